@@ -1,0 +1,57 @@
+import type { Square } from "../case/board.ts";
+
+/** What was read out of what a program printed. */
+export type Answer = MovesAnswer | NoneAnswer | GridAnswer | VisitsAnswer;
+
+/** "Em 68 movimentos." */
+export interface MovesAnswer {
+  readonly kind: "moves";
+  readonly moves: number;
+  /** Where a list of as many squares as a path of that length has was printed, too: those squares, C first. */
+  readonly path?: readonly Square[];
+}
+
+/** "impossible", "sem solução", "no tour" ... */
+export interface NoneAnswer {
+  readonly kind: "none";
+}
+
+/** A board with a step number on every square. */
+export interface GridAnswer {
+  readonly kind: "grid";
+  /** Row by row: steps counted from 1, 0 where the square is marked as not visited. */
+  readonly steps: Int32Array;
+  /** What the program counted from. */
+  readonly base: 0 | 1;
+}
+
+/** Squares in the order of the tour. */
+export interface VisitsAnswer {
+  readonly kind: "visits";
+  /** Pairs of row and column, counted from 0, one after the other; they may lie off the board. */
+  readonly visits: Int32Array;
+}
+
+/** What a reader may know of the question to understand the answer. */
+export interface Question {
+  readonly rows: number;
+  readonly columns: number;
+  readonly start: Square;
+}
+
+/** Understands one way of writing an answer. */
+export interface AnswerReader {
+  /** Completes "looked for ...". */
+  readonly lookedFor: string;
+  /** @param output what was printed, as `plainOutput` returns it */
+  read(output: Buffer, question: Question): Reading | undefined;
+}
+
+export interface Reading {
+  readonly answer: Answer;
+  /** How much of a right answer it looks like: where several readers find something, the highest wins. */
+  readonly weight: number;
+}
+
+/** Weights, from what is only a hint to what can hardly be meant otherwise. */
+export const WEIGHTS = { hint: 1, partial: 2, stated: 3, complete: 4 } as const;

@@ -1,0 +1,39 @@
+const ESCAPE = 0x1b;
+const NEWLINE = 0x0a;
+
+/**
+ * The bytes that a program printed, without terminal control: colours vanish, and what moves the cursor or clears the
+ * screen becomes the end of a line, so that what is drawn anew stands below what was drawn before.
+ */
+export function plainOutput(bytes: Buffer): Buffer {
+  if (!bytes.includes(ESCAPE)) return bytes;
+  const plain = Buffer.allocUnsafe(bytes.length);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] !== ESCAPE) {
+      plain[length++] = bytes[at]!;
+      continue;
+    }
+    const end = endOfSequence(bytes, at);
+    if (bytes[end] !== 0x6d /* m: colours */) plain[length++] = NEWLINE;
+    at = end;
+  }
+  return plain.subarray(0, length);
+}
+
+/** The last byte of the escape sequence at `at` (ECMA-48: a control sequence ends in a byte from @ to ~). */
+function endOfSequence(bytes: Buffer, at: number): number {
+  if (bytes[at + 1] !== 0x5b /* [ */) return at + 1;
+  let end = at + 2;
+  while (end < bytes.length && !(bytes[end]! >= 0x40 && bytes[end]! <= 0x7e)) end++;
+  return end;
+}
+
+/** The text of what a program printed: UTF-8, or Latin-1 where it is not. */
+export function outputText(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return bytes.toString("latin1");
+  }
+}

@@ -1,0 +1,38 @@
+import type { Answer, AnswerReader, Question, Reading } from "./answer.ts";
+import { coordinatesReader } from "./coordinates.ts";
+import { gridReader } from "./grid.ts";
+import { bareNumberReader, statedMovesReader } from "./moves.ts";
+import { noTourReader } from "./no-tour.ts";
+import { plainOutput } from "./output.ts";
+import { squaresReader } from "./squares.ts";
+
+/** The ways of writing an answer, by the names that manifests and problems use. A new one is a file and a line here. */
+export const ANSWER_FORMATS = {
+  "stated-moves": statedMovesReader,
+  "bare-number": bareNumberReader,
+  grid: gridReader,
+  coordinates: coordinatesReader,
+  squares: squaresReader,
+  "no-tour": noTourReader,
+} as const satisfies Record<string, AnswerReader>;
+
+export type AnswerFormat = keyof typeof ANSWER_FORMATS;
+
+/**
+ * What was answered, or undefined where none of the formats finds anything. The reading that looks most like a whole
+ * answer wins; among equals the first format.
+ */
+export function readAnswer(output: Buffer, question: Question, formats: readonly AnswerFormat[]): Answer | undefined {
+  const plain = plainOutput(output);
+  let best: Reading | undefined;
+  for (const format of formats) {
+    const reading = ANSWER_FORMATS[format].read(plain, question);
+    if (reading && reading.weight > (best?.weight ?? 0)) best = reading;
+  }
+  return best?.answer;
+}
+
+/** Completes "looked for ..." for several formats. */
+export function lookedFor(formats: readonly AnswerFormat[]): string {
+  return formats.map((format) => ANSWER_FORMATS[format].lookedFor).join("; ");
+}

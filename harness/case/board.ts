@@ -1,0 +1,92 @@
+import { ExpectedError } from "../errors.ts";
+
+/** A square as (row, column), counted from 0 at the top left. */
+export interface Square {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** A lost-knight board: a torus of `rows` x `columns` squares, some of them blocked. */
+export interface Board {
+  readonly rows: number;
+  readonly columns: number;
+  /** Row by row, 1 for an open square (C and S are open) and 0 for a blocked one. */
+  readonly open: Uint8Array;
+  readonly start: Square;
+  readonly exit: Square;
+}
+
+const LETTERS = { blocked: "x", open: ".", start: "C", exit: "S" } as const;
+
+/** The square's place in arrays that are laid out row by row. */
+export function indexOf(board: { readonly columns: number }, square: Square): number {
+  return square.row * board.columns + square.column;
+}
+
+/** The square at a place of an array that is laid out row by row. */
+export function squareAt(board: { readonly columns: number }, index: number): Square {
+  return { row: Math.floor(index / board.columns), column: index % board.columns };
+}
+
+/** As people read it in our sentences: `(3, 4)`. */
+export function squareName(square: Square): string {
+  return `(${square.row}, ${square.column})`;
+}
+
+/** The board in the courses' format: one row a line, every line ended by a newline. */
+export function boardText(board: Board): string {
+  const letters = Array.from(board.open, (open): string => (open ? LETTERS.open : LETTERS.blocked));
+  letters[indexOf(board, board.start)] = LETTERS.start;
+  letters[indexOf(board, board.exit)] = LETTERS.exit;
+  return Array.from({ length: board.rows }, (_, row) =>
+    letters.slice(row * board.columns, (row + 1) * board.columns).concat("\n").join(""),
+  ).join("");
+}
+
+/**
+ * Reads a board in the courses' format and nothing but that: many programs take a blank last line for a row of free
+ * squares or a trailing space for a column, so a case must not contain one.
+ *
+ * @param place turns a 1-based line and column of the text into the `file:line:column` that a message begins with
+ * @throws ExpectedError with every mistake of the board
+ */
+export function parseBoard(text: string, place: (line: number, column: number) => string): Board {
+  const mistakes: string[] = [];
+  const report = (row: number, column: number, sentence: string) => {
+    mistakes.push(`${place(row + 1, column + 1)}: ${sentence}`);
+  };
+
+  if (text.includes("\r")) {
+    const line = text.slice(0, text.indexOf("\r")).split("\n").length;
+    throw new ExpectedError(`${place(line, 1)}: the row ends in a carriage return; a board has Unix line ends`);
+  }
+  const lines = text.split("\n");
+  if (lines.pop() !== "") report(lines.length, 0, "the last row is not ended by a newline");
+  const columns = lines[0]?.length ?? 0;
+  if (columns === 0) report(0, 0, "the board is empty");
+
+  const open = new Uint8Array(lines.length * columns);
+  const found: Record<"C" | "S", Square[]> = { C: [], S: [] };
+  for (const [row, line] of lines.entries()) {
+    if (line.length !== columns) {
+      report(row, Math.min(line.length, columns), `this row has ${line.length} squares, the first has ${columns}`);
+    }
+    for (const [column, letter] of Array.from(line).entries()) {
+      if (letter === LETTERS.start || letter === LETTERS.exit) found[letter].push({ row, column });
+      else if (letter !== LETTERS.open && letter !== LETTERS.blocked) {
+        report(row, column, `${JSON.stringify(letter)} is no square: a board has only x . C S`);
+      }
+      if (letter !== LETTERS.blocked && column < columns) open[row * columns + column] = 1;
+    }
+  }
+  for (const letter of [LETTERS.start, LETTERS.exit]) {
+    const [first, ...others] = found[letter];
+    if (!first && columns > 0) report(0, 0, `the board has no ${letter}`);
+    for (const { row, column } of others) report(row, column, `a second ${letter}`);
+  }
+
+  const [start] = found.C;
+  const [exit] = found.S;
+  if (mistakes.length > 0 || !start || !exit) throw new ExpectedError(mistakes);
+  return { rows: lines.length, columns, open, start, exit };
+}

@@ -1,0 +1,118 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { collect, ExpectedError } from "../errors.ts";
+import { displayPath, readText, readYamlFile, type YamlFile } from "../yaml-file.ts";
+import { type Board, boardText, parseBoard, squareName } from "./board.ts";
+import { leastMoves } from "./distance.ts";
+import { type BoardRecipe, generateBoard, recipeMistake } from "./generator/index.ts";
+import { lostKnightFiles } from "./load.ts";
+import { boardPath, type LostKnightFile, lostKnightFileSchema } from "./lost-knight.ts";
+import { toSquare } from "./square-schema.ts";
+
+/** What was found or done about one board file. */
+export interface BoardReport {
+  readonly ok: boolean;
+  readonly sentence: string;
+}
+
+/** A case whose board is made from a seed. */
+interface MadeBoard {
+  readonly file: YamlFile<LostKnightFile>;
+  readonly boardFile: string;
+  readonly recipe: BoardRecipe;
+}
+
+/** Makes the board files that are missing. One that is there is never written over: it may be an instructor's own. */
+export function makeBoards(files: string): BoardReport[] {
+  return madeBoards(files).map(({ boardFile, recipe }) => {
+    if (existsSync(boardFile)) return report(boardFile, "is there already");
+    mkdirSync(path.dirname(boardFile), { recursive: true });
+    writeFileSync(boardFile, boardText(generateBoard(recipe)));
+    return report(boardFile, `made from seed ${recipe.seed}`);
+  });
+}
+
+/** Compares every board file with what its seed makes, byte for byte. */
+export function checkBoards(files: string): BoardReport[] {
+  return madeBoards(files).map(({ boardFile, recipe }) => {
+    if (!existsSync(boardFile)) return refusal(boardFile, "is missing");
+    const made = Buffer.from(boardText(generateBoard(recipe)));
+    return made.equals(readFileSync(boardFile))
+      ? report(boardFile, `is what seed ${recipe.seed} makes`)
+      : refusal(boardFile, `is not what seed ${recipe.seed} makes`);
+  });
+}
+
+/**
+ * Takes an instructor's own boards in place of those of the same name, each only if its size, C, S, number of open
+ * squares and least number of moves are those of its case.
+ */
+export function importBoards(folder: string, files: string): BoardReport[] {
+  if (!existsSync(folder)) throw new ExpectedError(`${displayPath(folder)}: there is no such folder`);
+  return madeBoards(files).map((made) => {
+    const own = path.join(folder, path.basename(made.boardFile));
+    if (!existsSync(own)) return report(made.boardFile, "kept: there is none of this name to import");
+    const differences = differencesOf(own, made);
+    if (differences.length > 0) return refusal(own, `not taken: ${differences.join("; ")}`);
+    writeFileSync(made.boardFile, readFileSync(own));
+    return report(made.boardFile, `is now ${displayPath(path.resolve(own))}`);
+  });
+}
+
+/**
+ * The first seed whose board has the answer that a case states; the seed that the case has is not looked at.
+ *
+ * @throws ExpectedError if the case has no generator or states no answer, or if there is no such seed below 10^6
+ */
+export function searchSeed(file: string): number {
+  const yaml = readYamlFile(path.resolve(file), lostKnightFileSchema);
+  const { board, answer } = yaml.value;
+  if (!board.generator) throw new ExpectedError(yaml.mistake(["board"], "the board is not made by a generator"));
+  if (answer === undefined) throw new ExpectedError(yaml.mistake([], "the case states no answer to search for"));
+  for (let seed = 0; seed < 1_000_000; seed++) {
+    const moves = leastMoves(generateBoard({ ...board.generator, seed })) ?? "impossible";
+    if (moves === answer) return seed;
+  }
+  throw new ExpectedError(yaml.mistake(["answer"], `none of the first million seeds gives the answer ${answer}`));
+}
+
+function madeBoards(files: string): MadeBoard[] {
+  const made = collect(lostKnightFiles(files), (file) => {
+    const { file: boardFile, generator: recipe } = file.value.board;
+    if (boardFile === undefined || !recipe) return [];
+    const mistake = recipeMistake(recipe);
+    if (mistake !== undefined) throw new ExpectedError(file.mistake(["board", "generator"], mistake));
+    return [{ file, boardFile: boardPath(file, boardFile), recipe }];
+  }).flat();
+  if (made.length === 0) throw new ExpectedError(`${displayPath(files)}: no board there is made from a seed`);
+  return made;
+}
+
+function differencesOf(own: string, { file, recipe }: MadeBoard): string[] {
+  let board: Board;
+  try {
+    board = parseBoard(readText(own), (line, column) => `line ${line}, column ${column}`);
+  } catch (error) {
+    if (error instanceof ExpectedError) return [...error.lines];
+    throw error;
+  }
+  const moves = leastMoves(board) ?? "impossible";
+  const compared: [string, string | number, string | number][] = [
+    ["its size", `${board.rows} x ${board.columns}`, `${recipe.rows} x ${recipe.columns}`],
+    ["C", squareName(board.start), squareName(toSquare(recipe.start))],
+    ["its number of open squares", board.open.reduce((sum, open) => sum + open, 0), recipe.open],
+    ["its answer", moves, file.value.answer ?? moves],
+  ];
+  if (recipe.kind === "random") compared.push(["S", squareName(board.exit), squareName(toSquare(recipe.exit))]);
+  return compared
+    .filter(([, found, expected]) => found !== expected)
+    .map(([what, found, expected]) => `${what} is ${found}, the case says ${expected}`);
+}
+
+function report(file: string, sentence: string): BoardReport {
+  return { ok: true, sentence: `${displayPath(file)} ${sentence}` };
+}
+
+function refusal(file: string, sentence: string): BoardReport {
+  return { ...report(path.resolve(file), sentence), ok: false };
+}

@@ -1,0 +1,80 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { TourCase } from "./knights-tour.ts";
+import type { LostKnightCase } from "./lost-knight.ts";
+
+/** The problems there are; each names a folder of cases and the rules that go with it. */
+export const PROBLEM_NAMES = ["lost-knight", "knights-tour"] as const;
+export type ProblemName = (typeof PROBLEM_NAMES)[number];
+
+export const VISIBILITIES = ["public", "hidden"] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** What one run may use. Judged by CPU time; wall time only bounds a program that waits. */
+export interface Limits {
+  readonly cpuMs: number;
+  readonly wallMs: number;
+  /** Standard output, standard error and answer file together. */
+  readonly outputBytes: number;
+}
+
+/** What every case has, whatever its problem. */
+export interface CaseBase {
+  /** `board-100`, or `8x8/r0c3` where one file describes several cases; unique within the problem. */
+  readonly name: string;
+  readonly title: string;
+  readonly points: number;
+  readonly visibility: Visibility;
+  readonly limits: Limits;
+  /** The file that describes the case. */
+  readonly file: string;
+}
+
+export type Case = LostKnightCase | TourCase;
+
+/** The case's name among those of all problems: `lost-knight/board-100`. */
+export function caseId({ problem, name }: Pick<Case, "problem" | "name">): string {
+  return `${problem}/${name}`;
+}
+
+/** A closed list as a schema that editors complete. */
+export function oneOf<const Names extends readonly string[]>(names: Names, description: string) {
+  return Type.Unsafe<Names[number]>({ type: "string", enum: names, description });
+}
+
+const strict = { additionalProperties: false } as const;
+
+export const limitsSchema = Type.Object(
+  {
+    cpuMs: Type.Optional(Type.Integer({ minimum: 1, description: "CPU time in milliseconds" })),
+    wallMs: Type.Optional(
+      Type.Integer({ minimum: 1, description: "Wall time in milliseconds; 3 x CPU time + 2000 where it is not given" }),
+    ),
+    outputBytes: Type.Optional(Type.Integer({ minimum: 1, description: "Most bytes that a program may print or write" })),
+  },
+  { ...strict, description: "What one run may use" },
+);
+
+const shared = {
+  points: Type.Optional(Type.Number({ minimum: 0, description: "Points for a right answer" })),
+  visibility: Type.Optional(oneOf(VISIBILITIES, "Whether students see the case (`cavalo check`) or not")),
+  limits: Type.Optional(limitsSchema),
+};
+
+/** `problem.yaml`: what the cases of a folder share. */
+export const problemFileSchema = Type.Object(
+  {
+    problem: oneOf(PROBLEM_NAMES, "Which problem the cases of this folder belong to"),
+    title: Type.String({ description: "The assignment's name" }),
+    ...shared,
+  },
+  { ...strict, $id: "problem.schema.json", title: "What the cases of a folder share" },
+);
+export type ProblemFile = Static<typeof problemFileSchema>;
+
+/** The keys that every case file may have, to be spread into a problem's own schema. */
+export const caseFileKeys = {
+  title: Type.String({ description: "What the case is there for, in one sentence" }),
+  ...shared,
+};
+
+export type CaseFileBase = Pick<ProblemFile, "points" | "visibility" | "limits"> & { readonly title: string };

@@ -1,0 +1,33 @@
+import { type Static, Type } from "@sinclair/typebox";
+import type { Board } from "../board.ts";
+import { mazeBoard, mazeBoardSchema } from "./maze-board.ts";
+import { randomBoard, randomBoardSchema } from "./random-board.ts";
+
+/** What a board is made from: everything that is needed to make it again, byte for byte. */
+export type BoardRecipe = Static<typeof randomBoardSchema> | Static<typeof mazeBoardSchema>;
+
+export const boardRecipeSchema = Type.Unsafe<BoardRecipe>({
+  type: "object",
+  description: "how `cavalo boards` makes the board file",
+  required: ["kind"],
+  discriminator: { propertyName: "kind" },
+  oneOf: [randomBoardSchema, mazeBoardSchema],
+});
+
+export function generateBoard(recipe: BoardRecipe): Board {
+  switch (recipe.kind) {
+    case "random":
+      return randomBoard(recipe);
+    case "maze":
+      return mazeBoard(recipe);
+  }
+}
+
+/** Why the recipe cannot be followed, or undefined. */
+export function recipeMistake(recipe: BoardRecipe): string | undefined {
+  const { rows, columns, open } = recipe;
+  const squares = [recipe.start, ...(recipe.kind === "random" ? [recipe.exit] : [])];
+  if (squares.some(([row, column]) => row >= rows || column >= columns)) return "the start or the exit is off the board";
+  if (open > rows * columns) return `${open} open squares are more than the board has`;
+  return undefined;
+}

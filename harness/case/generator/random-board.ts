@@ -1,0 +1,37 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { type Board, indexOf } from "../board.ts";
+import { squareSchema, toSquare } from "../square-schema.ts";
+import { seededRandom } from "./random.ts";
+
+export const randomBoardSchema = Type.Object(
+  {
+    kind: Type.Literal("random", { description: "Open squares anywhere" }),
+    rows: Type.Integer({ minimum: 1 }),
+    columns: Type.Integer({ minimum: 1 }),
+    open: Type.Integer({ minimum: 2, description: "How many squares are open, C and S included" }),
+    start: squareSchema,
+    exit: squareSchema,
+    seed: Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1, description: "Where the pseudorandom numbers begin" }),
+  },
+  { additionalProperties: false },
+);
+export type RandomBoardRecipe = Static<typeof randomBoardSchema>;
+
+/** A board with exactly `open` open squares, drawn without replacement (Fisher and Yates) from all but C and S. */
+export function randomBoard(recipe: RandomBoardRecipe): Board {
+  const { rows, columns } = recipe;
+  const start = toSquare(recipe.start);
+  const exit = toSquare(recipe.exit);
+  const random = seededRandom(recipe.seed);
+  const open = new Uint8Array(rows * columns);
+  open[indexOf(recipe, start)] = 1;
+  open[indexOf(recipe, exit)] = 1;
+
+  const others = Int32Array.from(open.keys()).filter((square) => !open[square]);
+  for (let drawn = 0; drawn < recipe.open - 2; drawn++) {
+    const other = drawn + random.below(others.length - drawn);
+    open[others[other]!] = 1;
+    others[other] = others[drawn]!;
+  }
+  return { rows, columns, open, start, exit };
+}

@@ -1,0 +1,78 @@
+import path from "node:path";
+import { type Static, Type } from "@sinclair/typebox";
+import { ExpectedError } from "../errors.ts";
+import { displayPath, readText, type YamlFile, type YamlPath } from "../yaml-file.ts";
+import { type Board, parseBoard } from "./board.ts";
+import { type CaseBase, caseFileKeys } from "./case.ts";
+import { leastMoves } from "./distance.ts";
+import { boardRecipeSchema } from "./generator/index.ts";
+
+/** One board and the least number of moves from C to S. */
+export interface LostKnightCase extends CaseBase {
+  readonly problem: "lost-knight";
+  readonly board: Board;
+  /** The board as a program is given it. */
+  readonly boardText: string;
+  readonly answer: number | "impossible";
+}
+
+export const lostKnightFileSchema = Type.Object(
+  {
+    ...caseFileKeys,
+    board: Type.Object(
+      {
+        file: Type.Optional(Type.String({ description: "The board's text file, relative to this file" })),
+        text: Type.Optional(Type.String({ description: "The board itself, for a small one" })),
+        generator: Type.Optional(boardRecipeSchema),
+      },
+      { additionalProperties: false, description: "The board: either a file or a text" },
+    ),
+    answer: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 1 }), Type.Literal("impossible")], {
+        description: "the least number of moves, or the word impossible; computed from the board where it is not given",
+      }),
+    ),
+  },
+  { additionalProperties: false, $id: "lost-knight.schema.json", title: "A case of the lost knight" },
+);
+export type LostKnightFile = Static<typeof lostKnightFileSchema>;
+
+/**
+ * The case that a file describes.
+ *
+ * @throws ExpectedError if the board is missing or malformed, or if the answer stated is not the board's
+ */
+export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase): LostKnightCase[] {
+  const boardText = readBoardText(file);
+  const { file: boardFile } = file.value.board;
+  const board = parseBoard(boardText, (line, column) =>
+    boardFile === undefined
+      ? `${file.mistake(["board", "text"], `row ${line}, column ${column}`)}`
+      : `${displayPath(boardPath(file, boardFile))}:${line}:${column}`,
+  );
+  const answer = leastMoves(board) ?? "impossible";
+  const stated = file.value.answer ?? answer;
+  if (stated !== answer) {
+    throw new ExpectedError(file.mistake(["answer"], `the answer is stated as ${stated}, but on this board it is ${answer}`));
+  }
+  return [{ ...base, problem: "lost-knight", board, boardText, answer }];
+}
+
+/** The absolute path of a board file that a case names. */
+export function boardPath(file: YamlFile<LostKnightFile>, boardFile: string): string {
+  return path.resolve(path.dirname(file.path), boardFile);
+}
+
+function readBoardText(file: YamlFile<LostKnightFile>): string {
+  const { file: boardFile, text } = file.value.board;
+  const mistake = (where: YamlPath, sentence: string) => new ExpectedError(file.mistake(where, sentence));
+  if (boardFile !== undefined && text !== undefined) throw mistake(["board", "text"], "a board has a file or a text, not both");
+  if (text !== undefined) return text;
+  if (boardFile === undefined) throw mistake(["board"], 'the board lacks a "file" or a "text"');
+  try {
+    return readText(boardPath(file, boardFile));
+  } catch (error) {
+    if (error instanceof ExpectedError) throw mistake(["board", "file"], `the board file ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { Type } from "@sinclair/typebox";
+import type { Square } from "./board.ts";
+
+/** A `[row, column]` pair of a YAML file. */
+export const squareSchema = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integer({ minimum: 0 })], {
+  description: "a square as [row, column], counted from 0 at the top left",
+});
+
+export function toSquare([row, column]: readonly [number, number]): Square {
+  return { row, column };
+}

@@ -1,0 +1,52 @@
+import path from "node:path";
+import { Command } from "commander";
+import { loadCases } from "../case/load.ts";
+import { collect } from "../errors.ts";
+import { grade } from "../grade.ts";
+import { PACKAGE_FOLDER } from "../package.ts";
+import { jsonReport } from "../report/json.ts";
+import { terminalReport } from "../report/terminal.ts";
+import { reportFile, writeReport, writeSubmissionReport } from "../report/write.ts";
+import { discoverSubmissions } from "../submission/discover.ts";
+import { displayPath } from "../yaml-file.ts";
+import { exitCodeOf } from "./exit-code.ts";
+import { type CommonOptions, casesOption, jobsOption, jsonOption, problemOption } from "./options.ts";
+import { progress } from "./progress.ts";
+import { stopSignal } from "./stop.ts";
+
+interface GradeOptions extends CommonOptions {
+  readonly out: string;
+}
+
+const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
+
+export const gradeCommand = new Command("grade")
+  .description("grade a folder of submissions")
+  .argument("[submissions...]", "folders of submissions (default: those of Cavalo)")
+  .addOption(casesOption())
+  .addOption(problemOption())
+  .option("--out <folder>", "where the report goes", path.join("reports", "latest"))
+  .addOption(jobsOption())
+  .addOption(jsonOption())
+  .action(async (folders: string[], options: GradeOptions) => {
+    const cases = loadCases({ files: options.cases, problem: options.problem });
+    const roots = folders.length > 0 ? folders : [BUNDLED_SUBMISSIONS];
+    const submissions = collect(roots, (root) => discoverSubmissions(root, options.problem)).flat();
+
+    const { observer, clear } = progress(process.stderr);
+    const report = await grade(
+      { cases, submissions, jobs: options.jobs, signal: stopSignal() },
+      {
+        ...observer,
+        onSubmission(submission) {
+          writeSubmissionReport(options.out, submission);
+          observer.onSubmission?.(submission);
+        },
+      },
+    );
+    clear();
+    writeReport(options.out, report);
+    process.stdout.write(options.json ? jsonReport(report) : terminalReport(report, process.stdout.columns));
+    if (!options.json) process.stdout.write(`Report: ${displayPath(path.resolve(reportFile(options.out)))}\n`);
+    process.exitCode = exitCodeOf(report);
+  });

@@ -1,0 +1,38 @@
+import type { GradeObserver } from "../grade.ts";
+import { printable } from "../text.ts";
+
+/**
+ * Shows how a grading goes on: on a terminal one line that changes, elsewhere a line for every submission.
+ *
+ * @returns the observer, and a function that takes the line away again
+ */
+export function progress(stream: NodeJS.WriteStream): { observer: GradeObserver; clear: () => void } {
+  let total = 0;
+  let done = 0;
+  let last = "the reference";
+  const clear = () => {
+    if (stream.isTTY) stream.write("\r\u001b[K");
+  };
+  const draw = () => {
+    if (!stream.isTTY) return;
+    const line = `${done} of ${total} runs, ${last}`;
+    stream.write(`\r\u001b[K${line.slice(0, stream.columns - 1)}`);
+  };
+  return {
+    clear,
+    observer: {
+      onStart(runs) {
+        total = runs;
+        draw();
+      },
+      onRun() {
+        done++;
+        draw();
+      },
+      onSubmission({ name, points }) {
+        last = printable(name);
+        if (!stream.isTTY) stream.write(`${last}: ${points.earned} of ${points.possible}\n`);
+      },
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import path from "node:path";
+import pLimit, { type LimitFunction } from "p-limit";
+import { type Attempt, attempt, type Contestant } from "./attempt.ts";
+import { type Case, caseId } from "./case/case.ts";
+import { PACKAGE_FOLDER, VERSION } from "./package.ts";
+import type { CaseResult, Report, ReportedCase, SubmissionReport } from "./report/report.ts";
+import { createScratch, type Scratch } from "./run/scratch.ts";
+import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
+import { type Build, build, searchPathFor } from "./submission/build.ts";
+import { expectedVerdict } from "./submission/expectation.ts";
+import type { Submission } from "./submission/submission.ts";
+import { VERDICTS } from "./verdict.ts";
+
+/** What is to be graded. */
+export interface GradeRequest {
+  readonly cases: readonly Case[];
+  readonly submissions: readonly Submission[];
+  /** How many programs run at once. */
+  readonly jobs: number;
+  /** Ends the grading early; what was finished is reported. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Is told how the grading goes on. */
+export interface GradeObserver {
+  onStart?(runs: number): void;
+  onRun?(): void;
+  onSubmission?(report: SubmissionReport): void;
+}
+
+/** What every step of a grading needs. */
+interface Grading extends GradeRequest {
+  readonly scratch: Scratch;
+  readonly limit: LimitFunction;
+  readonly observer: GradeObserver;
+}
+
+/** Our own solver; it is run as a submission is. */
+const REFERENCE: Contestant = {
+  executable: {
+    command: [process.execPath, path.join(PACKAGE_FOLDER, "dist", "reference", "main.js")],
+    searchPath: searchPathFor([]),
+  },
+  manifest: {},
+};
+
+/** Grades every submission on every case of its problem, after the reference has shown that the cases are right. */
+export async function grade(request: GradeRequest, observer: GradeObserver = {}): Promise<Report> {
+  const startedAt = new Date();
+  const scratch = createScratch();
+  const grading: Grading = { ...request, scratch, observer, limit: pLimit(request.jobs) };
+  try {
+    observer.onStart?.(countRuns(request));
+    const cases = await Promise.all(request.cases.map((asked) => runReference(asked, grading)));
+    // As many at a time as programs run: each is reported when it is done, and few are on the disk at once.
+    const atOnce = pLimit(request.jobs);
+    const submissions = await Promise.all(
+      request.submissions.map((submission) => atOnce(() => gradeSubmission(submission, cases, grading))),
+    );
+    return {
+      version: 1,
+      harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
+      isolation: "plain: CPU time, wall time and output are limited; programs see the files that this user sees",
+      stopped: request.signal?.aborted ?? false,
+      timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
+      cases: cases.map(({ reported }) => reported),
+      submissions,
+    };
+  } finally {
+    scratch.remove();
+  }
+}
+
+/** How many times a program is run: the reference on every case, each submission on those of its problem. */
+function countRuns({ cases, submissions }: GradeRequest): number {
+  const ofProblem = (problem: string) => cases.filter((asked) => asked.problem === problem).length;
+  return submissions.reduce((total, { problem }) => total + ofProblem(problem), cases.length);
+}
+
+/** A case and what the reference made of it. */
+interface ProvenCase {
+  readonly asked: Case;
+  readonly reported: ReportedCase;
+}
+
+async function runReference(asked: Case, grading: Grading): Promise<ProvenCase> {
+  const reference = await grading.limit(() => attempt(REFERENCE, asked, grading));
+  grading.observer.onRun?.();
+  const { problem, name, title, points, visibility, limits } = asked;
+  return { asked, reported: { problem, name, title, points, visibility, limits, reference: resultOf(reference) } };
+}
+
+async function gradeSubmission(
+  submission: Submission,
+  cases: readonly ProvenCase[],
+  grading: Grading,
+): Promise<SubmissionReport> {
+  const own = cases.filter(({ asked }) => asked.problem === submission.problem);
+  return grading.scratch.within(async (folder) => {
+    const built = await grading.limit(() => build(submission, { folder, home: grading.scratch.home, signal: grading.signal }));
+    const results = await Promise.all(
+      own.map(async (proven) => {
+        const tried = await tryCase({ built, submission, proven }, grading);
+        grading.observer.onRun?.();
+        return caseResult(submission, proven.asked, tried);
+      }),
+    );
+    const report = submissionReport({ submission, built, cases: own, results });
+    grading.observer.onSubmission?.(report);
+    return report;
+  });
+}
+
+interface Trial {
+  readonly built: Build;
+  readonly submission: Submission;
+  readonly proven: ProvenCase;
+}
+
+/** One run, or the reason why there is none. */
+function tryCase({ built, submission, proven }: Trial, grading: Grading): Promise<Attempt> | Attempt {
+  const { asked, reported } = proven;
+  switch (built.kind) {
+    case "skipped":
+      return { verdict: "SK", finding: built.finding };
+    case "failed":
+      return { verdict: built.finding.kind === "stopped" ? "SK" : "JE", finding: built.finding };
+    case "compile-error":
+      return { verdict: "CE", finding: built.finding };
+    case "ready": {
+      if (reported.reference.verdict !== "AC") return referenceRejected(asked, reported);
+      const contestant = { executable: built.executable, manifest: submission.manifest };
+      return grading.limit(() => attempt(contestant, asked, grading));
+    }
+  }
+}
+
+function referenceRejected(asked: Case, { reference }: ReportedCase): Attempt {
+  if (reference.verdict === "SK") return { verdict: "SK", finding: reference.finding! };
+  const message = `the case ${caseId(asked)} is wrong, or the reference is: ${reference.finding?.message}`;
+  return { verdict: "JE", finding: { kind: "reference-rejected", message } };
+}
+
+function resultOf({ verdict, finding, note, cpuMs, wallMs }: Attempt): ReportedCase["reference"] {
+  return {
+    verdict,
+    ...(finding && { finding: { ...finding } }),
+    ...(note !== undefined && { note }),
+    ...(wallMs !== undefined && { timings: { ...(cpuMs !== undefined && { cpuMs }), wallMs } }),
+  };
+}
+
+function caseResult(submission: Submission, asked: Case, tried: Attempt): CaseResult {
+  const expected = expectedVerdict(submission.manifest, asked.name);
+  return {
+    case: asked.name,
+    points: pointsFor({ verdict: tried.verdict, worth: asked.points }),
+    ...resultOf(tried),
+    ...(expected !== undefined && { expected }),
+  };
+}
+
+interface Graded {
+  readonly submission: Submission;
+  readonly built: Build;
+  readonly cases: readonly ProvenCase[];
+  readonly results: readonly CaseResult[];
+}
+
+function submissionReport({ submission, built, cases, results }: Graded): SubmissionReport {
+  const { name, problem, manifest, kind } = submission;
+  const verdicts = results.map(({ verdict }) => verdict);
+  return {
+    name,
+    problem,
+    ...(manifest.title !== undefined && { title: manifest.title }),
+    ...(kind.kind === "program" && { language: kind.language }),
+    ...("recipe" in built && { recipe: { ...built.recipe, build: [...built.recipe.build] } }),
+    points: totalPoints(results.map(({ verdict }, index) => ({ verdict, worth: cases[index]!.asked.points }))),
+    verdicts: countVerdicts(verdicts, VERDICTS),
+    failures: results.filter(isFailure).length,
+    results: [...results],
+  };
+}

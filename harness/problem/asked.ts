@@ -1,0 +1,18 @@
+import type { Answer, Question } from "../answer/answer.ts";
+import type { AnswerFormat } from "../answer/read.ts";
+import type { Judgement } from "../check/judgement.ts";
+import type { Fixed, InputRecipe } from "../submission/manifest.ts";
+
+/** A case as it is put to a program: the problem's contract, filled in. */
+export interface Asked {
+  /** How it is asked where the manifest says nothing else. Texts hold placeholders. */
+  readonly recipe: Required<InputRecipe>;
+  /** What the placeholders of recipes stand for, by name: `{rows}` is `rows`. */
+  readonly placeholders: Readonly<Record<string, string>>;
+  /** The formats that are read where the manifest names none. */
+  readonly formats: readonly AnswerFormat[];
+  readonly question: Question;
+  /** Why a program of which something is fixed cannot be asked this, or undefined. */
+  readonly refusal: (fixed: Fixed) => string | undefined;
+  readonly check: (answer: Answer) => Judgement;
+}

@@ -1,0 +1,45 @@
+import type { TourCase } from "../case/knights-tour.ts";
+import { checkTour } from "../check/knights-tour.ts";
+import type { Fixed } from "../submission/manifest.ts";
+import type { Asked } from "./asked.ts";
+
+/** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
+export function askTour(asked: TourCase): Asked {
+  const { rows, columns, start, tour } = asked;
+  const words = ["{rows}", "{columns}", "{row0}", "{column0}"].concat(tour === "closed" ? ["closed"] : []);
+  return {
+    recipe: { arguments: words, stdin: `${words.join(" ")}\n`, files: {} },
+    placeholders: {
+      rows: String(rows),
+      columns: String(columns),
+      row0: String(start.row),
+      column0: String(start.column),
+      row1: String(start.row + 1),
+      column1: String(start.column + 1),
+      square: `${columnLetters(start.column)}${start.row + 1}`,
+      tour,
+    },
+    formats: ["grid", "coordinates", "squares", "no-tour"],
+    question: { rows, columns, start },
+    refusal: (fixed) => refusal(asked, fixed),
+    check: (answer) => checkTour(asked, answer),
+  };
+}
+
+function refusal({ rows, columns, start, anyStart, tour }: TourCase, fixed: Fixed): string | undefined {
+  const only = (what: string) => `the program makes ${what} only`;
+  if ((fixed.rows ?? rows) !== rows || (fixed.columns ?? columns) !== columns) {
+    return only(`tours of ${fixed.rows ?? rows} x ${fixed.columns ?? columns}`);
+  }
+  if (fixed.tour !== undefined && fixed.tour !== tour) return only(`${fixed.tour} tours`);
+  if (fixed.start === undefined || anyStart) return undefined;
+  if (fixed.start === "random") return only("tours from a random start");
+  const [row, column] = fixed.start;
+  return row === start.row && column === start.column ? undefined : only(`tours from (${row}, ${column})`);
+}
+
+/** Columns as in a spreadsheet: a ... z, aa, ab ... */
+function columnLetters(column: number): string {
+  const letter = String.fromCharCode("a".charCodeAt(0) + (column % 26));
+  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
+}

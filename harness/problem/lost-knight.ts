@@ -1,0 +1,27 @@
+import type { LostKnightCase } from "../case/lost-knight.ts";
+import { checkLostKnight } from "../check/lost-knight.ts";
+import type { Asked } from "./asked.ts";
+
+/** The file that the board lies in, in the working directory of a run. */
+const BOARD_FILE = "board.txt";
+
+/** The board comes in on standard input, and its path as the only argument. */
+export function askLostKnight(asked: LostKnightCase): Asked {
+  const { rows, columns, start } = asked.board;
+  return {
+    recipe: { arguments: ["{boardPath}"], stdin: "{board}", files: { [BOARD_FILE]: "{board}" } },
+    placeholders: {
+      board: asked.boardText,
+      boardPath: BOARD_FILE,
+      rows: String(rows),
+      columns: String(columns),
+    },
+    formats: ["stated-moves", "bare-number"],
+    question: { rows, columns, start },
+    refusal: (fixed) =>
+      (fixed.rows ?? rows) === rows && (fixed.columns ?? columns) === columns
+        ? undefined
+        : `the program is for boards of ${fixed.rows ?? rows} x ${fixed.columns ?? columns} only`,
+    check: (answer) => checkLostKnight(asked, answer),
+  };
+}

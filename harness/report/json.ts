@@ -1,0 +1,11 @@
+import type { Report, SubmissionReport } from "./report.ts";
+
+/** The record as it is. Characters that a terminal would obey are escaped, as JSON allows, so that a file can be shown. */
+export function jsonReport(report: Report | SubmissionReport): string {
+  const text = JSON.stringify(report, null, 2);
+  return `${text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, escapeCharacter)}\n`;
+}
+
+function escapeCharacter(character: string): string {
+  return Array.from({ length: character.length }, (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`).join("");
+}

@@ -1,0 +1,99 @@
+import { type Static, type TProperties, Type } from "@sinclair/typebox";
+import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
+import { FINDING_KINDS } from "../check/judgement.ts";
+import { LANGUAGE_NAMES } from "../submission/language/index.ts";
+import { VERDICTS } from "../verdict.ts";
+
+/** The one typed record that every reporter renders. Two gradings of the same input differ in `timings` fields only. */
+
+function strictObject<Properties extends TProperties>(properties: Properties, description?: string) {
+  return Type.Object(properties, { additionalProperties: false, ...(description !== undefined && { description }) });
+}
+
+const points = strictObject(
+  {
+    earned: Type.Number({ minimum: 0 }),
+    possible: Type.Number({ minimum: 0, description: "points of all cases that were judged" }),
+    unjudged: Type.Number({ minimum: 0, description: "points of the cases that were skipped (SK) or are our error (JE)" }),
+  },
+  "points; what was not judged costs none",
+);
+
+const finding = strictObject({
+  kind: oneOf(FINDING_KINDS, "what is wrong"),
+  message: Type.String({ description: "the same in one sentence, safe to print on a terminal" }),
+  expected: Type.Optional(Type.String()),
+  found: Type.Optional(Type.String()),
+});
+
+const limits = strictObject({
+  cpuMs: Type.Integer(),
+  wallMs: Type.Integer(),
+  outputBytes: Type.Integer(),
+});
+
+const timings = strictObject(
+  { cpuMs: Type.Optional(Type.Number({ minimum: 0 })), wallMs: Type.Number({ minimum: 0 }) },
+  "milliseconds; what could not be measured is absent",
+);
+
+const caseResult = strictObject({
+  case: Type.String({ description: "the case's name within the problem" }),
+  verdict: oneOf(VERDICTS, "what the run earned"),
+  points: Type.Number({ minimum: 0, description: "points earned" }),
+  finding: Type.Optional(finding),
+  note: Type.Optional(Type.String({ description: "what the author should know of an accepted run" })),
+  timings: Type.Optional(timings),
+  expected: Type.Optional(oneOf(VERDICTS, "the verdict that the manifest states")),
+});
+
+const reportedCase = strictObject({
+  problem: oneOf(PROBLEM_NAMES, "the problem"),
+  name: Type.String(),
+  title: Type.String(),
+  points: Type.Number({ minimum: 0 }),
+  visibility: oneOf(VISIBILITIES, "whether students see it"),
+  limits,
+  reference: Type.Omit(caseResult, ["case", "points", "expected"], {
+    description: "what the reference earned; if it is not AC, the case is JE for everybody",
+  }),
+});
+
+const recipe = strictObject({
+  version: Type.Optional(Type.String()),
+  build: Type.Array(Type.String()),
+  run: Type.String(),
+});
+
+const submissionReport = strictObject({
+  name: Type.String(),
+  problem: oneOf(PROBLEM_NAMES, "the problem"),
+  title: Type.Optional(Type.String()),
+  language: Type.Optional(oneOf(LANGUAGE_NAMES, "the language")),
+  recipe: Type.Optional(recipe),
+  points,
+  verdicts: Type.Record(Type.String(), Type.Integer(), { description: "how many cases got each verdict" }),
+  failures: Type.Integer({
+    description: "how many cases did not get the verdict that the manifest states or, where it states none, AC",
+  }),
+  results: Type.Array(caseResult),
+});
+
+export const reportSchema = Type.Object(
+  {
+    version: Type.Literal(1),
+    harness: strictObject({ version: Type.String(), node: Type.String(), platform: Type.String() }),
+    isolation: Type.String({ description: "what keeps programs apart from the machine and from one another" }),
+    stopped: Type.Boolean({ description: "whether the grading was stopped before its end" }),
+    timings: strictObject({ startedAt: Type.String(), wallMs: Type.Number({ minimum: 0 }) }),
+    cases: Type.Array(reportedCase),
+    submissions: Type.Array(submissionReport),
+  },
+  { additionalProperties: false, $id: "report.schema.json", title: "A grading" },
+);
+
+export type Report = Static<typeof reportSchema>;
+export type SubmissionReport = Static<typeof submissionReport>;
+export type CaseResult = Static<typeof caseResult>;
+export type ReportedCase = Static<typeof reportedCase>;
+export type Points = Static<typeof points>;

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const living = new Set<number>();
+
+// Whatever ends the harness, short of SIGKILL, leaves no process of a run behind.
+process.on("exit", () => {
+  for (const leader of living) killGroup(leader);
+});
+
+/** Remembers a group until `killGroup`, so that it is killed when the harness ends. */
+export function guardGroup(leader: number): void {
+  living.add(leader);
+}
+
+/** Kills every process of the group; none left is no error. */
+export function killGroup(leader: number): void {
+  living.delete(leader);
+  kill(-leader);
+}
+
+/**
+ * Kills every process of the group but its leader, again and again until none is left, so that the leader can report
+ * what they used. Where there is no /proc it does nothing.
+ */
+export function killFollowers(leader: number): void {
+  for (let round = 0; round < 50; round++) {
+    const followers = membersOf(leader).filter((pid) => pid !== leader);
+    if (followers.length === 0) break;
+    for (const pid of followers) kill(pid);
+  }
+}
+
+/** The living processes of a group (zombies are not), by way of /proc. */
+export function membersOf(leader: number): number[] {
+  return readdirOrNothing("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      // The name in brackets may hold anything, so the fields are counted from its end: state, parent, group.
+      const stat = readOrNothing(`/proc/${pid}/stat`);
+      const [state, , group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return Number(group) === leader && state !== "Z";
+    })
+    .map(Number);
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch {
+    // It ended by itself.
+  }
+}
+
+function readdirOrNothing(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function readOrNothing(file: string): string {
+  try {
+    return readFileSync(file, "latin1");
+  } catch {
+    return "";
+  }
+}

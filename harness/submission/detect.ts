@@ -1,0 +1,57 @@
+import { LANGUAGES, type LanguageName } from "./language/index.ts";
+import type { Language, Program, Source } from "./language/language.ts";
+import type { Manifest } from "./manifest.ts";
+import { readSources } from "./sources.ts";
+import type { SubmissionKind } from "./submission.ts";
+
+/** Finds out what a folder holds; the manifest decides where detection is not enough. */
+export function detectProgram(folder: string, manifest: Manifest): SubmissionKind {
+  const sources = readSources(folder);
+  const language = manifest.language ?? onlyLanguage(sources, manifest);
+  if (language === undefined) return manifest.run ? { kind: "commands" } : unclear(languageQuestion(sources));
+
+  const candidates = sources.get(language) ?? [];
+  const main = findMain(LANGUAGES[language], candidates, manifest.main);
+  if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question);
+  const encoding = manifest.encoding ?? (candidates.every((source) => source.utf8) ? "utf8" : "latin1");
+  const program: Program = { sources: candidates, main: main.source, encoding };
+  return { kind: "program", language, program };
+}
+
+function unclear(reason: string): SubmissionKind {
+  return { kind: "unclear", reason };
+}
+
+/** The only language that there are sources of, or that of the main file that the manifest names. */
+function onlyLanguage(sources: Map<LanguageName, Source[]>, { main }: Manifest): LanguageName | undefined {
+  const languages = Array.from(sources.keys());
+  if (main !== undefined) return languages.find((name) => sources.get(name)!.some(({ path }) => path === main));
+  return languages.length === 1 ? languages[0] : undefined;
+}
+
+function languageQuestion(sources: Map<LanguageName, Source[]>): string {
+  const titles = Array.from(sources.keys(), (name) => LANGUAGES[name].title).sort();
+  if (titles.length === 0) return "there is no source file in a language that is known";
+  return `there are sources in ${titles.join(" and ")}: say which in submission.yaml (language: ...)`;
+}
+
+/** The file with the main program: the one named, the only file, the only one with a main, or one with a usual name. */
+function findMain(
+  language: Language,
+  sources: readonly Source[],
+  named: string | undefined,
+): { source: Source } | { question: string } {
+  if (named !== undefined) {
+    const source = sources.find(({ path }) => path === named);
+    return source ? { source } : { question: `the main file "${named}" is not there` };
+  }
+  const mains = sources.filter((source) => language.isMain(source));
+  const candidates = mains.length > 0 ? mains : sources;
+  const usual = language.usualMains.map((name) => candidates.find(({ path }) => path === name || path.endsWith(`/${name}`)));
+  const source = candidates.length === 1 ? candidates[0] : usual.find((found) => found !== undefined);
+  if (source) return { source };
+  const names = candidates.map(({ path }) => path).join(", ");
+  return {
+    question: names === "" ? `there is no ${language.title} source` : `any of ${names} may be the main program: say which in submission.yaml (main: ...)`,
+  };
+}

@@ -1,0 +1,10 @@
+import type { Language } from "./language.ts";
+
+export const ruby: Language = {
+  title: "Ruby",
+  extensions: [".rb"],
+  tools: [{ command: "ruby", version: ["--version"], install: "apt install ruby" }],
+  isMain: ({ text }) => /__FILE__\s*==\s*\$0|\$PROGRAM_NAME/.test(text),
+  usualMains: ["main.rb", "app.rb"],
+  plan: ({ main }) => ({ build: [["ruby", "-c", main.path]], run: ["ruby", `{folder}/${main.path}`] }),
+};

@@ -1,0 +1,20 @@
+import type { Language } from "./language.ts";
+
+export const rust: Language = {
+  title: "Rust",
+  extensions: [".rs"],
+  tools: [
+    {
+      command: "rustc",
+      version: ["--version"],
+      install: "apt install rustc",
+      behind: { arguments: ["--print", "sysroot"], append: "/bin/rustc" },
+    },
+  ],
+  isMain: ({ text }) => /\bfn\s+main\s*\(/.test(text),
+  usualMains: ["src/main.rs", "main.rs"],
+  plan: ({ main }) => ({
+    build: [["rustc", "--edition", "2021", "-C", "opt-level=2", "-A", "warnings", "-o", "program", main.path]],
+    run: ["./program"],
+  }),
+};

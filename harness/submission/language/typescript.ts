@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import { NODE } from "./javascript.ts";
+import type { Language } from "./language.ts";
+
+/** Our own compiler, so that TypeScript is never missing. */
+const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
+
+/** Types are not checked: that a program lacks the types of its libraries does not make it wrong. */
+const FLAGS = "--noCheck --ignoreConfig --target es2022 --module nodenext --rootDir . --outDir javascript".split(" ");
+
+export const typescript: Language = {
+  title: "TypeScript",
+  extensions: [".ts", ".mts", ".cts"],
+  tools: [NODE],
+  isMain: () => false,
+  usualMains: ["main.ts", "index.ts", "app.ts"],
+  plan: ({ main, sources }) => ({
+    build: [
+      ["node", COMPILER, ...FLAGS, ...sources.map(({ path }) => path)],
+    ],
+    run: ["node", `{folder}/javascript/${main.path.replace(/ts$/, "js")}`],
+  }),
+};

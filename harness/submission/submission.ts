@@ -1,0 +1,23 @@
+import type { ProblemName } from "../case/case.ts";
+import type { LanguageName } from "./language/index.ts";
+import type { Program } from "./language/language.ts";
+import type { Manifest } from "./manifest.ts";
+
+/** One program of one student, in a folder. */
+export interface Submission {
+  /** The folder's path from where the grading was pointed to, with `/` between the parts. */
+  readonly name: string;
+  /** The absolute path of the folder. */
+  readonly folder: string;
+  readonly problem: ProblemName;
+  readonly manifest: Manifest;
+  readonly kind: SubmissionKind;
+}
+
+/** What was found in the folder. */
+export type SubmissionKind =
+  | { readonly kind: "program"; readonly language: LanguageName; readonly program: Program }
+  /** The manifest says how to run it; the language may be none of ours. */
+  | { readonly kind: "commands" }
+  /** How to run it could not be told. Never the student's fault. */
+  | { readonly kind: "unclear"; readonly reason: string };

@@ -1,0 +1,76 @@
+import { accessSync, constants } from "node:fs";
+import path from "node:path";
+import { execa } from "execa";
+import type { Language, Tool } from "./language/language.ts";
+
+/** The programs that a language needs, found on this machine. */
+export interface Toolchain {
+  /** The absolute path of each tool, by its command. */
+  readonly paths: ReadonlyMap<string, string>;
+  /** The first line of what the language's own tool says of its version. */
+  readonly version: string;
+}
+
+export type ToolchainSearch =
+  | { readonly found: true; readonly toolchain: Toolchain }
+  /** What is missing and how to get it, in one sentence. */
+  | { readonly found: false; readonly reason: string };
+
+const searches = new Map<Language, Promise<ToolchainSearch>>();
+
+/** Looks for a language's tools on the PATH, once. */
+export function findToolchain(language: Language): Promise<ToolchainSearch> {
+  const known = searches.get(language);
+  if (known) return known;
+  const search = searchToolchain(language);
+  searches.set(language, search);
+  return search;
+}
+
+async function searchToolchain(language: Language): Promise<ToolchainSearch> {
+  const found = await Promise.all(language.tools.map(async (tool) => ({ tool, program: await locate(tool) })));
+  const missing = found.filter(({ program }) => program === undefined).map(({ tool }) => tool);
+  if (missing.length > 0) return { found: false, reason: missing.map(missingSentence).join("; ") };
+  const paths = new Map(found.map(({ tool, program }) => [tool.command, program!.path]));
+  return { found: true, toolchain: { paths, version: found[0]!.program!.version } };
+}
+
+function missingSentence({ command, install }: Tool): string {
+  return `${command} was not found on this machine (${install})`;
+}
+
+/** A tool that is on the PATH and works: a version manager may have a script for one that is not installed. */
+async function locate(tool: Tool): Promise<{ path: string; version: string } | undefined> {
+  const onPath = findOnPath(tool.command);
+  if (onPath === undefined) return undefined;
+  const program = tool.behind ? await printed(onPath, tool.behind.arguments) : onPath;
+  if (program === undefined) return undefined;
+  const version = await printed(onPath, tool.version);
+  return version === undefined ? undefined : { path: program + (tool.behind?.append ?? ""), version };
+}
+
+async function printed(program: string, args: readonly string[]): Promise<string | undefined> {
+  const { failed, all } = await execa(program, args, { all: true, reject: false, stdin: "ignore", timeout: 60_000 });
+  return failed ? undefined : versionLine(all);
+}
+
+/** The line with the version, past the warnings that a Java virtual machine may print first. */
+function versionLine(text: string): string {
+  const lines = text.split("\n").map((line) => line.trim());
+  return lines.find((line) => line !== "" && !/warning/i.test(line)) ?? "";
+}
+
+/** The absolute path of a command, or undefined. */
+export function findOnPath(command: string): string | undefined {
+  const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(path.isAbsolute);
+  return folders.map((folder) => path.join(folder, command)).find(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

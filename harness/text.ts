@@ -1,0 +1,42 @@
+/** Orders texts by their code units: the same on every machine, whatever its language. */
+export function byText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** `1 move`, `2 moves`. */
+export function counted(count: number, noun: string, plural = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : plural}`;
+}
+
+/** How much of what a program printed is quoted. */
+const EXCERPT_LENGTH = 160;
+
+/**
+ * What a program printed, made fit to stand in a sentence of ours: one line, cut (with the cut marked), and nothing in
+ * it that a terminal, an editor or a reader would obey or not see.
+ */
+export function excerpt(text: string): string {
+  const line = printable(text.trim());
+  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH)}…` : line;
+}
+
+/** The text with every control, formatting and lone surrogate character as its escape, `\u{1b}`. */
+export function printable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, (character) => {
+    const code = character.codePointAt(0)!.toString(16);
+    return character === "\t" ? " " : `\\u{${code}}`;
+  });
+}
+
+/** The line of a program's output that tells most: one that names an error, or else the last one. */
+export function tellingLine(bytes: Buffer): string {
+  const lines = outputLines(bytes);
+  return excerpt(lines.find((line) => /\b\w*(?:error|Exception)\b|panicked|fault/i.test(line)) ?? lines.at(-1) ?? "");
+}
+
+function outputLines(bytes: Buffer): string[] {
+  return bytes
+    .toString("utf8")
+    .split(/\r?\n|\r/)
+    .filter((line) => line.trim() !== "");
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Static, TSchema } from "@sinclair/typebox";
+import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { distance } from "fastest-levenshtein";
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
+import { ExpectedError, systemErrorCode } from "./errors.ts";
+
+/** Where a value stands in a YAML document: keys and list positions from the top. */
+export type YamlPath = readonly (string | number)[];
+
+/** A YAML file that holds what its schema says. */
+export interface YamlFile<T> {
+  readonly path: string;
+  readonly value: T;
+  /** One line on the value at `at`: `file:line:column: sentence`. */
+  mistake(at: YamlPath, sentence: string): string;
+}
+
+const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true });
+const validators = new WeakMap<TSchema, ValidateFunction>();
+
+/**
+ * Reads a YAML file and checks it against its schema.
+ *
+ * @throws ExpectedError with every mistake of the file at once, each as `file:line:column: sentence`
+ */
+export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFile<Static<S>> {
+  const lines = new LineCounter();
+  const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false });
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return `${displayPath(file)}:${line}:${col}`;
+  };
+  if (document.errors.length > 0) {
+    throw new ExpectedError(document.errors.map((error) => `${at(error.pos[0])}: ${error.message}`));
+  }
+
+  const mistake = (where: YamlPath, sentence: string) => `${at(offsetOf(document, where))}: ${sentence}`;
+  const value: unknown = toPlainValue(document, (sentence) => mistake([], sentence));
+  const validate = validatorFor(schema);
+  if (!validate(value)) {
+    throw new ExpectedError(
+      withoutEchoes(validate.errors ?? []).map((error) => {
+        const { where, sentence } = explain(error);
+        return mistake(where, sentence);
+      }),
+    );
+  }
+  return { path: file, value: value as Static<S>, mistake };
+}
+
+/** The path as a person in the current folder would write it. */
+export function displayPath(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith("..") ? file : relative;
+}
+
+/**
+ * Reads a text file.
+ *
+ * @throws ExpectedError with one line that names the file
+ */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === undefined) throw error;
+    const reason = code === "ENOENT" ? "no such file" : `cannot be read (${code})`;
+    throw new ExpectedError(`${displayPath(file)}: ${reason}`, { cause: error });
+  }
+}
+
+function validatorFor(schema: TSchema): ValidateFunction {
+  const known = validators.get(schema);
+  if (known) return known;
+  const validate = ajv.compile(schema);
+  validators.set(schema, validate);
+  return validate;
+}
+
+function toPlainValue(document: Document, mistake: (sentence: string) => string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    // Aliases that name no anchor, or that unfold to more than the parser is willing to build.
+    if (error instanceof ReferenceError) throw new ExpectedError(mistake(error.message), { cause: error });
+    throw error;
+  }
+}
+
+/** The offset of the value at a path, or of its key where the path ends in one; of the nearest parent if it is missing. */
+function offsetOf(document: Document, where: YamlPath): number {
+  for (let length = where.length; length > 0; length--) {
+    const parent = document.getIn(where.slice(0, length - 1), true);
+    const key = where[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
+      if (pair && isNode(pair.key) && pair.key.range) return pair.key.range[0];
+    }
+    const node = document.getIn(where.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
+}
+
+/** ajv reports a failed choice and every branch of it; a reader wants the choice alone. */
+function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter((error) => error.keyword === "anyOf");
+  return errors.filter(
+    (error) => !choices.some((choice) => error !== choice && error.instancePath.startsWith(choice.instancePath)),
+  );
+}
+
+function explain(error: ErrorObject): { where: YamlPath; sentence: string } {
+  const where = error.instancePath.split("/").slice(1).map(unescapePointer);
+  const name = where.length === 0 ? "this file" : `"${where.at(-1)}"`;
+  const description: unknown = error.parentSchema?.["description"];
+  const meaning = typeof description === "string" ? `: ${description}` : "";
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const key = String(error.params["additionalProperty"]);
+      const known = Object.keys((error.parentSchema?.["properties"] as object | undefined) ?? {});
+      return { where: [...where, key], sentence: `unknown key "${key}"${suggestion(key, known)}` };
+    }
+    case "required":
+      return { where, sentence: `${name} lacks the key "${error.params["missingProperty"]}"` };
+    case "anyOf":
+      return { where, sentence: `${name} cannot be ${shown(error.data)}${meaning}` };
+    case "enum":
+      return { where, sentence: `${name} is one of ${(error.params["allowedValues"] as unknown[]).join(", ")}` };
+    case "type":
+      return { where, sentence: `${name} must be ${typeName(error.params["type"])}, not ${shown(error.data)}${meaning}` };
+    default:
+      return { where, sentence: `${name} ${error.message ?? "is not as it should be"}${meaning}` };
+  }
+}
+
+function unescapePointer(segment: string): string | number {
+  const key = segment.replaceAll("~1", "/").replaceAll("~0", "~");
+  return /^\d+$/.test(key) ? Number(key) : key;
+}
+
+function suggestion(key: string, known: readonly string[]): string {
+  const nearest = known.toSorted((a, b) => distance(key, a) - distance(key, b))[0];
+  if (nearest !== undefined && distance(key, nearest) <= 2) return `; did you mean "${nearest}"?`;
+  return `; the keys here are ${known.join(", ")}`;
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+function typeName(type: unknown): string {
+  const names: Record<string, string> = {
+    array: "a list",
+    boolean: "true or false",
+    integer: "a whole number",
+    number: "a number",
+    object: "a mapping of keys to values",
+    string: "a text",
+  };
+  return names[String(type)] ?? String(type);
+}
