@@ -8,7 +8,7 @@ import { type Delivery, deliveryOf } from "./recipe.ts";
 import type { Outcome } from "./run/outcome.ts";
 import { run } from "./run/run.ts";
 import type { Scratch } from "./run/scratch.ts";
-import { environmentFor, type Executable } from "./submission/build.ts";
+import { type Executable, environmentFor } from "./submission/build.ts";
 import type { Manifest } from "./submission/manifest.ts";
 import { type Ruling, rule } from "./verdict.ts";
 
@@ -46,7 +46,11 @@ export async function attempt(contestant: Contestant, asked: Case, place: Attemp
       signal: place.signal,
     });
     const { cpuMs, wallMs } = outcome;
-    return { ...judge({ contestant, asked, question, outcome, directory }), ...(cpuMs !== undefined && { cpuMs }), wallMs };
+    return {
+      ...judge({ contestant, asked, question, outcome, directory }),
+      ...(cpuMs !== undefined && { cpuMs }),
+      wallMs,
+    };
   });
 }
 
@@ -74,7 +78,7 @@ interface Attempted {
 
 function judge({ contestant, asked, question, outcome, directory }: Attempted): Ruling {
   const { file, formats = question.formats } = contestant.manifest.answer ?? {};
-  const written = file === undefined ? outcome.stdout.bytes : readAnswerFile(path.join(directory, file), asked);
+  const written = writtenAnswer(outcome, file === undefined ? undefined : path.join(directory, file), asked);
   return rule({
     outcome: written === "too-large" ? { ...outcome, end: { kind: "limit", limit: "output" } } : outcome,
     limits: asked.limits,
@@ -82,6 +86,16 @@ function judge({ contestant, asked, question, outcome, directory }: Attempted): 
     lookedFor: sought(file, formats),
     check: question.check,
   });
+}
+
+/** Where the answer stands: none after a limit, when what was printed may be as much as the limit allows. */
+function writtenAnswer(
+  outcome: Outcome,
+  file: string | undefined,
+  asked: Case,
+): Buffer | "too-large" | undefined {
+  if (outcome.end.kind === "limit") return undefined;
+  return file === undefined ? outcome.stdout.bytes : readAnswerFile(file, asked);
 }
 
 function sought(file: string | undefined, formats: readonly AnswerFormat[]): string {

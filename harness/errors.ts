@@ -28,7 +28,8 @@ export function collect<Item, Result>(items: Iterable<Item>, read: (item: Item) 
       lines.push(...error.lines);
     }
   }
-  if (lines.length > 0) throw new ExpectedError(lines);
+  // Files that share a third one repeat what is wrong with it.
+  if (lines.length > 0) throw new ExpectedError(Array.from(new Set(lines)));
   return results;
 }
 

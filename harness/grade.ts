@@ -60,7 +60,8 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
     return {
       version: 1,
       harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
-      isolation: "plain: CPU time, wall time and output are limited; programs see the files that this user sees",
+      isolation:
+        "plain: CPU time, wall time and output are limited; programs see the files that this user sees",
       stopped: request.signal?.aborted ?? false,
       timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
       cases: cases.map(({ reported }) => reported),
@@ -87,7 +88,10 @@ async function runReference(asked: Case, grading: Grading): Promise<ProvenCase> 
   const reference = await grading.limit(() => attempt(REFERENCE, asked, grading));
   grading.observer.onRun?.();
   const { problem, name, title, points, visibility, limits } = asked;
-  return { asked, reported: { problem, name, title, points, visibility, limits, reference: resultOf(reference) } };
+  return {
+    asked,
+    reported: { problem, name, title, points, visibility, limits, reference: resultOf(reference) },
+  };
 }
 
 async function gradeSubmission(
@@ -97,7 +101,9 @@ async function gradeSubmission(
 ): Promise<SubmissionReport> {
   const own = cases.filter(({ asked }) => asked.problem === submission.problem);
   return grading.scratch.within(async (folder) => {
-    const built = await grading.limit(() => build(submission, { folder, home: grading.scratch.home, signal: grading.signal }));
+    const built = await grading.limit(() =>
+      build(submission, { folder, home: grading.scratch.home, signal: grading.signal }),
+    );
     const results = await Promise.all(
       own.map(async (proven) => {
         const tried = await tryCase({ built, submission, proven }, grading);
@@ -176,7 +182,9 @@ function submissionReport({ submission, built, cases, results }: Graded): Submis
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: kind.language }),
     ...("recipe" in built && { recipe: { ...built.recipe, build: [...built.recipe.build] } }),
-    points: totalPoints(results.map(({ verdict }, index) => ({ verdict, worth: cases[index]!.asked.points }))),
+    points: totalPoints(
+      results.map(({ verdict }, index) => ({ verdict, worth: cases[index]!.asked.points })),
+    ),
     verdicts: countVerdicts(verdicts, VERDICTS),
     failures: results.filter(isFailure).length,
     results: [...results],

@@ -6,7 +6,9 @@ import { fileURLToPath } from "node:url";
 export const PACKAGE_FOLDER = findUp(path.dirname(fileURLToPath(import.meta.url)));
 
 /** This package's version. */
-export const VERSION: string = JSON.parse(readFileSync(path.join(PACKAGE_FOLDER, "package.json"), "utf8")).version;
+export const VERSION: string = JSON.parse(
+  readFileSync(path.join(PACKAGE_FOLDER, "package.json"), "utf8"),
+).version;
 
 function findUp(folder: string): string {
   return existsSync(path.join(folder, "package.json")) ? folder : findUp(path.dirname(folder));

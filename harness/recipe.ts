@@ -1,4 +1,5 @@
-import type { Asked } from "./problem/asked.ts";
+import type { ProblemName } from "./case/case.ts";
+import { type Asked, PLACEHOLDERS } from "./problem/asked.ts";
 import type { InputRecipe } from "./submission/manifest.ts";
 
 /** What one run is given: no placeholders are left. */
@@ -11,11 +12,31 @@ export interface Delivery {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** The placeholders that a recipe uses and that the problem does not have. */
-export function unknownPlaceholders(recipe: InputRecipe, { placeholders }: Asked): string[] {
-  const texts = [...(recipe.arguments ?? []), recipe.stdin ?? "", ...Object.values(recipe.files ?? {})];
-  const names = texts.flatMap((text) => Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name!));
-  return names.filter((name) => !Object.hasOwn(placeholders, name));
+/** A placeholder in a manifest that its problem does not have. */
+export interface UnknownPlaceholder {
+  readonly name: string;
+  /** Where it stands in the recipe. */
+  readonly at: readonly (string | number)[];
+}
+
+export function unknownPlaceholders(recipe: InputRecipe, problem: ProblemName): UnknownPlaceholder[] {
+  const known: readonly string[] = PLACEHOLDERS[problem];
+  const texts: [UnknownPlaceholder["at"], string][] = [
+    ...(recipe.arguments ?? []).map((text, index): [UnknownPlaceholder["at"], string] => [
+      ["arguments", index],
+      text,
+    ]),
+    [["stdin"], recipe.stdin ?? ""],
+    ...Object.entries(recipe.files ?? {}).map(([name, text]): [UnknownPlaceholder["at"], string] => [
+      ["files", name],
+      text,
+    ]),
+  ];
+  return texts.flatMap(([at, text]) =>
+    Array.from(text.matchAll(PLACEHOLDER), ([, name]) => ({ name: name!, at })).filter(
+      ({ name }) => !known.includes(name),
+    ),
+  );
 }
 
 /** The case's delivery, by the manifest's recipe where it has one. What the contract plants is planted in any case. */

@@ -35,7 +35,12 @@ export function totalPoints(results: readonly Scored[]): Points {
 }
 
 /** How many of each verdict there are, in the order of the list of verdicts. */
-export function countVerdicts(verdicts: readonly Verdict[], order: readonly Verdict[]): Record<string, number> {
-  const counts = order.map((verdict) => [verdict, verdicts.filter((each) => each === verdict).length] as const);
+export function countVerdicts(
+  verdicts: readonly Verdict[],
+  order: readonly Verdict[],
+): Record<string, number> {
+  const counts = order.map(
+    (verdict) => [verdict, verdicts.filter((each) => each === verdict).length] as const,
+  );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));
 }

@@ -31,7 +31,9 @@ export function printable(text: string): string {
 /** The line of a program's output that tells most: one that names an error, or else the last one. */
 export function tellingLine(bytes: Buffer): string {
   const lines = outputLines(bytes);
-  return excerpt(lines.find((line) => /\b\w*(?:error|Exception)\b|panicked|fault/i.test(line)) ?? lines.at(-1) ?? "");
+  return excerpt(
+    lines.find((line) => /\b\w*(?:error|Exception)\b|panicked|fault/i.test(line)) ?? lines.at(-1) ?? "",
+  );
 }
 
 function outputLines(bytes: Buffer): string[] {

@@ -40,7 +40,10 @@ export function rule({ outcome, limits, answer, lookedFor, check }: Evidence): R
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
   const failure = failureOf(outcome);
-  if (!answer) return failure ? { verdict: "RTE", finding: failure } : { verdict: "PE", finding: unreadable(outcome, lookedFor) };
+  if (!answer)
+    return failure
+      ? { verdict: "RTE", finding: failure }
+      : { verdict: "PE", finding: unreadable(outcome, lookedFor) };
 
   const judgement = check(answer);
   switch (judgement.kind) {
@@ -50,13 +53,19 @@ export function rule({ outcome, limits, answer, lookedFor, check }: Evidence): R
       return failure ? { verdict: "RTE", finding: failure } : { verdict: "WA", finding: judgement.finding };
     case "accepted":
       if (failure && end.kind === "signalled") return { verdict: "RTE", finding: failure };
-      return failure ? { verdict: "AC", note: `the answer is right, but ${failure.message}` } : { verdict: "AC" };
+      return failure
+        ? { verdict: "AC", note: `the answer is right, but ${failure.message}` }
+        : { verdict: "AC" };
   }
 }
 
 function unfinished(end: { kind: "not-started"; reason: string } | { kind: "stopped" }): Ruling {
-  if (end.kind === "stopped") return { verdict: "SK", finding: { kind: "stopped", message: "the grading was stopped" } };
-  return { verdict: "JE", finding: { kind: "not-started", message: `the program could not be started: ${end.reason}` } };
+  if (end.kind === "stopped")
+    return { verdict: "SK", finding: { kind: "stopped", message: "the grading was stopped" } };
+  return {
+    verdict: "JE",
+    finding: { kind: "not-started", message: `the program could not be started: ${end.reason}` },
+  };
 }
 
 function overLimit(limit: "cpu" | "wall" | "output", { cpuMs }: Outcome, limits: Limits): Ruling {
@@ -64,10 +73,14 @@ function overLimit(limit: "cpu" | "wall" | "output", { cpuMs }: Outcome, limits:
     case "cpu":
       return {
         verdict: "TLE",
-        finding: { kind: "cpu-limit", message: `it was still computing after ${limits.cpuMs} ms of CPU time, which is the limit` },
+        finding: {
+          kind: "cpu-limit",
+          message: `it was still computing after ${limits.cpuMs} ms of CPU time, which is the limit`,
+        },
       };
     case "wall": {
-      const used = cpuMs === undefined ? "" : ` and had used ${cpuMs} ms of CPU time: it was waiting for something`;
+      const used =
+        cpuMs === undefined ? "" : ` and had used ${cpuMs} ms of CPU time: it was waiting for something`;
       return {
         verdict: "TLE",
         finding: { kind: "wall-limit", message: `it had not ended after ${limits.wallMs} ms${used}` },
@@ -76,7 +89,10 @@ function overLimit(limit: "cpu" | "wall" | "output", { cpuMs }: Outcome, limits:
     case "output":
       return {
         verdict: "OLE",
-        finding: { kind: "output-limit", message: `it printed more than ${limits.outputBytes} bytes, which is the limit` },
+        finding: {
+          kind: "output-limit",
+          message: `it printed more than ${limits.outputBytes} bytes, which is the limit`,
+        },
       };
   }
 }
@@ -85,7 +101,10 @@ function failureOf({ end, stderr }: Outcome): Finding | undefined {
   const said = tellingLine(stderr.bytes);
   const detail = said === "" ? "" : `; it said: ${said}`;
   if (end.kind === "signalled") {
-    return { kind: "signal", message: `it was ended by the signal ${end.signal}${meaningOf(end.signal)}${detail}` };
+    return {
+      kind: "signal",
+      message: `it was ended by the signal ${end.signal}${meaningOf(end.signal)}${detail}`,
+    };
   }
   if (end.kind === "exited" && end.code !== 0) {
     return { kind: "exit-code", message: `it ended with exit code ${end.code}${detail}` };
@@ -105,6 +124,7 @@ function meaningOf(signal: string): string {
 }
 
 function unreadable({ stdout }: Outcome, lookedFor: string): Finding {
-  const printed = stdout.bytes.length === 0 ? "nothing was printed" : `it printed: ${tellingLine(stdout.bytes)}`;
+  const printed =
+    stdout.bytes.length === 0 ? "nothing was printed" : `it printed: ${tellingLine(stdout.bytes)}`;
   return { kind: "unreadable-answer", message: `no answer was found; ${printed}`, expected: lookedFor };
 }

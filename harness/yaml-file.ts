@@ -109,29 +109,36 @@ function offsetOf(document: Document, where: YamlPath): number {
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter((error) => error.keyword === "anyOf");
   return errors.filter(
-    (error) => !choices.some((choice) => error !== choice && error.instancePath.startsWith(choice.instancePath)),
+    (error) =>
+      !choices.some((choice) => error !== choice && error.instancePath.startsWith(choice.instancePath)),
   );
 }
 
 function explain(error: ErrorObject): { where: YamlPath; sentence: string } {
   const where = error.instancePath.split("/").slice(1).map(unescapePointer);
   const name = where.length === 0 ? "this file" : `"${where.at(-1)}"`;
-  const description: unknown = error.parentSchema?.["description"];
+  const description: unknown = error.parentSchema?.description;
   const meaning = typeof description === "string" ? `: ${description}` : "";
   switch (error.keyword) {
     case "additionalProperties": {
-      const key = String(error.params["additionalProperty"]);
-      const known = Object.keys((error.parentSchema?.["properties"] as object | undefined) ?? {});
+      const key = String(error.params.additionalProperty);
+      const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {});
       return { where: [...where, key], sentence: `unknown key "${key}"${suggestion(key, known)}` };
     }
     case "required":
-      return { where, sentence: `${name} lacks the key "${error.params["missingProperty"]}"` };
+      return { where, sentence: `${name} lacks the key "${error.params.missingProperty}"` };
     case "anyOf":
       return { where, sentence: `${name} cannot be ${shown(error.data)}${meaning}` };
     case "enum":
-      return { where, sentence: `${name} is one of ${(error.params["allowedValues"] as unknown[]).join(", ")}` };
+      return {
+        where,
+        sentence: `${name} is one of ${(error.params.allowedValues as unknown[]).join(", ")}`,
+      };
     case "type":
-      return { where, sentence: `${name} must be ${typeName(error.params["type"])}, not ${shown(error.data)}${meaning}` };
+      return {
+        where,
+        sentence: `${name} must be ${typeName(error.params.type)}, not ${shown(error.data)}${meaning}`,
+      };
     default:
       return { where, sentence: `${name} ${error.message ?? "is not as it should be"}${meaning}` };
   }

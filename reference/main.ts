@@ -1,2 +1,14 @@
 #!/usr/bin/env node
-console.log("not yet");
+import { answer } from "./answer.ts";
+import { InputError } from "./errors.ts";
+
+try {
+  const parts = await answer(process.argv.slice(2));
+  // A reader that has seen enough and closes the pipe is no error.
+  process.stdout.on("error", () => {});
+  for (const part of parts) process.stdout.write(part);
+} catch (error) {
+  if (!(error instanceof InputError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -1,4 +1,4 @@
-import { indexOf } from "../case/board.ts";
+import { indexOf, squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import { type AnswerReader, type GridAnswer, type Question, WEIGHTS } from "./answer.ts";
 import { type ScannedLine, scanLines, UNVISITED } from "./scan.ts";
@@ -10,74 +10,86 @@ import { type ScannedLine, scanLines, UNVISITED } from "./scan.ts";
 export const gridReader: AnswerReader = {
   lookedFor: "a board of step numbers",
   read(output, question) {
-    const { rows, columns } = question;
-    const collector = new RowCollector(rows, columns);
+    const window = new RowWindow(question);
     let last: Int32Array | undefined;
     let lastComplete: Int32Array | undefined;
-    const endOfBlock = () => {
-      const grid = collector.take();
-      if (!grid) return;
-      last = grid;
-      if (isComplete(grid)) lastComplete = grid;
+    const endBlock = () => {
+      if (window.isFull()) last = window.board();
+      window.clear();
     };
     scanLines(output, (line) => {
-      // Between two rows there may be blank lines or borders, but no words.
-      if (line.words || (line.numbers.length > 0 && !collector.add(line))) endOfBlock();
+      if (line.words) return endBlock();
+      // Between two rows there may be blank lines or borders.
+      if (line.numbers.length === 0) return;
+      if (!window.add(line)) return endBlock();
+      if (window.isComplete()) lastComplete = window.board();
     });
-    endOfBlock();
+    endBlock();
 
     const grid = lastComplete ?? last;
     if (!grid) return undefined;
-    return { answer: gridAnswer(grid, question), weight: grid === lastComplete ? WEIGHTS.complete : WEIGHTS.partial };
+    return { answer: gridAnswer(grid, question), weight: lastComplete ? WEIGHTS.complete : WEIGHTS.partial };
   },
 };
 
-/** Keeps the last `rows` of the lines that can be rows of the board. */
-class RowCollector {
+/** The last lines that can be rows of the board, as many as it has. */
+class RowWindow {
   readonly #rows: number;
   readonly #columns: number;
-  readonly #kept: Int32Array;
-  #seen = 0;
+  /** The rows, the newest at `#added - 1` modulo their number. */
+  readonly #steps: Int32Array;
+  #added = 0;
+  /** When each number was seen last by `isComplete`: no clearing between two calls. */
+  readonly #seen: Int32Array;
+  #looks = 0;
 
-  constructor(rows: number, columns: number) {
+  constructor({ rows, columns }: Question) {
     this.#rows = rows;
     this.#columns = columns;
-    this.#kept = new Int32Array(rows * columns);
+    this.#steps = new Int32Array(rows * columns);
+    this.#seen = new Int32Array(rows * columns + 1);
   }
 
-  /** Whether the line is a row: as many numbers as columns, or one or two more that label the row. */
+  /** Adds a line that is a row: as many numbers as columns, or one or two more that label it. Says whether it is one. */
   add({ numbers }: ScannedLine): boolean {
     const labels = numbers.length - this.#columns;
     if (labels < 0 || labels > 2) return false;
     const isLabel = (at: number) => numbers.at(at) >= 0 && numbers.at(at) <= this.#rows;
     const first = labels > 0 && isLabel(0) ? 1 : 0;
     if (labels > first && !isLabel(numbers.length - 1)) return false;
-    this.#kept.set(numbers.slice(first, first + this.#columns), (this.#seen % this.#rows) * this.#columns);
-    this.#seen++;
+    const row = this.#added++ % this.#rows;
+    this.#steps.set(numbers.slice(first, first + this.#columns), row * this.#columns);
     return true;
   }
 
-  /** The board that the rows since the last call make, if they are enough for one. */
-  take(): Int32Array | undefined {
-    const seen = this.#seen;
-    this.#seen = 0;
-    if (seen < this.#rows) return undefined;
-    const oldest = (seen % this.#rows) * this.#columns;
-    const grid = new Int32Array(this.#kept.length);
-    grid.set(this.#kept.subarray(oldest));
-    grid.set(this.#kept.subarray(0, oldest), this.#kept.length - oldest);
-    return grid;
+  clear(): void {
+    this.#added = 0;
   }
-}
 
-/** Whether every number from 0 or from 1 on stands there once. */
-function isComplete(grid: Int32Array): boolean {
-  const seen = new Uint8Array(grid.length + 1);
-  for (const step of grid) {
-    if (step < 0 || step > grid.length || seen[step]) return false;
-    seen[step] = 1;
+  isFull(): boolean {
+    return this.#added >= this.#rows;
   }
-  return true;
+
+  /** Whether every number from 0 or from 1 on stands there once. */
+  isComplete(): boolean {
+    if (!this.isFull()) return false;
+    const look = ++this.#looks;
+    for (const step of this.#steps) {
+      if (step < 0 || step > this.#steps.length || this.#seen[step] === look) return false;
+      this.#seen[step] = look;
+    }
+    // Of the numbers from 0 to the number of squares exactly one is missing: it must be an end.
+    return this.#seen[0] !== look || this.#seen[this.#steps.length] !== look;
+  }
+
+  /** A copy of the rows in their order. */
+  board(): Int32Array {
+    const oldest = (this.#added % this.#rows) * this.#columns;
+    const board = new Int32Array(this.#steps.length);
+    board.set(this.#steps.subarray(oldest));
+    board.set(this.#steps.subarray(0, oldest), board.length - oldest);
+    return board;
+  }
 }
 
 function gridAnswer(grid: Int32Array, question: Question): GridAnswer {
@@ -91,15 +103,13 @@ function gridAnswer(grid: Int32Array, question: Question): GridAnswer {
 
 /**
  * A single 0 is the first step or a square that was left out. It is the first step if it stands on the start, or else
- * a knight move from the 1 while the 1 does not stand on the start.
+ * if it stands a knight move from the 1 and the 1 does not stand on the start.
  */
 function countsFromZero(grid: Int32Array, { columns, start }: Question): boolean {
   const zero = grid.indexOf(0);
   if (zero < 0 || grid.includes(0, zero + 1) || grid.includes(grid.length)) return false;
-  const startsAt = indexOf({ columns }, start);
-  if (zero === startsAt) return true;
+  const startIndex = indexOf({ columns }, start);
   const one = grid.indexOf(1);
-  if (one < 0) return true;
-  const square = (index: number) => ({ row: Math.floor(index / columns), column: index % columns });
-  return one !== startsAt && isKnightMove(square(zero), square(one));
+  if (zero === startIndex || one < 0) return true;
+  return one !== startIndex && isKnightMove(squareAt({ columns }, zero), squareAt({ columns }, one));
 }

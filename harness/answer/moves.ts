@@ -8,13 +8,13 @@ import { saysNone, simplified, statedMoves } from "./wordings.ts";
 export const statedMovesReader: AnswerReader = {
   lookedFor: 'a number beside a word like "moves" or "movimentos", or "impossible" in one of its wordings',
   read(output, question) {
-    let answer: Answer | undefined;
+    let last: number | "none" | undefined;
     for (const line of simplified(outputText(output)).split("\n")) {
-      const moves = statedMoves(line);
-      if (moves !== undefined) answer = movesAnswer(moves, output, question);
-      else if (saysNone(line)) answer = { kind: "none" };
+      last = statedMoves(line) ?? (saysNone(line) ? "none" : last);
     }
-    return answer && { answer, weight: WEIGHTS.stated };
+    if (last === undefined) return undefined;
+    const answer: Answer = last === "none" ? { kind: "none" } : movesAnswer(last, output, question);
+    return { answer, weight: WEIGHTS.stated };
   },
 };
 
@@ -24,7 +24,9 @@ export const bareNumberReader: AnswerReader = {
   read(output, question) {
     const numbers = outputText(output).match(/^[^\S\n]*-?\d+[^\S\n]*$/gm);
     const last = numbers?.at(-1);
-    return last === undefined ? undefined : { answer: movesAnswer(Number(last), output, question), weight: WEIGHTS.partial };
+    return last === undefined
+      ? undefined
+      : { answer: movesAnswer(Number(last), output, question), weight: WEIGHTS.partial };
   },
 };
 

@@ -6,6 +6,8 @@ import { saysNone, simplified } from "./wordings.ts";
 export const noTourReader: AnswerReader = {
   lookedFor: '"no tour" or "sem solução" in one of their wordings',
   read(output) {
-    return saysNone(simplified(outputText(output))) ? { answer: { kind: "none" }, weight: WEIGHTS.stated } : undefined;
+    return saysNone(simplified(outputText(output)))
+      ? { answer: { kind: "none" }, weight: WEIGHTS.stated }
+      : undefined;
   },
 };

@@ -22,7 +22,11 @@ export type AnswerFormat = keyof typeof ANSWER_FORMATS;
  * What was answered, or undefined where none of the formats finds anything. The reading that looks most like a whole
  * answer wins; among equals the first format.
  */
-export function readAnswer(output: Buffer, question: Question, formats: readonly AnswerFormat[]): Answer | undefined {
+export function readAnswer(
+  output: Buffer,
+  question: Question,
+  formats: readonly AnswerFormat[],
+): Answer | undefined {
   const plain = plainOutput(output);
   let best: Reading | undefined;
   for (const format of formats) {

@@ -17,7 +17,7 @@ const NONE = new RegExp(
 const MOVES =
   "(?:movimentos?|movimientos?|movimentacoes|moves?|movements?|jogadas?|jugadas?|lances?|passos?|pasos?|steps?|saltos?|pulos?|distancia|distance|resultado|result|resposta|respuesta|answer|minimo|minimum|total|custo|cost)\\b";
 const NUMBER_BEFORE = new RegExp(`(?<![\\d.,])(-?\\d+)\\s+(?:[a-z]+\\s+)?${MOVES}`);
-const NUMBER_AFTER = new RegExp(`\\b${MOVES}[^\\d\\n-]{0,40}(-?\\d+)(?![\\d.,]*\\d)`);
+const NUMBER_AFTER = new RegExp(`\\b${MOVES}[^\\d\\n]{0,40}?(-?\\d+)(?![\\d.,]*\\d)`);
 const PAIR = /[([{<]\s*-?\d+\s*[,;]\s*-?\d+\s*[)\]}>]/g;
 
 /** The text in lower case and without accents. */

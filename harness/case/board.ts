@@ -39,7 +39,10 @@ export function boardText(board: Board): string {
   letters[indexOf(board, board.start)] = LETTERS.start;
   letters[indexOf(board, board.exit)] = LETTERS.exit;
   return Array.from({ length: board.rows }, (_, row) =>
-    letters.slice(row * board.columns, (row + 1) * board.columns).concat("\n").join(""),
+    letters
+      .slice(row * board.columns, (row + 1) * board.columns)
+      .concat("\n")
+      .join(""),
   ).join("");
 }
 
@@ -58,7 +61,9 @@ export function parseBoard(text: string, place: (line: number, column: number) =
 
   if (text.includes("\r")) {
     const line = text.slice(0, text.indexOf("\r")).split("\n").length;
-    throw new ExpectedError(`${place(line, 1)}: the row ends in a carriage return; a board has Unix line ends`);
+    throw new ExpectedError(
+      `${place(line, 1)}: the row ends in a carriage return; a board has Unix line ends`,
+    );
   }
   const lines = text.split("\n");
   if (lines.pop() !== "") report(lines.length, 0, "the last row is not ended by a newline");
@@ -69,7 +74,11 @@ export function parseBoard(text: string, place: (line: number, column: number) =
   const found: Record<"C" | "S", Square[]> = { C: [], S: [] };
   for (const [row, line] of lines.entries()) {
     if (line.length !== columns) {
-      report(row, Math.min(line.length, columns), `this row has ${line.length} squares, the first has ${columns}`);
+      report(
+        row,
+        Math.min(line.length, columns),
+        `this row has ${line.length} squares, the first has ${columns}`,
+      );
     }
     for (const [column, letter] of Array.from(line).entries()) {
       if (letter === LETTERS.start || letter === LETTERS.exit) found[letter].push({ row, column });

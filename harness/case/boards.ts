@@ -67,13 +67,17 @@ export function importBoards(folder: string, files: string): BoardReport[] {
 export function searchSeed(file: string): number {
   const yaml = readYamlFile(path.resolve(file), lostKnightFileSchema);
   const { board, answer } = yaml.value;
-  if (!board.generator) throw new ExpectedError(yaml.mistake(["board"], "the board is not made by a generator"));
-  if (answer === undefined) throw new ExpectedError(yaml.mistake([], "the case states no answer to search for"));
+  if (!board.generator)
+    throw new ExpectedError(yaml.mistake(["board"], "the board is not made by a generator"));
+  if (answer === undefined)
+    throw new ExpectedError(yaml.mistake([], "the case states no answer to search for"));
   for (let seed = 0; seed < 1_000_000; seed++) {
     const moves = leastMoves(generateBoard({ ...board.generator, seed })) ?? "impossible";
     if (moves === answer) return seed;
   }
-  throw new ExpectedError(yaml.mistake(["answer"], `none of the first million seeds gives the answer ${answer}`));
+  throw new ExpectedError(
+    yaml.mistake(["answer"], `none of the first million seeds gives the answer ${answer}`),
+  );
 }
 
 function madeBoards(files: string): MadeBoard[] {
@@ -103,7 +107,8 @@ function differencesOf(own: string, { file, recipe }: MadeBoard): string[] {
     ["its number of open squares", board.open.reduce((sum, open) => sum + open, 0), recipe.open],
     ["its answer", moves, file.value.answer ?? moves],
   ];
-  if (recipe.kind === "random") compared.push(["S", squareName(board.exit), squareName(toSquare(recipe.exit))]);
+  if (recipe.kind === "random")
+    compared.push(["S", squareName(board.exit), squareName(toSquare(recipe.exit))]);
   return compared
     .filter(([, found, expected]) => found !== expected)
     .map(([what, found, expected]) => `${what} is ${found}, the case says ${expected}`);

@@ -47,9 +47,14 @@ export const limitsSchema = Type.Object(
   {
     cpuMs: Type.Optional(Type.Integer({ minimum: 1, description: "CPU time in milliseconds" })),
     wallMs: Type.Optional(
-      Type.Integer({ minimum: 1, description: "Wall time in milliseconds; 3 x CPU time + 2000 where it is not given" }),
+      Type.Integer({
+        minimum: 1,
+        description: "Wall time in milliseconds; 3 x CPU time + 2000 where it is not given",
+      }),
     ),
-    outputBytes: Type.Optional(Type.Integer({ minimum: 1, description: "Most bytes that a program may print or write" })),
+    outputBytes: Type.Optional(
+      Type.Integer({ minimum: 1, description: "Most bytes that a program may print or write" }),
+    ),
   },
   { ...strict, description: "What one run may use" },
 );

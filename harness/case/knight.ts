@@ -23,7 +23,8 @@ export function torusNeighbours({ rows, columns }: Size, from: number): number[]
   const column = from % columns;
   // Twice the size is added because on a side of 1 a move of -2 goes around twice.
   return KNIGHT_MOVES.map(
-    ([down, right]) => ((row + down + 2 * rows) % rows) * columns + ((column + right + 2 * columns) % columns),
+    ([down, right]) =>
+      ((row + down + 2 * rows) % rows) * columns + ((column + right + 2 * columns) % columns),
   );
 }
 

@@ -32,7 +32,10 @@ export const tourFileSchema = Type.Object(
     }),
     tour: Type.Optional(oneOf(TOUR_KINDS, "closed when the last square is a knight move from the first")),
     answer: Type.Optional(
-      oneOf(["tour", "none"], "whether there is a tour; what the colours of the squares allow where it is not given"),
+      oneOf(
+        ["tour", "none"],
+        "whether there is a tour; what the colours of the squares allow where it is not given",
+      ),
     ),
   },
   { additionalProperties: false, $id: "knights-tour.schema.json", title: "A case of the knight's tour" },
@@ -49,7 +52,9 @@ export function tourCases(file: YamlFile<TourFile>, base: CaseBase): TourCase[] 
   return startsOf(file).map((square) => {
     const possible = coloursAllow({ rows, columns, start: square, tour });
     if (answer === "tour" && !possible) {
-      throw new ExpectedError(file.mistake(["answer"], "there is no such tour: it would not alternate between the colours"));
+      throw new ExpectedError(
+        file.mistake(["answer"], "there is no such tour: it would not alternate between the colours"),
+      );
     }
     return {
       ...base,

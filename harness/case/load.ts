@@ -14,7 +14,7 @@ import {
   problemFileSchema,
 } from "./case.ts";
 import { tourCases, tourFileSchema } from "./knights-tour.ts";
-import { lostKnightCases, type LostKnightFile, lostKnightFileSchema } from "./lost-knight.ts";
+import { type LostKnightFile, lostKnightCases, lostKnightFileSchema } from "./lost-knight.ts";
 
 const PROBLEM_FILE = "problem.yaml";
 
@@ -41,7 +41,7 @@ export interface CaseSelection {
 }
 
 /**
- * Loads the cases, ordered by problem and name.
+ * Loads the cases, ordered by problem, size and name, so that the first finding is on the smallest board.
  *
  * @throws ExpectedError with every mistake of every file, or if there is no case at all
  */
@@ -52,10 +52,19 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
     return wanted === undefined || problem.problem === wanted ? READERS[problem.problem](file, problem) : [];
   }).flat();
   if (cases.length === 0) {
-    throw new ExpectedError(`${files}: no case${wanted === undefined ? "" : ` of ${wanted}`} is described there`);
+    throw new ExpectedError(
+      `${files}: no case${wanted === undefined ? "" : ` of ${wanted}`} is described there`,
+    );
   }
   refuseTwins(cases);
-  return cases.sort((a, b) => byText(caseId(a), caseId(b)));
+  return cases.sort(
+    (a, b) => byText(a.problem, b.problem) || squares(a) - squares(b) || byText(a.name, b.name),
+  );
+}
+
+function squares(asked: Case): number {
+  const { rows, columns } = asked.problem === "lost-knight" ? asked.board : asked;
+  return rows * columns;
 }
 
 /** The files that describe cases of the lost knight, whether their boards are there or not. */
@@ -69,7 +78,8 @@ export function lostKnightFiles(files: string): YamlFile<LostKnightFile>[] {
 function problemReader(): (folder: string) => ProblemFile {
   const known = new Map<string, ProblemFile>();
   return (folder) => {
-    const problem = known.get(folder) ?? readYamlFile(path.join(folder, PROBLEM_FILE), problemFileSchema).value;
+    const problem =
+      known.get(folder) ?? readYamlFile(path.join(folder, PROBLEM_FILE), problemFileSchema).value;
     known.set(folder, problem);
     return problem;
   };
@@ -109,7 +119,10 @@ function refuseTwins(cases: readonly Case[]): void {
   for (const each of cases) {
     const id = caseId(each);
     const twin = seen.get(id);
-    if (twin) throw new ExpectedError(`${displayPath(each.file)}: ${displayPath(twin.file)} describes a case ${id}, too`);
+    if (twin)
+      throw new ExpectedError(
+        `${displayPath(each.file)}: ${displayPath(twin.file)} describes a case ${id}, too`,
+      );
     seen.set(id, each);
   }
 }

@@ -29,7 +29,8 @@ export const lostKnightFileSchema = Type.Object(
     ),
     answer: Type.Optional(
       Type.Union([Type.Integer({ minimum: 1 }), Type.Literal("impossible")], {
-        description: "the least number of moves, or the word impossible; computed from the board where it is not given",
+        description:
+          "the least number of moves, or the word impossible; computed from the board where it is not given",
       }),
     ),
   },
@@ -53,7 +54,9 @@ export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase):
   const answer = leastMoves(board) ?? "impossible";
   const stated = file.value.answer ?? answer;
   if (stated !== answer) {
-    throw new ExpectedError(file.mistake(["answer"], `the answer is stated as ${stated}, but on this board it is ${answer}`));
+    throw new ExpectedError(
+      file.mistake(["answer"], `the answer is stated as ${stated}, but on this board it is ${answer}`),
+    );
   }
   return [{ ...base, problem: "lost-knight", board, boardText, answer }];
 }
@@ -66,7 +69,8 @@ export function boardPath(file: YamlFile<LostKnightFile>, boardFile: string): st
 function readBoardText(file: YamlFile<LostKnightFile>): string {
   const { file: boardFile, text } = file.value.board;
   const mistake = (where: YamlPath, sentence: string) => new ExpectedError(file.mistake(where, sentence));
-  if (boardFile !== undefined && text !== undefined) throw mistake(["board", "text"], "a board has a file or a text, not both");
+  if (boardFile !== undefined && text !== undefined)
+    throw mistake(["board", "text"], "a board has a file or a text, not both");
   if (text !== undefined) return text;
   if (boardFile === undefined) throw mistake(["board"], 'the board lacks a "file" or a "text"');
   try {

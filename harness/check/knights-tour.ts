@@ -32,6 +32,9 @@ function insteadOfNone(asked: TourCase, defect: Finding): Finding {
 function caseWrong(asked: TourCase): Judgement {
   return {
     kind: "case-wrong",
-    finding: { kind: "case-wrong", message: `the case says that there is not ${described(asked)}, but this is one` },
+    finding: {
+      kind: "case-wrong",
+      message: `the case says that there is not ${described(asked)}, but this is one`,
+    },
   };
 }

@@ -43,11 +43,17 @@ function firstPathDefect({ board }: LostKnightCase, path: readonly Square[]): Fi
     const at = `square ${step} of the path, ${squareName(square)},`;
     const previous = path[step - 1];
     if (square.row < 0 || square.row >= board.rows || square.column < 0 || square.column >= board.columns) {
-      return { kind: "path-leaves-board", message: `${at} is off the board of ${board.rows} x ${board.columns}` };
+      return {
+        kind: "path-leaves-board",
+        message: `${at} is off the board of ${board.rows} x ${board.columns}`,
+      };
     }
     if (!board.open[indexOf(board, square)]) return { kind: "path-blocked", message: `${at} is blocked` };
     if (previous && !isTorusKnightMove(board, previous, square)) {
-      return { kind: "path-not-a-knight-move", message: `${at} is not a knight move from ${squareName(previous)}` };
+      return {
+        kind: "path-not-a-knight-move",
+        message: `${at} is not a knight move from ${squareName(previous)}`,
+      };
     }
   }
   const last = path.at(-1)!;

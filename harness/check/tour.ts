@@ -19,7 +19,10 @@ export function firstTourDefect(asked: AskedTour, answer: GridAnswer | VisitsAns
   if ("defect" in read) return read.defect;
   const { order } = read;
   return (
-    startDefect(asked, order) ?? moveDefect(asked, order) ?? missingDefect(asked, order) ?? closingDefect(asked, order)
+    startDefect(asked, order) ??
+    moveDefect(asked, order) ??
+    missingDefect(asked, order) ??
+    closingDefect(asked, order)
   );
 }
 
@@ -43,7 +46,12 @@ function orderOfGrid(asked: AskedTour, { steps, base }: GridAnswer): { order: Or
     const other = order[step - 1]!;
     if (other >= 0) {
       const squares = `${name(other)} and ${name(square)}`;
-      return { defect: { kind: "step-repeated", message: `the number ${printed(step)} stands on two squares, ${squares}` } };
+      return {
+        defect: {
+          kind: "step-repeated",
+          message: `the number ${printed(step)} stands on two squares, ${squares}`,
+        },
+      };
     }
     order[step - 1] = square;
   }
@@ -75,7 +83,9 @@ function orderOfVisits(asked: AskedTour, { visits }: VisitsAnswer): { order: Ord
     const column = visits[2 * step + 1]!;
     const at = `step ${step + 1}, ${squareName({ row, column })},`;
     if (row < 0 || row >= rows || column < 0 || column >= columns) {
-      return { defect: { kind: "square-off-board", message: `${at} is off the board of ${rows} x ${columns}` } };
+      return {
+        defect: { kind: "square-off-board", message: `${at} is off the board of ${rows} x ${columns}` },
+      };
     }
     const square = row * columns + column;
     const earlier = stepOf[square]!;
@@ -112,7 +122,10 @@ function moveDefect(asked: AskedTour, order: Order): Finding | undefined {
     const right = (to % columns) - (from % columns);
     if (Math.abs(down * right) === 2) continue;
     const squares = `from ${squareName(squareAt(asked, from))} to ${squareName(squareAt(asked, to))}`;
-    return { kind: "not-a-knight-move", message: `step ${step + 1} goes ${squares}, which is not a knight move` };
+    return {
+      kind: "not-a-knight-move",
+      message: `step ${step + 1} goes ${squares}, which is not a knight move`,
+    };
   }
   return undefined;
 }

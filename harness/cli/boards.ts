@@ -1,5 +1,5 @@
-import { Command } from "commander";
-import { checkBoards, importBoards, makeBoards, searchSeed } from "../case/boards.ts";
+import type { Command } from "commander";
+import { type BoardReport, checkBoards, importBoards, makeBoards, searchSeed } from "../case/boards.ts";
 import { EXIT_CODES } from "./exit-code.ts";
 import { casesOption } from "./options.ts";
 
@@ -8,31 +8,37 @@ interface BoardsOptions {
   readonly check?: boolean;
 }
 
-export const boardsCommand = new Command("boards")
-  .description("make the board files that are missing, each from the seed in its case")
-  .addOption(casesOption())
-  .option("--check", "make nothing; compare every board file with its seed, byte for byte")
-  .action(({ cases, check }: BoardsOptions) => {
-    const results = check ? checkBoards(cases) : makeBoards(cases);
-    for (const { sentence } of results) console.log(sentence);
-    if (results.some(({ ok }) => !ok)) process.exitCode = EXIT_CODES.failed;
-  });
+export function addBoardsCommand(cavalo: Command): void {
+  const boards = cavalo
+    .command("boards")
+    .description("make the board files that are missing, each from the seed in its case")
+    .addOption(casesOption())
+    .option("--check", "make nothing; compare every board file with its seed, byte for byte")
+    .action(({ cases, check }: BoardsOptions) => {
+      show(check ? checkBoards(cases) : makeBoards(cases));
+    });
 
-boardsCommand
-  .command("import")
-  .description("put boards of your own (caso100.txt ...) in place of those of the cases, if they are what the cases say")
-  .argument("<folder>", "where the boards are")
-  .addOption(casesOption())
-  .action((folder: string, { cases }: BoardsOptions) => {
-    const results = importBoards(folder, cases);
-    for (const { sentence } of results) console.log(sentence);
-    if (results.some(({ ok }) => !ok)) process.exitCode = EXIT_CODES.failed;
-  });
+  boards
+    .command("import")
+    .description(
+      "put boards of your own (caso100.txt ...) in place of those of the cases, if they are what the cases say",
+    )
+    .argument("<folder>", "where the boards are")
+    .addOption(casesOption())
+    .action((folder: string, { cases }: BoardsOptions) => {
+      show(importBoards(folder, cases));
+    });
 
-boardsCommand
-  .command("seed")
-  .description("search the first seed whose board has the answer that a case states")
-  .argument("<case>", "the case file")
-  .action((file: string) => {
-    console.log(searchSeed(file));
-  });
+  boards
+    .command("seed")
+    .description("search the first seed whose board has the answer that a case states")
+    .argument("<case>", "the case file")
+    .action((file: string) => {
+      console.log(searchSeed(file));
+    });
+}
+
+function show(reports: readonly BoardReport[]): void {
+  for (const { sentence } of reports) console.log(sentence);
+  if (reports.some(({ ok }) => !ok)) process.exitCode = EXIT_CODES.failed;
+}

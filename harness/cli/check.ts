@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import type { Command } from "commander";
 import { loadCases } from "../case/load.ts";
 import { ExpectedError } from "../errors.ts";
 import { grade } from "../grade.ts";
@@ -10,24 +10,30 @@ import { type CommonOptions, casesOption, jobsOption, jsonOption, problemOption 
 import { progress } from "./progress.ts";
 import { stopSignal } from "./stop.ts";
 
-export const checkCommand = new Command("check")
-  .description("check your own program on the public cases before you hand it in")
-  .argument("[folder]", "the folder of your program", ".")
-  .addOption(casesOption())
-  .addOption(problemOption())
-  .addOption(jobsOption())
-  .addOption(jsonOption())
-  .action(async (folder: string, options: CommonOptions) => {
-    const submissions = discoverSubmissions(folder, options.problem);
-    const problems = new Set(submissions.map(({ problem }) => problem));
-    const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
-      ({ problem, visibility }) => visibility === "public" && problems.has(problem),
-    );
-    if (cases.length === 0) throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
+export function addCheckCommand(cavalo: Command): void {
+  cavalo
+    .command("check")
+    .description("check your own program on the public cases before you hand it in")
+    .argument("[folder]", "the folder of your program", ".")
+    .addOption(casesOption())
+    .addOption(problemOption())
+    .addOption(jobsOption())
+    .addOption(jsonOption())
+    .action(async (folder: string, options: CommonOptions) => {
+      const submissions = discoverSubmissions(folder, options.problem);
+      const problems = new Set(submissions.map(({ problem }) => problem));
+      const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
+        ({ problem, visibility }) => visibility === "public" && problems.has(problem),
+      );
+      if (cases.length === 0)
+        throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
 
-    const { observer, clear } = progress(process.stderr);
-    const report = await grade({ cases, submissions, jobs: options.jobs, signal: stopSignal() }, observer);
-    clear();
-    process.stdout.write(options.json ? jsonReport(report) : report.submissions.map(findingsReport).join("\n"));
-    process.exitCode = exitCodeOf(report);
-  });
+      const { observer, clear } = progress(process.stderr);
+      const report = await grade({ cases, submissions, jobs: options.jobs, signal: stopSignal() }, observer);
+      clear();
+      process.stdout.write(
+        options.json ? jsonReport(report) : report.submissions.map(findingsReport).join("\n"),
+      );
+      process.exitCode = exitCodeOf(report);
+    });
+}

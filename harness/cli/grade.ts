@@ -1,5 +1,5 @@
 import path from "node:path";
-import { Command } from "commander";
+import type { Command } from "commander";
 import { loadCases } from "../case/load.ts";
 import { collect } from "../errors.ts";
 import { grade } from "../grade.ts";
@@ -20,33 +20,42 @@ interface GradeOptions extends CommonOptions {
 
 const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
 
-export const gradeCommand = new Command("grade")
-  .description("grade a folder of submissions")
-  .argument("[submissions...]", "folders of submissions (default: those of Cavalo)")
-  .addOption(casesOption())
-  .addOption(problemOption())
-  .option("--out <folder>", "where the report goes", path.join("reports", "latest"))
-  .addOption(jobsOption())
-  .addOption(jsonOption())
-  .action(async (folders: string[], options: GradeOptions) => {
-    const cases = loadCases({ files: options.cases, problem: options.problem });
-    const roots = folders.length > 0 ? folders : [BUNDLED_SUBMISSIONS];
-    const submissions = collect(roots, (root) => discoverSubmissions(root, options.problem)).flat();
+export function addGradeCommand(cavalo: Command): void {
+  cavalo
+    .command("grade")
+    .description("grade a folder of submissions")
+    .argument("[submissions...]", "folders of submissions (default: those of Cavalo)")
+    .addOption(casesOption())
+    .addOption(problemOption())
+    .option("--out <folder>", "where the report goes", path.join("reports", "latest"))
+    .addOption(jobsOption())
+    .addOption(jsonOption())
+    .action(async (folders: string[], options: GradeOptions) => {
+      const roots = folders.length > 0 ? folders : [BUNDLED_SUBMISSIONS];
+      const submissions = collect(roots, (root) => discoverSubmissions(root, options.problem)).flat();
+      const problems = new Set(submissions.map(({ problem }) => problem));
+      const cases = loadCases({ files: options.cases, problem: options.problem }).filter(({ problem }) =>
+        problems.has(problem),
+      );
 
-    const { observer, clear } = progress(process.stderr);
-    const report = await grade(
-      { cases, submissions, jobs: options.jobs, signal: stopSignal() },
-      {
-        ...observer,
-        onSubmission(submission) {
-          writeSubmissionReport(options.out, submission);
-          observer.onSubmission?.(submission);
+      const { observer, clear } = progress(process.stderr);
+      const report = await grade(
+        { cases, submissions, jobs: options.jobs, signal: stopSignal() },
+        {
+          ...observer,
+          onSubmission(submission) {
+            writeSubmissionReport(options.out, submission);
+            observer.onSubmission?.(submission);
+          },
         },
-      },
-    );
-    clear();
-    writeReport(options.out, report);
-    process.stdout.write(options.json ? jsonReport(report) : terminalReport(report, process.stdout.columns));
-    if (!options.json) process.stdout.write(`Report: ${displayPath(path.resolve(reportFile(options.out)))}\n`);
-    process.exitCode = exitCodeOf(report);
-  });
+      );
+      clear();
+      writeReport(options.out, report);
+      process.stdout.write(
+        options.json ? jsonReport(report) : terminalReport(report, process.stdout.columns),
+      );
+      if (!options.json)
+        process.stdout.write(`Report: ${displayPath(path.resolve(reportFile(options.out)))}\n`);
+      process.exitCode = exitCodeOf(report);
+    });
+}

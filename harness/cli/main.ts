@@ -2,19 +2,18 @@
 import { Command } from "commander";
 import { ExpectedError } from "../errors.ts";
 import { VERSION } from "../package.ts";
-import { boardsCommand } from "./boards.ts";
-import { checkCommand } from "./check.ts";
+import { addBoardsCommand } from "./boards.ts";
+import { addCheckCommand } from "./check.ts";
 import { EXIT_CODES } from "./exit-code.ts";
-import { gradeCommand } from "./grade.ts";
+import { addGradeCommand } from "./grade.ts";
 
 const cavalo = new Command("cavalo")
   .description("Grades coursework on knights on boards: the lost knight and the knight's tour.")
   .version(VERSION)
-  .addCommand(gradeCommand)
-  .addCommand(checkCommand)
-  .addCommand(boardsCommand)
-  .configureHelp({ showGlobalOptions: true })
   .exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.unable));
+addGradeCommand(cavalo);
+addCheckCommand(cavalo);
+addBoardsCommand(cavalo);
 
 try {
   await cavalo.parseAsync();

@@ -15,16 +15,22 @@ export interface CommonOptions {
 export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
 
 export const casesOption = () =>
-  new Option("--cases <glob>", "case files: a folder, or a pattern in quotes").default(BUNDLED_CASES, "those of Cavalo");
+  new Option("--cases <glob>", "case files: a folder, or a pattern in quotes").default(
+    BUNDLED_CASES,
+    "those of Cavalo",
+  );
 
 export const problemOption = () =>
-  new Option("--problem <name>", "only this problem; also the problem of programs that do not say").choices(PROBLEM_NAMES);
+  new Option("--problem <name>", "only this problem; also the problem of programs that do not say").choices(
+    PROBLEM_NAMES,
+  );
 
 export const jobsOption = () =>
   new Option("--jobs <number>", "how many programs run at once")
     .default(availableParallelism(), "as many as there are processors")
     .argParser((text) => {
-      if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("It must be a whole number from 1 on.");
+      if (!/^[1-9]\d{0,3}$/.test(text))
+        throw new InvalidArgumentError("It must be a whole number from 1 on.");
       return Number(text);
     });
 

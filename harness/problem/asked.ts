@@ -1,13 +1,20 @@
 import type { Answer, Question } from "../answer/answer.ts";
 import type { AnswerFormat } from "../answer/read.ts";
+import type { ProblemName } from "../case/case.ts";
 import type { Judgement } from "../check/judgement.ts";
 import type { Fixed, InputRecipe } from "../submission/manifest.ts";
+
+/** What texts of a manifest may hold in braces, by problem: `{rows}`. */
+export const PLACEHOLDERS = {
+  "lost-knight": ["board", "boardPath", "rows", "columns"],
+  "knights-tour": ["rows", "columns", "row0", "column0", "row1", "column1", "square", "tour"],
+} as const satisfies Record<ProblemName, readonly string[]>;
 
 /** A case as it is put to a program: the problem's contract, filled in. */
 export interface Asked {
   /** How it is asked where the manifest says nothing else. Texts hold placeholders. */
   readonly recipe: Required<InputRecipe>;
-  /** What the placeholders of recipes stand for, by name: `{rows}` is `rows`. */
+  /** What the placeholders stand for. */
   readonly placeholders: Readonly<Record<string, string>>;
   /** The formats that are read where the manifest names none. */
   readonly formats: readonly AnswerFormat[];

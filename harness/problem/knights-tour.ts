@@ -1,7 +1,7 @@
 import type { TourCase } from "../case/knights-tour.ts";
 import { checkTour } from "../check/knights-tour.ts";
 import type { Fixed } from "../submission/manifest.ts";
-import type { Asked } from "./asked.ts";
+import type { Asked, PLACEHOLDERS } from "./asked.ts";
 
 /** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
 export function askTour(asked: TourCase): Asked {
@@ -18,7 +18,7 @@ export function askTour(asked: TourCase): Asked {
       column1: String(start.column + 1),
       square: `${columnLetters(start.column)}${start.row + 1}`,
       tour,
-    },
+    } satisfies Record<(typeof PLACEHOLDERS)["knights-tour"][number], string>,
     formats: ["grid", "coordinates", "squares", "no-tour"],
     question: { rows, columns, start },
     refusal: (fixed) => refusal(asked, fixed),

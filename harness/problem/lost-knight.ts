@@ -1,6 +1,6 @@
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import { checkLostKnight } from "../check/lost-knight.ts";
-import type { Asked } from "./asked.ts";
+import type { Asked, PLACEHOLDERS } from "./asked.ts";
 
 /** The file that the board lies in, in the working directory of a run. */
 const BOARD_FILE = "board.txt";
@@ -15,7 +15,7 @@ export function askLostKnight(asked: LostKnightCase): Asked {
       boardPath: BOARD_FILE,
       rows: String(rows),
       columns: String(columns),
-    },
+    } satisfies Record<(typeof PLACEHOLDERS)["lost-knight"][number], string>,
     formats: ["stated-moves", "bare-number"],
     question: { rows, columns, start },
     refusal: (fixed) =>

@@ -7,14 +7,20 @@ import { VERDICTS } from "../verdict.ts";
 /** The one typed record that every reporter renders. Two gradings of the same input differ in `timings` fields only. */
 
 function strictObject<Properties extends TProperties>(properties: Properties, description?: string) {
-  return Type.Object(properties, { additionalProperties: false, ...(description !== undefined && { description }) });
+  return Type.Object(properties, {
+    additionalProperties: false,
+    ...(description !== undefined && { description }),
+  });
 }
 
 const points = strictObject(
   {
     earned: Type.Number({ minimum: 0 }),
     possible: Type.Number({ minimum: 0, description: "points of all cases that were judged" }),
-    unjudged: Type.Number({ minimum: 0, description: "points of the cases that were skipped (SK) or are our error (JE)" }),
+    unjudged: Type.Number({
+      minimum: 0,
+      description: "points of the cases that were skipped (SK) or are our error (JE)",
+    }),
   },
   "points; what was not judged costs none",
 );
@@ -74,7 +80,8 @@ const submissionReport = strictObject({
   points,
   verdicts: Type.Record(Type.String(), Type.Integer(), { description: "how many cases got each verdict" }),
   failures: Type.Integer({
-    description: "how many cases did not get the verdict that the manifest states or, where it states none, AC",
+    description:
+      "how many cases did not get the verdict that the manifest states or, where it states none, AC",
   }),
   results: Type.Array(caseResult),
 });
@@ -83,7 +90,9 @@ export const reportSchema = Type.Object(
   {
     version: Type.Literal(1),
     harness: strictObject({ version: Type.String(), node: Type.String(), platform: Type.String() }),
-    isolation: Type.String({ description: "what keeps programs apart from the machine and from one another" }),
+    isolation: Type.String({
+      description: "what keeps programs apart from the machine and from one another",
+    }),
     stopped: Type.Boolean({ description: "whether the grading was stopped before its end" }),
     timings: strictObject({ startedAt: Type.String(), wallMs: Type.Number({ minimum: 0 }) }),
     cases: Type.Array(reportedCase),

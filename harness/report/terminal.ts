@@ -20,7 +20,9 @@ export function terminalReport(report: Report, columns = DEFAULT_COLUMNS): strin
 
 /** Every finding of a submission in full. */
 export function findingsReport(submission: SubmissionReport): string {
-  const lines = submission.results.filter(needsWords).map((result) => `${result.verdict}  ${result.case}: ${words(result)}`);
+  const lines = submission.results
+    .filter(needsWords)
+    .map((result) => `${result.verdict}  ${result.case}: ${words(result)}`);
   const { earned, possible } = submission.points;
   const points = `${submission.name}: ${earned} of ${counted(possible, "point")} (${verdictCounts(submission)})`;
   return `${[...distinct(lines), points].join("\n")}\n`;
@@ -35,10 +37,17 @@ function submissionTable(submissions: readonly SubmissionReport[], columns: numb
     firstFinding(submission),
   ]);
   const heads = ["submission", "language", "points", "verdicts", "first finding"];
-  const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)) + 2);
+  const widths = heads.map(
+    (head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)) + 2,
+  );
   const others = widths.slice(0, -1).reduce((sum, width) => sum + width, heads.length + 1);
   widths[heads.length - 1] = Math.max(LEAST_FINDING_COLUMNS, Math.min(widths.at(-1)!, columns - others));
-  const table = new Table({ head: heads, colWidths: widths, wordWrap: true, style: { head: [], border: [], compact: true } });
+  const table = new Table({
+    head: heads,
+    colWidths: widths,
+    wordWrap: true,
+    style: { head: [], border: [], compact: true },
+  });
   table.push(...rows);
   return table.toString();
 }
@@ -55,7 +64,8 @@ function verdictCounts({ verdicts }: SubmissionReport): string {
 
 /** The first case that did not come out as it should or, for a program that states its verdicts, that was not accepted. */
 function firstFinding({ results }: SubmissionReport): string {
-  const first = results.find(isUnexpected) ?? results.find(isRefused) ?? results.find(({ verdict }) => verdict === "SK");
+  const first =
+    results.find(isUnexpected) ?? results.find(isRefused) ?? results.find(({ verdict }) => verdict === "SK");
   return first ? `${first.case}: ${words(first)}` : "";
 }
 
@@ -72,17 +82,24 @@ function needsWords({ finding, note }: CaseResult): boolean {
 }
 
 function words({ verdict, expected, finding, note }: CaseResult): string {
-  const unexpected = expected !== undefined && verdict !== expected && verdict !== "SK" ? `${verdict}, stated ${expected}: ` : "";
+  const unexpected =
+    expected !== undefined && verdict !== expected && verdict !== "SK"
+      ? `${verdict}, stated ${expected}: `
+      : "";
   const sought = finding?.kind === "unreadable-answer" ? `; looked for ${finding.expected}` : "";
   return `${unexpected}${finding?.message ?? note ?? ""}${sought}`;
 }
 
 function summary(report: Report): string {
   const { submissions, cases } = report;
-  const wrongCases = cases.filter(({ reference }) => reference.verdict !== "AC" && reference.verdict !== "SK");
+  const wrongCases = cases.filter(
+    ({ reference }) => reference.verdict !== "AC" && reference.verdict !== "SK",
+  );
   const failures = submissions.reduce((sum, each) => sum + each.failures, 0);
   const results = submissions.flatMap(({ results }) => results);
-  const skipped = results.filter(({ finding }) => finding?.kind === "toolchain-missing").map(({ finding }) => finding!.message);
+  const skipped = results
+    .filter(({ finding }) => finding?.kind === "toolchain-missing")
+    .map(({ finding }) => finding!.message);
   const stated = results.some(({ expected }) => expected !== undefined);
   return [
     ...(report.stopped ? ["Stopped before the end: what was not run is SK."] : []),

@@ -28,6 +28,8 @@ function writeWhole(file: string, text: string): void {
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch (error) {
-    throw new ExpectedError(`${displayPath(file)}: cannot be written (${systemErrorCode(error)})`, { cause: error });
+    throw new ExpectedError(`${displayPath(file)}: cannot be written (${systemErrorCode(error)})`, {
+      cause: error,
+    });
   }
 }

@@ -14,7 +14,7 @@ ulimit -S -t "$1"
 ulimit -H -t "$2"
 shift 2
 exec 4>&2 2>/dev/null
-"$@" 2>&4 3>&- 4>&-
+(exec "$@" 2>&4 3>&- 4>&-)
 status=$?
 times >&3
 exit $status

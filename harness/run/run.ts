@@ -42,11 +42,12 @@ export async function run(request: RunRequest): Promise<Outcome> {
   }
 
   let interruption: End | undefined;
+  let lastResort: NodeJS.Timeout | undefined;
   const interrupt = (end: End) => {
     if (interruption) return;
     interruption = end;
     killFollowers(child.pid!);
-    setTimeout(() => killGroup(child.pid!), REPORT_MS).unref();
+    lastResort = setTimeout(() => killGroup(child.pid!), REPORT_MS);
   };
   const stop = () => interrupt({ kind: "stopped" });
   const countOutput = () => {
@@ -64,6 +65,7 @@ export async function run(request: RunRequest): Promise<Outcome> {
     return outcome(interruption ?? end);
   } finally {
     clearTimeout(wall);
+    clearTimeout(lastResort);
     for (const stream of [childStdout, childStderr, childReport]) stream!.destroy();
     request.signal?.removeEventListener("abort", stop);
   }
@@ -101,7 +103,12 @@ function endOf(child: ChildProcess): Promise<End> {
   });
 }
 
-const SIGNAL_NAMES = new Map(Object.entries(constants.signals).map(([name, number]) => [number, name]));
+/** Some signals have a second, older name further down the list (SIGIOT for SIGABRT). */
+const SIGNAL_NAMES = new Map(
+  Object.entries(constants.signals)
+    .reverse()
+    .map(([name, number]) => [number, name]),
+);
 
 /** A shell reports the end of its child by signal n as the code 128 + n. */
 function endFromStatus(code: number | null, signal: string | null): End {

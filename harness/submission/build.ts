@@ -113,10 +113,16 @@ function planOf({ kind, manifest }: Submission): Plan {
 }
 
 /** The command with its program's absolute path, or undefined if there is no such program. */
-function resolve(command: readonly string[], tools: Toolchain["paths"] | undefined, folder: string): string[] | undefined {
+function resolve(
+  command: readonly string[],
+  tools: Toolchain["paths"] | undefined,
+  folder: string,
+): string[] | undefined {
   const [program, ...args] = command.map((part) => part.replaceAll("{folder}", folder));
   if (program === undefined) return undefined;
-  const file = program.includes("/") ? path.resolve(folder, program) : (tools?.get(program) ?? findOnPath(program));
+  const file = program.includes("/")
+    ? path.resolve(folder, program)
+    : (tools?.get(program) ?? findOnPath(program));
   return file === undefined ? undefined : [file, ...args];
 }
 
@@ -150,7 +156,10 @@ async function runStep(
     case "stopped":
       return { kind: "stopped", message: "the grading was stopped" };
     case "signalled":
-      return { kind: "not-compiled", message: `the compiler was ended by the signal ${end.signal}: ${complaint(outcome)}` };
+      return {
+        kind: "not-compiled",
+        message: `the compiler was ended by the signal ${end.signal}: ${complaint(outcome)}`,
+      };
     case "limit":
       return { kind: "not-compiled", message: `compiling went over its limit of ${limitName(end.limit)}` };
   }
@@ -167,5 +176,8 @@ function limitName(limit: "cpu" | "wall" | "output"): string {
 
 /** Compilers write to either stream; the first line that speaks of an error says most. */
 function complaint({ stdout, stderr }: Outcome): string {
-  return tellingLine(Buffer.concat([stderr.bytes, Buffer.from("\n"), stdout.bytes])) || "the compiler failed without a word";
+  return (
+    tellingLine(Buffer.concat([stderr.bytes, Buffer.from("\n"), stdout.bytes])) ||
+    "the compiler failed without a word"
+  );
 }

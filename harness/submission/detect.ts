@@ -25,7 +25,8 @@ function unclear(reason: string): SubmissionKind {
 /** The only language that there are sources of, or that of the main file that the manifest names. */
 function onlyLanguage(sources: Map<LanguageName, Source[]>, { main }: Manifest): LanguageName | undefined {
   const languages = Array.from(sources.keys());
-  if (main !== undefined) return languages.find((name) => sources.get(name)!.some(({ path }) => path === main));
+  if (main !== undefined)
+    return languages.find((name) => sources.get(name)!.some(({ path }) => path === main));
   return languages.length === 1 ? languages[0] : undefined;
 }
 
@@ -47,11 +48,16 @@ function findMain(
   }
   const mains = sources.filter((source) => language.isMain(source));
   const candidates = mains.length > 0 ? mains : sources;
-  const usual = language.usualMains.map((name) => candidates.find(({ path }) => path === name || path.endsWith(`/${name}`)));
+  const usual = language.usualMains.map((name) =>
+    candidates.find(({ path }) => path === name || path.endsWith(`/${name}`)),
+  );
   const source = candidates.length === 1 ? candidates[0] : usual.find((found) => found !== undefined);
   if (source) return { source };
   const names = candidates.map(({ path }) => path).join(", ");
   return {
-    question: names === "" ? `there is no ${language.title} source` : `any of ${names} may be the main program: say which in submission.yaml (main: ...)`,
+    question:
+      names === ""
+        ? `there is no ${language.title} source`
+        : `any of ${names} may be the main program: say which in submission.yaml (main: ...)`,
   };
 }

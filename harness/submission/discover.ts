@@ -2,6 +2,8 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
 import { collect, ExpectedError } from "../errors.ts";
+import { PLACEHOLDERS } from "../problem/asked.ts";
+import { unknownPlaceholders } from "../recipe.ts";
 import { byText } from "../text.ts";
 import { displayPath, readYamlFile, type YamlFile } from "../yaml-file.ts";
 import { detectProgram } from "./detect.ts";
@@ -58,10 +60,16 @@ function readSubmission(folder: string, root: string, wanted: ProblemName | unde
       `${displayPath(folder)}: which problem does it solve? Say --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
     );
   }
-  if (file) refuseImpossibleKeys(file);
+  if (file) refuseImpossibleInput(file, problem);
   // A folder that is graded by itself is called by its own name.
   const name = path.relative(root, folder) || path.basename(folder);
-  return { name: name.split(path.sep).join("/"), folder, problem, manifest, kind: detectProgram(folder, manifest) };
+  return {
+    name: name.split(path.sep).join("/"),
+    folder,
+    problem,
+    manifest,
+    kind: detectProgram(folder, manifest),
+  };
 }
 
 /** The nearest folder above that is named after a problem. */
@@ -70,9 +78,18 @@ function problemOfFolder(folder: string): ProblemName | undefined {
   return parts.map((part) => PROBLEM_NAMES.find((name) => name === part)).find((name) => name !== undefined);
 }
 
-function refuseImpossibleKeys(file: YamlFile<Manifest>): void {
-  const mistakes = Object.keys(file.value.input?.files ?? {})
+/** What the schema cannot say. */
+function refuseImpossibleInput(file: YamlFile<Manifest>, problem: ProblemName): void {
+  const { input = {} } = file.value;
+  const outside = Object.keys(input.files ?? {})
     .filter((name) => path.isAbsolute(name) || path.normalize(name).startsWith(".."))
     .map((name) => file.mistake(["input", "files", name], `"${name}" is not below the working directory`));
+  const unknown = unknownPlaceholders(input, problem).map(({ name, at }) =>
+    file.mistake(
+      ["input", ...at],
+      `unknown placeholder {${name}}; those of ${problem} are {${PLACEHOLDERS[problem].join("} {")}}`,
+    ),
+  );
+  const mistakes = [...outside, ...unknown];
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
 }

@@ -16,7 +16,9 @@ export const inputSchema = Type.Object(
     arguments: Type.Optional(Type.Array(Type.String(), { description: "command-line arguments" })),
     stdin: Type.Optional(Type.String({ description: "what is typed, or comes in on standard input" })),
     files: Type.Optional(
-      Type.Record(Type.String(), Type.String(), { description: "files that lie in the working directory, with their text" }),
+      Type.Record(Type.String(), Type.String(), {
+        description: "files that lie in the working directory, with their text",
+      }),
     ),
   },
   { ...strict, description: "how the program is asked" },
@@ -46,7 +48,9 @@ export const manifestSchema = Type.Object(
     language: Type.Optional(oneOf(LANGUAGE_NAMES, "the language that it is written in")),
     main: Type.Optional(Type.String({ description: "the source file with the main program" })),
     encoding: Type.Optional(oneOf(["utf8", "latin1"], "the encoding of the source files")),
-    build: Type.Optional(Type.Array(command, { description: "build commands in place of the language's own" })),
+    build: Type.Optional(
+      Type.Array(command, { description: "build commands in place of the language's own" }),
+    ),
     run: Type.Optional(command),
     input: Type.Optional(inputSchema),
     answer: Type.Optional(
@@ -54,7 +58,10 @@ export const manifestSchema = Type.Object(
         {
           file: Type.Optional(Type.String({ description: "the file that it writes its answer into" })),
           formats: Type.Optional(
-            Type.Array(oneOf(formats, "a way of writing answers"), { minItems: 1, description: "how the answer is written" }),
+            Type.Array(oneOf(formats, "a way of writing answers"), {
+              minItems: 1,
+              description: "how the answer is written",
+            }),
           ),
         },
         { ...strict, description: "where the answer is" },
@@ -63,7 +70,8 @@ export const manifestSchema = Type.Object(
     fixed: Type.Optional(fixedSchema),
     expect: Type.Optional(
       Type.Record(Type.String(), oneOf(VERDICTS, "a verdict"), {
-        description: "the verdict that it must get, by case; * stands for any characters; the last line that matches counts",
+        description:
+          "the verdict that it must get, by case; * stands for any characters; the last line that matches counts",
       }),
     ),
   },

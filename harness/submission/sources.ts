@@ -5,7 +5,17 @@ import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "./language/index.t
 import type { Source } from "./language/language.ts";
 
 /** Folders of tools and of what they make: no sources of a student. */
-const FOREIGN_FOLDERS = new Set(["node_modules", "build", "target", "bin", "obj", "out", "dist", "__pycache__", "venv"]);
+const FOREIGN_FOLDERS = new Set([
+  "node_modules",
+  "build",
+  "target",
+  "bin",
+  "obj",
+  "out",
+  "dist",
+  "__pycache__",
+  "venv",
+]);
 
 /** Files larger than this are data, not sources. */
 const LARGEST_SOURCE_BYTES = 1024 * 1024;

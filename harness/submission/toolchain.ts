@@ -28,7 +28,9 @@ export function findToolchain(language: Language): Promise<ToolchainSearch> {
 }
 
 async function searchToolchain(language: Language): Promise<ToolchainSearch> {
-  const found = await Promise.all(language.tools.map(async (tool) => ({ tool, program: await locate(tool) })));
+  const found = await Promise.all(
+    language.tools.map(async (tool) => ({ tool, program: await locate(tool) })),
+  );
   const missing = found.filter(({ program }) => program === undefined).map(({ tool }) => tool);
   if (missing.length > 0) return { found: false, reason: missing.map(missingSentence).join("; ") };
   const paths = new Map(found.map(({ tool, program }) => [tool.command, program!.path]));
@@ -50,7 +52,12 @@ async function locate(tool: Tool): Promise<{ path: string; version: string } | u
 }
 
 async function printed(program: string, args: readonly string[]): Promise<string | undefined> {
-  const { failed, all } = await execa(program, args, { all: true, reject: false, stdin: "ignore", timeout: 60_000 });
+  const { failed, all } = await execa(program, args, {
+    all: true,
+    reject: false,
+    stdin: "ignore",
+    timeout: 60_000,
+  });
   return failed ? undefined : versionLine(all);
 }
 
@@ -62,7 +69,7 @@ function versionLine(text: string): string {
 
 /** The absolute path of a command, or undefined. */
 export function findOnPath(command: string): string | undefined {
-  const folders = (process.env["PATH"] ?? "").split(path.delimiter).filter(path.isAbsolute);
+  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(path.isAbsolute);
   return folders.map((folder) => path.join(folder, command)).find(isExecutable);
 }
 

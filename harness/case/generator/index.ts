@@ -27,7 +27,8 @@ export function generateBoard(recipe: BoardRecipe): Board {
 export function recipeMistake(recipe: BoardRecipe): string | undefined {
   const { rows, columns, open } = recipe;
   const squares = [recipe.start, ...(recipe.kind === "random" ? [recipe.exit] : [])];
-  if (squares.some(([row, column]) => row >= rows || column >= columns)) return "the start or the exit is off the board";
+  if (squares.some(([row, column]) => row >= rows || column >= columns))
+    return "the start or the exit is off the board";
   if (open > rows * columns) return `${open} open squares are more than the board has`;
   return undefined;
 }

@@ -6,12 +6,18 @@ import { type Random, seededRandom } from "./random.ts";
 
 export const mazeBoardSchema = Type.Object(
   {
-    kind: Type.Literal("maze", { description: "One winding path and nothing else: no shorter way, no choice" }),
+    kind: Type.Literal("maze", {
+      description: "One winding path and nothing else: no shorter way, no choice",
+    }),
     rows: Type.Integer({ minimum: 5 }),
     columns: Type.Integer({ minimum: 5 }),
     open: Type.Integer({ minimum: 2, description: "How many squares are open; the path has one move less" }),
     start: squareSchema,
-    seed: Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1, description: "Where the pseudorandom numbers begin" }),
+    seed: Type.Integer({
+      minimum: 0,
+      maximum: 2 ** 32 - 1,
+      description: "Where the pseudorandom numbers begin",
+    }),
   },
   { additionalProperties: false },
 );

@@ -11,7 +11,11 @@ export const randomBoardSchema = Type.Object(
     open: Type.Integer({ minimum: 2, description: "How many squares are open, C and S included" }),
     start: squareSchema,
     exit: squareSchema,
-    seed: Type.Integer({ minimum: 0, maximum: 2 ** 32 - 1, description: "Where the pseudorandom numbers begin" }),
+    seed: Type.Integer({
+      minimum: 0,
+      maximum: 2 ** 32 - 1,
+      description: "Where the pseudorandom numbers begin",
+    }),
   },
   { additionalProperties: false },
 );

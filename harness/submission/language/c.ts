@@ -17,5 +17,7 @@ export const C_MAIN = /\bmain\s*\(/;
 /** The main file and the files beside it that have no main of their own. */
 export function unitsOf({ sources, main }: Program, isMain: RegExp): string[] {
   // A leading dash in a file's name would be taken for an option.
-  return sources.filter((source) => source === main || !isMain.test(source.text)).map(({ path }) => `./${path}`);
+  return sources
+    .filter((source) => source === main || !isMain.test(source.text))
+    .map(({ path }) => `./${path}`);
 }

@@ -7,7 +7,15 @@ export const go: Language = {
   isMain: ({ text }) => /\bfunc\s+main\s*\(/.test(text),
   usualMains: ["main.go"],
   plan: ({ sources }) => ({
-    build: [["go", "build", "-o", "program", ...sources.map(({ path }) => path).filter((path) => !path.endsWith("_test.go"))]],
+    build: [
+      [
+        "go",
+        "build",
+        "-o",
+        "program",
+        ...sources.map(({ path }) => path).filter((path) => !path.endsWith("_test.go")),
+      ],
+    ],
     run: ["./program"],
     environment: { GO111MODULE: "auto", GOPROXY: "off", GOTOOLCHAIN: "local", CGO_ENABLED: "0" },
   }),

@@ -8,14 +8,32 @@ export const java: Language = {
     { command: "javac", version: ["-version"], install: JDK },
     { command: "java", version: ["-version"], install: JDK },
   ],
-  isMain: ({ text }) => /static\s+(?:final\s+)?void\s+main\s*\(/.test(text) || /void\s+static\s+main/.test(text),
+  isMain: ({ text }) =>
+    /static\s+(?:final\s+)?void\s+main\s*\(/.test(text) || /void\s+static\s+main/.test(text),
   usualMains: ["Main.java", "App.java", "Principal.java"],
   plan: (program) => ({
     build: [
-      ["javac", "-encoding", javaEncoding(program), "-nowarn", "-proc:none", "-d", "classes", ...paths(program)],
+      [
+        "javac",
+        "-encoding",
+        javaEncoding(program),
+        "-nowarn",
+        "-proc:none",
+        "-d",
+        "classes",
+        ...paths(program),
+      ],
     ],
     // Two processors and a small first heap: the same collector and the same speed on every machine.
-    run: ["java", "-XX:ActiveProcessorCount=2", "-Xms8m", "-Dfile.encoding=UTF-8", "-cp", "{folder}/classes", mainClass(program.main)],
+    run: [
+      "java",
+      "-XX:ActiveProcessorCount=2",
+      "-Xms8m",
+      "-Dfile.encoding=UTF-8",
+      "-cp",
+      "{folder}/classes",
+      mainClass(program.main),
+    ],
   }),
 };
 
@@ -31,7 +49,11 @@ function paths({ sources }: Program): string[] {
 function mainClass({ text, path }: Source): string {
   const packageName = /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1];
   const before = text.slice(0, text.search(/void\s+main\s*\(/));
-  const classes = Array.from(before.matchAll(/^\s*(?:(?:public|final|abstract|strictfp)\s+)*(?:class|enum|record|interface)\s+(\w+)/gm));
+  const classes = Array.from(
+    before.matchAll(
+      /^\s*(?:(?:public|final|abstract|strictfp)\s+)*(?:class|enum|record|interface)\s+(\w+)/gm,
+    ),
+  );
   const name = classes.at(-1)?.[1] ?? path.slice(path.lastIndexOf("/") + 1, -".java".length);
   return packageName === undefined ? name : `${packageName}.${name}`;
 }

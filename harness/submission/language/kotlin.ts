@@ -11,7 +11,16 @@ export const kotlin: Language = {
   isMain: ({ text }) => /\bfun\s+main\s*\(/.test(text),
   usualMains: ["Main.kt", "App.kt"],
   plan: ({ sources }) => ({
-    build: [["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...sources.map(({ path }) => path)]],
-    run: ["java", "-XX:ActiveProcessorCount=2", "-Xms8m", "-Dfile.encoding=UTF-8", "-jar", "{folder}/program.jar"],
+    build: [
+      ["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...sources.map(({ path }) => path)],
+    ],
+    run: [
+      "java",
+      "-XX:ActiveProcessorCount=2",
+      "-Xms8m",
+      "-Dfile.encoding=UTF-8",
+      "-jar",
+      "{folder}/program.jar",
+    ],
   }),
 };

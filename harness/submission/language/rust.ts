@@ -14,7 +14,9 @@ export const rust: Language = {
   isMain: ({ text }) => /\bfn\s+main\s*\(/.test(text),
   usualMains: ["src/main.rs", "main.rs"],
   plan: ({ main }) => ({
-    build: [["rustc", "--edition", "2021", "-C", "opt-level=2", "-A", "warnings", "-o", "program", main.path]],
+    build: [
+      ["rustc", "--edition", "2021", "-C", "opt-level=2", "-A", "warnings", "-o", "program", main.path],
+    ],
     run: ["./program"],
   }),
 };

@@ -6,7 +6,8 @@ import type { Language } from "./language.ts";
 const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
 
 /** Types are not checked: that a program lacks the types of its libraries does not make it wrong. */
-const FLAGS = "--noCheck --ignoreConfig --target es2022 --module nodenext --rootDir . --outDir javascript".split(" ");
+const FLAGS =
+  "--noCheck --ignoreConfig --target es2022 --module nodenext --rootDir . --outDir javascript".split(" ");
 
 export const typescript: Language = {
   title: "TypeScript",
@@ -15,9 +16,7 @@ export const typescript: Language = {
   isMain: () => false,
   usualMains: ["main.ts", "index.ts", "app.ts"],
   plan: ({ main, sources }) => ({
-    build: [
-      ["node", COMPILER, ...FLAGS, ...sources.map(({ path }) => path)],
-    ],
+    build: [["node", COMPILER, ...FLAGS, ...sources.map(({ path }) => path)]],
     run: ["node", `{folder}/javascript/${main.path.replace(/ts$/, "js")}`],
   }),
 };

@@ -1,0 +1,170 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Ajv } from "ajv";
+import { execa } from "execa";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../package.ts";
+import type { Report } from "../report/report.ts";
+import { folderWith } from "../testing/folders.ts";
+
+const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+
+const cavalo = (folder: string, ...args: string[]) =>
+  execa(process.execPath, [MAIN, ...args], { cwd: folder, reject: false, stdin: "ignore" });
+
+const readReport = (folder: string): Report =>
+  JSON.parse(readFileSync(path.join(folder, "report.json"), "utf8"));
+
+const RIGHT = `
+const board = require("fs").readFileSync(0, "utf8").trimEnd().split("\\n");
+const [rows, columns] = [board.length, board[0].length];
+const row = board.findIndex((line) => line.includes("C"));
+let ring = [[row, board[row].indexOf("C")]];
+const seen = new Set(ring.map(String));
+const moves = [[1,2],[2,1],[2,-1],[1,-2],[-1,-2],[-2,-1],[-2,1],[-1,2]];
+for (let count = 0; ring.length > 0; count++) {
+  const next = [];
+  for (const [r, c] of ring) {
+    if (board[r][c] === "S") { console.log("Em " + count + " movimentos."); process.exit(0); }
+    for (const [down, right] of moves) {
+      const to = [(r + down + 2 * rows) % rows, (c + right + 2 * columns) % columns];
+      if (board[to[0]][to[1]] !== "x" && !seen.has(String(to))) { seen.add(String(to)); next.push(to); }
+    }
+  }
+  ring = next;
+}
+console.log("impossivel");
+`;
+const SMALL = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
+
+test("a class is graded from any folder, and the report is what its schema says", async () => {
+  const folder = folderWith({
+    "turma a/joão/main.js": RIGHT,
+    "turma a/maria/main.js": "console.log('1')",
+    "turma a/zé/main.js": "syntax error",
+  });
+  const { exitCode, stdout } = await cavalo(
+    folder,
+    "grade",
+    "turma a",
+    "--problem",
+    "lost-knight",
+    "--cases",
+    SMALL,
+  );
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain("3 submissions, 4 cases, 12 results; 6 results not accepted.");
+
+  const report = readReport(path.join(folder, "reports", "latest"));
+  expect(report.submissions.map(({ name, verdicts }) => [name, verdicts])).toEqual([
+    ["joão", { AC: 4 }],
+    ["maria", { AC: 2, WA: 2 }],
+    ["zé", { CE: 4 }],
+  ]);
+  const schema = JSON.parse(
+    readFileSync(path.join(PACKAGE_FOLDER, "harness", "report", "report.schema.json"), "utf8"),
+  );
+  const ajv = new Ajv();
+  expect(ajv.validate(schema, report), ajv.errorsText()).toBe(true);
+  const own = path.join(folder, "reports", "latest", "submissions", "maria.json");
+  expect(JSON.parse(readFileSync(own, "utf8"))).toEqual(report.submissions[1]);
+});
+
+test("two gradings differ in their timings only", async () => {
+  const folder = folderWith({ "ana/main.js": RIGHT, "bia/main.py": "print(1 / 0)" });
+  const reports = [];
+  for (const jobs of ["1", "4"]) {
+    const { stdout } = await cavalo(
+      folder,
+      "grade",
+      ".",
+      "--json",
+      "--jobs",
+      jobs,
+      "--problem",
+      "lost-knight",
+      "--cases",
+      SMALL,
+    );
+    reports.push(JSON.parse(stdout, (key, value) => (key === "timings" ? undefined : value)));
+  }
+  expect(reports[0]).toEqual(reports[1]);
+});
+
+test("a student is told every finding in full, on the public cases", async () => {
+  const folder = folderWith({ "main.js": "console.log('1')" });
+  const { exitCode, stdout } = await cavalo(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
+  expect(exitCode).toBe(1);
+  expect(stdout).toBe(
+    `WA  tiny-3x3: the least number of moves is 3, the answer is 1\n${path.basename(folder)}: 4 of 6 points (2 AC, 1 WA)`,
+  );
+});
+
+test.each([
+  [["grade", "nowhere"], "nowhere: there is no such folder"],
+  [["grade", "--cases", "nowhere"], "nowhere: no case is described there"],
+  [
+    ["grade", "--problem", "chess"],
+    "error: option '--problem <name>' argument 'chess' is invalid. Allowed choices are lost-knight, knights-tour.",
+  ],
+  [
+    ["grade", "--jobs", "0"],
+    "error: option '--jobs <number>' argument '0' is invalid. It must be a whole number from 1 on.",
+  ],
+  [["boards", "--cases", "bad.yaml"], "problem.yaml: no such file"],
+  [["check", "empty"], "empty: there is no such folder"],
+])("%j is one line and exit code 2, and writes nothing", async (args, line) => {
+  const folder = folderWith({ "bad.yaml": "" });
+  const { exitCode, stderr } = await cavalo(folder, ...args);
+  expect(stderr).toBe(line);
+  expect(exitCode).toBe(2);
+  expect(readdirSync(folder)).toEqual(["bad.yaml"]);
+});
+
+test("a case that is wrong costs nobody points", async () => {
+  const folder = folderWith({
+    "cases/problem.yaml": "problem: knights-tour\ntitle: Tours\n",
+    "cases/6x6.yaml": "title: stated wrongly\nrows: 6\ncolumns: 6\nstart: [0, 0]\nanswer: none\n",
+    "ana/main.js": "console.log('sem solução')",
+  });
+  const { exitCode, stdout } = await cavalo(
+    folder,
+    "grade",
+    "ana",
+    "--problem",
+    "knights-tour",
+    "--cases",
+    "cases",
+  );
+  expect(exitCode).toBe(2);
+  expect(stdout).toContain("The reference was not accepted on knights-tour/6x6");
+  expect(readReport(path.join(folder, "reports", "latest")).submissions[0]).toMatchObject({
+    points: { earned: 0, possible: 0, unjudged: 1 },
+    verdicts: { JE: 1 },
+  });
+});
+
+test.each(["SIGINT", "SIGTERM"] as const)(
+  "%s kills what runs, keeps what was finished, and leaves nothing",
+  async (signal) => {
+    const folder = folderWith({
+      "a/main.js": RIGHT,
+      "b/main.js":
+        "require('fs').writeFileSync(process.env.HOME + '/../../pid', String(process.pid)); setInterval(() => {}, 1000);",
+    });
+    const grading = cavalo(folder, "grade", ".", "--problem", "lost-knight", "--cases", SMALL, "--jobs", "1");
+    const scratch = () => readdirSync(tmpdir()).find((name) => existsSync(path.join(tmpdir(), name, "pid")));
+    await expect.poll(scratch, { timeout: 60_000 }).toBeDefined();
+    const root = path.join(tmpdir(), scratch()!);
+    const pid = readFileSync(path.join(root, "pid"), "utf8");
+    grading.kill(signal);
+
+    expect((await grading).exitCode).toBe(130);
+    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
+    expect(existsSync(root)).toBe(false);
+    const report = readReport(path.join(folder, "reports", "latest"));
+    expect(report.stopped).toBe(true);
+    expect(report.submissions.map(({ verdicts }) => verdicts)).toEqual([{ AC: 4 }, { SK: 4 }]);
+  },
+);

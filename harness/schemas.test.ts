@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { problemFileSchema } from "./case/case.ts";
+import { tourFileSchema } from "./case/knights-tour.ts";
+import { lostKnightFileSchema } from "./case/lost-knight.ts";
+import { reportSchema } from "./report/report.ts";
+import { manifestSchema } from "./submission/manifest.ts";
+
+// The published files are snapshots of the schemas that the types come from: `npm test -- -u` writes them anew.
+test.each([
+  ["case/problem.schema.json", problemFileSchema],
+  ["case/lost-knight.schema.json", lostKnightFileSchema],
+  ["case/knights-tour.schema.json", tourFileSchema],
+  ["submission/submission.schema.json", manifestSchema],
+  ["report/report.schema.json", reportSchema],
+])("%s is what the harness checks against", async (file, schema) => {
+  const published = { $schema: "http://json-schema.org/draft-07/schema#", ...schema };
+  await expect(`${JSON.stringify(published, null, 2)}\n`).toMatchFileSnapshot(file);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { folderWith } from "../testing/folders.ts";
+import { detectProgram } from "./detect.ts";
+import { LANGUAGES } from "./language/index.ts";
+import type { SubmissionKind } from "./submission.ts";
+
+const detect = (files: Record<string, string | Buffer>, manifest = {}) =>
+  detectProgram(folderWith(files), manifest);
+
+/** What would be run, without the flags. */
+function planOf(kind: SubmissionKind) {
+  if (kind.kind !== "program") throw new Error(JSON.stringify(kind));
+  return LANGUAGES[kind.language].plan(kind.program);
+}
+
+test("Java: the class around main, its package, and an encoding that the compiler is told", () => {
+  const files = {
+    "src/br/usp/Fila.java": "package br.usp;\nclass Fila {}",
+    "src/br/usp/O Cavalo.java": Buffer.from(
+      "package br.usp;\n// posição\nclass Posicao {}\npublic class Cavalo {\n  public static void main(String args[]) {}\n}",
+      "latin1",
+    ),
+  };
+  const { build, run } = planOf(detect(files));
+  expect(build[0]).toContain("ISO-8859-1");
+  expect(build[0]?.slice(-2)).toEqual(["src/br/usp/Fila.java", "src/br/usp/O Cavalo.java"]);
+  expect(run.at(-1)).toBe("br.usp.Cavalo");
+});
+
+test("C: files with another main are left out, a leading dash is no option", () => {
+  const files = { "main.c": "int main(void) {}", "old.c": "int main(void) {}", "-O3.c": "int f;" };
+  expect(planOf(detect(files)).build[0]).toEqual([
+    "gcc",
+    "-std=gnu17",
+    "-O2",
+    "-o",
+    "program",
+    "./-O3.c",
+    "./main.c",
+    "-lm",
+  ]);
+});
+
+test("the main file is the only one, the one with a main, or one with a usual name", () => {
+  const python = (files: Record<string, string>) => planOf(detect(files)).run.at(-1);
+  expect(python({ "cavalo.py": "" })).toBe("{folder}/cavalo.py");
+  expect(python({ "fila.py": "", "cavalo.py": "if __name__ == '__main__':\n  x()" })).toBe(
+    "{folder}/cavalo.py",
+  );
+  expect(python({ "fila.py": "", "main.py": "" })).toBe("{folder}/main.py");
+});
+
+test.each([
+  [{}, {}, "there is no source file in a language that is known"],
+  [
+    { "a.py": "", "b.py": "" },
+    {},
+    "any of a.py, b.py may be the main program: say which in submission.yaml (main: ...)",
+  ],
+  [
+    { "a.py": "", "b.c": "" },
+    {},
+    "there are sources in C and Python: say which in submission.yaml (language: ...)",
+  ],
+  [{ "a.py": "" }, { language: "python", main: "b.py" }, 'the main file "b.py" is not there'],
+])("what cannot be told is asked: %j %j", (files, manifest, reason) => {
+  expect(detect(files, manifest)).toEqual({ kind: "unclear", reason });
+});
+
+test("the manifest decides where there is more than one way", () => {
+  const files = { "a.py": "", "b.py": "", "c.c": "" };
+  expect(planOf(detect(files, { main: "b.py" })).run.at(-1)).toBe("{folder}/b.py");
+  expect(detect(files, { run: ["./solve"] })).toEqual({ kind: "commands" });
+});

@@ -1,0 +1,54 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ExpectedError } from "../errors.ts";
+import { folderWith } from "../testing/folders.ts";
+import { discoverSubmissions } from "./discover.ts";
+
+const JAVA = "public class Cavalo { public static void main(String[] args) { } }";
+
+test("each folder with sources or a manifest is a submission, named by its path", () => {
+  const folder = folderWith({
+    "lost-knight/joão d'ávila/Cavalo do João.java": JAVA,
+    "lost-knight/ana/projeto/src/main.py": "print(1)",
+    "knights-tour/bia/submission.yaml": "run: [./passeio]\n",
+    "lost-knight/ana/projeto/node_modules/x/index.js": "",
+    "leia-me.txt": "",
+  });
+  const found = discoverSubmissions(folder, undefined);
+  expect(found.map(({ name, problem }) => [name, problem])).toEqual([
+    ["knights-tour/bia", "knights-tour"],
+    ["lost-knight/ana/projeto", "lost-knight"],
+    ["lost-knight/joão d'ávila", "lost-knight"],
+  ]);
+});
+
+test("a folder given by itself has its own name, and --problem says what it solves", () => {
+  const folder = path.join(folderWith({ "ana/main.c": "int main(void) {}" }), "ana");
+  expect(() => discoverSubmissions(folder, undefined)).toThrow(/which problem does it solve/);
+  expect(discoverSubmissions(folder, "lost-knight")).toMatchObject([{ name: "ana", problem: "lost-knight" }]);
+  expect(discoverSubmissions(folder, "lost-knight")).toHaveLength(1);
+});
+
+function mistakes(manifest: string): readonly string[] {
+  const folder = folderWith({ "submission.yaml": manifest });
+  try {
+    discoverSubmissions(folder, "knights-tour");
+  } catch (error) {
+    if (error instanceof ExpectedError) return error.lines.map((line) => line.replace(`${folder}/`, ""));
+    throw error;
+  }
+  return [];
+}
+
+test.each([
+  ["langage: c\n", 'submission.yaml:1:1: unknown key "langage"; did you mean "language"?'],
+  ["expect:\n  '*': OK\n", 'submission.yaml:2:3: "*" is one of AC, WA, PE, RTE, TLE, MLE, OLE, CE, JE, SK'],
+  [
+    "input:\n  stdin: '{row}'\n",
+    "submission.yaml:2:3: unknown placeholder {row}; those of knights-tour are {rows} {columns} {row0} {column0} {row1} {column1} {square} {tour}",
+  ],
+  ["input:\n  files:\n    ../x: ''\n", 'submission.yaml:3:5: "../x" is not below the working directory'],
+  ["run: []\n", 'submission.yaml:1:1: "run" must NOT have fewer than 1 items: a program and its arguments'],
+])("the mistake in %j is told with its place", (manifest, line) => {
+  expect(mistakes(manifest)).toEqual([line]);
+});

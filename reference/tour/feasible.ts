@@ -1,0 +1,46 @@
+import type { TourQuestion } from "../tour.ts";
+
+/**
+ * Why there is no such tour, as far as theorems know; `undefined` if they leave it open, which for boards
+ * with both sides of 5 or more means that there is one.
+ */
+export function knownImpossible(question: TourQuestion): string | undefined {
+  return question.closed ? noClosedTour(question) : noOpenTour(question);
+}
+
+/** A. J. Schwenk, Which rectangular chessboards have a knight's tour?, Mathematics Magazine 64, 1991. */
+function noClosedTour({ rows, columns }: TourQuestion): string | undefined {
+  const short = Math.min(rows, columns);
+  const long = Math.max(rows, columns);
+  if (long === 1) return "size: from a single square no move leads back to it";
+  if ((rows * columns) % 2 === 1) {
+    return "parity: a move changes the colour of the square, so a closed tour has an even number of squares";
+  }
+  if (short <= 2) return tooNarrow(short);
+  if (short === 4) return "Schwenk's theorem: no closed tour on a board with a side of 4";
+  if (short === 3 && long <= 8) return `Schwenk's theorem: no closed tour on a 3 x ${long} board`;
+  return undefined;
+}
+
+function noOpenTour({ rows, columns, row, column }: TourQuestion): string | undefined {
+  const short = Math.min(rows, columns);
+  const squares = rows * columns;
+  if (squares === 1) return undefined;
+  if (short <= 2) return tooNarrow(short);
+  if (squares % 2 === 1 && (row + column) % 2 === 1) {
+    return "parity: with an odd number of squares a tour starts on the colour of the corners";
+  }
+  // The squares of the two outer rows are half of all and have inner neighbours only. So a tour from an inner
+  // square would go in and out by turns, and the outer squares, which are of both colours, would all be of
+  // one.
+  const acrossShort = rows === 4 ? row : column;
+  if (short === 4 && (acrossShort === 1 || acrossShort === 2)) {
+    return "parity: on a board with a side of 4 a tour starts and ends at the long edges";
+  }
+  return undefined;
+}
+
+function tooNarrow(short: number): string {
+  if (short === 1) return "size: on a board 1 wide there are no moves";
+  return "size: on a board 2 wide every move goes two squares along it and skips half of them";
+}
