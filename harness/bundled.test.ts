@@ -1,20 +1,38 @@
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
 import { execa } from "execa";
-import { discoverSubmissions } from "./submission/discover.ts";
+import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "./package.ts";
-import type { Report } from "./report/report.ts";
+import type { Report, SubmissionReport } from "./report/report.ts";
+import { isFailure } from "./score.ts";
 import { folderWith } from "./testing/folders.ts";
 
-/** Grades every bundled program on every bundled case, as \`npm run grade\` does: real compilers, real runs. */
-let report: Report;
-let exitCode: number | undefined;
+const MINUTES = 60_000;
 
-beforeAll(async () => {
-  const { stdout, ...ended } = await execa("npm", ["run", "--silent", "grade", "--", "--json", "--out", folderWith({})], {
-    cwd: PACKAGE_FOLDER,
-    reject: false,
+/** Results that are not what the manifest states, as lines that can be read. */
+function surprises({ name, results }: SubmissionReport): string[] {
+  return results.filter(isFailure).map(({ case: asked, verdict, expected, finding }) => {
+    return `${name} on ${asked}: ${verdict}, not ${expected ?? "AC"} (${finding?.message})`;
   });
-  report = JSON.parse(stdout);
-  exitCode = ended.exitCode;
-}, 900_000);
+}
+
+test(
+  "the reference answers every case, and every bundled program gets the verdicts that its manifest states",
+  async () => {
+    const main = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+    const { stdout, exitCode } = await execa(process.execPath, [main, "grade", "--json"], {
+      cwd: folderWith({}),
+      reject: false,
+    });
+    const report: Report = JSON.parse(stdout);
+    expect(report.cases.filter(({ reference }) => reference.verdict !== "AC")).toEqual([]);
+    expect(report.submissions.flatMap(surprises)).toEqual([]);
+    expect(exitCode).toBe(0);
+
+    // With its toolchain on the machine, a program is judged on some case at least.
+    const idle = report.submissions.filter(
+      ({ points, results }) => points.possible === 0 && results[0]?.finding?.kind !== "toolchain-missing",
+    );
+    expect(idle).toEqual([]);
+  },
+  15 * MINUTES,
+);
