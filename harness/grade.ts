@@ -9,7 +9,6 @@ import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
 import { type Build, build, searchPathFor } from "./submission/build.ts";
 import { expectedVerdict } from "./submission/expectation.ts";
 import type { Submission } from "./submission/submission.ts";
-import { VERDICTS } from "./verdict.ts";
 
 /** What is to be graded. */
 export interface GradeRequest {
@@ -88,9 +87,10 @@ async function runReference(asked: Case, grading: Grading): Promise<ProvenCase> 
   const reference = await grading.limit(() => attempt(REFERENCE, asked, grading));
   grading.observer.onRun?.();
   const { problem, name, title, points, visibility, limits } = asked;
+  const answer = String(asked.answer);
   return {
     asked,
-    reported: { problem, name, title, points, visibility, limits, reference: resultOf(reference) },
+    reported: { problem, name, title, points, visibility, limits, answer, reference: resultOf(reference) },
   };
 }
 
@@ -175,7 +175,6 @@ interface Graded {
 
 function submissionReport({ submission, built, cases, results }: Graded): SubmissionReport {
   const { name, problem, manifest, kind } = submission;
-  const verdicts = results.map(({ verdict }) => verdict);
   return {
     name,
     problem,
@@ -185,7 +184,7 @@ function submissionReport({ submission, built, cases, results }: Graded): Submis
     points: totalPoints(
       results.map(({ verdict }, index) => ({ verdict, worth: cases[index]!.asked.points })),
     ),
-    verdicts: countVerdicts(verdicts, VERDICTS),
+    verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
     results: [...results],
   };

@@ -1,6 +1,6 @@
 import type { Case } from "./case/case.ts";
 import type { CaseResult, Points } from "./report/report.ts";
-import type { Verdict } from "./verdict.ts";
+import { VERDICTS, type Verdict } from "./verdict.ts";
 
 /** A verdict on a case of so many points. */
 export interface Scored {
@@ -35,11 +35,8 @@ export function totalPoints(results: readonly Scored[]): Points {
 }
 
 /** How many of each verdict there are, in the order of the list of verdicts. */
-export function countVerdicts(
-  verdicts: readonly Verdict[],
-  order: readonly Verdict[],
-): Record<string, number> {
-  const counts = order.map(
+export function countVerdicts(verdicts: readonly Verdict[]): Record<string, number> {
+  const counts = VERDICTS.map(
     (verdict) => [verdict, verdicts.filter((each) => each === verdict).length] as const,
   );
   return Object.fromEntries(counts.filter(([, count]) => count > 0));

@@ -2,8 +2,8 @@ import type { Command } from "commander";
 import { loadCases } from "../case/load.ts";
 import { ExpectedError } from "../errors.ts";
 import { grade } from "../grade.ts";
+import { findingsReport } from "../report/findings.ts";
 import { jsonReport } from "../report/json.ts";
-import { findingsReport } from "../report/terminal.ts";
 import { discoverSubmissions } from "../submission/discover.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { type CommonOptions, casesOption, jobsOption, jsonOption, problemOption } from "./options.ts";
@@ -31,9 +31,7 @@ export function addCheckCommand(cavalo: Command): void {
       const { observer, clear } = progress(process.stderr);
       const report = await grade({ cases, submissions, jobs: options.jobs, signal: stopSignal() }, observer);
       clear();
-      process.stdout.write(
-        options.json ? jsonReport(report) : report.submissions.map(findingsReport).join("\n"),
-      );
+      process.stdout.write(options.json ? jsonReport(report) : findingsReport(report));
       process.exitCode = exitCodeOf(report);
     });
 }

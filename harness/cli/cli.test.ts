@@ -97,7 +97,11 @@ test("a student is told every finding in full, on the public cases", async () =>
   const { exitCode, stdout } = await cavalo(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
   expect(exitCode).toBe(1);
   expect(stdout).toBe(
-    `WA  tiny-3x3: the least number of moves is 3, the answer is 1\n${path.basename(folder)}: 4 of 6 points (2 AC, 1 WA)`,
+    [
+      "WA  tiny-3x3: the least number of moves is 3, the answer is 1",
+      "    case: A torus of 3 x 3, where a knight cannot change row or column alone",
+      `${path.basename(folder)}: 4 of 6 points (2 AC, 1 WA)`,
+    ].join("\n"),
   );
 });
 

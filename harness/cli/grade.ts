@@ -1,13 +1,14 @@
 import path from "node:path";
 import type { Command } from "commander";
 import { loadCases } from "../case/load.ts";
-import { collect } from "../errors.ts";
+import { collect, ExpectedError } from "../errors.ts";
 import { grade } from "../grade.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
 import { jsonReport } from "../report/json.ts";
 import { terminalReport } from "../report/terminal.ts";
 import { reportFile, writeReport, writeSubmissionReport } from "../report/write.ts";
 import { discoverSubmissions } from "../submission/discover.ts";
+import type { Submission } from "../submission/submission.ts";
 import { displayPath } from "../yaml-file.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { type CommonOptions, casesOption, jobsOption, jsonOption, problemOption } from "./options.ts";
@@ -33,6 +34,7 @@ export function addGradeCommand(cavalo: Command): void {
     .action(async (folders: string[], options: GradeOptions) => {
       const roots = folders.length > 0 ? folders : [BUNDLED_SUBMISSIONS];
       const submissions = collect(roots, (root) => discoverSubmissions(root, options.problem)).flat();
+      refuseNamesakes(submissions);
       const problems = new Set(submissions.map(({ problem }) => problem));
       const cases = loadCases({ files: options.cases, problem: options.problem }).filter(({ problem }) =>
         problems.has(problem),
@@ -58,4 +60,18 @@ export function addGradeCommand(cavalo: Command): void {
         process.stdout.write(`Report: ${displayPath(path.resolve(reportFile(options.out)))}\n`);
       process.exitCode = exitCodeOf(report);
     });
+}
+
+/** Names are files of the report: one of two namesakes would be lost. */
+function refuseNamesakes(submissions: readonly Submission[]): void {
+  const folders = new Map<string, string>();
+  for (const { name, folder } of submissions) {
+    const namesake = folders.get(name);
+    if (namesake !== undefined) {
+      throw new ExpectedError(
+        `${displayPath(folder)} and ${displayPath(namesake)}: both submissions are called ${name}; grade them one after the other`,
+      );
+    }
+    folders.set(name, folder);
+  }
 }

@@ -60,6 +60,7 @@ const reportedCase = strictObject({
   points: Type.Number({ minimum: 0 }),
   visibility: oneOf(VISIBILITIES, "whether students see it"),
   limits,
+  answer: Type.String({ description: "the right answer, in a word or a number" }),
   reference: Type.Omit(caseResult, ["case", "points", "expected"], {
     description: "what the reference earned; if it is not AC, the case is JE for everybody",
   }),

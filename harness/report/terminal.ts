@@ -1,119 +1,97 @@
 import Table from "cli-table3";
+import { countVerdicts, isJudged, totalPoints } from "../score.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { counted, printable } from "../text.ts";
-import type { CaseResult, Report, SubmissionReport } from "./report.ts";
+import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts";
+import { isUnexpected, verdictCounts, wordsOf } from "./words.ts";
 
-/** How wide the table may be where nothing else is known: in a pipe or a log. */
+/** How wide a table may be where nothing else is known: in a pipe or a log. */
 const DEFAULT_COLUMNS = 140;
+
 /** The narrowest column in which a finding can still be read. */
 const LEAST_FINDING_COLUMNS = 30;
 
+const HEADS = ["submission", "language", "points", "verdicts", "first finding"];
+
 /** The grading as tables, one a problem, with what an instructor wants to know first below them. */
 export function terminalReport(report: Report, columns = DEFAULT_COLUMNS): string {
-  const problems = Array.from(new Set(report.submissions.map(({ problem }) => problem)));
-  const tables = problems.map((problem) => {
-    const submissions = report.submissions.filter((submission) => submission.problem === problem);
-    return `${problem}\n${submissionTable(submissions, columns)}`;
+  const problems = new Set(report.submissions.map(({ problem }) => problem));
+  const tables = Array.from(problems, (problem) => {
+    const cases = report.cases.filter((each) => each.problem === problem);
+    const submissions = report.submissions.filter((each) => each.problem === problem);
+    return `${problem}\n${tableOf([referenceRow(cases), ...submissions.map(submissionRow)], columns)}`;
   });
   return `${[...tables, summary(report)].join("\n\n")}\n`;
 }
 
-/** Every finding of a submission in full. */
-export function findingsReport(submission: SubmissionReport): string {
-  const lines = submission.results
-    .filter(needsWords)
-    .map((result) => `${result.verdict}  ${result.case}: ${words(result)}`);
-  const { earned, possible } = submission.points;
-  const points = `${submission.name}: ${earned} of ${counted(possible, "point")} (${verdictCounts(submission)})`;
-  return `${[...distinct(lines), points].join("\n")}\n`;
-}
-
-function submissionTable(submissions: readonly SubmissionReport[], columns: number): string {
-  const rows = submissions.map((submission) => [
-    printable(submission.name),
-    submission.language ? LANGUAGES[submission.language].title : "",
-    pointsCell(submission),
-    verdictCounts(submission),
-    firstFinding(submission),
-  ]);
-  const heads = ["submission", "language", "points", "verdicts", "first finding"];
-  const widths = heads.map(
-    (head, column) => Math.max(head.length, ...rows.map((row) => row[column]!.length)) + 2,
-  );
-  const others = widths.slice(0, -1).reduce((sum, width) => sum + width, heads.length + 1);
-  widths[heads.length - 1] = Math.max(LEAST_FINDING_COLUMNS, Math.min(widths.at(-1)!, columns - others));
-  const table = new Table({
-    head: heads,
-    colWidths: widths,
-    wordWrap: true,
-    style: { head: [], border: [], compact: true },
-  });
+function tableOf(rows: readonly string[][], columns: number): string {
+  const widths = HEADS.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]!.length)) + 2);
+  const borders = HEADS.length + 1;
+  const others = widths.slice(0, -1).reduce((sum, width) => sum + width, borders);
+  widths.push(Math.max(LEAST_FINDING_COLUMNS, Math.min(widths.pop()!, columns - others)));
+  const style = { head: [], border: [], compact: true };
+  const table = new Table({ head: HEADS, colWidths: widths, wordWrap: true, style });
   table.push(...rows);
   return table.toString();
 }
 
-function pointsCell({ points }: SubmissionReport): string {
-  return `${points.earned} / ${points.possible}`;
+/** The reference comes first: with its answers, where they are numbers, every grade stands or falls. */
+function referenceRow(cases: readonly ReportedCase[]): string[] {
+  const verdicts = cases.map(({ reference }) => reference.verdict);
+  const numbers = cases
+    .filter(({ answer }) => /^\d+$/.test(answer))
+    .map(({ name, answer }) => `${name} ${answer}`);
+  const points = totalPoints(
+    cases.map(({ points: worth, reference }) => ({ verdict: reference.verdict, worth })),
+  );
+  const answers = numbers.length > 0 ? `its answers: ${numbers.join(", ")}` : "";
+  return ["(the reference)", "", pointsCell(points), verdictCounts(countVerdicts(verdicts)), answers];
 }
 
-function verdictCounts({ verdicts }: SubmissionReport): string {
-  return Object.entries(verdicts)
-    .map(([verdict, count]) => `${count} ${verdict}`)
-    .join(", ");
+function submissionRow(submission: SubmissionReport): string[] {
+  const { name, language, points, verdicts } = submission;
+  const title = language ? LANGUAGES[language].title : "";
+  return [printable(name), title, pointsCell(points), verdictCounts(verdicts), firstFinding(submission)];
 }
 
-/** The first case that did not come out as it should or, for a program that states its verdicts, that was not accepted. */
+function pointsCell({ earned, possible }: Points): string {
+  return `${earned} / ${possible}`;
+}
+
+/** The first result that is not as the manifest states or, failing that, that was not accepted or not judged. */
 function firstFinding({ results }: SubmissionReport): string {
+  const refused = results.filter(({ verdict }) => verdict !== "AC");
   const first =
-    results.find(isUnexpected) ?? results.find(isRefused) ?? results.find(({ verdict }) => verdict === "SK");
-  return first ? `${first.case}: ${words(first)}` : "";
-}
-
-function isUnexpected({ verdict, expected }: CaseResult): boolean {
-  return verdict === "JE" || (verdict !== "SK" && expected !== undefined && verdict !== expected);
-}
-
-function isRefused({ verdict }: CaseResult): boolean {
-  return verdict !== "AC" && verdict !== "SK";
-}
-
-function needsWords({ finding, note }: CaseResult): boolean {
-  return finding !== undefined || note !== undefined;
-}
-
-function words({ verdict, expected, finding, note }: CaseResult): string {
-  const unexpected =
-    expected !== undefined && verdict !== expected && verdict !== "SK"
-      ? `${verdict}, stated ${expected}: `
-      : "";
-  const sought = finding?.kind === "unreadable-answer" ? `; looked for ${finding.expected}` : "";
-  return `${unexpected}${finding?.message ?? note ?? ""}${sought}`;
+    results.find(isUnexpected) ??
+    refused.find(({ verdict }) => isJudged(verdict)) ??
+    refused[0] ??
+    results.find(({ note }) => note);
+  return first ? `${first.case}: ${wordsOf(first)}` : "";
 }
 
 function summary(report: Report): string {
   const { submissions, cases } = report;
-  const wrongCases = cases.filter(
-    ({ reference }) => reference.verdict !== "AC" && reference.verdict !== "SK",
-  );
+  const results = submissions.flatMap((submission) => submission.results);
   const failures = submissions.reduce((sum, each) => sum + each.failures, 0);
-  const results = submissions.flatMap(({ results }) => results);
-  const skipped = results
-    .filter(({ finding }) => finding?.kind === "toolchain-missing")
-    .map(({ finding }) => finding!.message);
   const stated = results.some(({ expected }) => expected !== undefined);
   return [
     ...(report.stopped ? ["Stopped before the end: what was not run is SK."] : []),
-    ...wrongCases.map(
-      ({ problem, name, reference }) =>
-        `The reference was not accepted on ${problem}/${name} (${reference.verdict}: ${reference.finding?.message}): our error, nobody loses points.`,
-    ),
-    ...distinct(skipped).map((reason) => `Skipped, at no cost of points: ${reason}.`),
+    ...cases.filter(({ reference }) => !["AC", "SK"].includes(reference.verdict)).map(wrongCase),
+    ...missingToolchains(submissions),
     `${counted(submissions.length, "submission")}, ${counted(cases.length, "case")}, ${counted(results.length, "result")}; ` +
       `${counted(failures, "result")} ${stated ? "not as stated" : "not accepted"}.`,
     `Isolation: ${report.isolation}.`,
   ].join("\n");
 }
 
-function distinct(lines: readonly string[]): string[] {
-  return Array.from(new Set(lines));
+function wrongCase({ problem, name, reference }: ReportedCase): string {
+  const reason = `${reference.verdict}: ${reference.finding?.message}`;
+  return `The reference was not accepted on ${problem}/${name} (${reason}): our error, nobody loses points.`;
+}
+
+function missingToolchains(submissions: readonly SubmissionReport[]): string[] {
+  const reasons = submissions
+    .flatMap(({ results }) => results)
+    .flatMap(({ finding }) => (finding?.kind === "toolchain-missing" ? [finding.message] : []));
+  return Array.from(new Set(reasons), (reason) => `Skipped, at no cost of points: ${reason}.`);
 }

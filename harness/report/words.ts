@@ -1,0 +1,21 @@
+import type { CaseResult, SubmissionReport } from "./report.ts";
+
+/** Whether the verdict is another one than the manifest states. */
+export function isUnexpected({ verdict, expected }: Pick<CaseResult, "verdict" | "expected">): boolean {
+  return verdict === "JE" || (verdict !== "SK" && expected !== undefined && verdict !== expected);
+}
+
+/** What there is to say of a result, or nothing. */
+export function wordsOf(result: CaseResult): string {
+  const { verdict, expected, finding, note } = result;
+  const unexpected = expected !== undefined && isUnexpected(result) ? `${verdict}, stated ${expected}: ` : "";
+  const sought = finding?.kind === "unreadable-answer" ? `; looked for ${finding.expected}` : "";
+  return `${unexpected}${finding?.message ?? note ?? ""}${sought}`;
+}
+
+/** `60 AC, 4 WA`. */
+export function verdictCounts(verdicts: SubmissionReport["verdicts"]): string {
+  return Object.entries(verdicts)
+    .map(([verdict, count]) => `${count} ${verdict}`)
+    .join(", ");
+}
