@@ -2,6 +2,7 @@ import { lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type AnswerFormat, lookedFor, readAnswer } from "./answer/read.ts";
 import type { Case } from "./case/case.ts";
+import { type Finding, rejected } from "./check/judgement.ts";
 import type { Asked } from "./problem/asked.ts";
 import { ask } from "./problem/index.ts";
 import { type Delivery, deliveryOf } from "./recipe.ts";
@@ -17,6 +18,8 @@ export interface Contestant {
   readonly executable: Executable;
   /** How it differs from the problem's contract. */
   readonly manifest: Manifest;
+  /** What must hold besides a right answer, of all that was printed: only our own reference is asked to prove it. */
+  readonly audit?: (asked: Case, output: Buffer) => Finding | undefined;
 }
 
 export interface AttemptPlace {
@@ -84,7 +87,12 @@ function judge({ contestant, asked, question, outcome, directory }: Attempted): 
     limits: asked.limits,
     answer: Buffer.isBuffer(written) ? readAnswer(written, question.question, formats) : undefined,
     lookedFor: sought(file, formats),
-    check: question.check,
+    check: (answer) => {
+      const judgement = question.check(answer);
+      const defect =
+        judgement.kind === "accepted" ? contestant.audit?.(asked, outcome.stdout.bytes) : undefined;
+      return defect ? rejected(defect) : judgement;
+    },
   });
 }
 

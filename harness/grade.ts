@@ -1,12 +1,12 @@
-import path from "node:path";
 import pLimit, { type LimitFunction } from "p-limit";
-import { type Attempt, attempt, type Contestant } from "./attempt.ts";
+import { type Attempt, attempt } from "./attempt.ts";
 import { type Case, caseId } from "./case/case.ts";
-import { PACKAGE_FOLDER, VERSION } from "./package.ts";
+import { VERSION } from "./package.ts";
+import { attemptByReference } from "./reference.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport } from "./report/report.ts";
 import { createScratch, type Scratch } from "./run/scratch.ts";
 import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
-import { type Build, build, searchPathFor } from "./submission/build.ts";
+import { type Build, build } from "./submission/build.ts";
 import { expectedVerdict } from "./submission/expectation.ts";
 import type { Submission } from "./submission/submission.ts";
 
@@ -33,15 +33,6 @@ interface Grading extends GradeRequest {
   readonly limit: LimitFunction;
   readonly observer: GradeObserver;
 }
-
-/** Our own solver; it is run as a submission is. */
-const REFERENCE: Contestant = {
-  executable: {
-    command: [process.execPath, path.join(PACKAGE_FOLDER, "dist", "reference", "main.js")],
-    searchPath: searchPathFor([]),
-  },
-  manifest: {},
-};
 
 /** Grades every submission on every case of its problem, after the reference has shown that the cases are right. */
 export async function grade(request: GradeRequest, observer: GradeObserver = {}): Promise<Report> {
@@ -84,7 +75,7 @@ interface ProvenCase {
 }
 
 async function runReference(asked: Case, grading: Grading): Promise<ProvenCase> {
-  const reference = await grading.limit(() => attempt(REFERENCE, asked, grading));
+  const reference = await grading.limit(() => attemptByReference(asked, grading));
   grading.observer.onRun?.();
   const { problem, name, title, points, visibility, limits } = asked;
   const answer = String(asked.answer);

@@ -22,19 +22,19 @@ export const coordinatesReader: AnswerReader = {
 
 /** All pairs of coordinates, as they were printed: row and column, row and column ... */
 export function readPairs(output: Uint8Array): Int32Array {
-  const pairs = new IntegerList();
+  const found = new IntegerList();
   scanLines(output, (line) => {
-    const found = pairsOf(line, pairs.length / 2);
-    for (const number of found) pairs.push(number);
+    const { numbers, pairs, words } = line;
+    if (pairs.length > 0) found.append(pairs);
+    else if (numbers.length === 2 && !words) found.append(numbers);
+    else if (isNumbered(line, found.length / 2)) found.append(numbers, 1);
   });
-  return pairs.slice();
+  return found.slice();
 }
 
-function pairsOf({ numbers, pairs, words }: ScannedLine, before: number): Int32Array {
-  if (pairs.length > 0) return pairs.slice();
-  if (numbers.length === 2 && !words) return numbers.slice();
-  const numbered = numbers.length === 3 && (numbers.at(0) === before || numbers.at(0) === before + 1);
-  return numbered ? numbers.slice(1) : numbers.slice(0, 0);
+/** Whether two numbers stand behind the number of the step, which may be counted from 0 or from 1. */
+function isNumbered({ numbers }: ScannedLine, step: number): boolean {
+  return numbers.length === 3 && (numbers.at(0) === step || numbers.at(0) === step + 1);
 }
 
 /** A list longer than the tour repeats the start at its end (a closed tour), or has something else before it. */

@@ -12,6 +12,11 @@ export class IntegerList {
     this.#numbers[this.length++] = number;
   }
 
+  /** Adds the numbers of another list from a position on. */
+  append(other: IntegerList, from = 0): void {
+    for (let position = from; position < other.length; position++) this.push(other.at(position));
+  }
+
   /** The number at a position within the list. */
   at(position: number): number {
     return this.#numbers[position]!;

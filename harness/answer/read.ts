@@ -1,4 +1,4 @@
-import type { Answer, AnswerReader, Question, Reading } from "./answer.ts";
+import { type Answer, type AnswerReader, type Question, type Reading, WEIGHTS } from "./answer.ts";
 import { coordinatesReader } from "./coordinates.ts";
 import { gridReader } from "./grid.ts";
 import { bareNumberReader, statedMovesReader } from "./moves.ts";
@@ -32,6 +32,7 @@ export function readAnswer(
   for (const format of formats) {
     const reading = ANSWER_FORMATS[format].read(plain, question);
     if (reading && reading.weight > (best?.weight ?? 0)) best = reading;
+    if (best?.weight === WEIGHTS.complete) break;
   }
   return best?.answer;
 }

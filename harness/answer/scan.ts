@@ -29,6 +29,7 @@ kindsOf("-", MINUS);
 kindsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#@$%&!?\"'/\\~^`", WORD);
 kindsOf("\n", LINE_END);
 
+const ZERO = 0x30;
 const LARGEST = 2 ** 31 - 1;
 
 /**
@@ -53,21 +54,23 @@ export function scanLines(bytes: Uint8Array, visit: (line: ScannedLine) => void)
 
   let at = 0;
   while (at < bytes.length) {
-    const kind = KINDS[bytes[at]!];
-    if (kind === DIGIT) {
+    let digit = bytes[at]! - ZERO;
+    if (digit >= 0 && digit <= 9) {
       const negative = kindAt(at - 1) === MINUS && kindAt(at - 2) !== DIGIT && kindAt(at - 2) !== WORD;
       let number = 0;
-      for (; at < bytes.length && KINDS[bytes[at]!] === DIGIT; at++) number = 10 * number + bytes[at]! - 48;
+      do {
+        number = 10 * number + digit;
+        digit = bytes[++at]! - ZERO;
+      } while (digit >= 0 && digit <= 9);
       numbers.push(Math.min(number, LARGEST) * (negative ? -1 : 1));
       continue;
     }
+    const kind = KINDS[bytes[at]!];
     if (kind === LINE_END) endLine();
     else if (kind === WORD) words = true;
     else if (kind === OPENING) bracketAt = numbers.length;
     else if (kind === CLOSING) {
-      if (bracketAt >= 0 && numbers.length - bracketAt === 2) {
-        for (const number of numbers.slice(bracketAt)) pairs.push(number);
-      }
+      if (bracketAt >= 0 && numbers.length - bracketAt === 2) pairs.append(numbers, bracketAt);
       bracketAt = -1;
     } else if ((kind === MARK || kind === MINUS) && isGap(kindAt(at - 1)) && isGap(kindAt(at + 1))) {
       numbers.push(UNVISITED);

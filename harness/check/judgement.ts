@@ -40,6 +40,7 @@ export const FINDING_KINDS = [
   "not-started",
   "not-runnable",
   "reference-rejected",
+  "certificate-wrong",
   // nobody's
   "toolchain-missing",
   "cannot-be-asked",

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { execaSync } from "execa";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Board, boardText, parseBoard } from "../case/board.ts";
+import { leastMoves } from "../case/distance.ts";
+import { torusNeighbours } from "../case/knight.ts";
+import { PACKAGE_FOLDER } from "../package.ts";
+import { certificateDefect } from "./certificate.ts";
+
+const size = fc.integer({ min: 1, max: 12 });
+
+/** Any torus up to 12 x 12 with a C and an S. */
+const anyBoard: fc.Arbitrary<Board> = fc
+  .tuple(size, size, fc.array(fc.boolean(), { minLength: 144, maxLength: 144 }), fc.nat(), fc.nat())
+  .filter(([rows, columns]) => rows * columns >= 2)
+  .map(([rows, columns, openness, one, other]) => {
+    const squares = rows * columns;
+    const start = one % squares;
+    const exit = (start + 1 + (other % (squares - 1))) % squares;
+    const open = Uint8Array.from({ length: squares }, (_, at) =>
+      Number(openness[at] || at === start || at === exit),
+    );
+    const square = (at: number) => ({ row: Math.floor(at / columns), column: at % columns });
+    return { rows, columns, open, start: square(start), exit: square(exit) };
+  });
+
+/** Distances from C by relaxing again and again; -1 where there is no way. */
+function labelsOf(board: Board): number[] {
+  const labels = Array.from(board.open, () => Number.POSITIVE_INFINITY);
+  labels[board.start.row * board.columns + board.start.column] = 0;
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [square, open] of board.open.entries()) {
+      const nearest = Math.min(...torusNeighbours(board, square).map((to) => labels[to]!));
+      if (open && nearest + 1 < labels[square]!) {
+        labels[square] = nearest + 1;
+        changed = true;
+      }
+    }
+  }
+  return labels.map((label) => (label === Number.POSITIVE_INFINITY ? -1 : label));
+}
+
+function printed(board: Board, labels: readonly number[]): Buffer {
+  const rows = Array.from({ length: board.rows }, (_, row) =>
+    labels.slice(row * board.columns, (row + 1) * board.columns),
+  );
+  const lines = rows.map((row) => row.map((label) => (label < 0 ? "-" : label)).join(" "));
+  return Buffer.from(`moves: 3\n(0, 0)\ncertificate\n${lines.join("\n")}\n`);
+}
+
+test("right labels are accepted, and any other label or answer is not", () => {
+  fc.assert(
+    fc.property(anyBoard, fc.nat(), fc.integer({ min: -1, max: 20 }), (board, at, other) => {
+      const labels = labelsOf(board);
+      const answer = leastMoves(board) ?? "impossible";
+      expect(certificateDefect(board, answer, printed(board, labels))).toBeUndefined();
+
+      const square = at % labels.length;
+      fc.pre(labels[square] !== other);
+      expect(certificateDefect(board, answer, printed(board, labels.with(square, other)))).toBeDefined();
+      expect(
+        certificateDefect(board, answer === "impossible" ? 1 : answer + 1, printed(board, labels)),
+      ).toBeDefined();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("labels of another number of rows or columns are not accepted", () => {
+  const board = parseBoard("C.\n.S\n", String);
+  for (const text of [
+    "certificate\n0 1\n",
+    "certificate\n0 1 1\n1 1 1\n",
+    "0 1\n1 1\n",
+    "",
+    "certificate\n0 1\n1 1\n1 1\n",
+  ]) {
+    expect(certificateDefect(board, 1, Buffer.from(text))?.message).toContain("has not a row of labels");
+  }
+});
+
+test("the reference proves its answer on every bundled board", () => {
+  const boards = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "boards");
+  for (const file of readdirSync(boards)) {
+    const board = parseBoard(readFileSync(path.join(boards, file), "utf8"), String);
+    const reference = path.join(PACKAGE_FOLDER, "dist", "reference", "main.js");
+    const { stdout } = execaSync(process.execPath, [reference, "--certificate"], {
+      input: boardText(board),
+      encoding: "buffer",
+    });
+    expect(certificateDefect(board, leastMoves(board) ?? "impossible", Buffer.from(stdout))).toBeUndefined();
+  }
+});
