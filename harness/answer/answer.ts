@@ -1,4 +1,5 @@
 import type { Square } from "../case/board.ts";
+import type { ScannedLine } from "./scan.ts";
 
 /** What was read out of what a program printed. */
 export type Answer = MovesAnswer | NoneAnswer | GridAnswer | VisitsAnswer;
@@ -43,8 +44,16 @@ export interface Question {
 export interface AnswerReader {
   /** Completes "looked for ...". */
   readonly lookedFor: string;
+  /** Begins to read one program's output. */
+  open(question: Question): OpenReader;
+}
+
+/** Reads one output: all readers share one pass over its lines, because a tour may have millions of squares. */
+export interface OpenReader {
+  /** Is given every line, if the reader cares for numbers in lines. */
+  line?(line: ScannedLine): void;
   /** @param output what was printed, as `plainOutput` returns it */
-  read(output: Buffer, question: Question): Reading | undefined;
+  end(output: Buffer): Reading | undefined;
 }
 
 export interface Reading {

@@ -1,6 +1,6 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { IntegerList } from "./integers.ts";
-import { type ScannedLine, scanLines } from "./scan.ts";
+import type { ScannedLine } from "./scan.ts";
 
 /**
  * Squares as coordinates in the order of the tour: in brackets anywhere (`(0,0)`, `#1 - [0, 0]`), or two numbers a
@@ -8,28 +8,29 @@ import { type ScannedLine, scanLines } from "./scan.ts";
  */
 export const coordinatesReader: AnswerReader = {
   lookedFor: "a list of coordinates",
-  read(output, question) {
-    const pairs = readPairs(output);
-    if (pairs.length < 4) return undefined;
-    const tour = withoutEchoes(pairs, question);
-    const squares = question.rows * question.columns;
+  open(question) {
+    const pairs = new IntegerList();
     return {
-      answer: { kind: "visits", visits: fromZero(tour, question) },
-      weight: tour.length === 2 * squares ? WEIGHTS.complete : WEIGHTS.hint,
+      line: (line) => addPairs(pairs, line),
+      end() {
+        if (pairs.length < 4) return undefined;
+        const tour = withoutEchoes(pairs.slice(), question);
+        const complete = tour.length === 2 * question.rows * question.columns;
+        return {
+          answer: { kind: "visits", visits: fromZero(tour, question) },
+          weight: complete ? WEIGHTS.complete : WEIGHTS.hint,
+        };
+      },
     };
   },
 };
 
-/** All pairs of coordinates, as they were printed: row and column, row and column ... */
-export function readPairs(output: Uint8Array): Int32Array {
-  const found = new IntegerList();
-  scanLines(output, (line) => {
-    const { numbers, pairs, words } = line;
-    if (pairs.length > 0) found.append(pairs);
-    else if (numbers.length === 2 && !words) found.append(numbers);
-    else if (isNumbered(line, found.length / 2)) found.append(numbers, 1);
-  });
-  return found.slice();
+/** Adds the coordinates that a line holds: row and column, row and column ... */
+export function addPairs(found: IntegerList, line: ScannedLine): void {
+  const { numbers, pairs, words } = line;
+  if (pairs.length > 0) found.append(pairs);
+  else if (numbers.length === 2 && !words) found.append(numbers);
+  else if (isNumbered(line, found.length / 2)) found.append(numbers, 1);
 }
 
 /** Whether two numbers stand behind the number of the step, which may be counted from 0 or from 1. */

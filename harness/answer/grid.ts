@@ -1,7 +1,7 @@
 import { indexOf, squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import { type AnswerReader, type GridAnswer, type Question, WEIGHTS } from "./answer.ts";
-import { type ScannedLine, scanLines, UNVISITED } from "./scan.ts";
+import { type ScannedLine, UNVISITED } from "./scan.ts";
 
 /**
  * A board of step numbers, counted from 0 or from 1, with or without borders and labels. Where several are drawn the
@@ -9,7 +9,7 @@ import { type ScannedLine, scanLines, UNVISITED } from "./scan.ts";
  */
 export const gridReader: AnswerReader = {
   lookedFor: "a board of step numbers",
-  read(output, question) {
+  open(question) {
     const window = new RowWindow(question);
     let last: Int32Array | undefined;
     let lastComplete: Int32Array | undefined;
@@ -17,18 +17,23 @@ export const gridReader: AnswerReader = {
       if (window.isFull()) last = window.board();
       window.clear();
     };
-    scanLines(output, (line) => {
-      if (line.words) return endBlock();
-      // Between two rows there may be blank lines or borders.
-      if (line.numbers.length === 0) return;
-      if (!window.add(line)) return endBlock();
-      if (window.isComplete()) lastComplete = window.board();
-    });
-    endBlock();
-
-    const grid = lastComplete ?? last;
-    if (!grid) return undefined;
-    return { answer: gridAnswer(grid, question), weight: lastComplete ? WEIGHTS.complete : WEIGHTS.partial };
+    return {
+      line(line) {
+        // Between two rows there may be blank lines or borders.
+        if (line.numbers.length === 0 && !line.words) return;
+        if (line.words || !window.add(line)) return endBlock();
+        if (window.isComplete()) lastComplete = window.board();
+      },
+      end() {
+        endBlock();
+        const grid = lastComplete ?? last;
+        if (!grid) return undefined;
+        return {
+          answer: gridAnswer(grid, question),
+          weight: lastComplete ? WEIGHTS.complete : WEIGHTS.partial,
+        };
+      },
+    };
   },
 };
 

@@ -5,9 +5,10 @@ import { saysNone, simplified } from "./wordings.ts";
 /** That there is no tour. */
 export const noTourReader: AnswerReader = {
   lookedFor: '"no tour" or "sem solução" in one of their wordings',
-  read(output) {
-    return saysNone(simplified(outputText(output)))
-      ? { answer: { kind: "none" }, weight: WEIGHTS.stated }
-      : undefined;
-  },
+  open: () => ({
+    end(output) {
+      const none = saysNone(simplified(outputText(output)));
+      return none ? { answer: { kind: "none" }, weight: WEIGHTS.stated } : undefined;
+    },
+  }),
 };

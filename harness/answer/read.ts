@@ -4,6 +4,7 @@ import { gridReader } from "./grid.ts";
 import { bareNumberReader, statedMovesReader } from "./moves.ts";
 import { noTourReader } from "./no-tour.ts";
 import { plainOutput } from "./output.ts";
+import { scanLines } from "./scan.ts";
 import { squaresReader } from "./squares.ts";
 
 /** The ways of writing an answer, by the names that manifests and problems use. A new one is a file and a line here. */
@@ -14,7 +15,7 @@ export const ANSWER_FORMATS = {
   coordinates: coordinatesReader,
   squares: squaresReader,
   "no-tour": noTourReader,
-} as const satisfies Record<string, AnswerReader>;
+} satisfies Record<string, AnswerReader>;
 
 export type AnswerFormat = keyof typeof ANSWER_FORMATS;
 
@@ -28,10 +29,16 @@ export function readAnswer(
   formats: readonly AnswerFormat[],
 ): Answer | undefined {
   const plain = plainOutput(output);
+  const readers = formats.map((format) => ANSWER_FORMATS[format].open(question));
+  const lineReaders = readers.filter((reader) => reader.line !== undefined);
+  scanLines(plain, (line) => {
+    for (const reader of lineReaders) reader.line!(line);
+  });
   let best: Reading | undefined;
-  for (const format of formats) {
-    const reading = ANSWER_FORMATS[format].read(plain, question);
+  for (const reader of readers) {
+    const reading = reader.end(plain);
     if (reading && reading.weight > (best?.weight ?? 0)) best = reading;
+    // Nothing can outweigh a whole answer, so the rest need not look.
     if (best?.weight === WEIGHTS.complete) break;
   }
   return best?.answer;

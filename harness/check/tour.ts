@@ -115,13 +115,16 @@ function startDefect(asked: AskedTour, order: Order): Finding | undefined {
 
 function moveDefect(asked: AskedTour, order: Order): Finding | undefined {
   const { columns } = asked;
+  let row = Math.floor(order[0]! / columns);
+  let column = order[0]! % columns;
   for (let step = 1; step < order.length; step++) {
-    const from = order[step - 1]!;
     const to = order[step]!;
-    const down = Math.floor(to / columns) - Math.floor(from / columns);
-    const right = (to % columns) - (from % columns);
+    const down = Math.floor(to / columns) - row;
+    const right = to - (row + down) * columns - column;
+    row += down;
+    column += right;
     if (Math.abs(down * right) === 2) continue;
-    const squares = `from ${squareName(squareAt(asked, from))} to ${squareName(squareAt(asked, to))}`;
+    const squares = `from ${squareName(squareAt(asked, order[step - 1]!))} to ${squareName(squareAt(asked, to))}`;
     return {
       kind: "not-a-knight-move",
       message: `step ${step + 1} goes ${squares}, which is not a knight move`,
