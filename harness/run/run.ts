@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, openSync } from "node:fs";
-import { constants } from "node:os";
+import { accessSync, closeSync, constants, openSync } from "node:fs";
+import { constants as systemConstants } from "node:os";
 import type { Readable } from "node:stream";
 import { Collector } from "./capture.ts";
 import type { End, Outcome, RunRequest } from "./outcome.ts";
@@ -72,6 +72,8 @@ export async function run(request: RunRequest): Promise<Outcome> {
 }
 
 function start({ command, directory, environment, inputFile, limits }: RunRequest): ChildProcess {
+  // The shell's exit codes for a program that is not there (127) are codes that a program may return, too.
+  accessSync(command[0]!, constants.X_OK);
   const [file, ...args] = plainCommand(command, limits);
   const input = openSync(inputFile, "r");
   try {
@@ -105,7 +107,7 @@ function endOf(child: ChildProcess): Promise<End> {
 
 /** Some signals have a second, older name further down the list (SIGIOT for SIGABRT). */
 const SIGNAL_NAMES = new Map(
-  Object.entries(constants.signals)
+  Object.entries(systemConstants.signals)
     .reverse()
     .map(([name, number]) => [number, name]),
 );
