@@ -1,6 +1,7 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { type Attempt, attempt } from "./attempt.ts";
 import { type Case, caseId } from "./case/case.ts";
+import type { Finding } from "./check/judgement.ts";
 import { VERSION } from "./package.ts";
 import { attemptByReference } from "./reference.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport } from "./report/report.ts";
@@ -9,6 +10,7 @@ import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
 import { type Build, build } from "./submission/build.ts";
 import { expectedVerdict } from "./submission/expectation.ts";
 import type { Submission } from "./submission/submission.ts";
+import { excerpt } from "./text.ts";
 
 /** What is to be graded. */
 export interface GradeRequest {
@@ -75,7 +77,7 @@ interface ProvenCase {
 }
 
 async function runReference(asked: Case, grading: Grading): Promise<ProvenCase> {
-  const reference = await grading.limit(() => attemptByReference(asked, grading));
+  const reference = await attemptSafely(() => attemptByReference(asked, grading), grading);
   grading.observer.onRun?.();
   const { problem, name, title, points, visibility, limits } = asked;
   const answer = String(asked.answer);
@@ -92,9 +94,10 @@ async function gradeSubmission(
 ): Promise<SubmissionReport> {
   const own = cases.filter(({ asked }) => asked.problem === submission.problem);
   return grading.scratch.within(async (folder) => {
-    const built = await grading.limit(() =>
-      build(submission, { folder, home: grading.scratch.home, signal: grading.signal }),
-    );
+    const place = { folder, home: grading.scratch.home, signal: grading.signal };
+    const built = await grading
+      .limit(() => build(submission, place))
+      .catch((error): Build => ({ kind: "failed", finding: ownFault(error) }));
     const results = await Promise.all(
       own.map(async (proven) => {
         const tried = await tryCase({ built, submission, proven }, grading);
@@ -127,9 +130,18 @@ function tryCase({ built, submission, proven }: Trial, grading: Grading): Promis
     case "ready": {
       if (reported.reference.verdict !== "AC") return referenceRejected(asked, reported);
       const contestant = { executable: built.executable, manifest: submission.manifest };
-      return grading.limit(() => attempt(contestant, asked, grading));
+      return attemptSafely(() => attempt(contestant, asked, grading), grading);
     }
   }
+}
+
+/** An attempt in which anything that goes wrong with us is a judge error, so that no other grade is lost with it. */
+function attemptSafely(attempted: () => Promise<Attempt>, { limit }: Grading): Promise<Attempt> {
+  return limit(attempted).catch((error): Attempt => ({ verdict: "JE", finding: ownFault(error) }));
+}
+
+function ownFault(error: unknown): Finding {
+  return { kind: "own-fault", message: excerpt(`something went wrong in Cavalo: ${error}`) };
 }
 
 function referenceRejected(asked: Case, { reference }: ReportedCase): Attempt {

@@ -39,6 +39,7 @@ export const FINDING_KINDS = [
   "case-wrong",
   "not-started",
   "not-runnable",
+  "own-fault",
   "reference-rejected",
   "certificate-wrong",
   // nobody's
