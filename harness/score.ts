@@ -13,9 +13,12 @@ export function isJudged(verdict: Verdict): boolean {
   return verdict !== "JE" && verdict !== "SK";
 }
 
-/** Whether a case did not come out as it should: as the manifest states or, where it states nothing, accepted. */
-export function isFailure({ verdict, expected = "AC" }: Pick<CaseResult, "verdict" | "expected">): boolean {
-  return isJudged(verdict) && verdict !== expected;
+/**
+ * Whether a case did not come out as it should: as the manifest states or, where it states nothing, accepted. A folder
+ * in which nothing can be run costs no points, but somebody has to look at it.
+ */
+export function isFailure({ verdict, expected = "AC", finding }: CaseResult): boolean {
+  return (isJudged(verdict) && verdict !== expected) || finding?.kind === "not-runnable";
 }
 
 /** The points of a right answer, or none. */

@@ -32,7 +32,9 @@ export function printable(text: string): string {
 export function tellingLine(bytes: Buffer): string {
   const lines = outputLines(bytes);
   return excerpt(
-    lines.find((line) => /\b\w*(?:error|Exception)\b|panicked|fault/i.test(line)) ?? lines.at(-1) ?? "",
+    lines.find((line) => /undefined reference|\b\w*(?:error|Exception)\b|panicked|fault/i.test(line)) ??
+      lines.at(-1) ??
+      "",
   );
 }
 

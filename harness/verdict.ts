@@ -91,7 +91,7 @@ function overLimit(limit: "cpu" | "wall" | "output", { cpuMs }: Outcome, limits:
         verdict: "OLE",
         finding: {
           kind: "output-limit",
-          message: `it printed more than ${limits.outputBytes} bytes, which is the limit`,
+          message: `it printed or wrote more than ${limits.outputBytes} bytes, which is the limit`,
         },
       };
   }

@@ -53,7 +53,7 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
 /** The path as a person in the current folder would write it. */
 export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
-  return relative.startsWith("..") ? file : relative;
+  return relative.startsWith("..") ? file : relative || ".";
 }
 
 /**
@@ -82,7 +82,8 @@ function validatorFor(schema: TSchema): ValidateFunction {
 
 function toPlainValue(document: Document, mistake: (sentence: string) => string): unknown {
   try {
-    return document.toJS();
+    // A file with nothing in it says what an empty mapping says.
+    return document.toJS() ?? {};
   } catch (error) {
     // Aliases that name no anchor, or that unfold to more than the parser is willing to build.
     if (error instanceof ReferenceError) throw new ExpectedError(mistake(error.message), { cause: error });
@@ -110,7 +111,9 @@ function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter((error) => error.keyword === "anyOf");
   return errors.filter(
     (error) =>
-      !choices.some((choice) => error !== choice && error.instancePath.startsWith(choice.instancePath)),
+      !choices.some(
+        (choice) => error !== choice && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`),
+      ),
   );
 }
 
@@ -134,6 +137,8 @@ function explain(error: ErrorObject): { where: YamlPath; sentence: string } {
         where,
         sentence: `${name} is one of ${(error.params.allowedValues as unknown[]).join(", ")}`,
       };
+    case "discriminator":
+      return { where, sentence: `${name} has no known kind: the kind says which keys there are` };
     case "type":
       return {
         where,

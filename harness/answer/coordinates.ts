@@ -1,6 +1,7 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { IntegerList } from "./integers.ts";
 import type { ScannedLine } from "./scan.ts";
+import { tourWindow } from "./tour-window.ts";
 
 /**
  * Squares as coordinates in the order of the tour: in brackets anywhere (`(0,0)`, `#1 - [0, 0]`), or two numbers a
@@ -14,7 +15,7 @@ export const coordinatesReader: AnswerReader = {
       line: (line) => addPairs(pairs, line),
       end() {
         if (pairs.length < 4) return undefined;
-        const tour = withoutEchoes(pairs.slice(), question);
+        const tour = tourWindow(pairs.slice(), question.rows * question.columns);
         const complete = tour.length === 2 * question.rows * question.columns;
         return {
           answer: { kind: "visits", visits: fromZero(tour, question) },
@@ -36,14 +37,6 @@ export function addPairs(found: IntegerList, line: ScannedLine): void {
 /** Whether two numbers stand behind the number of the step, which may be counted from 0 or from 1. */
 function isNumbered({ numbers }: ScannedLine, step: number): boolean {
   return numbers.length === 3 && (numbers.at(0) === step || numbers.at(0) === step + 1);
-}
-
-/** A list longer than the tour repeats the start at its end (a closed tour), or has something else before it. */
-function withoutEchoes(pairs: Int32Array, { rows, columns }: Question): Int32Array {
-  const length = 2 * rows * columns;
-  if (pairs.length <= length) return pairs;
-  const closes = pairs.length === length + 2 && pairs[0] === pairs.at(-2) && pairs[1] === pairs.at(-1);
-  return closes ? pairs.subarray(0, length) : pairs.subarray(pairs.length - length);
 }
 
 /** Coordinates counted from 0. They were counted from 1 if none is 0 and either a last row or column or the start says so. */

@@ -2,19 +2,28 @@ import type { Square } from "../case/board.ts";
 import { type Answer, type AnswerReader, type OpenReader, type Question, WEIGHTS } from "./answer.ts";
 import { addPairs } from "./coordinates.ts";
 import { IntegerList } from "./integers.ts";
-import { outputText } from "./output.ts";
-import { saysNone, simplified, statedMoves } from "./wordings.ts";
+import { outputLines } from "./output.ts";
+import { saysNone, statedMoves } from "./wordings.ts";
 
-/** A number of moves beside a key word, or that there is no way; the last such sentence counts. */
+/**
+ * A number of moves beside a key word, or that there is no way. A word for moves outweighs a word that only announces a
+ * result; of sentences alike the last one counts, as a program says last what it found.
+ */
 export const statedMovesReader: AnswerReader = {
   lookedFor: 'a number beside a word like "moves" or "movimentos", or "impossible" in one of its wordings',
   open: (question) =>
     withPairs(question, (output) => {
-      let last: number | "none" | undefined;
-      for (const line of simplified(outputText(output)).split("\n")) {
-        last = statedMoves(line) ?? (saysNone(line) ? "none" : last);
+      let strong: Statement | undefined;
+      let weak: Statement | undefined;
+      for (const line of outputLines(output)) {
+        const stated = statedMoves(line);
+        if (saysNone(line)) strong = { stated: "none", weight: WEIGHTS.stated };
+        // "Movimentos: 0" after "sem solução" counts the moves of no way.
+        else if (stated?.strong && !(strong?.stated === "none" && stated.moves <= 0)) {
+          strong = { stated: stated.moves, weight: WEIGHTS.stated };
+        } else if (stated) weak = { stated: stated.moves, weight: WEIGHTS.partial };
       }
-      return last === undefined ? undefined : { stated: last, weight: WEIGHTS.stated };
+      return strong ?? weak;
     }),
 };
 
@@ -23,9 +32,9 @@ export const bareNumberReader: AnswerReader = {
   lookedFor: "a number alone on a line",
   open: (question) =>
     withPairs(question, (output) => {
-      const last = outputText(output)
-        .match(/^[^\S\n]*-?\d+[^\S\n]*$/gm)
-        ?.at(-1);
+      const last = outputLines(output)
+        .filter((line) => /^-?\d+$/.test(line))
+        .at(-1);
       return last === undefined ? undefined : { stated: Number(last), weight: WEIGHTS.partial };
     }),
 };

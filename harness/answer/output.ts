@@ -1,3 +1,5 @@
+import { simplified } from "./wordings.ts";
+
 const ESCAPE = 0x1b;
 const NEWLINE = 0x0a;
 
@@ -36,4 +38,15 @@ export function outputText(bytes: Buffer): string {
   } catch {
     return bytes.toString("latin1");
   }
+}
+
+/** Lines longer than this are tables or floods, not sentences. */
+const LONGEST_SENTENCE = 400;
+
+/** The lines that may be sentences, simplified. */
+export function outputLines(bytes: Buffer): string[] {
+  return outputText(bytes)
+    .split(/\r?\n|\r/)
+    .filter((line) => line.length > 0 && line.length <= LONGEST_SENTENCE)
+    .map(simplified);
 }

@@ -22,9 +22,33 @@ test.each([
   "resultado -> 68",
   "The knight needs 68 knight moves",
   "Menor distancia de (30,66) ate (92,22): 68",
+  "Distancia de [30][66] ate [92][22]: 68",
+  "Distancia de 30,66 ate 92,22: 68",
   "68",
   "Digite o nome do arquivo: \n68\n",
   "1 movimento\n2 movimentos\n68 movimentos\n",
+  "Em 68 movimentos.\nTotal de nos explorados: 2985",
+  "68 movimentos\nCusto computacional: 12",
+  "Em 68 movimentos\nPasso 1: (1,2)\nPasso 69: (92,22)",
+  "Em 68 movimentos.\nNão existe caminho mais curto.",
+  "Tempo: 12 ms Movimentos: 68",
+  "N=100 moves=68",
+  "Tabuleiro 100x100 movimentos: 68",
+  "Caso 100 resultado: 68",
+  "Resultado do arquivo caso100.txt: 68",
+  "Resposta do caso 100: 68",
+  "Total de 2985 casas visitadas; movimentos: 68",
+  "Foram feitos 2985 movimentos na busca; o menor tem 68 movimentos",
+  "Menor caminho = 68",
+  "Caminho mais curto: 68",
+  "Shortest path length: 68",
+  "Tamanho do caminho: 68",
+  "Solução: 68",
+  "68.0 movimentos",
+  "**68** movimentos",
+  "68 mov.",
+  "Saída: 68",
+  "Foi possível chegar à saída com 68 jogadas",
 ])("%j is 68 moves", (text) => {
   expect(readMoves(text)).toMatchObject({ kind: "moves", moves: 68 });
 });
@@ -32,14 +56,54 @@ test.each([
 test.each([
   "impossible",
   "IMPOSSÍVEL",
+  "Resultado: impossível!",
   "Saída não foi encontrada",
+  "não foi encontrada",
   "sem solucao",
+  "sem soluções",
   "-1",
   "No path found.",
   "Moves: -1",
   "Não há caminho",
+  "Nenhum caminho encontrado",
+  "Nenhuma saída encontrada",
+  "Não possui solução",
+  "A saída não pode ser alcançada",
+  "Não foi possível chegar à saída.",
+  "Não foram encontradas soluções",
+  "Caminho inexistente",
+  "The knight cannot reach the exit",
+  "Could not find a path",
+  "There is no valid path",
+  "Solution does not exist",
+  "não  foi encontrada",
+  "Sem solucao. Movimentos: 0",
+  "Sem solução\nMovimentos: 0",
+  "Não há caminho. Total de casas visitadas: 12",
+  "Impossivel: 345 passos tentados",
 ])("%j says that there is no way", (text) => {
   expect(readMoves(text)).toEqual({ kind: "none" });
+});
+
+// What must not pass for an answer: each of these would be right on some board.
+test.each([
+  "Arquivo não encontrado",
+  "Não foi possível abrir o arquivo caso.txt",
+  "Error: board.txt not found",
+  "Nao tem memoria",
+  "Usage: no path given",
+  "O Cavalo Perdido - missão impossível!",
+  "Unreachable squares: 12",
+  "Lendo tabuleiro... total: 4 linhas",
+  "Erro no passo 1",
+  "custo 1\nException in thread main",
+  "Resultado 3x3: erro interno",
+])("%j is no answer", (text) => {
+  expect(readMoves(text)).toBeUndefined();
+});
+
+test("a later remark does not take the place of the number", () => {
+  expect(readMoves("moves: 5\nUnreachable squares: 12")).toMatchObject({ moves: 5 });
 });
 
 test("Latin-1 is understood where UTF-8 is not", () => {
@@ -115,6 +179,16 @@ const SHAPES: Record<string, (base: number) => string> = {
   "coordinates from 1": list(({ row, column }) => `(${row + 1};${column + 1})`),
   "two numbers a line": list(({ row, column }) => `${row} ${column}`),
   "step and two numbers": list(({ row, column }, step) => `${step + 1}: ${row} ${column}`),
+  "moves from square to square": () =>
+    TOUR_SQUARES.slice(1)
+      .map(
+        (to, step) =>
+          `Movimento ${step + 1}: (${TOUR_SQUARES[step]?.row},${TOUR_SQUARES[step]?.column}) -> (${to.row},${to.column})`,
+      )
+      .join("\n"),
+  "coordinates with a last remark": list(({ row, column }, step) =>
+    step === 63 ? `(${row}, ${column})\nUltima casa: (${row}, ${column})` : `(${row}, ${column})`,
+  ),
   "squares from the top": list(({ row, column }) => `${LETTERS[column]}${row + 1}`, " "),
   "squares from the bottom": list(({ row, column }) => `${LETTERS[column]?.toUpperCase()}${8 - row}`, "-"),
 };
@@ -158,9 +232,24 @@ test("a single 0 on a board whose 1 stands on the start is a square left out", (
   expect(readTour(text)).toMatchObject({ kind: "grid", base: 1 });
 });
 
-test("that there is no tour", () => {
-  expect(readTour("Sem solução a partir de (0, 1).")).toEqual({ kind: "none" });
-  expect(readTour("No solution found starting in [0, 1]")).toEqual({ kind: "none" });
+test.each([
+  "Sem solução a partir de (0, 1).",
+  "No solution found starting in [0, 1]",
+  "Solution does not exist",
+  "There is no closed tour",
+  "No Knight's tour",
+  "Nenhum passeio",
+  "no tour: parity: the start has the colour of the smaller half",
+])("%j says that there is no tour", (text) => {
+  expect(readTour(text)).toEqual({ kind: "none" });
+});
+
+test.each([
+  "Arquivo não encontrado",
+  "Posição inicial inválida. Não é possível",
+  "(nao e possivel fora do tabuleiro)",
+])("%j is no answer", (text) => {
+  expect(readTour(text)).toBeUndefined();
 });
 
 test.each(["", "hello", "1 2 3", SHAPES["tabs"]!(1).slice(0, 60)])("%j is no tour", (text) => {

@@ -1,5 +1,7 @@
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
+import { IntegerList } from "./integers.ts";
 import { outputText } from "./output.ts";
+import { tourWindow } from "./tour-window.ts";
 
 const SQUARE = /(?<![\p{L}\d])([a-z])([1-9]\d?)(?![\p{L}\d])/giu;
 
@@ -11,16 +13,19 @@ export const squaresReader: AnswerReader = {
   lookedFor: "a list of squares like a1 b3",
   open: ({ rows, columns, start }) => ({
     end(output) {
-      const names = Array.from(outputText(output).matchAll(SQUARE)).slice(-rows * columns);
-      if (names.length < 2) return undefined;
-      const fromBottom = rows - Number(names[0]![2]) === start.row;
-      const visits = Int32Array.from(
-        names.flatMap(([, letter, number]) => [
-          fromBottom ? rows - Number(number) : Number(number) - 1,
-          letter!.toLowerCase().charCodeAt(0) - "a".charCodeAt(0),
-        ]),
-      );
-      const complete = names.length === rows * columns;
+      const pairs = new IntegerList();
+      for (const [, letter, number] of outputText(output).matchAll(SQUARE)) {
+        pairs.push(Number(number));
+        pairs.push(letter!.toLowerCase().charCodeAt(0) - "a".charCodeAt(0));
+      }
+      if (pairs.length < 4) return undefined;
+      const tour = tourWindow(pairs.slice(), rows * columns);
+      const fromBottom = rows - tour[0]! === start.row;
+      const visits = tour.map((part, at) => {
+        if (at % 2 === 1) return part;
+        return fromBottom ? rows - part : part - 1;
+      });
+      const complete = tour.length === 2 * rows * columns;
       return { answer: { kind: "visits", visits }, weight: complete ? WEIGHTS.complete : WEIGHTS.hint };
     },
   }),

@@ -1,38 +1,113 @@
-/** How people say in English, Portuguese and Spanish that there is nothing; without accents, in lower case. */
-const NONE = new RegExp(
-  [
-    "impossi(ble|vel)",
-    "imposible",
-    "sem (solucao|saida|caminho)",
-    "sin (solucion|salida|camino)",
-    "no (solution|path|way|route|exit|tour|hay|existe)\\b",
-    "nao (ha|existe|e possivel|tem|foi possivel|foi encontrad|encontr|achou|consegui)",
-    "no se (encontro|puede)",
-    "(not|never) (be )?(found|reached|reachable|possible)",
-    "(un|in)(reachable|alcancavel|acessivel)",
-  ].join("|"),
-);
+/**
+ * How people say what they found, in English, Portuguese and Spanish. All patterns are for lines in lower case without
+ * accents, as `simplified` returns them.
+ */
 
-/** Words that stand beside the number of moves. */
-const MOVES =
-  "(?:movimentos?|movimientos?|movimentacoes|moves?|movements?|jogadas?|jugadas?|lances?|passos?|pasos?|steps?|saltos?|pulos?|distancia|distance|resultado|result|resposta|respuesta|answer|minimo|minimum|total|custo|cost)\\b";
-const NUMBER_BEFORE = new RegExp(`(?<![\\d.,])(-?\\d+)\\s+(?:[a-z]+\\s+)?${MOVES}`);
-const NUMBER_AFTER = new RegExp(`\\b${MOVES}[^\\d\\n]{0,40}?(-?\\d+)(?![\\d.,]*\\d)`);
-const PAIR = /[([{<]\s*-?\d+\s*[,;]\s*-?\d+\s*[)\]}>]/g;
+/** Words that count moves, one at a time or many, or measure a way: a number beside them is the answer. */
+const COUNTED =
+  "(?:movimentos?|movimientos?|movimentacoes|mov\\b\\.?|moves?|movements?|jogadas?|jugadas?|lances?|saltos?|pulos?|passos?|pasos?|steps?)";
+const MEASURED =
+  "(?:distancia|distance|(?:menor|melhor|mais curto|mejor|camino mas) (?:caminho|camino|corto)|(?:caminho|camino) (?:mais|mas|mini)\\w*(?: curto| corto)?|shortest (?:path|way|route)|(?:tamanho|comprimento|longitud|extensao) d[oe]l? (?:caminho|camino)|path length|length)";
+/** Words that announce an answer, whatever it is: their number counts only where nothing better is said. */
+const ANNOUNCED =
+  "(?:resultado|result|resposta|respuesta|answer|solucao|solucion|solution|saida|minimo|minimum|total|custo|costo|cost|profundidade|profundidad|depth|nivel|level)";
 
-/** The text in lower case and without accents. */
-export function simplified(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const NUMBER = "(-?\\d+)(?:\\.0+)?(?![\\d.,]*\\d)";
+const BEFORE = "(?<![\\w.,-])";
+const SAYS =
+  "(?::|=|->|=>|\\b(?:foi|fue|sao|son|tem|tiene|is|are|was|has|of|e|es|de)\\b)\\s*(?:de |of |em |in )?";
+
+/** Tried in this order; of several in a line the last one counts. */
+const STRONG = [
+  new RegExp(`\\b(?:${COUNTED}|${MEASURED})\\b[^\\d\\n]{0,60}?${SAYS}${NUMBER}`, "g"),
+  new RegExp(`${BEFORE}${NUMBER}\\s+(?:[a-z]+\\s+)?${COUNTED}(?![a-z])`, "g"),
+  // "Moves 68"; but "move 3" and "passo 3" number a move of a listing.
+  new RegExp(
+    `\\b(?:movimentos|movimientos|moves|movements|jogadas|jugadas|lances|saltos|${MEASURED})\\b[^\\d\\n]{0,40}?${NUMBER}`,
+    "g",
+  ),
+];
+const WEAK = [new RegExp(`\\b${ANNOUNCED}\\b[^\\d\\n]{0,60}?(?::|=|->|=>)\\s*${NUMBER}`, "g")];
+
+/** "Passo 3: (4, 5)": a move of a listing, not how many there are. */
+const LISTING =
+  /\b(?:movimento|movimiento|move|movement|jogada|jugada|lance|salto|pulo|passo|paso|step)\s*(?:n\S{0,2}\s*)?#?\d+\b/;
+
+/** What holds numbers that answer nothing: places, sizes, times, names, and counts of other things. */
+const OTHER_NUMBERS = [
+  /[([{<]\s*-?\d+\s*[,; ]\s*-?\d+\s*[)\]}>]/g,
+  /\[\s*\d+\s*\]\s*\[\s*\d+\s*\]/g,
+  /\b\d+\s*(?:,|x)\s*\d+\b/g,
+  /\b(?:linha|coluna|lin|col|row|column|fila|columna|line)\s*[:=]?\s*-?\d+/g,
+  /\b(?:caso|case|teste|test|tabuleiro|board|tablero|tentativa|attempt|n)\s*[:=#]?\s*\d+\b/g,
+  /\b[a-z_]+\d[\w.]*/g,
+  /\b\d+(?:[.,]\d+)?\s*(?:ms|s|seg\w*|sec\w*|ns|us|mili\w*|nano\w*|micro\w*|min|bytes?|[kmg]b)\b/g,
+  /\b\d+\s+(?:casas?|nos|nodos?|nodes?|squares?|celulas?|cells?|linhas?|colunas?|rows?|columns?|estados?|states?)\b/g,
+  /\b\d+\s+(?:[a-z]+\s+)?(?:visitad\w*|explorad\w*|visited|explored|tentad\w*|livres?|free|testad\w*)\b/g,
+];
+
+/** A line about a program's own troubles says nothing of the board. */
+const TROUBLE = /\b(?:erro|error|err|exception|traceback|usage|uso|warning|aviso|falha|failed)\b/;
+const ABOUT_FILES =
+  /\b(?:arquivo|archivo|file|abrir|open|ler|leer|read|memoria|memory|invalid\w*|given|informad\w*|argument\w*|parametro\w*|\w+\.txt)\b/;
+
+const THING =
+  "(?:solucao|solucoes|solucion|solution|solutions|saida|salida|exit|caminhos?|caminos?|path|paths|way|rota|ruta|route|passeio|paseo|tour|percurso|recorrido|trajeto|destino|goal|target)\\b";
+const FEW_WORDS = "(?:[\\w']+\\s+)";
+/** "Não existe caminho mais curto" praises the way that was found. */
+const BETTER = "(?!\\s+(?:mais curt|mas cort|menor|melhor|mejor|short|better|mais rapid))";
+
+const NONE = [
+  `\\b(?:sem|sin|no|nenhum|nenhuma|ningun|ninguna|without)\\s+${FEW_WORDS}{0,2}?${THING}${BETTER}`,
+  `\\b(?:nao|not|never|nunca|no)\\s+${FEW_WORDS}{1,4}?${THING}${BETTER}`,
+  `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:nao|no|not|never)\\s+(?:foi |foram |fue |pode |podem |be |se )?(?:ser )?(?:existe|encontr|alcanc|achad|found|reach|possible|possivel|exist|ha\\b)`,
+  `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:does ?n[o']t exist|inexistente|inalcanc|inacess|impossi|imposi|unreachable|cannot|can't)`,
+  "\\b(?:cannot|can't|can not|could not|couldn't|unable to|nao (?:consegui\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|find|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir)",
+].map((pattern) => new RegExp(pattern));
+/** Said alone, with a word or two beside it at most, or at the beginning of a line. */
+const NONE_ALONE =
+  /^(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inacessivel|not found|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
+
+/** A line of output in lower case, without accents and markup, blanks squeezed. */
+export function simplified(line: string): string {
+  const plain = isAscii(line) ? line : line.normalize("NFD").replace(/\p{M}/gu, "");
+  return plain.toLowerCase().replace(/[*`]/g, "").replace(/\s+/g, " ").trim();
+}
+
+function isAscii(line: string): boolean {
+  return !/[\u0080-\uffff]/.test(line);
+}
+
+/** Tables and floods of numbers need no closer look. */
+function hasWords(line: string): boolean {
+  return /[a-z]/.test(line);
 }
 
 /** Whether a simplified line says that there is no way or no tour. */
 export function saysNone(line: string): boolean {
-  return NONE.test(line);
+  if (!hasWords(line) || TROUBLE.test(line) || ABOUT_FILES.test(line)) return false;
+  return NONE_ALONE.test(line) || NONE.some((pattern) => pattern.test(line));
 }
 
-/** The number of moves that a simplified line states beside a key word, coordinates left aside. */
-export function statedMoves(line: string): number | undefined {
-  const sentence = line.replace(PAIR, " ");
-  const match = NUMBER_BEFORE.exec(sentence) ?? NUMBER_AFTER.exec(sentence);
-  return match ? Number(match[1]) : undefined;
+/** A number of moves that a line states. */
+export interface StatedMoves {
+  readonly moves: number;
+  /** Whether the word beside it speaks of moves, and not only of a result. */
+  readonly strong: boolean;
+}
+
+/** The number of moves that a simplified line states, or undefined. */
+export function statedMoves(line: string): StatedMoves | undefined {
+  if (!hasWords(line) || !/\d/.test(line) || TROUBLE.test(line) || LISTING.test(line)) return undefined;
+  const sentence = OTHER_NUMBERS.reduce((text, pattern) => text.replace(pattern, " "), line);
+  for (const [strong, patterns] of [
+    [true, STRONG],
+    [false, WEAK],
+  ] as const) {
+    for (const pattern of patterns) {
+      const last = Array.from(sentence.matchAll(pattern)).at(-1);
+      if (last) return { moves: Number(last[1]), strong };
+    }
+  }
+  return undefined;
 }

@@ -13,7 +13,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export interface Limits {
   readonly cpuMs: number;
   readonly wallMs: number;
-  /** Standard output, standard error and answer file together. */
+  /** For standard output and standard error together, and for an answer file. */
   readonly outputBytes: number;
 }
 
@@ -43,17 +43,26 @@ export function oneOf<const Names extends readonly string[]>(names: Names, descr
 
 const strict = { additionalProperties: false } as const;
 
+const HOUR_MS = 3_600_000;
+
 export const limitsSchema = Type.Object(
   {
-    cpuMs: Type.Optional(Type.Integer({ minimum: 1, description: "CPU time in milliseconds" })),
+    cpuMs: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: HOUR_MS, description: "CPU time in milliseconds" }),
+    ),
     wallMs: Type.Optional(
       Type.Integer({
         minimum: 1,
+        maximum: 24 * HOUR_MS,
         description: "Wall time in milliseconds; 3 x CPU time + 2000 where it is not given",
       }),
     ),
     outputBytes: Type.Optional(
-      Type.Integer({ minimum: 1, description: "Most bytes that a program may print or write" }),
+      Type.Integer({
+        minimum: 1,
+        maximum: 2 ** 30,
+        description: "Most bytes that a program may print or write",
+      }),
     ),
   },
   { ...strict, description: "What one run may use" },

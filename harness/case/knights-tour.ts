@@ -3,10 +3,13 @@ import { ExpectedError } from "../errors.ts";
 import type { YamlFile } from "../yaml-file.ts";
 import type { Square } from "./board.ts";
 import { type CaseBase, caseFileKeys, oneOf } from "./case.ts";
-import { squareSchema, toSquare } from "./square-schema.ts";
+import { sideSchema, squareSchema, toSquare } from "./square-schema.ts";
 
 export const TOUR_KINDS = ["open", "closed"] as const;
 export type TourKind = (typeof TOUR_KINDS)[number];
+
+/** How many cases one file may describe. */
+const MOST_STARTS = 2500;
 
 /** One board and one start, from which every square is to be visited once. */
 export interface TourCase extends CaseBase {
@@ -25,8 +28,8 @@ export interface TourCase extends CaseBase {
 export const tourFileSchema = Type.Object(
   {
     ...caseFileKeys,
-    rows: Type.Integer({ minimum: 1 }),
-    columns: Type.Integer({ minimum: 1 }),
+    rows: sideSchema,
+    columns: sideSchema,
     start: Type.Union([squareSchema, Type.Literal("all"), Type.Literal("any")], {
       description: "a square as [row, column]; all for one case a square; any where every start is accepted",
     }),
@@ -83,6 +86,14 @@ function startsOf(file: YamlFile<TourFile>): Square[] {
   const { rows, columns, start } = file.value;
   if (start === "any") return [{ row: 0, column: 0 }];
   if (start === "all") {
+    if (rows * columns > MOST_STARTS) {
+      throw new ExpectedError(
+        file.mistake(
+          ["start"],
+          `a case for each of ${rows * columns} squares is too many: at most ${MOST_STARTS}`,
+        ),
+      );
+    }
     return Array.from({ length: rows * columns }, (_, index) => ({
       row: Math.floor(index / columns),
       column: index % columns,

@@ -82,7 +82,7 @@ test.each([
   [
     "a wrong type",
     edit("knights-tour/3x3.yaml", "rows: 3", "rows: three"),
-    'knights-tour/3x3.yaml:3:1: "rows" must be a whole number, not "three"',
+    'knights-tour/3x3.yaml:3:1: "rows" must be a whole number, not "three": from 1 to 5000',
   ],
   [
     "broken YAML",

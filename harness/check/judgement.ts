@@ -15,6 +15,7 @@ export const FINDING_KINDS = [
   "path-leaves-board",
   "path-blocked",
   "path-not-a-knight-move",
+  "path-starts-elsewhere",
   "path-ends-elsewhere",
   // the tour
   "says-no-tour",

@@ -25,7 +25,7 @@ export function checkLostKnight(asked: LostKnightCase, answer: Answer): Judgemen
       found: String(answer.moves),
     });
   }
-  const defect = answer.path && firstPathDefect(asked, answer.path);
+  const defect = answer.path && pathDefect(asked, answer.path);
   return defect ? rejected(defect) : ACCEPTED;
 }
 
@@ -36,6 +36,13 @@ function shouldBeImpossible({ moves }: MovesAnswer): Finding {
     expected: "impossible",
     found: String(moves),
   };
+}
+
+/** The first defect of a path, unless it is right when its coordinates are read as column and row. */
+function pathDefect(asked: LostKnightCase, path: readonly Square[]): Finding | undefined {
+  const transposed = path.map(({ row, column }) => ({ row: column, column: row }));
+  const defect = firstPathDefect(asked, path);
+  return defect && firstPathDefect(asked, transposed) ? defect : undefined;
 }
 
 function firstPathDefect({ board }: LostKnightCase, path: readonly Square[]): Finding | undefined {
@@ -55,6 +62,13 @@ function firstPathDefect({ board }: LostKnightCase, path: readonly Square[]): Fi
         message: `${at} is not a knight move from ${squareName(previous)}`,
       };
     }
+  }
+  const first = path[0]!;
+  if (first.row !== board.start.row || first.column !== board.start.column) {
+    return {
+      kind: "path-starts-elsewhere",
+      message: `the path starts on ${squareName(first)}, C is ${squareName(board.start)}`,
+    };
   }
   const last = path.at(-1)!;
   if (last.row === board.exit.row && last.column === board.exit.column) return undefined;

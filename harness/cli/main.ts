@@ -15,6 +15,13 @@ addGradeCommand(cavalo);
 addCheckCommand(cavalo);
 addBoardsCommand(cavalo);
 
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  // A reader that has seen enough (`| head`) closes the pipe: the reports are written, the exit code stands.
+  if (error.code === "EPIPE") return;
+  console.error(`the output cannot be written (${error.code})`);
+  process.exitCode = EXIT_CODES.unable;
+});
+
 try {
   await cavalo.parseAsync();
 } catch (error) {

@@ -54,8 +54,9 @@ function submissionRow(submission: SubmissionReport): string[] {
   return [printable(name), title, pointsCell(points), verdictCounts(verdicts), firstFinding(submission)];
 }
 
-function pointsCell({ earned, possible }: Points): string {
-  return `${earned} / ${possible}`;
+/** What was not judged costs no points, but an instructor wants to see how much it is. */
+function pointsCell({ earned, possible, unjudged }: Points): string {
+  return unjudged > 0 ? `${earned} / ${possible} (${unjudged} not judged)` : `${earned} / ${possible}`;
 }
 
 /** The first result that is not as the manifest states or, failing that, that was not accepted or not judged. */

@@ -8,9 +8,10 @@ export function isUnexpected({ verdict, expected }: Pick<CaseResult, "verdict" |
 /** What there is to say of a result, or nothing. */
 export function wordsOf(result: CaseResult): string {
   const { verdict, expected, finding, note } = result;
-  const unexpected = expected !== undefined && isUnexpected(result) ? `${verdict}, stated ${expected}: ` : "";
   const sought = finding?.kind === "unreadable-answer" ? `; looked for ${finding.expected}` : "";
-  return `${unexpected}${finding?.message ?? note ?? ""}${sought}`;
+  const said = `${finding?.message ?? note ?? ""}${sought}`;
+  if (expected === undefined || !isUnexpected(result)) return said;
+  return [`${verdict}, stated ${expected}`, said].filter((part) => part !== "").join(": ");
 }
 
 /** `60 AC, 4 WA`. */

@@ -10,7 +10,7 @@ export function reportFile(folder: string): string {
   return path.join(folder, "report.json");
 }
 
-/** Writes \`report.json\`. */
+/** Writes `report.json`. */
 export function writeReport(folder: string, report: Report): void {
   writeWhole(reportFile(folder), jsonReport(report));
 }

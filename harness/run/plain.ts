@@ -27,7 +27,7 @@ export function plainCommand(command: readonly string[], { cpuMs }: Pick<Limits,
   return ["/bin/sh", "-c", SCRIPT, "sh", String(seconds), String(seconds + 1), ...command];
 }
 
-/** Milliseconds from what the shell's \`times\` reports: two lines of user and system time, its own and its children's. */
+/** Milliseconds from what the shell's `times` reports: two lines of user and system time, its own and its children's. */
 export function parseTimes(report: string): number | undefined {
   const [user, system] = report.trim().split("\n")[1]?.split(" ") ?? [];
   const ms = (time: string | undefined) => {

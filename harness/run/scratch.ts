@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ExpectedError, systemErrorCode } from "../errors.ts";
 
 /** A folder for everything that a grading writes and nobody reads afterwards. */
 export interface Scratch {
@@ -13,9 +14,20 @@ export interface Scratch {
   remove(): void;
 }
 
+function makeRoot(): string {
+  try {
+    return mkdtempSync(path.join(tmpdir(), "cavalo-"));
+  } catch (error) {
+    const reason = systemErrorCode(error);
+    throw new ExpectedError(`${tmpdir()}: no folder can be made there (${reason}); TMPDIR names another`, {
+      cause: error,
+    });
+  }
+}
+
 /** Makes a scratch folder; it is removed when the harness ends, if it was not before. */
 export function createScratch(): Scratch {
-  const root = mkdtempSync(path.join(tmpdir(), "cavalo-"));
+  const root = makeRoot();
   const home = path.join(root, "home");
   mkdirSync(home);
   const remove = () => {

@@ -1,9 +1,9 @@
-import { cpSync, lstatSync } from "node:fs";
+import { cpSync, lstatSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "../check/judgement.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
-import { tellingLine } from "../text.ts";
+import { printable, tellingLine } from "../text.ts";
 import { LANGUAGES } from "./language/index.ts";
 import type { Plan } from "./language/language.ts";
 import type { Submission } from "./submission.ts";
@@ -45,13 +45,16 @@ export interface BuildPlace {
 /** Compiling may take long on a slow machine; it only has to end. */
 const BUILD_LIMITS = { cpuMs: 60_000, wallMs: 180_000, outputBytes: 1024 * 1024 };
 
+/** As it looks where every byte is a character, which is how sources are held. */
+const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
+
 /** Where every program finds the system's. */
 const SYSTEM_FOLDERS = ["/usr/local/bin", "/usr/bin", "/bin"];
 
 /** Copies a submission and builds the copy. The student's own files are never touched. */
 export async function build(submission: Submission, place: BuildPlace): Promise<Build> {
   if (submission.kind.kind === "unclear") {
-    return { kind: "failed", finding: { kind: "not-runnable", message: submission.kind.reason } };
+    return { kind: "skipped", finding: { kind: "not-runnable", message: submission.kind.reason } };
   }
   const tools = await toolsOf(submission);
   if ("missing" in tools) return skipped(tools.missing);
@@ -60,9 +63,10 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
   const commands = [...plan.build, plan.run];
   const resolved = commands.map((command) => resolve(command, tools.paths, place.folder));
   const unknown = commands.find((_, index) => resolved[index] === undefined);
-  if (unknown) return skipped(`${unknown[0]} was not found on this machine`);
+  if (unknown) return skipped(`${printable(unknown[0]!)} was not found on this machine`);
 
   copySubmission(submission.folder, place.folder);
+  removeByteOrderMarks(submission, place.folder);
   const recipe: Recipe = {
     ...(tools.version !== undefined && { version: tools.version }),
     build: plan.build.map((command) => command.join(" ")),
@@ -126,12 +130,21 @@ function resolve(
   return file === undefined ? undefined : [file, ...args];
 }
 
-/** Links are left out: what they point to is not the student's. */
+/** Files and folders, and nothing else: what a link points to is not the student's, and a pipe would never end. */
 function copySubmission(from: string, to: string): void {
-  cpSync(from, to, {
-    recursive: true,
-    filter: (file) => path.basename(file) !== ".git" && !lstatSync(file).isSymbolicLink(),
-  });
+  const isCopied = (file: string) => {
+    const stat = lstatSync(file);
+    return stat.isFile() || (stat.isDirectory() && path.basename(file) !== ".git");
+  };
+  cpSync(from, to, { recursive: true, filter: isCopied });
+}
+
+/** Some editors begin a file with a byte order mark; javac takes it for a character of the program. */
+function removeByteOrderMarks({ kind }: Submission, folder: string): void {
+  if (kind.kind !== "program") return;
+  for (const source of kind.program.sources.filter(({ text }) => text.startsWith(BYTE_ORDER_MARK))) {
+    writeFileSync(path.join(folder, source.path), source.text.slice(BYTE_ORDER_MARK.length), "latin1");
+  }
 }
 
 async function runStep(

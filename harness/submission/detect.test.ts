@@ -23,7 +23,7 @@ test("Java: the class around main, its package, and an encoding that the compile
   };
   const { build, run } = planOf(detect(files));
   expect(build[0]).toContain("ISO-8859-1");
-  expect(build[0]?.slice(-2)).toEqual(["src/br/usp/Fila.java", "src/br/usp/O Cavalo.java"]);
+  expect(build[0]?.slice(-2)).toEqual(["./src/br/usp/Fila.java", "./src/br/usp/O Cavalo.java"]);
   expect(run.at(-1)).toBe("br.usp.Cavalo");
 });
 
@@ -39,6 +39,14 @@ test("C: files with another main are left out, a leading dash is no option", () 
     "./main.c",
     "-lm",
   ]);
+});
+
+test("C: a main in a comment or a string is none", () => {
+  const files = {
+    "cavalo.c": "#include <stdio.h>\nint\nmain (int argc, char **argv)\n{ }",
+    "fila.c": '/* called by main() { */ const char *s = "main() {"; int vazia(void) { return 1; }',
+  };
+  expect(planOf(detect(files)).build[0]?.slice(-3)).toEqual(["./cavalo.c", "./fila.c", "-lm"]);
 });
 
 test("the main file is the only one, the one with a main, or one with a usual name", () => {

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { LANGUAGES, type LanguageName } from "./language/index.ts";
 import type { Language, Program, Source } from "./language/language.ts";
 import type { Manifest } from "./manifest.ts";
@@ -5,9 +6,12 @@ import { readSources } from "./sources.ts";
 import type { SubmissionKind } from "./submission.ts";
 
 /** Finds out what a folder holds; the manifest decides where detection is not enough. */
-export function detectProgram(folder: string, manifest: Manifest): SubmissionKind {
+export function detectProgram(folder: string, given: Manifest): SubmissionKind {
+  const manifest = given.main === undefined ? given : { ...given, main: posix.normalize(given.main) };
   const sources = readSources(folder);
   const language = manifest.language ?? onlyLanguage(sources, manifest);
+  if (language === undefined && manifest.main !== undefined)
+    return unclear(`the main file "${manifest.main}" is not there`);
   if (language === undefined) return manifest.run ? { kind: "commands" } : unclear(languageQuestion(sources));
 
   const candidates = sources.get(language) ?? [];
@@ -16,6 +20,14 @@ export function detectProgram(folder: string, manifest: Manifest): SubmissionKin
   const encoding = manifest.encoding ?? (candidates.every((source) => source.utf8) ? "utf8" : "latin1");
   const program: Program = { sources: candidates, main: main.source, encoding };
   return { kind: "program", language, program };
+}
+
+/** Whether a folder holds a file with a main program. */
+export function holdsMain(folder: string): boolean {
+  return Array.from(readSources(folder)).some(([name, sources]) => {
+    const { isMain, usualMains } = LANGUAGES[name];
+    return sources.some((source) => isMain(source) || usualMains.includes(source.path));
+  });
 }
 
 function unclear(reason: string): SubmissionKind {

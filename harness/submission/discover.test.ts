@@ -29,6 +29,23 @@ test("a folder given by itself has its own name, and --problem says what it solv
   expect(discoverSubmissions(folder, "lost-knight")).toHaveLength(1);
 });
 
+test("an author without a program, or with one that cannot be read, keeps a row", () => {
+  const folder = folderWith({ "ana/main.py": "", "bia/leia-me.txt": "", "caio/fontes.zip/x.txt": "" });
+  const kinds = discoverSubmissions(folder, "lost-knight").map(({ name, kind }) => [name, kind.kind]);
+  expect(kinds).toEqual([
+    ["ana", "program"],
+    ["bia", "unclear"],
+    ["caio", "unclear"],
+  ]);
+});
+
+test("a source beside the folders of a class does not make one submission of them", () => {
+  const folder = folderWith({ "exemplo.py": "", "ana/main.py": "", "bia/main.py": "" });
+  expect(() => discoverSubmissions(folder, "lost-knight")).toThrow(
+    /there are sources here and programs in ana, bia/,
+  );
+});
+
 function mistakes(manifest: string): readonly string[] {
   const folder = folderWith({ "submission.yaml": manifest });
   try {
@@ -47,7 +64,7 @@ test.each([
     "input:\n  stdin: '{row}'\n",
     "submission.yaml:2:3: unknown placeholder {row}; those of knights-tour are {rows} {columns} {row0} {column0} {row1} {column1} {square} {tour}",
   ],
-  ["input:\n  files:\n    ../x: ''\n", 'submission.yaml:3:5: "../x" is not below the working directory'],
+  ["input:\n  files:\n    ../x: ''\n", 'submission.yaml:3:5: "../x" is no file below the working directory'],
   ["run: []\n", 'submission.yaml:1:1: "run" must NOT have fewer than 1 items: a program and its arguments'],
 ])("the mistake in %j is told with its place", (manifest, line) => {
   expect(mistakes(manifest)).toEqual([line]);

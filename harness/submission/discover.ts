@@ -1,15 +1,15 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
-import { collect, ExpectedError } from "../errors.ts";
+import { collect, ExpectedError, systemErrorCode } from "../errors.ts";
 import { PLACEHOLDERS } from "../problem/asked.ts";
 import { unknownPlaceholders } from "../recipe.ts";
-import { byText } from "../text.ts";
-import { displayPath, readYamlFile, type YamlFile } from "../yaml-file.ts";
-import { detectProgram } from "./detect.ts";
+import { byText, printable } from "../text.ts";
+import { displayPath, readYamlFile, type YamlFile, type YamlPath } from "../yaml-file.ts";
+import { detectProgram, holdsMain } from "./detect.ts";
 import { type Manifest, manifestSchema } from "./manifest.ts";
 import { isSearched, languageOf } from "./sources.ts";
-import type { Submission } from "./submission.ts";
+import type { Submission, SubmissionKind } from "./submission.ts";
 
 const MANIFEST = "submission.yaml";
 
@@ -18,7 +18,7 @@ const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo
 
 /**
  * The submissions in a folder: the folder itself if it holds a manifest or sources, or else those in the folders below.
- * Ordered by name.
+ * A folder without anything to run is one, too: its author is not to vanish from the report. Ordered by name.
  *
  * @param problem the problem of those that do not name one and do not stand below a folder named after one; where it is
  *   given, submissions for another problem are left out
@@ -26,10 +26,11 @@ const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo
  */
 export function discoverSubmissions(root: string, problem: ProblemName | undefined): Submission[] {
   const folder = path.resolve(root);
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new ExpectedError(`${displayPath(folder)}: there is no such folder`);
-  }
-  const folders = submissionFolders(folder);
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (!stat) throw new ExpectedError(`${displayPath(folder)}: there is no such folder`);
+  if (!stat.isDirectory())
+    throw new ExpectedError(`${displayPath(folder)}: this is a file; give the folder that it is in`);
+  const folders = isSubmission(folder) ? [refuseStrays(folder)] : foldersBelow(folder).flatMap(submissionsIn);
   if (folders.length === 0) throw new ExpectedError(`${displayPath(folder)}: no submission is there`);
   const submissions = collect(folders, (each) => readSubmission(each, folder, problem));
   return submissions
@@ -37,17 +38,52 @@ export function discoverSubmissions(root: string, problem: ProblemName | undefin
     .sort((a, b) => byText(a.name, b.name));
 }
 
-function submissionFolders(folder: string): string[] {
-  const entries = readdirSync(folder, { withFileTypes: true });
-  const isSubmission = entries.some(
+/** A folder's submissions, at any depth; the folder itself if there is none. */
+function submissionsIn(folder: string): string[] {
+  if (isSubmission(folder)) return [folder];
+  const below = foldersBelow(folder).flatMap((each) => (holdsSomething(each) ? submissionsIn(each) : []));
+  return below.length > 0 ? below : [folder];
+}
+
+function isSubmission(folder: string): boolean {
+  return entriesOf(folder).some(
     (entry) =>
       (entry.isFile() && (entry.name === MANIFEST || languageOf(entry.name) !== undefined)) ||
-      (entry.isDirectory() && SOURCE_FOLDERS.has(entry.name)),
+      (entry.isDirectory() && SOURCE_FOLDERS.has(entry.name.toLowerCase())),
   );
-  if (isSubmission) return [folder];
-  return entries
+}
+
+/** Whether a submission is there or below. */
+function holdsSomething(folder: string): boolean {
+  return isSubmission(folder) || foldersBelow(folder).some(holdsSomething);
+}
+
+function foldersBelow(folder: string): string[] {
+  return entriesOf(folder)
     .filter((entry) => entry.isDirectory() && isSearched(entry.name))
-    .flatMap((entry) => submissionFolders(path.join(folder, entry.name)));
+    .map((entry) => path.join(folder, entry.name));
+}
+
+/** What a folder holds; nothing if it may not be read, which shows when it is to be built. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** A source file that lies about beside the folders of a class would make one submission of them all. */
+function refuseStrays(folder: string): string {
+  if (existsSync(path.join(folder, MANIFEST))) return folder;
+  const programs = foldersBelow(folder).filter(
+    (each) => existsSync(path.join(each, MANIFEST)) || holdsMain(each),
+  );
+  if (programs.length < 2) return folder;
+  const names = programs.slice(0, 2).map((each) => path.basename(each));
+  throw new ExpectedError(
+    `${displayPath(folder)}: there are sources here and programs in ${names.join(", ")} ...: for a class, move the sources into a folder of their own; for one program, say so by a ${MANIFEST}`,
+  );
 }
 
 function readSubmission(folder: string, root: string, wanted: ProblemName | undefined): Submission {
@@ -68,8 +104,19 @@ function readSubmission(folder: string, root: string, wanted: ProblemName | unde
     folder,
     problem,
     manifest,
-    kind: detectProgram(folder, manifest),
+    kind: detectSafely(folder, manifest),
   };
+}
+
+/** What cannot be read is a matter between the instructor and this folder; the others are graded. */
+function detectSafely(folder: string, manifest: Manifest): SubmissionKind {
+  try {
+    return detectProgram(folder, manifest);
+  } catch (error) {
+    const code = systemErrorCode(error);
+    if (code === undefined) throw error;
+    return { kind: "unclear", reason: `its files cannot be read (${code})` };
+  }
 }
 
 /** The nearest folder above that is named after a problem. */
@@ -80,16 +127,30 @@ function problemOfFolder(folder: string): ProblemName | undefined {
 
 /** What the schema cannot say. */
 function refuseImpossibleInput(file: YamlFile<Manifest>, problem: ProblemName): void {
-  const { input = {} } = file.value;
-  const outside = Object.keys(input.files ?? {})
-    .filter((name) => path.isAbsolute(name) || path.normalize(name).startsWith(".."))
-    .map((name) => file.mistake(["input", "files", name], `"${name}" is not below the working directory`));
+  const { input = {}, answer = {} } = file.value;
+  const named: { at: YamlPath; name: string }[] = Object.keys(input.files ?? {}).map((name) => ({
+    at: ["input", "files", name],
+    name,
+  }));
+  if (answer.file !== undefined) named.push({ at: ["answer", "file"], name: answer.file });
+  const unusable = named
+    .filter(({ name }) => !isFileBelow(name))
+    .map(({ at, name }) => file.mistake(at, `"${printable(name)}" is no file below the working directory`));
   const unknown = unknownPlaceholders(input, problem).map(({ name, at }) =>
     file.mistake(
       ["input", ...at],
       `unknown placeholder {${name}}; those of ${problem} are {${PLACEHOLDERS[problem].join("} {")}}`,
     ),
   );
-  const mistakes = [...outside, ...unknown];
+  const mistakes = [...unusable, ...unknown];
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
+}
+
+/** Whether a name can be that of a file in a folder or in one below it. */
+function isFileBelow(name: string): boolean {
+  const parts = name.split("/");
+  return (
+    !name.includes("\0") &&
+    parts.every((part) => part !== "" && part !== "." && part !== ".." && Buffer.byteLength(part) < 256)
+  );
 }

@@ -4,7 +4,7 @@ import { byText } from "../text.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "./language/index.ts";
 import type { Source } from "./language/language.ts";
 
-/** Folders of tools and of what they make: no sources of a student. */
+/** Folders of tools and of what they make ("reports" is our own): no sources of a student. */
 const FOREIGN_FOLDERS = new Set([
   "node_modules",
   "build",
@@ -14,6 +14,7 @@ const FOREIGN_FOLDERS = new Set([
   "out",
   "dist",
   "__pycache__",
+  "reports",
   "venv",
 ]);
 

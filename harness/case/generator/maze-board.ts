@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { ExpectedError } from "../../errors.ts";
 import { type Board, indexOf, squareAt } from "../board.ts";
 import { torusNeighbours } from "../knight.ts";
-import { squareSchema, toSquare } from "../square-schema.ts";
+import { sideSchema, squareSchema, toSquare } from "../square-schema.ts";
 import { type Random, seededRandom } from "./random.ts";
 
 export const mazeBoardSchema = Type.Object(
@@ -9,8 +10,8 @@ export const mazeBoardSchema = Type.Object(
     kind: Type.Literal("maze", {
       description: "One winding path and nothing else: no shorter way, no choice",
     }),
-    rows: Type.Integer({ minimum: 5 }),
-    columns: Type.Integer({ minimum: 5 }),
+    rows: sideSchema,
+    columns: sideSchema,
     open: Type.Integer({ minimum: 2, description: "How many squares are open; the path has one move less" }),
     start: squareSchema,
     seed: Type.Integer({
@@ -52,7 +53,10 @@ export function mazeBoard(recipe: MazeBoardRecipe): Board {
       open[next] = 1;
     }
   }
-  return { rows, columns, open, start, exit: squareAt(recipe, path.at(-1)!) };
+  const exit = path.at(-1);
+  if (exit === undefined)
+    throw new ExpectedError(`no path of ${recipe.open} squares fits on ${rows} x ${columns}`);
+  return { rows, columns, open, start, exit: squareAt(recipe, exit) };
 }
 
 function shuffled(squares: number[], random: Random): number[] {

@@ -1,13 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { type Board, indexOf } from "../board.ts";
-import { squareSchema, toSquare } from "../square-schema.ts";
+import { sideSchema, squareSchema, toSquare } from "../square-schema.ts";
 import { seededRandom } from "./random.ts";
 
 export const randomBoardSchema = Type.Object(
   {
     kind: Type.Literal("random", { description: "Open squares anywhere" }),
-    rows: Type.Integer({ minimum: 1 }),
-    columns: Type.Integer({ minimum: 1 }),
+    rows: sideSchema,
+    columns: sideSchema,
     open: Type.Integer({ minimum: 2, description: "How many squares are open, C and S included" }),
     start: squareSchema,
     exit: squareSchema,

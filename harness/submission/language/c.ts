@@ -1,23 +1,23 @@
-import type { Language, Program } from "./language.ts";
+import { codeOf, type Language, type Program, pathsOf, type Source } from "./language.ts";
 
 export const c: Language = {
   title: "C",
   extensions: [".c"],
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
-  isMain: ({ text }) => C_MAIN.test(text),
+  isMain: hasMain,
   usualMains: ["main.c"],
   plan: (program) => ({
-    build: [["gcc", "-std=gnu17", "-O2", "-o", "program", ...unitsOf(program, C_MAIN), "-lm"]],
+    build: [["gcc", "-std=gnu17", "-O2", "-o", "program", ...unitsOf(program), "-lm"]],
     run: ["./program"],
   }),
 };
 
-export const C_MAIN = /\bmain\s*\(/;
+/** Whether a C or C++ source defines `main`: called by nobody, it follows the beginning of a line or a type. */
+export function hasMain(source: Source): boolean {
+  return /(?:^|[;}\s])(?:int|void|auto|signed)?\s*\bmain\s*\([^;]*?\)\s*\{/m.test(codeOf(source));
+}
 
 /** The main file and the files beside it that have no main of their own. */
-export function unitsOf({ sources, main }: Program, isMain: RegExp): string[] {
-  // A leading dash in a file's name would be taken for an option.
-  return sources
-    .filter((source) => source === main || !isMain.test(source.text))
-    .map(({ path }) => `./${path}`);
+export function unitsOf({ sources, main }: Program): string[] {
+  return pathsOf({ sources: sources.filter((source) => source === main || !hasMain(source)) });
 }

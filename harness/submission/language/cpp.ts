@@ -1,14 +1,14 @@
-import { C_MAIN, unitsOf } from "./c.ts";
+import { hasMain, unitsOf } from "./c.ts";
 import type { Language } from "./language.ts";
 
 export const cpp: Language = {
   title: "C++",
   extensions: [".cpp", ".cc", ".cxx"],
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
-  isMain: ({ text }) => C_MAIN.test(text),
+  isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],
   plan: (program) => ({
-    build: [["g++", "-std=gnu++17", "-O2", "-o", "program", ...unitsOf(program, C_MAIN)]],
+    build: [["g++", "-std=gnu++17", "-O2", "-o", "program", ...unitsOf(program)]],
     run: ["./program"],
   }),
 };

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import { codeOf, type Language, pathsOf } from "./language.ts";
 
 export const csharp: Language = {
   title: "C#",
@@ -7,10 +7,10 @@ export const csharp: Language = {
     { command: "mcs", version: ["--version"], install: "apt install mono-mcs" },
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },
   ],
-  isMain: ({ text }) => /\bstatic\s+(?:async\s+)?(?:void|int|Task)\s+Main\s*\(/.test(text),
+  isMain: (source) => /\bstatic\s+(?:async\s+)?(?:void|int|Task)\s+Main\s*\(/.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
-  plan: ({ sources }) => ({
-    build: [["mcs", "-optimize+", "-nowarn:0-9999", "-out:program.exe", ...sources.map(({ path }) => path)]],
+  plan: (program) => ({
+    build: [["mcs", "-optimize+", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
     run: ["mono", "{folder}/program.exe"],
   }),
 };

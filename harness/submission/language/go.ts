@@ -1,20 +1,14 @@
-import type { Language } from "./language.ts";
+import { codeOf, type Language, pathsOf } from "./language.ts";
 
 export const go: Language = {
   title: "Go",
   extensions: [".go"],
   tools: [{ command: "go", version: ["version"], install: "apt install golang-go" }],
-  isMain: ({ text }) => /\bfunc\s+main\s*\(/.test(text),
+  isMain: (source) => /\bfunc\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["main.go"],
-  plan: ({ sources }) => ({
+  plan: (program) => ({
     build: [
-      [
-        "go",
-        "build",
-        "-o",
-        "program",
-        ...sources.map(({ path }) => path).filter((path) => !path.endsWith("_test.go")),
-      ],
+      ["go", "build", "-o", "program", ...pathsOf(program).filter((path) => !path.endsWith("_test.go"))],
     ],
     run: ["./program"],
     environment: { GO111MODULE: "auto", GOPROXY: "off", GOTOOLCHAIN: "local", CGO_ENABLED: "0" },

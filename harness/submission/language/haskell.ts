@@ -7,7 +7,7 @@ export const haskell: Language = {
   isMain: ({ text }) => /^main\s*(?:::|=)/m.test(text),
   usualMains: ["Main.hs", "main.hs"],
   plan: ({ main }) => ({
-    build: [["ghc", "-O2", "-w", "-v0", "-o", "program", main.path]],
+    build: [["ghc", "-O2", "-w", "-v0", "-o", "program", `./${main.path}`]],
     run: ["./program"],
   }),
 };

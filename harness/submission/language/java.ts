@@ -1,6 +1,7 @@
-import type { Language, Program, Source } from "./language.ts";
+import { codeOf, type Language, type Program, pathsOf, type Source } from "./language.ts";
 
 export const JDK = "apt install default-jdk-headless";
+
 export const java: Language = {
   title: "Java",
   extensions: [".java"],
@@ -8,8 +9,7 @@ export const java: Language = {
     { command: "javac", version: ["-version"], install: JDK },
     { command: "java", version: ["-version"], install: JDK },
   ],
-  isMain: ({ text }) =>
-    /static\s+(?:final\s+)?void\s+main\s*\(/.test(text) || /void\s+static\s+main/.test(text),
+  isMain: (source) => /static\s+(?:final\s+)?void\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["Main.java", "App.java", "Principal.java"],
   plan: (program) => ({
     build: [
@@ -21,7 +21,7 @@ export const java: Language = {
         "-proc:none",
         "-d",
         "classes",
-        ...paths(program),
+        ...pathsOf(program),
       ],
     ],
     // Two processors and a small first heap: the same collector and the same speed on every machine.
@@ -39,10 +39,6 @@ export const java: Language = {
 
 function javaEncoding({ encoding }: Program): string {
   return encoding === "latin1" ? "ISO-8859-1" : "UTF-8";
-}
-
-function paths({ sources }: Program): string[] {
-  return sources.map(({ path }) => path);
 }
 
 /** The class around the main method, with its package. */

@@ -8,5 +8,8 @@ export const javascript: Language = {
   tools: [NODE],
   isMain: () => false,
   usualMains: ["main.js", "index.js", "main.mjs", "index.mjs", "app.js"],
-  plan: ({ main }) => ({ build: [["node", "--check", main.path]], run: ["node", `{folder}/${main.path}`] }),
+  plan: ({ main }) => ({
+    build: [["node", "--check", `./${main.path}`]],
+    run: ["node", `{folder}/${main.path}`],
+  }),
 };

@@ -1,5 +1,5 @@
 import { JDK } from "./java.ts";
-import type { Language } from "./language.ts";
+import { codeOf, type Language, pathsOf } from "./language.ts";
 
 export const kotlin: Language = {
   title: "Kotlin",
@@ -8,12 +8,10 @@ export const kotlin: Language = {
     { command: "kotlinc", version: ["-version"], install: "apt install kotlin" },
     { command: "java", version: ["-version"], install: JDK },
   ],
-  isMain: ({ text }) => /\bfun\s+main\s*\(/.test(text),
+  isMain: (source) => /\bfun\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["Main.kt", "App.kt"],
-  plan: ({ sources }) => ({
-    build: [
-      ["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...sources.map(({ path }) => path)],
-    ],
+  plan: (program) => ({
+    build: [["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...pathsOf(program)]],
     run: [
       "java",
       "-XX:ActiveProcessorCount=2",

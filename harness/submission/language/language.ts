@@ -55,3 +55,15 @@ export interface Language {
   readonly usualMains: readonly string[];
   readonly plan: (program: Program) => Plan;
 }
+
+const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"/g;
+
+/** The text of a source in a language of C's family, without comments and strings, in which a `main(` would be no main. */
+export function codeOf({ text }: Source): string {
+  return text.replace(COMMENT_OR_STRING, " ");
+}
+
+/** The paths of all sources, for a compiler: one that begins with a dash would be taken for an option. */
+export function pathsOf({ sources }: Pick<Program, "sources">): string[] {
+  return sources.map(({ path }) => `./${path}`);
+}

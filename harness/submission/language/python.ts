@@ -14,7 +14,7 @@ export const python: Language = {
   isMain: ({ text }) => /^if\s+__name__\s*==/m.test(text),
   usualMains: ["main.py", "__main__.py", "app.py"],
   plan: ({ main }) => ({
-    build: [["python3", "-B", "-m", "py_compile", main.path]],
+    build: [["python3", "-B", "-m", "py_compile", `./${main.path}`]],
     run: ["python3", "-B", `{folder}/${main.path}`],
   }),
 };

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import { codeOf, type Language } from "./language.ts";
 
 export const rust: Language = {
   title: "Rust",
@@ -11,11 +11,22 @@ export const rust: Language = {
       behind: { arguments: ["--print", "sysroot"], append: "/bin/rustc" },
     },
   ],
-  isMain: ({ text }) => /\bfn\s+main\s*\(/.test(text),
+  isMain: (source) => /\bfn\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["src/main.rs", "main.rs"],
   plan: ({ main }) => ({
     build: [
-      ["rustc", "--edition", "2021", "-C", "opt-level=2", "-A", "warnings", "-o", "program", main.path],
+      [
+        "rustc",
+        "--edition",
+        "2021",
+        "-C",
+        "opt-level=2",
+        "-A",
+        "warnings",
+        "-o",
+        "program",
+        `./${main.path}`,
+      ],
     ],
     run: ["./program"],
   }),

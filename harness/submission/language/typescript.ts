@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { NODE } from "./javascript.ts";
-import type { Language } from "./language.ts";
+import { type Language, pathsOf } from "./language.ts";
 
 /** Our own compiler, so that TypeScript is never missing. */
 const COMPILER = fileURLToPath(new URL("bin/tsc", import.meta.resolve("typescript/package.json")));
@@ -15,8 +15,8 @@ export const typescript: Language = {
   tools: [NODE],
   isMain: () => false,
   usualMains: ["main.ts", "index.ts", "app.ts"],
-  plan: ({ main, sources }) => ({
-    build: [["node", COMPILER, ...FLAGS, ...sources.map(({ path }) => path)]],
-    run: ["node", `{folder}/javascript/${main.path.replace(/ts$/, "js")}`],
+  plan: (program) => ({
+    build: [["node", COMPILER, ...FLAGS, ...pathsOf(program)]],
+    run: ["node", `{folder}/javascript/${program.main.path.replace(/ts$/, "js")}`],
   }),
 };

@@ -1,0 +1,40 @@
+/**
+ * The part of a list of squares that is the tour, where more squares were printed than the board has: programs say
+ * where they start and where they end, close the tour by its start, or write every move as `from -> to`.
+ *
+ * @param pairs row and column, row and column ...
+ * @param squares how many squares the board has
+ */
+export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
+  const length = 2 * squares;
+  if (pairs.length <= length) return isChain(pairs) ? unchained(pairs) : pairs;
+  if (isChain(pairs)) return tourWindow(unchained(pairs), squares);
+  const [first, last] = [pairs.subarray(0, length), pairs.subarray(pairs.length - length)];
+  return isWithoutRepeat(first) ? first : last;
+}
+
+/** Whether every second square is said again as the next one: `a -> b`, `b -> c`. */
+function isChain(pairs: Int32Array): boolean {
+  if (pairs.length < 8 || pairs.length % 4 !== 0) return false;
+  for (let at = 2; at + 3 < pairs.length; at += 4) {
+    if (pairs[at] !== pairs[at + 2] || pairs[at + 1] !== pairs[at + 3]) return false;
+  }
+  return true;
+}
+
+function unchained(pairs: Int32Array): Int32Array {
+  const moves = pairs.length / 4;
+  const squares = new Int32Array(2 * (moves + 1));
+  squares.set(pairs.subarray(0, 2));
+  for (let move = 0; move < moves; move++) {
+    squares.set(pairs.subarray(4 * move + 2, 4 * move + 4), 2 * (move + 1));
+  }
+  return squares;
+}
+
+function isWithoutRepeat(pairs: Int32Array): boolean {
+  const seen = new Set<number>();
+  // A row and a column of any board fit into one number.
+  for (let at = 0; at < pairs.length; at += 2) seen.add(pairs[at]! * 2 ** 20 + pairs[at + 1]!);
+  return seen.size === pairs.length / 2;
+}
