@@ -20,6 +20,7 @@ export function addCheckCommand(cavalo: Command): void {
     .addOption(jobsOption())
     .addOption(jsonOption())
     .action(async (folder: string, options: CommonOptions) => {
+      const signal = stopSignal();
       const submissions = discoverSubmissions(folder, options.problem);
       const problems = new Set(submissions.map(({ problem }) => problem));
       const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
@@ -29,7 +30,7 @@ export function addCheckCommand(cavalo: Command): void {
         throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
 
       const { observer, clear } = progress(process.stderr);
-      const report = await grade({ cases, submissions, jobs: options.jobs, signal: stopSignal() }, observer);
+      const report = await grade({ cases, submissions, jobs: options.jobs, signal }, observer);
       clear();
       process.stdout.write(options.json ? jsonReport(report) : findingsReport(report));
       process.exitCode = exitCodeOf(report);

@@ -6,7 +6,7 @@ import { grade } from "../grade.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
 import { jsonReport } from "../report/json.ts";
 import { terminalReport } from "../report/terminal.ts";
-import { reportFile, writeReport, writeSubmissionReport } from "../report/write.ts";
+import { prepareReportFolder, reportFile, writeReport, writeSubmissionReport } from "../report/write.ts";
 import { discoverSubmissions } from "../submission/discover.ts";
 import type { Submission } from "../submission/submission.ts";
 import { displayPath } from "../yaml-file.ts";
@@ -32,6 +32,7 @@ export function addGradeCommand(cavalo: Command): void {
     .addOption(jobsOption())
     .addOption(jsonOption())
     .action(async (folders: string[], options: GradeOptions) => {
+      const signal = stopSignal();
       const roots = folders.length > 0 ? folders : [BUNDLED_SUBMISSIONS];
       const submissions = collect(roots, (root) => discoverSubmissions(root, options.problem)).flat();
       refuseNamesakes(submissions);
@@ -40,9 +41,11 @@ export function addGradeCommand(cavalo: Command): void {
         problems.has(problem),
       );
 
+      prepareReportFolder(options.out);
+
       const { observer, clear } = progress(process.stderr);
       const report = await grade(
-        { cases, submissions, jobs: options.jobs, signal: stopSignal() },
+        { cases, submissions, jobs: options.jobs, signal },
         {
           ...observer,
           onSubmission(submission) {

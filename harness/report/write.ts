@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../errors.ts";
 import { displayPath } from "../yaml-file.ts";
@@ -8,6 +8,18 @@ import type { Report, SubmissionReport } from "./report.ts";
 /** The file of the whole grading in its folder. */
 export function reportFile(folder: string): string {
   return path.join(folder, "report.json");
+}
+
+/**
+ * Makes the folder of the report before there is anything to lose.
+ *
+ * @throws ExpectedError if nothing can be written there
+ */
+export function prepareReportFolder(folder: string): void {
+  writingTo(folder, () => {
+    mkdirSync(path.join(folder, "submissions"), { recursive: true });
+    accessSync(folder, constants.W_OK);
+  });
 }
 
 /** Writes `report.json`. */
@@ -22,13 +34,20 @@ export function writeSubmissionReport(folder: string, report: SubmissionReport):
 
 /** A reader finds the old file or the new one, never half of one. */
 function writeWhole(file: string, text: string): void {
-  try {
+  writingTo(file, () => {
     mkdirSync(path.dirname(file), { recursive: true });
     const draft = `${file}.${process.pid}.tmp`;
     writeFileSync(draft, text);
     renameSync(draft, file);
+  });
+}
+
+function writingTo(file: string, write: () => void): void {
+  try {
+    write();
   } catch (error) {
-    throw new ExpectedError(`${displayPath(file)}: cannot be written (${systemErrorCode(error)})`, {
+    const reason = systemErrorCode(error);
+    throw new ExpectedError(`${displayPath(path.resolve(file))}: cannot be written (${reason})`, {
       cause: error,
     });
   }
