@@ -81,6 +81,8 @@ test.each([
   "Sem solução\nMovimentos: 0",
   "Não há caminho. Total de casas visitadas: 12",
   "Impossivel: 345 passos tentados",
+  "It is impossible to reach the exit.",
+  "É impossível chegar à saída.",
 ])("%j says that there is no way", (text) => {
   expect(readMoves(text)).toEqual({ kind: "none" });
 });

@@ -62,7 +62,7 @@ const NONE = [
   `\\b(?:nao|not|never|nunca|no)\\s+${FEW_WORDS}{1,4}?${THING}${BETTER}`,
   `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:nao|no|not|never)\\s+(?:foi |foram |fue |pode |podem |be |se )?(?:ser )?(?:existe|encontr|alcanc|achad|found|reach|possible|possivel|exist|ha\\b)`,
   `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:does ?n[o']t exist|inexistente|inalcanc|inacess|impossi|imposi|unreachable|cannot|can't)`,
-  "\\b(?:cannot|can't|can not|could not|couldn't|unable to|nao (?:consegui\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|find|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir)",
+  "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegui\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|find|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir)",
 ].map((pattern) => new RegExp(pattern));
 /** Said alone, with a word or two beside it at most, or at the beginning of a line. */
 const NONE_ALONE =
