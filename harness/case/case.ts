@@ -15,6 +15,8 @@ export interface Limits {
   readonly wallMs: number;
   /** Standard output, standard error and answer file together. */
   readonly outputBytes: number;
+  /** What each process of the program may store. */
+  readonly memoryBytes: number;
 }
 
 /** What every case has, whatever its problem. */
@@ -54,6 +56,12 @@ export const limitsSchema = Type.Object(
     ),
     outputBytes: Type.Optional(
       Type.Integer({ minimum: 1, description: "Most bytes that a program may print or write" }),
+    ),
+    memoryBytes: Type.Optional(
+      Type.Integer({
+        minimum: 16 * 1024 * 1024,
+        description: "Most bytes that a program may store in memory",
+      }),
     ),
   },
   { ...strict, description: "What one run may use" },

@@ -33,11 +33,14 @@ export const FINDING_KINDS = [
   "signal",
   "cpu-limit",
   "wall-limit",
+  "memory-limit",
   "output-limit",
+  "file-size-limit",
   "not-compiled",
   // ours
   "case-wrong",
   "not-started",
+  "unmeasured",
   "not-runnable",
   "reference-rejected",
   // nobody's

@@ -10,12 +10,21 @@ import { reportFile, writeReport, writeSubmissionReport } from "../report/write.
 import { discoverSubmissions } from "../submission/discover.ts";
 import { displayPath } from "../yaml-file.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import { type CommonOptions, casesOption, jobsOption, jsonOption, problemOption } from "./options.ts";
+import { chooseIsolation } from "./isolation.ts";
+import {
+  type CommonOptions,
+  casesOption,
+  isolationOption,
+  jobsOption,
+  jsonOption,
+  problemOption,
+} from "./options.ts";
 import { progress } from "./progress.ts";
 import { stopSignal } from "./stop.ts";
 
 interface GradeOptions extends CommonOptions {
   readonly out: string;
+  readonly trustSubmissions?: boolean;
 }
 
 const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
@@ -29,6 +38,8 @@ export function addGradeCommand(cavalo: Command): void {
     .addOption(problemOption())
     .option("--out <folder>", "where the report goes", path.join("reports", "latest"))
     .addOption(jobsOption())
+    .addOption(isolationOption())
+    .option("--trust-submissions", "run them even where they cannot be contained")
     .addOption(jsonOption())
     .action(async (folders: string[], options: GradeOptions) => {
       const roots = folders.length > 0 ? folders : [BUNDLED_SUBMISSIONS];
@@ -38,9 +49,13 @@ export function addGradeCommand(cavalo: Command): void {
         problems.has(problem),
       );
 
+      const isolation = await chooseIsolation({
+        isolation: options.isolation,
+        trusted: options.trustSubmissions ?? false,
+      });
       const { observer, clear } = progress(process.stderr);
       const report = await grade(
-        { cases, submissions, jobs: options.jobs, signal: stopSignal() },
+        { cases, submissions, jobs: options.jobs, isolation, signal: stopSignal() },
         {
           ...observer,
           onSubmission(submission) {

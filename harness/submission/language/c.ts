@@ -1,8 +1,10 @@
 import type { Language, Program } from "./language.ts";
+import { NATIVE } from "./runtime.ts";
 
 export const c: Language = {
   title: "C",
   extensions: [".c"],
+  runtime: NATIVE,
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
   isMain: ({ text }) => C_MAIN.test(text),
   usualMains: ["main.c"],

@@ -1,8 +1,10 @@
 import type { Language } from "./language.ts";
+import { THREADED } from "./runtime.ts";
 
 export const csharp: Language = {
   title: "C#",
   extensions: [".cs"],
+  runtime: THREADED,
   tools: [
     { command: "mcs", version: ["--version"], install: "apt install mono-mcs" },
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },
