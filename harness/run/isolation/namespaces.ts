@@ -10,6 +10,7 @@ import { obstacleOf } from "./obstacle.ts";
 import { giveTo, IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { SANDBOX_ANSWER, SANDBOX_WORK, sandboxView } from "./sandbox.ts";
+import { isFiltered, seccompFilter } from "./seccomp.ts";
 
 /** Who runs programs if root grades: "nobody". Root inside a sandbox would still be root to the files that it sees. */
 const SANDBOX_UID = 65534;
@@ -30,7 +31,7 @@ exit $status
 
 /**
  * Namespaces by way of bubblewrap: the program sees the system's read-only files, its own, and nothing else; no network,
- * no other process. The order of the links is what makes the numbers true:
+ * no other process; a filter refuses system calls that no program for this needs. The order of the links is what makes the numbers true:
  *
  * - GNU time outside, where the program cannot reach it;
  * - \`--as-pid-1\`, without which bubblewrap does not wait for what it measures, and /proc/1/environ is ours;
@@ -60,9 +61,10 @@ function launch(request: RunRequest): Launch {
     if (workspace.kind === "kept") giveTo(SANDBOX_UID, workspace.home);
   }
   const { command: mirrorCommand, sourceOf } = mirrors(request);
+  const filter = filterFile(request);
   return {
     command: [
-      ...timeCommand(request, 4),
+      ...timeCommand(request, filter === undefined ? 4 : 5),
       ...mirrorCommand,
       ...(IS_ROOT ? dropCommand() : []),
       programPath("bwrap"),
@@ -70,6 +72,7 @@ function launch(request: RunRequest): Launch {
       ...environmentOptions(request),
       ...sandboxView(request, sourceOf),
       ...(answer === undefined ? [] : ["--bind", answerCopy, SANDBOX_ANSWER]),
+      ...(filter === undefined ? [] : ["--seccomp", "4"]),
       ...["--remount-ro", "/", "--json-status-fd", "3", "--as-pid-1", "--"],
       ...(answer === undefined
         ? []
@@ -87,6 +90,7 @@ function launch(request: RunRequest): Launch {
     ],
     directory: "/",
     environment: { PATH: "/usr/bin:/bin" },
+    ...(filter !== undefined && { descriptor4: filter }),
     endsAtWall: true,
     ...(answer !== undefined && { answer: { file: answerCopy, within: folder } }),
     kill: killSandbox,
@@ -122,6 +126,14 @@ function environmentOptions({ environment, workspace }: RunRequest): string[] {
     TMPDIR: "/tmp",
   };
   return Object.entries(variables).flatMap(([name, value]) => ["--setenv", name, value]);
+}
+
+/** The filter of system calls as a file, which bubblewrap reads to its end; none for other processors. */
+function filterFile({ folder }: RunRequest): string | undefined {
+  if (!isFiltered(process.arch)) return undefined;
+  const file = path.join(folder, "filter");
+  writeFileSync(file, seccompFilter(process.arch));
+  return file;
 }
 
 /** Process 1 of the sandbox takes all others with it, even one that a program has stopped. */
