@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type AnswerFormat, lookedFor, readAnswer } from "./answer/read.ts";
 import type { Case } from "./case/case.ts";
@@ -6,10 +6,12 @@ import { type Finding, rejected } from "./check/judgement.ts";
 import type { Asked } from "./problem/asked.ts";
 import { ask } from "./problem/index.ts";
 import { type Delivery, deliveryOf } from "./recipe.ts";
-import type { Outcome } from "./run/outcome.ts";
+import type { Isolation } from "./run/isolation/index.ts";
+import type { Outcome, Workspace } from "./run/outcome.ts";
 import { run } from "./run/run.ts";
 import type { Scratch } from "./run/scratch.ts";
 import { type Executable, environmentFor } from "./submission/build.ts";
+import { resourcesFor } from "./submission/language/runtime.ts";
 import type { Manifest } from "./submission/manifest.ts";
 import { type Ruling, rule } from "./verdict.ts";
 
@@ -24,11 +26,15 @@ export interface Contestant {
 
 export interface AttemptPlace {
   readonly scratch: Scratch;
+  readonly isolation: Isolation;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** What a run earned and what was measured. */
-export type Attempt = Ruling & Partial<Pick<Outcome, "cpuMs" | "wallMs">>;
+export interface Attempt extends Ruling {
+  /** Absent if there was no run. */
+  readonly outcome?: Pick<Outcome, "end" | "cpuMs" | "wallMs" | "peakMemoryBytes" | "writtenBytes">;
+}
 
 /** Puts one case to a program: delivers the input, runs, reads the answer, checks it. */
 export async function attempt(contestant: Contestant, asked: Case, place: AttemptPlace): Promise<Attempt> {
@@ -40,20 +46,23 @@ export async function attempt(contestant: Contestant, asked: Case, place: Attemp
   return place.scratch.within(async (folder) => {
     const delivery = deliveryOf(question, manifest.input);
     const { directory, inputFile } = lay(delivery, folder);
-    const outcome = await run({
-      command: [...executable.command, ...delivery.arguments],
-      directory,
-      environment: environmentFor(executable.searchPath, directory),
-      inputFile,
-      limits: asked.limits,
-      signal: place.signal,
-    });
-    const { cpuMs, wallMs } = outcome;
-    return {
-      ...judge({ contestant, asked, question, outcome, directory }),
-      ...(cpuMs !== undefined && { cpuMs }),
-      wallMs,
-    };
+    const outcome = await run(
+      {
+        command: [...executable.command.map((part) => withMemory(part, asked)), ...delivery.arguments],
+        folder,
+        workspace: workspaceFor(manifest, directory),
+        visible: executable.visible,
+        environment: environmentFor(executable.searchPath),
+        inputFile,
+        limits: asked.limits,
+        resources: resourcesFor(asked.limits, executable.runtime),
+        signal: place.signal,
+      },
+      place.isolation,
+    );
+    // What was printed goes with the run: nothing holds the output of many.
+    const { stdout: _, stderr: __, answerFile: ___, ...measured } = outcome;
+    return { ...judge({ contestant, asked, question, outcome }), outcome: measured };
   });
 }
 
@@ -71,21 +80,31 @@ function lay(delivery: Delivery, folder: string): { directory: string; inputFile
   return { directory, inputFile };
 }
 
+function withMemory(part: string, { limits }: Case): string {
+  return part.replaceAll("{memory}", String(Math.floor(limits.memoryBytes / 1024 / 1024)));
+}
+
+function workspaceFor({ answer }: Manifest, directory: string): Workspace {
+  const file = answer?.file;
+  return { kind: "scratch", directory, ...(file !== undefined && { answerFile: file }) };
+}
+
 interface Attempted {
   readonly contestant: Contestant;
   readonly asked: Case;
   readonly question: Asked;
   readonly outcome: Outcome;
-  readonly directory: string;
 }
 
-function judge({ contestant, asked, question, outcome, directory }: Attempted): Ruling {
+function judge({ contestant, asked, question, outcome }: Attempted): Ruling {
   const { file, formats = question.formats } = contestant.manifest.answer ?? {};
-  const written = writtenAnswer(outcome, file === undefined ? undefined : path.join(directory, file), asked);
+  const written = file === undefined ? outcome.stdout : outcome.answerFile;
+  // After a limit, what was printed may be as much as the limit allows.
+  const read = outcome.end.kind === "limit" ? undefined : written?.bytes;
   return rule({
-    outcome: written === "too-large" ? { ...outcome, end: { kind: "limit", limit: "output" } } : outcome,
+    outcome,
     limits: asked.limits,
-    answer: Buffer.isBuffer(written) ? readAnswer(written, question.question, formats) : undefined,
+    answer: read && readAnswer(read, question.question, formats),
     lookedFor: sought(file, formats),
     check: (answer) => {
       const judgement = question.check(answer);
@@ -96,23 +115,6 @@ function judge({ contestant, asked, question, outcome, directory }: Attempted): 
   });
 }
 
-/** Where the answer stands: none after a limit, when what was printed may be as much as the limit allows. */
-function writtenAnswer(
-  outcome: Outcome,
-  file: string | undefined,
-  asked: Case,
-): Buffer | "too-large" | undefined {
-  if (outcome.end.kind === "limit") return undefined;
-  return file === undefined ? outcome.stdout.bytes : readAnswerFile(file, asked);
-}
-
 function sought(file: string | undefined, formats: readonly AnswerFormat[]): string {
   return file === undefined ? lookedFor(formats) : `in the file ${file}: ${lookedFor(formats)}`;
-}
-
-/** The answer file's bytes. A link or a device that a program put in its place is not followed. */
-function readAnswerFile(file: string, { limits }: Case): Buffer | "too-large" | undefined {
-  const stat = lstatSync(file, { throwIfNoEntry: false });
-  if (!stat?.isFile()) return undefined;
-  return stat.size > limits.outputBytes ? "too-large" : readFileSync(file);
 }

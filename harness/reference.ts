@@ -1,15 +1,24 @@
 import path from "node:path";
-import { type Attempt, type AttemptPlace, attempt, type Contestant } from "./attempt.ts";
+import type { Contestant } from "./attempt.ts";
 import type { Case } from "./case/case.ts";
 import { certificateDefect } from "./check/certificate.ts";
 import { PACKAGE_FOLDER } from "./package.ts";
 import { searchPathFor } from "./submission/build.ts";
+import { HEAP } from "./submission/language/javascript.ts";
+import { VIRTUAL_MACHINE } from "./submission/language/runtime.ts";
+import { installationsOf } from "./submission/toolchain.ts";
 
 /** Our own solver is run as a submission is: it is a program that keeps to the contract. */
 const SOLVER: Contestant = {
   executable: {
-    command: [process.execPath, path.join(PACKAGE_FOLDER, "dist", "reference", "main.js")],
+    command: [process.execPath, HEAP, path.join(PACKAGE_FOLDER, "dist", "reference", "main.js")],
     searchPath: searchPathFor([]),
+    visible: [
+      path.join(PACKAGE_FOLDER, "dist", "reference"),
+      path.join(PACKAGE_FOLDER, "package.json"),
+      ...installationsOf(process.execPath),
+    ],
+    runtime: VIRTUAL_MACHINE,
   },
   manifest: {},
 };
@@ -25,10 +34,14 @@ const PROVER: Contestant = {
 /** More than a label, or a step of a tour, of the largest board takes. */
 const BYTES_A_SQUARE = 10;
 
-/** Puts a case to the reference. Its output may be larger than a student's: it prints a label for every square. */
-export function attemptByReference(asked: Case, place: AttemptPlace): Promise<Attempt> {
+/** The reference as a contestant for a case. */
+export function referenceFor({ problem }: Case): Contestant {
+  return problem === "lost-knight" ? PROVER : SOLVER;
+}
+
+/** The case with an output limit for the reference, which prints a label for every square. */
+export function withRoomForProof(asked: Case): Case {
   const { rows, columns } = asked.problem === "lost-knight" ? asked.board : asked;
   const outputBytes = Math.max(asked.limits.outputBytes, rows * columns * BYTES_A_SQUARE);
-  const roomy = { ...asked, limits: { ...asked.limits, outputBytes } };
-  return attempt(asked.problem === "lost-knight" ? PROVER : SOLVER, roomy, place);
+  return { ...asked, limits: { ...asked.limits, outputBytes } };
 }

@@ -4,7 +4,7 @@ import { ACCEPTED, rejected } from "./check/judgement.ts";
 import type { End, Outcome } from "./run/outcome.ts";
 import { rule } from "./verdict.ts";
 
-const LIMITS = { cpuMs: 2000, wallMs: 8000, outputBytes: 100 };
+const LIMITS = { cpuMs: 2000, wallMs: 8000, outputBytes: 100, memoryBytes: 2 ** 20 };
 const WRONG = rejected({ kind: "wrong-number-of-moves", message: "wrong" });
 const exited = (code: number): End => ({ kind: "exited", code });
 
@@ -13,7 +13,14 @@ function ruling(
   { answer, right = true, stderr = "" }: { answer?: Answer; right?: boolean; stderr?: string } = {},
 ) {
   const capture = (text: string) => ({ bytes: Buffer.from(text), cut: false });
-  const outcome: Outcome = { end, wallMs: 5, cpuMs: 2, stdout: capture(""), stderr: capture(stderr) };
+  const outcome: Outcome = {
+    end,
+    wallMs: 5,
+    cpuMs: 2,
+    stdout: capture(""),
+    stderr: capture(stderr),
+    writtenBytes: 0,
+  };
   return rule({
     outcome,
     limits: LIMITS,
@@ -36,6 +43,9 @@ test.each<[string, End, Parameters<typeof ruling>[1], string]>([
   ["a right answer before the CPU limit", { kind: "limit", limit: "cpu" }, { answer: SOME }, "TLE"],
   ["waiting for ever", { kind: "limit", limit: "wall" }, {}, "TLE"],
   ["a flood", { kind: "limit", limit: "output" }, {}, "OLE"],
+  ["too large a file", { kind: "limit", limit: "file-size" }, {}, "OLE"],
+  ["too much memory", { kind: "limit", limit: "memory" }, {}, "MLE"],
+  ["a measure that is damaged", { kind: "unmeasured", reason: "" }, { answer: SOME }, "JE"],
   ["our failure to start it", { kind: "not-started", reason: "EAGAIN" }, {}, "JE"],
   ["a grading that was stopped", { kind: "stopped" }, {}, "SK"],
 ])("%s", (_, end, facts, verdict) => {

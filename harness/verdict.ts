@@ -1,7 +1,7 @@
 import type { Answer } from "./answer/answer.ts";
 import type { Limits } from "./case/case.ts";
 import type { Finding, Judgement } from "./check/judgement.ts";
-import type { Outcome } from "./run/outcome.ts";
+import type { End, LimitName, Outcome } from "./run/outcome.ts";
 import { tellingLine } from "./text.ts";
 
 /**
@@ -10,6 +10,9 @@ import { tellingLine } from "./text.ts";
  */
 export const VERDICTS = ["AC", "WA", "PE", "RTE", "TLE", "MLE", "OLE", "CE", "JE", "SK"] as const;
 export type Verdict = (typeof VERDICTS)[number];
+
+/** A program that computed for less than this share of the time was idle. */
+const IDLE_SHARE = 0.1;
 
 /** What a run earned, and why. */
 export interface Ruling {
@@ -36,7 +39,8 @@ export interface Evidence {
  */
 export function rule({ outcome, limits, answer, lookedFor, check }: Evidence): Ruling {
   const { end } = outcome;
-  if (end.kind === "not-started" || end.kind === "stopped") return unfinished(end);
+  if (end.kind === "not-started" || end.kind === "unmeasured" || end.kind === "stopped")
+    return unfinished(end);
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
   const failure = failureOf(outcome);
@@ -59,16 +63,23 @@ export function rule({ outcome, limits, answer, lookedFor, check }: Evidence): R
   }
 }
 
-function unfinished(end: { kind: "not-started"; reason: string } | { kind: "stopped" }): Ruling {
-  if (end.kind === "stopped")
-    return { verdict: "SK", finding: { kind: "stopped", message: "the grading was stopped" } };
-  return {
-    verdict: "JE",
-    finding: { kind: "not-started", message: `the program could not be started: ${end.reason}` },
-  };
+type Unfinished = Extract<End, { kind: "not-started" | "unmeasured" | "stopped" }>;
+
+function unfinished(end: Unfinished): Ruling {
+  switch (end.kind) {
+    case "stopped":
+      return { verdict: "SK", finding: { kind: "stopped", message: "the grading was stopped" } };
+    case "unmeasured":
+      return { verdict: "JE", finding: { kind: "unmeasured", message: end.reason } };
+    case "not-started":
+      return {
+        verdict: "JE",
+        finding: { kind: "not-started", message: `the program could not be started: ${end.reason}` },
+      };
+  }
 }
 
-function overLimit(limit: "cpu" | "wall" | "output", { cpuMs }: Outcome, limits: Limits): Ruling {
+function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling {
   switch (limit) {
     case "cpu":
       return {
@@ -79,13 +90,31 @@ function overLimit(limit: "cpu" | "wall" | "output", { cpuMs }: Outcome, limits:
         },
       };
     case "wall": {
-      const used =
-        cpuMs === undefined ? "" : ` and had used ${cpuMs} ms of CPU time: it was waiting for something`;
+      const idle =
+        cpuMs !== undefined && cpuMs < IDLE_SHARE * limits.wallMs
+          ? ": it was idle, waiting for something"
+          : "";
       return {
         verdict: "TLE",
-        finding: { kind: "wall-limit", message: `it had not ended after ${limits.wallMs} ms${used}` },
+        finding: { kind: "wall-limit", message: `it had not ended after ${limits.wallMs} ms${idle}` },
       };
     }
+    case "memory":
+      return {
+        verdict: "MLE",
+        finding: {
+          kind: "memory-limit",
+          message: `it needed more than ${limits.memoryBytes / 1024 / 1024} MiB of memory, which is the limit`,
+        },
+      };
+    case "file-size":
+      return {
+        verdict: "OLE",
+        finding: {
+          kind: "file-size-limit",
+          message: `it wrote a file of more than ${limits.outputBytes} bytes, which is the limit`,
+        },
+      };
     case "output":
       return {
         verdict: "OLE",

@@ -15,6 +15,8 @@ export interface Limits {
   readonly wallMs: number;
   /** For standard output and standard error together, and for an answer file. */
   readonly outputBytes: number;
+  /** What each process of the program may store. */
+  readonly memoryBytes: number;
 }
 
 /** What every case has, whatever its problem. */
@@ -62,6 +64,12 @@ export const limitsSchema = Type.Object(
         minimum: 1,
         maximum: 2 ** 30,
         description: "Most bytes that a program may print or write",
+      }),
+    ),
+    memoryBytes: Type.Optional(
+      Type.Integer({
+        minimum: 16 * 1024 * 1024,
+        description: "Most bytes that a program may store in memory",
       }),
     ),
   },

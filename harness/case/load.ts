@@ -18,7 +18,7 @@ import { type LostKnightFile, lostKnightCases, lostKnightFileSchema } from "./lo
 
 const PROBLEM_FILE = "problem.yaml";
 
-const DEFAULT_LIMITS = { cpuMs: 2000, outputBytes: 16 * 1024 * 1024 };
+const DEFAULT_LIMITS = { cpuMs: 2000, outputBytes: 16 * 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };
 
 /** How a problem's case files are read. A new problem is one line here. */
 const READERS: { readonly [Name in ProblemName]: (file: string, problem: ProblemFile) => Case[] } = {

@@ -6,7 +6,15 @@ import { findingsReport } from "../report/findings.ts";
 import { jsonReport } from "../report/json.ts";
 import { discoverSubmissions } from "../submission/discover.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import { type CommonOptions, casesOption, jobsOption, jsonOption, problemOption } from "./options.ts";
+import { chooseIsolation } from "./isolation.ts";
+import {
+  type CommonOptions,
+  casesOption,
+  isolationOption,
+  jobsOption,
+  jsonOption,
+  problemOption,
+} from "./options.ts";
 import { progress } from "./progress.ts";
 import { stopSignal } from "./stop.ts";
 
@@ -18,6 +26,7 @@ export function addCheckCommand(cavalo: Command): void {
     .addOption(casesOption())
     .addOption(problemOption())
     .addOption(jobsOption())
+    .addOption(isolationOption())
     .addOption(jsonOption())
     .action(async (folder: string, options: CommonOptions) => {
       const signal = stopSignal();
@@ -29,8 +38,9 @@ export function addCheckCommand(cavalo: Command): void {
       if (cases.length === 0)
         throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
 
+      const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
       const { observer, clear } = progress(process.stderr);
-      const report = await grade({ cases, submissions, jobs: options.jobs, signal }, observer);
+      const report = await grade({ cases, submissions, jobs: options.jobs, isolation, signal }, observer);
       clear();
       process.stdout.write(options.json ? jsonReport(report) : findingsReport(report));
       process.exitCode = exitCodeOf(report);

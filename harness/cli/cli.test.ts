@@ -48,6 +48,7 @@ test("a class is graded from any folder, and the report is what its schema says"
     folder,
     "grade",
     "turma a",
+    "--trust-submissions",
     "--problem",
     "lost-knight",
     "--cases",
@@ -79,6 +80,7 @@ test("two gradings differ in their timings only", async () => {
       folder,
       "grade",
       ".",
+      "--trust-submissions",
       "--json",
       "--jobs",
       jobs,
@@ -136,6 +138,7 @@ test("a case that is wrong costs nobody points", async () => {
     folder,
     "grade",
     "ana",
+    "--trust-submissions",
     "--problem",
     "knights-tour",
     "--cases",
@@ -149,26 +152,66 @@ test("a case that is wrong costs nobody points", async () => {
   });
 });
 
+/** The processes that have this on their command line. */
+function processesWith(mark: string): string[] {
+  return readdirSync("/proc").filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "latin1").includes(mark);
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** The scratch folders of a grading that is under way, by its process. */
+function scratchOf(pid: number | undefined): string[] {
+  return readdirSync(tmpdir())
+    .map((name) => path.join(tmpdir(), name))
+    .filter((folder) => {
+      const owner = path.join(folder, "owner.json");
+      return existsSync(owner) && JSON.parse(readFileSync(owner, "utf8")).pid === pid;
+    });
+}
+
+/** A class in which one program waits for ever. */
+function classThatWaits() {
+  const mark = `mark-${Math.random()}`;
+  const folder = folderWith({
+    "a/main.js": RIGHT,
+    "b/main.js": "setInterval(() => {}, 1000);",
+    "b/submission.yaml": `input:\n  arguments: ["${mark}"]\n`,
+  });
+  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", SMALL, "--jobs", "1"];
+  const grading = cavalo(folder, "grade", ".", ...options);
+  return { mark, folder, grading };
+}
+
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s kills what runs, keeps what was finished, and leaves nothing",
   async (signal) => {
-    const folder = folderWith({
-      "a/main.js": RIGHT,
-      "b/main.js":
-        "require('fs').writeFileSync(process.env.HOME + '/../../pid', String(process.pid)); setInterval(() => {}, 1000);",
-    });
-    const grading = cavalo(folder, "grade", ".", "--problem", "lost-knight", "--cases", SMALL, "--jobs", "1");
-    const scratch = () => readdirSync(tmpdir()).find((name) => existsSync(path.join(tmpdir(), name, "pid")));
-    await expect.poll(scratch, { timeout: 60_000 }).toBeDefined();
-    const root = path.join(tmpdir(), scratch()!);
-    const pid = readFileSync(path.join(root, "pid"), "utf8");
+    const { mark, folder, grading } = classThatWaits();
+    await expect.poll(() => processesWith(mark), { timeout: 60_000 }).not.toEqual([]);
+    expect(scratchOf(grading.pid)).not.toEqual([]);
     grading.kill(signal);
 
     expect((await grading).exitCode).toBe(130);
-    await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false);
-    expect(existsSync(root)).toBe(false);
+    await expect.poll(() => processesWith(mark)).toEqual([]);
+    expect(scratchOf(grading.pid)).toEqual([]);
     const report = readReport(path.join(folder, "reports", "latest"));
     expect(report.stopped).toBe(true);
     expect(report.submissions.map(({ verdicts }) => verdicts)).toEqual([{ AC: 4 }, { SK: 4 }]);
   },
 );
+
+test("after SIGKILL no program outlives its wall limit, and the next start removes what was left", async () => {
+  const { mark, grading } = classThatWaits();
+  await expect.poll(() => processesWith(mark), { timeout: 60_000 }).not.toEqual([]);
+  grading.kill("SIGKILL");
+  await grading;
+  expect(scratchOf(grading.pid)).not.toEqual([]);
+  await expect.poll(() => processesWith(mark), { timeout: 30_000 }).toEqual([]);
+
+  const folder = folderWith({ "main.js": RIGHT });
+  await cavalo(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
+  expect(scratchOf(grading.pid)).toEqual([]);
+});

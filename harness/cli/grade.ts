@@ -11,12 +11,21 @@ import { discoverSubmissions } from "../submission/discover.ts";
 import type { Submission } from "../submission/submission.ts";
 import { displayPath } from "../yaml-file.ts";
 import { exitCodeOf } from "./exit-code.ts";
-import { type CommonOptions, casesOption, jobsOption, jsonOption, problemOption } from "./options.ts";
+import { chooseIsolation } from "./isolation.ts";
+import {
+  type CommonOptions,
+  casesOption,
+  isolationOption,
+  jobsOption,
+  jsonOption,
+  problemOption,
+} from "./options.ts";
 import { progress } from "./progress.ts";
 import { stopSignal } from "./stop.ts";
 
 interface GradeOptions extends CommonOptions {
   readonly out: string;
+  readonly trustSubmissions?: boolean;
 }
 
 const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
@@ -30,6 +39,8 @@ export function addGradeCommand(cavalo: Command): void {
     .addOption(problemOption())
     .option("--out <folder>", "where the report goes", path.join("reports", "latest"))
     .addOption(jobsOption())
+    .addOption(isolationOption())
+    .option("--trust-submissions", "run them even where they cannot be contained")
     .addOption(jsonOption())
     .action(async (folders: string[], options: GradeOptions) => {
       const signal = stopSignal();
@@ -41,11 +52,15 @@ export function addGradeCommand(cavalo: Command): void {
         problems.has(problem),
       );
 
+      const isolation = await chooseIsolation({
+        isolation: options.isolation,
+        trusted: options.trustSubmissions ?? false,
+      });
       prepareReportFolder(options.out);
 
       const { observer, clear } = progress(process.stderr);
       const report = await grade(
-        { cases, submissions, jobs: options.jobs, signal },
+        { cases, submissions, jobs: options.jobs, isolation, signal },
         {
           ...observer,
           onSubmission(submission) {

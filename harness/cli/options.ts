@@ -3,6 +3,7 @@ import path from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
+import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
 
 /** Options that several commands have. */
 export interface CommonOptions {
@@ -10,6 +11,7 @@ export interface CommonOptions {
   readonly problem?: ProblemName;
   readonly jobs: number;
   readonly json?: boolean;
+  readonly isolation: LevelName | "auto";
 }
 
 export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
@@ -33,5 +35,10 @@ export const jobsOption = () =>
         throw new InvalidArgumentError("It must be a whole number from 1 on.");
       return Number(text);
     });
+
+export const isolationOption = () =>
+  new Option("--isolation <level>", "the least isolation of programs that will do")
+    .choices(["auto", ...LEVEL_NAMES])
+    .default("auto", "the best that this machine has");
 
 export const jsonOption = () => new Option("--json", "print the whole report as JSON");

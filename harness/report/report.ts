@@ -1,6 +1,7 @@
 import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
 import { FINDING_KINDS } from "../check/judgement.ts";
+import { LEVEL_NAMES } from "../run/isolation/index.ts";
 import { LANGUAGE_NAMES } from "../submission/language/index.ts";
 import { VERDICTS } from "../verdict.ts";
 
@@ -36,11 +37,22 @@ const limits = strictObject({
   cpuMs: Type.Integer(),
   wallMs: Type.Integer(),
   outputBytes: Type.Integer(),
+  memoryBytes: Type.Integer(),
 });
 
 const timings = strictObject(
-  { cpuMs: Type.Optional(Type.Number({ minimum: 0 })), wallMs: Type.Number({ minimum: 0 }) },
-  "milliseconds; what could not be measured is absent",
+  {
+    cpuMs: Type.Optional(Type.Number({ minimum: 0 })),
+    wallMs: Type.Number({ minimum: 0 }),
+    peakMemoryBytes: Type.Optional(
+      Type.Integer({ minimum: 0, description: "the most that one process had in memory" }),
+    ),
+    writtenBytes: Type.Integer({
+      minimum: 0,
+      description: "what was printed, and the size of the answer file",
+    }),
+  },
+  "what was measured, in milliseconds and bytes; what could not be measured is absent",
 );
 
 const caseResult = strictObject({
@@ -49,6 +61,8 @@ const caseResult = strictObject({
   points: Type.Number({ minimum: 0, description: "points earned" }),
   finding: Type.Optional(finding),
   note: Type.Optional(Type.String({ description: "what the author should know of an accepted run" })),
+  exitCode: Type.Optional(Type.Integer({ description: "of a program that ended by itself" })),
+  signal: Type.Optional(Type.String({ description: "what ended a program that crashed" })),
   timings: Type.Optional(timings),
   expected: Type.Optional(oneOf(VERDICTS, "the verdict that the manifest states")),
 });
@@ -91,9 +105,14 @@ export const reportSchema = Type.Object(
   {
     version: Type.Literal(1),
     harness: strictObject({ version: Type.String(), node: Type.String(), platform: Type.String() }),
-    isolation: Type.String({
-      description: "what keeps programs apart from the machine and from one another",
-    }),
+    isolation: strictObject(
+      {
+        level: oneOf(LEVEL_NAMES, "the level"),
+        title: Type.String(),
+        lacks: Type.String({ description: "what the level does not promise" }),
+      },
+      "what keeps programs apart from the machine and from one another",
+    ),
     stopped: Type.Boolean({ description: "whether the grading was stopped before its end" }),
     timings: strictObject({ startedAt: Type.String(), wallMs: Type.Number({ minimum: 0 }) }),
     cases: Type.Array(reportedCase),

@@ -81,8 +81,12 @@ function summary(report: Report): string {
     ...missingToolchains(submissions),
     `${counted(submissions.length, "submission")}, ${counted(cases.length, "case")}, ${counted(results.length, "result")}; ` +
       `${counted(failures, "result")} ${stated ? "not as stated" : "not accepted"}.`,
-    `Isolation: ${report.isolation}.`,
+    isolationLine(report),
   ].join("\n");
+}
+
+function isolationLine({ isolation: { level, title, lacks } }: Report): string {
+  return `Isolation: level ${level} (${title}). Not promised: ${lacks}.`;
 }
 
 function wrongCase({ problem, name, reference }: ReportedCase): string {

@@ -4,36 +4,78 @@ import type { Limits } from "../case/case.ts";
 export interface RunRequest {
   /** The program's absolute path and its arguments. */
   readonly command: readonly string[];
-  /** The working directory; it is the caller's to make and to remove. */
-  readonly directory: string;
-  /** The whole environment; nothing is inherited. */
+  /** A folder of this run's own, out of the program's sight; it is the caller's to make and to remove. */
+  readonly folder: string;
+  readonly workspace: Workspace;
+  /** Absolute paths of the files and folders that the program may read, besides those of the system. */
+  readonly visible: readonly string[];
+  /** The whole environment but for HOME and TMPDIR, which the level of isolation sets; nothing is inherited. */
   readonly environment: Readonly<Record<string, string>>;
   /** The file that standard input reads. */
   readonly inputFile: string;
   readonly limits: Limits;
+  readonly resources: Resources;
   /** Stops the run when it is aborted. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a process did. Never a judgement. */
+/** Where a program works. */
+export type Workspace =
+  /**
+   * It finds the files of `directory` in its working directory, and what it writes is lost, but for the file (a
+   * relative path) that its answer is to be read from.
+   */
+  | { readonly kind: "scratch"; readonly directory: string; readonly answerFile?: string }
+  /** It works in `directory` itself, and what it writes there and in `home` stays. */
+  | { readonly kind: "kept"; readonly directory: string; readonly home: string };
+
+/** What the kernel lets each process of a program have. They follow from the limits and from the language. */
+export interface Resources {
+  /** Private writable memory. */
+  readonly dataBytes: number;
+  /** All mapped memory; absent for run times that map more than they use. */
+  readonly addressSpaceBytes?: number;
+  /** The most that a process may have had in memory before it is over its memory limit. */
+  readonly peakBytes: number;
+  readonly stackBytes: number;
+  /** Processes and threads at once, the program itself among them. */
+  readonly processes: number;
+  /** The largest file. */
+  readonly fileBytes: number;
+  readonly openFiles: number;
+  /** All files of the working directory, and as much again for temporary ones. */
+  readonly scratchBytes: number;
+}
+
+/** What a process did. Never a judgement. What could not be measured is absent. */
 export interface Outcome {
   readonly end: End;
   /** From the start to the end of the process, in milliseconds. */
   readonly wallMs: number;
-  /** User and system time of the process and the children it waited for, in milliseconds; absent if it could not be measured. */
+  /** User and system time of the process and the children it waited for, in milliseconds. */
   readonly cpuMs?: number;
+  /** The most memory that one of its processes had at once. */
+  readonly peakMemoryBytes?: number;
   readonly stdout: Capture;
   readonly stderr: Capture;
+  /** The file that its answer is to be read from, if it wrote one. */
+  readonly answerFile?: Capture;
+  /** What it printed, and the size of the answer file. */
+  readonly writtenBytes: number;
 }
+
+export type LimitName = "cpu" | "wall" | "memory" | "output" | "file-size";
 
 export type End =
   | { readonly kind: "exited"; readonly code: number }
   | { readonly kind: "signalled"; readonly signal: string }
-  | { readonly kind: "limit"; readonly limit: "cpu" | "wall" | "output" }
+  | { readonly kind: "limit"; readonly limit: LimitName }
   | { readonly kind: "not-started"; readonly reason: string }
+  /** What was measured was lost or forged: nothing can be said of the run. */
+  | { readonly kind: "unmeasured"; readonly reason: string }
   | { readonly kind: "stopped" };
 
-/** What was printed on one stream, up to a limit. */
+/** What was printed on one stream or written to one file, up to a limit. */
 export interface Capture {
   readonly bytes: Buffer;
   /** Whether there was more. */

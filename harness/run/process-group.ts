@@ -19,12 +19,14 @@ export function killGroup(leader: number): void {
 }
 
 /**
- * Kills every process of the group but its leader, again and again until none is left, so that the leader can report
+ * Kills every process of the group but its leader and, where they are spared, the leader's own children, again and again until none is left, so that the leader can report
  * what they used. Where there is no /proc it does nothing.
  */
-export function killFollowers(leader: number): void {
+export function killFollowers(leader: number, { sparingChildren }: { sparingChildren: boolean }): void {
   for (let round = 0; round < 50; round++) {
-    const followers = membersOf(leader).filter((pid) => pid !== leader);
+    const followers = groupOf(leader)
+      .filter(({ pid, parent }) => pid !== leader && !(sparingChildren && parent === leader))
+      .map(({ pid }) => pid);
     if (followers.length === 0) break;
     for (const pid of followers) kill(pid);
   }
@@ -32,15 +34,18 @@ export function killFollowers(leader: number): void {
 
 /** The living processes of a group (zombies are not), by way of /proc. */
 export function membersOf(leader: number): number[] {
+  return groupOf(leader).map(({ pid }) => pid);
+}
+
+function groupOf(leader: number): { pid: number; parent: number }[] {
   return readdirOrNothing("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
+    .flatMap((pid) => {
       // The name in brackets may hold anything, so the fields are counted from its end: state, parent, group.
       const stat = readOrNothing(`/proc/${pid}/stat`);
-      const [state, , group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      return Number(group) === leader && state !== "Z";
-    })
-    .map(Number);
+      const [state, parent, group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      return Number(group) === leader && state !== "Z" ? [{ pid: Number(pid), parent: Number(parent) }] : [];
+    });
 }
 
 function kill(pid: number): void {

@@ -1,96 +1,196 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
-import type { Outcome, RunRequest } from "./outcome.ts";
-import { membersOf } from "./process-group.ts";
-import { run } from "./run.ts";
+import { runScript as runAt, type ScriptChanges, TEST_LIMITS, WORKING_LEVELS } from "../testing/levels.ts";
+import type { Outcome } from "./outcome.ts";
 
-const LIMITS = { cpuMs: 10_000, wallMs: 60_000, outputBytes: 1000 };
+const MIB = 1024 * 1024;
 
-/** Runs a shell script with nothing on its standard input. */
-async function runScript(script: string, changes: Partial<RunRequest> = {}): Promise<Outcome> {
-  const directory = folderWith({});
-  const command = ["/bin/sh", "-c", script];
-  return run({ command, directory, environment: {}, inputFile: "/dev/null", limits: LIMITS, ...changes });
+/** The processes that have this in their environment. */
+function processesWith(mark: string): string[] {
+  return readdirSync("/proc").filter((pid) => {
+    try {
+      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/environ`, "latin1").includes(mark);
+    } catch {
+      return false;
+    }
+  });
 }
 
-test("what a program prints, and its exit code", async () => {
-  const outcome = await runScript("echo out; echo err >&2; exit 3");
-  expect(outcome.end).toEqual({ kind: "exited", code: 3 });
-  expect(outcome.stdout.bytes.toString()).toBe("out\n");
-  expect(outcome.stderr.bytes.toString()).toBe("err\n");
+describe.each(WORKING_LEVELS)("at level %s", (level) => {
+  const runScript = (script: string, changes: ScriptChanges = {}): Promise<Outcome> =>
+    runAt(level, script, changes);
+
+  test("what a program prints, and its exit code", async () => {
+    const outcome = await runScript("echo out; echo err >&2; exit 3");
+    expect(outcome.end).toEqual({ kind: "exited", code: 3 });
+    expect(outcome.stdout.bytes.toString()).toBe("out\n");
+    expect(outcome.stderr.bytes.toString()).toBe("err\n");
+    expect(outcome.writtenBytes).toBe(8);
+  });
+
+  test("standard input is the file, and ends with it", async () => {
+    const folder = folderWith({ input: "68" });
+    const outcome = await runScript("cat; cat", { inputFile: path.join(folder, "input") });
+    expect(outcome.stdout.bytes.toString()).toBe("68");
+  });
+
+  test("the files that it is given are in its working directory, and it can write there", async () => {
+    const files = { "board.txt": "C", "below/it.txt": "S" };
+    const { stdout } = await runScript("cat board.txt below/it.txt; echo x > own.txt && cat own.txt", {
+      files,
+    });
+    expect(stdout.bytes.toString()).toBe("CSx\n");
+  });
+
+  test("nothing of our environment is inherited", async () => {
+    process.env["CAVALO_SECRET"] = "secret";
+    const { stdout } = await runScript("export -p; cat /proc/1/environ 2>/dev/null", {
+      environment: { GIVEN: "given" },
+    });
+    expect(stdout.bytes.toString()).toContain("GIVEN='given'");
+    expect(stdout.bytes.toString()).not.toContain("secret");
+  });
+
+  test("the signal that ended it", async () => {
+    const { end, stderr } = await runScript("kill -SEGV $$");
+    expect(end).toEqual({ kind: "signalled", signal: "SIGSEGV" });
+    // The remark of a shell around it is not the program's.
+    expect(stderr.bytes.toString()).toBe("");
+  });
+
+  test("a program that computes too long, and one whose child does", async () => {
+    const limits = { ...TEST_LIMITS, cpuMs: 500 };
+    const own = await runScript("while :; do :; done", { limits });
+    expect(own.end).toEqual({ kind: "limit", limit: "cpu" });
+    expect(own.cpuMs).toBeGreaterThan(500);
+    const child = await runScript("sh -c 'while :; do :; done'; echo survived", { limits });
+    expect(child.end).toEqual({ kind: "limit", limit: "cpu" });
+  });
+
+  test("a program that waits for ever has used no CPU time", async () => {
+    const { end, cpuMs, wallMs } = await runScript("sleep 600", { limits: { ...TEST_LIMITS, wallMs: 300 } });
+    expect(end).toEqual({ kind: "limit", limit: "wall" });
+    expect(cpuMs).toBeLessThan(300);
+    expect(wallMs).toBeGreaterThanOrEqual(300);
+  });
+
+  test("a flood is cut at the limit", async () => {
+    const { end, stdout } = await runScript("while :; do echo flood; done");
+    expect(end).toEqual({ kind: "limit", limit: "output" });
+    expect(stdout.bytes).toHaveLength(TEST_LIMITS.outputBytes);
+    expect(stdout.cut).toBe(true);
+  });
+
+  test("a file that grows beyond its limit", async () => {
+    const script = "exec dd if=/dev/zero of=big bs=65536 count=64";
+    const { end } = await runScript(script, { resources: { fileBytes: MIB, scratchBytes: 64 * MIB } });
+    expect(end).toEqual({ kind: "limit", limit: "file-size" });
+  });
+
+  test.each([
+    ["it ended", "sleep 600 & exit 0"],
+    ["it ended with a grandchild", "sh -c 'sleep 600 &' & wait"],
+    ["it was killed at a limit", "trap '' TERM; sleep 600 & while :; do echo flood; done"],
+    ["it has stopped itself", "sleep 600 & kill -STOP $$"],
+  ])("no process of it is left when %s", async (_, script) => {
+    const mark = `MARK_${Math.random()}`;
+    const limits = { ...TEST_LIMITS, wallMs: 2000 };
+    await runScript(script, { environment: { PATH: "/usr/bin:/bin", MARK: mark }, limits });
+    await expect.poll(() => processesWith(mark)).toEqual([]);
+  });
+
+  test("stopping kills it", async () => {
+    const stop = new AbortController();
+    const outcome = runScript("echo started; sleep 600", { signal: stop.signal });
+    setTimeout(() => stop.abort(), 200);
+    expect((await outcome).end).toEqual({ kind: "stopped" });
+  });
+
+  test("a program that is not there or not executable is no fault of the program", async () => {
+    const folder = folderWith({ program: "" });
+    chmodSync(path.join(folder, "program"), 0o644);
+    for (const name of ["program", "nothing"]) {
+      const { end } = await runScript("", { command: [path.join(folder, name)], visible: [folder] });
+      expect(end.kind).toBe("not-started");
+    }
+  });
+
+  test("an input that cannot be read is no fault of the program", async () => {
+    const outcome = await runScript("true", { inputFile: "/nowhere" });
+    expect(outcome.end.kind).toBe("not-started");
+  });
+
+  describe("the answer file", () => {
+    const answer = async (script: string) =>
+      (await runScript(script, { answerFile: "out/answer.txt", files: { "out/given": "" } })).answerFile;
+
+    test("is read", async () => {
+      const file = await answer("printf 68 > out/answer.txt");
+      expect(file).toEqual({ bytes: Buffer.from("68"), cut: false });
+    });
+
+    test.each([
+      ["nothing", ":"],
+      ["a link to a file that the program cannot read", "ln -s /etc/shadow out/answer.txt"],
+      ["a pipe", "mkfifo out/answer.txt"],
+      ["a folder", "mkdir out/answer.txt"],
+      ["a device", "ln -s /dev/zero out/answer.txt"],
+    ])("is not read if it is %s", async (_, script) => {
+      expect(await answer(script)).toBeUndefined();
+    });
+
+    test("counts as output", async () => {
+      const script = `head -c ${TEST_LIMITS.outputBytes + 1} /dev/zero > answer.txt`;
+      const { end } = await runScript(script, { answerFile: "answer.txt" });
+      expect(end).toEqual({ kind: "limit", limit: "output" });
+    });
+  });
 });
 
-test("standard input is the file, and ends with it", async () => {
-  const folder = folderWith({ input: "68" });
-  const outcome = await runScript("cat; cat", { inputFile: path.join(folder, "input") });
-  expect(outcome.stdout.bytes.toString()).toBe("68");
+const measuring = WORKING_LEVELS.filter((level) => level !== "D");
+describe.each(measuring)("at level %s, which measures memory", (level) => {
+  test("more memory than the limit", async () => {
+    const use = (bytes: number) => `exec dd if=/dev/zero of=/dev/null bs=${bytes} count=1`;
+    const within = await runAt(level, use(20 * MIB), { resources: { peakBytes: 100 * MIB } });
+    expect(within.end).toEqual({ kind: "exited", code: 0 });
+    expect(within.peakMemoryBytes).toBeGreaterThan(20 * MIB);
+    expect(within.peakMemoryBytes).toBeLessThan(60 * MIB);
+    const beyond = await runAt(level, use(200 * MIB), { resources: { peakBytes: 100 * MIB } });
+    expect(beyond.end).toEqual({ kind: "limit", limit: "memory" });
+  });
+
+  test("a program that fails because it was refused memory, and one that only speaks of it", async () => {
+    const refused = await runAt(level, "echo 'java.lang.OutOfMemoryError: Java heap space' >&2; exit 1");
+    expect(refused.end).toEqual({ kind: "limit", limit: "memory" });
+    const ended = await runAt(level, "echo 'caught an OutOfMemoryError' >&2");
+    expect(ended.end).toEqual({ kind: "exited", code: 0 });
+  });
+
+  test("a forged measure does not count", async () => {
+    const forge = Array.from({ length: 7 }, (_, at) => `echo '0.01 0.00 0.00 100' 2>/dev/null >&${at + 3}`);
+    const script = `i=0; while [ $i -lt 2000000 ]; do i=$((i+1)); done; ${forge.map((each) => `(${each})`).join("; ")}; exit 0`;
+    const { end, cpuMs } = await runAt(level, script);
+    expect(end).toEqual({ kind: "exited", code: 0 });
+    expect(cpuMs).toBeGreaterThan(100);
+  });
 });
 
-test("nothing of our environment is inherited", async () => {
-  process.env["CAVALO_SECRET"] = "secret";
-  const { stdout } = await runScript("export -p", { environment: { GIVEN: "given" } });
-  expect(stdout.bytes.toString()).toContain("GIVEN='given'");
-  expect(stdout.bytes.toString()).not.toContain("secret");
-});
-
-test("the signal that ended it", async () => {
-  const { end, stderr } = await runScript("kill -SEGV $$");
-  expect(end).toEqual({ kind: "signalled", signal: "SIGSEGV" });
-  // The remark of the shell around it is not the program's.
-  expect(stderr.bytes.toString()).toBe("");
-});
-
-test("a program that computes too long, and one whose child does", async () => {
-  const limits = { ...LIMITS, cpuMs: 500 };
-  const own = await runScript("while :; do :; done", { limits });
-  expect(own.end).toEqual({ kind: "limit", limit: "cpu" });
-  expect(own.cpuMs).toBeGreaterThan(500);
-  const child = await runScript("sh -c 'while :; do :; done'; echo survived", { limits });
-  expect(child.end).toEqual({ kind: "limit", limit: "cpu" });
-});
-
-test("a program that waits for ever has used no CPU time", async () => {
-  const { end, cpuMs, wallMs } = await runScript("sleep 600", { limits: { ...LIMITS, wallMs: 300 } });
-  expect(end).toEqual({ kind: "limit", limit: "wall" });
-  expect(cpuMs).toBeLessThan(300);
-  expect(wallMs).toBeGreaterThanOrEqual(300);
-});
-
-test("a flood is cut at the limit", async () => {
-  const { end, stdout } = await runScript("while :; do echo flood; done");
-  expect(end).toEqual({ kind: "limit", limit: "output" });
-  expect(stdout.bytes).toHaveLength(LIMITS.outputBytes);
-  expect(stdout.cut).toBe(true);
-});
-
-test.each([
-  ["it ended", "sleep 600 & exit 0"],
-  ["it ended with a grandchild", "sh -c 'sleep 600 &' & wait"],
-  ["it was killed at a limit", "trap '' TERM; sleep 600 & while :; do echo flood; done"],
-])("no process of it is left when %s", async (_, script) => {
-  const outcome = await runScript(`ps -o pgid= $$ 2>/dev/null || cut -d' ' -f5 /proc/$$/stat; ${script}`);
-  const group = Number.parseInt(outcome.stdout.bytes.toString(), 10);
-  expect(group).toBeGreaterThan(1);
-  await expect.poll(() => membersOf(group)).toEqual([]);
-});
-
-test("stopping kills it", async () => {
-  const stop = new AbortController();
-  const outcome = runScript("echo started; sleep 600", { signal: stop.signal });
-  setTimeout(() => stop.abort(), 200);
-  expect((await outcome).end).toEqual({ kind: "stopped" });
-});
-
-test("that a program cannot be started is no fault of the program", async () => {
-  const folder = folderWith({ program: "" });
-  chmodSync(path.join(folder, "program"), 0o600);
-  for (const changes of [
-    { directory: "/nowhere" },
-    { command: ["/nowhere"] },
-    { command: [path.join(folder, "program")] },
-  ]) {
-    expect((await runScript("true", changes)).end.kind).toBe("not-started");
-  }
-});
+test.skipIf(!WORKING_LEVELS.includes("B"))(
+  "at level B a program sees the system, its own files and nothing else",
+  async () => {
+    const { stdout } = await runAt(
+      "B",
+      "ls -d /root /home /work /etc/shadow /etc/passwd /tmp/* /proc/[0-9]* 2>/dev/null; ls /proc/self/fd",
+    );
+    // The process 1 that times it, the shell, ls; standard streams and the folder that ls reads.
+    expect(
+      stdout.bytes
+        .toString()
+        .split("\n")
+        .filter((line) => !/^\/proc\/\d$|^[0-3]?$/.test(line)),
+    ).toEqual([]);
+    expect(statSync("/etc/passwd").isFile()).toBe(true);
+  },
+);

@@ -1,120 +1,205 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, closeSync, constants, openSync } from "node:fs";
-import { constants as systemConstants } from "node:os";
 import type { Readable } from "node:stream";
+import { tellingLine } from "../text.ts";
+import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
-import type { End, Outcome, RunRequest } from "./outcome.ts";
-import { parseTimes, plainCommand } from "./plain.ts";
-import { guardGroup, killFollowers, killGroup } from "./process-group.ts";
+import { closeInheritedFiles } from "./inherited-files.ts";
+import { type Isolation, LEVELS } from "./isolation/index.ts";
+import type { Conclusion, Launch } from "./isolation/level.ts";
+import { isOverMemory } from "./memory.ts";
+import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
+import { guardGroup, killGroup } from "./process-group.ts";
 
 /** How much of standard error is kept: enough for a compiler's or an exception's first lines. */
 const KEPT_STDERR_BYTES = 64 * 1024;
 
-/** How long the group's leader has to report after its program was killed. */
+/** What a level's own command line may report. */
+const KEPT_STATUS_BYTES = 4096;
+
+closeInheritedFiles();
+
+/** How long a command line has to report after its program was killed, or should have been. */
 const REPORT_MS = 1000;
 
 /**
  * Runs a program to its end or to the first limit that it reaches; then nothing of its process group is left.
  * `node:child_process` and not execa, which kills the direct child alone: the children of a program would outlive it.
  */
-export async function run(request: RunRequest): Promise<Outcome> {
-  const stdout = new Collector(request.limits.outputBytes);
-  const stderr = new Collector(KEPT_STDERR_BYTES);
-  const report = new Collector(1024);
+export async function run(request: RunRequest, isolation: Isolation): Promise<Outcome> {
+  const output = {
+    stdout: new Collector(request.limits.outputBytes),
+    stderr: new Collector(KEPT_STDERR_BYTES),
+    status: new Collector(KEPT_STATUS_BYTES),
+  };
   const startedAt = performance.now();
-  const outcome = (end: End): Outcome => {
-    const cpuMs = parseTimes(report.capture().bytes.toString("latin1"));
-    return {
-      end: cpuMs !== undefined && cpuMs > request.limits.cpuMs ? { kind: "limit", limit: "cpu" } : end,
-      wallMs: Math.round(performance.now() - startedAt),
-      ...(cpuMs !== undefined && { cpuMs }),
-      stdout: stdout.capture(),
-      stderr: stderr.capture(),
-    };
-  };
+  const wallMs = () => Math.round(performance.now() - startedAt);
+  const withoutRun = (end: End): Outcome => ({
+    end,
+    wallMs: wallMs(),
+    stdout: output.stdout.capture(),
+    stderr: output.stderr.capture(),
+    writtenBytes: 0,
+  });
 
-  if (request.signal?.aborted) return outcome({ kind: "stopped" });
-  let child: ChildProcess;
+  if (request.signal?.aborted) return withoutRun({ kind: "stopped" });
+  let launch: Launch | undefined;
   try {
-    child = start(request);
+    // A shell's exit codes for a program that is not there (127) are codes that a program may return, too.
+    accessSync(request.command[0]!, constants.X_OK);
+    launch = LEVELS[isolation.level].launch(request);
+    const child = start(launch, request);
+    const interruption = await follow(child, { launch, request, output });
+    launch.finish();
+    return outcomeOf({ launch, request, output, ...interruption }, { wallMs: wallMs(), isolation });
   } catch (error) {
-    return outcome({ kind: "not-started", reason: error instanceof Error ? error.message : String(error) });
-  }
-
-  let interruption: End | undefined;
-  let lastResort: NodeJS.Timeout | undefined;
-  const interrupt = (end: End) => {
-    if (interruption) return;
-    interruption = end;
-    killFollowers(child.pid!);
-    lastResort = setTimeout(() => killGroup(child.pid!), REPORT_MS);
-  };
-  const stop = () => interrupt({ kind: "stopped" });
-  const countOutput = () => {
-    if (stdout.seen + stderr.seen > request.limits.outputBytes) interrupt({ kind: "limit", limit: "output" });
-  };
-
-  const [, childStdout, childStderr, childReport] = child.stdio as Readable[];
-  stdout.follow(childStdout!, countOutput);
-  stderr.follow(childStderr!, countOutput);
-  report.follow(childReport!, () => {});
-  const wall = setTimeout(() => interrupt({ kind: "limit", limit: "wall" }), request.limits.wallMs);
-  request.signal?.addEventListener("abort", stop, { once: true });
-  try {
-    const end = await endOf(child);
-    return outcome(interruption ?? end);
-  } finally {
-    clearTimeout(wall);
-    clearTimeout(lastResort);
-    for (const stream of [childStdout, childStderr, childReport]) stream!.destroy();
-    request.signal?.removeEventListener("abort", stop);
+    launch?.finish();
+    return withoutRun({
+      kind: "not-started",
+      reason: error instanceof Error ? error.message : String(error),
+    });
   }
 }
 
-function start({ command, directory, environment, inputFile, limits }: RunRequest): ChildProcess {
-  // The shell's exit codes for a program that is not there (127) are codes that a program may return, too.
-  accessSync(command[0]!, constants.X_OK);
-  const [file, ...args] = plainCommand(command, limits);
+interface Output {
+  readonly stdout: Collector;
+  readonly stderr: Collector;
+  readonly status: Collector;
+}
+
+/** A run as it is under way. */
+interface Running {
+  readonly launch: Launch;
+  readonly request: RunRequest;
+  readonly output: Output;
+}
+
+/** How the command line ended, and why we killed its program, if we did. */
+interface Ended {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly interruption: End | undefined;
+}
+
+function start(launch: Launch, { inputFile }: RunRequest): ChildProcess {
+  const [file, ...args] = launch.command;
   const input = openSync(inputFile, "r");
   try {
-    return spawn(file!, args, {
-      cwd: directory,
-      env: environment,
-      stdio: [input, "pipe", "pipe", "pipe"],
-      detached: true,
-    });
+    const descriptor4 = launch.descriptor4 === undefined ? [] : [openSync(launch.descriptor4, "r")];
+    try {
+      return spawn(file!, args, {
+        cwd: launch.directory,
+        env: launch.environment,
+        stdio: [input, "pipe", "pipe", "pipe", ...descriptor4],
+        detached: true,
+      });
+    } finally {
+      for (const descriptor of descriptor4) closeSync(descriptor);
+    }
   } finally {
     closeSync(input);
   }
 }
 
-/** Waits for the leader, kills what is left of its group, then reads what is left in the pipes. */
-function endOf(child: ChildProcess): Promise<End> {
-  return new Promise((resolve) => {
-    child.on("error", (error) => resolve({ kind: "not-started", reason: error.message }));
+/** Reads what the program prints until it has ended, and kills it when it goes beyond what it may. */
+async function follow(child: ChildProcess, { launch, request, output }: Running): Promise<Ended> {
+  const { stdout, stderr, status } = output;
+  const { limits, signal } = request;
+  const ended = endOf(child);
+  let interruption: End | undefined;
+  let lastResort: NodeJS.Timeout | undefined;
+  const interrupt = (end: End) => {
+    if (interruption || child.pid === undefined) return;
+    interruption = end;
+    launch.kill(child.pid, textOf(status));
+    lastResort = setTimeout(() => killGroup(child.pid!), REPORT_MS);
+  };
+  const stop = () => interrupt({ kind: "stopped" });
+  const countOutput = () => {
+    if (stdout.seen + stderr.seen > limits.outputBytes) interrupt({ kind: "limit", limit: "output" });
+  };
+
+  const [, childStdout, childStderr, childStatus] = child.stdio as Readable[];
+  stdout.follow(childStdout!, countOutput);
+  stderr.follow(childStderr!, countOutput);
+  status.follow(childStatus!, () => {});
+  const wall = setTimeout(
+    () => interrupt({ kind: "limit", limit: "wall" }),
+    limits.wallMs + (launch.endsAtWall ? REPORT_MS : 0),
+  );
+  signal?.addEventListener("abort", stop, { once: true });
+  try {
+    return { ...(await ended), interruption };
+  } finally {
+    clearTimeout(wall);
+    clearTimeout(lastResort);
+    for (const stream of [childStdout, childStderr, childStatus]) stream!.destroy();
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+/**
+ * Waits for the leader, kills what is left of its group, then reads what is left in the pipes.
+ *
+ * @throws Error if it cannot be started
+ */
+function endOf(child: ChildProcess): Promise<Pick<Ended, "code" | "signal">> {
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
     if (child.pid === undefined) return;
     guardGroup(child.pid);
-    let end: End;
     child.on("exit", (code, signal) => {
       killGroup(child.pid!);
-      end = endFromStatus(code, signal);
+      const done = () => resolve({ code, signal });
+      child.on("close", done);
       // A process that left the group may hold a pipe open; nobody waits for it.
-      setTimeout(() => resolve(end), REPORT_MS).unref();
+      setTimeout(done, REPORT_MS).unref();
     });
-    child.on("close", () => resolve(end));
   });
 }
 
-/** Some signals have a second, older name further down the list (SIGIOT for SIGABRT). */
-const SIGNAL_NAMES = new Map(
-  Object.entries(systemConstants.signals)
-    .reverse()
-    .map(([name, number]) => [number, name]),
-);
+function outcomeOf(
+  { launch, request, output, code, signal, interruption }: Running & Ended,
+  { wallMs, isolation }: { wallMs: number; isolation: Isolation },
+): Outcome {
+  const { limits, resources } = request;
+  const stderr = output.stderr.capture();
+  const concluded = launch.conclude({
+    code,
+    signal,
+    status: textOf(output.status),
+    complaint: tellingLine(stderr.bytes),
+    interrupted: interruption !== undefined,
+  });
+  const conclusion: Conclusion =
+    concluded.cpuMs === undefined
+      ? concluded
+      : { ...concluded, cpuMs: Math.max(0, concluded.cpuMs - isolation.chainCpuMs) };
+  const answerFile = launch.answer && readAnswerFile(launch.answer, limits.outputBytes);
+  const writtenBytes = output.stdout.seen + output.stderr.seen + (answerFile?.bytes.length ?? 0);
 
-/** A shell reports the end of its child by signal n as the code 128 + n. */
-function endFromStatus(code: number | null, signal: string | null): End {
-  if (code === null) return { kind: "signalled", signal: signal ?? "an unknown signal" };
-  const name = SIGNAL_NAMES.get(code - 128);
-  return name ? { kind: "signalled", signal: name } : { kind: "exited", code };
+  const exceeded = (): LimitName | undefined => {
+    const { end, cpuMs } = conclusion;
+    if (end.kind === "not-started" || end.kind === "unmeasured") return undefined;
+    const killed = end.kind === "signalled" ? end.signal : undefined;
+    if (cpuMs !== undefined && cpuMs > limits.cpuMs) return "cpu";
+    if (killed === "SIGKILL" && wallMs >= limits.wallMs) return "wall";
+    if (isOverMemory(conclusion, resources, stderr.bytes.toString("latin1"))) return "memory";
+    if (killed === "SIGXFSZ") return "file-size";
+    return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
+  };
+  const limit = interruption && interruption.kind !== "limit" ? undefined : exceeded();
+  return {
+    ...conclusion,
+    end: limit ? { kind: "limit", limit } : (interruption ?? conclusion.end),
+    wallMs,
+    stdout: output.stdout.capture(),
+    stderr,
+    ...(answerFile && { answerFile }),
+    writtenBytes,
+  };
+}
+
+function textOf(collector: Collector): string {
+  return collector.capture().bytes.toString("latin1");
 }

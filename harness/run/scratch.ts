@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../errors.ts";
+import { IS_ROOT } from "./isolation/ownership.ts";
+import { claimFolder, removeAbandoned } from "./owner.ts";
+import { removeFolder } from "./remove.ts";
 
 /** A folder for everything that a grading writes and nobody reads afterwards. */
 export interface Scratch {
@@ -14,9 +17,14 @@ export interface Scratch {
   remove(): void;
 }
 
+const PREFIX = "cavalo-";
+
+/** Root's programs run as another user, who may go through these folders but not look around in them. */
+const FOLDER_MODE = IS_ROOT ? 0o711 : 0o700;
+
 function makeRoot(): string {
   try {
-    return mkdtempSync(path.join(tmpdir(), "cavalo-"));
+    return mkdtempSync(path.join(tmpdir(), PREFIX));
   } catch (error) {
     const reason = systemErrorCode(error);
     throw new ExpectedError(`${tmpdir()}: no folder can be made there (${reason}); TMPDIR names another`, {
@@ -25,14 +33,17 @@ function makeRoot(): string {
   }
 }
 
-/** Makes a scratch folder; it is removed when the harness ends, if it was not before. */
+/** Makes a scratch folder; it is removed when the harness ends. What a killed harness has left is removed now. */
 export function createScratch(): Scratch {
+  removeAbandoned(tmpdir(), PREFIX);
   const root = makeRoot();
+  claimFolder(root);
+  chmodSync(root, FOLDER_MODE);
   const home = path.join(root, "home");
   mkdirSync(home);
   const remove = () => {
     process.off("exit", remove);
-    rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+    removeFolder(root);
   };
   process.on("exit", remove);
   return {
@@ -40,11 +51,11 @@ export function createScratch(): Scratch {
     remove,
     async within(use) {
       const folder = await mkdtemp(path.join(root, "run-"));
+      chmodSync(folder, FOLDER_MODE);
       try {
         return await use(folder);
       } finally {
-        // What a program made unremovable stays until the whole scratch goes; its grade stands.
-        await rm(folder, { recursive: true, force: true }).catch(() => {});
+        removeFolder(folder);
       }
     },
   };

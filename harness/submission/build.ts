@@ -1,20 +1,25 @@
-import { cpSync, lstatSync, writeFileSync } from "node:fs";
+import { cpSync, lstatSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "../check/judgement.ts";
-import type { Outcome } from "../run/outcome.ts";
+import type { Isolation } from "../run/isolation/index.ts";
+import type { LimitName, Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
 import { printable, tellingLine } from "../text.ts";
 import { LANGUAGES } from "./language/index.ts";
 import type { Plan } from "./language/language.ts";
+import { COMPILER_RESOURCES, type Runtime, THREADED } from "./language/runtime.ts";
 import type { Submission } from "./submission.ts";
-import { findOnPath, findToolchain, type Toolchain } from "./toolchain.ts";
+import { findOnPath, findToolchain, installationsOf, type Toolchain } from "./toolchain.ts";
 
 /** A program that can be run. */
 export interface Executable {
-  /** Its absolute path and its first arguments. */
+  /** Its absolute path and its first arguments; `{memory}` stands for the memory limit in MiB. */
   readonly command: readonly string[];
   /** Where it finds the programs of its language. */
   readonly searchPath: string;
+  /** Absolute paths of what it must be able to read. */
+  readonly visible: readonly string[];
+  readonly runtime: Runtime;
 }
 
 /** What a program is built and run with, as reports show it; `{folder}` stands for where it is built. */
@@ -35,15 +40,21 @@ export type Build =
 
 /** Where a submission is built. */
 export interface BuildPlace {
-  /** An empty folder, which gets a copy of the submission. */
+  /** An empty folder, which gets a copy of the submission and a home folder for compilers. */
   readonly folder: string;
-  /** The home folder of compilers. */
-  readonly home: string;
+  /** The home folder of compilers that keep what they made for next time. */
+  readonly sharedHome: string;
+  readonly isolation: Isolation;
   readonly signal?: AbortSignal | undefined;
 }
 
 /** Compiling may take long on a slow machine; it only has to end. */
-const BUILD_LIMITS = { cpuMs: 60_000, wallMs: 180_000, outputBytes: 1024 * 1024 };
+const BUILD_LIMITS = {
+  cpuMs: 60_000,
+  wallMs: 180_000,
+  outputBytes: 1024 * 1024,
+  memoryBytes: COMPILER_RESOURCES.peakBytes,
+};
 
 /** As it looks where every byte is a character, which is how sources are held. */
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
@@ -61,32 +72,66 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
 
   const plan = planOf(submission);
   const commands = [...plan.build, plan.run];
-  const resolved = commands.map((command) => resolve(command, tools.paths, place.folder));
+  const folder = path.join(place.folder, "program");
+  const resolved = commands.map((command) => resolve(command, tools.paths, folder));
   const unknown = commands.find((_, index) => resolved[index] === undefined);
   if (unknown) return skipped(`${printable(unknown[0]!)} was not found on this machine`);
 
-  copySubmission(submission.folder, place.folder);
-  removeByteOrderMarks(submission, place.folder);
+  copySubmission(submission.folder, folder);
+  removeByteOrderMarks(submission, folder);
   const recipe: Recipe = {
     ...(tools.version !== undefined && { version: tools.version }),
     build: plan.build.map((command) => command.join(" ")),
     run: plan.run.join(" "),
   };
   const searchPath = searchPathFor(tools.paths?.values() ?? []);
-  const environment = { ...environmentFor(searchPath, place.home), ...plan.environment };
   const steps = resolved as string[][];
+  const programs = steps
+    .map(([program]) => program!)
+    .filter((program) => !program.startsWith(folder + path.sep));
+  const visible = [...programs, ...(tools.paths?.values() ?? [])].flatMap(installationsOf);
   const command = steps.pop()!;
-  for (const step of steps) {
-    const finding = await runStep(step, environment, place);
+  const step = {
+    environment: { ...environmentFor(searchPath), ...plan.environment },
+    visible: distinct([...visible, ...(plan.reads ?? [])]),
+    folder,
+    home: homeFor(submission, plan, place),
+  };
+  for (const each of steps) {
+    const finding = await runStep(each, step, place);
     if (finding?.kind === "not-compiled") return { kind: "compile-error", recipe, finding };
     if (finding) return { kind: "failed", finding };
   }
-  return { kind: "ready", recipe, executable: { command, searchPath } };
+  const runtime = submission.kind.kind === "program" ? LANGUAGES[submission.kind.language].runtime : THREADED;
+  return {
+    kind: "ready",
+    recipe,
+    executable: { command, searchPath, visible: distinct([folder, ...visible]), runtime },
+  };
 }
 
-/** The whole environment of a program: nothing of the user's own. */
-export function environmentFor(searchPath: string, home: string): Record<string, string> {
-  return { PATH: searchPath, HOME: home, TMPDIR: home, LANG: "C.UTF-8" };
+/** The environment of a program, but for what the level of isolation sets: nothing of the user's own. */
+export function environmentFor(searchPath: string): Record<string, string> {
+  return { PATH: searchPath, LANG: "C.UTF-8" };
+}
+
+/**
+ * Compilers have a home of their own for each program, so that no program changes what another is made of. One that
+ * keeps much shares it, unless commands of the submission's own run there, or each run has a user of its own.
+ */
+function homeFor(
+  { manifest }: Submission,
+  plan: Plan,
+  { folder, sharedHome, isolation }: BuildPlace,
+): string {
+  if (plan.keepsHome && manifest.build === undefined && isolation.level !== "C") return sharedHome;
+  const home = path.join(folder, "home");
+  mkdirSync(home);
+  return home;
+}
+
+function distinct(files: readonly string[]): string[] {
+  return Array.from(new Set(files));
 }
 
 /** The folders of the tools, then those of the system. */
@@ -113,6 +158,8 @@ function planOf({ kind, manifest }: Submission): Plan {
     build: manifest.build ?? plan?.build ?? [],
     run: manifest.run ?? plan?.run ?? [],
     ...(plan?.environment && { environment: plan.environment }),
+    ...(plan?.reads && { reads: plan.reads }),
+    ...(plan?.keepsHome && { keepsHome: true }),
   };
 }
 
@@ -147,25 +194,41 @@ function removeByteOrderMarks({ kind }: Submission, folder: string): void {
   }
 }
 
+/** What the steps of building a program have in common. */
+interface Step {
+  readonly environment: Readonly<Record<string, string>>;
+  readonly visible: readonly string[];
+  readonly folder: string;
+  readonly home: string;
+}
+
 async function runStep(
   command: readonly string[],
-  environment: Record<string, string>,
+  { environment, visible, folder, home }: Step,
   place: BuildPlace,
 ): Promise<Finding | undefined> {
-  const outcome = await run({
-    command,
-    directory: place.folder,
-    environment,
-    inputFile: "/dev/null",
-    limits: BUILD_LIMITS,
-    signal: place.signal,
-  });
+  const outcome = await run(
+    {
+      command,
+      folder: place.folder,
+      workspace: { kind: "kept", directory: folder, home },
+      visible,
+      environment,
+      inputFile: "/dev/null",
+      limits: BUILD_LIMITS,
+      resources: COMPILER_RESOURCES,
+      signal: place.signal,
+    },
+    place.isolation,
+  );
   const { end } = outcome;
   switch (end.kind) {
     case "exited":
       return end.code === 0 ? undefined : { kind: "not-compiled", message: complaint(outcome) };
     case "not-started":
       return { kind: "not-started", message: `the compiler could not be started: ${end.reason}` };
+    case "unmeasured":
+      return { kind: "unmeasured", message: end.reason };
     case "stopped":
       return { kind: "stopped", message: "the grading was stopped" };
     case "signalled":
@@ -178,11 +241,13 @@ async function runStep(
   }
 }
 
-function limitName(limit: "cpu" | "wall" | "output"): string {
-  const names = {
+function limitName(limit: LimitName): string {
+  const names: Record<LimitName, string> = {
     cpu: `${BUILD_LIMITS.cpuMs} ms of CPU time`,
     wall: `${BUILD_LIMITS.wallMs} ms`,
+    memory: `${BUILD_LIMITS.memoryBytes} bytes of memory`,
     output: `${BUILD_LIMITS.outputBytes} bytes of messages`,
+    "file-size": `${COMPILER_RESOURCES.fileBytes} bytes for a file`,
   };
   return names[limit];
 }

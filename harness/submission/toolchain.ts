@@ -1,4 +1,5 @@
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync, realpathSync } from "node:fs";
+import { homedir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import type { Language, Tool } from "./language/language.ts";
@@ -48,7 +49,7 @@ async function locate(tool: Tool): Promise<{ path: string; version: string } | u
   const program = tool.behind ? await printed(onPath, tool.behind.arguments) : onPath;
   if (program === undefined) return undefined;
   const version = await printed(onPath, tool.version);
-  return version === undefined ? undefined : { path: program + (tool.behind?.append ?? ""), version };
+  return version === undefined ? undefined : { path: settle(program + (tool.behind?.append ?? "")), version };
 }
 
 async function printed(program: string, args: readonly string[]): Promise<string | undefined> {
@@ -71,6 +72,39 @@ function versionLine(text: string): string {
 export function findOnPath(command: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(path.isAbsolute);
   return folders.map((folder) => path.join(folder, command)).find(isExecutable);
+}
+
+/**
+ * The path that a program outside of /usr is called by: its real one, beside which its libraries are. But the Python of
+ * a virtual environment knows by its name what it belongs to.
+ */
+function settle(program: string): string {
+  if (isOfSystem(program) || existsSync(path.join(path.dirname(program), "..", "pyvenv.cfg"))) return program;
+  return realpathSync(program);
+}
+
+/**
+ * What must be readable for a program to run, where it is no part of the system: the folder that its `bin` is in, and
+ * the same for what it is a link to. Never a home folder, or one above it.
+ */
+export function installationsOf(program: string): string[] {
+  const files = new Set([program, realpathSync(program)]);
+  return Array.from(files)
+    .filter((file) => !isOfSystem(file))
+    .map(installationOf);
+}
+
+function installationOf(file: string): string {
+  const folder = path.dirname(file);
+  const above = path.dirname(folder);
+  const isHome = (each: string) =>
+    `${homedir()}${path.sep}`.startsWith(`${each}${path.sep}`) || each === path.sep;
+  if (path.basename(folder) === "bin" && !isHome(above)) return above;
+  return isHome(folder) ? file : folder;
+}
+
+function isOfSystem(file: string): boolean {
+  return /^\/(?:usr|bin|sbin|lib\w*)\//.test(file);
 }
 
 function isExecutable(file: string): boolean {

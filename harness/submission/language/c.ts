@@ -1,8 +1,10 @@
 import { codeOf, type Language, type Program, pathsOf, type Source } from "./language.ts";
+import { NATIVE } from "./runtime.ts";
 
 export const c: Language = {
   title: "C",
   extensions: [".c"],
+  runtime: NATIVE,
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
   isMain: hasMain,
   usualMains: ["main.c"],

@@ -1,9 +1,11 @@
 import { hasMain, unitsOf } from "./c.ts";
 import type { Language } from "./language.ts";
+import { NATIVE } from "./runtime.ts";
 
 export const cpp: Language = {
   title: "C++",
   extensions: [".cpp", ".cc", ".cxx"],
+  runtime: NATIVE,
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],

@@ -1,8 +1,10 @@
 import { codeOf, type Language, pathsOf } from "./language.ts";
+import { THREADED } from "./runtime.ts";
 
 export const csharp: Language = {
   title: "C#",
   extensions: [".cs"],
+  runtime: THREADED,
   tools: [
     { command: "mcs", version: ["--version"], install: "apt install mono-mcs" },
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },

@@ -1,8 +1,10 @@
 import { codeOf, type Language, pathsOf } from "./language.ts";
+import { THREADED } from "./runtime.ts";
 
 export const go: Language = {
   title: "Go",
   extensions: [".go"],
+  runtime: THREADED,
   tools: [{ command: "go", version: ["version"], install: "apt install golang-go" }],
   isMain: (source) => /\bfunc\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["main.go"],
@@ -11,6 +13,7 @@ export const go: Language = {
       ["go", "build", "-o", "program", ...pathsOf(program).filter((path) => !path.endsWith("_test.go"))],
     ],
     run: ["./program"],
+    keepsHome: true,
     environment: { GO111MODULE: "auto", GOPROXY: "off", GOTOOLCHAIN: "local", CGO_ENABLED: "0" },
   }),
 };

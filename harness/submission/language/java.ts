@@ -1,10 +1,12 @@
 import { codeOf, type Language, type Program, pathsOf, type Source } from "./language.ts";
+import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 export const JDK = "apt install default-jdk-headless";
 
 export const java: Language = {
   title: "Java",
   extensions: [".java"],
+  runtime: VIRTUAL_MACHINE,
   tools: [
     { command: "javac", version: ["-version"], install: JDK },
     { command: "java", version: ["-version"], install: JDK },
@@ -15,6 +17,8 @@ export const java: Language = {
     build: [
       [
         "javac",
+        "-J-Xms8m",
+        "-J-Xmx1g",
         "-encoding",
         javaEncoding(program),
         "-nowarn",
@@ -29,6 +33,7 @@ export const java: Language = {
       "java",
       "-XX:ActiveProcessorCount=2",
       "-Xms8m",
+      "-Xmx{memory}m",
       "-Dfile.encoding=UTF-8",
       "-cp",
       "{folder}/classes",

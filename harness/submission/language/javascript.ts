@@ -1,15 +1,20 @@
 import type { Language, Tool } from "./language.ts";
+import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 export const NODE: Tool = { command: "node", version: ["--version"], install: "see nodejs.org" };
+
+/** Node's own limit on what JavaScript may store. */
+export const HEAP = "--max-old-space-size={memory}";
 
 export const javascript: Language = {
   title: "JavaScript",
   extensions: [".js", ".mjs", ".cjs"],
+  runtime: VIRTUAL_MACHINE,
   tools: [NODE],
   isMain: () => false,
   usualMains: ["main.js", "index.js", "main.mjs", "index.mjs", "app.js"],
   plan: ({ main }) => ({
     build: [["node", "--check", `./${main.path}`]],
-    run: ["node", `{folder}/${main.path}`],
+    run: ["node", HEAP, `{folder}/${main.path}`],
   }),
 };

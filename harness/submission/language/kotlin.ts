@@ -1,9 +1,11 @@
 import { JDK } from "./java.ts";
 import { codeOf, type Language, pathsOf } from "./language.ts";
+import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 export const kotlin: Language = {
   title: "Kotlin",
   extensions: [".kt"],
+  runtime: VIRTUAL_MACHINE,
   tools: [
     { command: "kotlinc", version: ["-version"], install: "apt install kotlin" },
     { command: "java", version: ["-version"], install: JDK },
@@ -16,9 +18,11 @@ export const kotlin: Language = {
       "java",
       "-XX:ActiveProcessorCount=2",
       "-Xms8m",
+      "-Xmx{memory}m",
       "-Dfile.encoding=UTF-8",
       "-jar",
       "{folder}/program.jar",
     ],
+    environment: { JAVA_OPTS: "-Xms32m -Xmx1g" },
   }),
 };

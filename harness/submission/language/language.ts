@@ -1,3 +1,5 @@
+import type { Runtime } from "./runtime.ts";
+
 /** A command that must be on the machine, and how to get it. */
 export interface Tool {
   readonly command: string;
@@ -33,13 +35,18 @@ export interface Program {
 
 /**
  * Commands to build and to run a program. A command's first part is a tool, or a path below the folder that the program
- * is built in. Building happens in that folder; running does not, so there `{folder}` stands for it.
+ * is built in. Building happens in that folder; running does not, so there `{folder}` stands for it,
+ * and `{memory}` for the memory limit of the case in MiB.
  */
 export interface Plan {
   readonly build: readonly (readonly string[])[];
   readonly run: readonly string[];
   /** Environment variables for building, besides those that every program gets. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Absolute paths of what building reads besides the tools. */
+  readonly reads?: readonly string[];
+  /** Whether the compiler keeps in its home what it made for next time, and runs nothing of the program when it does. */
+  readonly keepsHome?: boolean;
 }
 
 /** One programming language: how its programs are recognised, built and run. Flags are pinned here and shown in reports. */
@@ -47,6 +54,7 @@ export interface Language {
   /** As people write it: `C++`. */
   readonly title: string;
   readonly extensions: readonly string[];
+  readonly runtime: Runtime;
   /** The first one is the language's own, whose version stands in the report. */
   readonly tools: readonly [Tool, ...Tool[]];
   /** Whether a source may hold the main program. */

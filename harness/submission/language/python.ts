@@ -1,8 +1,10 @@
 import type { Language } from "./language.ts";
+import { NATIVE } from "./runtime.ts";
 
 export const python: Language = {
   title: "Python",
   extensions: [".py"],
+  runtime: NATIVE,
   tools: [
     {
       command: "python3",

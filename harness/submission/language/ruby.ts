@@ -1,8 +1,10 @@
 import type { Language } from "./language.ts";
+import { THREADED } from "./runtime.ts";
 
 export const ruby: Language = {
   title: "Ruby",
   extensions: [".rb"],
+  runtime: THREADED,
   tools: [{ command: "ruby", version: ["--version"], install: "apt install ruby" }],
   isMain: ({ text }) => /__FILE__\s*==\s*\$0|\$PROGRAM_NAME/.test(text),
   usualMains: ["main.rb", "app.rb"],

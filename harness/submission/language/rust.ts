@@ -1,8 +1,10 @@
 import { codeOf, type Language } from "./language.ts";
+import { NATIVE } from "./runtime.ts";
 
 export const rust: Language = {
   title: "Rust",
   extensions: [".rs"],
+  runtime: NATIVE,
   tools: [
     {
       command: "rustc",

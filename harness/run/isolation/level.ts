@@ -1,0 +1,66 @@
+import type { End, RunRequest } from "../outcome.ts";
+
+/** A way to keep programs apart from the machine and from one another. */
+export interface IsolationLevel {
+  /** What it is, in a few words. */
+  readonly title: string;
+  /** What it does not promise, in one sentence. */
+  readonly lacks: string;
+  /** What it keeps from programs, so that it can be tried whether it does. */
+  readonly keeps: readonly Kept[];
+  /** Why it cannot be tried on this machine at all, or undefined. */
+  readonly obstacle: () => Obstacle | undefined;
+  /**
+   * Makes what a run needs around its program.
+   *
+   * @throws Error if files of the run cannot be made
+   */
+  readonly launch: (request: RunRequest) => Launch;
+}
+
+/** What a level may keep from programs. */
+export const KEPT = ["private-files", "open-files", "network", "processes", "memory"] as const;
+export type Kept = (typeof KEPT)[number];
+
+/** Why a level is not to be had, and the one command that would help, where there is one. */
+export interface Obstacle {
+  readonly reason: string;
+  readonly cure?: string;
+}
+
+/** A run as one level arranges it. */
+export interface Launch {
+  /** The whole command line. On descriptor 3 it may report; that text is the `status` below. */
+  readonly command: readonly string[];
+  readonly directory: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** A file that the command line reads on descriptor 4. */
+  readonly descriptor4?: string;
+  /** Whether the command line ends the program at its wall limit by itself. */
+  readonly endsAtWall: boolean;
+  /** The file that the program's answer is read from afterwards, and the folder that it may not lie outside of. */
+  readonly answer?: { readonly file: string; readonly within: string };
+  /** Kills the program, but not what measures it. */
+  readonly kill: (leader: number, status: string) => void;
+  /** Is called when the command line has ended, in whatever way, and once. */
+  readonly finish: () => void;
+  /** What became of the program. `interrupted` says that we killed it: then nothing need have been measured. */
+  readonly conclude: (exit: Exit) => Conclusion;
+}
+
+/** How the command line ended. */
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: string | null;
+  readonly status: string;
+  /** What stood on standard error: the command line's own, if the program was never started. */
+  readonly complaint: string;
+  readonly interrupted: boolean;
+}
+
+export interface Conclusion {
+  readonly end: End;
+  /** With the time that the command line itself took. */
+  readonly cpuMs?: number;
+  readonly peakMemoryBytes?: number;
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import type { RunRequest } from "../outcome.ts";
+import { programPath } from "./programs.ts";
+
+/** The part of a command line that ends a program at its wall limit, whether we still live or not. */
+export function wallCommand({ limits }: RunRequest): string[] {
+  // Otherwise it would kill its own process group, itself first, and what it waits for would go unmeasured.
+  return [programPath("timeout"), "--foreground", "-s", "KILL", String(limits.wallMs / 1000)];
+}
+
+/**
+ * The part of a command line that limits each of the program's processes.
+ *
+ * @param others processes of the command line itself that count as the program's
+ */
+export function limitCommand({ limits, resources }: RunRequest, others: number): string[] {
+  const seconds = killSeconds(limits.cpuMs);
+  const { addressSpaceBytes } = resources;
+  return [
+    programPath("prlimit"),
+    `--cpu=${seconds}:${seconds + 1}`,
+    `--data=${resources.dataBytes}`,
+    ...(addressSpaceBytes === undefined ? [] : [`--as=${addressSpaceBytes}`]),
+    `--stack=${Math.min(resources.stackBytes, hardLimit("Max stack size"))}`,
+    `--nproc=${Math.min(resources.processes + others, hardLimit("Max processes"))}`,
+    `--nofile=${Math.min(resources.openFiles, hardLimit("Max open files"))}`,
+    `--fsize=${resources.fileBytes}`,
+    "--core=0",
+    "--memlock=0",
+    "--msgqueue=0",
+    "--",
+  ];
+}
+
+/**
+ * When the kernel ends a process that computes. It counts whole seconds and is early by as much as a tick, and whether
+ * a program is over its limit is judged by what was measured: so it ends only what is surely over one and a half times
+ * the limit, below which a run gets a second chance.
+ */
+export function killSeconds(cpuMs: number): number {
+  return Math.ceil((1.5 * cpuMs) / 1000) + 1;
+}
+
+/** What we may not go beyond ourselves. */
+function hardLimit(name: string): number {
+  const line = readFileSync("/proc/self/limits", "latin1")
+    .split("\n")
+    .find((each) => each.startsWith(name));
+  const [, hard] = line?.slice(name.length).trim().split(/\s+/) ?? [];
+  return hard === undefined || hard === "unlimited" ? Number.MAX_SAFE_INTEGER : Number(hard);
+}

@@ -1,0 +1,164 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import type { RunRequest } from "../outcome.ts";
+import { endFromCode } from "./exit-status.ts";
+import { readTimeReport, timeCommand } from "./gnu-time.ts";
+import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
+import { limitCommand, wallCommand } from "./limit-commands.ts";
+import { mirrors } from "./mirrors.ts";
+import { obstacleOf } from "./obstacle.ts";
+import { giveTo, IS_ROOT } from "./ownership.ts";
+import { programPath } from "./programs.ts";
+import { SANDBOX_ANSWER, SANDBOX_WORK, sandboxView } from "./sandbox.ts";
+import { isFiltered, seccompFilter } from "./seccomp.ts";
+
+/** Who runs programs if root grades: "nobody". Root inside a sandbox would still be root to the files that it sees. */
+const SANDBOX_UID = 65534;
+
+/**
+ * Waits for the program, then leaves its answer for us: the sandbox and all that was written in it are gone when this
+ * shell ends. The shell's own remarks ("Segmentation fault") are not the program's.
+ */
+const KEEP_ANSWER = `
+answer=$1 bytes=$2
+shift 2
+exec 3>&2 2>/dev/null
+"$@" 2>&3 3>&-
+status=$?
+[ -f "$answer" ] && head -c "$bytes" "$answer" >${SANDBOX_ANSWER}
+exit $status
+`;
+
+/**
+ * Namespaces by way of bubblewrap: the program sees the system's read-only files, its own, and nothing else; no network,
+ * no other process; a filter refuses system calls that no program for this needs. The order of the links is what makes the numbers true:
+ *
+ * - GNU time outside, where the program cannot reach it;
+ * - \`--as-pid-1\`, without which bubblewrap does not wait for what it measures, and /proc/1/environ is ours;
+ * - \`timeout\` (or a shell) as process 1, because process 1 ignores its own signals, and a crash would be a success;
+ * - limits innermost: set outside, they would be those of bubblewrap.
+ */
+export const namespaces: IsolationLevel = {
+  title: "namespaces",
+  lacks:
+    "memory is limited for each process and not for all together, and the CPU time of children that a program does not wait for is not seen",
+  keeps: ["open-files", "network", "processes", "memory"],
+  obstacle: () => obstacleOf(["time", "bwrap", "timeout", "prlimit", ...(IS_ROOT ? ROOTS_OWN : [])]),
+  launch,
+};
+
+/** What root needs besides. */
+const ROOTS_OWN = ["setpriv", "unshare", "mount"] as const;
+
+function launch(request: RunRequest): Launch {
+  const { workspace, folder, limits } = request;
+  const answer = workspace.kind === "scratch" ? workspace.answerFile : undefined;
+  const answerCopy = path.join(folder, "answer");
+  if (answer !== undefined) writeFileSync(answerCopy, "");
+  if (IS_ROOT) {
+    if (answer !== undefined) giveTo(SANDBOX_UID, answerCopy);
+    giveTo(SANDBOX_UID, workspace.directory);
+    if (workspace.kind === "kept") giveTo(SANDBOX_UID, workspace.home);
+  }
+  const { command: mirrorCommand, sourceOf } = mirrors(request);
+  const filter = filterFile(request);
+  return {
+    command: [
+      ...timeCommand(request, filter === undefined ? 4 : 5),
+      ...mirrorCommand,
+      ...(IS_ROOT ? dropCommand() : []),
+      programPath("bwrap"),
+      ...UNSHARED,
+      ...environmentOptions(request),
+      ...sandboxView(request, sourceOf),
+      ...(answer === undefined ? [] : ["--bind", answerCopy, SANDBOX_ANSWER]),
+      ...(filter === undefined ? [] : ["--seccomp", "4"]),
+      ...["--remount-ro", "/", "--json-status-fd", "3", "--as-pid-1", "--"],
+      ...(answer === undefined
+        ? []
+        : [
+            "/bin/sh",
+            "-c",
+            KEEP_ANSWER,
+            "sh",
+            path.join(SANDBOX_WORK, answer),
+            String(limits.outputBytes + 1),
+          ]),
+      ...wallCommand(request),
+      ...limitCommand(request, answer === undefined ? 1 : 2),
+      ...request.command,
+    ],
+    directory: "/",
+    environment: { PATH: "/usr/bin:/bin" },
+    ...(filter !== undefined && { descriptor4: filter }),
+    endsAtWall: true,
+    ...(answer !== undefined && { answer: { file: answerCopy, within: folder } }),
+    kill: killSandbox,
+    finish: () => {},
+    conclude: (exit) => conclude(exit, request),
+  };
+}
+
+const UNSHARED = [
+  "--unshare-user",
+  "--unshare-pid",
+  "--unshare-net",
+  "--unshare-ipc",
+  "--unshare-uts",
+  "--unshare-cgroup-try",
+  "--disable-userns",
+  "--die-with-parent",
+  "--new-session",
+  "--cap-drop",
+  "ALL",
+  "--clearenv",
+];
+
+function dropCommand(): string[] {
+  const id = String(SANDBOX_UID);
+  return [programPath("setpriv"), "--reuid", id, "--regid", id, "--clear-groups", "--"];
+}
+
+function environmentOptions({ environment, workspace }: RunRequest): string[] {
+  const variables = {
+    ...environment,
+    HOME: workspace.kind === "kept" ? workspace.home : SANDBOX_WORK,
+    TMPDIR: "/tmp",
+  };
+  return Object.entries(variables).flatMap(([name, value]) => ["--setenv", name, value]);
+}
+
+/** The filter of system calls as a file, which bubblewrap reads to its end; none for other processors. */
+function filterFile({ folder }: RunRequest): string | undefined {
+  if (!isFiltered(process.arch)) return undefined;
+  const file = path.join(folder, "filter");
+  writeFileSync(file, seccompFilter(process.arch));
+  return file;
+}
+
+/** Process 1 of the sandbox takes all others with it, even one that a program has stopped. */
+function killSandbox(leader: number, status: string): void {
+  const pid = numberIn(status, "child-pid");
+  try {
+    process.kill(pid ?? -leader, "SIGKILL");
+  } catch {
+    // It ended by itself.
+  }
+}
+
+/** The exit code that bubblewrap tells of is missing if the program was never started. */
+function conclude({ status, interrupted, complaint }: Exit, request: RunRequest): Conclusion {
+  const report = readTimeReport(request);
+  const code = numberIn(status, "exit-code");
+  // What we kill ourselves dies without having been waited for: its report says 0.
+  if (interrupted) return { end: { kind: "signalled", signal: "SIGKILL" } };
+  if (code === undefined) return { end: { kind: "not-started", reason: complaint } };
+  if (!report) return { end: { kind: "unmeasured", reason: "the measure of the run is damaged" } };
+  return { end: endFromCode(code), cpuMs: report.cpuMs, peakMemoryBytes: report.peakMemoryBytes };
+}
+
+/** A number of the lines of JSON that bubblewrap writes. */
+function numberIn(status: string, name: string): number | undefined {
+  const match = new RegExp(`"${name}": (\\d+)`).exec(status);
+  return match ? Number(match[1]) : undefined;
+}

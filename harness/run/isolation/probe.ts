@@ -1,0 +1,90 @@
+import { tellingLine } from "../../text.ts";
+import type { Outcome } from "../outcome.ts";
+import { createScratch, type Scratch } from "../scratch.ts";
+import { obstacleFrom } from "./cures.ts";
+import { type Isolation, LEVEL_NAMES, LEVELS, type LevelName } from "./index.ts";
+import type { Obstacle } from "./level.ts";
+import { KEEPS, tryScript } from "./trial.ts";
+
+/** What was found when a level was tried. */
+export type Probe =
+  | { readonly works: true; readonly isolation: Isolation; readonly empty: EmptyRun }
+  | { readonly works: false; readonly obstacle: Obstacle };
+
+/** What a run costs whose program does nothing: the least of several. */
+export interface EmptyRun {
+  readonly wallMs: number;
+  readonly cpuMs?: number;
+  readonly peakMemoryBytes?: number;
+}
+
+/** How often the empty run is made. */
+const EMPTY_RUNS = 3;
+
+const probes = new Map<LevelName, Promise<Probe>>();
+
+/**
+ * Whether a level works on this machine: it runs programs, measures them, and keeps from them what it says. That is
+ * tried, once a process; settings of the system are not read, because they do not tell.
+ */
+export function probeLevel(name: LevelName): Promise<Probe> {
+  const known = probes.get(name);
+  if (known) return known;
+  const probe = tryLevel(name);
+  probes.set(name, probe);
+  return probe;
+}
+
+/** The best level that works, from the best one down. */
+export async function bestIsolation(): Promise<Isolation> {
+  for (const name of LEVEL_NAMES) {
+    const probe = await probeLevel(name);
+    if (probe.works) return probe.isolation;
+  }
+  throw new Error("not even limits work on this machine");
+}
+
+async function tryLevel(name: LevelName): Promise<Probe> {
+  const obstacle = LEVELS[name].obstacle();
+  if (obstacle) return { works: false, obstacle };
+  const scratch = createScratch();
+  try {
+    return await tryWithin(name, scratch);
+  } finally {
+    scratch.remove();
+  }
+}
+
+async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
+  const runs: Outcome[] = [];
+  for (let count = 0; count < EMPTY_RUNS; count++) {
+    runs.push(await tryScript({ level, scratch, script: ":" }));
+  }
+  const failed = runs.find(({ end }) => end.kind !== "exited" || end.code !== 0);
+  if (failed) return { works: false, obstacle: obstacleFrom(wordsOf(failed)) };
+  for (const kept of LEVELS[level].keeps) {
+    if (!(await KEEPS[kept]({ level, scratch }))) {
+      const reason = `a program that was tried got at what it should not (${kept})`;
+      return { works: false, obstacle: { reason } };
+    }
+  }
+  const empty = leastOf(runs);
+  return { works: true, isolation: { level, chainCpuMs: empty.cpuMs ?? 0 }, empty };
+}
+
+function leastOf(runs: readonly Outcome[]): EmptyRun {
+  const least = (values: readonly (number | undefined)[]) =>
+    values.reduce((a, b) => (a === undefined || b === undefined ? undefined : Math.min(a, b)));
+  const cpuMs = least(runs.map((each) => each.cpuMs));
+  const peakMemoryBytes = least(runs.map((each) => each.peakMemoryBytes));
+  return {
+    wallMs: Math.min(...runs.map((each) => each.wallMs)),
+    ...(cpuMs !== undefined && { cpuMs }),
+    ...(peakMemoryBytes !== undefined && { peakMemoryBytes }),
+  };
+}
+
+function wordsOf({ end, stderr }: Outcome): string {
+  if (end.kind === "not-started" || end.kind === "unmeasured") return end.reason;
+  return tellingLine(stderr.bytes) || "an empty program did not end as it should";
+}

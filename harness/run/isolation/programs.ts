@@ -1,0 +1,35 @@
+import { accessSync, constants } from "node:fs";
+
+/** Where the programs of the system are; the user's own PATH is not asked. */
+const FOLDERS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin"];
+
+/** What a chain is made of, and the package that brings it. */
+export const PACKAGES = {
+  time: "time",
+  bwrap: "bubblewrap",
+  timeout: "coreutils",
+  prlimit: "util-linux",
+  setpriv: "util-linux",
+  unshare: "util-linux",
+  mount: "mount",
+} as const;
+export type ChainProgram = keyof typeof PACKAGES;
+
+/** The absolute path of a program of the system, or undefined. */
+export function findProgram(name: ChainProgram): string | undefined {
+  return FOLDERS.map((folder) => `${folder}/${name}`).find(isExecutable);
+}
+
+/** The absolute path of a program that a level's `obstacle` has already found. */
+export function programPath(name: ChainProgram): string {
+  return findProgram(name) ?? name;
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

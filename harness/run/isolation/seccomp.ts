@@ -1,0 +1,107 @@
+/**
+ * The filter of system calls as the kernel takes it: a program of classic BPF that looks at the call's number and at the
+ * first argument. It refuses what namespaces do not keep away: to look into other processes (one could freeze the timer
+ * that ends it), keyrings, kernel interfaces with a history of holes, and every socket but those between own processes.
+ */
+
+/** Numbers of system calls: on 64-bit PCs, and on 64-bit ARM as on every newer architecture. */
+const REFUSED_CALLS: Readonly<Record<string, { x64: number; arm64: number }>> = {
+  ptrace: { x64: 101, arm64: 117 },
+  process_vm_readv: { x64: 310, arm64: 270 },
+  process_vm_writev: { x64: 311, arm64: 271 },
+  kcmp: { x64: 312, arm64: 272 },
+  pidfd_getfd: { x64: 438, arm64: 438 },
+  add_key: { x64: 248, arm64: 217 },
+  request_key: { x64: 249, arm64: 218 },
+  keyctl: { x64: 250, arm64: 219 },
+  bpf: { x64: 321, arm64: 280 },
+  perf_event_open: { x64: 298, arm64: 241 },
+  userfaultfd: { x64: 323, arm64: 282 },
+  io_uring_setup: { x64: 425, arm64: 425 },
+  io_uring_enter: { x64: 426, arm64: 426 },
+  io_uring_register: { x64: 427, arm64: 427 },
+  kexec_load: { x64: 246, arm64: 104 },
+  init_module: { x64: 175, arm64: 105 },
+  finit_module: { x64: 313, arm64: 273 },
+  open_by_handle_at: { x64: 304, arm64: 265 },
+  mount: { x64: 165, arm64: 40 },
+  umount2: { x64: 166, arm64: 39 },
+  pivot_root: { x64: 155, arm64: 41 },
+  unshare: { x64: 272, arm64: 97 },
+  setns: { x64: 308, arm64: 268 },
+};
+
+const SOCKET = { x64: 41, arm64: 198 };
+const AF_UNIX = 1;
+
+/** How the kernel names the architecture of a call (AUDIT_ARCH_...). */
+const ARCHITECTURES = { x64: 0xc000003e, arm64: 0xc00000b7 } as const;
+export type FilteredArchitecture = keyof typeof ARCHITECTURES;
+
+/** Calls of the x32 convention have this bit in their number. */
+const X32_BIT = 0x40000000;
+
+// Offsets in what the filter looks at (struct seccomp_data).
+const NUMBER = 0;
+const ARCHITECTURE = 4;
+const FIRST_ARGUMENT = 16;
+
+// Instructions.
+const LOAD = 0x20;
+const JUMP_IF_EQUAL = 0x15;
+const JUMP_IF_AT_LEAST = 0x35;
+const RETURN = 0x06;
+
+const ALLOW = 0x7fff0000;
+const EPERM = 1;
+const REFUSE = 0x00050000 | EPERM;
+
+interface Instruction {
+  readonly code: number;
+  readonly value: number;
+  /** How many instructions are skipped if the comparison holds, and if it does not. */
+  readonly matching?: number;
+  readonly differing?: number;
+}
+
+/** Whether there is a filter for this machine. */
+export function isFiltered(architecture: string): architecture is FilteredArchitecture {
+  return architecture in ARCHITECTURES;
+}
+
+/** The filter's bytes. A call of another architecture's convention (a 32-bit program's) is refused. */
+export function seccompFilter(architecture: FilteredArchitecture): Buffer {
+  const load = (value: number): Instruction => ({ code: LOAD, value });
+  const give = (value: number): Instruction => ({ code: RETURN, value });
+  const refuseCall = (value: number): Instruction[] => [
+    { code: JUMP_IF_EQUAL, value, matching: 0, differing: 1 },
+    give(REFUSE),
+  ];
+  return assemble([
+    load(ARCHITECTURE),
+    { code: JUMP_IF_EQUAL, value: ARCHITECTURES[architecture], matching: 1, differing: 0 },
+    give(REFUSE),
+    load(NUMBER),
+    ...(architecture === "x64"
+      ? [{ code: JUMP_IF_AT_LEAST, value: X32_BIT, matching: 0, differing: 1 }, give(REFUSE)]
+      : []),
+    ...Object.values(REFUSED_CALLS).flatMap((numbers) => refuseCall(numbers[architecture])),
+    { code: JUMP_IF_EQUAL, value: SOCKET[architecture], matching: 0, differing: 3 },
+    load(FIRST_ARGUMENT),
+    { code: JUMP_IF_EQUAL, value: AF_UNIX, matching: 1, differing: 0 },
+    give(REFUSE),
+    give(ALLOW),
+  ]);
+}
+
+/** Each instruction is a 16-bit code, two 8-bit jumps and a 32-bit value; both architectures are little-endian. */
+function assemble(instructions: readonly Instruction[]): Buffer {
+  const bytes = Buffer.alloc(8 * instructions.length);
+  for (const [index, { code, value, matching = 0, differing = 0 }] of instructions.entries()) {
+    bytes.writeUInt16LE(code, 8 * index);
+    bytes.writeUInt8(matching, 8 * index + 2);
+    bytes.writeUInt8(differing, 8 * index + 3);
+    bytes.writeUInt32LE(value, 8 * index + 4);
+  }
+  return bytes;
+}

@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:net";
+import path from "node:path";
+import type { Outcome, Resources } from "../outcome.ts";
+import { run } from "../run.ts";
+import type { Scratch } from "../scratch.ts";
+import type { LevelName } from "./index.ts";
+import type { Kept } from "./level.ts";
+
+const MIB = 1024 * 1024;
+
+/** Enough for any small program of the system. */
+export const TRIAL_RESOURCES: Resources = {
+  dataBytes: 512 * MIB,
+  peakBytes: 512 * MIB,
+  stackBytes: 8 * MIB,
+  processes: 64,
+  fileBytes: MIB,
+  openFiles: 64,
+  scratchBytes: MIB,
+};
+
+/** A small program that a level is tried with. */
+export interface Trial {
+  readonly level: LevelName;
+  readonly scratch: Scratch;
+  readonly script: string;
+  readonly resources?: Partial<Resources>;
+}
+
+/** Runs a shell script at a level, in a shell that has network connections where there is one. */
+export function tryScript({ level, scratch, script, resources }: Trial): Promise<Outcome> {
+  return scratch.within((folder) => {
+    const directory = path.join(folder, "work");
+    mkdirSync(directory);
+    const request = {
+      command: ["/bin/sh", "-c", script],
+      folder,
+      workspace: { kind: "scratch", directory },
+      visible: [],
+      environment: { PATH: "/usr/bin:/bin" },
+      inputFile: "/dev/null",
+      limits: { cpuMs: 5000, wallMs: 20_000, outputBytes: 65_536, memoryBytes: 512 * MIB },
+      resources: { ...TRIAL_RESOURCES, ...resources },
+    } as const;
+    return run(request, { level, chainCpuMs: 0 });
+  });
+}
+
+/** For each thing that a level may keep from programs, whether it does: a program tries to get at it. */
+export const KEEPS: Readonly<Record<Kept, (trial: Omit<Trial, "script">) => Promise<boolean>>> = {
+  "private-files": (trial) => keepsFile(trial, 0o600),
+  "open-files": (trial) => keepsFile(trial, 0o644),
+  network: keepsNetwork,
+  async processes(trial) {
+    const outcome = await tryScript({
+      ...trial,
+      script: "/bin/true & wait; echo started",
+      resources: { processes: 1 },
+    });
+    return outcome.stdout.bytes.length === 0 && outcome.end.kind === "exited" && outcome.end.code !== 0;
+  },
+  async memory(trial) {
+    const script = `exec dd if=/dev/zero of=/dev/null bs=${128 * MIB} count=1`;
+    const refused = await tryScript({ ...trial, script, resources: { dataBytes: 64 * MIB } });
+    const allowed = await tryScript({ ...trial, script });
+    return isExit(refused, 1) && isExit(allowed, 0);
+  },
+};
+
+function isExit({ end }: Outcome, code: number): boolean {
+  return end.kind === "exited" && end.code === code;
+}
+
+function keepsFile(trial: Omit<Trial, "script">, mode: number): Promise<boolean> {
+  return trial.scratch.within(async (folder) => {
+    const canary = path.join(folder, "canary");
+    writeFileSync(canary, "canary", { mode });
+    const { stdout, end } = await tryScript({ ...trial, script: `cat '${canary}'` });
+    return end.kind === "exited" && stdout.bytes.length === 0;
+  });
+}
+
+async function keepsNetwork(trial: Omit<Trial, "script">): Promise<boolean> {
+  const server = createServer();
+  let connections = 0;
+  server.on("connection", (socket) => {
+    connections++;
+    socket.destroy();
+  });
+  const port = await listen(server);
+  try {
+    await tryScript({ ...trial, script: `exec bash -c 'exec 3<>/dev/tcp/127.0.0.1/${port}'` });
+    const devices = await tryScript({ ...trial, script: "cat /proc/net/dev" });
+    // A header of two lines, and the loopback that every network has.
+    return connections === 0 && devices.stdout.bytes.toString().trim().split("\n").length === 3;
+  } finally {
+    server.close();
+  }
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.on("error", reject);
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import type { RunRequest } from "../outcome.ts";
+import { endFromCode } from "./exit-status.ts";
+import { readTimeReport, timeCommand } from "./gnu-time.ts";
+import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
+import { limitCommand, wallCommand } from "./limit-commands.ts";
+import { obstacleOf } from "./obstacle.ts";
+import { giveTo, IS_ROOT, takeBack } from "./ownership.ts";
+import { programPath } from "./programs.ts";
+
+/** Users that systemd sets aside for services of a moment: no person has them. */
+const FIRST_UID = 61_184;
+const LAST_UID = 65_519;
+
+/** Those that a run of ours has now. */
+const taken = new Set<number>();
+
+/**
+ * Root without namespaces, as in a container: each run has a user of its own, so that it cannot reach the files and the
+ * processes of others, and so that whatever it leaves can be killed by that user.
+ */
+export const uid: IsolationLevel = {
+  title: "a user for each run",
+  lacks:
+    "programs have the network, see the files that every user of this machine can read, and may fill the disk; memory is limited for each process only",
+  keeps: ["private-files", "processes", "memory"],
+  obstacle: () =>
+    IS_ROOT
+      ? obstacleOf(["time", "setpriv", "timeout", "prlimit"])
+      : { reason: "only root can give each run a user of its own" },
+  launch,
+};
+
+function launch(request: RunRequest): Launch {
+  const { workspace } = request;
+  const { directory } = workspace;
+  const user = takeUser();
+  const folders = workspace.kind === "kept" ? [directory, workspace.home] : [directory];
+  for (const folder of folders) giveTo(user, folder);
+  const home = workspace.kind === "kept" ? workspace.home : directory;
+  const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
+  return {
+    command: [
+      ...timeCommand(request, 4),
+      ...asUser(user),
+      ...wallCommand(request),
+      ...limitCommand(request, 1),
+      ...request.command,
+    ],
+    directory,
+    environment: { ...request.environment, HOME: home, TMPDIR: home },
+    endsAtWall: true,
+    ...(answerFile !== undefined && {
+      answer: { file: path.join(directory, answerFile), within: directory },
+    }),
+    kill: () => killAllOf(user),
+    finish: () => {
+      killAllOf(user);
+      for (const folder of folders) takeBack(folder);
+      taken.delete(user);
+    },
+    conclude: (exit) => conclude(exit, request),
+  };
+}
+
+/** A user whom no process on this machine belongs to. */
+function takeUser(): number {
+  const busy = new Set(processOwners());
+  for (let user = FIRST_UID; user <= LAST_UID; user++) {
+    if (busy.has(user) || taken.has(user)) continue;
+    taken.add(user);
+    return user;
+  }
+  throw new Error("every user that a run could have is taken");
+}
+
+function processOwners(): number[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid ?? []);
+}
+
+function asUser(user: number): string[] {
+  const id = String(user);
+  const dropped = ["--clear-groups", "--no-new-privs", "--inh-caps=-all", "--bounding-set=-all"];
+  return [programPath("setpriv"), "--reuid", id, "--regid", id, ...dropped, "--"];
+}
+
+/** Signals to -1 reach every process of the user, in whatever group or session, and nobody else's. */
+function killAllOf(user: number): void {
+  const [setpriv, ...options] = asUser(user);
+  try {
+    execFileSync(setpriv!, [...options, "/bin/sh", "-c", "kill -KILL -1"], { stdio: "ignore" });
+  } catch {
+    // There was none left, or the shell itself was reached.
+  }
+}
+
+function conclude({ code, signal, interrupted }: Exit, request: RunRequest): Conclusion {
+  const report = readTimeReport(request);
+  if (!report && !interrupted)
+    return { end: { kind: "unmeasured", reason: "the measure of the run is damaged" } };
+  return {
+    end: code === null ? { kind: "signalled", signal: signal ?? "an unknown signal" } : endFromCode(code),
+    ...(report && { cpuMs: report.cpuMs, peakMemoryBytes: report.peakMemoryBytes }),
+  };
+}

@@ -1,0 +1,77 @@
+import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { removeFolder } from "./remove.ts";
+
+/** The file in a scratch folder that says whose it is. */
+const OWNER_FILE = "owner.json";
+
+/** A folder without that file may be one that is being made, or another version's. */
+const UNCLAIMED_MS = 24 * 60 * 60 * 1000;
+
+/** A process, so that another one that got the same number later is not taken for it. */
+interface Owner {
+  readonly pid: number;
+  /** When it was started, in ticks since the machine was; empty where there is no /proc. */
+  readonly startedAt: string;
+  /** The process numbers that it counts by: in a container there are others. */
+  readonly numbers: string;
+}
+
+/** Writes into a folder that it is ours. */
+export function claimFolder(folder: string): void {
+  const owner: Owner = { pid: process.pid, startedAt: startOf(process.pid), numbers: processNumbers() };
+  writeFileSync(path.join(folder, OWNER_FILE), JSON.stringify(owner), { mode: 0o600 });
+}
+
+/** Removes the folders of this user that a harness left which no longer lives: one that was killed cannot tidy up. */
+export function removeAbandoned(parent: string, prefix: string): void {
+  const names = readdirSync(parent).filter((name) => name.startsWith(prefix));
+  for (const folder of names.map((name) => path.join(parent, name))) {
+    if (isAbandoned(folder)) removeFolder(folder);
+  }
+}
+
+function isAbandoned(folder: string): boolean {
+  const stat = lstatSync(folder, { throwIfNoEntry: false });
+  if (!stat?.isDirectory() || stat.uid !== process.getuid?.()) return false;
+  const owner = ownerOf(folder);
+  if (!owner) return Date.now() - stat.mtimeMs > UNCLAIMED_MS;
+  // Whether a process of another container lives cannot be told from here.
+  return owner.numbers === processNumbers() && startOf(owner.pid) !== owner.startedAt;
+}
+
+function ownerOf(folder: string): Owner | undefined {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, OWNER_FILE), "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** When a process was started; "gone" if there is none. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    // The name in brackets may hold anything; the start is the twentieth field after it.
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
+  } catch {
+    return isAlive(pid) ? "" : "gone";
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function processNumbers(): string {
+  try {
+    return readlinkSync("/proc/self/ns/pid");
+  } catch {
+    return "";
+  }
+}

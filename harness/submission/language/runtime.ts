@@ -1,0 +1,81 @@
+import type { Limits } from "../../case/case.ts";
+import type { Resources } from "../../run/outcome.ts";
+
+const MIB = 1024 * 1024;
+
+/** How the programs of a language use what the kernel counts. */
+export interface Runtime {
+  /** Private memory that the run time takes besides what the program itself stores. */
+  readonly overheadBytes: number;
+  /** How much of that it may have in memory at once before the program is over its limit. */
+  readonly peakOverheadBytes: number;
+  /** Whether all mapped memory can be limited: some run times map far more than they use. */
+  readonly limitsAddressSpace: boolean;
+  /** Threads get stacks of this size, too, where nothing else is said. */
+  readonly stackBytes: number;
+  /** Processes and threads, the program itself among them. */
+  readonly processes: number;
+}
+
+/**
+ * Compiled programs and Python: hardly any memory that is not the program's. A few threads are allowed, because one with
+ * a large stack is the usual way to recurse deeply.
+ */
+export const NATIVE: Runtime = {
+  overheadBytes: 64 * MIB,
+  peakOverheadBytes: 0,
+  limitsAddressSpace: true,
+  stackBytes: 64 * MIB,
+  processes: 8,
+};
+
+/** Virtual machines that collect garbage and keep threads of their own. A flag limits the program's own memory. */
+export const VIRTUAL_MACHINE: Runtime = {
+  overheadBytes: 256 * MIB,
+  peakOverheadBytes: 128 * MIB,
+  limitsAddressSpace: false,
+  stackBytes: 8 * MIB,
+  processes: 64,
+};
+
+/** Collected, threaded languages without such a flag, and programs of which nothing is known. */
+export const THREADED: Runtime = {
+  overheadBytes: 64 * MIB,
+  peakOverheadBytes: 0,
+  limitsAddressSpace: false,
+  stackBytes: 8 * MIB,
+  processes: 64,
+};
+
+/** Answers are short: what a program may keep on the disk is this much, or more where more may be printed. */
+const SCRATCH_BYTES = 64 * MIB;
+/** Virtual machines write small files of their own. */
+const LEAST_FILE_BYTES = MIB;
+
+/** What each process of a program may have on a case with these limits. */
+export function resourcesFor({ memoryBytes, outputBytes }: Limits, runtime: Runtime): Resources {
+  const dataBytes = memoryBytes + runtime.overheadBytes;
+  return {
+    dataBytes,
+    // It bounds what is shared and so is nobody's private memory; the stacks of threads are mapped but hardly used.
+    ...(runtime.limitsAddressSpace && { addressSpaceBytes: 2 * dataBytes }),
+    peakBytes: memoryBytes + runtime.peakOverheadBytes,
+    stackBytes: runtime.stackBytes,
+    processes: runtime.processes,
+    // One byte more than may be written, so that it can be seen that it was more.
+    fileBytes: Math.max(outputBytes, LEAST_FILE_BYTES) + 1,
+    openFiles: 256,
+    scratchBytes: Math.max(SCRATCH_BYTES, 2 * outputBytes),
+  };
+}
+
+/** What compilers may have: they keep threads, and some are virtual machines. */
+export const COMPILER_RESOURCES: Resources = {
+  dataBytes: 3072 * MIB,
+  peakBytes: 3072 * MIB,
+  stackBytes: 8 * MIB,
+  processes: 256,
+  fileBytes: 256 * MIB,
+  openFiles: 1024,
+  scratchBytes: 256 * MIB,
+};

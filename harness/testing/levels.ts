@@ -1,0 +1,60 @@
+import { chmodSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
+import { probeLevel } from "../run/isolation/probe.ts";
+import { TRIAL_RESOURCES } from "../run/isolation/trial.ts";
+import type { Outcome, Resources, RunRequest } from "../run/outcome.ts";
+import { run } from "../run/run.ts";
+import { folderWith } from "./folders.ts";
+
+/** What every level is on the machine of the tests; tests of one that does not work are skipped. */
+export const PROBES = new Map(
+  await Promise.all(LEVEL_NAMES.map(async (name) => [name, await probeLevel(name)] as const)),
+);
+
+export const WORKING_LEVELS = LEVEL_NAMES.filter((name) => PROBES.get(name)!.works);
+
+export const TEST_LIMITS = {
+  cpuMs: 10_000,
+  wallMs: 60_000,
+  outputBytes: 1000,
+  memoryBytes: 256 * 1024 * 1024,
+};
+
+/** How a test differs from a program with nothing to read that may do what it likes. */
+export interface ScriptChanges extends Partial<Omit<RunRequest, "resources">> {
+  readonly resources?: Partial<Resources>;
+  readonly answerFile?: string;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** Runs a shell script at a level, with nothing on its standard input. */
+export async function runScript(
+  level: LevelName,
+  script: string,
+  { resources, answerFile, files = {}, ...changes }: ScriptChanges = {},
+): Promise<Outcome> {
+  const probe = PROBES.get(level)!;
+  if (!probe.works) throw new Error(`level ${level} does not work here: ${probe.obstacle.reason}`);
+  const folder = folderWith(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [`work/${name}`, text])),
+  );
+  // As in a scratch folder of root: others may go through.
+  chmodSync(folder, 0o711);
+  const directory = path.join(folder, "work");
+  mkdirSync(directory, { recursive: true });
+  return run(
+    {
+      command: ["/bin/sh", "-c", script],
+      folder,
+      workspace: { kind: "scratch", directory, ...(answerFile !== undefined && { answerFile }) },
+      visible: [],
+      environment: { PATH: "/usr/bin:/bin" },
+      inputFile: "/dev/null",
+      limits: TEST_LIMITS,
+      ...changes,
+      resources: { ...TRIAL_RESOURCES, ...resources },
+    },
+    probe.isolation,
+  );
+}
