@@ -3,8 +3,8 @@ import path from "node:path";
 import { type AnswerFormat, lookedFor, readAnswer } from "./answer/read.ts";
 import type { Case } from "./case/case.ts";
 import { type Finding, rejected } from "./check/judgement.ts";
-import type { Asked } from "./problem/asked.ts";
-import { ask } from "./problem/index.ts";
+import type { Contract } from "./problem/contract.ts";
+import { contractOf } from "./problem/index.ts";
 import { type Delivery, deliveryOf } from "./recipe.ts";
 import type { Isolation } from "./run/isolation/index.ts";
 import type { Outcome, Workspace } from "./run/outcome.ts";
@@ -39,12 +39,12 @@ export interface Attempt extends Ruling {
 /** Puts one case to a program: delivers the input, runs, reads the answer, checks it. */
 export async function attempt(contestant: Contestant, asked: Case, place: AttemptPlace): Promise<Attempt> {
   const { executable, manifest } = contestant;
-  const question = ask(asked);
-  const refusal = question.refusal(manifest.fixed ?? {});
+  const contract = contractOf(asked);
+  const refusal = contract.refusal(manifest.fixed ?? {});
   if (refusal !== undefined) return { verdict: "SK", finding: { kind: "cannot-be-asked", message: refusal } };
 
   return place.scratch.within(async (folder) => {
-    const delivery = deliveryOf(question, manifest.input);
+    const delivery = deliveryOf(contract, manifest.input);
     const { directory, inputFile } = lay(delivery, folder);
     const outcome = await run(
       {
@@ -62,7 +62,7 @@ export async function attempt(contestant: Contestant, asked: Case, place: Attemp
     );
     // What was printed goes with the run: nothing holds the output of many.
     const { stdout: _, stderr: __, answerFile: ___, ...measured } = outcome;
-    return { ...judge({ contestant, asked, question, outcome }), outcome: measured };
+    return { ...judge({ contestant, asked, contract, outcome }), outcome: measured };
   });
 }
 
@@ -92,22 +92,22 @@ function workspaceFor({ answer }: Manifest, directory: string): Workspace {
 interface Attempted {
   readonly contestant: Contestant;
   readonly asked: Case;
-  readonly question: Asked;
+  readonly contract: Contract;
   readonly outcome: Outcome;
 }
 
-function judge({ contestant, asked, question, outcome }: Attempted): Ruling {
-  const { file, formats = question.formats } = contestant.manifest.answer ?? {};
+function judge({ contestant, asked, contract, outcome }: Attempted): Ruling {
+  const { file, formats = contract.formats } = contestant.manifest.answer ?? {};
   const written = file === undefined ? outcome.stdout : outcome.answerFile;
   // After a limit, what was printed may be as much as the limit allows.
   const read = outcome.end.kind === "limit" ? undefined : written?.bytes;
   return rule({
     outcome,
     limits: asked.limits,
-    answer: read && readAnswer(read, question.question, formats),
+    answer: read && readAnswer(read, contract.question, formats),
     lookedFor: sought(file, formats),
     check: (answer) => {
-      const judgement = question.check(answer);
+      const judgement = contract.check(answer);
       const defect =
         judgement.kind === "accepted" ? contestant.audit?.(asked, outcome.stdout.bytes) : undefined;
       return defect ? rejected(defect) : judgement;

@@ -1,5 +1,5 @@
 import type { ProblemName } from "./case/case.ts";
-import { type Asked, PLACEHOLDERS } from "./problem/asked.ts";
+import { type Contract, PLACEHOLDERS } from "./problem/contract.ts";
 import type { InputRecipe } from "./submission/manifest.ts";
 
 /** What one run is given: no placeholders are left. */
@@ -40,13 +40,13 @@ export function unknownPlaceholders(recipe: InputRecipe, problem: ProblemName): 
 }
 
 /** The case's delivery, by the manifest's recipe where it has one. What the contract plants is planted in any case. */
-export function deliveryOf(asked: Asked, own: InputRecipe = {}): Delivery {
+export function deliveryOf(contract: Contract, own: InputRecipe = {}): Delivery {
   const filled = (text: string) =>
-    text.replace(PLACEHOLDER, (whole, name: string) => asked.placeholders[name] ?? whole);
-  const files = Object.entries({ ...asked.recipe.files, ...own.files });
+    text.replace(PLACEHOLDER, (whole, name: string) => contract.placeholders[name] ?? whole);
+  const files = Object.entries({ ...contract.recipe.files, ...own.files });
   return {
-    arguments: (own.arguments ?? asked.recipe.arguments).map(filled),
-    stdin: filled(own.stdin ?? asked.recipe.stdin),
+    arguments: (own.arguments ?? contract.recipe.arguments).map(filled),
+    stdin: filled(own.stdin ?? contract.recipe.stdin),
     files: Object.fromEntries(files.map(([name, text]) => [name, filled(text)])),
   };
 }

@@ -1,10 +1,10 @@
 import type { TourCase } from "../case/knights-tour.ts";
 import { checkTour } from "../check/knights-tour.ts";
 import type { Fixed } from "../submission/manifest.ts";
-import type { Asked, PLACEHOLDERS } from "./asked.ts";
+import type { Contract, PLACEHOLDERS } from "./contract.ts";
 
 /** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
-export function askTour(asked: TourCase): Asked {
+export function tourContract(asked: TourCase): Contract {
   const { rows, columns, start, tour } = asked;
   const words = ["{rows}", "{columns}", "{row0}", "{column0}"].concat(tour === "closed" ? ["closed"] : []);
   return {

@@ -1,12 +1,12 @@
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import { checkLostKnight } from "../check/lost-knight.ts";
-import type { Asked, PLACEHOLDERS } from "./asked.ts";
+import type { Contract, PLACEHOLDERS } from "./contract.ts";
 
 /** The file that the board lies in, in the working directory of a run. */
 const BOARD_FILE = "board.txt";
 
 /** The board comes in on standard input, and its path as the only argument. */
-export function askLostKnight(asked: LostKnightCase): Asked {
+export function lostKnightContract(asked: LostKnightCase): Contract {
   const { rows, columns, start } = asked.board;
   return {
     recipe: { arguments: ["{boardPath}"], stdin: "{board}", files: { [BOARD_FILE]: "{board}" } },

@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
 import { collect, ExpectedError, systemErrorCode } from "../errors.ts";
-import { PLACEHOLDERS } from "../problem/asked.ts";
+import { PLACEHOLDERS } from "../problem/contract.ts";
 import { unknownPlaceholders } from "../recipe.ts";
 import { byText, printable } from "../text.ts";
 import { displayPath, readYamlFile, type YamlFile, type YamlPath } from "../yaml-file.ts";

@@ -10,8 +10,8 @@ export const PLACEHOLDERS = {
   "knights-tour": ["rows", "columns", "row0", "column0", "row1", "column1", "square", "tour"],
 } as const satisfies Record<ProblemName, readonly string[]>;
 
-/** A case as it is put to a program: the problem's contract, filled in. */
-export interface Asked {
+/** How a case is put to a program: its problem's contract, filled in. */
+export interface Contract {
   /** How it is asked where the manifest says nothing else. Texts hold placeholders. */
   readonly recipe: Required<InputRecipe>;
   /** What the placeholders stand for. */
