@@ -110,6 +110,7 @@ describe.each(WORKING_LEVELS)("at level %s", (level) => {
 
   test("a program that is not executable ends with the code that shells have for it", async () => {
     const folder = folderWith({ program: "" });
+    chmodSync(folder, 0o755);
     chmodSync(path.join(folder, "program"), 0o644);
     const { end } = await runScript("", { command: [path.join(folder, "program")], visible: [folder] });
     expect(end).toEqual({ kind: "exited", code: 126 });

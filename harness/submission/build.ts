@@ -2,6 +2,7 @@ import { cpSync, lstatSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "../check/judgement.ts";
 import type { Isolation } from "../run/isolation/index.ts";
+import { IS_ROOT, takeBack } from "../run/isolation/ownership.ts";
 import type { LimitName, Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
 import { tellingLine } from "../text.ts";
@@ -173,12 +174,16 @@ function resolve(
   return file === undefined ? undefined : [file, ...args];
 }
 
-/** Links are left out: what they point to is not the student's. */
+/**
+ * Links are left out: what they point to is not the student's. Root's programs run as another user, who must be able to
+ * read the copy whatever the rights of the original are.
+ */
 function copySubmission(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
     filter: (file) => path.basename(file) !== ".git" && !lstatSync(file).isSymbolicLink(),
   });
+  if (IS_ROOT) takeBack(to);
 }
 
 /** What the steps of building a program have in common. */
