@@ -5,10 +5,10 @@ import { endFromCode } from "./exit-status.ts";
 import { readTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { limitCommand, wallCommand } from "./limit-commands.ts";
-import { obstacleOf } from "./obstacle.ts";
+import { missingUsers, obstacleOf } from "./obstacle.ts";
 import { giveTo, IS_ROOT, isOpenToAll, takeBack } from "./ownership.ts";
 import { programPath } from "./programs.ts";
-import { returnUser, takeUser } from "./users.ts";
+import { FIRST_UID, LAST_UID, returnUser, takeUser } from "./users.ts";
 
 /**
  * Root without namespaces, as in a container: each run has a user of its own, so that it cannot reach the files and the
@@ -21,7 +21,7 @@ export const uid: IsolationLevel = {
   keeps: ["private-files", "processes", "memory"],
   obstacle: () =>
     IS_ROOT
-      ? obstacleOf(["time", "setpriv", "timeout", "prlimit"])
+      ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? missingUsers([FIRST_UID, LAST_UID]))
       : { reason: "only root can give each run a user of its own" },
   launch,
 };

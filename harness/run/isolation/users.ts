@@ -6,8 +6,8 @@ import { claimFolder } from "../owner.ts";
 import { removeFolder } from "../remove.ts";
 
 /** Users that systemd sets aside for services of a moment: no person has them. */
-const FIRST_UID = 61_184;
-const LAST_UID = 65_519;
+export const FIRST_UID = 61_184;
+export const LAST_UID = 65_519;
 
 /** How many a harness has for itself: as many programs can run at once. */
 const BLOCK = 64;
