@@ -4,6 +4,7 @@ import { ExpectedError } from "../errors.ts";
 import { VERSION } from "../package.ts";
 import { addBoardsCommand } from "./boards.ts";
 import { addCheckCommand } from "./check.ts";
+import { addDoctorCommand } from "./doctor.ts";
 import { EXIT_CODES } from "./exit-code.ts";
 import { addGradeCommand } from "./grade.ts";
 
@@ -14,6 +15,7 @@ const cavalo = new Command("cavalo")
 addGradeCommand(cavalo);
 addCheckCommand(cavalo);
 addBoardsCommand(cavalo);
+addDoctorCommand(cavalo);
 
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   // A reader that has seen enough (`| head`) closes the pipe: the reports are written, the exit code stands.

@@ -110,6 +110,7 @@ describe.each(WORKING_LEVELS)("at level %s", (level) => {
 
   test("a program that is not there or not executable is no fault of the program", async () => {
     const folder = folderWith({ program: "" });
+    chmodSync(folder, 0o755);
     chmodSync(path.join(folder, "program"), 0o644);
     for (const name of ["program", "nothing"]) {
       const { end } = await runScript("", { command: [path.join(folder, name)], visible: [folder] });

@@ -43,17 +43,14 @@ export async function run(request: RunRequest, isolation: Isolation): Promise<Ou
   });
 
   if (request.signal?.aborted) return withoutRun({ kind: "stopped" });
-  let launch: Launch | undefined;
   try {
     // A shell's exit codes for a program that is not there (127) are codes that a program may return, too.
     accessSync(request.command[0]!, constants.X_OK);
-    launch = LEVELS[isolation.level].launch(request);
-    const child = start(launch, request);
-    const interruption = await follow(child, { launch, request, output });
-    launch.finish();
-    return outcomeOf({ launch, request, output, ...interruption }, { wallMs: wallMs(), isolation });
+    const launch = LEVELS[isolation.level].launch(request);
+    const running = { launch, request, output };
+    const ended = await follow(running).finally(launch.finish);
+    return outcomeOf({ ...running, ...ended }, { wallMs: wallMs(), isolation });
   } catch (error) {
-    launch?.finish();
     return withoutRun({
       kind: "not-started",
       reason: error instanceof Error ? error.message : String(error),
@@ -101,8 +98,9 @@ function start(launch: Launch, { inputFile }: RunRequest): ChildProcess {
   }
 }
 
-/** Reads what the program prints until it has ended, and kills it when it goes beyond what it may. */
-async function follow(child: ChildProcess, { launch, request, output }: Running): Promise<Ended> {
+/** Starts the program, reads what it prints until it has ended, and kills it when it goes beyond what it may. */
+async function follow({ launch, request, output }: Running): Promise<Ended> {
+  const child = start(launch, request);
   const { stdout, stderr, status } = output;
   const { limits, signal } = request;
   const ended = endOf(child);

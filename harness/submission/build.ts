@@ -2,6 +2,7 @@ import { cpSync, lstatSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "../check/judgement.ts";
 import type { Isolation } from "../run/isolation/index.ts";
+import { IS_ROOT, takeBack } from "../run/isolation/ownership.ts";
 import type { LimitName, Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
 import { printable, tellingLine } from "../text.ts";
@@ -177,13 +178,17 @@ function resolve(
   return file === undefined ? undefined : [file, ...args];
 }
 
-/** Files and folders, and nothing else: what a link points to is not the student's, and a pipe would never end. */
+/**
+ * Files and folders, and nothing else: what a link points to is not the student's, and a pipe would never end. Root's
+ * programs run as another user, who must be able to read the copy whatever the rights of the original are.
+ */
 function copySubmission(from: string, to: string): void {
   const isCopied = (file: string) => {
     const stat = lstatSync(file);
     return stat.isFile() || (stat.isDirectory() && path.basename(file) !== ".git");
   };
   cpSync(from, to, { recursive: true, filter: isCopied });
+  if (IS_ROOT) takeBack(to);
 }
 
 /** Some editors begin a file with a byte order mark; javac takes it for a character of the program. */

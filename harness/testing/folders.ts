@@ -1,11 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 
-/** A folder with these files, under a path with spaces and accents; it is gone when the test is over. */
+/**
+ * A folder with these files, under a path with spaces and accents; it is gone when the test is over. As in a scratch
+ * folder, others may go through it, because root's programs run as another user.
+ */
 export function folderWith(files: Readonly<Record<string, string | Buffer>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), "cavalo à prova "));
+  chmodSync(folder, 0o711);
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
@@ -39,8 +39,6 @@ export async function runScript(
   const folder = folderWith(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`work/${name}`, text])),
   );
-  // As in a scratch folder of root: others may go through.
-  chmodSync(folder, 0o711);
   const directory = path.join(folder, "work");
   mkdirSync(directory, { recursive: true });
   return run(

@@ -6,7 +6,7 @@ import { readTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { limitCommand, wallCommand } from "./limit-commands.ts";
 import { mirrors } from "./mirrors.ts";
-import { obstacleOf } from "./obstacle.ts";
+import { missingUsers, obstacleOf } from "./obstacle.ts";
 import { giveTo, IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { SANDBOX_ANSWER, SANDBOX_WORK, sandboxView } from "./sandbox.ts";
@@ -43,7 +43,9 @@ export const namespaces: IsolationLevel = {
   lacks:
     "memory is limited for each process and not for all together, and the CPU time of children that a program does not wait for is not seen",
   keeps: ["open-files", "network", "processes", "memory"],
-  obstacle: () => obstacleOf(["time", "bwrap", "timeout", "prlimit", ...(IS_ROOT ? ROOTS_OWN : [])]),
+  obstacle: () =>
+    obstacleOf(["time", "bwrap", "timeout", "prlimit", ...(IS_ROOT ? ROOTS_OWN : [])]) ??
+    (IS_ROOT ? missingUsers([SANDBOX_UID]) : undefined),
   launch,
 };
 
@@ -152,7 +154,8 @@ function conclude({ status, interrupted, complaint }: Exit, request: RunRequest)
   const code = numberIn(status, "exit-code");
   // What we kill ourselves dies without having been waited for: its report says 0.
   if (interrupted) return { end: { kind: "signalled", signal: "SIGKILL" } };
-  if (code === undefined) return { end: { kind: "not-started", reason: complaint } };
+  if (code === undefined)
+    return { end: { kind: "not-started", reason: complaint || "bubblewrap ended without a word" } };
   if (!report) return { end: { kind: "unmeasured", reason: "the measure of the run is damaged" } };
   return { end: endFromCode(code), cpuMs: report.cpuMs, peakMemoryBytes: report.peakMemoryBytes };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Obstacle } from "./level.ts";
 import { type ChainProgram, findProgram, PACKAGES } from "./programs.ts";
 
@@ -6,4 +7,15 @@ export function obstacleOf(programs: readonly ChainProgram[]): Obstacle | undefi
   if (process.platform !== "linux") return { reason: `there is none on ${process.platform}` };
   const missing = programs.find((name) => findProgram(name) === undefined);
   return missing && { reason: `${missing} was not found`, cure: `apt install ${PACKAGES[missing]}` };
+}
+
+/** Root of a user namespace may be the only user there is: then it cannot run programs as another one. */
+export function missingUsers(wanted: readonly number[]): Obstacle | undefined {
+  const ranges = readFileSync("/proc/self/uid_map", "latin1")
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const isThere = (uid: number) => ranges.some(([first, , count]) => uid >= first! && uid < first! + count!);
+  if (wanted.every(isThere)) return undefined;
+  return { reason: "this root is the root of a container that has no other users" };
 }

@@ -10,7 +10,7 @@ export function giveTo(uid: number, file: string): void {
   for (const entry of entriesOf(file)) giveTo(uid, entry);
 }
 
-/** Takes the folder and all below it back: root's, and readable by everybody. */
+/** Makes the folder and all below it root's, and readable by everybody. */
 export function takeBack(folder: string): void {
   lchownSync(folder, 0, 0);
   chmodSync(folder, 0o755);

@@ -1,21 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { RunRequest } from "../outcome.ts";
 import { endFromCode } from "./exit-status.ts";
 import { readTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { limitCommand, wallCommand } from "./limit-commands.ts";
-import { obstacleOf } from "./obstacle.ts";
-import { giveTo, IS_ROOT, takeBack } from "./ownership.ts";
+import { missingUsers, obstacleOf } from "./obstacle.ts";
+import { giveTo, IS_ROOT, isOpenToAll, takeBack } from "./ownership.ts";
 import { programPath } from "./programs.ts";
-
-/** Users that systemd sets aside for services of a moment: no person has them. */
-const FIRST_UID = 61_184;
-const LAST_UID = 65_519;
-
-/** Those that a run of ours has now. */
-const taken = new Set<number>();
+import { FIRST_UID, LAST_UID, returnUser, takeUser } from "./users.ts";
 
 /**
  * Root without namespaces, as in a container: each run has a user of its own, so that it cannot reach the files and the
@@ -28,14 +21,18 @@ export const uid: IsolationLevel = {
   keeps: ["private-files", "processes", "memory"],
   obstacle: () =>
     IS_ROOT
-      ? obstacleOf(["time", "setpriv", "timeout", "prlimit"])
+      ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? missingUsers([FIRST_UID, LAST_UID]))
       : { reason: "only root can give each run a user of its own" },
   launch,
 };
 
 function launch(request: RunRequest): Launch {
-  const { workspace } = request;
+  const { workspace, visible } = request;
   const { directory } = workspace;
+  const closed = visible.find((file) => !isOpenToAll(file));
+  if (closed !== undefined) {
+    throw new Error(`${closed} cannot be read by the users that programs run as at isolation level C`);
+  }
   const user = takeUser();
   const folders = workspace.kind === "kept" ? [directory, workspace.home] : [directory];
   for (const folder of folders) giveTo(user, folder);
@@ -59,27 +56,10 @@ function launch(request: RunRequest): Launch {
     finish: () => {
       killAllOf(user);
       for (const folder of folders) takeBack(folder);
-      taken.delete(user);
+      returnUser(user);
     },
     conclude: (exit) => conclude(exit, request),
   };
-}
-
-/** A user whom no process on this machine belongs to. */
-function takeUser(): number {
-  const busy = new Set(processOwners());
-  for (let user = FIRST_UID; user <= LAST_UID; user++) {
-    if (busy.has(user) || taken.has(user)) continue;
-    taken.add(user);
-    return user;
-  }
-  throw new Error("every user that a run could have is taken");
-}
-
-function processOwners(): number[] {
-  return readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => statSync(`/proc/${pid}`, { throwIfNoEntry: false })?.uid ?? []);
 }
 
 function asUser(user: number): string[] {

@@ -1,0 +1,73 @@
+import type { Command } from "commander";
+import { canGrade, type Examination, examine, type FoundToolchain } from "../examination.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import { counted, printable } from "../text.ts";
+import { EXIT_CODES } from "./exit-code.ts";
+
+export function addDoctorCommand(cavalo: Command): void {
+  cavalo
+    .command("doctor")
+    .description("say what this machine can grade, how well programs are contained, and what is missing")
+    .option("--json", "print it as JSON")
+    .action(async ({ json }: { json?: boolean }) => {
+      const found = await examine(process.stdout);
+      process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : examinationReport(found));
+      process.exitCode = canGrade(found) ? EXIT_CODES.ok : EXIT_CODES.failed;
+    });
+}
+
+/** The examination as text, what is decisive last. */
+export function examinationReport(found: Examination): string {
+  const { harness, machine, terminal, locale, toolchains } = found;
+  return `${[
+    `Cavalo ${harness.version}, Node ${harness.node}, ${harness.platform}`,
+    `Machine: ${counted(machine.cores, "processor")}, ${mebibytes(machine.memoryBytes)} of memory; the harness takes ${mebibytes(machine.harnessBytes)}`,
+    `Terminal: ${terminal.interactive ? `${terminal.columns} columns, ${counted(terminal.colours, "colour")}` : "none"}; locale ${printable(locale) || "not set"}`,
+    "",
+    ...isolationLines(found),
+    "",
+    "Languages:",
+    ...toolchains.flatMap(toolchainLines),
+    "",
+    verdictLine(found),
+  ].join("\n")}\n`;
+}
+
+function isolationLines({ isolation, higherLevels }: Examination): string[] {
+  const higher = higherLevels.flatMap(({ level, title, reason, cure }) => [
+    `  not level ${level} (${title}): ${reason}`,
+    ...(cure === undefined ? [] : [`    may help: ${cure}`]),
+  ]);
+  if (!isolation) return ["Isolation: no level works", ...higher];
+  const { wallMs, cpuMs, peakMemoryBytes } = isolation.emptyRun;
+  const measured = [
+    `${wallMs} ms`,
+    ...(cpuMs === undefined ? [] : [`${cpuMs} ms of CPU time`]),
+    ...(peakMemoryBytes === undefined ? [] : [`${mebibytes(peakMemoryBytes)} of memory`]),
+  ];
+  return [
+    `Isolation: level ${isolation.level} (${isolation.title}); an empty run takes ${measured.join(", ")}`,
+    `  not promised: ${isolation.lacks}`,
+    ...higher,
+  ];
+}
+
+function toolchainLines(toolchain: FoundToolchain): string[] {
+  const { title } = LANGUAGES[toolchain.language];
+  if (!toolchain.found) return [`  ${title}: ${toolchain.reason}`];
+  return [
+    `  ${title}: ${printable(toolchain.version)}`,
+    ...toolchain.build.map((command) => `    ${command}`),
+    `    ${toolchain.run}`,
+  ];
+}
+
+function verdictLine(found: Examination): string {
+  const there = found.toolchains.filter((each) => each.found).length;
+  if (!canGrade(found)) return "Nothing can be graded on this machine.";
+  return `Programs in ${there} of ${counted(found.toolchains.length, "language")} can be graded.`;
+}
+
+function mebibytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024)} MiB`;
+}

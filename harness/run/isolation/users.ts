@@ -1,0 +1,54 @@
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { systemErrorCode } from "../../errors.ts";
+import { claimFolder } from "../owner.ts";
+import { removeFolder } from "../remove.ts";
+
+/** Users that systemd sets aside for services of a moment: no person has them. */
+export const FIRST_UID = 61_184;
+export const LAST_UID = 65_519;
+
+/** How many a harness has for itself: as many programs can run at once. */
+const BLOCK = 64;
+
+/** Those of our block that no run has now. */
+let free: number[] | undefined;
+
+/**
+ * A user for one run, whom no other run has, of this harness or another one.
+ *
+ * @throws Error if all are taken
+ */
+export function takeUser(): number {
+  free ??= claimBlock();
+  const user = free.pop();
+  if (user === undefined) throw new Error(`more than ${BLOCK} programs cannot run at once`);
+  return user;
+}
+
+export function returnUser(user: number): void {
+  free?.push(user);
+}
+
+/** A folder is made by one process only. What a killed harness has left of it goes with its other scratch. */
+function claimBlock(): number[] {
+  for (let first = FIRST_UID; first + BLOCK - 1 <= LAST_UID; first += BLOCK) {
+    const folder = path.join(tmpdir(), `cavalo-users-${first}`);
+    if (!isMade(folder)) continue;
+    claimFolder(folder);
+    process.on("exit", () => removeFolder(folder));
+    return Array.from({ length: BLOCK }, (_, at) => first + at);
+  }
+  throw new Error("every user that a run could have is taken");
+}
+
+function isMade(folder: string): boolean {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    if (systemErrorCode(error) === "EEXIST") return false;
+    throw error;
+  }
+}
