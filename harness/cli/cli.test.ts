@@ -98,7 +98,7 @@ test("a student is told every finding in full, on the public cases", async () =>
   const folder = folderWith({ "main.js": "console.log('1')" });
   const { exitCode, stdout } = await cavalo(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
   expect(exitCode).toBe(1);
-  expect(stdout).toBe(
+  expect(stdout.split("\n").slice(0, -1).join("\n")).toBe(
     [
       "WA  tiny-3x3: the least number of moves is 3, the answer is 1",
       "    case: A torus of 3 x 3, where a knight cannot change row or column alone",

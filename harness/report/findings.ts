@@ -1,10 +1,13 @@
 import { counted, printable } from "../text.ts";
 import type { Report, SubmissionReport } from "./report.ts";
-import { verdictCounts, wordsOf } from "./words.ts";
+import { isolationLine, verdictCounts, wordsOf } from "./words.ts";
 
 /** For the author of a program: every finding in full, each with what its case is there for. */
-export function findingsReport({ submissions, cases }: Report): string {
-  return submissions.map((submission) => `${findingsOf(submission, cases)}\n`).join("\n");
+export function findingsReport(report: Report): string {
+  const { submissions, cases } = report;
+  return [...submissions.map((submission) => findingsOf(submission, cases)), isolationLine(report), ""].join(
+    "\n",
+  );
 }
 
 function findingsOf(

@@ -3,7 +3,7 @@ import { countVerdicts, isJudged, totalPoints } from "../score.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { counted, printable } from "../text.ts";
 import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts";
-import { isUnexpected, verdictCounts, wordsOf } from "./words.ts";
+import { isolationLine, isUnexpected, verdictCounts, wordsOf } from "./words.ts";
 
 /** How wide a table may be where nothing else is known: in a pipe or a log. */
 const DEFAULT_COLUMNS = 140;
@@ -83,10 +83,6 @@ function summary(report: Report): string {
       `${counted(failures, "result")} ${stated ? "not as stated" : "not accepted"}.`,
     isolationLine(report),
   ].join("\n");
-}
-
-function isolationLine({ isolation: { level, title, lacks } }: Report): string {
-  return `Isolation: level ${level} (${title}). Not promised: ${lacks}.`;
 }
 
 function wrongCase({ problem, name, reference }: ReportedCase): string {

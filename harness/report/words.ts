@@ -1,4 +1,4 @@
-import type { CaseResult, SubmissionReport } from "./report.ts";
+import type { CaseResult, Report, SubmissionReport } from "./report.ts";
 
 /** Whether the verdict is another one than the manifest states. */
 export function isUnexpected({ verdict, expected }: Pick<CaseResult, "verdict" | "expected">): boolean {
@@ -19,4 +19,9 @@ export function verdictCounts(verdicts: SubmissionReport["verdicts"]): string {
   return Object.entries(verdicts)
     .map(([verdict, count]) => `${count} ${verdict}`)
     .join(", ");
+}
+
+/** How well programs were contained, and what that does not promise. */
+export function isolationLine({ isolation: { level, title, lacks } }: Report): string {
+  return `Isolation: level ${level} (${title}). Not promised: ${lacks}.`;
 }
