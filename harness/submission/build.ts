@@ -3,12 +3,11 @@ import path from "node:path";
 import type { Finding } from "../check/judgement.ts";
 import type { Isolation } from "../run/isolation/index.ts";
 import { IS_ROOT, takeBack } from "../run/isolation/ownership.ts";
-import type { LimitName, Outcome } from "../run/outcome.ts";
-import { run } from "../run/run.ts";
-import { printable, tellingLine } from "../text.ts";
+import { printable } from "../text.ts";
+import { compile } from "./compile.ts";
 import { LANGUAGES } from "./language/index.ts";
 import type { Plan } from "./language/language.ts";
-import { COMPILER_RESOURCES, type Runtime, THREADED } from "./language/runtime.ts";
+import { type Runtime, THREADED } from "./language/runtime.ts";
 import type { Submission } from "./submission.ts";
 import { findOnPath, findToolchain, installationsOf, type Toolchain } from "./toolchain.ts";
 
@@ -49,14 +48,6 @@ export interface BuildPlace {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Compiling may take long on a slow machine; it only has to end. */
-const BUILD_LIMITS = {
-  cpuMs: 60_000,
-  wallMs: 180_000,
-  outputBytes: 1024 * 1024,
-  memoryBytes: COMPILER_RESOURCES.peakBytes,
-};
-
 /** As it looks where every byte is a character, which is how sources are held. */
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 
@@ -87,19 +78,23 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
   };
   const searchPath = searchPathFor(tools.paths?.values() ?? []);
   const steps = resolved as string[][];
+  // Only what was found by its name: a path in a manifest could lead to the cases.
   const programs = steps
-    .map(([program]) => program!)
-    .filter((program) => !program.startsWith(folder + path.sep));
+    .filter((_, index) => !commands[index]![0]!.includes("/"))
+    .map(([program]) => program!);
   const visible = [...programs, ...(tools.paths?.values() ?? [])].flatMap(installationsOf);
   const command = steps.pop()!;
-  const step = {
+  const workshop = {
+    aside: place.folder,
+    isolation: place.isolation,
+    signal: place.signal,
     environment: { ...environmentFor(searchPath), ...plan.environment },
     visible: distinct([...visible, ...(plan.reads ?? [])]),
     folder,
     home: homeFor(submission, plan, place),
   };
-  for (const each of steps) {
-    const finding = await runStep(each, step, place);
+  for (const step of steps) {
+    const finding = await compile(step, workshop);
     if (finding?.kind === "not-compiled") return { kind: "compile-error", recipe, finding };
     if (finding) return { kind: "failed", finding };
   }
@@ -197,70 +192,4 @@ function removeByteOrderMarks({ kind }: Submission, folder: string): void {
   for (const source of kind.program.sources.filter(({ text }) => text.startsWith(BYTE_ORDER_MARK))) {
     writeFileSync(path.join(folder, source.path), source.text.slice(BYTE_ORDER_MARK.length), "latin1");
   }
-}
-
-/** What the steps of building a program have in common. */
-interface Step {
-  readonly environment: Readonly<Record<string, string>>;
-  readonly visible: readonly string[];
-  readonly folder: string;
-  readonly home: string;
-}
-
-async function runStep(
-  command: readonly string[],
-  { environment, visible, folder, home }: Step,
-  place: BuildPlace,
-): Promise<Finding | undefined> {
-  const outcome = await run(
-    {
-      command,
-      folder: place.folder,
-      workspace: { kind: "kept", directory: folder, home },
-      visible,
-      environment,
-      inputFile: "/dev/null",
-      limits: BUILD_LIMITS,
-      resources: COMPILER_RESOURCES,
-      signal: place.signal,
-    },
-    place.isolation,
-  );
-  const { end } = outcome;
-  switch (end.kind) {
-    case "exited":
-      return end.code === 0 ? undefined : { kind: "not-compiled", message: complaint(outcome) };
-    case "not-started":
-      return { kind: "not-started", message: `the compiler could not be started: ${end.reason}` };
-    case "unmeasured":
-      return { kind: "unmeasured", message: end.reason };
-    case "stopped":
-      return { kind: "stopped", message: "the grading was stopped" };
-    case "signalled":
-      return {
-        kind: "not-compiled",
-        message: `the compiler was ended by the signal ${end.signal}: ${complaint(outcome)}`,
-      };
-    case "limit":
-      return { kind: "not-compiled", message: `compiling went over its limit of ${limitName(end.limit)}` };
-  }
-}
-
-function limitName(limit: LimitName): string {
-  const names: Record<LimitName, string> = {
-    cpu: `${BUILD_LIMITS.cpuMs} ms of CPU time`,
-    wall: `${BUILD_LIMITS.wallMs} ms`,
-    memory: `${BUILD_LIMITS.memoryBytes} bytes of memory`,
-    output: `${BUILD_LIMITS.outputBytes} bytes of messages`,
-    "file-size": `${COMPILER_RESOURCES.fileBytes} bytes for a file`,
-  };
-  return names[limit];
-}
-
-/** Compilers write to either stream; the first line that speaks of an error says most. */
-function complaint({ stdout, stderr }: Outcome): string {
-  return (
-    tellingLine(Buffer.concat([stderr.bytes, Buffer.from("\n"), stdout.bytes])) ||
-    "the compiler failed without a word"
-  );
 }

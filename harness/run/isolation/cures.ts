@@ -4,7 +4,7 @@ import type { Obstacle } from "./level.ts";
 const CURES: readonly (readonly [RegExp, string])[] = [
   [/setting up uid map: Permission denied/, "sysctl -w kernel.apparmor_restrict_unprivileged_userns=0"],
   [
-    /Creating new namespace failed: (?:Operation not permitted|No space left)/,
+    /Creating new namespace failed: (?:Operation not permitted|nesting depth|No space left)/,
     "sysctl -w user.max_user_namespaces=15000",
   ],
   [

@@ -41,11 +41,17 @@ export function killSeconds(cpuMs: number): number {
   return Math.ceil((1.5 * cpuMs) / 1000) + 1;
 }
 
-/** What we may not go beyond ourselves. */
+const hardLimits = new Map<string, number>();
+
+/** What we may not go beyond ourselves. It is read once: every run asks. */
 function hardLimit(name: string): number {
+  const known = hardLimits.get(name);
+  if (known !== undefined) return known;
   const line = readFileSync("/proc/self/limits", "latin1")
     .split("\n")
     .find((each) => each.startsWith(name));
   const [, hard] = line?.slice(name.length).trim().split(/\s+/) ?? [];
-  return hard === undefined || hard === "unlimited" ? Number.MAX_SAFE_INTEGER : Number(hard);
+  const limit = hard === undefined || hard === "unlimited" ? Number.MAX_SAFE_INTEGER : Number(hard);
+  hardLimits.set(name, limit);
+  return limit;
 }
