@@ -43,8 +43,8 @@ export interface Attack {
   readonly levels?: Partial<Readonly<Record<LevelName, Standing>>>;
   readonly answerFile?: string;
   readonly limits?: Partial<Limits>;
-  /** The submission's own build command, and the program that it runs. */
-  readonly build?: { readonly program: string; readonly command: readonly string[] };
+  /** The submission's own build commands, and the program that they run. */
+  readonly build?: { readonly program: string; readonly commands: readonly (readonly string[])[] };
   /** Whether it is fast and certain enough to be tried with every change. */
   readonly quick?: true;
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync } from "node:fs";
 import { homedir } from "node:os";
@@ -62,7 +63,11 @@ export async function execute(attack: Attack, field: Field): Promise<Trace | { r
   });
   if ("skipped" in done) return done;
   const damage = [...(await clearResidue(mark)), ...stage.inspect()];
-  if (existsSync(folderUsed)) damage.push(`its folder ${path.basename(folderUsed)} could not be removed`);
+  if (existsSync(folderUsed)) {
+    damage.push(`its folder ${path.basename(folderUsed)} could not be removed`);
+    // This one goes down folder by folder, so that no path is too long for it.
+    execFileSync("rm", ["-rf", "--", folderUsed], { stdio: "ignore" });
+  }
   if ((await honestRun({ scratch, isolation })) !== honest) damage.push("the next run was not as before");
   return { ...done, damage };
 }

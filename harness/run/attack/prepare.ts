@@ -43,7 +43,9 @@ function submissionOf(attack: Attack, folder: string, places: Preparation["place
       kind: { kind: "commands" },
       manifest: {
         run: ["bash", `{folder}/${program}`],
-        ...(attack.build && { build: [attack.build.command.map((part) => withPlaces(part, places))] }),
+        ...(attack.build && {
+          build: attack.build.commands.map((command) => command.map((part) => withPlaces(part, places))),
+        }),
       },
     };
   }

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   closeSync,
+  lchownSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -100,6 +101,9 @@ function layFiles(folder: string, files: readonly string[], canary: string): voi
     mkdirSync(path.dirname(file), { recursive: true });
     // As a text in quotes it is right in every language that could include it.
     writeFileSync(file, `"${canary}"\n`, { mode: 0o644 });
+  }
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    lchownSync(path.join(folder, name), process.getuid!(), process.getgid!());
   }
   chmodSync(files[0]!, 0o600);
   const strangers = readdirSync(folder).filter((name) => name.startsWith("planted-"));

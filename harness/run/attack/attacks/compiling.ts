@@ -1,6 +1,8 @@
-import { type Attack, open } from "../attack.ts";
+import { type Attack, bounded, open } from "../attack.ts";
 
 const PRIVATE = { D: open("compilers read every file of this user") };
+
+const LARGE = bounded("each file of a build is limited, all together only by the time for compiling");
 
 /** What happens before the program runs. */
 export const COMPILING: readonly Attack[] = [
@@ -56,7 +58,7 @@ export const COMPILING: readonly Attack[] = [
     program: "built.sh",
     build: {
       program: "build-script.sh",
-      command: ["bash", "build-script.sh", "{secret}", "{tcp}", "{mark}"],
+      commands: [["bash", "build-script.sh", "{secret}", "{tcp}", "{mark}"]],
     },
     tries: "reads, connects, plants and stays while it is built",
     ends: ["exited"],
@@ -69,8 +71,32 @@ export const COMPILING: readonly Attack[] = [
   {
     name: "deep build",
     program: "built.sh",
-    build: { program: "build-deep-folders.sh", command: ["bash", "build-deep-folders.sh"] },
+    build: { program: "build-deep-folders.sh", commands: [["bash", "build-deep-folders.sh"]] },
     tries: "builds folders deeper than any path",
     ends: ["exited"],
+  },
+  {
+    name: "link in a build",
+    program: "built.sh",
+    build: { program: "build-link.sh", commands: [["bash", "build-link.sh", "{stage}/private"], ["true"]] },
+    tries: "builds a link to a private folder, for whoever gives or takes rights below it",
+    ends: ["exited"],
+    quick: true,
+  },
+  {
+    name: "large build",
+    program: "built.sh",
+    build: { program: "build-large.sh", commands: [["bash", "build-large.sh"]] },
+    tries: "builds 600 MB of files",
+    ends: ["exited", "compile-error"],
+    levels: { B: LARGE, C: LARGE, D: LARGE },
+  },
+  {
+    name: "closed build",
+    program: "built.sh",
+    build: { program: "build-closed.sh", commands: [["bash", "build-closed.sh"]] },
+    tries: "takes the rights to what it builds away",
+    ends: ["exited"],
+    quick: true,
   },
 ];

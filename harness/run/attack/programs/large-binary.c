@@ -1,4 +1,4 @@
 /* A program file of 8 GB. */
-static char block[1L << 33] = {1};
+char block[1L << 33] = {1};
 
-int main(void) { return block[0]; }
+int main(void) { return ((volatile char *)block)[1]; }
