@@ -1,0 +1,102 @@
+import { type Attack, bounded, open } from "../attack.ts";
+
+const PRIVATE = { D: open("compilers read every file of this user") };
+
+const LARGE = bounded("each file of a build is limited, all together only by the time for compiling");
+
+/** What happens before the program runs. */
+export const COMPILING: readonly Attack[] = [
+  {
+    name: "include: secret",
+    program: "include-secret.c",
+    tries: "includes a private file while it is compiled",
+    ends: ["compile-error"],
+    levels: PRIVATE,
+    quick: true,
+  },
+  {
+    name: "include: assembler",
+    program: "embed-secret.c",
+    tries: "has the assembler take in a private file",
+    ends: ["compile-error"],
+    levels: PRIVATE,
+    quick: true,
+  },
+  {
+    name: "include: random",
+    program: "include-device.c",
+    tries: "includes a device that never ends",
+    ends: ["compile-error"],
+  },
+  {
+    name: "include: terminal",
+    program: "include-terminal.c",
+    tries: "includes what somebody would have to type",
+    ends: ["exited", "compile-error"],
+    quick: true,
+  },
+  {
+    name: "macro bomb",
+    program: "macro-bomb.c",
+    tries: "expands to a text without end",
+    ends: ["compile-error"],
+  },
+  {
+    name: "template bomb (C++)",
+    program: "template-bomb.cpp",
+    tries: "instantiates templates without end",
+    ends: ["compile-error", "exited"],
+  },
+  {
+    name: "large binary",
+    program: "large-binary.c",
+    tries: "compiles to a program file of 8 GB",
+    ends: ["compile-error"],
+  },
+  {
+    name: "build command",
+    program: "built.sh",
+    build: {
+      program: "build-script.sh",
+      commands: [["bash", "build-script.sh", "{secret}", "{tcp}", "{mark}"]],
+    },
+    tries: "reads, connects, plants and stays while it is built",
+    ends: ["exited"],
+    levels: {
+      C: open("build commands have the network, leave files where every user may write"),
+      D: open("build commands may do what this user may"),
+    },
+    quick: true,
+  },
+  {
+    name: "deep build",
+    program: "built.sh",
+    build: { program: "build-deep-folders.sh", commands: [["bash", "build-deep-folders.sh"]] },
+    tries: "builds folders deeper than any path",
+    ends: ["exited"],
+  },
+  {
+    name: "link in a build",
+    program: "built.sh",
+    build: { program: "build-link.sh", commands: [["bash", "build-link.sh", "{stage}/private"], ["true"]] },
+    tries: "builds a link to a private folder, for whoever gives or takes rights below it",
+    ends: ["exited"],
+    quick: true,
+  },
+  {
+    name: "large build",
+    program: "built.sh",
+    build: { program: "build-large.sh", commands: [["bash", "build-large.sh"]] },
+    tries: "builds 600 MB of files",
+    ends: ["exited", "compile-error"],
+    levels: { B: LARGE, C: LARGE, D: LARGE },
+  },
+  {
+    name: "closed build",
+    program: "built.sh",
+    build: { program: "build-closed.sh", commands: [["bash", "build-closed.sh"]] },
+    tries: "takes the rights to what it builds away",
+    ends: ["exited"],
+    quick: true,
+  },
+];

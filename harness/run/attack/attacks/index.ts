@@ -1,0 +1,25 @@
+import type { Attack } from "../attack.ts";
+import { ANSWERS } from "./answers.ts";
+import { COMPILING } from "./compiling.ts";
+import { DAEMONS } from "./daemons.ts";
+import { KERNEL } from "./kernel.ts";
+import { MEASURE } from "./measure.ts";
+import { NETWORK_ATTACKS } from "./network.ts";
+import { PRINTING } from "./printing.ts";
+import { READING } from "./reading.ts";
+import { RESOURCES } from "./resources.ts";
+import { WRITING } from "./writing.ts";
+
+/** The battery. A new attack is a program and an entry in one of these tables. */
+export const ATTACKS: readonly Attack[] = [
+  ...READING,
+  ...WRITING,
+  ...MEASURE,
+  ...DAEMONS,
+  ...RESOURCES,
+  ...ANSWERS,
+  ...NETWORK_ATTACKS,
+  ...KERNEL,
+  ...COMPILING,
+  ...PRINTING,
+];

@@ -1,0 +1,57 @@
+import { type Attack, open } from "../attack.ts";
+
+const UNFILTERED = {
+  C: open("system calls are not filtered"),
+  D: open("system calls are not filtered"),
+};
+const OWN = { D: open("programs look into every process of this user") };
+const AS_ROOT = { D: open("root's programs are root") };
+
+const CALLS: readonly (readonly [name: string, tries: string, levels: Attack["levels"]])[] = [
+  ["ptrace-parent", "traces what started it", UNFILTERED],
+  ["ptrace-harness", "traces the harness", OWN],
+  ["process_vm_readv", "reads the harness's memory by a system call", OWN],
+  ["keyctl", "opens a keyring", UNFILTERED],
+  ["add_key", "leaves a key", UNFILTERED],
+  ["io_uring", "makes a ring of calls that no filter sees", UNFILTERED],
+  ["userfaultfd", "handles page faults itself", UNFILTERED],
+  ["perf", "counts what the processor does", UNFILTERED],
+  ["bpf", "loads a map into the kernel", AS_ROOT],
+  ["user-namespace", "makes a user namespace", UNFILTERED],
+  ["clone-namespace", "makes a user namespace with a child", UNFILTERED],
+  ["vsock", "opens a socket to the host of a virtual machine", UNFILTERED],
+  ["netlink", "opens a socket to the kernel", UNFILTERED],
+  ["packet", "opens a raw socket", AS_ROOT],
+  ["i386", "makes a call of 32-bit programs, which a filter may not know", UNFILTERED],
+];
+
+/** Parts of the kernel that no program for a board needs, and rights that it was not given. */
+export const KERNEL: readonly Attack[] = [
+  ...CALLS.map(
+    ([name, tries, levels]): Attack => ({
+      name,
+      program: "system-call.c",
+      arguments: [name, "{pid}"],
+      tries,
+      ends: ["exited", "signalled"],
+      ...(levels && { levels }),
+      quick: true,
+    }),
+  ),
+  {
+    name: "raised limits",
+    program: "raise-limits.c",
+    tries: "raises its limits and its priority",
+    ends: ["exited"],
+    levels: AS_ROOT,
+    quick: true,
+  },
+  {
+    name: "privileges",
+    program: "privileges.py",
+    tries: "looks for privileges and ways to get some",
+    ends: ["exited"],
+    levels: { D: open("programs may become what setuid programs make of them") },
+    quick: true,
+  },
+];

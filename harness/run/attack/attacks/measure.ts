@@ -1,0 +1,99 @@
+import { type Attack, bounded, open, untried } from "../attack.ts";
+
+const OTHERS = untried("it would end every process of this user");
+const UNSEEN = bounded(
+  "CPU time of children that nobody waits for is not seen; each has the limit, all the wall limit",
+);
+
+/** Forging what is measured, and signals to whoever measures. */
+export const MEASURE: readonly Attack[] = [
+  {
+    name: "open descriptors",
+    program: "open-descriptors.c",
+    tries: "looks for descriptors that it should not have",
+    ends: ["exited"],
+    levels: { C: open("the status pipe, which this level does not read, stays open") },
+    quick: true,
+  },
+  {
+    name: "forged measure",
+    program: "forge-measure.c",
+    tries: "writes a measure of its own to every descriptor",
+    ends: ["exited"],
+    quick: true,
+  },
+  {
+    name: "forged success",
+    program: "forge-status.c",
+    tries: "writes an exit code of 0 to every descriptor, then crashes",
+    ends: ["signalled"],
+    quick: true,
+  },
+  {
+    name: "forged report file",
+    program: "forge-report.py",
+    tries: "writes the file that its measure is read from",
+    ends: ["exited"],
+    levels: { D: bounded("there is no such file at this level, only those of others") },
+    quick: true,
+  },
+  {
+    name: "unwaited child",
+    program: "unwaited-child.c",
+    tries: "lets a child compute and does not wait for it",
+    ends: ["exited"],
+    levels: { B: UNSEEN, C: UNSEEN, D: UNSEEN },
+  },
+  {
+    name: "kill -1",
+    program: "kill-all.c",
+    tries: "kills every process that it can",
+    ends: ["exited", "signalled"],
+    levels: { D: OTHERS },
+    quick: true,
+  },
+  {
+    name: "kill parent",
+    program: "kill-parent.sh",
+    tries: "stops and kills what started it",
+    ends: ["exited", "signalled", "wall"],
+  },
+  {
+    name: "kill parent, answer",
+    program: "kill-parent.sh",
+    answerFile: "answer",
+    tries: "stops and kills what started it, where an answer file is kept",
+    ends: ["exited", "signalled", "wall"],
+  },
+  {
+    name: "frozen timer",
+    program: "freeze-timer.sh",
+    answerFile: "answer",
+    limits: { wallMs: 800 },
+    tries: "freezes the timer that is to end it, and waits",
+    ends: ["wall"],
+  },
+  {
+    name: "kill groups",
+    program: "kill-group.py",
+    tries: "kills its own process group and those of its parents",
+    ends: ["exited", "signalled"],
+    levels: { D: OTHERS },
+  },
+  {
+    name: "signal to harness",
+    program: "signal-harness.py",
+    arguments: ["{pid}"],
+    tries: "sends a signal to the harness",
+    ends: ["exited"],
+    levels: { D: open("programs may signal every process of this user") },
+    quick: true,
+  },
+  {
+    name: "stopped group",
+    program: "stop-itself.sh",
+    limits: { wallMs: 800 },
+    tries: "freezes its own process group",
+    ends: ["wall", "signalled"],
+  },
+];

@@ -1,0 +1,59 @@
+import { type Attack, open } from "../attack.ts";
+
+const NETWORK = { C: open("programs have the network"), D: open("programs have the network") };
+
+/** Reaching servers. */
+export const NETWORK_ATTACKS: readonly Attack[] = [
+  {
+    name: "TCP",
+    program: "connect-tcp.py",
+    arguments: ["{tcp}"],
+    tries: "connects to a server of this machine",
+    ends: ["exited"],
+    levels: NETWORK,
+    quick: true,
+  },
+  {
+    name: "TCP (JavaScript)",
+    program: "connect-tcp.mjs",
+    arguments: ["{tcp}"],
+    tries: "connects to a server of this machine",
+    ends: ["exited"],
+    levels: NETWORK,
+  },
+  {
+    name: "TCP (Java)",
+    program: "ConnectTcp.java",
+    arguments: ["{tcp}"],
+    tries: "connects to a server of this machine",
+    ends: ["exited"],
+    levels: NETWORK,
+  },
+  {
+    name: "UDP",
+    program: "send-udp.py",
+    arguments: ["{udp}"],
+    tries: "sends a datagram to a server of this machine",
+    ends: ["exited"],
+    levels: NETWORK,
+    quick: true,
+  },
+  {
+    name: "abstract socket",
+    program: "connect-unix.py",
+    arguments: ["{abstract}"],
+    tries: "connects to a socket without a file",
+    ends: ["exited"],
+    levels: NETWORK,
+    quick: true,
+  },
+  {
+    name: "socket file",
+    program: "connect-unix.py",
+    arguments: ["{socket}"],
+    tries: "connects to a socket by its file",
+    ends: ["exited"],
+    levels: NETWORK,
+    quick: true,
+  },
+];

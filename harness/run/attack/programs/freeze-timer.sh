@@ -1,0 +1,4 @@
+# Freezes what is to end it, and stays.
+kill -STOP $PPID
+kill -STOP 1
+sleep 60

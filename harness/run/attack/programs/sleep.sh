@@ -1,0 +1,2 @@
+# Waits.
+exec sleep 600

@@ -1,0 +1,4 @@
+# Freezes its whole group.
+sleep 60 &
+kill -STOP 0
+sleep 60
