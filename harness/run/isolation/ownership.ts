@@ -1,13 +1,14 @@
-import { chmodSync, lchownSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, lchownSync, lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
 /** Whether the harness runs as root, which never starts a program of a student as it is. */
 export const IS_ROOT = process.getuid?.() === 0;
 
-/** Makes the folder and all below it this user's. Links are not followed. */
+/** Makes the file, or the folder and all below it, this user's. Links are not followed: a program may have made them. */
 export function giveTo(uid: number, file: string): void {
   lchownSync(file, uid, uid);
-  for (const entry of entriesOf(file)) giveTo(uid, entry);
+  if (!lstatSync(file).isDirectory()) return;
+  for (const name of readdirSync(file)) giveTo(uid, path.join(file, name));
 }
 
 /** Makes the folder and all below it root's, and readable by everybody. */
@@ -33,13 +34,4 @@ export function isOpenToAll(file: string): boolean {
 function foldersAbove(file: string): string[] {
   const parent = path.dirname(file);
   return parent === file ? [] : [parent, ...foldersAbove(parent)];
-}
-
-function entriesOf(file: string): string[] {
-  try {
-    return readdirSync(file, { withFileTypes: true }).map(({ name }) => path.join(file, name));
-  } catch {
-    // It is no folder.
-    return [];
-  }
 }
