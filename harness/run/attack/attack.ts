@@ -11,7 +11,8 @@ export type EndName =
   | "unmeasured"
   | "stopped"
   | "compile-error"
-  | "not-built";
+  | "not-built"
+  | "not-ended";
 
 /** From the best to the worst. */
 export const HOLDS = ["contained", "bounded", "open"] as const;

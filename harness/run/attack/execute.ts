@@ -6,6 +6,7 @@ import path from "node:path";
 import type { Limits } from "../../case/case.ts";
 import { type Executable, environmentFor } from "../../submission/build.ts";
 import { resourcesFor } from "../../submission/language/runtime.ts";
+import { excerpt } from "../../text.ts";
 import type { Isolation } from "../isolation/index.ts";
 import type { Outcome } from "../outcome.ts";
 import { run } from "../run.ts";
@@ -45,22 +46,12 @@ export async function execute(attack: Attack, field: Field): Promise<Trace | { r
   const mark: Mark = { text: `attack-mark-${number}`, key: number };
   const places = { ...stage.places, mark: mark.text, key: String(mark.key), home: homedir() };
   let folderUsed = "";
-  const done = await scratch.within(async (folder): Promise<Done> => {
-    folderUsed = folder;
-    const built = await prepare(attack, { folder, sharedHome: scratch.home, isolation, places });
-    switch (built.kind) {
-      case "skipped":
-        return { skipped: built.finding.message };
-      case "failed":
-        return { end: "not-built", message: built.finding.message };
-      case "compile-error":
-        return { end: "compile-error", message: built.finding.message };
-      case "ready": {
-        const outcome = await start(attack, built.executable, { folder, isolation, mark, places });
-        return { end: outcome.end.kind === "limit" ? outcome.end.limit : outcome.end.kind, outcome };
-      }
-    }
-  });
+  const done = await scratch
+    .within((folder) => {
+      folderUsed = folder;
+      return buildAndStart(attack, { folder, isolation, mark, places, sharedHome: scratch.home });
+    })
+    .catch(failed);
   if ("skipped" in done) return done;
   const damage = [...(await clearResidue(mark)), ...stage.inspect()];
   if (existsSync(folderUsed)) {
@@ -79,6 +70,28 @@ interface Start {
   readonly isolation: Isolation;
   readonly mark: Mark;
   readonly places: Readonly<Record<string, string>>;
+}
+
+/** A run never throws; if it did, all that were to follow would be lost. */
+function failed(error: unknown): Done {
+  const message = error instanceof Error ? error.message : String(error);
+  return { end: "not-ended", message: `the harness itself failed: ${excerpt(message)}` };
+}
+
+async function buildAndStart(attack: Attack, place: Start & { sharedHome: string }): Promise<Done> {
+  const built = await prepare(attack, place);
+  switch (built.kind) {
+    case "skipped":
+      return { skipped: built.finding.message };
+    case "failed":
+      return { end: "not-built", message: built.finding.message };
+    case "compile-error":
+      return { end: "compile-error", message: built.finding.message };
+    case "ready": {
+      const outcome = await start(attack, built.executable, place);
+      return { end: outcome.end.kind === "limit" ? outcome.end.limit : outcome.end.kind, outcome };
+    }
+  }
 }
 
 function start(

@@ -34,7 +34,6 @@ export const MEASURE: readonly Attack[] = [
     program: "forge-report.py",
     tries: "writes the file that its measure is read from",
     ends: ["exited"],
-    levels: { D: bounded("there is no such file at this level, only those of others") },
     quick: true,
   },
   {

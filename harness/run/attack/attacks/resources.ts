@@ -81,8 +81,8 @@ export const RESOURCES: readonly Attack[] = [
     name: "shared memory (JavaScript)",
     program: "shared-memory.mjs",
     tries: "takes shared memory, of which 512 MiB would do",
-    ends: ["memory", "exited", "cpu"],
-    levels: { B: SHARED, C: SHARED, D: SHARED },
+    ends: ["memory", "exited", "cpu", "signalled"],
+    levels: { D: SHARED },
   },
   {
     name: "memory file",
