@@ -11,6 +11,7 @@ import { createTurns, type Turns } from "./run/turns.ts";
 import { countVerdicts, isFailure, isJudged, pointsFor, totalPoints } from "./score.ts";
 import { type Build, build } from "./submission/build.ts";
 import { expectedVerdict } from "./submission/expectation.ts";
+import { LANGUAGES } from "./submission/language/index.ts";
 import type { Submission } from "./submission/submission.ts";
 import { excerpt } from "./text.ts";
 
@@ -216,7 +217,7 @@ function submissionReport({ submission, built, cases, results }: Graded): Submis
     name,
     problem,
     ...(manifest.title !== undefined && { title: manifest.title }),
-    ...(kind.kind === "program" && { language: kind.language }),
+    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...("recipe" in built && { recipe: { ...built.recipe, build: [...built.recipe.build] } }),
     points: totalPoints(
       results.map(({ verdict }, index) => ({ verdict, worth: cases[index]!.asked.points })),

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Static, TSchema } from "@sinclair/typebox";
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import { distance } from "fastest-levenshtein";
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
-import { ExpectedError, systemErrorCode } from "./errors.ts";
+import { ExpectedError } from "./errors.ts";
+import { displayPath, readText } from "./files.ts";
 
 /** Where a value stands in a YAML document: keys and list positions from the top. */
 export type YamlPath = readonly (string | number)[];
@@ -48,28 +47,6 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
     );
   }
   return { path: file, value: value as Static<S>, mistake };
-}
-
-/** The path as a person in the current folder would write it. */
-export function displayPath(file: string): string {
-  const relative = path.relative(process.cwd(), file);
-  return relative.startsWith("..") ? file : relative || ".";
-}
-
-/**
- * Reads a text file.
- *
- * @throws ExpectedError with one line that names the file
- */
-export function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    const code = systemErrorCode(error);
-    if (code === undefined) throw error;
-    const reason = code === "ENOENT" ? "no such file" : `cannot be read (${code})`;
-    throw new ExpectedError(`${displayPath(file)}: ${reason}`, { cause: error });
-  }
 }
 
 function validatorFor(schema: TSchema): ValidateFunction {

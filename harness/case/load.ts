@@ -2,8 +2,9 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { escapePath, globSync } from "tinyglobby";
 import { collect, ExpectedError } from "../errors.ts";
+import { displayPath } from "../files.ts";
 import { byText } from "../text.ts";
-import { displayPath, readYamlFile, type YamlFile } from "../yaml-file.ts";
+import { readYamlFile, type YamlFile } from "../yaml-file.ts";
 import {
   type Case,
   type CaseBase,

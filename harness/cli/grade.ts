@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Command } from "commander";
 import { loadCases } from "../case/load.ts";
 import { collect, ExpectedError } from "../errors.ts";
+import { displayPath } from "../files.ts";
 import { grade } from "../grade.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
 import { jsonReport } from "../report/json.ts";
@@ -9,7 +10,6 @@ import { terminalReport } from "../report/terminal.ts";
 import { prepareReportFolder, reportFile, writeReport, writeSubmissionReport } from "../report/write.ts";
 import { discoverSubmissions } from "../submission/discover.ts";
 import type { Submission } from "../submission/submission.ts";
-import { displayPath } from "../yaml-file.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { chooseIsolation } from "./isolation.ts";
 import {

@@ -2,7 +2,6 @@ import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
 import { FINDING_KINDS } from "../check/judgement.ts";
 import { LEVEL_NAMES } from "../run/isolation/index.ts";
-import { LANGUAGE_NAMES } from "../submission/language/index.ts";
 import { VERDICTS } from "../verdict.ts";
 
 /** The one typed record that every reporter renders. Two gradings of the same input differ in `timings` fields only. */
@@ -90,7 +89,7 @@ const submissionReport = strictObject({
   name: Type.String(),
   problem: oneOf(PROBLEM_NAMES, "the problem"),
   title: Type.Optional(Type.String()),
-  language: Type.Optional(oneOf(LANGUAGE_NAMES, "the language")),
+  language: Type.Optional(Type.String({ description: "the language, as people write it" })),
   recipe: Type.Optional(recipe),
   points,
   verdicts: Type.Record(Type.String(), Type.Integer(), { description: "how many cases got each verdict" }),

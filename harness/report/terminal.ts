@@ -1,6 +1,5 @@
 import Table from "cli-table3";
 import { countVerdicts, isJudged, totalPoints } from "../score.ts";
-import { LANGUAGES } from "../submission/language/index.ts";
 import { counted, printable } from "../text.ts";
 import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts";
 import { isolationLine, isUnexpected, verdictCounts, wordsOf } from "./words.ts";
@@ -50,8 +49,13 @@ function referenceRow(cases: readonly ReportedCase[]): string[] {
 
 function submissionRow(submission: SubmissionReport): string[] {
   const { name, language, points, verdicts } = submission;
-  const title = language ? LANGUAGES[language].title : "";
-  return [printable(name), title, pointsCell(points), verdictCounts(verdicts), firstFinding(submission)];
+  return [
+    printable(name),
+    language ?? "",
+    pointsCell(points),
+    verdictCounts(verdicts),
+    firstFinding(submission),
+  ];
 }
 
 /** What was not judged costs no points, but an instructor wants to see how much it is. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../errors.ts";
-import { displayPath } from "../yaml-file.ts";
+import { displayPath } from "../files.ts";
 import { jsonReport } from "./json.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 

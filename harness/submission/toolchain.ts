@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
+import { isExecutable } from "../files.ts";
 import type { Language, Tool } from "./language/language.ts";
 
 /** The programs that a language needs, found on this machine. */
@@ -105,13 +106,4 @@ function installationOf(file: string): string {
 
 function isOfSystem(file: string): boolean {
   return /^\/(?:usr|bin|sbin|lib\w*)\//.test(file);
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs";
+import { isExecutable } from "../../files.ts";
 
 /** Where the programs of the system are; the user's own PATH is not asked. */
 const FOLDERS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin"];
@@ -23,13 +23,4 @@ export function findProgram(name: ChainProgram): string | undefined {
 /** The absolute path of a program that a level's `obstacle` has already found. */
 export function programPath(name: ChainProgram): string {
   return findProgram(name) ?? name;
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -3,6 +3,15 @@ import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 export const JDK = "apt install default-jdk-headless";
 
+/** Two processors and a small first heap: the same collector and the same speed on every machine. */
+export const JAVA = [
+  "java",
+  "-XX:ActiveProcessorCount=2",
+  "-Xms8m",
+  "-Xmx{memory}m",
+  "-Dfile.encoding=UTF-8",
+] as const;
+
 export const java: Language = {
   title: "Java",
   extensions: [".java"],
@@ -28,17 +37,7 @@ export const java: Language = {
         ...pathsOf(program),
       ],
     ],
-    // Two processors and a small first heap: the same collector and the same speed on every machine.
-    run: [
-      "java",
-      "-XX:ActiveProcessorCount=2",
-      "-Xms8m",
-      "-Xmx{memory}m",
-      "-Dfile.encoding=UTF-8",
-      "-cp",
-      "{folder}/classes",
-      mainClass(program.main),
-    ],
+    run: [...JAVA, "-cp", "{folder}/classes", mainClass(program.main)],
   }),
 };
 

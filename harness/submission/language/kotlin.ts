@@ -1,4 +1,4 @@
-import { JDK } from "./java.ts";
+import { JAVA, JDK } from "./java.ts";
 import { codeOf, type Language, pathsOf } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
@@ -14,15 +14,7 @@ export const kotlin: Language = {
   usualMains: ["Main.kt", "App.kt"],
   plan: (program) => ({
     build: [["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...pathsOf(program)]],
-    run: [
-      "java",
-      "-XX:ActiveProcessorCount=2",
-      "-Xms8m",
-      "-Xmx{memory}m",
-      "-Dfile.encoding=UTF-8",
-      "-jar",
-      "{folder}/program.jar",
-    ],
+    run: [...JAVA, "-jar", "{folder}/program.jar"],
     environment: { JAVA_OPTS: "-Xms32m -Xmx1g" },
   }),
 };
