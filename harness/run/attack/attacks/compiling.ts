@@ -76,6 +76,13 @@ export const COMPILING: readonly Attack[] = [
     ends: ["exited"],
   },
   {
+    name: "odd names in a build",
+    program: "built.sh",
+    build: { program: "build-odd-names.sh", commands: [["bash", "build-odd-names.sh"], ["true"]] },
+    tries: "builds files whose names are no text",
+    ends: ["exited"],
+  },
+  {
     name: "link in a build",
     program: "built.sh",
     build: { program: "build-link.sh", commands: [["bash", "build-link.sh", "{stage}/private"], ["true"]] },
