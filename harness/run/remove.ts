@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
+import { programPath } from "./isolation/programs.ts";
 
 /**
  * Removes a folder with all in it, even if a program has taken our rights to folders in it away, or has nested them so
@@ -10,8 +11,8 @@ export function removeFolder(folder: string): void {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   } catch {
     for (const command of [
-      ["chmod", "-R", "u+rwx", folder],
-      ["rm", "-rf", folder],
+      [programPath("chmod"), "-R", "u+rwx", "--", folder],
+      [programPath("rm"), "-rf", "--", folder],
     ] as const) {
       if (existsSync(folder)) succeedOrNot(command);
     }

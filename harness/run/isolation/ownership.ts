@@ -1,26 +1,23 @@
-import { chmodSync, lchownSync, lstatSync, readdirSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { statSync } from "node:fs";
 import path from "node:path";
+import { programPath } from "./programs.ts";
 
 /** Whether the harness runs as root, which never starts a program of a student as it is. */
 export const IS_ROOT = process.getuid?.() === 0;
 
-/** Makes the file, or the folder and all below it, this user's. Links are not followed: a program may have made them. */
+/**
+ * Makes the file, or the folder and all below it, this user's. A program may have worked there: chown follows no links,
+ * knows names that are no text, and goes down step by step, so that no path is too long for it.
+ */
 export function giveTo(uid: number, file: string): void {
-  lchownSync(file, uid, uid);
-  if (!lstatSync(file).isDirectory()) return;
-  for (const name of readdirSync(file)) giveTo(uid, path.join(file, name));
+  execFileSync(programPath("chown"), ["-hR", `${uid}:${uid}`, "--", file], { stdio: "ignore" });
 }
 
 /** Makes the folder and all below it root's, and readable by everybody. */
 export function takeBack(folder: string): void {
-  lchownSync(folder, 0, 0);
-  chmodSync(folder, 0o755);
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) takeBack(file);
-    else lchownSync(file, 0, 0);
-    if (entry.isFile()) chmodSync(file, statSync(file).mode | 0o444);
-  }
+  giveTo(0, folder);
+  execFileSync(programPath("chmod"), ["-R", "u+rwX,a+rX", "--", folder], { stdio: "ignore" });
 }
 
 /** Whether every user can read the file or the folder where it is. */

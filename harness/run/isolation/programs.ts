@@ -12,6 +12,9 @@ export const PACKAGES = {
   setpriv: "util-linux",
   unshare: "util-linux",
   mount: "mount",
+  chown: "coreutils",
+  chmod: "coreutils",
+  rm: "coreutils",
 } as const;
 export type ChainProgram = keyof typeof PACKAGES;
 

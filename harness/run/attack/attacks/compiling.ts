@@ -88,6 +88,7 @@ export const COMPILING: readonly Attack[] = [
     build: { program: "build-link.sh", commands: [["bash", "build-link.sh", "{stage}/private"], ["true"]] },
     tries: "builds a link to a private folder, for whoever gives or takes rights below it",
     ends: ["exited"],
+    quick: true,
   },
   {
     name: "large build",
