@@ -47,8 +47,9 @@ export function benchStarts(): void {
     const times = Array.from({ length: starts }, (_, i) => {
       const n = side - (i % 2);
       const row = Math.trunc(Math.random() * n);
-      const any = Math.trunc(Math.random() * n);
-      const column = n % 2 === 1 && (row + any) % 2 === 1 ? (any + 1) % (n - 1) : any;
+      const drawn = Math.trunc(Math.random() * n);
+      // On an odd board tours start on one colour only: a square of the other one gives way to the next.
+      const column = n % 2 === 1 && (row + drawn) % 2 === 1 ? (drawn + 1) % (n - 1) : drawn;
       const question = { rows: n, columns: n, row, column, closed: false };
       const from = performance.now();
       const answer = solveTour(question);
