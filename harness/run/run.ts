@@ -89,6 +89,7 @@ function start(launch: Launch, { inputFile }: RunRequest): ChildProcess {
         env: launch.environment,
         stdio: [input, "pipe", "pipe", "pipe", ...descriptor4],
         detached: true,
+        ...(launch.user !== undefined && { uid: launch.user, gid: launch.user }),
       });
     } finally {
       for (const descriptor of descriptor4) closeSync(descriptor);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { RunRequest } from "../outcome.ts";
@@ -15,25 +15,21 @@ export interface TimeReport {
 const RESOLUTION_MS = 10;
 
 /**
- * The command line up to the measured program's own, which follows. GNU time leaves its report's descriptor open to what
- * it starts, and a program could write a report of its own there; so a shell closes all that a shell can name.
+ * The command line up to the measured program's own, which follows. It adds to its report, because a file that is cut to
+ * nothing and written anew is written to the disk at once, and removing it then waits for the disk.
  *
- * @param firstLeaked the lowest descriptor above those that the program is meant to have
+ * GNU time leaves the report's descriptor, the lowest that is free, open to what it starts. A program could write a report
+ * of its own there, so whatever follows has to close it.
  */
-export function timeCommand(request: RunRequest, firstLeaked: 4 | 5): string[] {
-  const closing = [4, 5, 6, 7, 8, 9].filter((each) => each >= firstLeaked).map((each) => `${each}>&-`);
-  return [
-    programPath("time"),
-    "-q",
-    "-f",
-    "%e %U %S %M",
-    "-o",
-    reportFile(request),
-    "/bin/sh",
-    "-c",
-    `exec ${closing.join(" ")}; exec "$@"`,
-    "sh",
-  ];
+export function timeCommand(request: RunRequest): string[] {
+  return [programPath("time"), "-q", "-f", "%e %U %S %M", "-a", "-o", reportFile(request)];
+}
+
+/** Makes the file of the report before GNU time does, for a command line whose user could not make it; its path. */
+export function makeTimeReport(request: RunRequest): string {
+  const file = reportFile(request);
+  writeFileSync(file, "");
+  return file;
 }
 
 /** What was measured, or undefined if the report is missing, damaged, or cannot be true. */
@@ -45,8 +41,9 @@ export function readTimeReport(request: RunRequest): TimeReport | undefined {
   }
 }
 
+/** One line of numbers, after what bubblewrap may have told of itself on the descriptor that was left open to it. */
 export function parseTimeReport(text: string): TimeReport | undefined {
-  const match = /^(\d+\.\d\d) (\d+\.\d\d) (\d+\.\d\d) (\d+)\n$/.exec(text);
+  const match = /^(?:\{[^{}]*\}\n)?(\d+\.\d\d) (\d+\.\d\d) (\d+\.\d\d) (\d+)\n$/.exec(text);
   if (!match) return undefined;
   const [wall, user, system, kilobytes] = match.slice(1).map(Number) as [number, number, number, number];
   const wallMs = Math.round(wall * 1000);

@@ -32,6 +32,8 @@ export interface Obstacle {
 export interface Launch {
   /** The whole command line. On descriptor 3 it may report; that text is the `status` below. */
   readonly command: readonly string[];
+  /** Whose it is, for root to be nobody; ours where it is absent. */
+  readonly user?: number;
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
   /** A file that the command line reads on descriptor 4. */

@@ -2,18 +2,15 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { RunRequest } from "../outcome.ts";
 import { endFromCode } from "./exit-status.ts";
-import { readTimeReport, timeCommand } from "./gnu-time.ts";
+import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { limitCommand, wallCommand } from "./limit-commands.ts";
-import { mirrors } from "./mirrors.ts";
 import { missingUsers, obstacleOf } from "./obstacle.ts";
-import { giveTo, IS_ROOT } from "./ownership.ts";
+import { giveNewTo, giveTo, IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { SANDBOX_ANSWER, SANDBOX_WORK, sandboxView } from "./sandbox.ts";
 import { isFiltered, seccompFilter } from "./seccomp.ts";
-
-/** Who runs programs if root grades: "nobody". Root inside a sandbox would still be root to the files that it sees. */
-const SANDBOX_UID = 65534;
+import { SANDBOX_UID, withoutPrivileges } from "./unprivileged.ts";
 
 /**
  * Waits for the program, then leaves its answer for us: the sandbox and all that was written in it are gone when this
@@ -33,7 +30,8 @@ exit $status
  * Namespaces by way of bubblewrap: the program sees the system's read-only files, its own, and nothing else; no network,
  * no other process; a filter refuses system calls that no program for this needs. The order of the links is what makes the numbers true:
  *
- * - GNU time outside, where the program cannot reach it;
+ * - GNU time outside, where the program cannot reach it; bubblewrap writes what it tells of itself on the descriptor that
+ *   GNU time leaves open, the first that nobody has, because it closes that one before it starts the program;
  * - \`--as-pid-1\`, without which bubblewrap does not wait for what it measures, and /proc/1/environ is ours;
  * - \`timeout\` (or a shell) as process 1, because process 1 ignores its own signals, and a crash would be a success;
  * - limits innermost: set outside, they would be those of bubblewrap.
@@ -56,25 +54,25 @@ function launch(request: RunRequest): Launch {
   const { workspace, folder, limits } = request;
   const answer = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   const answerCopy = path.join(folder, "answer");
+  const report = makeTimeReport(request);
   if (answer !== undefined) writeFileSync(answerCopy, "");
   if (IS_ROOT) {
-    if (answer !== undefined) giveTo(SANDBOX_UID, answerCopy);
-    giveTo(SANDBOX_UID, workspace.directory);
-    if (workspace.kind === "kept") giveTo(SANDBOX_UID, workspace.home);
+    for (const file of answer === undefined ? [report] : [report, answerCopy]) giveNewTo(SANDBOX_UID, file);
+    if (workspace.kind === "scratch") giveNewTo(SANDBOX_UID, workspace.directory);
+    else for (const kept of [workspace.directory, workspace.home]) giveTo(SANDBOX_UID, kept);
   }
-  const { command: mirrorCommand, sourceOf } = mirrors(request);
+  const { user, command: dropping, sourceOf } = withoutPrivileges(request);
   const filter = filterFile(request);
   return {
     command: [
-      ...timeCommand(request, filter === undefined ? 4 : 5),
-      ...mirrorCommand,
-      ...(IS_ROOT ? dropCommand() : []),
+      ...timeCommand(request),
+      ...dropping,
       programPath("bwrap"),
       ...UNSHARED,
       ...environmentOptions(request),
       ...sandboxView(request, sourceOf),
       ...(answer === undefined ? [] : ["--bind", answerCopy, SANDBOX_ANSWER]),
-      ...(filter === undefined ? [] : ["--seccomp", "4"]),
+      ...(filter === undefined ? ["--info-fd", "4"] : ["--seccomp", "4", "--info-fd", "5"]),
       ...["--remount-ro", "/", "--json-status-fd", "3", "--as-pid-1", "--"],
       ...(answer === undefined
         ? []
@@ -90,6 +88,7 @@ function launch(request: RunRequest): Launch {
       ...limitCommand(request, answer === undefined ? 1 : 2),
       ...request.command,
     ],
+    ...(user !== undefined && { user }),
     directory: "/",
     environment: { PATH: "/usr/bin:/bin" },
     ...(filter !== undefined && { descriptor4: filter }),
@@ -101,7 +100,7 @@ function launch(request: RunRequest): Launch {
   };
 }
 
-const UNSHARED = [
+export const UNSHARED = [
   "--unshare-user",
   "--unshare-pid",
   "--unshare-net",
@@ -115,11 +114,6 @@ const UNSHARED = [
   "ALL",
   "--clearenv",
 ];
-
-function dropCommand(): string[] {
-  const id = String(SANDBOX_UID);
-  return [programPath("setpriv"), "--reuid", id, "--regid", id, "--clear-groups", "--"];
-}
 
 function environmentOptions({ environment, workspace }: RunRequest): string[] {
   const variables = {

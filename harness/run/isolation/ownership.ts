@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { statSync } from "node:fs";
+import { lchownSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { programPath } from "./programs.ts";
 
@@ -12,6 +12,16 @@ export const IS_ROOT = process.getuid?.() === 0;
  */
 export function giveTo(uid: number, file: string): void {
   execFileSync(programPath("chown"), ["-hR", `${uid}:${uid}`, "--", file], { stdio: "ignore" });
+}
+
+/**
+ * The same for what no program has seen yet, so that there is nothing to beware of: every run begins with it, and to
+ * start a command for it would take longer than all else that a run needs of us.
+ */
+export function giveNewTo(uid: number, file: string): void {
+  lchownSync(file, uid, uid);
+  if (!statSync(file).isDirectory()) return;
+  for (const name of readdirSync(file)) giveNewTo(uid, path.join(file, name));
 }
 
 /** Makes the folder and all below it root's, and readable by everybody. */

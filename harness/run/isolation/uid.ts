@@ -26,6 +26,9 @@ export const uid: IsolationLevel = {
   launch,
 };
 
+/** Closes what GNU time and we have open: all the descriptors, but for the standard ones, that every shell can name. */
+const CLOSE_DESCRIPTORS = ["/bin/sh", "-c", 'exec 3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&-; exec "$@"', "sh"];
+
 function launch(request: RunRequest): Launch {
   const { workspace, visible } = request;
   const { directory } = workspace;
@@ -40,7 +43,8 @@ function launch(request: RunRequest): Launch {
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   return {
     command: [
-      ...timeCommand(request, 4),
+      ...timeCommand(request),
+      ...CLOSE_DESCRIPTORS,
       ...asUser(user),
       ...wallCommand(request),
       ...limitCommand(request, 1),

@@ -1,0 +1,98 @@
+import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { type Attempt, attempt, type Contestant } from "../attempt.ts";
+import { loadCases } from "../case/load.ts";
+import type { LostKnightCase } from "../case/lost-knight.ts";
+import { PACKAGE_FOLDER } from "../package.ts";
+import type { Isolation } from "../run/isolation/index.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
+import { createScratch, type Scratch } from "../run/scratch.ts";
+import { build } from "../submission/build.ts";
+import { discoverSubmissions } from "../submission/discover.ts";
+import { median, repeat } from "./measure.ts";
+import { bareSpawn } from "./programs.ts";
+
+const CASES = 50;
+const RUNS = 15_000;
+const PROGRAM = path.join(PACKAGE_FOLDER, "submissions", "lost-knight", "cpp-prints-path");
+const MIB = 1024 * 1024;
+
+interface Bench {
+  readonly contestant: Contestant;
+  readonly cases: readonly LostKnightCase[];
+  readonly scratch: Scratch;
+  readonly isolation: Isolation;
+}
+
+/** A C++ program that is put to many cases: what we add to its own time, and whether we grow. */
+export async function benchGrading(): Promise<void> {
+  const scratch = createScratch();
+  await scratch.within(async (folder) => {
+    const isolation = await bestIsolation();
+    const [submission] = discoverSubmissions(PROGRAM, "lost-knight");
+    const built = await build(submission!, { folder, sharedHome: scratch.home, isolation });
+    if (built.kind !== "ready") {
+      console.log(`\nGrading a C++ program: skipped (${built.finding.message})`);
+      return;
+    }
+    const contestant = { executable: built.executable, manifest: submission!.manifest };
+    const files = path.join(PACKAGE_FOLDER, "cases");
+    const cases = loadCases({ files, problem: "lost-knight" }) as LostKnightCase[];
+    const bench = { contestant, cases, scratch, isolation };
+    await benchEndurance(bench);
+    await benchCases(bench);
+  });
+  scratch.remove();
+}
+
+async function benchCases(bench: Bench): Promise<void> {
+  const { contestant, cases, scratch } = bench;
+  const asked = Array.from({ length: CASES }, (_, index) => cases[index % cases.length]!);
+  const bare = () =>
+    scratch.within(async (directory) => {
+      for (const { boardText } of asked) {
+        writeFileSync(path.join(directory, "board.txt"), boardText);
+        await bareSpawn({ command: [...contestant.executable.command, "board.txt"], directory });
+      }
+    });
+  const graded = async () => {
+    for (const each of asked) await accepted(bench, each);
+  };
+  const times: Record<string, number[]> = { bare: [], graded: [] };
+  for (let round = 0; round < 5; round++) {
+    for (const [name, work] of Object.entries({ bare, graded })) {
+      const startedAt = performance.now();
+      await work();
+      times[name]!.push(performance.now() - startedAt);
+    }
+  }
+  const [bareMs, gradedMs] = [median(times.bare!), median(times.graded!)];
+  console.log(
+    `\n${CASES} cases of one C++ program, one after the other: ${gradedMs.toFixed(0)} ms, ` +
+      `its bare processes ${bareMs.toFixed(0)} ms: ${(gradedMs / bareMs).toFixed(2)} x`,
+  );
+}
+
+/** Keeps every result, as a grading does, and says how far the memory of this process moves meanwhile. */
+async function benchEndurance(bench: Bench): Promise<void> {
+  const smallest = bench.cases.reduce((a, b) => (a.boardText.length <= b.boardText.length ? a : b));
+  const kept: Attempt[] = [];
+  const memoryMib: number[] = [];
+  const startedAt = performance.now();
+  await repeat(RUNS, availableParallelism(), async () => {
+    kept.push(await accepted(bench, smallest));
+    if (kept.length % (RUNS / 15) === 0) memoryMib.push(process.memoryUsage.rss() / MIB);
+  });
+  const perRunMs = (performance.now() - startedAt) / RUNS;
+  console.log(
+    `\n${RUNS} runs of it, ${perRunMs.toFixed(1)} ms each; memory of the harness, every ${RUNS / 15} runs, in MiB: ` +
+      memoryMib.map((each) => each.toFixed(0)).join(" "),
+  );
+}
+
+async function accepted({ contestant, scratch, isolation }: Bench, asked: LostKnightCase): Promise<Attempt> {
+  const done = await attempt(contestant, asked, { scratch, isolation });
+  if (done.verdict !== "AC") throw new Error(`${asked.name}: ${done.verdict} ${done.finding?.message}`);
+  return done;
+}

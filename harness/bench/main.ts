@@ -1,0 +1,5 @@
+import { benchGrading } from "./grading.ts";
+import { benchOverhead } from "./overhead.ts";
+
+await benchOverhead();
+await benchGrading();
