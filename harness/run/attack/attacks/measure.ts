@@ -12,7 +12,6 @@ export const MEASURE: readonly Attack[] = [
     program: "open-descriptors.c",
     tries: "looks for descriptors that it should not have",
     ends: ["exited"],
-    levels: { C: open("the status pipe, which this level does not read, stays open") },
     quick: true,
   },
   {
