@@ -1,5 +1,7 @@
+import { benchFairness } from "./fairness.ts";
 import { benchGrading } from "./grading.ts";
 import { benchOverhead } from "./overhead.ts";
 
 await benchOverhead();
+await benchFairness();
 await benchGrading();

@@ -1,15 +1,33 @@
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { canGrade, type Examination, examine, type FoundToolchain } from "../examination.ts";
+import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { counted, printable } from "../text.ts";
+import { attack } from "./attack.ts";
 import { EXIT_CODES } from "./exit-code.ts";
+
+interface DoctorOptions {
+  readonly json?: boolean;
+  readonly attack?: string | true;
+  readonly level?: LevelName;
+}
 
 export function addDoctorCommand(cavalo: Command): void {
   cavalo
     .command("doctor")
     .description("say what this machine can grade, how well programs are contained, and what is missing")
     .option("--json", "print it as JSON")
-    .action(async ({ json }: { json?: boolean }) => {
+    .option(
+      "--attack [text]",
+      "instead, send hostile programs against it: all, or those with this in their name",
+    )
+    .addOption(new Option("--level <level>", "the level to attack (the best one)").choices(LEVEL_NAMES))
+    .action(async ({ json, attack: only, level }: DoctorOptions) => {
+      if (only !== undefined) {
+        const asKnown = await attack({ level, only: only === true ? "" : only });
+        process.exitCode = asKnown ? EXIT_CODES.ok : EXIT_CODES.failed;
+        return;
+      }
       const found = await examine(process.stdout);
       process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : examinationReport(found));
       process.exitCode = canGrade(found) ? EXIT_CODES.ok : EXIT_CODES.failed;

@@ -13,7 +13,7 @@ export type Result = { readonly attack: Attack } & (
 );
 
 /** What is said of a toolchain in a home folder of root's, at a level that cannot show it to others. */
-const UNREACHABLE = /^prlimit: failed to execute/;
+const UNREACHABLE = /cannot be read by the users that programs run as|^prlimit: failed to execute/;
 
 /** Carries out the attacks one after the other, so that what is found is the one's that was just tried. */
 export async function carryOut(
@@ -47,7 +47,7 @@ async function tryOne(attack: Attack, field: Parameters<typeof execute>[1]): Pro
   const startedAt = performance.now();
   const trace = await execute(attack, field);
   if ("skipped" in trace) return { attack, kind: "skipped", reason: trace.skipped };
-  if (trace.end === "compile-error" && UNREACHABLE.test(trace.message ?? "")) {
+  if (UNREACHABLE.test(trace.message ?? "")) {
     return { attack, kind: "skipped", reason: "its compiler or interpreter cannot be reached at this level" };
   }
   const wallMs = Math.round(performance.now() - startedAt);

@@ -1,0 +1,41 @@
+import { ExpectedError } from "../errors.ts";
+import { ATTACKS } from "../run/attack/attacks/index.ts";
+import { carryOut } from "../run/attack/battery.ts";
+import { attackTable, isAsKnown } from "../run/attack/table.ts";
+import type { LevelName } from "../run/isolation/index.ts";
+import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
+
+/** Which hostile programs are sent against which level. */
+export interface AttackOptions {
+  /** The best one of this machine where it is absent. */
+  readonly level?: LevelName | undefined;
+  /** Only attacks whose name or program has this in it. */
+  readonly only: string;
+}
+
+/**
+ * Runs hostile programs in the real chain and prints what it holds.
+ *
+ * @returns whether the level does what is known of it
+ * @throws ExpectedError if the level is not to be had, or no attack is meant
+ */
+export async function attack({ level, only }: AttackOptions): Promise<boolean> {
+  const isolation = level === undefined ? await bestIsolation() : await isolationAt(level);
+  const attacks = ATTACKS.filter(({ name, program }) => `${name} ${program}`.includes(only));
+  if (attacks.length === 0) throw new ExpectedError(`no attack has ${JSON.stringify(only)} in its name`);
+  let count = 0;
+  const results = await carryOut(attacks, isolation, ({ attack: { name } }) => {
+    count++;
+    if (process.stderr.isTTY) process.stderr.write(`\r${count}/${attacks.length} ${name}\x1b[K\r`);
+  });
+  process.stdout.write(attackTable(results, isolation.level));
+  return isAsKnown(results);
+}
+
+async function isolationAt(level: LevelName) {
+  const probe = await probeLevel(level);
+  if (!probe.works) {
+    throw new ExpectedError(`isolation level ${level} is not to be had here: ${probe.obstacle.reason}`);
+  }
+  return probe.isolation;
+}
