@@ -44,8 +44,8 @@ export interface Attack {
   readonly levels?: Partial<Readonly<Record<LevelName, Standing>>>;
   readonly answerFile?: string;
   readonly limits?: Partial<Limits>;
-  /** The submission's own build commands, and the program that they run. */
-  readonly build?: { readonly program: string; readonly commands: readonly (readonly string[])[] };
+  /** The submission's own build commands, and the files in the folder `programs` that they use. */
+  readonly build?: { readonly files: readonly string[]; readonly commands: readonly (readonly string[])[] };
   /** Whether it is fast and certain enough to be tried with every change. */
   readonly quick?: true;
 }

@@ -24,9 +24,9 @@ export interface Preparation {
 export function prepare(attack: Attack, { places, folder, ...place }: Preparation): Promise<Build> {
   const source = path.join(folder, "source");
   mkdirSync(source);
-  for (const name of [attack.program, ...(attack.build ? [attack.build.program] : [])]) {
+  for (const name of [attack.program, ...(attack.build?.files ?? [])]) {
     const text = readFileSync(path.join(PROGRAMS, name), "utf8");
-    writeFileSync(path.join(source, name), text.replaceAll("@SECRET@", places.secret ?? ""));
+    writeFileSync(path.join(source, path.basename(name)), withMarks(text, places));
   }
   const built = path.join(folder, "built");
   mkdirSync(built, { mode: 0o711 });
@@ -55,6 +55,11 @@ function submissionOf(attack: Attack, folder: string, places: Preparation["place
     manifest: {},
     kind: { kind: "program", language, program: { sources, main: sources[0]!, encoding: "utf8" } },
   };
+}
+
+/** The file's text with what stands for the names in capitals between two @. */
+function withMarks(text: string, places: Preparation["places"]): string {
+  return text.replace(/@([A-Z]+)@/g, (whole, name: string) => places[name.toLowerCase()] ?? whole);
 }
 
 /** The text with what stands for the names in braces. */

@@ -4,6 +4,30 @@ const PRIVATE = { D: open("compilers read every file of this user") };
 
 const LARGE = bounded("each file of a build is limited, all together only by the time for compiling");
 
+const OWN_BUILD = {
+  C: open("build commands have the network, leave files where every user may write"),
+  D: open("build commands may do what this user may"),
+};
+
+/** Tools that run what the sources tell them to. */
+const BUILD_TOOLS = [
+  {
+    tool: "javac",
+    files: ["javac/Hostile.java"],
+    commands: [
+      ["javac", "-proc:none", "-d", ".", "Hostile.java"],
+      ["javac", "-cp", ".", "-processor", "Hostile", "-d", ".", "Hostile.java"],
+    ],
+  },
+  { tool: "make", files: ["make/Makefile"], commands: [["make"]] },
+  { tool: "npm", files: ["npm/package.json"], commands: [["npm", "install", "--offline", "--no-audit"]] },
+  {
+    tool: "cargo",
+    files: ["cargo/Cargo.toml", "cargo/build.rs", "cargo/main.rs"],
+    commands: [["cargo", "build", "--offline"]],
+  },
+] as const;
+
 /** What happens before the program runs. */
 export const COMPILING: readonly Attack[] = [
   {
@@ -57,35 +81,32 @@ export const COMPILING: readonly Attack[] = [
     name: "build command",
     program: "built.sh",
     build: {
-      program: "build-script.sh",
+      files: ["build-script.sh"],
       commands: [["bash", "build-script.sh", "{secret}", "{tcp}", "{mark}"]],
     },
     tries: "reads, connects, plants and stays while it is built",
     ends: ["exited"],
-    levels: {
-      C: open("build commands have the network, leave files where every user may write"),
-      D: open("build commands may do what this user may"),
-    },
+    levels: OWN_BUILD,
     quick: true,
   },
   {
     name: "deep build",
     program: "built.sh",
-    build: { program: "build-deep-folders.sh", commands: [["bash", "build-deep-folders.sh"]] },
+    build: { files: ["build-deep-folders.sh"], commands: [["bash", "build-deep-folders.sh"]] },
     tries: "builds folders deeper than any path",
     ends: ["exited"],
   },
   {
     name: "odd names in a build",
     program: "built.sh",
-    build: { program: "build-odd-names.sh", commands: [["bash", "build-odd-names.sh"], ["true"]] },
+    build: { files: ["build-odd-names.sh"], commands: [["bash", "build-odd-names.sh"], ["true"]] },
     tries: "builds files whose names are no text",
     ends: ["exited"],
   },
   {
     name: "link in a build",
     program: "built.sh",
-    build: { program: "build-link.sh", commands: [["bash", "build-link.sh", "{stage}/private"], ["true"]] },
+    build: { files: ["build-link.sh"], commands: [["bash", "build-link.sh", "{stage}/private"], ["true"]] },
     tries: "builds a link to a private folder, for whoever gives or takes rights below it",
     ends: ["exited"],
     quick: true,
@@ -93,7 +114,7 @@ export const COMPILING: readonly Attack[] = [
   {
     name: "large build",
     program: "built.sh",
-    build: { program: "build-large.sh", commands: [["bash", "build-large.sh"]] },
+    build: { files: ["build-large.sh"], commands: [["bash", "build-large.sh"]] },
     tries: "builds 600 MB of files",
     ends: ["exited", "compile-error"],
     levels: { B: LARGE, C: LARGE, D: LARGE },
@@ -101,9 +122,20 @@ export const COMPILING: readonly Attack[] = [
   {
     name: "closed build",
     program: "built.sh",
-    build: { program: "build-closed.sh", commands: [["bash", "build-closed.sh"]] },
+    build: { files: ["build-closed.sh"], commands: [["bash", "build-closed.sh"]] },
     tries: "takes the rights to what it builds away",
     ends: ["exited"],
     quick: true,
   },
+  ...BUILD_TOOLS.map(
+    ({ tool, files, commands }): Attack => ({
+      name: `${tool} build`,
+      program: "built.sh",
+      build: { files: ["build-script.sh", ...files], commands },
+      tries: `has ${tool} read, connect, plant and stay while it builds`,
+      // A version manager's cargo finds no version in a home folder that is not its own.
+      ends: ["exited", "compile-error"],
+      levels: OWN_BUILD,
+    }),
+  ),
 ];
