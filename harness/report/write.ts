@@ -1,9 +1,14 @@
+import { createHash } from "node:crypto";
 import { accessSync, constants, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../errors.ts";
 import { displayPath } from "../files.ts";
+import { printable } from "../text.ts";
 import { jsonReport } from "./json.ts";
 import type { Report, SubmissionReport } from "./report.ts";
+
+/** Characters of up to four bytes, and what comes after the name, are a file name of any system yet. */
+const LONGEST_NAME = 50;
 
 /** The file of the whole grading in its folder. */
 export function reportFile(folder: string): string {
@@ -29,7 +34,14 @@ export function writeReport(folder: string, report: Report): void {
 
 /** Writes a submission's own file, as soon as it is graded, so that nothing is lost if the rest fails. */
 export function writeSubmissionReport(folder: string, report: SubmissionReport): void {
-  writeWhole(path.join(folder, "submissions", `${report.name}.json`), jsonReport(report));
+  const name = report.name.split("/").map(fileNameFor).join("/");
+  writeWhole(path.join(folder, "submissions", `${name}.json`), jsonReport(report));
+}
+
+/** A folder's name may be too long to be added to, and hold what a terminal obeys. */
+function fileNameFor(name: string): string {
+  const cut = printable(name).slice(0, LONGEST_NAME);
+  return cut === name ? name : `${cut}-${createHash("sha256").update(name).digest("hex").slice(0, 8)}`;
 }
 
 /** A reader finds the old file or the new one, never half of one. */
