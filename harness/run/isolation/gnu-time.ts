@@ -25,7 +25,7 @@ export function timeCommand(request: RunRequest): string[] {
   return [programPath("time"), "-q", "-f", "%e %U %S %M", "-a", "-o", reportFile(request)];
 }
 
-/** Makes the file of the report before GNU time does, for a command line whose user could not make it; its path. */
+/** Makes the file that the report is added to, empty, even if a run before this one has left it; its path. */
 export function makeTimeReport(request: RunRequest): string {
   const file = reportFile(request);
   writeFileSync(file, "");

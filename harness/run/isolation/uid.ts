@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import type { RunRequest } from "../outcome.ts";
 import { endFromCode } from "./exit-status.ts";
-import { readTimeReport, timeCommand } from "./gnu-time.ts";
+import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { limitCommand, wallCommand } from "./limit-commands.ts";
 import { missingUsers, obstacleOf } from "./obstacle.ts";
@@ -39,6 +39,7 @@ function launch(request: RunRequest): Launch {
   const user = takeUser();
   const folders = workspace.kind === "kept" ? [directory, workspace.home] : [directory];
   for (const folder of folders) giveTo(user, folder);
+  makeTimeReport(request);
   const home = workspace.kind === "kept" ? workspace.home : directory;
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   return {
