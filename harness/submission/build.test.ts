@@ -1,15 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import type { LevelName } from "../run/isolation/index.ts";
 import { folderWith } from "../testing/folders.ts";
-import { PROBES } from "../testing/levels.ts";
+import { PROBES, WORKING_LEVELS } from "../testing/levels.ts";
 import { build } from "./build.ts";
 import type { Manifest } from "./manifest.ts";
 
 const probe = PROBES.get("B")!;
 
 /** Builds a submission that brings its own commands. */
-function buildWith(manifest: Manifest, files: Readonly<Record<string, string>>) {
+function buildWith(manifest: Manifest, files: Readonly<Record<string, string>>, level: LevelName = "B") {
+  const probe = PROBES.get(level)!;
   if (!probe.works) throw new Error(probe.obstacle.reason);
   const folder = folderWith({ "sharedHome/.keep": "" });
   return build(
@@ -17,6 +19,19 @@ function buildWith(manifest: Manifest, files: Readonly<Record<string, string>>) 
     { folder, sharedHome: path.join(folder, "sharedHome"), isolation: probe.isolation },
   );
 }
+
+test.each(WORKING_LEVELS)(
+  "one step after the other, each with what the last one made (level %s)",
+  async (level) => {
+    const build = [
+      ["sh", "-c", "echo made > made.txt"],
+      ["sh", "-c", "cat made.txt >> twice.txt; cat made.txt >> twice.txt"],
+    ];
+    const built = await buildWith({ build, run: ["sh", "twice.txt"] }, { program: "" }, level);
+    const folder = built.kind === "ready" ? built.executable.visible[0]! : "";
+    expect(readFileSync(path.join(folder, "twice.txt"), "utf8")).toBe("made\nmade\n");
+  },
+);
 
 // These need level B.
 test.skipIf(!probe.works)("building cannot read what is not the submission's", async () => {
