@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type AnswerFormat, lookedFor, readAnswer } from "./answer/read.ts";
+import { readAnswer } from "./answer/read.ts";
 import type { Case } from "./case/case.ts";
-import { type Finding, rejected } from "./check/judgement.ts";
+import { rejected } from "./check/judgement.ts";
+import type { Finding } from "./finding/index.ts";
 import type { Contract } from "./problem/contract.ts";
 import { contractOf } from "./problem/index.ts";
 import { type Delivery, deliveryOf } from "./recipe.ts";
@@ -41,7 +42,7 @@ export async function attempt(contestant: Contestant, asked: Case, place: Attemp
   const { executable, manifest } = contestant;
   const contract = contractOf(asked);
   const refusal = contract.refusal(manifest.fixed ?? {});
-  if (refusal !== undefined) return { verdict: "SK", finding: { kind: "cannot-be-asked", message: refusal } };
+  if (refusal) return { verdict: "SK", finding: refusal };
 
   return place.scratch.within(async (folder) => {
     const delivery = deliveryOf(contract, manifest.input);
@@ -105,7 +106,7 @@ function judge({ contestant, asked, contract, outcome }: Attempted): Ruling {
     outcome,
     limits: asked.limits,
     answer: read && readAnswer(read, contract.question, formats),
-    lookedFor: sought(file, formats),
+    lookedFor: { formats: [...formats], ...(file !== undefined && { file }) },
     check: (answer) => {
       const judgement = contract.check(answer);
       const defect =
@@ -113,8 +114,4 @@ function judge({ contestant, asked, contract, outcome }: Attempted): Ruling {
       return defect ? rejected(defect) : judgement;
     },
   });
-}
-
-function sought(file: string | undefined, formats: readonly AnswerFormat[]): string {
-  return file === undefined ? lookedFor(formats) : `in the file ${file}: ${lookedFor(formats)}`;
 }

@@ -1,10 +1,10 @@
 import { availableParallelism, totalmem } from "node:os";
 import { VERSION } from "./package.ts";
-import { isAtLeast, LEVEL_NAMES, LEVELS, type LevelName } from "./run/isolation/index.ts";
+import { isAtLeast, LEVEL_NAMES, type LevelName } from "./run/isolation/index.ts";
 import type { Obstacle } from "./run/isolation/level.ts";
 import { type EmptyRun, probeLevel } from "./run/isolation/probe.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "./submission/language/index.ts";
-import { findToolchain } from "./submission/toolchain.ts";
+import { findToolchain, type MissingTools } from "./submission/toolchain.ts";
 
 /** What a machine has for grading. */
 export interface Examination {
@@ -17,14 +17,12 @@ export interface Examination {
   /** Absent if no level works. */
   readonly isolation?: FoundLevel;
   /** Levels that would be better, and why they are not to be had; the best first. */
-  readonly higherLevels: readonly (Obstacle & { readonly level: LevelName; readonly title: string })[];
+  readonly higherLevels: readonly (Obstacle & { readonly level: LevelName })[];
   readonly toolchains: readonly FoundToolchain[];
 }
 
 export interface FoundLevel {
   readonly level: LevelName;
-  readonly title: string;
-  readonly lacks: string;
   readonly emptyRun: EmptyRun;
 }
 
@@ -37,7 +35,7 @@ export type FoundToolchain =
       readonly build: readonly string[];
       readonly run: string;
     }
-  | { readonly language: LanguageName; readonly found: false; readonly reason: string };
+  | { readonly language: LanguageName; readonly found: false; readonly missing: MissingTools };
 
 /** Examines this machine, by trying what can be tried. */
 export async function examine(terminal: NodeJS.WriteStream): Promise<Examination> {
@@ -63,16 +61,12 @@ export async function examine(terminal: NodeJS.WriteStream): Promise<Examination
     ...(best?.probe.works && {
       isolation: {
         level: best.name,
-        title: LEVELS[best.name].title,
-        lacks: LEVELS[best.name].lacks,
         emptyRun: best.probe.empty,
       },
     }),
     higherLevels: levels
       .filter(({ name }) => best === undefined || !isAtLeast(best.name, name))
-      .flatMap(({ name, probe }) =>
-        probe.works ? [] : [{ level: name, title: LEVELS[name].title, ...probe.obstacle }],
-      ),
+      .flatMap(({ name, probe }) => (probe.works ? [] : [{ level: name, ...probe.obstacle }])),
     toolchains,
   };
 }
@@ -84,7 +78,7 @@ export function canGrade({ isolation, toolchains }: Examination): boolean {
 
 async function examineToolchain(language: LanguageName): Promise<FoundToolchain> {
   const search = await findToolchain(LANGUAGES[language]);
-  if (!search.found) return { language, found: false, reason: search.reason };
+  if (!search.found) return { language, found: false, missing: search.missing };
   const { extensions, plan } = LANGUAGES[language];
   const main = { path: `Main${extensions[0]}`, text: "", utf8: true };
   const { build, run } = plan({ sources: [main], main, encoding: "utf8" });

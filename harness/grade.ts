@@ -1,17 +1,17 @@
 import pLimit from "p-limit";
 import { type Attempt, attempt, type Contestant } from "./attempt.ts";
 import { type Case, caseId } from "./case/case.ts";
-import type { Finding } from "./check/judgement.ts";
+import type { Finding } from "./finding/index.ts";
+import type { Locale } from "./locale.ts";
 import { VERSION } from "./package.ts";
 import { referenceFor, withRoomForProof } from "./reference.ts";
-import type { CaseResult, Report, ReportedCase, SubmissionReport } from "./report/report.ts";
-import { type Isolation, LEVELS } from "./run/isolation/index.ts";
+import type { Report, ReportedCase, SubmissionReport } from "./report/report.ts";
+import { caseResult, isolationReport, reportedCase, submissionReport } from "./reporting.ts";
+import type { Isolation } from "./run/isolation/index.ts";
 import { createScratch, type Scratch } from "./run/scratch.ts";
 import { createTurns, type Turns } from "./run/turns.ts";
-import { countVerdicts, isFailure, isJudged, pointsFor, totalPoints } from "./score.ts";
+import { isJudged } from "./score.ts";
 import { type Build, build } from "./submission/build.ts";
-import { expectedVerdict } from "./submission/expectation.ts";
-import { LANGUAGES } from "./submission/language/index.ts";
 import type { Submission } from "./submission/submission.ts";
 import { excerpt } from "./text.ts";
 
@@ -22,6 +22,8 @@ export interface GradeRequest {
   /** How many programs run at once. */
   readonly jobs: number;
   readonly isolation: Isolation;
+  /** The language of the report. */
+  readonly locale: Locale;
   /** Ends the grading early; what was finished is reported. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -55,8 +57,9 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
     );
     return {
       version: 1,
+      language: request.locale,
       harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
-      isolation: isolationReport(request.isolation),
+      isolation: isolationReport(request.isolation.level, request.locale),
       stopped: request.signal?.aborted ?? false,
       timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
       cases: cases.map(({ reported }) => reported),
@@ -82,12 +85,7 @@ interface ProvenCase {
 async function runReference(asked: Case, grading: Grading): Promise<ProvenCase> {
   const reference = await safely(fairAttempt(referenceFor(asked), withRoomForProof(asked), grading));
   grading.observer.onRun?.();
-  const { problem, name, title, points, visibility, limits } = asked;
-  const answer = String(asked.answer);
-  return {
-    asked,
-    reported: { problem, name, title, points, visibility, limits, answer, reference: resultOf(reference) },
-  };
+  return { asked, reported: reportedCase(asked, reference, grading.locale) };
 }
 
 async function gradeSubmission(
@@ -106,10 +104,10 @@ async function gradeSubmission(
       own.map(async (proven) => {
         const tried = await tryCase({ built, submission, proven }, grading);
         grading.observer.onRun?.();
-        return caseResult(submission, proven.asked, tried);
+        return caseResult({ submission, asked: proven.asked, attempt: tried }, grading.locale);
       }),
     );
-    const report = submissionReport({ submission, built, cases: own, results });
+    const report = submissionReport({ submission, built, cases: own.map(({ asked }) => asked), results });
     grading.observer.onSubmission?.(report);
     return report;
   });
@@ -145,7 +143,7 @@ function safely(attempted: Promise<Attempt>): Promise<Attempt> {
 }
 
 function ownFault(error: unknown): Finding {
-  return { kind: "own-fault", message: excerpt(`something went wrong in Cavalo: ${error}`) };
+  return { kind: "own-fault", quote: excerpt(String(error)) };
 }
 
 /**
@@ -165,65 +163,5 @@ function isBarelyOver({ finding, outcome }: Attempt, { limits }: Case): boolean 
 
 function referenceRejected(asked: Case, { reference }: ReportedCase): Attempt {
   if (reference.verdict === "SK") return { verdict: "SK", finding: reference.finding! };
-  const message = `the case ${caseId(asked)} is wrong, or the reference is: ${reference.finding?.message}`;
-  return { verdict: "JE", finding: { kind: "reference-rejected", message } };
-}
-
-function isolationReport({ level }: Isolation): Report["isolation"] {
-  const { title, lacks } = LEVELS[level];
-  return { level, title, lacks };
-}
-
-function resultOf({ verdict, finding, note, outcome }: Attempt): ReportedCase["reference"] {
-  return {
-    verdict,
-    ...(finding && { finding: { ...finding } }),
-    ...(note !== undefined && { note }),
-    ...(outcome && measuredOf(outcome)),
-  };
-}
-
-function measuredOf({
-  end,
-  ...timings
-}: NonNullable<Attempt["outcome"]>): Partial<ReportedCase["reference"]> {
-  return {
-    ...(end.kind === "exited" && { exitCode: end.code }),
-    ...(end.kind === "signalled" && { signal: end.signal }),
-    timings,
-  };
-}
-
-function caseResult(submission: Submission, asked: Case, tried: Attempt): CaseResult {
-  const expected = expectedVerdict(submission.manifest, asked.name);
-  return {
-    case: asked.name,
-    points: pointsFor({ verdict: tried.verdict, worth: asked.points }),
-    ...resultOf(tried),
-    ...(expected !== undefined && { expected }),
-  };
-}
-
-interface Graded {
-  readonly submission: Submission;
-  readonly built: Build;
-  readonly cases: readonly ProvenCase[];
-  readonly results: readonly CaseResult[];
-}
-
-function submissionReport({ submission, built, cases, results }: Graded): SubmissionReport {
-  const { name, problem, manifest, kind } = submission;
-  return {
-    name,
-    problem,
-    ...(manifest.title !== undefined && { title: manifest.title }),
-    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
-    ...("recipe" in built && { recipe: { ...built.recipe, build: [...built.recipe.build] } }),
-    points: totalPoints(
-      results.map(({ verdict }, index) => ({ verdict, worth: cases[index]!.asked.points })),
-    ),
-    verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
-    failures: results.filter(isFailure).length,
-    results: [...results],
-  };
+  return { verdict: "JE", finding: { kind: "reference-rejected", case: caseId(asked) } };
 }

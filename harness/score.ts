@@ -1,4 +1,5 @@
 import type { Case } from "./case/case.ts";
+import { isUnclear } from "./finding/index.ts";
 import type { CaseResult, Points } from "./report/report.ts";
 import { VERDICTS, type Verdict } from "./verdict.ts";
 
@@ -18,7 +19,7 @@ export function isJudged(verdict: Verdict): boolean {
  * in which nothing can be run costs no points, but somebody has to look at it.
  */
 export function isFailure({ verdict, expected = "AC", finding }: CaseResult): boolean {
-  return (isJudged(verdict) && verdict !== expected) || finding?.kind === "not-runnable";
+  return (isJudged(verdict) && verdict !== expected) || (finding !== undefined && isUnclear(finding));
 }
 
 /** The points of a right answer, or none. */

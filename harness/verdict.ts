@@ -1,8 +1,9 @@
 import type { Answer } from "./answer/answer.ts";
 import type { Limits } from "./case/case.ts";
-import type { Finding, Judgement } from "./check/judgement.ts";
+import type { Judgement } from "./check/judgement.ts";
+import type { Finding, Note } from "./finding/index.ts";
 import type { End, LimitName, Outcome } from "./run/outcome.ts";
-import { tellingLine } from "./text.ts";
+import { excerpt, tellingLine } from "./text.ts";
 
 /**
  * AC accepted, WA wrong answer, PE no readable answer, RTE run-time error, TLE, MLE, OLE time, memory and output limit,
@@ -20,7 +21,7 @@ export interface Ruling {
   /** Why it is not AC. */
   readonly finding?: Finding;
   /** What its author should know although it is AC. */
-  readonly note?: string;
+  readonly note?: Note;
 }
 
 /** What is to be ruled on. */
@@ -28,8 +29,8 @@ export interface Evidence {
   readonly outcome: Outcome;
   readonly limits: Limits;
   readonly answer: Answer | undefined;
-  /** What was looked for, for a program whose answer could not be read. */
-  readonly lookedFor: string;
+  /** Where an answer was looked for and how it may be written, for a program of which none could be read. */
+  readonly lookedFor: Pick<Finding<"unreadable-answer">, "formats" | "file">;
   readonly check: (answer: Answer) => Judgement;
 }
 
@@ -47,7 +48,10 @@ export function rule({ outcome, limits, answer, lookedFor, check }: Evidence): R
   if (!answer)
     return failure
       ? { verdict: "RTE", finding: failure }
-      : { verdict: "PE", finding: unreadable(outcome, lookedFor) };
+      : {
+          verdict: "PE",
+          finding: { kind: "unreadable-answer", ...lookedFor, ...quoteOf(outcome.stdout.bytes) },
+        };
 
   const judgement = check(answer);
   switch (judgement.kind) {
@@ -56,9 +60,9 @@ export function rule({ outcome, limits, answer, lookedFor, check }: Evidence): R
     case "rejected":
       return failure ? { verdict: "RTE", finding: failure } : { verdict: "WA", finding: judgement.finding };
     case "accepted":
-      if (failure && end.kind === "signalled") return { verdict: "RTE", finding: failure };
+      if (failure?.kind === "signal") return { verdict: "RTE", finding: failure };
       return failure
-        ? { verdict: "AC", note: `the answer is right, but ${failure.message}` }
+        ? { verdict: "AC", note: { ...failure, kind: "exit-code-forgiven" } }
         : { verdict: "AC" };
   }
 }
@@ -68,13 +72,13 @@ type Unfinished = Extract<End, { kind: "not-started" | "unmeasured" | "stopped" 
 function unfinished(end: Unfinished): Ruling {
   switch (end.kind) {
     case "stopped":
-      return { verdict: "SK", finding: { kind: "stopped", message: "the grading was stopped" } };
+      return { verdict: "SK", finding: { kind: "stopped" } };
     case "unmeasured":
-      return { verdict: "JE", finding: { kind: "unmeasured", message: end.reason } };
+      return { verdict: "JE", finding: { kind: "unmeasured" } };
     case "not-started":
       return {
         verdict: "JE",
-        finding: { kind: "not-started", message: `the program could not be started: ${end.reason}` },
+        finding: { kind: "not-started", what: "program", reason: excerpt(end.reason) },
       };
   }
 }
@@ -82,78 +86,29 @@ function unfinished(end: Unfinished): Ruling {
 function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling {
   switch (limit) {
     case "cpu":
-      return {
-        verdict: "TLE",
-        finding: {
-          kind: "cpu-limit",
-          message: `it was still computing after ${limits.cpuMs} ms of CPU time, which is the limit`,
-        },
-      };
+      return { verdict: "TLE", finding: { kind: "cpu-limit", limitMs: limits.cpuMs } };
     case "wall": {
-      const idle =
-        cpuMs !== undefined && cpuMs < IDLE_SHARE * limits.wallMs
-          ? ": it was idle, waiting for something"
-          : "";
-      return {
-        verdict: "TLE",
-        finding: { kind: "wall-limit", message: `it had not ended after ${limits.wallMs} ms${idle}` },
-      };
+      const idle = cpuMs !== undefined && cpuMs < IDLE_SHARE * limits.wallMs;
+      return { verdict: "TLE", finding: { kind: "wall-limit", limitMs: limits.wallMs, idle } };
     }
     case "memory":
-      return {
-        verdict: "MLE",
-        finding: {
-          kind: "memory-limit",
-          message: `it needed more than ${limits.memoryBytes / 1024 / 1024} MiB of memory, which is the limit`,
-        },
-      };
+      return { verdict: "MLE", finding: { kind: "memory-limit", limitBytes: limits.memoryBytes } };
     case "file-size":
-      return {
-        verdict: "OLE",
-        finding: {
-          kind: "file-size-limit",
-          message: `it wrote a file of more than ${limits.outputBytes} bytes, which is the limit`,
-        },
-      };
+      return { verdict: "OLE", finding: { kind: "file-size-limit", limitBytes: limits.outputBytes } };
     case "output":
-      return {
-        verdict: "OLE",
-        finding: {
-          kind: "output-limit",
-          message: `it printed or wrote more than ${limits.outputBytes} bytes, which is the limit`,
-        },
-      };
+      return { verdict: "OLE", finding: { kind: "output-limit", limitBytes: limits.outputBytes } };
   }
 }
 
-function failureOf({ end, stderr }: Outcome): Finding | undefined {
-  const said = tellingLine(stderr.bytes);
-  const detail = said === "" ? "" : `; it said: ${said}`;
-  if (end.kind === "signalled") {
-    return {
-      kind: "signal",
-      message: `it was ended by the signal ${end.signal}${meaningOf(end.signal)}${detail}`,
-    };
-  }
-  if (end.kind === "exited" && end.code !== 0) {
-    return { kind: "exit-code", message: `it ended with exit code ${end.code}${detail}` };
-  }
+function failureOf({ end, stderr }: Outcome): Finding<"signal" | "exit-code"> | undefined {
+  const quote = quoteOf(stderr.bytes);
+  if (end.kind === "signalled") return { kind: "signal", signal: end.signal, ...quote };
+  if (end.kind === "exited" && end.code !== 0) return { kind: "exit-code", code: end.code, ...quote };
   return undefined;
 }
 
-function meaningOf(signal: string): string {
-  const meanings: Record<string, string> = {
-    SIGSEGV: " (it used memory that is not its own)",
-    SIGABRT: " (it gave itself up)",
-    SIGFPE: " (a division by zero, most likely)",
-    SIGILL: " (an instruction that there is not)",
-    SIGBUS: " (it used memory that there is not)",
-  };
-  return meanings[signal] ?? "";
-}
-
-function unreadable({ stdout }: Outcome, lookedFor: string): Finding {
-  const printed =
-    stdout.bytes.length === 0 ? "nothing was printed" : `it printed: ${tellingLine(stdout.bytes)}`;
-  return { kind: "unreadable-answer", message: `no answer was found; ${printed}`, expected: lookedFor };
+/** The line of an output that tells most, if there is one. */
+function quoteOf(bytes: Buffer): { quote?: string } {
+  const quote = tellingLine(bytes);
+  return quote === "" ? {} : { quote };
 }

@@ -42,8 +42,6 @@ export interface Question {
 
 /** Understands one way of writing an answer. */
 export interface AnswerReader {
-  /** Completes "looked for ...". */
-  readonly lookedFor: string;
   /** Begins to read one program's output. */
   open(question: Question): OpenReader;
 }

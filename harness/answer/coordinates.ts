@@ -8,7 +8,6 @@ import { tourWindow } from "./tour-window.ts";
  * line, also behind the number of the step.
  */
 export const coordinatesReader: AnswerReader = {
-  lookedFor: "a list of coordinates",
   open(question) {
     const pairs = new IntegerList();
     return {

@@ -8,7 +8,6 @@ import { type ScannedLine, UNVISITED } from "./scan.ts";
  * last complete one counts, or the last one if none is.
  */
 export const gridReader: AnswerReader = {
-  lookedFor: "a board of step numbers",
   open(question) {
     const window = new RowWindow(question);
     let last: Int32Array | undefined;

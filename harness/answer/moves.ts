@@ -10,7 +10,6 @@ import { saysNone, statedMoves } from "./wordings.ts";
  * result; of sentences alike the last one counts, as a program says last what it found.
  */
 export const statedMovesReader: AnswerReader = {
-  lookedFor: 'a number beside a word like "moves" or "movimentos", or "impossible" in one of its wordings',
   open: (question) =>
     withPairs(question, (output) => {
       let strong: Statement | undefined;
@@ -29,7 +28,6 @@ export const statedMovesReader: AnswerReader = {
 
 /** A line that holds nothing but a number; the last one counts. */
 export const bareNumberReader: AnswerReader = {
-  lookedFor: "a number alone on a line",
   open: (question) =>
     withPairs(question, (output) => {
       const last = outputLines(output)

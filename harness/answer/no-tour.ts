@@ -4,7 +4,6 @@ import { saysNone } from "./wordings.ts";
 
 /** That there is no tour. */
 export const noTourReader: AnswerReader = {
-  lookedFor: '"no tour" or "sem solução" in one of their wordings',
   open: () => ({
     end(output) {
       const none = outputLines(output).some(saysNone);

@@ -18,6 +18,7 @@ export const ANSWER_FORMATS = {
 } satisfies Record<string, AnswerReader>;
 
 export type AnswerFormat = keyof typeof ANSWER_FORMATS;
+export const ANSWER_FORMAT_NAMES = Object.keys(ANSWER_FORMATS) as AnswerFormat[];
 
 /**
  * What was answered, or undefined where none of the formats finds anything. The reading that looks most like a whole
@@ -42,9 +43,4 @@ export function readAnswer(
     if (best?.weight === WEIGHTS.complete) break;
   }
   return best?.answer;
-}
-
-/** Completes "looked for ..." for several formats. */
-export function lookedFor(formats: readonly AnswerFormat[]): string {
-  return formats.map((format) => ANSWER_FORMATS[format].lookedFor).join("; ");
 }

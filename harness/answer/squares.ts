@@ -10,7 +10,6 @@ const SQUARE = /(?<![\p{L}\d])([a-z])([1-9]\d?)(?![\p{L}\d])/giu;
  * the bottom, whichever puts the first square on the start.
  */
 export const squaresReader: AnswerReader = {
-  lookedFor: "a list of squares like a1 b3",
   open: ({ rows, columns, start }) => ({
     end(output) {
       const pairs = new IntegerList();

@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { LOCALES, type Locale } from "../locale.ts";
 import type { TourCase } from "./knights-tour.ts";
 import type { LostKnightCase } from "./lost-knight.ts";
 
@@ -27,6 +28,8 @@ export interface CaseBase {
   readonly points: number;
   readonly visibility: Visibility;
   readonly limits: Limits;
+  /** The language of those who work on it, where its folder states one. */
+  readonly locale?: Locale;
   /** The file that describes the case. */
   readonly file: string;
 }
@@ -87,6 +90,9 @@ export const problemFileSchema = Type.Object(
   {
     problem: oneOf(PROBLEM_NAMES, "Which problem the cases of this folder belong to"),
     title: Type.String({ description: "The assignment's name" }),
+    language: Type.Optional(
+      oneOf(LOCALES, "The language that those who work on it are told the findings in"),
+    ),
     ...shared,
   },
   { ...strict, $id: "problem.schema.json", title: "What the cases of a folder share" },

@@ -111,6 +111,7 @@ function caseBase(file: YamlFile<CaseFileBase>, problem: ProblemFile): CaseBase 
     visibility: file.value.visibility ?? problem.visibility ?? "public",
     // A program that waits for something is let go, but not before a busy machine could have finished an honest one.
     limits: { ...limits, wallMs: limits.wallMs ?? 3 * limits.cpuMs + 2000 },
+    ...(problem.language && { locale: problem.language }),
     file: file.path,
   };
 }

@@ -9,6 +9,11 @@ export const squareSchema = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integ
   description: "a square as [row, column], counted from 0 at the top left",
 });
 
+/** The square as files and reports write it. */
+export function toPair({ row, column }: Square): [number, number] {
+  return [row, column];
+}
+
 export function toSquare([row, column]: readonly [number, number]): Square {
   return { row, column };
 }

@@ -1,7 +1,9 @@
 import { scanLines, UNVISITED } from "../answer/scan.ts";
-import { type Board, indexOf, squareAt, squareName } from "../case/board.ts";
+import { type Board, indexOf, squareAt } from "../case/board.ts";
 import { KNIGHT_MOVES } from "../case/knight.ts";
-import type { Finding } from "./judgement.ts";
+import { toPair } from "../case/square-schema.ts";
+import type { Finding } from "../finding/index.ts";
+import type { LabelFlaw } from "../finding/unjudged.ts";
 
 /**
  * Checks the proof that the reference prints with `--certificate` after its answer, in one pass and without a search:
@@ -21,19 +23,19 @@ export function certificateDefect(
   output: Buffer,
 ): Finding | undefined {
   const labels = readLabels(board, output);
-  if (!labels) return defect("the certificate has not a row of labels for each row of the board");
-  if (labels[indexOf(board, board.start)] !== 0) return defect("C has not the label 0");
-  for (let square = 0; square < labels.length; square++) {
-    const reason = labelDefect(board, labels, square);
-    if (reason !== undefined) return defect(`the label of ${squareName(squareAt(board, square))} ${reason}`);
+  if (!labels) return { kind: "certificate-incomplete" };
+  if (labels[indexOf(board, board.start)] !== 0) {
+    return { kind: "certificate-label", at: toPair(board.start), flaw: "not-zero-on-start" };
   }
-  const proven = labels[indexOf(board, board.exit)]!;
-  const claimed = answer === "impossible" ? UNVISITED : answer;
-  return proven === claimed ? undefined : defect(`the certificate proves ${proven}, not ${answer}`);
-}
-
-function defect(message: string): Finding {
-  return { kind: "certificate-wrong", message };
+  for (let square = 0; square < labels.length; square++) {
+    const flaw = labelFlaw(board, labels, square);
+    if (flaw) return { kind: "certificate-label", at: toPair(squareAt(board, square)), flaw };
+  }
+  const label = labels[indexOf(board, board.exit)]!;
+  const proven = label === UNVISITED ? "impossible" : label;
+  return proven === answer
+    ? undefined
+    : { kind: "certificate-proves-another", expected: answer, found: proven };
 }
 
 /** The labels row by row; undefined where their number is another than that of the squares. */
@@ -56,14 +58,13 @@ function readLabels({ rows, columns }: Board, output: Buffer): Int32Array | unde
   return fits && row === rows ? labels : undefined;
 }
 
-function labelDefect(board: Board, labels: Int32Array, square: number): string | undefined {
+function labelFlaw(board: Board, labels: Int32Array, square: number): LabelFlaw | undefined {
   const { rows, columns, open } = board;
   const label = labels[square]!;
   if (label === UNVISITED) return undefined;
-  if (label < 0) return "is negative";
-  if (!open[square]) return "stands on a blocked square";
-  if ((label === 0) !== (square === indexOf(board, board.start)))
-    return "is 0 on another square than C, or not 0 on C";
+  if (label < 0) return "negative";
+  if (!open[square]) return "on-blocked";
+  if (label === 0 && square !== indexOf(board, board.start)) return "zero-elsewhere";
 
   const row = Math.floor(square / columns);
   const column = square % columns;
@@ -73,9 +74,8 @@ function labelDefect(board: Board, labels: Int32Array, square: number): string |
     const to = ((row + down + 2 * rows) % rows) * columns + ((column + right + 2 * columns) % columns);
     if (!open[to]) continue;
     const difference = labels[to]! - label;
-    if (labels[to] === UNVISITED || difference > 1 || difference < -1)
-      return "is not beside those of its neighbours";
+    if (labels[to] === UNVISITED || difference > 1 || difference < -1) return "unlike-neighbours";
     nearer ||= difference === -1;
   }
-  return nearer ? undefined : "has no neighbour that is nearer to C";
+  return nearer ? undefined : "none-nearer";
 }

@@ -1,9 +1,9 @@
 import type { GridAnswer, VisitsAnswer } from "../answer/answer.ts";
-import { type Square, squareAt, squareName } from "../case/board.ts";
+import { squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import type { TourCase } from "../case/knights-tour.ts";
-import { counted } from "../text.ts";
-import type { Finding } from "./judgement.ts";
+import { toPair } from "../case/square-schema.ts";
+import type { TourDefect } from "../finding/tour.ts";
 
 type AskedTour = Pick<TourCase, "rows" | "columns" | "start" | "anyStart" | "tour">;
 
@@ -14,7 +14,7 @@ type Order = Int32Array;
  * The tour validator: the first thing that keeps an answer from being the tour that was asked for, in the order in
  * which a reader would meet it, or undefined for a right one. One pass over the squares.
  */
-export function firstTourDefect(asked: AskedTour, answer: GridAnswer | VisitsAnswer): Finding | undefined {
+export function firstTourDefect(asked: AskedTour, answer: GridAnswer | VisitsAnswer): TourDefect | undefined {
   const read = answer.kind === "grid" ? orderOfGrid(asked, answer) : orderOfVisits(asked, answer);
   if ("defect" in read) return read.defect;
   const { order } = read;
@@ -27,31 +27,23 @@ export function firstTourDefect(asked: AskedTour, answer: GridAnswer | VisitsAns
 }
 
 /** Turns a board of step numbers around; a number that stands twice or is too large is a defect. */
-function orderOfGrid(asked: AskedTour, { steps, base }: GridAnswer): { order: Order } | { defect: Finding } {
+function orderOfGrid(
+  asked: AskedTour,
+  { steps, base }: GridAnswer,
+): { order: Order } | { defect: TourDefect } {
   const order = new Int32Array(steps.length).fill(-1);
-  const name = (index: number) => squareName(squareAt(asked, index));
   const printed = (step: number) => step + base - 1;
+  const stated = (square: number) => ({ at: pairAt(asked, square), number: printed(steps[square]!) });
   for (let square = 0; square < steps.length; square++) {
     const step = steps[square]!;
     if (step === 0) continue;
     if (step < 0 || step > steps.length) {
-      const range = `${printed(1)} to ${printed(steps.length)}`;
-      return {
-        defect: {
-          kind: "step-out-of-range",
-          message: `the square ${name(square)} has the number ${printed(step)}; the steps go from ${range}`,
-        },
-      };
+      const range = { first: printed(1), last: printed(steps.length) };
+      return { defect: { kind: "step-out-of-range", ...stated(square), ...range } };
     }
     const other = order[step - 1]!;
     if (other >= 0) {
-      const squares = `${name(other)} and ${name(square)}`;
-      return {
-        defect: {
-          kind: "step-repeated",
-          message: `the number ${printed(step)} stands on two squares, ${squares}`,
-        },
-      };
+      return { defect: { kind: "step-repeated", ...stated(square), earlier: pairAt(asked, other) } };
     }
     order[step - 1] = square;
   }
@@ -59,13 +51,11 @@ function orderOfGrid(asked: AskedTour, { steps, base }: GridAnswer): { order: Or
 }
 
 /** A number that is missing below a larger one: a program that lost a step, not one that stopped early. */
-function gapDefect(asked: AskedTour, order: Order, base: 0 | 1): { defect: Finding } | undefined {
+function gapDefect(asked: AskedTour, order: Order, base: 0 | 1): { defect: TourDefect } | undefined {
   const gap = order.indexOf(-1);
   const later = gap < 0 ? undefined : order.subarray(gap).find((square) => square >= 0);
   if (later === undefined) return undefined;
-  const unvisited = firstUnvisited(asked, order);
-  const message = `no square has the number ${gap + base}; the square ${squareName(unvisited)} has no number of a step`;
-  return { defect: { kind: "step-missing", message } };
+  return { defect: { kind: "step-missing", at: firstUnvisited(asked, order), number: gap + base } };
 }
 
 function withoutTail(order: Order): Order {
@@ -74,25 +64,30 @@ function withoutTail(order: Order): Order {
 }
 
 /** Numbers the squares; one off the board or visited twice is a defect, unless an illegal move led there. */
-function orderOfVisits(asked: AskedTour, { visits }: VisitsAnswer): { order: Order } | { defect: Finding } {
+function orderOfVisits(
+  asked: AskedTour,
+  { visits }: VisitsAnswer,
+): { order: Order } | { defect: TourDefect } {
   const { rows, columns } = asked;
   const order = new Int32Array(visits.length / 2);
   const stepOf = new Int32Array(rows * columns);
   for (let step = 0; step < order.length; step++) {
     const row = visits[2 * step]!;
     const column = visits[2 * step + 1]!;
-    const at = `step ${step + 1}, ${squareName({ row, column })},`;
     if (row < 0 || row >= rows || column < 0 || column >= columns) {
-      return {
-        defect: { kind: "square-off-board", message: `${at} is off the board of ${rows} x ${columns}` },
-      };
+      return { defect: { kind: "square-off-board", at: [row, column], step: step + 1, rows, columns } };
     }
     const square = row * columns + column;
-    const earlier = stepOf[square]!;
-    if (earlier > 0) {
+    const earlierStep = stepOf[square]!;
+    if (earlierStep > 0) {
       const illegal = moveDefect(asked, order.subarray(0, step));
-      const message = `the square ${squareName({ row, column })} is visited twice, by step ${earlier} and step ${step + 1}`;
-      return { defect: illegal ?? { kind: "square-visited-twice", message } };
+      const twice: TourDefect = {
+        kind: "square-visited-twice",
+        at: [row, column],
+        earlierStep,
+        step: step + 1,
+      };
+      return { defect: illegal ?? twice };
     }
     stepOf[square] = step + 1;
     order[step] = square;
@@ -100,20 +95,15 @@ function orderOfVisits(asked: AskedTour, { visits }: VisitsAnswer): { order: Ord
   return { order };
 }
 
-function startDefect(asked: AskedTour, order: Order): Finding | undefined {
+function startDefect(asked: AskedTour, order: Order): TourDefect | undefined {
   const first = order[0];
   if (first === undefined || asked.anyStart) return undefined;
   const start = squareAt(asked, first);
   if (start.row === asked.start.row && start.column === asked.start.column) return undefined;
-  return {
-    kind: "wrong-start",
-    message: `the tour starts on ${squareName(start)}, it was to start on ${squareName(asked.start)}`,
-    expected: squareName(asked.start),
-    found: squareName(start),
-  };
+  return { kind: "wrong-start", expected: toPair(asked.start), found: toPair(start) };
 }
 
-function moveDefect(asked: AskedTour, order: Order): Finding | undefined {
+function moveDefect(asked: AskedTour, order: Order): TourDefect | undefined {
   const { columns } = asked;
   let row = Math.floor(order[0]! / columns);
   let column = order[0]! % columns;
@@ -124,40 +114,33 @@ function moveDefect(asked: AskedTour, order: Order): Finding | undefined {
     row += down;
     column += right;
     if (Math.abs(down * right) === 2) continue;
-    const squares = `from ${squareName(squareAt(asked, order[step - 1]!))} to ${squareName(squareAt(asked, to))}`;
-    return {
-      kind: "not-a-knight-move",
-      message: `step ${step + 1} goes ${squares}, which is not a knight move`,
-    };
+    const from = pairAt(asked, order[step - 1]!);
+    return { kind: "not-a-knight-move", at: pairAt(asked, to), from, step: step + 1 };
   }
   return undefined;
 }
 
-function missingDefect(asked: AskedTour, order: Order): Finding | undefined {
-  const missing = asked.rows * asked.columns - order.length;
-  if (missing === 0) return undefined;
-  const first = squareName(firstUnvisited(asked, order));
-  return {
-    kind: "squares-missing",
-    message: `the tour ends after ${counted(order.length, "square")}; ${counted(missing, "square")} not visited, the first is ${first}`,
-    expected: counted(asked.rows * asked.columns, "square"),
-    found: counted(order.length, "square"),
-  };
+function missingDefect(asked: AskedTour, order: Order): TourDefect | undefined {
+  const expected = asked.rows * asked.columns;
+  if (order.length === expected) return undefined;
+  return { kind: "squares-missing", at: firstUnvisited(asked, order), expected, found: order.length };
 }
 
-function closingDefect(asked: AskedTour, order: Order): Finding | undefined {
+function closingDefect(asked: AskedTour, order: Order): TourDefect | undefined {
   if (asked.tour === "open") return undefined;
   const first = squareAt(asked, order[0]!);
   const last = squareAt(asked, order.at(-1)!);
-  if (isKnightMove(first, last)) return undefined;
-  return {
-    kind: "not-closed",
-    message: `the tour is not closed: its last square ${squareName(last)} is not a knight move from its first ${squareName(first)}`,
-  };
+  return isKnightMove(first, last)
+    ? undefined
+    : { kind: "not-closed", at: toPair(last), first: toPair(first) };
 }
 
-function firstUnvisited(asked: AskedTour, order: Order): Square {
+function firstUnvisited(asked: AskedTour, order: Order): [number, number] {
   const visited = new Uint8Array(asked.rows * asked.columns);
   for (const square of order) if (square >= 0) visited[square] = 1;
-  return squareAt(asked, visited.indexOf(0));
+  return pairAt(asked, visited.indexOf(0));
+}
+
+function pairAt(asked: AskedTour, index: number): [number, number] {
+  return toPair(squareAt(asked, index));
 }

@@ -2,6 +2,8 @@ import type { Command } from "commander";
 import { loadCases } from "../case/load.ts";
 import { ExpectedError } from "../errors.ts";
 import { grade } from "../grade.ts";
+import { chooseLocale } from "../locale.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
 import { findingsReport } from "../report/findings.ts";
 import { jsonReport } from "../report/json.ts";
 import { discoverSubmissions } from "../submission/discover.ts";
@@ -13,6 +15,7 @@ import {
   isolationOption,
   jobsOption,
   jsonOption,
+  langOption,
   problemOption,
 } from "./options.ts";
 import { progress } from "./progress.ts";
@@ -27,6 +30,7 @@ export function addCheckCommand(cavalo: Command): void {
     .addOption(problemOption())
     .addOption(jobsOption())
     .addOption(isolationOption())
+    .addOption(langOption())
     .addOption(jsonOption())
     .action(async (folder: string, options: CommonOptions) => {
       const signal = stopSignal();
@@ -39,8 +43,12 @@ export function addCheckCommand(cavalo: Command): void {
         throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
 
       const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
-      const { observer, clear } = progress(process.stderr);
-      const report = await grade({ cases, submissions, jobs: options.jobs, isolation, signal }, observer);
+      const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
+      const { observer, clear } = progress(process.stderr, CATALOGUES[locale].words);
+      const report = await grade(
+        { cases, submissions, jobs: options.jobs, isolation, locale, signal },
+        observer,
+      );
       clear();
       process.stdout.write(options.json ? jsonReport(report) : findingsReport(report));
       process.exitCode = exitCodeOf(report);

@@ -37,9 +37,7 @@ test("why a level is not to be had, and what would help", () => {
     machine: { cores: 1, memoryBytes: 2 ** 30, harnessBytes: 2 ** 26 },
     terminal: { interactive: false, colours: 1 },
     locale: "",
-    higherLevels: [
-      { level: "B", title: "namespaces", reason: "bwrap was not found", cure: "apt install bubblewrap" },
-    ],
+    higherLevels: [{ level: "B", reason: "bwrap was not found", cure: "apt install bubblewrap" }],
     toolchains: [],
   });
   expect(text).toContain(

@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
 import { canGrade, type Examination, examine, type FoundToolchain } from "../examination.ts";
+import { en } from "../report/catalogue/en/index.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { counted, printable } from "../text.ts";
@@ -52,11 +53,12 @@ export function examinationReport(found: Examination): string {
 }
 
 function isolationLines({ isolation, higherLevels }: Examination): string[] {
-  const higher = higherLevels.flatMap(({ level, title, reason, cure }) => [
-    `  not level ${level} (${title}): ${reason}`,
+  const higher = higherLevels.flatMap(({ level, reason, cure }) => [
+    `  not level ${level} (${en.levels[level].title}): ${reason}`,
     ...(cure === undefined ? [] : [`    may help: ${cure}`]),
   ]);
   if (!isolation) return ["Isolation: no level works", ...higher];
+  const { title, lacks } = en.levels[isolation.level];
   const { wallMs, cpuMs, peakMemoryBytes } = isolation.emptyRun;
   const measured = [
     `${wallMs} ms`,
@@ -64,15 +66,18 @@ function isolationLines({ isolation, higherLevels }: Examination): string[] {
     ...(peakMemoryBytes === undefined ? [] : [`${mebibytes(peakMemoryBytes)} of memory`]),
   ];
   return [
-    `Isolation: level ${isolation.level} (${isolation.title}); an empty run takes ${measured.join(", ")}`,
-    `  not promised: ${isolation.lacks}`,
+    `Isolation: level ${isolation.level} (${title}); an empty run takes ${measured.join(", ")}`,
+    `  not promised: ${lacks}`,
     ...higher,
   ];
 }
 
 function toolchainLines(toolchain: FoundToolchain): string[] {
   const { title } = LANGUAGES[toolchain.language];
-  if (!toolchain.found) return [`  ${title}: ${toolchain.reason}`];
+  if (!toolchain.found)
+    return [
+      `  ${title}: ${en.findings["toolchain-missing"]({ kind: "toolchain-missing", tools: toolchain.missing })}`,
+    ];
   return [
     `  ${title}: ${printable(toolchain.version)}`,
     ...toolchain.build.map((command) => `    ${command}`),

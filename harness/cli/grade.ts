@@ -4,7 +4,9 @@ import { loadCases } from "../case/load.ts";
 import { collect, ExpectedError } from "../errors.ts";
 import { displayPath } from "../files.ts";
 import { grade } from "../grade.ts";
+import { chooseLocale } from "../locale.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
 import { jsonReport } from "../report/json.ts";
 import { terminalReport } from "../report/terminal.ts";
 import { prepareReportFolder, reportFile, writeReport, writeSubmissionReport } from "../report/write.ts";
@@ -18,6 +20,7 @@ import {
   isolationOption,
   jobsOption,
   jsonOption,
+  langOption,
   problemOption,
 } from "./options.ts";
 import { progress } from "./progress.ts";
@@ -41,6 +44,7 @@ export function addGradeCommand(cavalo: Command): void {
     .addOption(jobsOption())
     .addOption(isolationOption())
     .option("--trust-submissions", "run them even where they cannot be contained")
+    .addOption(langOption())
     .addOption(jsonOption())
     .action(async (folders: string[], options: GradeOptions) => {
       const signal = stopSignal();
@@ -58,9 +62,10 @@ export function addGradeCommand(cavalo: Command): void {
       });
       prepareReportFolder(options.out);
 
-      const { observer, clear } = progress(process.stderr);
+      const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
+      const { observer, clear } = progress(process.stderr, CATALOGUES[locale].words);
       const report = await grade(
-        { cases, submissions, jobs: options.jobs, isolation, signal },
+        { cases, submissions, jobs: options.jobs, isolation, locale, signal },
         {
           ...observer,
           onSubmission(submission) {
@@ -75,7 +80,9 @@ export function addGradeCommand(cavalo: Command): void {
         options.json ? jsonReport(report) : terminalReport(report, process.stdout.columns),
       );
       if (!options.json)
-        process.stdout.write(`Report: ${displayPath(path.resolve(reportFile(options.out)))}\n`);
+        process.stdout.write(
+          `${CATALOGUES[locale].words.reportFile(displayPath(path.resolve(reportFile(options.out))))}\n`,
+        );
       process.exitCode = exitCodeOf(report);
     });
 }

@@ -1,5 +1,6 @@
 import { ExpectedError } from "../errors.ts";
-import { type Isolation, isAtLeast, LEVELS, type LevelName } from "../run/isolation/index.ts";
+import { en } from "../report/catalogue/en/index.ts";
+import { type Isolation, isAtLeast, type LevelName } from "../run/isolation/index.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 
 /** The least that programs of others are run at. */
@@ -25,7 +26,7 @@ export async function chooseIsolation({ isolation: least, trusted }: IsolationOp
   }
   if (!trusted && !isAtLeast(best.level, LEAST_FOR_OTHERS)) {
     throw new ExpectedError(
-      `this machine has isolation level ${best.level} only (${LEVELS[best.level].title}), which does not contain programs of others ` +
+      `this machine has isolation level ${best.level} only (${en.levels[best.level].title}), which does not contain programs of others ` +
         `(level ${LEAST_FOR_OTHERS}: ${await obstacleTo(LEAST_FOR_OTHERS)}); if you trust all of these, say --trust-submissions`,
     );
   }

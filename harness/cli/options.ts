@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
+import { LOCALES, type Locale } from "../locale.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
 
@@ -12,6 +13,7 @@ export interface CommonOptions {
   readonly jobs: number;
   readonly json?: boolean;
   readonly isolation: LevelName | "auto";
+  readonly lang?: Locale;
 }
 
 export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
@@ -40,5 +42,11 @@ export const isolationOption = () =>
   new Option("--isolation <level>", "the least isolation of programs that will do")
     .choices(["auto", ...LEVEL_NAMES])
     .default("auto", "the best that this machine has");
+
+export const langOption = () =>
+  new Option(
+    "--lang <language>",
+    "the language of the report (default: that of the cases or of LANG)",
+  ).choices(LOCALES);
 
 export const jsonOption = () => new Option("--json", "print the whole report as JSON");

@@ -1,4 +1,5 @@
 import type { GradeObserver } from "../grade.ts";
+import type { ReportWords } from "../report/catalogue/catalogue.ts";
 import { printable } from "../text.ts";
 
 /**
@@ -6,16 +7,19 @@ import { printable } from "../text.ts";
  *
  * @returns the observer, and a function that takes the line away again
  */
-export function progress(stream: NodeJS.WriteStream): { observer: GradeObserver; clear: () => void } {
+export function progress(
+  stream: NodeJS.WriteStream,
+  words: ReportWords,
+): { observer: GradeObserver; clear: () => void } {
   let total = 0;
   let done = 0;
-  let last = "the reference";
+  let last = words.reference;
   const clear = () => {
     if (stream.isTTY) stream.write("\r\u001b[K");
   };
   const draw = () => {
     if (!stream.isTTY) return;
-    const line = `${done} of ${total} runs, ${last}`;
+    const line = words.progress({ done, total, last });
     stream.write(`\r\u001b[K${line.slice(0, stream.columns - 1)}`);
   };
   return {
@@ -31,7 +35,7 @@ export function progress(stream: NodeJS.WriteStream): { observer: GradeObserver;
       },
       onSubmission({ name, points }) {
         last = printable(name);
-        if (!stream.isTTY) stream.write(`${last}: ${points.earned} of ${points.possible}\n`);
+        if (!stream.isTTY) stream.write(`${last}: ${words.total(points)}\n`);
       },
     },
   };

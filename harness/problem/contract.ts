@@ -2,6 +2,7 @@ import type { Answer, Question } from "../answer/answer.ts";
 import type { AnswerFormat } from "../answer/read.ts";
 import type { ProblemName } from "../case/case.ts";
 import type { Judgement } from "../check/judgement.ts";
+import type { Refusal } from "../finding/index.ts";
 import type { Fixed, InputRecipe } from "../submission/manifest.ts";
 
 /** What texts of a manifest may hold in braces, by problem: `{rows}`. */
@@ -20,6 +21,12 @@ export interface Contract {
   readonly formats: readonly AnswerFormat[];
   readonly question: Question;
   /** Why a program of which something is fixed cannot be asked this, or undefined. */
-  readonly refusal: (fixed: Fixed) => string | undefined;
+  readonly refusal: (fixed: Fixed) => Refusal | undefined;
   readonly check: (answer: Answer) => Judgement;
+}
+
+/** Why a program for boards of one size cannot be asked one of another, or undefined. */
+export function sizeRefusal(board: Pick<Question, "rows" | "columns">, fixed: Fixed): Refusal | undefined {
+  const { rows = board.rows, columns = board.columns } = fixed;
+  return rows === board.rows && columns === board.columns ? undefined : { kind: "size-fixed", rows, columns };
 }

@@ -1,7 +1,8 @@
 import type { TourCase } from "../case/knights-tour.ts";
 import { checkTour } from "../check/knights-tour.ts";
+import type { Refusal } from "../finding/index.ts";
 import type { Fixed } from "../submission/manifest.ts";
-import type { Contract, PLACEHOLDERS } from "./contract.ts";
+import { type Contract, type PLACEHOLDERS, sizeRefusal } from "./contract.ts";
 
 /** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
 export function tourContract(asked: TourCase): Contract {
@@ -26,16 +27,17 @@ export function tourContract(asked: TourCase): Contract {
   };
 }
 
-function refusal({ rows, columns, start, anyStart, tour }: TourCase, fixed: Fixed): string | undefined {
-  const only = (what: string) => `the program makes ${what} only`;
-  if ((fixed.rows ?? rows) !== rows || (fixed.columns ?? columns) !== columns) {
-    return only(`tours of ${fixed.rows ?? rows} x ${fixed.columns ?? columns}`);
-  }
-  if (fixed.tour !== undefined && fixed.tour !== tour) return only(`${fixed.tour} tours`);
+function refusal(asked: TourCase, fixed: Fixed): Refusal | undefined {
+  const { start, anyStart, tour } = asked;
+  const otherSize = sizeRefusal(asked, fixed);
+  if (otherSize) return otherSize;
+  if (fixed.tour !== undefined && fixed.tour !== tour) return { kind: "tour-fixed", tour: fixed.tour };
   if (fixed.start === undefined || anyStart) return undefined;
-  if (fixed.start === "random") return only("tours from a random start");
+  if (fixed.start === "random") return { kind: "start-random" };
   const [row, column] = fixed.start;
-  return row === start.row && column === start.column ? undefined : only(`tours from (${row}, ${column})`);
+  return row === start.row && column === start.column
+    ? undefined
+    : { kind: "start-fixed", start: fixed.start };
 }
 
 /** Columns as in a spreadsheet: a ... z, aa, ab ... */

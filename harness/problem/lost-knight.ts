@@ -1,6 +1,6 @@
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import { checkLostKnight } from "../check/lost-knight.ts";
-import type { Contract, PLACEHOLDERS } from "./contract.ts";
+import { type Contract, type PLACEHOLDERS, sizeRefusal } from "./contract.ts";
 
 /** The file that the board lies in, in the working directory of a run. */
 const BOARD_FILE = "board.txt";
@@ -18,10 +18,7 @@ export function lostKnightContract(asked: LostKnightCase): Contract {
     } satisfies Record<(typeof PLACEHOLDERS)["lost-knight"][number], string>,
     formats: ["stated-moves", "bare-number"],
     question: { rows, columns, start },
-    refusal: (fixed) =>
-      (fixed.rows ?? rows) === rows && (fixed.columns ?? columns) === columns
-        ? undefined
-        : `the program is for boards of ${fixed.rows ?? rows} x ${fixed.columns ?? columns} only`,
+    refusal: (fixed) => sizeRefusal(asked.board, fixed),
     check: (answer) => checkLostKnight(asked, answer),
   };
 }

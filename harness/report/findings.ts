@@ -1,28 +1,36 @@
-import { counted, printable } from "../text.ts";
+import { printable } from "../text.ts";
+import type { Verdict } from "../verdict.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import { CATALOGUES } from "./catalogue/index.ts";
 import type { Report, SubmissionReport } from "./report.ts";
-import { isolationLine, verdictCounts, wordsOf } from "./words.ts";
+import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
 /** For the author of a program: every finding in full, each with what its case is there for. */
 export function findingsReport(report: Report): string {
-  const { submissions, cases } = report;
-  return [...submissions.map((submission) => findingsOf(submission, cases)), isolationLine(report), ""].join(
-    "\n",
-  );
+  const catalogue = CATALOGUES[report.language];
+  return [
+    ...report.submissions.map((submission) => findingsOf(submission, report.cases, catalogue)),
+    ...rejectedCases(report),
+    isolationLine(report),
+    "",
+  ].join("\n");
 }
 
 function findingsOf(
   { name, problem, results, points, verdicts }: SubmissionReport,
   cases: Report["cases"],
+  { words, verdicts: meanings }: Catalogue,
 ): string {
   const titles = new Map(
     cases.filter((each) => each.problem === problem).map((each) => [each.name, each.title]),
   );
   const findings = results
-    .map((result) => ({ ...result, words: wordsOf(result) }))
-    .filter(({ words }) => words !== "")
+    .map((result) => ({ ...result, said: wordsOf(result, words) }))
+    .filter(({ said }) => said !== "")
     .map(
-      ({ verdict, case: asked, words }) => `${verdict}  ${asked}: ${words}\n    case: ${titles.get(asked)}`,
+      ({ verdict, case: asked, said }) =>
+        `${verdict}  ${asked}: ${said}\n    ${words.caseTitle(titles.get(asked)!)}`,
     );
-  const total = `${points.earned} of ${counted(points.possible, "point")}`;
-  return [...findings, `${printable(name)}: ${total} (${verdictCounts(verdicts)})`].join("\n");
+  const counts = verdictCounts(verdicts, (verdict: Verdict) => `${verdict} ${meanings[verdict]}`);
+  return [...findings, `${printable(name)}: ${words.total(points)} (${counts})`].join("\n");
 }

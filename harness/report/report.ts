@@ -1,6 +1,8 @@
 import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
-import { FINDING_KINDS } from "../check/judgement.ts";
+import { FINDINGS } from "../finding/index.ts";
+import { recordSchema } from "../finding/record.ts";
+import { LOCALES } from "../locale.ts";
 import { LEVEL_NAMES } from "../run/isolation/index.ts";
 import { VERDICTS } from "../verdict.ts";
 
@@ -25,12 +27,15 @@ const points = strictObject(
   "points; what was not judged costs none",
 );
 
-const finding = strictObject({
-  kind: oneOf(FINDING_KINDS, "what is wrong"),
-  message: Type.String({ description: "the same in one sentence, safe to print on a terminal" }),
-  expected: Type.Optional(Type.String()),
-  found: Type.Optional(Type.String()),
+const told = recordSchema(FINDINGS, {
+  message: Type.String({
+    description: "the same in one sentence of the report's language, safe to print on a terminal",
+  }),
 });
+export type ToldFinding = Static<typeof told>;
+
+/** In the schema a reference: there are many kinds, and they stand in several places. */
+const finding = Type.Unsafe<ToldFinding>({ $ref: "#/definitions/finding" });
 
 const limits = strictObject({
   cpuMs: Type.Integer(),
@@ -59,7 +64,7 @@ const caseResult = strictObject({
   verdict: oneOf(VERDICTS, "what the run earned"),
   points: Type.Number({ minimum: 0, description: "points earned" }),
   finding: Type.Optional(finding),
-  note: Type.Optional(Type.String({ description: "what the author should know of an accepted run" })),
+  note: Type.Optional(finding),
   exitCode: Type.Optional(Type.Integer({ description: "of a program that ended by itself" })),
   signal: Type.Optional(Type.String({ description: "what ended a program that crashed" })),
   timings: Type.Optional(timings),
@@ -103,6 +108,7 @@ const submissionReport = strictObject({
 export const reportSchema = Type.Object(
   {
     version: Type.Literal(1),
+    language: oneOf(LOCALES, "the language of its sentences"),
     harness: strictObject({ version: Type.String(), node: Type.String(), platform: Type.String() }),
     isolation: strictObject(
       {
@@ -117,7 +123,12 @@ export const reportSchema = Type.Object(
     cases: Type.Array(reportedCase),
     submissions: Type.Array(submissionReport),
   },
-  { additionalProperties: false, $id: "report.schema.json", title: "A grading" },
+  {
+    additionalProperties: false,
+    $id: "report.schema.json",
+    title: "A grading",
+    definitions: { finding: told },
+  },
 );
 
 export type Report = Static<typeof reportSchema>;

@@ -1,4 +1,7 @@
-import type { CaseResult, Report, SubmissionReport } from "./report.ts";
+import type { Verdict } from "../verdict.ts";
+import type { ReportWords } from "./catalogue/catalogue.ts";
+import { CATALOGUES } from "./catalogue/index.ts";
+import type { CaseResult, Report, ReportedCase, SubmissionReport } from "./report.ts";
 
 /** Whether the verdict is another one than the manifest states. */
 export function isUnexpected({ verdict, expected }: Pick<CaseResult, "verdict" | "expected">): boolean {
@@ -6,22 +9,34 @@ export function isUnexpected({ verdict, expected }: Pick<CaseResult, "verdict" |
 }
 
 /** What there is to say of a result, or nothing. */
-export function wordsOf(result: CaseResult): string {
+export function wordsOf(result: CaseResult, words: ReportWords): string {
   const { verdict, expected, finding, note } = result;
-  const sought = finding?.kind === "unreadable-answer" ? `; looked for ${finding.expected}` : "";
-  const said = `${finding?.message ?? note ?? ""}${sought}`;
+  const said = (finding ?? note)?.message ?? "";
   if (expected === undefined || !isUnexpected(result)) return said;
-  return [`${verdict}, stated ${expected}`, said].filter((part) => part !== "").join(": ");
+  return [words.unexpected(verdict, expected), said].filter((part) => part !== "").join(": ");
 }
 
 /** `60 AC, 4 WA`. */
-export function verdictCounts(verdicts: SubmissionReport["verdicts"]): string {
+export function verdictCounts(
+  verdicts: SubmissionReport["verdicts"],
+  name: (verdict: Verdict) => string = (verdict) => verdict,
+): string {
   return Object.entries(verdicts)
-    .map(([verdict, count]) => `${count} ${verdict}`)
+    .map(([verdict, count]) => `${count} ${name(verdict as Verdict)}`)
     .join(", ");
 }
 
+/** A line for every case on which the reference was not accepted. */
+export function rejectedCases({ cases, language }: Report): string[] {
+  const { words } = CATALOGUES[language];
+  const isRejected = ({ reference }: ReportedCase) => !["AC", "SK"].includes(reference.verdict);
+  return cases.filter(isRejected).map(({ problem, name, reference }) => {
+    const reason = `${reference.verdict}: ${reference.finding?.message}`;
+    return words.caseRejected(`${problem}/${name}`, reason);
+  });
+}
+
 /** How well programs were contained, and what that does not promise. */
-export function isolationLine({ isolation: { level, title, lacks } }: Report): string {
-  return `Isolation: level ${level} (${title}). Not promised: ${lacks}.`;
+export function isolationLine({ isolation: { level, ...words }, language }: Report): string {
+  return CATALOGUES[language].words.isolation(level, words);
 }

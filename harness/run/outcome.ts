@@ -64,7 +64,8 @@ export interface Outcome {
   readonly writtenBytes: number;
 }
 
-export type LimitName = "cpu" | "wall" | "memory" | "output" | "file-size";
+export const LIMIT_NAMES = ["cpu", "wall", "memory", "output", "file-size"] as const;
+export type LimitName = (typeof LIMIT_NAMES)[number];
 
 export type End =
   | { readonly kind: "exited"; readonly code: number }

@@ -1,15 +1,21 @@
 import { cpSync, lstatSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Finding } from "../check/judgement.ts";
+import type { Finding } from "../finding/index.ts";
 import type { Isolation } from "../run/isolation/index.ts";
 import { IS_ROOT, takeBack } from "../run/isolation/ownership.ts";
 import { printable } from "../text.ts";
-import { compile } from "./compile.ts";
+import { type BuildFailure, compile } from "./compile.ts";
 import { LANGUAGES } from "./language/index.ts";
 import type { Plan } from "./language/language.ts";
 import { type Runtime, THREADED } from "./language/runtime.ts";
 import type { Submission } from "./submission.ts";
-import { findOnPath, findToolchain, installationsOf, type Toolchain } from "./toolchain.ts";
+import {
+  findOnPath,
+  findToolchain,
+  installationsOf,
+  type MissingTools,
+  type Toolchain,
+} from "./toolchain.ts";
 
 /** A program that can be run. */
 export interface Executable {
@@ -33,10 +39,9 @@ export interface Recipe {
 /** What became of a submission's building. */
 export type Build =
   | { readonly kind: "ready"; readonly recipe: Recipe; readonly executable: Executable }
-  /** CE. */
-  | { readonly kind: "compile-error"; readonly recipe: Recipe; readonly finding: Finding }
-  /** SK or JE: nothing can be judged. */
-  | { readonly kind: "skipped" | "failed"; readonly finding: Finding };
+  | (BuildFailure & { readonly recipe?: Recipe })
+  /** SK. */
+  | { readonly kind: "skipped"; readonly finding: Finding };
 
 /** Where a submission is built. */
 export interface BuildPlace {
@@ -57,17 +62,17 @@ const SYSTEM_FOLDERS = ["/usr/local/bin", "/usr/bin", "/bin"];
 /** Copies a submission and builds the copy. The student's own files are never touched. */
 export async function build(submission: Submission, place: BuildPlace): Promise<Build> {
   if (submission.kind.kind === "unclear") {
-    return { kind: "skipped", finding: { kind: "not-runnable", message: submission.kind.reason } };
+    return { kind: "skipped", finding: submission.kind.finding };
   }
   const tools = await toolsOf(submission);
-  if ("missing" in tools) return skipped(tools.missing);
+  if ("missing" in tools) return withoutTools(tools.missing);
 
   const plan = planOf(submission);
   const commands = [...plan.build, plan.run];
   const folder = path.join(place.folder, "program");
   const resolved = commands.map((command) => resolve(command, tools.paths, folder));
   const unknown = commands.find((_, index) => resolved[index] === undefined);
-  if (unknown) return skipped(`${printable(unknown[0]!)} was not found on this machine`);
+  if (unknown) return withoutTools([{ command: printable(unknown[0]!) }]);
 
   copySubmission(submission.folder, folder);
   removeByteOrderMarks(submission, folder);
@@ -94,9 +99,8 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
     home: homeFor(submission, plan, place),
   };
   for (const step of steps) {
-    const finding = await compile(step, workshop);
-    if (finding?.kind === "not-compiled") return { kind: "compile-error", recipe, finding };
-    if (finding) return { kind: "failed", finding };
+    const failure = await compile(step, workshop);
+    if (failure) return { ...failure, recipe };
   }
   const runtime = submission.kind.kind === "program" ? LANGUAGES[submission.kind.language].runtime : THREADED;
   return {
@@ -136,15 +140,15 @@ export function searchPathFor(tools: Iterable<string>): string {
   return Array.from(new Set([...folders, ...SYSTEM_FOLDERS])).join(path.delimiter);
 }
 
-function skipped(message: string): Build {
-  return { kind: "skipped", finding: { kind: "toolchain-missing", message } };
+function withoutTools(tools: MissingTools): Build {
+  return { kind: "skipped", finding: { kind: "toolchain-missing", tools } };
 }
 
 /** The language's tools; none for a program that brings its own commands. */
-async function toolsOf({ kind }: Submission): Promise<Partial<Toolchain> | { missing: string }> {
+async function toolsOf({ kind }: Submission): Promise<Partial<Toolchain> | { missing: MissingTools }> {
   if (kind.kind !== "program") return {};
   const search = await findToolchain(LANGUAGES[kind.language]);
-  return search.found ? search.toolchain : { missing: search.reason };
+  return search.found ? search.toolchain : { missing: search.missing };
 }
 
 /** The manifest's commands, or else those of the language. */

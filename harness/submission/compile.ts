@@ -1,8 +1,8 @@
-import type { Finding } from "../check/judgement.ts";
+import type { CompileError, Finding } from "../finding/index.ts";
 import type { Isolation } from "../run/isolation/index.ts";
 import type { LimitName, Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
-import { tellingLine } from "../text.ts";
+import { excerpt, tellingLine } from "../text.ts";
 import { COMPILER_RESOURCES } from "./language/runtime.ts";
 
 /** Compiling may take long on a slow machine; it only has to end. */
@@ -11,6 +11,15 @@ const BUILD_LIMITS = {
   wallMs: 180_000,
   outputBytes: 1024 * 1024,
   memoryBytes: COMPILER_RESOURCES.peakBytes,
+};
+
+/** What each limit is, in milliseconds or bytes. */
+const LIMITS: Readonly<Record<LimitName, number>> = {
+  cpu: BUILD_LIMITS.cpuMs,
+  wall: BUILD_LIMITS.wallMs,
+  memory: BUILD_LIMITS.memoryBytes,
+  output: BUILD_LIMITS.outputBytes,
+  "file-size": COMPILER_RESOURCES.fileBytes,
 };
 
 /** What the steps of building a program have in common. */
@@ -27,12 +36,18 @@ export interface Workshop {
   readonly home: string;
 }
 
-/**
- * Runs one command of building, contained as the program itself will be.
- *
- * @returns what went wrong; `not-compiled` is the program's fault
- */
-export async function compile(command: readonly string[], workshop: Workshop): Promise<Finding | undefined> {
+/** What went wrong in building. */
+export type BuildFailure =
+  /** CE. */
+  | { readonly kind: "compile-error"; readonly finding: CompileError }
+  /** SK or JE. */
+  | { readonly kind: "failed"; readonly finding: Finding };
+
+/** Runs one command of building, contained as the program itself will be. */
+export async function compile(
+  command: readonly string[],
+  workshop: Workshop,
+): Promise<BuildFailure | undefined> {
   const { aside, isolation, signal, environment, visible, folder, home } = workshop;
   const outcome = await run(
     {
@@ -51,38 +66,30 @@ export async function compile(command: readonly string[], workshop: Workshop): P
   const { end } = outcome;
   switch (end.kind) {
     case "exited":
-      return end.code === 0 ? undefined : { kind: "not-compiled", message: complaint(outcome) };
-    case "not-started":
-      return { kind: "not-started", message: `the compiler could not be started: ${end.reason}` };
-    case "unmeasured":
-      return { kind: "unmeasured", message: end.reason };
-    case "stopped":
-      return { kind: "stopped", message: "the grading was stopped" };
+      return end.code === 0 ? undefined : compileError({ kind: "not-compiled", ...complaint(outcome) });
     case "signalled":
-      return {
-        kind: "not-compiled",
-        message: `the compiler was ended by the signal ${end.signal}: ${complaint(outcome)}`,
-      };
+      return compileError({ kind: "compiler-crashed", signal: end.signal, ...complaint(outcome) });
     case "limit":
-      return { kind: "not-compiled", message: `compiling went over its limit of ${limitName(end.limit)}` };
+      return compileError({ kind: "compiler-over-limit", limit: end.limit, most: LIMITS[end.limit] });
+    case "not-started":
+      return failed({ kind: "not-started", what: "compiler", reason: excerpt(end.reason) });
+    case "unmeasured":
+      return failed({ kind: "unmeasured" });
+    case "stopped":
+      return failed({ kind: "stopped" });
   }
 }
 
-function limitName(limit: LimitName): string {
-  const names: Record<LimitName, string> = {
-    cpu: `${BUILD_LIMITS.cpuMs} ms of CPU time`,
-    wall: `${BUILD_LIMITS.wallMs} ms`,
-    memory: `${BUILD_LIMITS.memoryBytes} bytes of memory`,
-    output: `${BUILD_LIMITS.outputBytes} bytes of messages`,
-    "file-size": `${COMPILER_RESOURCES.fileBytes} bytes for a file`,
-  };
-  return names[limit];
+function compileError(finding: CompileError): BuildFailure {
+  return { kind: "compile-error", finding };
+}
+
+function failed(finding: Finding): BuildFailure {
+  return { kind: "failed", finding };
 }
 
 /** Compilers write to either stream; the first line that speaks of an error says most. */
-function complaint({ stdout, stderr }: Outcome): string {
-  return (
-    tellingLine(Buffer.concat([stderr.bytes, Buffer.from("\n"), stdout.bytes])) ||
-    "the compiler failed without a word"
-  );
+function complaint({ stdout, stderr }: Outcome): { quote?: string } {
+  const quote = tellingLine(Buffer.concat([stderr.bytes, Buffer.from("\n"), stdout.bytes]));
+  return quote === "" ? {} : { quote };
 }

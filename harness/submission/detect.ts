@@ -1,4 +1,6 @@
 import { posix } from "node:path";
+import type { Unclear } from "../finding/index.ts";
+import { printable } from "../text.ts";
 import { LANGUAGES, type LanguageName } from "./language/index.ts";
 import type { Language, Program, Source } from "./language/language.ts";
 import type { Manifest } from "./manifest.ts";
@@ -10,8 +12,7 @@ export function detectProgram(folder: string, given: Manifest): SubmissionKind {
   const manifest = given.main === undefined ? given : { ...given, main: posix.normalize(given.main) };
   const sources = readSources(folder);
   const language = manifest.language ?? onlyLanguage(sources, manifest);
-  if (language === undefined && manifest.main !== undefined)
-    return unclear(`the main file "${manifest.main}" is not there`);
+  if (language === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main));
   if (language === undefined) return manifest.run ? { kind: "commands" } : unclear(languageQuestion(sources));
 
   const candidates = sources.get(language) ?? [];
@@ -30,8 +31,8 @@ export function holdsMain(folder: string): boolean {
   });
 }
 
-function unclear(reason: string): SubmissionKind {
-  return { kind: "unclear", reason };
+function unclear(finding: Unclear): SubmissionKind {
+  return { kind: "unclear", finding };
 }
 
 /** The only language that there are sources of, or that of the main file that the manifest names. */
@@ -42,10 +43,13 @@ function onlyLanguage(sources: Map<LanguageName, Source[]>, { main }: Manifest):
   return languages.length === 1 ? languages[0] : undefined;
 }
 
-function languageQuestion(sources: Map<LanguageName, Source[]>): string {
-  const titles = Array.from(sources.keys(), (name) => LANGUAGES[name].title).sort();
-  if (titles.length === 0) return "there is no source file in a language that is known";
-  return `there are sources in ${titles.join(" and ")}: say which in submission.yaml (language: ...)`;
+function languageQuestion(sources: Map<LanguageName, Source[]>): Unclear {
+  const languages = Array.from(sources.keys(), (name) => LANGUAGES[name].title).sort();
+  return languages.length === 0 ? { kind: "no-source" } : { kind: "several-languages", languages };
+}
+
+function mainMissing(file: string): Unclear {
+  return { kind: "main-missing", file: printable(file) };
 }
 
 /** The file with the main program: the one named, the only file, the only one with a main, or one with a usual name. */
@@ -53,10 +57,10 @@ function findMain(
   language: Language,
   sources: readonly Source[],
   named: string | undefined,
-): { source: Source } | { question: string } {
+): { source: Source } | { question: Unclear } {
   if (named !== undefined) {
     const source = sources.find(({ path }) => path === named);
-    return source ? { source } : { question: `the main file "${named}" is not there` };
+    return source ? { source } : { question: mainMissing(named) };
   }
   const mains = sources.filter((source) => language.isMain(source));
   const candidates = mains.length > 0 ? mains : sources;
@@ -65,11 +69,9 @@ function findMain(
   );
   const source = candidates.length === 1 ? candidates[0] : usual.find((found) => found !== undefined);
   if (source) return { source };
-  const names = candidates.map(({ path }) => path).join(", ");
+  const files = candidates.map(({ path }) => printable(path));
   return {
     question:
-      names === ""
-        ? `there is no ${language.title} source`
-        : `any of ${names} may be the main program: say which in submission.yaml (main: ...)`,
+      files.length === 0 ? { kind: "no-source", language: language.title } : { kind: "several-mains", files },
   };
 }

@@ -116,7 +116,7 @@ function detectSafely(folder: string, manifest: Manifest): SubmissionKind {
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
-    return { kind: "unclear", reason: `its files cannot be read (${code})` };
+    return { kind: "unclear", finding: { kind: "files-unreadable", code } };
   }
 }
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { ANSWER_FORMATS, type AnswerFormat } from "../answer/read.ts";
+import { ANSWER_FORMAT_NAMES } from "../answer/read.ts";
 import { oneOf, PROBLEM_NAMES } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { squareSchema } from "../case/square-schema.ts";
@@ -8,7 +8,6 @@ import { LANGUAGE_NAMES } from "./language/index.ts";
 
 const strict = { additionalProperties: false } as const;
 const command = Type.Array(Type.String(), { minItems: 1, description: "a program and its arguments" });
-const formats = Object.keys(ANSWER_FORMATS) as AnswerFormat[];
 
 /** How a program is asked: in a manifest what differs from the problem's contract. Texts may hold placeholders. */
 export const inputSchema = Type.Object(
@@ -58,7 +57,7 @@ export const manifestSchema = Type.Object(
         {
           file: Type.Optional(Type.String({ description: "the file that it writes its answer into" })),
           formats: Type.Optional(
-            Type.Array(oneOf(formats, "a way of writing answers"), {
+            Type.Array(oneOf(ANSWER_FORMAT_NAMES, "a way of writing answers"), {
               minItems: 1,
               description: "how the answer is written",
             }),

@@ -1,4 +1,5 @@
 import type { ProblemName } from "../case/case.ts";
+import type { Unclear } from "../finding/index.ts";
 import type { LanguageName } from "./language/index.ts";
 import type { Program } from "./language/language.ts";
 import type { Manifest } from "./manifest.ts";
@@ -20,4 +21,4 @@ export type SubmissionKind =
   /** The manifest says how to run it; the language may be none of ours. */
   | { readonly kind: "commands" }
   /** How to run it could not be told. Never the student's fault. */
-  | { readonly kind: "unclear"; readonly reason: string };
+  | { readonly kind: "unclear"; readonly finding: Unclear };

@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { isExecutable } from "../files.ts";
+import type { Finding } from "../finding/index.ts";
 import type { Language, Tool } from "./language/language.ts";
 
 /** The programs that a language needs, found on this machine. */
@@ -15,8 +16,10 @@ export interface Toolchain {
 
 export type ToolchainSearch =
   | { readonly found: true; readonly toolchain: Toolchain }
-  /** What is missing and how to get it, in one sentence. */
-  | { readonly found: false; readonly reason: string };
+  | { readonly found: false; readonly missing: MissingTools };
+
+/** Commands that are not on this machine, and what brings them. */
+export type MissingTools = Finding<"toolchain-missing">["tools"];
 
 const searches = new Map<Language, Promise<ToolchainSearch>>();
 
@@ -33,14 +36,12 @@ async function searchToolchain(language: Language): Promise<ToolchainSearch> {
   const found = await Promise.all(
     language.tools.map(async (tool) => ({ tool, program: await locate(tool) })),
   );
-  const missing = found.filter(({ program }) => program === undefined).map(({ tool }) => tool);
-  if (missing.length > 0) return { found: false, reason: missing.map(missingSentence).join("; ") };
+  const missing = found
+    .filter(({ program }) => program === undefined)
+    .map(({ tool: { command, install } }) => ({ command, install }));
+  if (missing.length > 0) return { found: false, missing };
   const paths = new Map(found.map(({ tool, program }) => [tool.command, program!.path]));
   return { found: true, toolchain: { paths, version: found[0]!.program!.version } };
-}
-
-function missingSentence({ command, install }: Tool): string {
-  return `${command} was not found on this machine (${install})`;
 }
 
 /** A tool that is on the PATH and works: a version manager may have a script for one that is not installed. */

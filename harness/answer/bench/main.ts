@@ -30,7 +30,7 @@ function readAndCheck(bytes: Buffer): void {
   const answer = readAnswer(bytes, QUESTION, ["grid", "coordinates", "squares", "no-tour"]);
   if (answer?.kind !== "grid" && answer?.kind !== "visits") throw new Error("the tour was not read");
   const defect = firstTourDefect({ ...QUESTION, anyStart: false, tour: "open" }, answer);
-  if (defect) throw new Error(defect.message);
+  if (defect) throw new Error(defect.kind);
 }
 
 /** The same tour as a list: "row column" a line. */

@@ -13,7 +13,7 @@ export type Result = { readonly attack: Attack } & (
 );
 
 /** What is said of a toolchain in a home folder of root's, at a level that cannot show it to others. */
-const UNREACHABLE = /cannot be read by the users that programs run as|^prlimit: failed to execute/;
+const UNREACHABLE = /cannot be read by the users that programs run as|\bprlimit: failed to execute/;
 
 /** Carries out the attacks one after the other, so that what is found is the one's that was just tried. */
 export async function carryOut(

@@ -1,3 +1,6 @@
+import { ACCEPTED } from "../../check/judgement.ts";
+import { sentenceOf } from "../../report/catalogue/catalogue.ts";
+import { en } from "../../report/catalogue/en/index.ts";
 import { rule } from "../../verdict.ts";
 import type { LevelName } from "../isolation/index.ts";
 import type { Outcome } from "../outcome.ts";
@@ -66,14 +69,15 @@ function unmeasured(trace: Trace): string[] {
 
 /** What a report would say of it must be words and nothing else. */
 function loudFindings({ outcome, message }: Trace): string[] {
-  const said = message ?? (outcome && findingOf(outcome));
+  const said = message ?? (outcome && ruledOn(outcome));
   return said !== undefined && OBEYED.test(said) ? [`a report would say ${JSON.stringify(said)}`] : [];
 }
 
-function findingOf(outcome: Outcome): string | undefined {
+function ruledOn(outcome: Outcome): string | undefined {
   const limits = { cpuMs: 1, wallMs: 1, outputBytes: 1, memoryBytes: 1 };
-  const unread = { answer: undefined, lookedFor: "a number", check: () => ({ kind: "accepted" }) as const };
-  return rule({ outcome, limits, ...unread }).finding?.message;
+  const unread = { answer: undefined, lookedFor: { formats: [] }, check: () => ACCEPTED };
+  const { finding } = rule({ outcome, limits, ...unread });
+  return finding && sentenceOf(finding, en.findings);
 }
 
 function wordsOf({ message, outcome }: Trace): string {

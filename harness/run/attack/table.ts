@@ -1,6 +1,7 @@
 import Table from "cli-table3";
+import { en } from "../../report/catalogue/en/index.ts";
 import { excerpt } from "../../text.ts";
-import { LEVELS, type LevelName } from "../isolation/index.ts";
+import type { LevelName } from "../isolation/index.ts";
 import { HOLDS, standingOf } from "./attack.ts";
 import type { Result } from "./battery.ts";
 
@@ -38,8 +39,8 @@ function summary(results: readonly Result[], level: LevelName): string {
   const counts = HOLDS.map((hold) => `${tried.filter((each) => each.hold === hold).length} ${hold}`);
   const surprises = tried.filter(({ asKnown }) => !asKnown).length;
   return [
-    `level ${level} (${LEVELS[level].title}): of ${results.length} attacks ${tried.length} were tried: ${counts.join(", ")}`,
-    `what this level does not promise: ${LEVELS[level].lacks}`,
+    `level ${level} (${en.levels[level].title}): of ${results.length} attacks ${tried.length} were tried: ${counts.join(", ")}`,
+    `what this level does not promise: ${en.levels[level].lacks}`,
     surprises === 0 ? "all as known" : `${surprises} not as known for this level; they are marked with (!)`,
   ].join("\n");
 }

@@ -2,10 +2,6 @@ import type { End, RunRequest } from "../outcome.ts";
 
 /** A way to keep programs apart from the machine and from one another. */
 export interface IsolationLevel {
-  /** What it is, in a few words. */
-  readonly title: string;
-  /** What it does not promise, in one sentence. */
-  readonly lacks: string;
   /** What it keeps from programs, so that it can be tried whether it does. */
   readonly keeps: readonly Kept[];
   /** Why it cannot be tried on this machine at all, or undefined. */

@@ -37,9 +37,6 @@ exit $status
  * - limits innermost: set outside, they would be those of bubblewrap.
  */
 export const namespaces: IsolationLevel = {
-  title: "namespaces",
-  lacks:
-    "memory is limited for each process and not for all together, and the CPU time of children that a program does not wait for is not seen",
   keeps: ["open-files", "network", "processes", "memory"],
   obstacle: () =>
     obstacleOf(["time", "bwrap", "timeout", "prlimit", ...(IS_ROOT ? ROOTS_OWN : [])]) ??

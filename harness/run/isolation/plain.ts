@@ -32,9 +32,6 @@ exit $status
  * It is what is left on systems that have nothing better, and is for programs that are trusted.
  */
 export const plain: IsolationLevel = {
-  title: "limits only",
-  lacks:
-    "programs can read and change every file of this user, have the network, and may leave processes behind; memory is limited for each process only, and its peak is not measured",
   keeps: [],
   obstacle: () => undefined,
   launch,

@@ -15,9 +15,6 @@ import { FIRST_UID, LAST_UID, returnUser, takeUser } from "./users.ts";
  * processes of others, and so that whatever it leaves can be killed by that user.
  */
 export const uid: IsolationLevel = {
-  title: "a user for each run",
-  lacks:
-    "programs have the network, see the files that every user of this machine can read, and may fill the disk; memory is limited for each process only",
   keeps: ["private-files", "processes", "memory"],
   obstacle: () =>
     IS_ROOT

@@ -1,0 +1,41 @@
+import { lostKnightFindings } from "./lost-knight.ts";
+import type { RecordOf } from "./record.ts";
+import { compileErrors, notes, runFindings } from "./run.ts";
+import { tourFindings } from "./tour.ts";
+import { ownErrors, refusals, skips, unclear } from "./unjudged.ts";
+
+/**
+ * Everything that can be said of a program, its runs and its answers: typed records, without a word of any language.
+ * A new kind is a line in one of these tables, and a sentence in each catalogue of `report/catalogue`.
+ */
+export const FINDINGS = {
+  ...lostKnightFindings,
+  ...tourFindings,
+  ...runFindings,
+  ...notes,
+  ...compileErrors,
+  ...unclear,
+  ...refusals,
+  ...skips,
+  ...ownErrors,
+};
+
+export type FindingKind = keyof typeof FINDINGS;
+export const FINDING_KINDS = Object.keys(FINDINGS) as FindingKind[];
+
+/** What is wrong with an answer, a run or a program, or is to be known of it, as plain data. */
+export type Finding<Kind extends FindingKind = FindingKind> = RecordOf<typeof FINDINGS, Kind>;
+
+/** What the author of an accepted program should know. */
+export type Note = Finding<keyof typeof notes>;
+/** What is wrong with a program that a compiler is given. */
+export type CompileError = Finding<keyof typeof compileErrors>;
+/** What of a program is fixed, so that it cannot be asked a case. */
+export type Refusal = Finding<keyof typeof refusals>;
+/** Why it cannot be told how a submission is run. */
+export type Unclear = Finding<keyof typeof unclear>;
+
+/** Whether a finding says that it cannot be told how a submission is run: costs no points, but needs somebody. */
+export function isUnclear({ kind }: Finding): boolean {
+  return kind in unclear;
+}

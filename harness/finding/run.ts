@@ -1,0 +1,41 @@
+import { Type } from "@sinclair/typebox";
+import { ANSWER_FORMAT_NAMES } from "../answer/read.ts";
+import { oneOf } from "../case/case.ts";
+import { LIMIT_NAMES } from "../run/outcome.ts";
+import { count, quote } from "./record.ts";
+
+const limitMs = Type.Integer({ description: "the limit in milliseconds" });
+const limitBytes = Type.Integer({ description: "the limit in bytes" });
+const exit = { code: count, quote: Type.Optional(quote) };
+const signal = Type.String({ description: "as SIGSEGV" });
+
+/** What can be wrong with a run. */
+export const runFindings = {
+  "unreadable-answer": {
+    formats: Type.Array(oneOf(ANSWER_FORMAT_NAMES, "what was looked for")),
+    file: Type.Optional(Type.String({ description: "the file that it was looked for in" })),
+    quote: Type.Optional(quote),
+  },
+  "exit-code": exit,
+  signal: { signal, quote: Type.Optional(quote) },
+  "cpu-limit": { limitMs },
+  "wall-limit": { limitMs, idle: Type.Boolean({ description: "whether it waited for something" }) },
+  "memory-limit": { limitBytes },
+  "output-limit": { limitBytes },
+  "file-size-limit": { limitBytes },
+};
+
+/** What the author of an accepted program should know. */
+export const notes = {
+  "exit-code-forgiven": exit,
+};
+
+/** What can be wrong with a program that a compiler is given. */
+export const compileErrors = {
+  "not-compiled": { quote: Type.Optional(quote) },
+  "compiler-crashed": { signal, quote: Type.Optional(quote) },
+  "compiler-over-limit": {
+    limit: oneOf(LIMIT_NAMES, "which limit"),
+    most: Type.Integer({ description: "in milliseconds or bytes" }),
+  },
+};

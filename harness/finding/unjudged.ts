@@ -1,0 +1,66 @@
+import { Type } from "@sinclair/typebox";
+import { oneOf } from "../case/case.ts";
+import { TOUR_KINDS } from "../case/knights-tour.ts";
+import { count, quote, size, square } from "./record.ts";
+
+/** Why it cannot be told how a submission is run. Somebody has to look at it. */
+export const unclear = {
+  "no-source": { language: Type.Optional(Type.String({ description: "as people write it: C++" })) },
+  "several-languages": { languages: Type.Array(Type.String()) },
+  "several-mains": { files: Type.Array(Type.String()) },
+  "main-missing": { file: Type.String() },
+  "files-unreadable": { code: Type.String({ description: "as EACCES" }) },
+};
+
+/** What of a program is fixed, so that it cannot be asked a case. */
+export const refusals = {
+  "size-fixed": size,
+  "tour-fixed": { tour: oneOf(TOUR_KINDS, "the only kind of tour it makes") },
+  "start-fixed": { start: square },
+  "start-random": {},
+};
+
+/** Nobody's fault: SK. */
+export const skips = {
+  "toolchain-missing": {
+    tools: Type.Array(
+      Type.Object(
+        {
+          command: Type.String(),
+          install: Type.Optional(Type.String({ description: "the command that brings it" })),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  stopped: {},
+};
+
+export const LABEL_FLAWS = [
+  "not-zero-on-start",
+  "negative",
+  "on-blocked",
+  "zero-elsewhere",
+  "unlike-neighbours",
+  "none-nearer",
+] as const;
+export type LabelFlaw = (typeof LABEL_FLAWS)[number];
+
+const proven = Type.Union([count, Type.Literal("impossible")]);
+
+/** Our own errors: JE. */
+export const ownErrors = {
+  "not-started": {
+    what: oneOf(["program", "compiler"], "what could not be started"),
+    reason: Type.String({ description: "in the system's words" }),
+  },
+  unmeasured: {},
+  "own-fault": { quote },
+  "reference-rejected": { case: Type.String({ description: "as lost-knight/board-100" }) },
+  "certificate-incomplete": {},
+  "certificate-label": { at: square, flaw: oneOf(LABEL_FLAWS, "what is wrong with the label") },
+  "certificate-proves-another": {
+    expected: proven,
+    found: proven,
+  },
+};

@@ -1,0 +1,69 @@
+import type { Finding, FindingKind } from "../../finding/index.ts";
+import type { LevelName } from "../../run/isolation/index.ts";
+import type { Verdict } from "../../verdict.ts";
+
+/** A finding's sentence: first what happened and where, then what to look at; no blame, and no full stop. */
+export type FindingSentences = {
+  readonly [Kind in FindingKind]: (finding: Finding<Kind>) => string;
+};
+
+/** A finding in one sentence. */
+export function sentenceOf(finding: Finding, sentences: FindingSentences): string {
+  const sentence: (data: never) => string = sentences[finding.kind];
+  return sentence(finding as never);
+}
+
+/** What a level of isolation is, in a few words, and what it does not promise. */
+export interface LevelWords {
+  readonly title: string;
+  readonly lacks: string;
+}
+
+/** Everything that a report says, in one language. */
+export interface Catalogue {
+  readonly findings: FindingSentences;
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly levels: Readonly<Record<LevelName, LevelWords>>;
+  readonly words: ReportWords;
+}
+
+/** The headings of the table of a grading. */
+export const COLUMNS = ["submission", "language", "points", "verdicts", "firstFinding"] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** What stands around the findings. */
+export interface ReportWords {
+  readonly columns: Readonly<Record<Column, string>>;
+  /** The name of the reference in the first column. */
+  readonly reference: string;
+  readonly itsAnswers: (answers: string) => string;
+  readonly points: (points: { readonly earned: number; readonly possible: number }) => string;
+  /** Stands behind the points of a submission of which some cases were not judged. */
+  readonly notJudged: (points: number) => string;
+  readonly total: (points: { readonly earned: number; readonly possible: number }) => string;
+  readonly caseTitle: (title: string) => string;
+  /** A verdict that is another one than the manifest states. */
+  readonly unexpected: (verdict: Verdict, stated: Verdict) => string;
+  readonly stopped: string;
+  readonly caseRejected: (asked: string, reason: string) => string;
+  readonly skipped: (reason: string) => string;
+  readonly counts: (counts: Counts) => string;
+  readonly isolation: (level: LevelName, words: LevelWords) => string;
+  readonly reportFile: (file: string) => string;
+  /** How many runs are done, and what was finished last. */
+  readonly progress: (state: {
+    readonly done: number;
+    readonly total: number;
+    readonly last: string;
+  }) => string;
+}
+
+/** What was graded. */
+export interface Counts {
+  readonly submissions: number;
+  readonly cases: number;
+  readonly results: number;
+  readonly failures: number;
+  /** Whether manifests state verdicts. */
+  readonly stated: boolean;
+}

@@ -1,0 +1,161 @@
+import type { AnswerFormat } from "../../../answer/read.ts";
+import type { Finding } from "../../../finding/index.ts";
+import type { LabelFlaw } from "../../../finding/unjudged.ts";
+import type { LimitName } from "../../../run/outcome.ts";
+import { type FindingSentences, sentenceOf } from "../catalogue.ts";
+import { quantitiesIn, squareName } from "../quantities.ts";
+
+const { bytes, counted, seconds } = quantitiesIn("en");
+
+const moves = (count: number) => counted(count, "move", "moves");
+const squares = (count: number) => counted(count, "square", "squares");
+
+export const findings: FindingSentences = {
+  "wrong-number-of-moves": ({ expected, found }) =>
+    `the least number of moves is ${expected}, the answer is ${found}`,
+  "says-impossible": ({ expected }) =>
+    `the exit can be reached in ${moves(expected)}, but the answer is that it cannot`,
+  "should-be-impossible": ({ found }) => `no way leads to the exit, but the answer is ${moves(found)}`,
+  "path-leaves-board": ({ rows, columns, ...place }) =>
+    `${pathSquare(place)} is off the board of ${rows} x ${columns}`,
+  "path-blocked": (place) => `${pathSquare(place)} is blocked`,
+  "path-not-a-knight-move": ({ from, ...place }) =>
+    `${pathSquare(place)} is not a knight move from ${squareName(from)}`,
+  "path-starts-elsewhere": ({ expected, found }) =>
+    `the path starts on ${squareName(found)}, C is ${squareName(expected)}`,
+  "path-ends-elsewhere": ({ expected, found }) =>
+    `the path ends on ${squareName(found)}, the exit is ${squareName(expected)}`,
+
+  "square-off-board": ({ at, step, rows, columns }) =>
+    `step ${step}, ${squareName(at)}, is off the board of ${rows} x ${columns}`,
+  "square-visited-twice": ({ at, earlierStep, step }) =>
+    `the square ${squareName(at)} is visited twice, by step ${earlierStep} and step ${step}`,
+  "step-repeated": ({ at, earlier, number }) =>
+    `the number ${number} stands on two squares, ${squareName(earlier)} and ${squareName(at)}`,
+  "step-out-of-range": ({ at, number, first, last }) =>
+    `the square ${squareName(at)} has the number ${number}; the steps go from ${first} to ${last}`,
+  "step-missing": ({ at, number }) =>
+    `no square has the number ${number}; the square ${squareName(at)} has no number of a step`,
+  "not-a-knight-move": ({ at, from, step }) =>
+    `step ${step} goes from ${squareName(from)} to ${squareName(at)}, which is not a knight move`,
+  "wrong-start": ({ expected, found }) =>
+    `the tour starts on ${squareName(found)}, it was to start on ${squareName(expected)}`,
+  "squares-missing": ({ at, expected, found }) =>
+    `the tour ends after ${squares(found)}; ${counted(expected - found, "square is", "squares are")} not visited, the first is ${squareName(at)}`,
+  "not-closed": ({ at, first }) =>
+    `the tour is not closed: its last square ${squareName(at)} is not a knight move from its first ${squareName(first)}`,
+  "says-no-tour": (asked) => `there is a ${tour(asked)}, but the answer is that there is none`,
+  "should-be-no-tour": ({ defect, ...asked }) =>
+    `there is no ${tour(asked)}, and what was printed is none: ${sentenceOf(defect, findings)}`,
+  "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but this is one`,
+
+  "unreadable-answer": ({ formats, file, quote }) => {
+    const printed = quote === undefined ? "nothing was printed" : `it printed: ${quote}`;
+    const where = file === undefined ? "" : `in the file ${file}: `;
+    return `no answer was found; ${printed}; looked for ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
+  },
+  "exit-code": (exit) => exited(exit),
+  "exit-code-forgiven": (exit) => `the answer is right, but ${exited(exit)}`,
+  signal: ({ signal, quote }) => `it was ended by the signal ${signal}${meaning(signal)}${said(quote)}`,
+  "cpu-limit": ({ limitMs }) =>
+    `it was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
+  "wall-limit": ({ limitMs, idle }) =>
+    `it had not ended after ${seconds(limitMs)}${idle ? ": it was idle, waiting for something" : ""}`,
+  "memory-limit": ({ limitBytes }) =>
+    `it needed more than ${bytes(limitBytes)} of memory, which is the limit`,
+  "output-limit": ({ limitBytes }) =>
+    `it printed or wrote more than ${bytes(limitBytes)}, which is the limit`,
+  "file-size-limit": ({ limitBytes }) =>
+    `it wrote a file of more than ${bytes(limitBytes)}, which is the limit`,
+
+  "not-compiled": ({ quote }) =>
+    quote === undefined ? "the compiler failed without a word" : `it does not compile: ${quote}`,
+  "compiler-crashed": ({ signal, quote }) => `the compiler was ended by the signal ${signal}${said(quote)}`,
+  "compiler-over-limit": ({ limit, most }) => `compiling went over its limit of ${LIMITS[limit](most)}`,
+
+  "no-source": ({ language }) =>
+    language === undefined
+      ? "there is no source file in a language that is known"
+      : `there is no ${language} source`,
+  "several-languages": ({ languages }) =>
+    `there are sources in ${languages.join(" and ")}: say which in submission.yaml (language: ...)`,
+  "several-mains": ({ files }) =>
+    `any of ${files.join(", ")} may be the main program: say which in submission.yaml (main: ...)`,
+  "main-missing": ({ file }) => `the main file "${file}" is not there`,
+  "files-unreadable": ({ code }) => `its files cannot be read (${code})`,
+  "size-fixed": ({ rows, columns }) => `the program is for boards of ${rows} x ${columns} only`,
+  "tour-fixed": ({ tour: kind }) => `the program makes ${kind} tours only`,
+  "start-fixed": ({ start }) => `the program makes tours from ${squareName(start)} only`,
+  "start-random": () => "the program makes tours from a random start only",
+  "toolchain-missing": ({ tools }) => tools.map(missingTool).join("; "),
+  stopped: () => "the grading was stopped",
+
+  "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
+  unmeasured: () => "the measure of the run is damaged",
+  "own-fault": ({ quote }) => `something went wrong in Cavalo: ${quote}`,
+  "reference-rejected": ({ case: asked }) => `the case ${asked} is wrong, or the reference is`,
+  "certificate-incomplete": () => "the certificate has not a row of labels for each row of the board",
+  "certificate-label": ({ at, flaw }) => `the label of ${squareName(at)} ${FLAWS[flaw]}`,
+  "certificate-proves-another": ({ expected, found }) => `the certificate proves ${found}, not ${expected}`,
+};
+
+const FORMATS: Readonly<Record<AnswerFormat, string>> = {
+  "stated-moves":
+    'a number beside a word like "moves" or "movimentos", or "impossible" in one of its wordings',
+  "bare-number": "a number alone on a line",
+  grid: "a board of step numbers",
+  coordinates: "a list of coordinates",
+  squares: "a list of squares like a1 b3",
+  "no-tour": '"no tour" or "sem solução" in one of their wordings',
+};
+
+const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
+  cpu: (ms) => `${seconds(ms)} of CPU time`,
+  wall: seconds,
+  memory: (most) => `${bytes(most)} of memory`,
+  output: (most) => `${bytes(most)} of messages`,
+  "file-size": (most) => `${bytes(most)} for a file`,
+};
+
+const FLAWS: Readonly<Record<LabelFlaw, string>> = {
+  "not-zero-on-start": "is not 0, though it is C",
+  negative: "is negative",
+  "on-blocked": "stands on a blocked square",
+  "zero-elsewhere": "is 0, though it is not C",
+  "unlike-neighbours": "is not beside those of its neighbours",
+  "none-nearer": "has no neighbour that is nearer to C",
+};
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  SIGSEGV: "it used memory that is not its own",
+  SIGABRT: "it gave itself up",
+  SIGFPE: "a division by zero, most likely",
+  SIGILL: "an instruction that there is not",
+  SIGBUS: "it used memory that there is not",
+};
+
+function meaning(signal: string): string {
+  const words = MEANINGS[signal];
+  return words === undefined ? "" : ` (${words})`;
+}
+
+function pathSquare({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
+  return `square ${step} of the path, ${squareName(at)},`;
+}
+
+function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
+  return `${kind === "closed" ? "closed tour" : "tour"}${start ? ` from ${squareName(start)}` : ""}`;
+}
+
+function exited({ code, quote }: Pick<Finding<"exit-code">, "code" | "quote">): string {
+  return `it ended with exit code ${code}${said(quote)}`;
+}
+
+function said(quote: string | undefined): string {
+  return quote === undefined ? "" : `; it said: ${quote}`;
+}
+
+function missingTool({ command, install }: Finding<"toolchain-missing">["tools"][number]): string {
+  const cure = install === undefined ? "" : ` (${install})`;
+  return `${command} was not found on this machine${cure}`;
+}

@@ -1,0 +1,62 @@
+import type { Catalogue, ReportWords } from "../catalogue.ts";
+import { quantitiesIn } from "../quantities.ts";
+
+const { counted, number } = quantitiesIn("en");
+
+export const verdicts: Catalogue["verdicts"] = {
+  AC: "accepted",
+  WA: "wrong answer",
+  PE: "no readable answer",
+  RTE: "run-time error",
+  TLE: "over the time limit",
+  MLE: "over the memory limit",
+  OLE: "over the output limit",
+  CE: "compile error",
+  JE: "our error",
+  SK: "skipped",
+};
+
+export const levels: Catalogue["levels"] = {
+  B: {
+    title: "namespaces",
+    lacks:
+      "memory is limited for each process and not for all together, and the CPU time of children that a program does not wait for is not seen",
+  },
+  C: {
+    title: "a user for each run",
+    lacks:
+      "programs have the network, see the files that every user of this machine can read, and may fill the disk; memory is limited for each process only",
+  },
+  D: {
+    title: "limits only",
+    lacks:
+      "programs can read and change every file of this user, have the network, and may leave processes behind; memory is limited for each process only, and its peak is not measured",
+  },
+};
+
+export const words: ReportWords = {
+  columns: {
+    submission: "submission",
+    language: "language",
+    points: "points",
+    verdicts: "verdicts",
+    firstFinding: "first finding",
+  },
+  reference: "(the reference)",
+  itsAnswers: (answers) => `its answers: ${answers}`,
+  points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
+  notJudged: (points) => `(${number(points)} not judged)`,
+  total: ({ earned, possible }) => `${number(earned)} of ${counted(possible, "point", "points")}`,
+  caseTitle: (title) => `case: ${title}`,
+  unexpected: (verdict, stated) => `${verdict}, stated ${stated}`,
+  stopped: "Stopped before the end: what was not run is SK.",
+  caseRejected: (asked, reason) =>
+    `The reference was not accepted on ${asked} (${reason}): our error, nobody loses points.`,
+  skipped: (reason) => `Skipped, at no cost of points: ${reason}.`,
+  counts: ({ submissions, cases, results, failures, stated }) =>
+    `${counted(submissions, "submission", "submissions")}, ${counted(cases, "case", "cases")}, ${counted(results, "result", "results")}; ` +
+    `${counted(failures, "result", "results")} ${stated ? "not as stated" : "not accepted"}.`,
+  isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Not promised: ${lacks}.`,
+  reportFile: (file) => `Report: ${file}`,
+  progress: ({ done, total, last }) => `${done} of ${total} runs, ${last}`,
+};

@@ -1,0 +1,168 @@
+import type { AnswerFormat } from "../../../answer/read.ts";
+import type { Finding } from "../../../finding/index.ts";
+import type { LabelFlaw } from "../../../finding/unjudged.ts";
+import type { LimitName } from "../../../run/outcome.ts";
+import { type FindingSentences, sentenceOf } from "../catalogue.ts";
+import { quantitiesIn, squareName } from "../quantities.ts";
+
+const { bytes, counted, seconds } = quantitiesIn("pt-BR");
+
+const moves = (count: number) => counted(count, "movimento", "movimentos");
+const squares = (count: number) => counted(count, "casa", "casas");
+
+export const findings: FindingSentences = {
+  "wrong-number-of-moves": ({ expected, found }) =>
+    `o menor número de movimentos é ${expected}, mas a resposta foi ${found}`,
+  "says-impossible": ({ expected }) =>
+    `é possível chegar à saída em ${moves(expected)}, mas a resposta foi que não é`,
+  "should-be-impossible": ({ found }) => `nenhum caminho leva à saída, mas a resposta foi ${moves(found)}`,
+  "path-leaves-board": ({ rows, columns, ...place }) =>
+    `${pathSquare(place)} fica fora do tabuleiro de ${rows} x ${columns}`,
+  "path-blocked": (place) => `${pathSquare(place)} está bloqueada`,
+  "path-not-a-knight-move": ({ from, ...place }) =>
+    `${pathSquare(place)} não está a um movimento de cavalo de ${squareName(from)}`,
+  "path-starts-elsewhere": ({ expected, found }) =>
+    `o caminho começa em ${squareName(found)}, mas C está em ${squareName(expected)}`,
+  "path-ends-elsewhere": ({ expected, found }) =>
+    `o caminho termina em ${squareName(found)}, mas a saída está em ${squareName(expected)}`,
+
+  "square-off-board": ({ at, step, rows, columns }) =>
+    `o passo ${step}, ${squareName(at)}, fica fora do tabuleiro de ${rows} x ${columns}`,
+  "square-visited-twice": ({ at, earlierStep, step }) =>
+    `a casa ${squareName(at)} é visitada duas vezes, no passo ${earlierStep} e no passo ${step}`,
+  "step-repeated": ({ at, earlier, number }) =>
+    `o número ${number} aparece em duas casas, ${squareName(earlier)} e ${squareName(at)}`,
+  "step-out-of-range": ({ at, number, first, last }) =>
+    `a casa ${squareName(at)} tem o número ${number}, mas os passos vão de ${first} a ${last}`,
+  "step-missing": ({ at, number }) =>
+    `nenhuma casa tem o número ${number}; a casa ${squareName(at)} ficou sem número de passo`,
+  "not-a-knight-move": ({ at, from, step }) =>
+    `o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
+  "wrong-start": ({ expected, found }) =>
+    `o passeio começa em ${squareName(found)}, mas deveria começar em ${squareName(expected)}`,
+  "squares-missing": ({ at, expected, found }) =>
+    `o passeio termina depois de ${squares(found)}; ${counted(expected - found, "casa não foi visitada", "casas não foram visitadas")}, a primeira é ${squareName(at)}`,
+  "not-closed": ({ at, first }) =>
+    `o passeio não é fechado: a última casa, ${squareName(at)}, não está a um movimento de cavalo da primeira, ${squareName(first)}`,
+  "says-no-tour": (asked) => `existe um ${tour(asked)}, mas a resposta foi que não existe`,
+  "should-be-no-tour": ({ defect, ...asked }) =>
+    `não existe um ${tour(asked)}, e o que foi impresso não é um: ${sentenceOf(defect, findings)}`,
+  "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas este é um`,
+
+  "unreadable-answer": ({ formats, file, quote }) => {
+    const printed = quote === undefined ? "nada foi impresso" : `foi impresso: ${quote}`;
+    const where = file === undefined ? "" : `no arquivo ${file}: `;
+    return `nenhuma resposta foi encontrada; ${printed}; o que se procurou: ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
+  },
+  "exit-code": (exit) => exited(exit),
+  "exit-code-forgiven": (exit) => `a resposta está certa, mas ${exited(exit)}`,
+  signal: ({ signal, quote }) =>
+    `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}${said(quote)}`,
+  "cpu-limit": ({ limitMs }) =>
+    `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite de tempo`,
+  "wall-limit": ({ limitMs, idle }) =>
+    `o programa não tinha terminado depois de ${seconds(limitMs)}${idle ? ": estava parado, esperando alguma coisa" : ""}`,
+  "memory-limit": ({ limitBytes }) =>
+    `o programa precisou de mais de ${bytes(limitBytes)} de memória, que é o limite`,
+  "output-limit": ({ limitBytes }) => `a saída do programa passou de ${bytes(limitBytes)}, que é o limite`,
+  "file-size-limit": ({ limitBytes }) =>
+    `o programa gravou um arquivo de mais de ${bytes(limitBytes)}, que é o limite`,
+
+  "not-compiled": ({ quote }) =>
+    quote === undefined ? "o compilador falhou sem dizer nada" : `o programa não compila: ${quote}`,
+  "compiler-crashed": ({ signal, quote }) => `o compilador foi encerrado pelo sinal ${signal}${said(quote)}`,
+  "compiler-over-limit": ({ limit, most }) => `a compilação passou do limite de ${LIMITS[limit](most)}`,
+
+  "no-source": ({ language }) =>
+    language === undefined
+      ? "não há nenhum arquivo-fonte em uma linguagem conhecida"
+      : `não há nenhum arquivo-fonte em ${language}`,
+  "several-languages": ({ languages }) =>
+    `há arquivos-fonte em ${languages.join(" e ")}: indique qual vale em submission.yaml (language: ...)`,
+  "several-mains": ({ files }) =>
+    `qualquer um destes pode ser o programa principal: ${files.join(", ")}; indique qual em submission.yaml (main: ...)`,
+  "main-missing": ({ file }) => `o arquivo principal "${file}" não foi encontrado`,
+  "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
+  "size-fixed": ({ rows, columns }) => `o programa só resolve tabuleiros de ${rows} x ${columns}`,
+  "tour-fixed": ({ tour: kind }) =>
+    `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
+  "start-fixed": ({ start }) => `o programa só faz passeios a partir de ${squareName(start)}`,
+  "start-random": () => "o programa só faz passeios a partir de uma casa sorteada",
+  "toolchain-missing": ({ tools }) => tools.map(missingTool).join("; "),
+  stopped: () => "a correção foi interrompida",
+
+  "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
+  unmeasured: () => "a medição da execução foi danificada",
+  "own-fault": ({ quote }) => `algo deu errado no Cavalo: ${quote}`,
+  "reference-rejected": ({ case: asked }) => `o caso ${asked} está errado, ou a referência está`,
+  "certificate-incomplete": () => "o certificado não tem uma linha de rótulos para cada linha do tabuleiro",
+  "certificate-label": ({ at, flaw }) => `o rótulo de ${squareName(at)} ${FLAWS[flaw]}`,
+  "certificate-proves-another": ({ expected, found }) => `o certificado prova ${found}, e não ${expected}`,
+};
+
+const FORMATS: Readonly<Record<AnswerFormat, string>> = {
+  "stated-moves":
+    'um número ao lado de uma palavra como "movimentos" ou "moves", ou que é impossível, em uma das formas usuais',
+  "bare-number": "um número sozinho em uma linha",
+  grid: "um tabuleiro com os números dos passos",
+  coordinates: "uma lista de coordenadas",
+  squares: "uma lista de casas como a1 b3",
+  "no-tour": '"sem solução" ou "no tour", em uma das formas usuais',
+};
+
+const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
+  cpu: (ms) => `${seconds(ms)} de CPU`,
+  wall: seconds,
+  memory: (most) => `${bytes(most)} de memória`,
+  output: (most) => `${bytes(most)} de mensagens`,
+  "file-size": (most) => `${bytes(most)} por arquivo`,
+};
+
+const FLAWS: Readonly<Record<LabelFlaw, string>> = {
+  "not-zero-on-start": "não é 0, embora seja C",
+  negative: "é negativo",
+  "on-blocked": "está em uma casa bloqueada",
+  "zero-elsewhere": "é 0, embora não seja C",
+  "unlike-neighbours": "não combina com os dos vizinhos",
+  "none-nearer": "não tem nenhum vizinho mais próximo de C",
+};
+
+const STARTED: Readonly<Record<Finding<"not-started">["what"], string>> = {
+  program: "programa",
+  compiler: "compilador",
+};
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  SIGSEGV: "ele usou memória que não é dele",
+  SIGABRT: "ele mesmo se interrompeu",
+  SIGFPE: "provavelmente uma divisão por zero",
+  SIGILL: "uma instrução que não existe",
+  SIGBUS: "ele usou memória que não existe",
+};
+
+function meaning(signal: string): string {
+  const words = MEANINGS[signal];
+  return words === undefined ? "" : ` (${words})`;
+}
+
+function pathSquare({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
+  return `a casa ${step} do caminho, ${squareName(at)},`;
+}
+
+function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
+  const from = start ? ` a partir de ${squareName(start)}` : "";
+  return `${kind === "closed" ? "passeio fechado" : "passeio"}${from}`;
+}
+
+function exited({ code, quote }: Pick<Finding<"exit-code">, "code" | "quote">): string {
+  return `o programa terminou com o código de saída ${code}${said(quote)}`;
+}
+
+function said(quote: string | undefined): string {
+  return quote === undefined ? "" : `; mensagem: ${quote}`;
+}
+
+function missingTool({ command, install }: Finding<"toolchain-missing">["tools"][number]): string {
+  const cure = install === undefined ? "" : ` (${install})`;
+  return `${command} não foi encontrado nesta máquina${cure}`;
+}

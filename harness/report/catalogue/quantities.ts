@@ -1,0 +1,21 @@
+const MIB = 1024 * 1024;
+
+/** How a language writes quantities: its decimal sign and its plural. */
+export function quantitiesIn(locale: string) {
+  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 });
+  const plural = new Intl.PluralRules(locale);
+  const number = (value: number) => format.format(value);
+  return {
+    number,
+    /** `1 move`, `2 moves`. */
+    counted: (count: number, one: string, many: string) =>
+      `${number(count)} ${plural.select(count) === "one" ? one : many}`,
+    seconds: (ms: number) => `${number(ms / 1000)} s`,
+    bytes: (count: number) => (count % MIB === 0 ? `${number(count / MIB)} MiB` : `${number(count)} bytes`),
+  };
+}
+
+/** As people read a square: `(3, 4)`. */
+export function squareName([row, column]: readonly [number, number]): string {
+  return `(${row}, ${column})`;
+}

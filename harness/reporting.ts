@@ -1,0 +1,92 @@
+import type { Attempt } from "./attempt.ts";
+import type { Case } from "./case/case.ts";
+import type { Finding } from "./finding/index.ts";
+import type { Locale } from "./locale.ts";
+import { sentenceOf } from "./report/catalogue/catalogue.ts";
+import { CATALOGUES } from "./report/catalogue/index.ts";
+import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report/report.ts";
+import type { LevelName } from "./run/isolation/index.ts";
+import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
+import type { Build } from "./submission/build.ts";
+import { expectedVerdict } from "./submission/expectation.ts";
+import { LANGUAGES } from "./submission/language/index.ts";
+import type { Submission } from "./submission/submission.ts";
+
+// From what a grading found to the records of its report, with their sentences.
+
+/** How programs were contained. */
+export function isolationReport(level: LevelName, locale: Locale): Report["isolation"] {
+  return { level, ...CATALOGUES[locale].levels[level] };
+}
+
+/** A case, with what the reference earned on it. */
+export function reportedCase(asked: Case, reference: Attempt, locale: Locale): ReportedCase {
+  const { problem, name, title, points, visibility, limits } = asked;
+  const answer = String(asked.answer);
+  const result = resultOf(reference, locale);
+  return { problem, name, title, points, visibility, limits, answer, reference: result };
+}
+
+/** A submission's turn at a case. */
+export interface Tried {
+  readonly submission: Submission;
+  readonly asked: Case;
+  readonly attempt: Attempt;
+}
+
+export function caseResult({ submission, asked, attempt }: Tried, locale: Locale): CaseResult {
+  const expected = expectedVerdict(submission.manifest, asked.name);
+  return {
+    case: asked.name,
+    points: pointsFor({ verdict: attempt.verdict, worth: asked.points }),
+    ...resultOf(attempt, locale),
+    ...(expected !== undefined && { expected }),
+  };
+}
+
+function resultOf({ verdict, finding, note, outcome }: Attempt, locale: Locale): ReportedCase["reference"] {
+  return {
+    verdict,
+    ...(finding && { finding: told(finding, locale) }),
+    ...(note && { note: told(note, locale) }),
+    ...(outcome && measuredOf(outcome)),
+  };
+}
+
+function told(finding: Finding, locale: Locale): ToldFinding {
+  return { ...finding, message: sentenceOf(finding, CATALOGUES[locale].findings) };
+}
+
+function measuredOf({
+  end,
+  ...timings
+}: NonNullable<Attempt["outcome"]>): Partial<ReportedCase["reference"]> {
+  return {
+    ...(end.kind === "exited" && { exitCode: end.code }),
+    ...(end.kind === "signalled" && { signal: end.signal }),
+    timings,
+  };
+}
+
+/** A submission with its results on the cases of its problem, in the order of the cases. */
+export interface Graded {
+  readonly submission: Submission;
+  readonly built: Build;
+  readonly cases: readonly Case[];
+  readonly results: readonly CaseResult[];
+}
+
+export function submissionReport({ submission, built, cases, results }: Graded): SubmissionReport {
+  const { name, problem, manifest, kind } = submission;
+  return {
+    name,
+    problem,
+    ...(manifest.title !== undefined && { title: manifest.title }),
+    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
+    ...("recipe" in built && { recipe: { ...built.recipe, build: [...built.recipe.build] } }),
+    points: totalPoints(results.map(({ verdict }, index) => ({ verdict, worth: cases[index]!.points }))),
+    verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
+    failures: results.filter(isFailure).length,
+    results: [...results],
+  };
+}
