@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
 import type { Answer } from "./answer/answer.ts";
+import type { Limits } from "./case/case.ts";
 import { ACCEPTED, rejected } from "./check/judgement.ts";
+import type { runFindings } from "./finding/run.ts";
 import type { End, Outcome } from "./run/outcome.ts";
+import { runScript, TEST_LIMITS, WORKING_LEVELS } from "./testing/levels.ts";
+import { told } from "./testing/sentences.ts";
 import { rule } from "./verdict.ts";
 
 const LIMITS = { cpuMs: 2000, wallMs: 8000, outputBytes: 100, memoryBytes: 2 ** 20 };
-const WRONG = rejected({ kind: "wrong-number-of-moves", message: "wrong" });
+const WRONG = rejected({ kind: "wrong-number-of-moves", expected: 68, found: 69 });
 const exited = (code: number): End => ({ kind: "exited", code });
 
 function ruling(
@@ -25,7 +29,7 @@ function ruling(
     outcome,
     limits: LIMITS,
     answer,
-    lookedFor: "a number",
+    lookedFor: { formats: ["bare-number"] },
     check: () => (right ? ACCEPTED : WRONG),
   });
 }
@@ -53,13 +57,103 @@ test.each<[string, End, Parameters<typeof ruling>[1], string]>([
 });
 
 test("an exit code that is forgiven is noted", () => {
-  expect(ruling(exited(1), { answer: SOME }).note).toBe("the answer is right, but it ended with exit code 1");
+  expect(told(ruling(exited(1), { answer: SOME, stderr: "Bye\n" }).note)).toEqual([
+    "exit-code-forgiven",
+    "the answer is right, but it ended with exit code 1; it said: Bye",
+    "a resposta está certa, mas o programa terminou com o código de saída 1; mensagem: Bye",
+  ]);
 });
 
 test("what a program said is quoted without what a terminal would obey, and cut", () => {
   const stderr = `\u001b[31mValueError: \u202Eabc${"x".repeat(1000)}\u0007\n`;
   const { finding } = ruling(exited(1), { stderr });
-  expect(finding?.message).toMatch(
+  const [, english] = told(finding);
+  expect(english).toMatch(
     /^it ended with exit code 1; it said: \\u\{1b\}\[31mValueError: \\u\{202e\}abcx+…$/,
   );
+});
+
+type Row = readonly [script: string, limits: Partial<Limits>, english: string, portuguese: string];
+
+const SCRIPTS: Readonly<Record<keyof typeof runFindings, Row>> = {
+  "unreadable-answer": [
+    "echo oi",
+    {},
+    "no answer was found; it printed: oi; looked for in the file saida.txt: a number alone on a line",
+    "nenhuma resposta foi encontrada; foi impresso: oi; o que se procurou: no arquivo saida.txt: um número sozinho em uma linha",
+  ],
+  "exit-code": [
+    "echo 'IndexError: 9' >&2; exit 3",
+    {},
+    "it ended with exit code 3; it said: IndexError: 9",
+    "o programa terminou com o código de saída 3; mensagem: IndexError: 9",
+  ],
+  signal: [
+    "kill -SEGV $$",
+    {},
+    "it was ended by the signal SIGSEGV (it used memory that is not its own)",
+    "o programa foi encerrado pelo sinal SIGSEGV (ele usou memória que não é dele)",
+  ],
+  "cpu-limit": [
+    "while :; do :; done",
+    { cpuMs: 500 },
+    "it was still computing after 0.5 s of CPU time, which is the limit",
+    "o programa ainda estava calculando depois de 0,5 s de CPU, que é o limite de tempo",
+  ],
+  "wall-limit": [
+    "sleep 60",
+    { wallMs: 1000 },
+    "it had not ended after 1 s: it was idle, waiting for something",
+    "o programa não tinha terminado depois de 1 s: estava parado, esperando alguma coisa",
+  ],
+  "memory-limit": [
+    "echo 'MemoryError' >&2; exit 1",
+    {},
+    "it needed more than 256 MiB of memory, which is the limit",
+    "o programa precisou de mais de 256 MiB de memória, que é o limite",
+  ],
+  "output-limit": [
+    "seq 1000",
+    {},
+    "it printed or wrote more than 1000 bytes, which is the limit",
+    "a saída do programa passou de 1000 bytes, que é o limite",
+  ],
+  "file-size-limit": [
+    "head -c 3000000 /dev/zero > large",
+    { outputBytes: 1024 * 1024 },
+    "it wrote a file of more than 1 MiB, which is the limit",
+    "o programa gravou um arquivo de mais de 1 MiB, que é o limite",
+  ],
+};
+
+test.each(Object.entries(SCRIPTS))(
+  "%s of a real program is told",
+  async (kind, [script, changes, ...sentences]) => {
+    const limits = { ...TEST_LIMITS, ...changes };
+    const outcome = await runScript(WORKING_LEVELS[0]!, script, {
+      limits,
+      resources: { fileBytes: 1024 * 1024 },
+    });
+    const lookedFor = { formats: ["bare-number" as const], file: "saida.txt" };
+    const { finding } = rule({ outcome, limits, answer: undefined, lookedFor, check: () => ACCEPTED });
+    expect(told(finding)).toEqual([kind, ...sentences]);
+  },
+);
+
+test.each<[End, readonly string[]]>([
+  [
+    { kind: "not-started", reason: "EAGAIN" },
+    [
+      "not-started",
+      "the program could not be started: EAGAIN",
+      "não foi possível iniciar o programa: EAGAIN",
+    ],
+  ],
+  [
+    { kind: "unmeasured", reason: "" },
+    ["unmeasured", "the measure of the run is damaged", "a medição da execução foi danificada"],
+  ],
+  [{ kind: "stopped" }, ["stopped", "the grading was stopped", "a correção foi interrompida"]],
+])("%j is told", (end, sentences) => {
+  expect(told(ruling(end).finding)).toEqual(sentences);
 });

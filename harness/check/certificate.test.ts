@@ -7,6 +7,7 @@ import { type Board, boardText, parseBoard } from "../case/board.ts";
 import { leastMoves } from "../case/distance.ts";
 import { torusNeighbours } from "../case/knight.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
+import { told } from "../testing/sentences.ts";
 import { certificateDefect } from "./certificate.ts";
 
 const size = fc.integer({ min: 1, max: 12 });
@@ -78,8 +79,36 @@ test("labels of another number of rows or columns are not accepted", () => {
     "",
     "certificate\n0 1\n1 1\n1 1\n",
   ]) {
-    expect(certificateDefect(board, 1, Buffer.from(text))?.message).toContain("has not a row of labels");
+    expect(certificateDefect(board, 1, Buffer.from(text))?.kind).toBe("certificate-incomplete");
   }
+});
+
+test.each([
+  [
+    "0 1\n",
+    1,
+    "certificate-incomplete",
+    "the certificate has not a row of labels for each row of the board",
+    "o certificado não tem uma linha de rótulos para cada linha do tabuleiro",
+  ],
+  [
+    "0 1\n1 9\n",
+    1,
+    "certificate-label",
+    "the label of (0, 1) is not beside those of its neighbours",
+    "o rótulo de (0, 1) não combina com os dos vizinhos",
+  ],
+  [
+    "0 1\n1 2\n",
+    1,
+    "certificate-proves-another",
+    "the certificate proves 2 moves, not 1 move",
+    "o certificado prova 2 movimentos, e não 1 movimento",
+  ],
+])("what is wrong with the certificate %j is told", (labels, answer, ...sentences) => {
+  const board = parseBoard("C.\n.S\n", String);
+  const output = Buffer.from(`certificate\n${labels}`);
+  expect(told(certificateDefect(board, answer, output))).toEqual(sentences);
 });
 
 test("the reference proves its answer on every bundled board", () => {

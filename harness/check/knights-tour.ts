@@ -2,10 +2,10 @@ import type { Answer } from "../answer/answer.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import { toPair } from "../case/square-schema.ts";
 import { ACCEPTED, type Judgement, rejected } from "./judgement.ts";
-import { firstTourDefect } from "./tour.ts";
+import { type AskedTour, firstTourDefect } from "./tour.ts";
 
 /** A tour must be one; that there is none must be so. */
-export function checkTour(asked: TourCase, answer: Answer): Judgement {
+export function checkTour(asked: AskedTour & Pick<TourCase, "answer">, answer: Answer): Judgement {
   const { tour, anyStart, start } = asked;
   const wanted = { tour, ...(!anyStart && { start: toPair(start) }) };
   if (answer.kind === "grid" || answer.kind === "visits") {

@@ -6,8 +6,10 @@ import { toPair } from "../case/square-schema.ts";
 import type { Finding } from "../finding/index.ts";
 import { ACCEPTED, type Judgement, rejected } from "./judgement.ts";
 
+type AskedPath = Pick<LostKnightCase, "board" | "answer">;
+
 /** The number must be the least one. If a path was printed with it, the path is walked. */
-export function checkLostKnight(asked: LostKnightCase, answer: Answer): Judgement {
+export function checkLostKnight(asked: AskedPath, answer: Answer): Judgement {
   const expected = asked.answer;
   if (answer.kind !== "moves") {
     return expected === "impossible" ? ACCEPTED : rejected({ kind: "says-impossible", expected });
@@ -20,13 +22,13 @@ export function checkLostKnight(asked: LostKnightCase, answer: Answer): Judgemen
 }
 
 /** The first defect of a path, unless it is right when its coordinates are read as column and row. */
-function pathDefect(asked: LostKnightCase, path: readonly Square[]): Finding | undefined {
+function pathDefect(asked: AskedPath, path: readonly Square[]): Finding | undefined {
   const transposed = path.map(({ row, column }) => ({ row: column, column: row }));
   const defect = firstPathDefect(asked, path);
   return defect && firstPathDefect(asked, transposed) ? defect : undefined;
 }
 
-function firstPathDefect({ board }: LostKnightCase, path: readonly Square[]): Finding | undefined {
+function firstPathDefect({ board }: AskedPath, path: readonly Square[]): Finding | undefined {
   const { rows, columns } = board;
   for (const [step, square] of path.entries()) {
     const at = toPair(square);

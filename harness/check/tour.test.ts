@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Square } from "../case/board.ts";
+import type { tourDefects } from "../finding/tour.ts";
+import { told } from "../testing/sentences.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder } from "../testing/tours.ts";
 import { firstTourDefect } from "./tour.ts";
 
@@ -27,41 +29,64 @@ test("a closed tour is asked to end beside its start", () => {
   expect(firstTourDefect({ ...ASKED, tour: "closed" }, gridOf(CHESSBOARD_TOUR))?.kind).toBe("not-closed");
 });
 
-test.each([
-  [
-    "a square visited twice",
-    visitsOf([...SQUARES.slice(0, 2), SQUARES[0]!]),
+type Row = readonly [Parameters<typeof firstTourDefect>, english: string, portuguese: string];
+
+const DEFECTS: Readonly<Record<keyof typeof tourDefects, Row>> = {
+  "square-visited-twice": [
+    [ASKED, visitsOf([...SQUARES.slice(0, 2), SQUARES[0]!])],
     "the square (0, 0) is visited twice, by step 1 and step 3",
+    "a casa (0, 0) é visitada duas vezes, no passo 1 e no passo 3",
   ],
-  ["a number that stands twice", changed({ 5: 4 }), "the number 4 stands on two squares, (1, 6) and (3, 7)"],
-  [
-    "a number that is too large",
-    changed({ 64: 65 }),
+  "step-repeated": [
+    [ASKED, changed({ 5: 4 })],
+    "the number 4 stands on two squares, (1, 6) and (3, 7)",
+    "o número 4 aparece em duas casas, (1, 6) e (3, 7)",
+  ],
+  "step-out-of-range": [
+    [ASKED, changed({ 64: 65 })],
     "the square (7, 4) has the number 65; the steps go from 1 to 64",
+    "a casa (7, 4) tem o número 65, mas os passos vão de 1 a 64",
   ],
-  [
-    "a square without a number",
-    changed({ 1: 0 }),
+  "step-missing": [
+    [ASKED, changed({ 1: 0 })],
     "no square has the number 1; the square (0, 0) has no number of a step",
+    "nenhuma casa tem o número 1; a casa (0, 0) ficou sem número de passo",
   ],
-  [
-    "a move that is none",
-    changed({ 10: 12, 12: 10 }),
+  "not-a-knight-move": [
+    [ASKED, changed({ 10: 12, 12: 10 })],
     "step 10 goes from (5, 7) to (7, 2), which is not a knight move",
+    "o passo 10 vai de (5, 7) para (7, 2), e isso não é um movimento de cavalo",
   ],
-  ["another start", visitsOf(SQUARES.slice(1)), "the tour starts on (1, 2), it was to start on (0, 0)"],
-  [
-    "a tour that ends early",
-    visitsOf(SQUARES.slice(0, 60)),
-    "the tour ends after 60 squares; 4 squares not visited, the first is (4, 7)",
+  "wrong-start": [
+    [ASKED, visitsOf(SQUARES.slice(1))],
+    "the tour starts on (1, 2), it was to start on (0, 0)",
+    "o passeio começa em (1, 2), mas deveria começar em (0, 0)",
   ],
-  [
-    "a square off the board",
-    visitsOf([SQUARES[0]!, { row: -1, column: 2 }]),
+  "squares-missing": [
+    [ASKED, visitsOf(SQUARES.slice(0, 60))],
+    "the tour ends after 60 squares; 4 squares are not visited, the first is (4, 7)",
+    "o passeio termina depois de 60 casas; 4 casas não foram visitadas, a primeira é (4, 7)",
+  ],
+  "square-off-board": [
+    [ASKED, visitsOf([SQUARES[0]!, { row: -1, column: 2 }])],
     "step 2, (-1, 2), is off the board of 8 x 8",
+    "o passo 2, (-1, 2), fica fora do tabuleiro de 8 x 8",
   ],
-])("%s is told with its place", (_, answer, message) => {
-  expect(firstTourDefect(ASKED, answer)?.message).toBe(message);
+  "not-closed": [
+    [{ ...ASKED, tour: "closed" }, gridOf(CHESSBOARD_TOUR)],
+    "the tour is not closed: its last square (7, 4) is not a knight move from its first (0, 0)",
+    "o passeio não é fechado: a última casa, (7, 4), não está a um movimento de cavalo da primeira, (0, 0)",
+  ],
+};
+
+test.each(Object.entries(DEFECTS))("%s is told with its place", (kind, [check, ...sentences]) => {
+  expect(told(firstTourDefect(...check))).toEqual([kind, ...sentences]);
+});
+
+test("steps are told in the program's own numbers", () => {
+  const steps = Int32Array.from(CHESSBOARD_TOUR.flat(), (step) => (step === 64 ? 65 : step));
+  const defect = firstTourDefect(ASKED, { kind: "grid", steps, base: 0 });
+  expect(defect).toMatchObject({ kind: "step-out-of-range", number: 64, first: 0, last: 63 });
 });
 
 test("where any start will do, another start is no defect", () => {

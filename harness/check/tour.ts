@@ -5,7 +5,8 @@ import type { TourCase } from "../case/knights-tour.ts";
 import { toPair } from "../case/square-schema.ts";
 import type { TourDefect } from "../finding/tour.ts";
 
-type AskedTour = Pick<TourCase, "rows" | "columns" | "start" | "anyStart" | "tour">;
+/** What a tour has to be. */
+export type AskedTour = Pick<TourCase, "rows" | "columns" | "start" | "anyStart" | "tour">;
 
 /** Squares by step, row by row numbered; -1 for a step that is not on the board. */
 type Order = Int32Array;

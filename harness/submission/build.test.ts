@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import type { compileErrors } from "../finding/run.ts";
 import type { LevelName } from "../run/isolation/index.ts";
 import { folderWith } from "../testing/folders.ts";
 import { PROBES, WORKING_LEVELS } from "../testing/levels.ts";
+import { told } from "../testing/sentences.ts";
 import { build } from "./build.ts";
 import type { Manifest } from "./manifest.ts";
 
@@ -64,3 +66,41 @@ test.skipIf(!probe.works)("building writes into its own folder only, and what it
   expect(readFileSync(path.join(folder, "made.txt"), "utf8")).toBe("made\n");
   expect(existsSync(path.join(folder, "..", "outside"))).toBe(false);
 });
+
+test("a command that is not on this machine is named, and what brings it", () => {
+  const tools = [{ command: "gcc", install: "apt install gcc" }, { command: "fpc" }];
+  expect(told({ kind: "toolchain-missing", tools })).toEqual([
+    "toolchain-missing",
+    "gcc was not found on this machine (apt install gcc); fpc was not found on this machine",
+    "gcc não foi encontrado nesta máquina (apt install gcc); fpc não foi encontrado nesta máquina",
+  ]);
+});
+
+type Row = readonly [script: string, english: string, portuguese: string];
+
+const COMPILERS: Readonly<Record<keyof typeof compileErrors, Row>> = {
+  "not-compiled": [
+    "echo 'cavalo.c:3: error: no semicolon'; exit 1",
+    "it does not compile: cavalo.c:3: error: no semicolon",
+    "o programa não compila: cavalo.c:3: error: no semicolon",
+  ],
+  "compiler-crashed": [
+    "kill -SEGV $$",
+    "the compiler was ended by the signal SIGSEGV",
+    "o compilador foi encerrado pelo sinal SIGSEGV",
+  ],
+  "compiler-over-limit": [
+    "head -c 2000000 /dev/zero",
+    "compiling went over its limit of 1 MiB of messages",
+    "a compilação passou do limite de 1 MiB de mensagens",
+  ],
+};
+
+test.skipIf(!probe.works).each(Object.entries(COMPILERS))(
+  "%s is told, and the program is at fault",
+  async (kind, [script, ...sentences]) => {
+    const built = await buildWith({ build: [["sh", "-c", script]], run: ["./program"] }, { program: "" });
+    expect(built.kind).toBe("compile-error");
+    expect("finding" in built && told(built.finding)).toEqual([kind, ...sentences]);
+  },
+);

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import type { unclear } from "../finding/unjudged.ts";
 import { folderWith } from "../testing/folders.ts";
+import { told } from "../testing/sentences.ts";
 import { detectProgram } from "./detect.ts";
 import { LANGUAGES } from "./language/index.ts";
+import type { Manifest } from "./manifest.ts";
 import type { SubmissionKind } from "./submission.ts";
 
 const detect = (files: Record<string, string | Buffer>, manifest = {}) =>
@@ -58,21 +61,41 @@ test("the main file is the only one, the one with a main, or one with a usual na
   expect(python({ "fila.py": "", "main.py": "" })).toBe("{folder}/main.py");
 });
 
-test.each([
-  [{}, {}, "there is no source file in a language that is known"],
+test.each<
+  [files: Record<string, string>, manifest: Manifest, kind: keyof typeof unclear, ...sentences: string[]]
+>([
+  [
+    {},
+    {},
+    "no-source",
+    "there is no source file in a language that is known",
+    "não há nenhum arquivo-fonte em uma linguagem conhecida",
+  ],
+  [{}, { language: "cpp" }, "no-source", "there is no C++ source", "não há nenhum arquivo-fonte em C++"],
   [
     { "a.py": "", "b.py": "" },
     {},
+    "several-mains",
     "any of a.py, b.py may be the main program: say which in submission.yaml (main: ...)",
+    "qualquer um destes pode ser o programa principal: a.py, b.py; indique qual em submission.yaml (main: ...)",
   ],
   [
     { "a.py": "", "b.c": "" },
     {},
+    "several-languages",
     "there are sources in C and Python: say which in submission.yaml (language: ...)",
+    "há arquivos-fonte em C e Python: indique qual vale em submission.yaml (language: ...)",
   ],
-  [{ "a.py": "" }, { language: "python", main: "b.py" }, 'the main file "b.py" is not there'],
-])("what cannot be told is asked: %j %j", (files, manifest, reason) => {
-  expect(detect(files, manifest)).toEqual({ kind: "unclear", reason });
+  [
+    { "a.py": "" },
+    { language: "python", main: "b.py" },
+    "main-missing",
+    'the main file "b.py" is not there',
+    'o arquivo principal "b.py" não foi encontrado',
+  ],
+])("what cannot be told is asked: %j %j", (files, manifest, ...expected) => {
+  const found = detect(files, manifest);
+  expect(found.kind === "unclear" && told(found.finding)).toEqual(expected);
 });
 
 test("the manifest decides where there is more than one way", () => {

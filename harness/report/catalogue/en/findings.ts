@@ -10,6 +10,9 @@ const { bytes, counted, seconds } = quantitiesIn("en");
 const moves = (count: number) => counted(count, "move", "moves");
 const squares = (count: number) => counted(count, "square", "squares");
 
+const least = (answer: number | "impossible") =>
+  answer === "impossible" ? "that there is no way" : moves(answer);
+
 export const findings: FindingSentences = {
   "wrong-number-of-moves": ({ expected, found }) =>
     `the least number of moves is ${expected}, the answer is ${found}`,
@@ -96,7 +99,8 @@ export const findings: FindingSentences = {
   "reference-rejected": ({ case: asked }) => `the case ${asked} is wrong, or the reference is`,
   "certificate-incomplete": () => "the certificate has not a row of labels for each row of the board",
   "certificate-label": ({ at, flaw }) => `the label of ${squareName(at)} ${FLAWS[flaw]}`,
-  "certificate-proves-another": ({ expected, found }) => `the certificate proves ${found}, not ${expected}`,
+  "certificate-proves-another": ({ expected, found }) =>
+    `the certificate proves ${least(found)}, not ${least(expected)}`,
 };
 
 const FORMATS: Readonly<Record<AnswerFormat, string>> = {

@@ -10,6 +10,9 @@ const { bytes, counted, seconds } = quantitiesIn("pt-BR");
 const moves = (count: number) => counted(count, "movimento", "movimentos");
 const squares = (count: number) => counted(count, "casa", "casas");
 
+const least = (answer: number | "impossible") =>
+  answer === "impossible" ? "que não há caminho" : moves(answer);
+
 export const findings: FindingSentences = {
   "wrong-number-of-moves": ({ expected, found }) =>
     `o menor número de movimentos é ${expected}, mas a resposta foi ${found}`,
@@ -97,7 +100,8 @@ export const findings: FindingSentences = {
   "reference-rejected": ({ case: asked }) => `o caso ${asked} está errado, ou a referência está`,
   "certificate-incomplete": () => "o certificado não tem uma linha de rótulos para cada linha do tabuleiro",
   "certificate-label": ({ at, flaw }) => `o rótulo de ${squareName(at)} ${FLAWS[flaw]}`,
-  "certificate-proves-another": ({ expected, found }) => `o certificado prova ${found}, e não ${expected}`,
+  "certificate-proves-another": ({ expected, found }) =>
+    `o certificado prova ${least(found)}, e não ${least(expected)}`,
 };
 
 const FORMATS: Readonly<Record<AnswerFormat, string>> = {

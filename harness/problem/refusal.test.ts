@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import type { TourCase } from "../case/knights-tour.ts";
+import type { refusals } from "../finding/unjudged.ts";
+import type { Fixed } from "../submission/manifest.ts";
+import { TEST_LIMITS } from "../testing/levels.ts";
+import { told } from "../testing/sentences.ts";
+import { tourContract } from "./knights-tour.ts";
+
+const ASKED: TourCase = {
+  problem: "knights-tour",
+  name: "6x8",
+  title: "A rectangle",
+  points: 1,
+  visibility: "public",
+  limits: TEST_LIMITS,
+  file: "6x8.yaml",
+  rows: 6,
+  columns: 8,
+  start: { row: 0, column: 1 },
+  anyStart: false,
+  tour: "open",
+  answer: "tour",
+};
+
+test.each<Fixed>([{}, { rows: 6, columns: 8, tour: "open", start: [0, 1] }])("%j can be asked", (fixed) => {
+  expect(tourContract(ASKED).refusal(fixed)).toBeUndefined();
+});
+
+type Row = readonly [Fixed, english: string, portuguese: string];
+
+const ROWS: Readonly<Record<keyof typeof refusals, Row>> = {
+  "size-fixed": [
+    { rows: 8 },
+    "the program is for boards of 8 x 8 only",
+    "o programa só resolve tabuleiros de 8 x 8",
+  ],
+  "tour-fixed": [
+    { tour: "closed" },
+    "the program makes closed tours only",
+    "o programa só faz passeios fechados",
+  ],
+  "start-fixed": [
+    { start: [0, 0] },
+    "the program makes tours from (0, 0) only",
+    "o programa só faz passeios a partir de (0, 0)",
+  ],
+  "start-random": [
+    { start: "random" },
+    "the program makes tours from a random start only",
+    "o programa só faz passeios a partir de uma casa sorteada",
+  ],
+};
+
+test.each(Object.entries(ROWS))("%s says what the program is for", (kind, [fixed, ...sentences]) => {
+  expect(told(tourContract(ASKED).refusal(fixed))).toEqual([kind, ...sentences]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { FINDING_KINDS } from "../../finding/index.ts";
+import { LOCALES } from "../../locale.ts";
+import { told } from "../../testing/sentences.ts";
+import { CATALOGUES } from "./index.ts";
+
+test.each(LOCALES)("%s has a sentence for every kind of finding, and for no other", (locale) => {
+  expect(Object.keys(CATALOGUES[locale].findings).sort()).toEqual([...FINDING_KINDS].sort());
+});
+
+test("our own faults are told as ours", () => {
+  expect(told({ kind: "own-fault", quote: "Error: EACCES" })).toEqual([
+    "own-fault",
+    "something went wrong in Cavalo: Error: EACCES",
+    "algo deu errado no Cavalo: Error: EACCES",
+  ]);
+  expect(told({ kind: "reference-rejected", case: "lost-knight/tiny" })).toEqual([
+    "reference-rejected",
+    "the case lost-knight/tiny is wrong, or the reference is",
+    "o caso lost-knight/tiny está errado, ou a referência está",
+  ]);
+  expect(told({ kind: "files-unreadable", code: "EACCES" })).toEqual([
+    "files-unreadable",
+    "its files cannot be read (EACCES)",
+    "não foi possível ler os arquivos (EACCES)",
+  ]);
+});
+
+test("counts are written as the language counts", () => {
+  const counts = { submissions: 0, cases: 1, results: 2, failures: 1, stated: false };
+  expect(CATALOGUES.en.words.counts(counts)).toBe("0 submissions, 1 case, 2 results; 1 result not accepted.");
+  expect(CATALOGUES["pt-BR"].words.counts(counts)).toBe(
+    "0 programa, 1 caso, 2 resultados; 1 resultado não aceito.",
+  );
+  expect(CATALOGUES["pt-BR"].words.total({ earned: 0.5, possible: 1.5 })).toBe("0,5 de 1,5 ponto");
+});

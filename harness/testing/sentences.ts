@@ -1,0 +1,10 @@
+import type { Finding } from "../finding/index.ts";
+import { LOCALES } from "../locale.ts";
+import { sentenceOf } from "../report/catalogue/catalogue.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
+
+/** What a finding is called, and how it is told in each language, English first. */
+export function told(finding: Finding | undefined): readonly string[] {
+  if (!finding) return [];
+  return [finding.kind, ...LOCALES.map((locale) => sentenceOf(finding, CATALOGUES[locale].findings))];
+}
