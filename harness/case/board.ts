@@ -28,11 +28,6 @@ export function squareAt(board: { readonly columns: number }, index: number): Sq
   return { row: Math.floor(index / board.columns), column: index % board.columns };
 }
 
-/** As people read it in our sentences: `(3, 4)`. */
-export function squareName(square: Square): string {
-  return `(${square.row}, ${square.column})`;
-}
-
 /** The board in the courses' format: one row a line, every line ended by a newline. */
 export function boardText(board: Board): string {
   const letters = Array.from(board.open, (open): string => (open ? LETTERS.open : LETTERS.blocked));

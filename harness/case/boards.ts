@@ -3,12 +3,12 @@ import path from "node:path";
 import { collect, ExpectedError } from "../errors.ts";
 import { displayPath, readText } from "../files.ts";
 import { readYamlFile, type YamlFile } from "../yaml-file.ts";
-import { type Board, boardText, parseBoard, squareName } from "./board.ts";
+import { type Board, boardText, parseBoard } from "./board.ts";
 import { leastMoves } from "./distance.ts";
 import { type BoardRecipe, generateBoard, recipeMistake } from "./generator/index.ts";
 import { lostKnightFiles } from "./load.ts";
 import { boardPath, type LostKnightFile, lostKnightFileSchema } from "./lost-knight.ts";
-import { toSquare } from "./square-schema.ts";
+import { squareName, toPair } from "./square-schema.ts";
 
 /** What was found or done about one board file. */
 export interface BoardReport {
@@ -104,12 +104,11 @@ function differencesOf(own: string, { file, recipe }: MadeBoard): string[] {
   const moves = leastMoves(board) ?? "impossible";
   const compared: [string, string | number, string | number][] = [
     ["its size", `${board.rows} x ${board.columns}`, `${recipe.rows} x ${recipe.columns}`],
-    ["C", squareName(board.start), squareName(toSquare(recipe.start))],
+    ["C", squareName(toPair(board.start)), squareName(recipe.start)],
     ["its number of open squares", board.open.reduce((sum, open) => sum + open, 0), recipe.open],
     ["its answer", moves, file.value.answer ?? moves],
   ];
-  if (recipe.kind === "random")
-    compared.push(["S", squareName(board.exit), squareName(toSquare(recipe.exit))]);
+  if (recipe.kind === "random") compared.push(["S", squareName(toPair(board.exit)), squareName(recipe.exit)]);
   return compared
     .filter(([, found, expected]) => found !== expected)
     .map(([what, found, expected]) => `${what} is ${found}, the case says ${expected}`);

@@ -9,6 +9,11 @@ export const squareSchema = Type.Tuple([Type.Integer({ minimum: 0 }), Type.Integ
   description: "a square as [row, column], counted from 0 at the top left",
 });
 
+/** As people read a square in our sentences: `(3, 4)`. */
+export function squareName([row, column]: readonly [number, number]): string {
+  return `(${row}, ${column})`;
+}
+
 /** The square as files and reports write it. */
 export function toPair({ row, column }: Square): [number, number] {
   return [row, column];

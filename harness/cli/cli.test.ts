@@ -11,7 +11,12 @@ import { folderWith } from "../testing/folders.ts";
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 
 const cavalo = (folder: string, ...args: string[]) =>
-  execa(process.execPath, [MAIN, ...args], { cwd: folder, reject: false, stdin: "ignore" });
+  execa(process.execPath, [MAIN, ...args], {
+    cwd: folder,
+    env: { LC_ALL: "C" },
+    reject: false,
+    stdin: "ignore",
+  });
 
 const readReport = (folder: string): Report =>
   JSON.parse(readFileSync(path.join(folder, "report.json"), "utf8"));
@@ -102,9 +107,29 @@ test("a student is told every finding in full, on the public cases", async () =>
     [
       "WA  tiny-3x3: the least number of moves is 3, the answer is 1",
       "    case: A torus of 3 x 3, where a knight cannot change row or column alone",
-      `${path.basename(folder)}: 4 of 6 points (2 AC, 1 WA)`,
+      `${path.basename(folder)}: 4 of 6 points (2 AC accepted, 1 WA wrong answer)`,
     ].join("\n"),
   );
+});
+
+test("a student is told in Portuguese, as the cases say or as is asked for", async () => {
+  const folder = folderWith({
+    "cases/problem.yaml": "problem: lost-knight\ntitle: O cavalo perdido\nlanguage: pt-BR\n",
+    "cases/perto.yaml": `title: A saída está perto\nboard:\n  text: "${"C...\\n....\\n.S..\\n....\\n"}"\n`,
+    "main.js": "console.log('3')",
+  });
+  const options = ["check", "--problem", "lost-knight", "--cases"];
+  const byCases = await cavalo(folder, ...options, "cases");
+  expect(byCases.stdout.split("\n").slice(0, -1)).toEqual([
+    "WA  perto: o menor número de movimentos é 1, mas a resposta foi 3",
+    "    caso: A saída está perto",
+    `${path.basename(folder)}: 0 de 1 ponto (1 WA resposta errada)`,
+  ]);
+  const asked = await cavalo(folder, ...options, SMALL, "--lang", "pt-BR", "--json");
+  expect(JSON.parse(asked.stdout)).toMatchObject({
+    language: "pt-BR",
+    submissions: [{ results: [{}, { finding: { kind: "wrong-number-of-moves", found: 3 } }, {}] }],
+  });
 });
 
 test.each([
@@ -149,6 +174,7 @@ test("a case that is wrong costs nobody points", async () => {
   expect(readReport(path.join(folder, "reports", "latest")).submissions[0]).toMatchObject({
     points: { earned: 0, possible: 0, unjudged: 1 },
     verdicts: { JE: 1 },
+    results: [{ finding: { kind: "reference-rejected", case: "knights-tour/6x6" } }],
   });
 });
 

@@ -14,8 +14,3 @@ export function quantitiesIn(locale: string) {
     bytes: (count: number) => (count % MIB === 0 ? `${number(count / MIB)} MiB` : `${number(count)} bytes`),
   };
 }
-
-/** As people read a square: `(3, 4)`. */
-export function squareName([row, column]: readonly [number, number]): string {
-  return `(${row}, ${column})`;
-}

@@ -3,7 +3,7 @@ import { namespaces } from "./namespaces.ts";
 import { plain } from "./plain.ts";
 import { uid } from "./uid.ts";
 
-/** The levels of isolation, the best first. A new one is a file and a line in each of these two lists. */
+/** The levels of isolation, the best first. A new one is a file, a line in each of these two lists and in each catalogue. */
 export const LEVEL_NAMES = ["B", "C", "D"] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 

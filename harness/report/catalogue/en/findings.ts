@@ -1,9 +1,10 @@
 import type { AnswerFormat } from "../../../answer/read.ts";
+import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { LabelFlaw } from "../../../finding/unjudged.ts";
 import type { LimitName } from "../../../run/outcome.ts";
 import { type FindingSentences, sentenceOf } from "../catalogue.ts";
-import { quantitiesIn, squareName } from "../quantities.ts";
+import { quantitiesIn } from "../quantities.ts";
 
 const { bytes, counted, seconds } = quantitiesIn("en");
 
