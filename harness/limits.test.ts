@@ -61,7 +61,7 @@ async function built(language: Language): Promise<Executable> {
   const folder = folderWith({ "shared-home/.keep": "" });
   const place = { folder, sharedHome: path.join(folder, "shared-home"), isolation: probe.isolation };
   const done = await build(submission!, place);
-  if (done.kind !== "ready") throw new Error(done.finding.message);
+  if (done.kind !== "ready") throw new Error(done.finding.kind);
   return done.executable;
 }
 

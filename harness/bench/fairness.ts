@@ -3,6 +3,7 @@ import { attempt, type Contestant } from "../attempt.ts";
 import type { Case } from "../case/case.ts";
 import { loadCases } from "../case/load.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
+import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Isolation } from "../run/isolation/index.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
@@ -29,7 +30,7 @@ export async function benchFairness(): Promise<void> {
     await scratch.within(async (folder) => {
       const [submission] = discoverSubmissions(path.join(PROGRAMS, language), "lost-knight");
       const built = await build(submission!, { folder, sharedHome: scratch.home, isolation });
-      if (built.kind !== "ready") return console.log(`${language}: skipped (${built.finding.message})`);
+      if (built.kind !== "ready") return console.log(`${language}: skipped (${inEnglish(built.finding)})`);
       const manifest = { input: { arguments: ["work", String(steps)] } };
       await benchWork(language, {
         contestant: { executable: built.executable, manifest },

@@ -5,6 +5,7 @@ import { type Attempt, attempt, type Contestant } from "../attempt.ts";
 import { loadCases } from "../case/load.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
+import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Isolation } from "../run/isolation/index.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
@@ -33,7 +34,7 @@ export async function benchGrading(): Promise<void> {
     const [submission] = discoverSubmissions(PROGRAM, "lost-knight");
     const built = await build(submission!, { folder, sharedHome: scratch.home, isolation });
     if (built.kind !== "ready") {
-      console.log(`\nGrading a C++ program: skipped (${built.finding.message})`);
+      console.log(`\nGrading a C++ program: skipped (${inEnglish(built.finding)})`);
       return;
     }
     const contestant = { executable: built.executable, manifest: submission!.manifest };
@@ -93,6 +94,6 @@ async function benchEndurance(bench: Bench): Promise<void> {
 
 async function accepted({ contestant, scratch, isolation }: Bench, asked: LostKnightCase): Promise<Attempt> {
   const done = await attempt(contestant, asked, { scratch, isolation });
-  if (done.verdict !== "AC") throw new Error(`${asked.name}: ${done.verdict} ${done.finding?.message}`);
+  if (done.verdict !== "AC") throw new Error(`${asked.name}: ${done.verdict} ${done.finding?.kind}`);
   return done;
 }

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { canGrade, type Examination, examine, type FoundToolchain } from "../examination.ts";
-import { en } from "../report/catalogue/en/index.ts";
+import { en, inEnglish } from "../report/catalogue/en/index.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { counted, printable } from "../text.ts";
@@ -75,9 +75,7 @@ function isolationLines({ isolation, higherLevels }: Examination): string[] {
 function toolchainLines(toolchain: FoundToolchain): string[] {
   const { title } = LANGUAGES[toolchain.language];
   if (!toolchain.found)
-    return [
-      `  ${title}: ${en.findings["toolchain-missing"]({ kind: "toolchain-missing", tools: toolchain.missing })}`,
-    ];
+    return [`  ${title}: ${inEnglish({ kind: "toolchain-missing", tools: toolchain.missing })}`];
   return [
     `  ${title}: ${printable(toolchain.version)}`,
     ...toolchain.build.map((command) => `    ${command}`),

@@ -4,9 +4,7 @@ import { existsSync, mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import type { Limits } from "../../case/case.ts";
-import type { Finding } from "../../finding/index.ts";
-import { sentenceOf } from "../../report/catalogue/catalogue.ts";
-import { en } from "../../report/catalogue/en/index.ts";
+import { inEnglish } from "../../report/catalogue/en/index.ts";
 import { type Executable, environmentFor } from "../../submission/build.ts";
 import { resourcesFor } from "../../submission/language/runtime.ts";
 import { excerpt } from "../../text.ts";
@@ -85,20 +83,16 @@ async function buildAndStart(attack: Attack, place: Start & { sharedHome: string
   const built = await prepare(attack, place);
   switch (built.kind) {
     case "skipped":
-      return { skipped: said(built.finding) };
+      return { skipped: inEnglish(built.finding) };
     case "failed":
-      return { end: "not-built", message: said(built.finding) };
+      return { end: "not-built", message: inEnglish(built.finding) };
     case "compile-error":
-      return { end: "compile-error", message: said(built.finding) };
+      return { end: "compile-error", message: inEnglish(built.finding) };
     case "ready": {
       const outcome = await start(attack, built.executable, place);
       return { end: outcome.end.kind === "limit" ? outcome.end.limit : outcome.end.kind, outcome };
     }
   }
-}
-
-function said(finding: Finding): string {
-  return sentenceOf(finding, en.findings);
 }
 
 function start(

@@ -1,6 +1,5 @@
 import { ACCEPTED } from "../../check/judgement.ts";
-import { sentenceOf } from "../../report/catalogue/catalogue.ts";
-import { en } from "../../report/catalogue/en/index.ts";
+import { inEnglish } from "../../report/catalogue/en/index.ts";
 import { rule } from "../../verdict.ts";
 import type { LevelName } from "../isolation/index.ts";
 import type { Outcome } from "../outcome.ts";
@@ -77,7 +76,7 @@ function ruledOn(outcome: Outcome): string | undefined {
   const limits = { cpuMs: 1, wallMs: 1, outputBytes: 1, memoryBytes: 1 };
   const unread = { answer: undefined, lookedFor: { formats: [] }, check: () => ACCEPTED };
   const { finding } = rule({ outcome, limits, ...unread });
-  return finding && sentenceOf(finding, en.findings);
+  return finding && inEnglish(finding);
 }
 
 function wordsOf({ message, outcome }: Trace): string {
