@@ -39,6 +39,7 @@ export interface Recipe {
 /** What became of a submission's building. */
 export type Build =
   | { readonly kind: "ready"; readonly recipe: Recipe; readonly executable: Executable }
+  /** The recipe is absent where no command was reached. */
   | (BuildFailure & { readonly recipe?: Recipe })
   /** SK. */
   | { readonly kind: "skipped"; readonly finding: Finding };
