@@ -38,7 +38,7 @@ test.skipIf(!found).each([
   }));
   // Only there can a program know that it has run before.
   const isolation = { level: "D", chainCpuMs: 0 } as const;
-  const report = await grade({ cases, submissions, jobs: 2, isolation });
+  const report = await grade({ cases, submissions, jobs: 2, isolation, locale: "en" });
   expect(report.submissions[0]!.results[0]!.verdict).toBe(verdict);
   expect(existsSync(runs) && readFileSync(runs, "utf8")).toBe("x".repeat(count));
 });
