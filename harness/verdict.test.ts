@@ -124,13 +124,21 @@ const SCRIPTS: Readonly<Record<keyof typeof runFindings, Row>> = {
     "it wrote a file of more than 1 MiB, which is the limit",
     "o programa gravou um arquivo de mais de 1 MiB, que é o limite",
   ],
+  "space-limit": [
+    "for name in a b c d; do head -c 1000000 /dev/zero > $name; done; sleep 60",
+    {},
+    "its files took more than 64 MiB, which is the limit",
+    "os arquivos do programa ocuparam mais de 64 MiB, que é o limite",
+  ],
 };
 
 test.each(Object.entries(SCRIPTS))(
   "%s of a real program is told",
   async (kind, [script, changes, ...sentences]) => {
     const limits = { ...TEST_LIMITS, ...changes };
-    const outcome = await runScript(WORKING_LEVELS[0]!, script, {
+    // Where its files are in memory, a program is refused more of it.
+    const level = kind === "space-limit" ? "D" : WORKING_LEVELS[0]!;
+    const outcome = await runScript(level, script, {
       limits,
       resources: { fileBytes: 1024 * 1024 },
     });

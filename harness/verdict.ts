@@ -3,6 +3,7 @@ import type { Limits } from "./case/case.ts";
 import type { Judgement } from "./check/judgement.ts";
 import type { Finding, Note } from "./finding/index.ts";
 import type { End, LimitName, Outcome } from "./run/outcome.ts";
+import { scratchBytesFor } from "./submission/language/runtime.ts";
 import { excerpt, tellingLine } from "./text.ts";
 
 /**
@@ -95,6 +96,8 @@ function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling
       return { verdict: "MLE", finding: { kind: "memory-limit", limitBytes: limits.memoryBytes } };
     case "file-size":
       return { verdict: "OLE", finding: { kind: "file-size-limit", limitBytes: limits.outputBytes } };
+    case "space":
+      return { verdict: "OLE", finding: { kind: "space-limit", limitBytes: scratchBytesFor(limits) } };
     case "output":
       return { verdict: "OLE", finding: { kind: "output-limit", limitBytes: limits.outputBytes } };
   }

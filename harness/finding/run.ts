@@ -23,6 +23,7 @@ export const runFindings = {
   "memory-limit": { limitBytes },
   "output-limit": { limitBytes },
   "file-size-limit": { limitBytes },
+  "space-limit": { limitBytes },
 };
 
 /** What the author of an accepted program should know. */

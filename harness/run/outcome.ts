@@ -64,7 +64,7 @@ export interface Outcome {
   readonly writtenBytes: number;
 }
 
-export const LIMIT_NAMES = ["cpu", "wall", "memory", "output", "file-size"] as const;
+export const LIMIT_NAMES = ["cpu", "wall", "memory", "output", "file-size", "space"] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
 export type End =

@@ -10,6 +10,7 @@ import type { Conclusion, Launch } from "./isolation/level.ts";
 import { isOverMemory } from "./memory.ts";
 import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
+import { watchSpace } from "./space.ts";
 
 /** How much of standard error is kept: enough for a compiler's or an exception's first lines. */
 const KEPT_STDERR_BYTES = 64 * 1024;
@@ -126,10 +127,15 @@ async function follow({ launch, request, output }: Running): Promise<Ended> {
     () => interrupt({ kind: "limit", limit: "wall" }),
     limits.wallMs + (launch.endsAtWall ? REPORT_MS : 0),
   );
+  const endWatch = watchSpace(launch.fillable, {
+    mostBytes: request.resources.scratchBytes,
+    onMore: () => interrupt({ kind: "limit", limit: "space" }),
+  });
   signal?.addEventListener("abort", stop, { once: true });
   try {
     return { ...(await ended), interruption };
   } finally {
+    endWatch();
     clearTimeout(wall);
     clearTimeout(lastResort);
     for (const stream of [childStdout, childStderr, childStatus]) stream!.destroy();

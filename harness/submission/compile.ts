@@ -20,6 +20,7 @@ const LIMITS: Readonly<Record<LimitName, number>> = {
   memory: BUILD_LIMITS.memoryBytes,
   output: BUILD_LIMITS.outputBytes,
   "file-size": COMPILER_RESOURCES.fileBytes,
+  space: COMPILER_RESOURCES.scratchBytes,
 };
 
 /** What the steps of building a program have in common. */

@@ -32,6 +32,8 @@ export interface Launch {
   readonly user?: number;
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
+  /** Folders on the disk that the program can fill. */
+  readonly fillable: readonly string[];
   /** A file that the command line reads on descriptor 4. */
   readonly descriptor4?: string;
   /** Whether the command line ends the program at its wall limit by itself. */

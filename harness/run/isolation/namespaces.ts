@@ -87,6 +87,8 @@ function launch(request: RunRequest): Launch {
     ],
     ...(user !== undefined && { user }),
     directory: "/",
+    // What a program writes elsewhere is in memory, and limited there.
+    fillable: workspace.kind === "kept" ? [workspace.directory, workspace.home] : [],
     environment: { PATH: "/usr/bin:/bin" },
     ...(filter !== undefined && { descriptor4: filter }),
     endsAtWall: true,

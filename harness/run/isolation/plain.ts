@@ -40,11 +40,13 @@ export const plain: IsolationLevel = {
 function launch(request: RunRequest): Launch {
   const { workspace, environment } = request;
   const { directory } = workspace;
+  const folders = workspace.kind === "kept" ? [directory, workspace.home] : [directory];
   const home = workspace.kind === "kept" ? workspace.home : directory;
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   return {
     command: ["/bin/sh", "-c", SCRIPT, "sh", ...limitArguments(request), ...request.command],
     directory,
+    fillable: folders,
     environment: { ...environment, HOME: home, TMPDIR: home },
     endsAtWall: false,
     ...(answerFile !== undefined && {

@@ -15,6 +15,7 @@ export const PACKAGES = {
   chown: "coreutils",
   chmod: "coreutils",
   rm: "coreutils",
+  du: "coreutils",
 } as const;
 export type ChainProgram = keyof typeof PACKAGES;
 

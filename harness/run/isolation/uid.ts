@@ -49,6 +49,7 @@ function launch(request: RunRequest): Launch {
       ...request.command,
     ],
     directory,
+    fillable: folders,
     environment: { ...request.environment, HOME: home, TMPDIR: home },
     endsAtWall: true,
     ...(answerFile !== undefined && {

@@ -52,8 +52,14 @@ const SCRATCH_BYTES = 64 * MIB;
 /** Virtual machines write small files of their own. */
 const LEAST_FILE_BYTES = MIB;
 
+/** What all files of a program may take on a case with these limits. */
+export function scratchBytesFor({ outputBytes }: Limits): number {
+  return Math.max(SCRATCH_BYTES, 2 * outputBytes);
+}
+
 /** What each process of a program may have on a case with these limits. */
-export function resourcesFor({ memoryBytes, outputBytes }: Limits, runtime: Runtime): Resources {
+export function resourcesFor(limits: Limits, runtime: Runtime): Resources {
+  const { memoryBytes, outputBytes } = limits;
   const dataBytes = memoryBytes + runtime.overheadBytes;
   return {
     dataBytes,
@@ -65,7 +71,7 @@ export function resourcesFor({ memoryBytes, outputBytes }: Limits, runtime: Runt
     // One byte more than may be written, so that it can be seen that it was more.
     fileBytes: Math.max(outputBytes, LEAST_FILE_BYTES) + 1,
     openFiles: 256,
-    scratchBytes: Math.max(SCRATCH_BYTES, 2 * outputBytes),
+    scratchBytes: scratchBytesFor(limits),
   };
 }
 
@@ -77,5 +83,5 @@ export const COMPILER_RESOURCES: Resources = {
   processes: 256,
   fileBytes: 256 * MIB,
   openFiles: 1024,
-  scratchBytes: 256 * MIB,
+  scratchBytes: 512 * MIB,
 };

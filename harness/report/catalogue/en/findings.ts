@@ -71,6 +71,7 @@ export const findings: FindingSentences = {
     `it printed or wrote more than ${bytes(limitBytes)}, which is the limit`,
   "file-size-limit": ({ limitBytes }) =>
     `it wrote a file of more than ${bytes(limitBytes)}, which is the limit`,
+  "space-limit": ({ limitBytes }) => `its files took more than ${bytes(limitBytes)}, which is the limit`,
 
   "not-compiled": ({ quote }) =>
     quote === undefined ? "the compiler failed without a word" : `it does not compile: ${quote}`,
@@ -120,6 +121,7 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   memory: (most) => `${bytes(most)} of memory`,
   output: (most) => `${bytes(most)} of messages`,
   "file-size": (most) => `${bytes(most)} for a file`,
+  space: (most) => `${bytes(most)} for all files`,
 };
 
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {

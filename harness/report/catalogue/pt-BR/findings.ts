@@ -71,6 +71,8 @@ export const findings: FindingSentences = {
   "output-limit": ({ limitBytes }) => `a saída do programa passou de ${bytes(limitBytes)}, que é o limite`,
   "file-size-limit": ({ limitBytes }) =>
     `o programa gravou um arquivo de mais de ${bytes(limitBytes)}, que é o limite`,
+  "space-limit": ({ limitBytes }) =>
+    `os arquivos do programa ocuparam mais de ${bytes(limitBytes)}, que é o limite`,
 
   "not-compiled": ({ quote }) =>
     quote === undefined ? "o compilador falhou sem dizer nada" : `o programa não compila: ${quote}`,
@@ -121,6 +123,7 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   memory: (most) => `${bytes(most)} de memória`,
   output: (most) => `${bytes(most)} de mensagens`,
   "file-size": (most) => `${bytes(most)} por arquivo`,
+  space: (most) => `${bytes(most)} para todos os arquivos`,
 };
 
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {

@@ -1,8 +1,6 @@
-import { type Attack, bounded, open } from "../attack.ts";
+import { type Attack, open } from "../attack.ts";
 
 const PRIVATE = { D: open("compilers read every file of this user") };
-
-const LARGE = bounded("each file of a build is limited, all together only by the time for compiling");
 
 const OWN_BUILD = {
   C: open("build commands have the network, leave files where every user may write"),
@@ -115,9 +113,8 @@ export const COMPILING: readonly Attack[] = [
     name: "large build",
     program: "built.sh",
     build: { files: ["build-large.sh"], commands: [["bash", "build-large.sh"]] },
-    tries: "builds 600 MB of files",
-    ends: ["exited", "compile-error"],
-    levels: { B: LARGE, C: LARGE, D: LARGE },
+    tries: "builds files without end, each below what one may be",
+    ends: ["compile-error"],
   },
   {
     name: "closed build",
