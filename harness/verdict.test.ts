@@ -148,6 +148,29 @@ test.each(Object.entries(SCRIPTS))(
   },
 );
 
+test.each<[script: string, english: string, portuguese: string]>([
+  [
+    `perl -e 'for (1 .. 99) { open(my $file, "<", "/dev/null") or die "$!"; push @all, $file }'`,
+    "it may have no more than 64 files open at once",
+    "ele pode ter no máximo 64 arquivos abertos ao mesmo tempo",
+  ],
+  [
+    "head -c 900000 /dev/zero > a && head -c 900000 /dev/zero > b",
+    "it may have no more than 1 MiB of files",
+    "ele pode ter no máximo 1 MiB de arquivos",
+  ],
+  [
+    "for i in 1 2 3 4 5 6 7 8 9; do sleep 9 & done",
+    "it may have no more than 4 processes or threads at once",
+    "ele pode ter no máximo 4 processos ou threads ao mesmo tempo",
+  ],
+])("what it was refused is told: %s", async (script, ...sentences) => {
+  const outcome = await runScript(WORKING_LEVELS[0]!, script, { resources: { processes: 4 } });
+  const unread = { answer: undefined, lookedFor: { formats: [] }, check: () => ACCEPTED };
+  const [, ...said] = told(rule({ outcome, limits: TEST_LIMITS, ...unread }).finding);
+  expect(said.map((each) => each.split("; ").at(-1))).toEqual(sentences);
+});
+
 test.each<[End, readonly string[]]>([
   [
     { kind: "not-started", reason: "EAGAIN" },

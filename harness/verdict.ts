@@ -103,10 +103,10 @@ function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling
   }
 }
 
-function failureOf({ end, stderr }: Outcome): Finding<"signal" | "exit-code"> | undefined {
-  const quote = quoteOf(stderr.bytes);
-  if (end.kind === "signalled") return { kind: "signal", signal: end.signal, ...quote };
-  if (end.kind === "exited" && end.code !== 0) return { kind: "exit-code", code: end.code, ...quote };
+function failureOf({ end, stderr, refusal }: Outcome): Finding<"signal" | "exit-code"> | undefined {
+  const evidence = { ...quoteOf(stderr.bytes), ...(refusal && { refusal }) };
+  if (end.kind === "signalled") return { kind: "signal", signal: end.signal, ...evidence };
+  if (end.kind === "exited" && end.code !== 0) return { kind: "exit-code", code: end.code, ...evidence };
   return undefined;
 }
 

@@ -1,12 +1,18 @@
 import { Type } from "@sinclair/typebox";
 import { ANSWER_FORMAT_NAMES } from "../answer/read.ts";
 import { oneOf } from "../case/case.ts";
-import { LIMIT_NAMES } from "../run/outcome.ts";
+import { LIMIT_NAMES, REFUSABLES } from "../run/outcome.ts";
 import { count, quote } from "./record.ts";
 
 const limitMs = Type.Integer({ description: "the limit in milliseconds" });
 const limitBytes = Type.Integer({ description: "the limit in bytes" });
-const exit = { code: count, quote: Type.Optional(quote) };
+const refusal = Type.Optional(
+  Type.Object({
+    what: oneOf(REFUSABLES, "what it says that it was refused"),
+    most: Type.Integer({ description: "how many it may have, or bytes" }),
+  }),
+);
+const exit = { code: count, quote: Type.Optional(quote), refusal };
 const signal = Type.String({ description: "as SIGSEGV" });
 
 /** What can be wrong with a run. */
@@ -17,7 +23,7 @@ export const runFindings = {
     quote: Type.Optional(quote),
   },
   "exit-code": exit,
-  signal: { signal, quote: Type.Optional(quote) },
+  signal: { signal, quote: Type.Optional(quote), refusal },
   "cpu-limit": { limitMs },
   "wall-limit": { limitMs, idle: Type.Boolean({ description: "whether it waited for something" }) },
   "memory-limit": { limitBytes },

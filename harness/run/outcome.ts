@@ -56,6 +56,8 @@ export interface Outcome {
   readonly cpuMs?: number;
   /** The most memory that one of its processes had at once. */
   readonly peakMemoryBytes?: number;
+  /** What it says that it was refused, if it failed. */
+  readonly refusal?: Refusal;
   readonly stdout: Capture;
   readonly stderr: Capture;
   /** The file that its answer is to be read from, if it wrote one. */
@@ -66,6 +68,16 @@ export interface Outcome {
 
 export const LIMIT_NAMES = ["cpu", "wall", "memory", "output", "file-size", "space"] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
+
+/** What a program is refused, without being ended, when it has as much of it as it may. */
+export const REFUSABLES = ["processes", "open-files", "space"] as const;
+export type Refusable = (typeof REFUSABLES)[number];
+
+export interface Refusal {
+  readonly what: Refusable;
+  /** How many it may have, or bytes of files. */
+  readonly most: number;
+}
 
 export type End =
   | { readonly kind: "exited"; readonly code: number }

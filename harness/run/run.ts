@@ -10,6 +10,7 @@ import type { Conclusion, Launch } from "./isolation/level.ts";
 import { isOverMemory } from "./memory.ts";
 import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
+import { refusalOf } from "./refusal.ts";
 import { watchSpace } from "./space.ts";
 
 /** How much of standard error is kept: enough for a compiler's or an exception's first lines. */
@@ -169,6 +170,7 @@ function outcomeOf(
 ): Outcome {
   const { limits, resources } = request;
   const stderr = output.stderr.capture();
+  const complaint = stderr.bytes.toString("latin1");
   const concluded = launch.conclude({
     code,
     signal,
@@ -189,13 +191,18 @@ function outcomeOf(
     const killed = end.kind === "signalled" ? end.signal : undefined;
     if (cpuMs !== undefined && cpuMs > limits.cpuMs) return "cpu";
     if (killed === "SIGKILL" && wallMs >= limits.wallMs) return "wall";
-    if (isOverMemory(conclusion, resources, stderr.bytes.toString("latin1"))) return "memory";
+    if (isOverMemory(conclusion, resources, complaint)) return "memory";
     if (killed === "SIGXFSZ") return "file-size";
     return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
   };
+  const refusal = refusalOf(
+    { end: conclusion.end, complaint },
+    { refused: LEVELS[isolation.level].refuses, resources },
+  );
   const limit = interruption && interruption.kind !== "limit" ? undefined : exceeded();
   return {
     ...conclusion,
+    ...(refusal && { refusal }),
     end: limit ? { kind: "limit", limit } : (interruption ?? conclusion.end),
     wallMs,
     stdout: output.stdout.capture(),

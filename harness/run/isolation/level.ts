@@ -1,9 +1,11 @@
-import type { End, RunRequest } from "../outcome.ts";
+import type { End, Refusable, RunRequest } from "../outcome.ts";
 
 /** A way to keep programs apart from the machine and from one another. */
 export interface IsolationLevel {
   /** What it keeps from programs, so that it can be tried whether it does. */
   readonly keeps: readonly Kept[];
+  /** What programs are refused when they have as much of it as they may. */
+  readonly refuses: readonly Refusable[];
   /** Why it cannot be tried on this machine at all, or undefined. */
   readonly obstacle: () => Obstacle | undefined;
   /**

@@ -33,6 +33,7 @@ exit $status
  */
 export const plain: IsolationLevel = {
   keeps: [],
+  refuses: ["open-files"],
   obstacle: () => undefined,
   launch,
 };

@@ -2,7 +2,7 @@ import type { AnswerFormat } from "../../../answer/read.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { LabelFlaw } from "../../../finding/unjudged.ts";
-import type { LimitName } from "../../../run/outcome.ts";
+import type { LimitName, Refusable } from "../../../run/outcome.ts";
 import { type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 
@@ -60,7 +60,8 @@ export const findings: FindingSentences = {
   },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `the answer is right, but ${exited(exit)}`,
-  signal: ({ signal, quote }) => `it was ended by the signal ${signal}${meaning(signal)}${said(quote)}`,
+  signal: ({ signal, ...evidence }) =>
+    `it was ended by the signal ${signal}${meaning(signal)}${told(evidence)}`,
   "cpu-limit": ({ limitMs }) =>
     `it was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
   "wall-limit": ({ limitMs, idle }) =>
@@ -124,6 +125,12 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   space: (most) => `${bytes(most)} for all files`,
 };
 
+const REFUSALS: Readonly<Record<Refusable, (most: number) => string>> = {
+  processes: (most) => `no more than ${counted(most, "process", "processes")} or threads at once`,
+  "open-files": (most) => `no more than ${counted(most, "file", "files")} open at once`,
+  space: (most) => `no more than ${bytes(most)} of files`,
+};
+
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {
   "not-zero-on-start": "is not 0, though it is C",
   negative: "is negative",
@@ -154,8 +161,13 @@ function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "sta
   return `${kind === "closed" ? "closed tour" : "tour"}${start ? ` from ${squareName(start)}` : ""}`;
 }
 
-function exited({ code, quote }: Pick<Finding<"exit-code">, "code" | "quote">): string {
-  return `it ended with exit code ${code}${said(quote)}`;
+function exited({ code, ...evidence }: Omit<Finding<"exit-code">, "kind">): string {
+  return `it ended with exit code ${code}${told(evidence)}`;
+}
+
+/** What it said itself, and the limit that it speaks of. */
+function told({ quote, refusal }: Pick<Finding<"exit-code">, "quote" | "refusal">): string {
+  return `${said(quote)}${refusal ? `; it may have ${REFUSALS[refusal.what](refusal.most)}` : ""}`;
 }
 
 function said(quote: string | undefined): string {

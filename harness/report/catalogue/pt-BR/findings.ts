@@ -2,7 +2,7 @@ import type { AnswerFormat } from "../../../answer/read.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { LabelFlaw } from "../../../finding/unjudged.ts";
-import type { LimitName } from "../../../run/outcome.ts";
+import type { LimitName, Refusable } from "../../../run/outcome.ts";
 import { type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 
@@ -60,8 +60,8 @@ export const findings: FindingSentences = {
   },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `a resposta está certa, mas ${exited(exit)}`,
-  signal: ({ signal, quote }) =>
-    `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}${said(quote)}`,
+  signal: ({ signal, ...evidence }) =>
+    `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}${told(evidence)}`,
   "cpu-limit": ({ limitMs }) =>
     `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite de tempo`,
   "wall-limit": ({ limitMs, idle }) =>
@@ -126,6 +126,12 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   space: (most) => `${bytes(most)} para todos os arquivos`,
 };
 
+const REFUSALS: Readonly<Record<Refusable, (most: number) => string>> = {
+  processes: (most) => `no máximo ${counted(most, "processo", "processos")} ou threads ao mesmo tempo`,
+  "open-files": (most) => `no máximo ${counted(most, "arquivo aberto", "arquivos abertos")} ao mesmo tempo`,
+  space: (most) => `no máximo ${bytes(most)} de arquivos`,
+};
+
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {
   "not-zero-on-start": "não é 0, embora seja C",
   negative: "é negativo",
@@ -162,8 +168,13 @@ function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "sta
   return `${kind === "closed" ? "passeio fechado" : "passeio"}${from}`;
 }
 
-function exited({ code, quote }: Pick<Finding<"exit-code">, "code" | "quote">): string {
-  return `o programa terminou com o código de saída ${code}${said(quote)}`;
+function exited({ code, ...evidence }: Omit<Finding<"exit-code">, "kind">): string {
+  return `o programa terminou com o código de saída ${code}${told(evidence)}`;
+}
+
+/** What it said itself, and the limit that it speaks of. */
+function told({ quote, refusal }: Pick<Finding<"exit-code">, "quote" | "refusal">): string {
+  return `${said(quote)}${refusal ? `; ele pode ter ${REFUSALS[refusal.what](refusal.most)}` : ""}`;
 }
 
 function said(quote: string | undefined): string {
