@@ -53,6 +53,11 @@ describe.each(WORKING_LEVELS)("at level %s", (level) => {
     expect(stdout.bytes.toString()).not.toContain("secret");
   });
 
+  test("an exit code like that of a signal that ends no program", async () => {
+    const { end } = await runScript("exit 138");
+    expect(end).toEqual({ kind: "exited", code: 138 });
+  });
+
   test("the signal that ended it", async () => {
     const { end, stderr } = await runScript("kill -SEGV $$");
     expect(end).toEqual({ kind: "signalled", signal: "SIGSEGV" });
