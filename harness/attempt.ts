@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { readAnswer } from "./answer/read.ts";
 import type { Case } from "./case/case.ts";
@@ -11,6 +11,7 @@ import type { Isolation } from "./run/isolation/index.ts";
 import type { Outcome, Workspace } from "./run/outcome.ts";
 import { run } from "./run/run.ts";
 import type { Scratch } from "./run/scratch.ts";
+import { makesTerminals } from "./run/terminal.ts";
 import { type Executable, environmentFor } from "./submission/build.ts";
 import { resourcesFor } from "./submission/language/runtime.ts";
 import type { Manifest } from "./submission/manifest.ts";
@@ -41,20 +42,24 @@ export interface Attempt extends Ruling {
 export async function attempt(contestant: Contestant, asked: Case, place: AttemptPlace): Promise<Attempt> {
   const { executable, manifest } = contestant;
   const contract = contractOf(asked);
-  const refusal = contract.refusal(manifest.fixed ?? {});
-  if (refusal) return { verdict: "SK", finding: refusal };
+  const delivery = deliveryOf(contract, manifest);
+  if (delivery.terminal && !(await makesTerminals(place.isolation, place.scratch))) {
+    return { verdict: "SK", finding: { kind: "no-terminal" } };
+  }
 
   return place.scratch.within(async (folder) => {
-    const delivery = deliveryOf(contract, manifest.input);
-    const { directory, inputFile } = lay(delivery, folder);
+    const { workspace, inputFile } = lay(delivery, contestant, folder);
     const outcome = await run(
       {
         command: [...executable.command.map((part) => withMemory(part, asked)), ...delivery.arguments],
         folder,
-        workspace: workspaceFor(manifest, directory),
+        workspace,
         visible: executable.visible,
         environment: environmentFor(executable.searchPath),
+        variables: delivery.environment,
         inputFile,
+        inputStaysOpen: delivery.staysOpen,
+        terminal: delivery.terminal,
         limits: asked.limits,
         resources: resourcesFor(asked.limits, executable.runtime),
         signal: place.signal,
@@ -68,26 +73,42 @@ export async function attempt(contestant: Contestant, asked: Case, place: Attemp
 }
 
 /** Makes the working directory with its files, and beside it, out of the program's sight, what it is to read as input. */
-function lay(delivery: Delivery, folder: string): { directory: string; inputFile: string } {
+function lay(
+  { files, folder: start, stdin }: Delivery,
+  { executable, manifest }: Contestant,
+  folder: string,
+): { workspace: Workspace; inputFile: string } {
   const directory = path.join(folder, "work");
-  mkdirSync(directory);
-  for (const [name, text] of Object.entries(delivery.files)) {
-    const file = path.join(directory, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+  const answerFile = manifest.answer?.file;
+  mkdirSync(path.join(directory, start), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(placeFor(name, directory), text);
+  // Not in the way of what is given, and not the answer of an earlier run.
+  const taken = [...Object.keys(files), `${start}/.`, ...(answerFile === undefined ? [] : [answerFile])];
+  for (const [name, source] of Object.entries(executable.data)) {
+    if (!taken.some((each) => collide(each, name))) copyFileSync(source, placeFor(name, directory));
   }
   const inputFile = path.join(folder, "input");
-  writeFileSync(inputFile, delivery.stdin);
-  return { directory, inputFile };
+  writeFileSync(inputFile, stdin);
+  return {
+    workspace: { kind: "scratch", directory, start, ...(answerFile !== undefined && { answerFile }) },
+    inputFile,
+  };
+}
+
+/** The path of a file whose folder is there. */
+function placeFor(name: string, directory: string): string {
+  const file = path.join(directory, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  return file;
+}
+
+/** Whether two names cannot both be files: they are the same, or one is a folder of the other. */
+function collide(a: string, b: string): boolean {
+  return `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
 }
 
 function withMemory(part: string, { limits }: Case): string {
   return part.replaceAll("{memory}", String(Math.floor(limits.memoryBytes / 1024 / 1024)));
-}
-
-function workspaceFor({ answer }: Manifest, directory: string): Workspace {
-  const file = answer?.file;
-  return { kind: "scratch", directory, ...(file !== undefined && { answerFile: file }) };
 }
 
 interface Attempted {

@@ -1,14 +1,17 @@
 import pLimit from "p-limit";
 import { type Attempt, attempt, type Contestant } from "./attempt.ts";
+import { type Builder, createBuilder } from "./builder.ts";
 import { type Case, caseId } from "./case/case.ts";
 import type { Finding } from "./finding/index.ts";
 import type { Locale } from "./locale.ts";
 import { VERSION } from "./package.ts";
+import { contractOf } from "./problem/index.ts";
+import { refusalOf } from "./recipe.ts";
 import { referenceFor, withRoomForProof } from "./reference.ts";
 import type { Report, ReportedCase, SubmissionReport } from "./report/report.ts";
 import { caseResult, isolationReport, reportedCase, submissionReport } from "./reporting.ts";
 import type { Isolation } from "./run/isolation/index.ts";
-import { createScratch, type Scratch } from "./run/scratch.ts";
+import { createScratch, makeFolderIn, type Scratch } from "./run/scratch.ts";
 import { createTurns, type Turns } from "./run/turns.ts";
 import { isJudged } from "./score.ts";
 import { type Build, build } from "./submission/build.ts";
@@ -96,32 +99,43 @@ async function gradeSubmission(
   const own = cases.filter(({ asked }) => asked.problem === submission.problem);
   return grading.scratch.within(async (folder) => {
     const { scratch, isolation, signal } = grading;
-    const place = { folder, sharedHome: scratch.home, isolation, signal };
-    const built = await grading.turns
-      .shared(() => build(submission, place))
-      .catch((error): Build => ({ kind: "failed", finding: ownFault(error) }));
+    const buildThere = async (filled: Submission) =>
+      build(filled, { folder: await makeFolderIn(folder), sharedHome: scratch.home, isolation, signal });
+    const builder = createBuilder(submission, (filled) =>
+      grading.turns
+        .shared(() => buildThere(filled))
+        .catch((error): Build => ({ kind: "failed", finding: ownFault(error) })),
+    );
     const results = await Promise.all(
       own.map(async (proven) => {
-        const tried = await tryCase({ built, submission, proven }, grading);
+        const tried = await tryCase({ builder, submission, proven }, grading);
         grading.observer.onRun?.();
         return caseResult({ submission, asked: proven.asked, attempt: tried }, grading.locale);
       }),
     );
-    const report = submissionReport({ submission, built, cases: own.map(({ asked }) => asked), results });
+    const report = submissionReport({
+      submission,
+      recipe: builder.recipe,
+      cases: own.map(({ asked }) => asked),
+      results,
+    });
     grading.observer.onSubmission?.(report);
     return report;
   });
 }
 
 interface Trial {
-  readonly built: Build;
+  readonly builder: Builder;
   readonly submission: Submission;
   readonly proven: ProvenCase;
 }
 
 /** One run, or the reason why there is none. */
-function tryCase({ built, submission, proven }: Trial, grading: Grading): Promise<Attempt> | Attempt {
+async function tryCase({ builder, submission, proven }: Trial, grading: Grading): Promise<Attempt> {
   const { asked, reported } = proven;
+  const refusal = refusalOf(contractOf(asked), submission.manifest);
+  if (refusal) return { verdict: "SK", finding: refusal };
+  const built = await builder.buildFor(asked);
   switch (built.kind) {
     case "skipped":
       return { verdict: "SK", finding: built.finding };

@@ -18,6 +18,7 @@ const SOLVER: Contestant = {
       path.join(PACKAGE_FOLDER, "package.json"),
       ...installationsOf(process.execPath),
     ],
+    data: {},
     runtime: VIRTUAL_MACHINE,
   },
   manifest: {},

@@ -7,7 +7,7 @@ import { CATALOGUES } from "./report/catalogue/index.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report/report.ts";
 import type { LevelName } from "./run/isolation/index.ts";
 import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
-import type { Build } from "./submission/build.ts";
+import type { Recipe } from "./submission/build.ts";
 import { expectedVerdict } from "./submission/expectation.ts";
 import { LANGUAGES } from "./submission/language/index.ts";
 import type { Submission } from "./submission/submission.ts";
@@ -71,19 +71,19 @@ function measuredOf({
 /** A submission with its results on the cases of its problem, in the order of the cases. */
 export interface Graded {
   readonly submission: Submission;
-  readonly built: Build;
+  readonly recipe: Recipe | undefined;
   readonly cases: readonly Case[];
   readonly results: readonly CaseResult[];
 }
 
-export function submissionReport({ submission, built, cases, results }: Graded): SubmissionReport {
+export function submissionReport({ submission, recipe, cases, results }: Graded): SubmissionReport {
   const { name, problem, manifest, kind } = submission;
   return {
     name,
     problem,
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
-    ...("recipe" in built && { recipe: { ...built.recipe, build: [...built.recipe.build] } }),
+    ...(recipe && { recipe: { ...recipe, build: [...recipe.build] } }),
     points: totalPoints(results.map(({ verdict }, index) => ({ verdict, worth: cases[index]!.points }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,

@@ -33,6 +33,8 @@ export const skips = {
       ),
     ),
   },
+  "not-square": size,
+  "no-terminal": {},
   stopped: {},
 };
 

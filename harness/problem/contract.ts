@@ -7,16 +7,40 @@ import type { Fixed, InputRecipe } from "../submission/manifest.ts";
 
 /** What texts of a manifest may hold in braces, by problem: `{rows}`. */
 export const PLACEHOLDERS = {
-  "lost-knight": ["board", "boardPath", "rows", "columns"],
-  "knights-tour": ["rows", "columns", "row0", "column0", "row1", "column1", "square", "tour"],
+  "lost-knight": ["board", "boardPath", "rows", "columns", "n", "answerPath"],
+  "knights-tour": [
+    "rows",
+    "columns",
+    "n",
+    "row0",
+    "column0",
+    "row1",
+    "column1",
+    "square",
+    "cell0",
+    "cell1",
+    "tour",
+    "answerPath",
+  ],
 } as const satisfies Record<ProblemName, readonly string[]>;
+
+/** Placeholders that stand for files: what they are called depends on where a program is started. */
+export type PathPlaceholder = "boardPath" | "answerPath";
+
+/** The placeholders of a problem that stand for texts of its cases. */
+export type TextPlaceholder<Name extends ProblemName> = Exclude<
+  (typeof PLACEHOLDERS)[Name][number],
+  PathPlaceholder
+>;
 
 /** How a case is put to a program: its problem's contract, filled in. */
 export interface Contract {
   /** How it is asked where the manifest says nothing else. Texts hold placeholders. */
-  readonly recipe: Required<InputRecipe>;
-  /** What the placeholders stand for. */
-  readonly placeholders: Readonly<Record<string, string>>;
+  readonly recipe: Required<Pick<InputRecipe, "arguments" | "stdin" | "files">>;
+  /** What the placeholders stand for; undefined where this case has no such thing. */
+  readonly placeholders: Readonly<Record<string, string | undefined>>;
+  /** The file of the board, among those of the recipe. */
+  readonly boardFile?: string;
   /** The formats that are read where the manifest names none. */
   readonly formats: readonly AnswerFormat[];
   readonly question: Question;

@@ -2,7 +2,7 @@ import type { TourCase } from "../case/knights-tour.ts";
 import { checkTour } from "../check/knights-tour.ts";
 import type { Refusal } from "../finding/index.ts";
 import type { Fixed } from "../submission/manifest.ts";
-import { type Contract, type PLACEHOLDERS, sizeRefusal } from "./contract.ts";
+import { type Contract, sizeRefusal, type TextPlaceholder } from "./contract.ts";
 
 /** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
 export function tourContract(asked: TourCase): Contract {
@@ -13,13 +13,16 @@ export function tourContract(asked: TourCase): Contract {
     placeholders: {
       rows: String(rows),
       columns: String(columns),
+      n: rows === columns ? String(rows) : undefined,
       row0: String(start.row),
       column0: String(start.column),
       row1: String(start.row + 1),
       column1: String(start.column + 1),
       square: `${columnLetters(start.column)}${start.row + 1}`,
+      cell0: String(start.row * columns + start.column),
+      cell1: String(start.row * columns + start.column + 1),
       tour,
-    } satisfies Record<(typeof PLACEHOLDERS)["knights-tour"][number], string>,
+    } satisfies Record<TextPlaceholder<"knights-tour">, string | undefined>,
     formats: ["grid", "coordinates", "squares", "no-tour"],
     question: { rows, columns, start },
     refusal: (fixed) => refusal(asked, fixed),

@@ -1,6 +1,6 @@
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import { checkLostKnight } from "../check/lost-knight.ts";
-import { type Contract, type PLACEHOLDERS, sizeRefusal } from "./contract.ts";
+import { type Contract, sizeRefusal, type TextPlaceholder } from "./contract.ts";
 
 /** The file that the board lies in, in the working directory of a run. */
 const BOARD_FILE = "board.txt";
@@ -12,10 +12,11 @@ export function lostKnightContract(asked: LostKnightCase): Contract {
     recipe: { arguments: ["{boardPath}"], stdin: "{board}", files: { [BOARD_FILE]: "{board}" } },
     placeholders: {
       board: asked.boardText,
-      boardPath: BOARD_FILE,
       rows: String(rows),
       columns: String(columns),
-    } satisfies Record<(typeof PLACEHOLDERS)["lost-knight"][number], string>,
+      n: rows === columns ? String(rows) : undefined,
+    } satisfies Record<TextPlaceholder<"lost-knight">, string | undefined>,
+    boardFile: BOARD_FILE,
     formats: ["stated-moves", "bare-number"],
     question: { rows, columns, start },
     refusal: (fixed) => sizeRefusal(asked.board, fixed),

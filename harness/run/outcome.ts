@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Limits } from "../case/case.ts";
 
 /** A program to run, as plain data. */
@@ -11,8 +12,14 @@ export interface RunRequest {
   readonly visible: readonly string[];
   /** The whole environment but for HOME and TMPDIR, which the level of isolation sets; nothing is inherited. */
   readonly environment: Readonly<Record<string, string>>;
+  /** Variables that are set for the program alone, and for nothing around it. */
+  readonly variables?: Readonly<Record<string, string>>;
   /** The file that standard input reads. */
   readonly inputFile: string;
+  /** Whether standard input goes on after the file, with nothing. */
+  readonly inputStaysOpen?: boolean;
+  /** Whether the program gets a terminal, which types what standard input brings; errors are printed there, too. */
+  readonly terminal?: boolean;
   readonly limits: Limits;
   readonly resources: Resources;
   /** Stops the run when it is aborted. */
@@ -25,9 +32,20 @@ export type Workspace =
    * It finds the files of `directory` in its working directory, and what it writes is lost, but for the file (a
    * relative path) that its answer is to be read from.
    */
-  | { readonly kind: "scratch"; readonly directory: string; readonly answerFile?: string }
+  | {
+      readonly kind: "scratch";
+      readonly directory: string;
+      readonly answerFile?: string;
+      /** The folder of `directory` that the program is started in, where it is not `directory` itself. */
+      readonly start?: string;
+    }
   /** It works in `directory` itself, and what it writes there and in `home` stays. */
   | { readonly kind: "kept"; readonly directory: string; readonly home: string };
+
+/** Where a program is started, if `directory` is where it finds its files. */
+export function startIn(workspace: Workspace, directory = workspace.directory): string {
+  return path.join(directory, (workspace.kind === "scratch" && workspace.start) || ".");
+}
 
 /** What the kernel lets each process of a program have. They follow from the limits and from the language. */
 export interface Resources {

@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
@@ -34,6 +34,51 @@ describe.each(WORKING_LEVELS)("at level %s", (level) => {
     const folder = folderWith({ input: "68" });
     const outcome = await runScript("cat; cat", { inputFile: path.join(folder, "input") });
     expect(outcome.stdout.bytes.toString()).toBe("68");
+  });
+
+  test("standard input may stay open: what was typed can be read, its end never comes", async () => {
+    const folder = folderWith({ input: "8\n" });
+    const inputFile = path.join(folder, "input");
+    const read = await runScript("read n; echo $n", { inputFile, inputStaysOpen: true });
+    expect(read.stdout.bytes.toString()).toBe("8\n");
+    const limits = { ...TEST_LIMITS, wallMs: 300 };
+    const waiting = await runScript("cat", { inputFile, inputStaysOpen: true, limits });
+    expect(waiting.end).toEqual({ kind: "limit", limit: "wall" });
+  });
+
+  test("a program with a terminal reads from it, prints to it and tells how it ended", async () => {
+    const inputFile = path.join(folderWith({ input: "8\n9\n" }), "input");
+    const script = 'test -t 0 && test -t 1 && read a && read b </dev/tty && echo "$a\' $b"; kill -SEGV $$';
+    const { end, stdout } = await runScript(script, { inputFile, terminal: true });
+    expect(stdout.bytes.toString()).toBe("8' 9\r\n");
+    expect(end).toEqual({ kind: "signalled", signal: "SIGSEGV" });
+  });
+
+  test("a terminal with nothing typed ends what is read, or waits if input stays open", async () => {
+    const ended = await runScript("cat; echo end", { terminal: true });
+    expect(ended.stdout.bytes.toString()).toContain("end");
+    const limits = { ...TEST_LIMITS, wallMs: 300 };
+    const waiting = await runScript("cat; echo end", { terminal: true, inputStaysOpen: true, limits });
+    expect(waiting.end).toEqual({ kind: "limit", limit: "wall" });
+  });
+
+  test("a variable of the program's own is set for the program and for nothing around it", async () => {
+    const variables = { LD_PRELOAD: "/nowhere/own.so", ENV: "/nowhere", GREETING: "it's 8 = 8" };
+    const { stdout, stderr } = await runScript("echo $GREETING", { variables, answerFile: "answer" });
+    expect(stdout.bytes.toString()).toBe("it's 8 = 8\n");
+    // The loader complains once in each process that it is set for.
+    expect(stderr.bytes.toString().match(/own\.so/g)).toHaveLength(1);
+  });
+
+  test("it is started in a folder below the files that it is given", async () => {
+    const folder = folderWith({ "work/data/board.txt": "C" });
+    const directory = path.join(folder, "work");
+    mkdirSync(path.join(directory, "bin"));
+    const workspace = { kind: "scratch", directory, start: "bin", answerFile: "data/out" } as const;
+    const script = 'cat ../data/board.txt; echo 68 >../data/out; basename "$PWD"';
+    const { stdout, answerFile } = await runScript(script, { workspace });
+    expect(stdout.bytes.toString()).toBe("Cbin\n");
+    expect(answerFile?.bytes.toString()).toBe("68\n");
   });
 
   test("the files that it is given are in its working directory, and it can write there", async () => {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { accessSync, closeSync, constants, openSync } from "node:fs";
-import type { Readable } from "node:stream";
+import { accessSync, closeSync, constants, openSync, readFileSync } from "node:fs";
+import type { Readable, Writable } from "node:stream";
 import { tellingLine } from "../text.ts";
 import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
 import { closeInheritedFiles } from "./inherited-files.ts";
+import { withInnermost } from "./innermost.ts";
 import { type Isolation, LEVELS } from "./isolation/index.ts";
 import type { Conclusion, Launch } from "./isolation/level.ts";
 import { isOverMemory } from "./memory.ts";
@@ -48,7 +49,7 @@ export async function run(request: RunRequest, isolation: Isolation): Promise<Ou
   try {
     // A shell's exit codes for a program that is not there (127) are codes that a program may return, too.
     accessSync(request.command[0]!, constants.X_OK);
-    const launch = LEVELS[isolation.level].launch(request);
+    const launch = LEVELS[isolation.level].launch(withInnermost(request));
     const running = { launch, request, output };
     const ended = await follow(running).finally(launch.finish);
     return outcomeOf({ ...running, ...ended }, { wallMs: wallMs(), isolation });
@@ -80,25 +81,34 @@ interface Ended {
   readonly interruption: End | undefined;
 }
 
-function start(launch: Launch, { inputFile }: RunRequest): ChildProcess {
+function start(launch: Launch, { inputFile, inputStaysOpen = false }: RunRequest): ChildProcess {
   const [file, ...args] = launch.command;
   const input = openSync(inputFile, "r");
   try {
     const descriptor4 = launch.descriptor4 === undefined ? [] : [openSync(launch.descriptor4, "r")];
     try {
-      return spawn(file!, args, {
+      const child = spawn(file!, args, {
         cwd: launch.directory,
         env: launch.environment,
-        stdio: [input, "pipe", "pipe", "pipe", ...descriptor4],
+        stdio: [inputStaysOpen ? "pipe" : input, "pipe", "pipe", "pipe", ...descriptor4],
         detached: true,
         ...(launch.user !== undefined && { uid: launch.user, gid: launch.user }),
       });
+      if (child.stdin) type(readFileSync(input), child.stdin);
+      return child;
     } finally {
       for (const descriptor of descriptor4) closeSync(descriptor);
     }
   } finally {
     closeSync(input);
   }
+}
+
+/** Writes and does not end. */
+function type(text: Buffer, stdin: Writable): void {
+  // A program need not read what it is given.
+  stdin.on("error", () => {});
+  stdin.write(text);
 }
 
 /** Starts the program, reads what it prints until it has ended, and kills it when it goes beyond what it may. */

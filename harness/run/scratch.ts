@@ -22,6 +22,13 @@ const PREFIX = "cavalo-";
 /** Root's programs run as another user, who may go through these folders but not look around in them. */
 const FOLDER_MODE = IS_ROOT ? 0o711 : 0o700;
 
+/** Makes an empty folder in one that `within` has given; its path. */
+export async function makeFolderIn(folder: string): Promise<string> {
+  const made = await mkdtemp(path.join(folder, "run-"));
+  chmodSync(made, FOLDER_MODE);
+  return made;
+}
+
 function makeRoot(): string {
   try {
     return mkdtempSync(path.join(tmpdir(), PREFIX));
@@ -50,8 +57,7 @@ export function createScratch(): Scratch {
     home,
     remove,
     async within(use) {
-      const folder = await mkdtemp(path.join(root, "run-"));
-      chmodSync(folder, FOLDER_MODE);
+      const folder = await makeFolderIn(root);
       try {
         return await use(folder);
       } finally {

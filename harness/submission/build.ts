@@ -1,13 +1,15 @@
-import { cpSync, lstatSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "../finding/index.ts";
 import type { Isolation } from "../run/isolation/index.ts";
 import { IS_ROOT, takeBack } from "../run/isolation/ownership.ts";
 import { printable } from "../text.ts";
 import { type BuildFailure, compile } from "./compile.ts";
+import { layOver, overlayOf } from "./driver.ts";
 import { LANGUAGES } from "./language/index.ts";
 import type { Plan } from "./language/language.ts";
 import { type Runtime, THREADED } from "./language/runtime.ts";
+import { dataFilesOf } from "./sources.ts";
 import type { Submission } from "./submission.ts";
 import {
   findOnPath,
@@ -25,6 +27,8 @@ export interface Executable {
   readonly searchPath: string;
   /** Absolute paths of what it must be able to read. */
   readonly visible: readonly string[];
+  /** Absolute paths of files of its own that lie in its working directory, by their names there. */
+  readonly data: Readonly<Record<string, string>>;
   readonly runtime: Runtime;
 }
 
@@ -60,7 +64,7 @@ const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 /** Where every program finds the system's. */
 const SYSTEM_FOLDERS = ["/usr/local/bin", "/usr/bin", "/bin"];
 
-/** Copies a submission and builds the copy. The student's own files are never touched. */
+/** Copies a submission, lays its driver over the copy and builds that. The student's own files are never touched. */
 export async function build(submission: Submission, place: BuildPlace): Promise<Build> {
   if (submission.kind.kind === "unclear") {
     return { kind: "skipped", finding: submission.kind.finding };
@@ -75,7 +79,7 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
   const unknown = commands.find((_, index) => resolved[index] === undefined);
   if (unknown) return withoutTools([{ command: printable(unknown[0]!) }]);
 
-  copySubmission(submission.folder, folder);
+  copySubmission(submission, folder);
   removeByteOrderMarks(submission, folder);
   const recipe: Recipe = {
     ...(tools.version !== undefined && { version: tools.version }),
@@ -107,7 +111,13 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
   return {
     kind: "ready",
     recipe,
-    executable: { command, searchPath, visible: distinct([folder, ...visible]), runtime },
+    executable: {
+      command,
+      searchPath,
+      visible: distinct([folder, ...visible]),
+      data: dataOf(submission),
+      runtime,
+    },
   };
 }
 
@@ -182,19 +192,27 @@ function resolve(
  * Files and folders, and nothing else: what a link points to is not the student's, and a pipe would never end. Root's
  * programs run as another user, who must be able to read the copy whatever the rights of the original are.
  */
-function copySubmission(from: string, to: string): void {
+function copySubmission({ folder: from, manifest }: Submission, to: string): void {
   const isCopied = (file: string) => {
     const stat = lstatSync(file);
     return stat.isFile() || (stat.isDirectory() && path.basename(file) !== ".git");
   };
   cpSync(from, to, { recursive: true, filter: isCopied });
+  layOver(to, overlayOf(from, manifest.driver ?? {}));
   if (IS_ROOT) takeBack(to);
+}
+
+/** From the student's folder, which no command of building can have changed. */
+function dataOf({ folder }: Submission): Record<string, string> {
+  return Object.fromEntries(dataFilesOf(folder).map((name) => [name, path.join(folder, name)]));
 }
 
 /** Some editors begin a file with a byte order mark; javac takes it for a character of the program. */
 function removeByteOrderMarks({ kind }: Submission, folder: string): void {
   if (kind.kind !== "program") return;
-  for (const source of kind.program.sources.filter(({ text }) => text.startsWith(BYTE_ORDER_MARK))) {
-    writeFileSync(path.join(folder, source.path), source.text.slice(BYTE_ORDER_MARK.length), "latin1");
+  for (const { path: name } of kind.program.sources) {
+    const file = path.join(folder, name);
+    const text = readFileSync(file, "latin1");
+    if (text.startsWith(BYTE_ORDER_MARK)) writeFileSync(file, text.slice(BYTE_ORDER_MARK.length), "latin1");
   }
 }

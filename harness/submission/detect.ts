@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import type { Unclear } from "../finding/index.ts";
 import { printable } from "../text.ts";
+import { overlayOf } from "./driver.ts";
 import { LANGUAGES, type LanguageName } from "./language/index.ts";
 import type { Language, Program, Source } from "./language/language.ts";
 import type { Manifest } from "./manifest.ts";
@@ -10,7 +11,7 @@ import type { SubmissionKind } from "./submission.ts";
 /** Finds out what a folder holds; the manifest decides where detection is not enough. */
 export function detectProgram(folder: string, given: Manifest): SubmissionKind {
   const manifest = given.main === undefined ? given : { ...given, main: posix.normalize(given.main) };
-  const sources = readSources(folder);
+  const sources = readSources(folder, overlayOf(folder, manifest.driver ?? {}).files);
   const language = manifest.language ?? onlyLanguage(sources, manifest);
   if (language === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main));
   if (language === undefined) return manifest.run ? { kind: "commands" } : unclear(languageQuestion(sources));

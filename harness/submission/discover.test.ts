@@ -62,9 +62,32 @@ test.each([
   ["expect:\n  '*': OK\n", 'submission.yaml:2:3: "*" is one of AC, WA, PE, RTE, TLE, MLE, OLE, CE, JE, SK'],
   [
     "input:\n  stdin: '{row}'\n",
-    "submission.yaml:2:3: unknown placeholder {row}; those of knights-tour are {rows} {columns} {row0} {column0} {row1} {column1} {square} {tour}",
+    "submission.yaml:2:3: unknown placeholder {row}; those of knights-tour are {rows} {columns} {n} {row0} {column0} {row1} {column1} {square} {cell0} {cell1} {tour} {answerPath}",
   ],
   ["input:\n  files:\n    ../x: ''\n", 'submission.yaml:3:5: "../x" is no file below the working directory'],
+  ["input:\n  files:\n    /x: ''\n", 'submission.yaml:3:5: "/x" is no file below the working directory'],
+  ["input:\n  folder: a/../..\n", 'submission.yaml:2:3: "a/../.." is no file below the working directory'],
+  ["input:\n  folder: a\n  files:\n    a: ''\n", 'submission.yaml:4:5: "a" cannot be a file and a folder'],
+  [
+    "input:\n  files:\n    x: ''\nanswer:\n  file: x\n",
+    'submission.yaml:3:5: "x" is the file of the answer: what lies there before the run would be taken for it',
+  ],
+  [
+    "input:\n  environment:\n    A=B: ''\n",
+    'submission.yaml:3:5: "A=B" is no name of an environment variable',
+  ],
+  [
+    "input:\n  arguments: ['{answerPath}']\n",
+    "submission.yaml:2:15: {answerPath} is the file of the answer, and answer.file names none",
+  ],
+  [
+    "driver:\n  files:\n    ../main.c: ''\n",
+    'submission.yaml:3:5: "../main.c" is no file below the working directory',
+  ],
+  [
+    "driver:\n  replacements:\n    - file: ../x\n      find: a\n      replace: b\n",
+    'submission.yaml:3:7: "../x" is no file below the working directory',
+  ],
   ["run: []\n", 'submission.yaml:1:1: "run" must NOT have fewer than 1 items: a program and its arguments'],
 ])("the mistake in %j is told with its place", (manifest, line) => {
   expect(mistakes(manifest)).toEqual([line]);

@@ -3,16 +3,13 @@ import path from "node:path";
 import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
 import { collect, ExpectedError, systemErrorCode } from "../errors.ts";
 import { displayPath } from "../files.ts";
-import { PLACEHOLDERS } from "../problem/contract.ts";
-import { unknownPlaceholders } from "../recipe.ts";
-import { byText, printable } from "../text.ts";
-import { readYamlFile, type YamlFile, type YamlPath } from "../yaml-file.ts";
+import { byText } from "../text.ts";
+import { readYamlFile } from "../yaml-file.ts";
 import { detectProgram, holdsMain } from "./detect.ts";
 import { type Manifest, manifestSchema } from "./manifest.ts";
-import { isSearched, languageOf } from "./sources.ts";
+import { refuseMistakes } from "./refuse-mistakes.ts";
+import { isSearched, languageOf, MANIFEST } from "./sources.ts";
 import type { Submission, SubmissionKind } from "./submission.ts";
-
-const MANIFEST = "submission.yaml";
 
 /** Folders in which sources are usually kept: the folder above is the submission. */
 const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo"]);
@@ -97,7 +94,7 @@ function readSubmission(folder: string, root: string, wanted: ProblemName | unde
       `${displayPath(folder)}: which problem does it solve? Say --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
     );
   }
-  if (file) refuseImpossibleInput(file, problem);
+  if (file) refuseMistakes({ file, folder, problem });
   // A folder that is graded by itself is called by its own name.
   const name = path.relative(root, folder) || path.basename(folder);
   return {
@@ -124,34 +121,4 @@ function detectSafely(folder: string, manifest: Manifest): SubmissionKind {
 function problemOfFolder(folder: string): ProblemName | undefined {
   const parts = folder.split(path.sep).reverse();
   return parts.map((part) => PROBLEM_NAMES.find((name) => name === part)).find((name) => name !== undefined);
-}
-
-/** What the schema cannot say. */
-function refuseImpossibleInput(file: YamlFile<Manifest>, problem: ProblemName): void {
-  const { input = {}, answer = {} } = file.value;
-  const named: { at: YamlPath; name: string }[] = Object.keys(input.files ?? {}).map((name) => ({
-    at: ["input", "files", name],
-    name,
-  }));
-  if (answer.file !== undefined) named.push({ at: ["answer", "file"], name: answer.file });
-  const unusable = named
-    .filter(({ name }) => !isFileBelow(name))
-    .map(({ at, name }) => file.mistake(at, `"${printable(name)}" is no file below the working directory`));
-  const unknown = unknownPlaceholders(input, problem).map(({ name, at }) =>
-    file.mistake(
-      ["input", ...at],
-      `unknown placeholder {${name}}; those of ${problem} are {${PLACEHOLDERS[problem].join("} {")}}`,
-    ),
-  );
-  const mistakes = [...unusable, ...unknown];
-  if (mistakes.length > 0) throw new ExpectedError(mistakes);
-}
-
-/** Whether a name can be that of a file in a folder or in one below it. */
-function isFileBelow(name: string): boolean {
-  const parts = name.split("/");
-  return (
-    !name.includes("\0") &&
-    parts.every((part) => part !== "" && part !== "." && part !== ".." && Buffer.byteLength(part) < 256)
-  );
 }

@@ -16,13 +16,56 @@ export const inputSchema = Type.Object(
     stdin: Type.Optional(Type.String({ description: "what is typed, or comes in on standard input" })),
     files: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
-        description: "files that lie in the working directory, with their text",
+        description:
+          "files that lie there before the run, by their names below the run's folder, with their text",
       }),
+    ),
+    folder: Type.Optional(
+      Type.String({ description: "the folder below the run's folder that the program is started in" }),
+    ),
+    environment: Type.Optional(
+      Type.Record(Type.String(), Type.String(), { description: "environment variables of the program" }),
+    ),
+    staysOpen: Type.Optional(
+      Type.Boolean({
+        description: "whether standard input stays open after what was typed, as a person's does",
+      }),
+    ),
+    terminal: Type.Optional(
+      Type.Boolean({ description: "whether the program gets a terminal to read from and to write to" }),
     ),
   },
   { ...strict, description: "how the program is asked" },
 );
 export type InputRecipe = Static<typeof inputSchema>;
+
+const driverSchema = Type.Object(
+  {
+    files: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: "files with their text, new or in place of old ones",
+      }),
+    ),
+    replacements: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            file: Type.String({ description: "a file of the submission" }),
+            find: Type.String({ minLength: 1, description: "a text that stands in it exactly once" }),
+            replace: Type.String({ description: "what is to stand there instead" }),
+          },
+          strict,
+        ),
+        { description: "texts that are replaced" },
+      ),
+    ),
+  },
+  {
+    ...strict,
+    description: "what is laid over a copy of the submission before it is built; texts may hold placeholders",
+  },
+);
+export type Driver = Static<typeof driverSchema>;
 
 const fixedSchema = Type.Object(
   {
@@ -51,6 +94,7 @@ export const manifestSchema = Type.Object(
       Type.Array(command, { description: "build commands in place of the language's own" }),
     ),
     run: Type.Optional(command),
+    driver: Type.Optional(driverSchema),
     input: Type.Optional(inputSchema),
     answer: Type.Optional(
       Type.Object(

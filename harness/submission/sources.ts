@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { byText } from "../text.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "./language/index.ts";
 import type { Source } from "./language/language.ts";
+
+export const MANIFEST = "submission.yaml";
 
 /** Folders of tools and of what they make ("reports" is our own): no sources of a student. */
 const FOREIGN_FOLDERS = new Set([
@@ -21,6 +23,10 @@ const FOREIGN_FOLDERS = new Set([
 /** Files larger than this are data, not sources. */
 const LARGEST_SOURCE_BYTES = 1024 * 1024;
 
+/** What of a submission's data lies in the working directory of every run: larger files are no small program's. */
+const LARGEST_DATA_BYTES = 1024 * 1024;
+const MOST_DATA_FILES = 50;
+
 /** The language of a file, by its ending. */
 export function languageOf(file: string): LanguageName | undefined {
   const extension = path.extname(file).toLowerCase();
@@ -32,18 +38,39 @@ export function isSearched(folder: string): boolean {
   return !folder.startsWith(".") && !FOREIGN_FOLDERS.has(folder);
 }
 
-/** The sources of a folder at any depth, by language, each list ordered by path. Links are not followed. */
-export function readSources(folder: string): Map<LanguageName, Source[]> {
+/**
+ * The sources of a folder at any depth, by language, each list ordered by path. Links are not followed.
+ *
+ * @param overlay files that stand in place of the folder's own, or beside them
+ */
+export function readSources(
+  folder: string,
+  overlay: ReadonlyMap<string, Buffer> = new Map(),
+): Map<LanguageName, Source[]> {
   const found = new Map<LanguageName, Source[]>();
-  for (const file of filesBelow(folder, "").sort(byText)) {
+  const files = new Set([...filesBelow(folder, ""), ...overlay.keys()]);
+  for (const file of Array.from(files).sort(byText)) {
     const language = languageOf(file);
     if (!language) continue;
-    const bytes = readFileSync(path.join(folder, file));
+    const bytes = overlay.get(file) ?? readFileSync(path.join(folder, file));
     if (bytes.length > LARGEST_SOURCE_BYTES) continue;
     const source = { path: file, text: bytes.toString("latin1"), utf8: isUtf8(bytes) };
     found.set(language, [...(found.get(language) ?? []), source]);
   }
   return found;
+}
+
+/** The paths of what a program may read besides its input: files that are neither sources nor the manifest, ordered. */
+export function dataFilesOf(folder: string): string[] {
+  const isData = (file: string) => {
+    // A name that is no text cannot be found by what was made of it.
+    const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
+    return stat !== undefined && stat.size <= LARGEST_DATA_BYTES;
+  };
+  return filesBelow(folder, "")
+    .filter((file) => languageOf(file) === undefined && file !== MANIFEST && isData(file))
+    .sort(byText)
+    .slice(0, MOST_DATA_FILES);
 }
 
 function filesBelow(folder: string, prefix: string): string[] {
@@ -54,7 +81,8 @@ function filesBelow(folder: string, prefix: string): string[] {
   });
 }
 
-function isUtf8(bytes: Buffer): boolean {
+/** Whether bytes are UTF-8. */
+export function isUtf8(bytes: Buffer): boolean {
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return true;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { RunRequest } from "../outcome.ts";
+import { type RunRequest, startIn } from "../outcome.ts";
 import { killFollowers } from "../process-group.ts";
 import { endFromCode } from "./exit-status.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
@@ -46,7 +46,7 @@ function launch(request: RunRequest): Launch {
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   return {
     command: ["/bin/sh", "-c", SCRIPT, "sh", ...limitArguments(request), ...request.command],
-    directory,
+    directory: startIn(workspace),
     fillable: folders,
     environment: { ...environment, HOME: home, TMPDIR: home },
     endsAtWall: false,

@@ -16,6 +16,7 @@ export const PACKAGES = {
   chmod: "coreutils",
   rm: "coreutils",
   du: "coreutils",
+  script: "bsdutils",
 } as const;
 export type ChainProgram = keyof typeof PACKAGES;
 

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readlinkSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../../package.ts";
-import type { RunRequest } from "../outcome.ts";
+import { type RunRequest, startIn, type Workspace } from "../outcome.ts";
 
 /** Where a program works whose files are thrown away. */
 export const SANDBOX_WORK = "/box";
@@ -48,8 +48,15 @@ export function sandboxView(request: RunRequest, sourceOf: SourceOf): string[] {
             path.join(SANDBOX_WORK, file),
           ]),
         ]),
-    ...["--remount-ro", "/dev", "--chdir", workspace.kind === "kept" ? workspace.directory : SANDBOX_WORK],
+    ...["--remount-ro", "/dev", ...startOptions(workspace)],
   ];
+}
+
+/** Empty folders are not among what is bound. */
+function startOptions(workspace: Workspace): string[] {
+  if (workspace.kind === "kept") return ["--chdir", workspace.directory];
+  const start = startIn(workspace, SANDBOX_WORK);
+  return ["--dir", start, "--chdir", start];
 }
 
 function besideUsr(folder: string): string[] {

@@ -26,10 +26,11 @@ export interface Trial {
   readonly scratch: Scratch;
   readonly script: string;
   readonly resources?: Partial<Resources>;
+  readonly terminal?: boolean;
 }
 
 /** Runs a shell script at a level, in a shell that has network connections where there is one. */
-export function tryScript({ level, scratch, script, resources }: Trial): Promise<Outcome> {
+export function tryScript({ level, scratch, script, resources, terminal = false }: Trial): Promise<Outcome> {
   return scratch.within((folder) => {
     const directory = path.join(folder, "work");
     mkdirSync(directory);
@@ -40,6 +41,7 @@ export function tryScript({ level, scratch, script, resources }: Trial): Promise
       visible: [],
       environment: { PATH: "/usr/bin:/bin" },
       inputFile: "/dev/null",
+      terminal,
       limits: { cpuMs: 5000, wallMs: 20_000, outputBytes: 65_536, memoryBytes: 512 * MIB },
       resources: { ...TRIAL_RESOURCES, ...resources },
     } as const;

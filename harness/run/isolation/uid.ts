@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import type { RunRequest } from "../outcome.ts";
+import { type RunRequest, startIn } from "../outcome.ts";
 import { endFromCode } from "./exit-status.ts";
 import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
@@ -49,7 +49,7 @@ function launch(request: RunRequest): Launch {
       ...limitCommand(request, 1),
       ...request.command,
     ],
-    directory,
+    directory: startIn(workspace),
     fillable: folders,
     environment: { ...request.environment, HOME: home, TMPDIR: home },
     endsAtWall: true,

@@ -94,6 +94,10 @@ export const findings: FindingSentences = {
   "start-fixed": ({ start }) => `the program makes tours from ${squareName(start)} only`,
   "start-random": () => "the program makes tours from a random start only",
   "toolchain-missing": ({ tools }) => tools.map(missingTool).join("; "),
+  "not-square": ({ rows, columns }) =>
+    `the program takes one number for both sides of a board, and this one is ${rows} x ${columns}`,
+  "no-terminal": () =>
+    "the program needs a terminal, and none can be made here (apt install bsdutils brings script, which makes them)",
   stopped: () => "the grading was stopped",
 
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,

@@ -95,6 +95,10 @@ export const findings: FindingSentences = {
   "start-fixed": ({ start }) => `o programa só faz passeios a partir de ${squareName(start)}`,
   "start-random": () => "o programa só faz passeios a partir de uma casa sorteada",
   "toolchain-missing": ({ tools }) => tools.map(missingTool).join("; "),
+  "not-square": ({ rows, columns }) =>
+    `o programa recebe um só número para os dois lados do tabuleiro, e este é de ${rows} x ${columns}`,
+  "no-terminal": () =>
+    "o programa precisa de um terminal, e não foi possível criar um aqui (apt install bsdutils traz o script, que os cria)",
   stopped: () => "a correção foi interrompida",
 
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,

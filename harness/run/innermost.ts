@@ -1,0 +1,32 @@
+import { programPath } from "./isolation/programs.ts";
+import type { RunRequest } from "./outcome.ts";
+
+/**
+ * The request with the command line that starts where every link of a level's chain has done its part: a variable like
+ * LD_PRELOAD, set further out, would put code of the program's own into what limits and measures it.
+ */
+export function withInnermost(request: RunRequest): RunRequest {
+  const { command, variables = {}, terminal, resources } = request;
+  const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+  const own = settings.length === 0 ? command : ["/usr/bin/env", ...settings, ...command];
+  if (!terminal) return { ...request, command: own };
+  return {
+    ...request,
+    command: inTerminal(own),
+    resources: { ...resources, processes: resources.processes + 1 },
+  };
+}
+
+/**
+ * `script` makes the terminal, types into it what it reads itself, and passes on how the program ended. What was typed
+ * is not shown as well: it would stand among the answers.
+ */
+function inTerminal(command: readonly string[]): string[] {
+  const line = ["exec", ...command.map(quoted)].join(" ");
+  return [programPath("script"), "--quiet", "--return", "--echo", "never", "--command", line, "/dev/null"];
+}
+
+/** As the shell reads it back. */
+function quoted(argument: string): string {
+  return `'${argument.replaceAll("'", "'\\''")}'`;
+}

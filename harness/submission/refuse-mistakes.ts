@@ -1,0 +1,113 @@
+import type { ProblemName } from "../case/case.ts";
+import { ExpectedError } from "../errors.ts";
+import { PLACEHOLDERS } from "../problem/contract.ts";
+import { placeholdersOf, unknownPlaceholders } from "../recipe.ts";
+import { printable } from "../text.ts";
+import type { YamlFile, YamlPath } from "../yaml-file.ts";
+import { overlayOf } from "./driver.ts";
+import type { Manifest } from "./manifest.ts";
+
+/** A manifest, the folder that it is in and the problem of the program there. */
+interface Read {
+  readonly file: YamlFile<Manifest>;
+  readonly folder: string;
+  readonly problem: ProblemName;
+}
+
+interface Mistake {
+  readonly at: YamlPath;
+  readonly sentence: string;
+}
+
+/**
+ * Refuses what the schema cannot tell from what is right.
+ *
+ * @throws ExpectedError with every mistake, each with its place
+ */
+export function refuseMistakes({ file, folder, problem }: Read): void {
+  const manifest = file.value;
+  const names = badNames(manifest);
+  const mistakes = [
+    ...names,
+    ...badVariables(manifest),
+    ...badPlaceholders(manifest, problem),
+    // What lies outside of the submission is not even looked at.
+    ...(names.length === 0 ? overlayOf(folder, manifest.driver ?? {}).misfits : []),
+  ];
+  if (mistakes.length > 0)
+    throw new ExpectedError(mistakes.map(({ at, sentence }) => file.mistake(at, sentence)));
+}
+
+interface PlacedFile {
+  readonly at: YamlPath;
+  readonly name: string;
+}
+
+function badNames({ input = {}, answer = {}, driver = {} }: Manifest): Mistake[] {
+  const planted = Object.keys(input.files ?? {}).map((name) => ({ at: ["input", "files", name], name }));
+  const named: PlacedFile[] = [
+    ...planted,
+    ...optional(["input", "folder"], input.folder),
+    ...optional(["answer", "file"], answer.file),
+    ...Object.keys(driver.files ?? {}).map((name) => ({ at: ["driver", "files", name], name })),
+    ...(driver.replacements ?? []).map(({ file }, index) => ({
+      at: ["driver", "replacements", index, "file"],
+      name: file,
+    })),
+  ];
+  const outside = named
+    .filter(({ name }) => !isBelow(name))
+    .map(({ at, name }) => ({ at, sentence: `"${printable(name)}" is no file below the working directory` }));
+  const folders = [
+    ...planted.map(({ name }) => name),
+    ...(input.folder === undefined ? [] : [`${input.folder}/.`]),
+  ];
+  const both = planted
+    .filter(({ name }) => folders.some((each) => each.startsWith(`${name}/`)))
+    .map(({ at, name }) => ({ at, sentence: `"${printable(name)}" cannot be a file and a folder` }));
+  const answered = planted
+    .filter(({ name }) => name === answer.file)
+    .map(({ at, name }) => ({
+      at,
+      sentence: `"${printable(name)}" is the file of the answer: what lies there before the run would be taken for it`,
+    }));
+  return [...outside, ...both, ...answered];
+}
+
+function optional(at: YamlPath, name: string | undefined): PlacedFile[] {
+  return name === undefined ? [] : [{ at, name }];
+}
+
+/** Whether a name can be that of a file in a folder or in one below it. */
+function isBelow(name: string): boolean {
+  const parts = name.split("/");
+  return (
+    !name.includes("\0") &&
+    parts.every((part) => part !== "" && part !== "." && part !== ".." && Buffer.byteLength(part) < 256)
+  );
+}
+
+function badVariables({ input }: Manifest): Mistake[] {
+  return Object.keys(input?.environment ?? {})
+    .filter((name) => !/^[A-Za-z_]\w*$/.test(name))
+    .map((name) => ({
+      at: ["input", "environment", name],
+      sentence: `"${printable(name)}" is no name of an environment variable`,
+    }));
+}
+
+function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
+  const unknown = unknownPlaceholders(manifest, problem).map(({ name, at }) => {
+    const hint = at[0] === "driver" ? `; braces of the program's own are written { ${name} }` : "";
+    const known = PLACEHOLDERS[problem].join("} {");
+    return { at, sentence: `unknown placeholder {${name}}; those of ${problem} are {${known}}${hint}` };
+  });
+  if (manifest.answer?.file !== undefined) return unknown;
+  const fileless = placeholdersOf(manifest)
+    .filter(({ name }) => name === "answerPath")
+    .map(({ at }) => ({
+      at,
+      sentence: "{answerPath} is the file of the answer, and answer.file names none",
+    }));
+  return [...unknown, ...fileless];
+}
