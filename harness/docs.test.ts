@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "./package.ts";
+import { manifestSchema } from "./submission/manifest.ts";
+import { readYamlFile } from "./yaml-file.ts";
+
+const DOCS = path.join(PACKAGE_FOLDER, "docs");
+
+/** The cells of a table's rows that end in a link. */
+const rows = readFileSync(path.join(DOCS, "inputs.md"), "utf8")
+  .split("\n")
+  .flatMap((line) => Array.from(line.matchAll(/^\| (.*) \| (.*) \| .*\]\((.*)\).* \|$/g)))
+  .map(([, program, how, folder]) => ({ program: program!, how: how!, folder: folder! }));
+
+const KEYS = [
+  "arguments",
+  "stdin",
+  "files",
+  "folder",
+  "environment",
+  "terminal",
+  "staysOpen",
+  "driver",
+  "fixed",
+];
+
+test.each(rows)("a program that $program is shown as it is said: $how", ({ how, folder }) => {
+  const file = path.join(DOCS, folder, "submission.yaml");
+  const { input, driver, fixed, expect: stated } = readYamlFile(file, manifestSchema).value;
+  expect(stated).toBeDefined();
+  const used = Object.keys({ ...input, ...(driver && { driver }), ...(fixed && { fixed }) });
+  const named = how.startsWith("the contract") ? [] : KEYS.filter((key) => how.includes(key));
+  expect(used).toEqual(expect.arrayContaining(named));
+});
+
+test("every line of the table is tried", () => {
+  expect(rows.length).toBeGreaterThan(20);
+});
