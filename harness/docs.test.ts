@@ -29,7 +29,7 @@ test.each(rows)("a program that $program is shown as it is said: $how", ({ how, 
   const file = path.join(DOCS, folder, "submission.yaml");
   const { input, driver, fixed, expect: stated } = readYamlFile(file, manifestSchema).value;
   expect(stated).toBeDefined();
-  const used = Object.keys({ ...input, ...(driver && { driver }), ...(fixed && { fixed }) });
+  const used = Object.keys({ ...input, ...driver, ...(driver && { driver }), ...(fixed && { fixed }) });
   const named = how.startsWith("the contract") ? [] : KEYS.filter((key) => how.includes(key));
   expect(used).toEqual(expect.arrayContaining(named));
 });
