@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Contract } from "./problem/contract.ts";
 import { deliveryOf, driverOf, refusalOf } from "./recipe.ts";
+import { told } from "./testing/sentences.ts";
 
 /** A board of 2 x 3, or of 3 x 3. */
 function contract(n?: string): Contract {
@@ -63,5 +64,9 @@ test("a driver is filled in for the case", () => {
 test("a program that takes one number for both sides is not asked for a board that is not square", () => {
   const manifest = { input: { stdin: "{n}" } };
   expect(refusalOf(contract("3"), manifest)).toBeUndefined();
-  expect(refusalOf(contract(), manifest)).toEqual({ kind: "not-square", rows: 2, columns: 3 });
+  expect(told(refusalOf(contract(), manifest))).toEqual([
+    "not-square",
+    "the program takes one number for both sides of a board, and this one is 2 x 3",
+    "o programa recebe um só número para os dois lados do tabuleiro, e este é de 2 x 3",
+  ]);
 });
