@@ -25,7 +25,7 @@ export const PLACEHOLDERS = {
 } as const satisfies Record<ProblemName, readonly string[]>;
 
 /** Placeholders that stand for files: what they are called depends on where a program is started. */
-export type PathPlaceholder = "boardPath" | "answerPath";
+type PathPlaceholder = "boardPath" | "answerPath";
 
 /** The placeholders of a problem that stand for texts of its cases. */
 export type TextPlaceholder<Name extends ProblemName> = Exclude<
