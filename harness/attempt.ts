@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { readAnswer } from "./answer/read.ts";
+import { readingsOf } from "./answer/read.ts";
+import { writtenBy } from "./answer/written.ts";
 import type { Case } from "./case/case.ts";
-import { rejected } from "./check/judgement.ts";
+import { type Judgement, rejected } from "./check/judgement.ts";
+import { judgeReadings } from "./check/readings.ts";
 import type { Finding } from "./finding/index.ts";
 import type { Contract } from "./problem/contract.ts";
 import { contractOf } from "./problem/index.ts";
@@ -68,7 +70,7 @@ export async function attempt(contestant: Contestant, asked: Case, place: Attemp
     );
     // What was printed goes with the run: nothing holds the output of many.
     const { stdout: _, stderr: __, answerFile: ___, ...measured } = outcome;
-    return { ...judge({ contestant, asked, contract, outcome }), outcome: measured };
+    return { ...judge({ contestant, asked, contract, delivery, outcome }), outcome: measured };
   });
 }
 
@@ -115,24 +117,38 @@ interface Attempted {
   readonly contestant: Contestant;
   readonly asked: Case;
   readonly contract: Contract;
+  readonly delivery: Delivery;
   readonly outcome: Outcome;
 }
 
-function judge({ contestant, asked, contract, outcome }: Attempted): Ruling {
+function judge(attempted: Attempted): Ruling {
+  const { contestant, asked, contract, outcome } = attempted;
   const { file, formats = contract.formats } = contestant.manifest.answer ?? {};
-  const written = file === undefined ? outcome.stdout : outcome.answerFile;
-  // After a limit, what was printed may be as much as the limit allows.
-  const read = outcome.end.kind === "limit" ? undefined : written?.bytes;
   return rule({
     outcome,
     limits: asked.limits,
-    answer: read && readAnswer(read, contract.question, formats),
+    // After a limit, what was printed may be as much as the limit allows.
+    judgement: outcome.end.kind === "limit" ? undefined : judgementOf(attempted),
     lookedFor: { formats: [...formats], ...(file !== undefined && { file }) },
-    check: (answer) => {
-      const judgement = contract.check(answer);
-      const defect =
-        judgement.kind === "accepted" ? contestant.audit?.(asked, outcome.stdout.bytes) : undefined;
-      return defect ? rejected(defect) : judgement;
-    },
   });
+}
+
+/** What the checker says of the answer, or undefined where there is none. */
+function judgementOf({ contestant, asked, contract, delivery, outcome }: Attempted): Judgement | undefined {
+  const declared = contestant.manifest.answer ?? {};
+  const { file, formats = contract.formats } = declared;
+  const written = file === undefined ? outcome.stdout.bytes : writtenInto(file, delivery, outcome);
+  if (!written) return undefined;
+  const readings = readingsOf(written, { question: contract.question, formats, declared });
+  return judgeReadings(readings, (answer) => {
+    const judgement = contract.check(answer);
+    const defect =
+      judgement.kind === "accepted" ? contestant.audit?.(asked, outcome.stdout.bytes) : undefined;
+    return defect ? rejected(defect) : judgement;
+  });
+}
+
+function writtenInto(file: string, { files }: Delivery, { answerFile }: Outcome): Buffer | undefined {
+  const before = files[file];
+  return answerFile && writtenBy(answerFile.bytes, before === undefined ? undefined : Buffer.from(before));
 }

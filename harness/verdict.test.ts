@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Answer } from "./answer/answer.ts";
 import type { Limits } from "./case/case.ts";
-import { ACCEPTED, rejected } from "./check/judgement.ts";
+import { ACCEPTED, type Judgement, rejected } from "./check/judgement.ts";
 import type { runFindings } from "./finding/run.ts";
 import type { End, Outcome } from "./run/outcome.ts";
 import { runScript, TEST_LIMITS, WORKING_LEVELS } from "./testing/levels.ts";
@@ -12,10 +11,7 @@ const LIMITS = { cpuMs: 2000, wallMs: 8000, outputBytes: 100, memoryBytes: 2 ** 
 const WRONG = rejected({ kind: "wrong-number-of-moves", expected: 68, found: 69 });
 const exited = (code: number): End => ({ kind: "exited", code });
 
-function ruling(
-  end: End,
-  { answer, right = true, stderr = "" }: { answer?: Answer; right?: boolean; stderr?: string } = {},
-) {
+function ruling(end: End, { judgement, stderr = "" }: { judgement?: Judgement; stderr?: string } = {}) {
   const capture = (text: string) => ({ bytes: Buffer.from(text), cut: false });
   const outcome: Outcome = {
     end,
@@ -28,28 +24,25 @@ function ruling(
   return rule({
     outcome,
     limits: LIMITS,
-    answer,
+    judgement,
     lookedFor: { formats: ["bare-number"] },
-    check: () => (right ? ACCEPTED : WRONG),
   });
 }
 
-const SOME: Answer = { kind: "moves", moves: 68 };
-
 test.each<[string, End, Parameters<typeof ruling>[1], string]>([
-  ["a right answer", exited(0), { answer: SOME }, "AC"],
-  ["a wrong answer", exited(0), { answer: SOME, right: false }, "WA"],
+  ["a right answer", exited(0), { judgement: ACCEPTED }, "AC"],
+  ["a wrong answer", exited(0), { judgement: WRONG }, "WA"],
   ["no answer", exited(0), {}, "PE"],
   ["no answer and an exit code", exited(1), {}, "RTE"],
-  ["a wrong answer and an exit code", exited(1), { answer: SOME, right: false }, "RTE"],
-  ["a right answer and an exit code", exited(1), { answer: SOME }, "AC"],
-  ["a right answer and a crash", { kind: "signalled", signal: "SIGSEGV" }, { answer: SOME }, "RTE"],
-  ["a right answer before the CPU limit", { kind: "limit", limit: "cpu" }, { answer: SOME }, "TLE"],
+  ["a wrong answer and an exit code", exited(1), { judgement: WRONG }, "RTE"],
+  ["a right answer and an exit code", exited(1), { judgement: ACCEPTED }, "AC"],
+  ["a right answer and a crash", { kind: "signalled", signal: "SIGSEGV" }, { judgement: ACCEPTED }, "RTE"],
+  ["a right answer before the CPU limit", { kind: "limit", limit: "cpu" }, { judgement: ACCEPTED }, "TLE"],
   ["waiting for ever", { kind: "limit", limit: "wall" }, {}, "TLE"],
   ["a flood", { kind: "limit", limit: "output" }, {}, "OLE"],
   ["too large a file", { kind: "limit", limit: "file-size" }, {}, "OLE"],
   ["too much memory", { kind: "limit", limit: "memory" }, {}, "MLE"],
-  ["a measure that is damaged", { kind: "unmeasured", reason: "" }, { answer: SOME }, "JE"],
+  ["a measure that is damaged", { kind: "unmeasured", reason: "" }, { judgement: ACCEPTED }, "JE"],
   ["our failure to start it", { kind: "not-started", reason: "EAGAIN" }, {}, "JE"],
   ["a grading that was stopped", { kind: "stopped" }, {}, "SK"],
 ])("%s", (_, end, facts, verdict) => {
@@ -57,7 +50,7 @@ test.each<[string, End, Parameters<typeof ruling>[1], string]>([
 });
 
 test("an exit code that is forgiven is noted", () => {
-  expect(told(ruling(exited(1), { answer: SOME, stderr: "Bye\n" }).note)).toEqual([
+  expect(told(ruling(exited(1), { judgement: ACCEPTED, stderr: "Bye\n" }).note)).toEqual([
     "exit-code-forgiven",
     "the answer is right, but it ended with exit code 1; it said: Bye",
     "a resposta está certa, mas o programa terminou com o código de saída 1; mensagem: Bye",
@@ -143,7 +136,7 @@ test.each(Object.entries(SCRIPTS))(
       resources: { fileBytes: 1024 * 1024 },
     });
     const lookedFor = { formats: ["bare-number" as const], file: "saida.txt" };
-    const { finding } = rule({ outcome, limits, answer: undefined, lookedFor, check: () => ACCEPTED });
+    const { finding } = rule({ outcome, limits, judgement: undefined, lookedFor });
     expect(told(finding)).toEqual([kind, ...sentences]);
   },
 );
@@ -166,7 +159,7 @@ test.each<[script: string, english: string, portuguese: string]>([
   ],
 ])("what it was refused is told: %s", async (script, ...sentences) => {
   const outcome = await runScript(WORKING_LEVELS[0]!, script, { resources: { processes: 4 } });
-  const unread = { answer: undefined, lookedFor: { formats: [] }, check: () => ACCEPTED };
+  const unread = { judgement: undefined, lookedFor: { formats: [] } };
   const [, ...said] = told(rule({ outcome, limits: TEST_LIMITS, ...unread }).finding);
   expect(said.map((each) => each.split("; ").at(-1))).toEqual(sentences);
 });

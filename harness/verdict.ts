@@ -1,4 +1,3 @@
-import type { Answer } from "./answer/answer.ts";
 import type { Limits } from "./case/case.ts";
 import type { Judgement } from "./check/judgement.ts";
 import type { Finding, Note } from "./finding/index.ts";
@@ -21,7 +20,7 @@ export interface Ruling {
   readonly verdict: Verdict;
   /** Why it is not AC. */
   readonly finding?: Finding;
-  /** What its author should know although it is AC. */
+  /** What its author should know besides. */
   readonly note?: Note;
 }
 
@@ -29,24 +28,24 @@ export interface Ruling {
 export interface Evidence {
   readonly outcome: Outcome;
   readonly limits: Limits;
-  readonly answer: Answer | undefined;
+  /** What the checker says of its answer, or undefined where none was found. */
+  readonly judgement: Judgement | undefined;
   /** Where an answer was looked for and how it may be written, for a program of which none could be read. */
   readonly lookedFor: Pick<Finding<"unreadable-answer">, "formats" | "file">;
-  readonly check: (answer: Answer) => Judgement;
 }
 
 /**
  * From what the process did and what it answered to what it earned. A limit comes before the answer; an exit code that
  * is not 0 is forgiven to a right answer, because many right programs end so; a crash is not.
  */
-export function rule({ outcome, limits, answer, lookedFor, check }: Evidence): Ruling {
+export function rule({ outcome, limits, judgement, lookedFor }: Evidence): Ruling {
   const { end } = outcome;
   if (end.kind === "not-started" || end.kind === "unmeasured" || end.kind === "stopped")
     return unfinished(end);
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
   const failure = failureOf(outcome);
-  if (!answer)
+  if (!judgement)
     return failure
       ? { verdict: "RTE", finding: failure }
       : {
@@ -54,18 +53,23 @@ export function rule({ outcome, limits, answer, lookedFor, check }: Evidence): R
           finding: { kind: "unreadable-answer", ...lookedFor, ...quoteOf(outcome.stdout.bytes) },
         };
 
-  const judgement = check(answer);
   switch (judgement.kind) {
     case "case-wrong":
       return { verdict: "JE", finding: judgement.finding };
     case "rejected":
-      return failure ? { verdict: "RTE", finding: failure } : { verdict: "WA", finding: judgement.finding };
+      return failure
+        ? { verdict: "RTE", finding: failure }
+        : { verdict: "WA", finding: judgement.finding, ...noteOf(judgement) };
     case "accepted":
       if (failure?.kind === "signal") return { verdict: "RTE", finding: failure };
       return failure
         ? { verdict: "AC", note: { ...failure, kind: "exit-code-forgiven" } }
-        : { verdict: "AC" };
+        : { verdict: "AC", ...noteOf(judgement) };
   }
+}
+
+function noteOf({ note }: { readonly note?: Note }): { readonly note?: Note } {
+  return note ? { note } : {};
 }
 
 type Unfinished = Extract<End, { kind: "not-started" | "unmeasured" | "stopped" }>;

@@ -1,47 +1,59 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
-import { IntegerList } from "./integers.ts";
-import type { ScannedLine } from "./scan.ts";
+import { boardReadings } from "./board-readings.ts";
+import type { Conventions } from "./conventions.ts";
+import { ABSENT, PairList } from "./pairs.ts";
 import { tourWindow } from "./tour-window.ts";
+import { visitReadings } from "./visit-readings.ts";
 
 /**
- * Squares as coordinates in the order of the tour: in brackets anywhere (`(0,0)`, `#1 - [0, 0]`), or two numbers a
- * line, also behind the number of the step.
+ * Squares as coordinates: in brackets anywhere (`(0,0)`, `#1 - [0, 0]`), by name (`linha 2 coluna 5`), or two numbers a
+ * line, also beside the number of the step. They stand in the order of the tour, unless each has the number of its step
+ * and these are in another order: `tabuleiro[0][0] = 34`.
  */
 export const coordinatesReader: AnswerReader = {
-  open(question) {
-    const pairs = new IntegerList();
+  open(question, declared) {
+    const squares = question.rows * question.columns;
+    const list = new PairList(squares);
     return {
-      line: (line) => addPairs(pairs, line),
-      end() {
-        if (pairs.length < 4) return undefined;
-        const tour = tourWindow(pairs.slice(), question.rows * question.columns);
-        const complete = tour.length === 2 * question.rows * question.columns;
-        return {
-          answer: { kind: "visits", visits: fromZero(tour, question) },
-          weight: complete ? WEIGHTS.complete : WEIGHTS.hint,
-        };
+      line: (line) => list.add(line),
+      *end() {
+        list.settle();
+        const printed = list.pairs.slice();
+        if (printed.length < 4) return;
+        const meant: Conventions = list.named ? { ...declared, order: "row-column" } : declared;
+        const board = numberedBoard(list, question, meant);
+        if (board)
+          return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
+        const tour = tourWindow(printed, squares);
+        const weight = tour.length === 2 * squares ? WEIGHTS.complete : WEIGHTS.hint;
+        yield* visitReadings(tour, question, { declared: meant, weight });
       },
     };
   },
 };
 
-/** Adds the coordinates that a line holds: row and column, row and column ... */
-export function addPairs(found: IntegerList, line: ScannedLine): void {
-  const { numbers, pairs, words } = line;
-  if (pairs.length > 0) found.append(pairs);
-  else if (numbers.length === 2 && !words) found.append(numbers);
-  else if (isNumbered(line, found.length / 2)) found.append(numbers, 1);
-}
-
-/** Whether two numbers stand behind the number of the step, which may be counted from 0 or from 1. */
-function isNumbered({ numbers }: ScannedLine, step: number): boolean {
-  return numbers.length === 3 && (numbers.at(0) === step || numbers.at(0) === step + 1);
-}
-
-/** Coordinates counted from 0. They were counted from 1 if none is 0 and either a last row or column or the start says so. */
-function fromZero(pairs: Int32Array, { rows, columns, start }: Question): Int32Array {
-  if (pairs.includes(0)) return pairs;
-  const beyond = pairs.some((number, at) => number === (at % 2 === 0 ? rows : columns));
-  const startsThere = pairs[0] === start.row + 1 && pairs[1] === start.column + 1;
-  return beyond || startsThere ? pairs.map((number) => number - 1) : pairs;
+/** The board line by line, if the last pairs are all its squares and have numbers that are not in sequence. */
+function numberedBoard(
+  { pairs, labels }: PairList,
+  { rows, columns }: Question,
+  { order }: Conventions,
+): Int32Array | undefined {
+  const squares = rows * columns;
+  const from = labels.length - squares;
+  if (from < 0) return undefined;
+  const steps = labels.slice(from);
+  if (steps.includes(ABSENT) || steps.every((step, at) => at === 0 || step === steps[at - 1]! + 1))
+    return undefined;
+  const printed = pairs.slice(2 * from);
+  const width = order === "column-row" ? rows : columns;
+  const base = printed.includes(0) ? 0 : 1;
+  const board = new Int32Array(squares).fill(ABSENT);
+  for (let at = 0; at < squares; at++) {
+    const line = printed[2 * at]! - base;
+    const place = printed[2 * at + 1]! - base;
+    const cell = line * width + place;
+    if (place < 0 || place >= width || board[cell] !== ABSENT) return undefined;
+    board[cell] = steps[at]!;
+  }
+  return board;
 }

@@ -1,119 +1,82 @@
-import { indexOf, squareAt } from "../case/board.ts";
-import { isKnightMove } from "../case/knight.ts";
-import { type AnswerReader, type GridAnswer, type Question, WEIGHTS } from "./answer.ts";
-import { type ScannedLine, UNVISITED } from "./scan.ts";
+import type { Size } from "../case/knight.ts";
+import { type AnswerReader, WEIGHTS } from "./answer.ts";
+import { boardReadings } from "./board-readings.ts";
+import { fixedWidthRows } from "./fixed-width.ts";
+import { RowBlock } from "./row-block.ts";
+import type { ScannedLine } from "./scan.ts";
 
 /**
- * A board of step numbers, counted from 0 or from 1, with or without borders and labels. Where several are drawn the
- * last complete one counts, or the last one if none is.
+ * A board of step numbers with a line for each row, counted from 0 or from 1, with or without borders and labels. Where
+ * several are drawn the last complete one counts, or the last one if none is.
  */
 export const gridReader: AnswerReader = {
-  open(question) {
-    const window = new RowWindow(question);
-    let last: Int32Array | undefined;
-    let lastComplete: Int32Array | undefined;
-    const endBlock = () => {
-      if (window.isFull()) last = window.board();
-      window.clear();
-    };
+  open(question, declared) {
+    const transposed = declared.order === "column-row";
+    const rows = new Rows(transposed ? { rows: question.columns, columns: question.rows } : question);
     return {
-      line(line) {
-        // Between two rows there may be blank lines or borders.
-        if (line.numbers.length === 0 && !line.words) return;
-        if (line.words || !window.add(line)) return endBlock();
-        if (window.isComplete()) lastComplete = window.board();
-      },
-      end() {
-        endBlock();
-        const grid = lastComplete ?? last;
-        if (!grid) return undefined;
-        return {
-          answer: gridAnswer(grid, question),
-          weight: lastComplete ? WEIGHTS.complete : WEIGHTS.partial,
-        };
+      line: (line) => rows.add(line),
+      *end() {
+        rows.endBlocks();
+        const board = rows.lastComplete ?? rows.last;
+        if (!board) return;
+        const weight = rows.lastComplete ? WEIGHTS.complete : WEIGHTS.partial;
+        yield* boardReadings(board, question, { declared, weight });
       },
     };
   },
 };
 
-/** The last lines that can be rows of the board, as many as it has. */
-class RowWindow {
-  readonly #rows: number;
+/** Takes lines for rows, whatever labels they have, and keeps the boards that come of it. */
+class Rows {
+  lastComplete: Int32Array | undefined;
+  last: Int32Array | undefined;
   readonly #columns: number;
-  /** The rows, the newest at `#added - 1` modulo their number. */
-  readonly #steps: Int32Array;
-  #added = 0;
-  /** When each number was seen last by `isComplete`: no clearing between two calls. */
-  readonly #seen: Int32Array;
-  #looks = 0;
+  readonly #bare: RowBlock;
+  readonly #labelledBefore: RowBlock;
+  readonly #labelledBehind: RowBlock;
+  readonly #labelledTwice: RowBlock;
+  readonly #runTogether: ReturnType<typeof fixedWidthRows>;
 
-  constructor({ rows, columns }: Question) {
-    this.#rows = rows;
-    this.#columns = columns;
-    this.#steps = new Int32Array(rows * columns);
-    this.#seen = new Int32Array(rows * columns + 1);
+  constructor(size: Size) {
+    this.#columns = size.columns;
+    this.#bare = new RowBlock(size);
+    this.#labelledBefore = new RowBlock(size);
+    this.#labelledBehind = new RowBlock(size);
+    this.#labelledTwice = new RowBlock(size);
+    this.#runTogether = fixedWidthRows(size);
   }
 
-  /** Adds a line that is a row: as many numbers as columns, or one or two more that label it. Says whether it is one. */
-  add({ numbers }: ScannedLine): boolean {
-    const labels = numbers.length - this.#columns;
-    if (labels < 0 || labels > 2) return false;
-    const isLabel = (at: number) => numbers.at(at) >= 0 && numbers.at(at) <= this.#rows;
-    const first = labels > 0 && isLabel(0) ? 1 : 0;
-    if (labels > first && !isLabel(numbers.length - 1)) return false;
-    const row = this.#added++ % this.#rows;
-    this.#steps.set(numbers.slice(first, first + this.#columns), row * this.#columns);
-    return true;
-  }
-
-  clear(): void {
-    this.#added = 0;
-  }
-
-  isFull(): boolean {
-    return this.#added >= this.#rows;
-  }
-
-  /** Whether every number from 0 or from 1 on stands there once. */
-  isComplete(): boolean {
-    if (!this.isFull()) return false;
-    const look = ++this.#looks;
-    for (const step of this.#steps) {
-      if (step < 0 || step > this.#steps.length || this.#seen[step] === look) return false;
-      this.#seen[step] = look;
+  add(line: ScannedLine): void {
+    const { numbers, words } = line;
+    // Between two rows there may be blank lines or borders.
+    if (numbers.length === 0 && !words) return;
+    const width = this.#columns;
+    const extra = numbers.length - width;
+    const together = this.#runTogether(line);
+    if (extra === 0 || together) this.#bare.add(together ?? numbers.slice());
+    else if (extra === 1) {
+      this.#labelledBefore.add(numbers.slice(1), numbers.at(0));
+      this.#labelledBehind.add(numbers.slice(0, width), numbers.at(width));
+    } else if (extra === 2) this.#labelledTwice.add(numbers.slice(1, width + 1), numbers.at(0));
+    else this.endBlocks();
+    // A prompt that did not end its line stands before the first row.
+    if (words && extra > 0) {
+      this.#end(this.#bare);
+      this.#bare.add(numbers.slice(extra));
     }
-    // Of the numbers from 0 to the number of squares exactly one is missing: it must be an end.
-    return this.#seen[0] !== look || this.#seen[this.#steps.length] !== look;
   }
 
-  /** A copy of the rows in their order. */
-  board(): Int32Array {
-    const oldest = (this.#added % this.#rows) * this.#columns;
-    const board = new Int32Array(this.#steps.length);
-    board.set(this.#steps.subarray(oldest));
-    board.set(this.#steps.subarray(0, oldest), board.length - oldest);
-    return board;
+  endBlocks(): void {
+    this.#end(this.#bare);
+    this.#end(this.#labelledBefore);
+    this.#end(this.#labelledBehind);
+    this.#end(this.#labelledTwice);
   }
-}
 
-function gridAnswer(grid: Int32Array, question: Question): GridAnswer {
-  const base = countsFromZero(grid, question) ? 0 : 1;
-  const steps = grid.map((step) => {
-    if (step === UNVISITED) return 0;
-    return base === 0 ? step + 1 : step;
-  });
-  return { kind: "grid", steps, base };
-}
-
-/**
- * A single 0 is the first step or a square that was left out. It is the first step if it stands on the start, or else
- * if it stands a knight move from the 1 and the 1 does not stand on the start.
- */
-function countsFromZero(grid: Int32Array, { columns, start }: Question): boolean {
-  const zero = grid.indexOf(0);
-  if (zero < 0 || grid.includes(0, zero + 1) || grid.includes(grid.length)) return false;
-  const startIndex = indexOf({ columns }, start);
-  const one = grid.indexOf(1);
-  if (zero === startIndex || one < 0) return true;
-  return one !== startIndex && isKnightMove(squareAt({ columns }, zero), squareAt({ columns }, one));
+  #end(block: RowBlock): void {
+    if (block.isEmpty) return;
+    const { complete, last } = block.end();
+    this.lastComplete = complete ?? this.lastComplete;
+    this.last = last ?? this.last;
+  }
 }

@@ -1,7 +1,12 @@
 /** A list of whole numbers that grows; numbers are kept flat because a tour may have a million squares. */
 export class IntegerList {
-  #numbers = new Int32Array(256);
+  #numbers: Int32Array;
   length = 0;
+
+  /** @param capacity how many numbers it holds before it has to be copied */
+  constructor(capacity = 256) {
+    this.#numbers = new Int32Array(capacity);
+  }
 
   push(number: number): void {
     if (this.length === this.#numbers.length) {
@@ -12,9 +17,15 @@ export class IntegerList {
     this.#numbers[this.length++] = number;
   }
 
-  /** Adds the numbers of another list from a position on. */
-  append(other: IntegerList, from = 0): void {
-    for (let position = from; position < other.length; position++) this.push(other.at(position));
+  append(numbers: Int32Array): void {
+    const length = this.length + numbers.length;
+    if (length > this.#numbers.length) {
+      const larger = new Int32Array(2 * length);
+      larger.set(this.slice());
+      this.#numbers = larger;
+    }
+    this.#numbers.set(numbers, this.length);
+    this.length = length;
   }
 
   /** The number at a position within the list. */
@@ -30,5 +41,31 @@ export class IntegerList {
   /** Forgets all numbers from `length` on. */
   truncate(length: number): void {
     this.length = length;
+  }
+}
+
+/** A part of a list, which can be moved along it. */
+export class IntegerSpan {
+  readonly #list: IntegerList;
+  #start = 0;
+  length = 0;
+
+  constructor(list: IntegerList) {
+    this.#list = list;
+  }
+
+  set(start: number, end: number): void {
+    this.#start = start;
+    this.length = end - start;
+  }
+
+  /** The number at a position within the part. */
+  at(position: number): number {
+    return this.#list.at(this.#start + position);
+  }
+
+  /** The numbers from `start` up to `end`, not copied. */
+  slice(start = 0, end = this.length): Int32Array {
+    return this.#list.slice(this.#start + start, this.#start + end);
   }
 }

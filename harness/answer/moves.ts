@@ -1,82 +1,91 @@
-import type { Square } from "../case/board.ts";
-import { type Answer, type AnswerReader, type OpenReader, type Question, WEIGHTS } from "./answer.ts";
-import { addPairs } from "./coordinates.ts";
-import { IntegerList } from "./integers.ts";
+import { type Answer, type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
 import { outputLines } from "./output.ts";
+import { PairList } from "./pairs.ts";
+import { pathOf } from "./path.ts";
 import { saysNone, statedMoves } from "./wordings.ts";
+
+/** What a line states: a number of moves, or that there is no way. */
+type Statement = number | "none";
+
+interface Statements {
+  readonly stated: readonly Statement[];
+  readonly weight: number;
+}
 
 /**
  * A number of moves beside a key word, or that there is no way. A word for moves outweighs a word that only announces a
  * result; of sentences alike the last one counts, as a program says last what it found.
  */
 export const statedMovesReader: AnswerReader = {
-  open: (question) =>
-    withPairs(question, (output) => {
-      let strong: Statement | undefined;
-      let weak: Statement | undefined;
-      for (const line of outputLines(output)) {
+  open: (question, declared) =>
+    readingStatements({ question, declared }, (lines) => {
+      const strong: Statement[] = [];
+      const weak: Statement[] = [];
+      for (const line of lines) {
         const stated = statedMoves(line);
-        if (saysNone(line)) strong = { stated: "none", weight: WEIGHTS.stated };
+        if (saysNone(line)) strong.push("none");
         // "Movimentos: 0" after "sem solução" counts the moves of no way.
-        else if (stated?.strong && !(strong?.stated === "none" && stated.moves <= 0)) {
-          strong = { stated: stated.moves, weight: WEIGHTS.stated };
-        } else if (stated) weak = { stated: stated.moves, weight: WEIGHTS.partial };
+        else if (stated?.strong && !(strong.at(-1) === "none" && stated.moves <= 0))
+          strong.push(stated.moves);
+        else if (stated) weak.push(stated.moves);
       }
-      return strong ?? weak;
+      return strong.length > 0
+        ? { stated: strong, weight: WEIGHTS.stated }
+        : { stated: weak, weight: WEIGHTS.partial };
     }),
 };
 
 /** A line that holds nothing but a number; the last one counts. */
 export const bareNumberReader: AnswerReader = {
-  open: (question) =>
-    withPairs(question, (output) => {
-      const last = outputLines(output)
-        .filter((line) => /^-?\d+$/.test(line))
-        .at(-1);
-      return last === undefined ? undefined : { stated: Number(last), weight: WEIGHTS.partial };
-    }),
+  open: (question, declared) =>
+    readingStatements({ question, declared }, (lines) => ({
+      stated: lines.flatMap((line) => {
+        const number = /^["']?(-?\d+)(?:\.0*)?["']?$/.exec(line)?.[1];
+        return number === undefined ? [] : [Number(number)];
+      }),
+      weight: WEIGHTS.partial,
+    })),
 };
 
-interface Statement {
-  readonly stated: number | "none";
-  readonly weight: number;
-}
-
-/** Reads a statement, and the squares of a path that may stand around it. */
-function withPairs(question: Question, state: (output: Buffer) => Statement | undefined): OpenReader {
-  const pairs = new IntegerList();
+/** Reads statements, and the squares of a path that may stand around them. */
+function readingStatements(
+  asked: { question: Question; declared: Declared },
+  state: (lines: string[]) => Statements,
+): ReturnType<AnswerReader["open"]> {
+  const list = new PairList(asked.question.rows * asked.question.columns);
   return {
-    line: (line) => addPairs(pairs, line),
-    end(output) {
-      const statement = state(output);
-      return (
-        statement && {
-          answer: movesAnswer(statement.stated, pairs.slice(), question),
-          weight: statement.weight,
-        }
-      );
+    line: (line) => list.add(line),
+    *end({ output }) {
+      const { stated, weight } = state(outputLines(output));
+      const others = new Set(stated);
+      const taken = stated.at(-1);
+      if (taken === undefined) return;
+      others.delete(taken);
+      list.settle();
+      const answer = (statement: Statement) => answerOf(statement, list, asked);
+      yield { answer: answer(taken), weight, ...(others.size > 0 && { reason: "last-of-several" }) };
+      if (taken !== "none" && !isPossible(taken, asked.question)) {
+        yield { answer: { kind: "none" }, weight, assuming: { impossible: [taken] } };
+      }
+      for (const other of Array.from(others).reverse()) yield { answer: answer(other), weight };
     },
   };
 }
 
-/** -1 is what many programs and some courses write for "no way". */
-function movesAnswer(stated: number | "none", pairs: Int32Array, question: Question): Answer {
-  if (stated === "none" || stated === -1) return { kind: "none" };
-  const path = pathOf(pairs, stated, question);
-  return path ? { kind: "moves", moves: stated, path } : { kind: "moves", moves: stated };
+/** -1 is what many programs and some courses write for "no way"; other numbers are declared. */
+function answerOf(
+  statement: Statement,
+  { pairs }: PairList,
+  { question, declared }: { question: Question; declared: Declared },
+): Answer {
+  if (statement === "none" || statement === -1 || declared.impossible?.includes(statement))
+    return { kind: "none" };
+  const path = pathOf(pairs.slice(), question, declared);
+  // Programs print other squares, too: a list of another length is not the path of these moves.
+  return { kind: "moves", moves: statement, ...(path?.length === statement + 1 && { path }) };
 }
 
-/**
- * A printed list of squares counts as a path only if it has as many as a path of that length and begins on C: programs
- * print other squares, too.
- */
-function pathOf(pairs: Int32Array, moves: number, { start }: Question): Square[] | undefined {
-  const squares = moves + 1;
-  if (moves < 2 || pairs.length !== 2 * squares) return undefined;
-  const base = [0, 1].find((first) => pairs[0] === start.row + first && pairs[1] === start.column + first);
-  if (base === undefined) return undefined;
-  return Array.from({ length: squares }, (_, step) => ({
-    row: pairs[2 * step]! - base,
-    column: pairs[2 * step + 1]! - base,
-  }));
+/** C and S are different squares, and no shortest path comes to a square twice. */
+function isPossible(moves: number, { rows, columns }: Question): boolean {
+  return moves > 0 && moves < rows * columns;
 }

@@ -5,9 +5,8 @@ import { saysNone } from "./wordings.ts";
 /** That there is no tour. */
 export const noTourReader: AnswerReader = {
   open: () => ({
-    end(output) {
-      const none = outputLines(output).some(saysNone);
-      return none ? { answer: { kind: "none" }, weight: WEIGHTS.stated } : undefined;
+    *end({ output }) {
+      if (outputLines(output).some(saysNone)) yield { answer: { kind: "none" }, weight: WEIGHTS.stated };
     },
   }),
 };

@@ -4,10 +4,12 @@ const ESCAPE = 0x1b;
 const NEWLINE = 0x0a;
 
 /**
- * The bytes that a program printed, without terminal control: colours vanish, and what moves the cursor or clears the
- * screen becomes the end of a line, so that what is drawn anew stands below what was drawn before.
+ * The bytes that a program printed, without a byte order mark (UTF-16 becomes UTF-8) and without terminal control:
+ * colours vanish, and what moves the cursor or clears the screen becomes the end of a line, so that what is drawn anew
+ * stands below what was drawn before.
  */
-export function plainOutput(bytes: Buffer): Buffer {
+export function plainOutput(output: Buffer): Buffer {
+  const bytes = withoutByteOrderMark(output);
   if (!bytes.includes(ESCAPE)) return bytes;
   const plain = Buffer.allocUnsafe(bytes.length);
   let length = 0;
@@ -21,6 +23,14 @@ export function plainOutput(bytes: Buffer): Buffer {
     at = end;
   }
   return plain.subarray(0, length);
+}
+
+function withoutByteOrderMark(bytes: Buffer): Buffer {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return bytes.subarray(3);
+  const littleEndian = first === 0xff && second === 0xfe;
+  if (!littleEndian && !(first === 0xfe && second === 0xff)) return bytes;
+  return Buffer.from(new TextDecoder(littleEndian ? "utf-16le" : "utf-16be").decode(bytes));
 }
 
 /** The last byte of the escape sequence at `at` (ECMA-48: a control sequence ends in a byte from @ to ~). */

@@ -1,9 +1,12 @@
-import { type Answer, type AnswerReader, type Question, type Reading, WEIGHTS } from "./answer.ts";
+import { type AnswerReader, type Declared, type Question, type Reading, WEIGHTS } from "./answer.ts";
+import { cellsReader } from "./cells.ts";
 import { coordinatesReader } from "./coordinates.ts";
 import { gridReader } from "./grid.ts";
 import { bareNumberReader, statedMovesReader } from "./moves.ts";
 import { noTourReader } from "./no-tour.ts";
+import { numbersReader } from "./numbers.ts";
 import { plainOutput } from "./output.ts";
+import { pathReader } from "./path.ts";
 import { scanLines } from "./scan.ts";
 import { squaresReader } from "./squares.ts";
 
@@ -11,36 +14,50 @@ import { squaresReader } from "./squares.ts";
 export const ANSWER_FORMATS = {
   "stated-moves": statedMovesReader,
   "bare-number": bareNumberReader,
+  path: pathReader,
   grid: gridReader,
+  numbers: numbersReader,
   coordinates: coordinatesReader,
   squares: squaresReader,
+  cells: cellsReader,
   "no-tour": noTourReader,
 } satisfies Record<string, AnswerReader>;
 
 export type AnswerFormat = keyof typeof ANSWER_FORMATS;
 export const ANSWER_FORMAT_NAMES = Object.keys(ANSWER_FORMATS) as AnswerFormat[];
 
+/** How an answer is to be read. */
+export interface ReadingPlan {
+  readonly question: Question;
+  readonly formats: readonly AnswerFormat[];
+  /** What the manifest says of what is meant. */
+  readonly declared: Declared;
+}
+
 /**
- * What was answered, or undefined where none of the formats finds anything. The reading that looks most like a whole
- * answer wins; among equals the first format.
+ * What can have been answered: first the reading that is taken, the one that looks most like a whole answer and among
+ * equals that of the first format; then, worked out only if they are asked for, the others.
  */
-export function readAnswer(
+export function* readingsOf(
   output: Buffer,
-  question: Question,
-  formats: readonly AnswerFormat[],
-): Answer | undefined {
-  const plain = plainOutput(output);
-  const readers = formats.map((format) => ANSWER_FORMATS[format].open(question));
+  { question, formats, declared }: ReadingPlan,
+): Generator<Reading> {
+  const readers = formats.map((format) => ANSWER_FORMATS[format].open(question, declared));
   const lineReaders = readers.filter((reader) => reader.line !== undefined);
-  scanLines(plain, (line) => {
+  const scan = scanLines(plainOutput(output), (line) => {
     for (const reader of lineReaders) reader.line!(line);
   });
-  let best: Reading | undefined;
-  for (const reader of readers) {
-    const reading = reader.end(plain);
-    if (reading && reading.weight > (best?.weight ?? 0)) best = reading;
-    // Nothing can outweigh a whole answer, so the rest need not look.
-    if (best?.weight === WEIGHTS.complete) break;
+  const found: { first: Reading; others: Generator<Reading, void> }[] = [];
+  const waiting = [...readers];
+  // Nothing can outweigh a whole answer, so the rest need not look yet.
+  while (waiting.length > 0 && found.at(-1)?.first.weight !== WEIGHTS.complete) {
+    const others = waiting.shift()!.end(scan);
+    const { value: first } = others.next();
+    if (first) found.push({ first, others });
   }
-  return best?.answer;
+  for (const { first, others } of found.toSorted((a, b) => b.first.weight - a.first.weight)) {
+    yield first;
+    yield* others;
+  }
+  for (const reader of waiting) yield* reader.end(scan);
 }

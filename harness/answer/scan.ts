@@ -1,81 +1,199 @@
-import { IntegerList } from "./integers.ts";
+import { IntegerList, IntegerSpan } from "./integers.ts";
 
-/** What stands for a square that was not visited: -1, or a `-`, `.`, `_` or `*` of its own. */
+/** What stands for a square that was not visited: -1, or one to three of `-`, `.`, `_` or `*` of their own. */
 export const UNVISITED = -1;
 
 /** What a line of output holds. It is valid only until the next line is scanned. */
 export interface ScannedLine {
   /** Every whole number of the line. */
-  readonly numbers: IntegerList;
-  /** Those that stand in twos within brackets: `(0, 0)`, `[0 0]`. */
-  readonly pairs: IntegerList;
+  readonly numbers: IntegerSpan;
+  /** Where in `numbers` those begin that stand in twos within brackets: `(0, 0)`, `[0 0]`, `[0][0]`. */
+  readonly pairStarts: IntegerList;
   /** Whether the line has letters or signs that no table of numbers has. */
   readonly words: boolean;
+  /** How many bytes it has. */
+  readonly length: number;
+  /** The line as Latin-1 text. */
+  text(): string;
 }
 
-const [OTHER, DIGIT, GAP, OPENING, CLOSING, MARK, MINUS, WORD, LINE_END] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+/** What is left of the lines when all are scanned. */
+export interface Scan {
+  /** What was scanned. */
+  readonly output: Buffer;
+  /** The whole numbers of all lines. */
+  readonly numbers: Int32Array;
+  /** Where in `numbers` each line begins that has any. */
+  readonly lineStarts: Int32Array;
+  /** The same for those lines only that have words. */
+  readonly wordyLineStarts: Int32Array;
+}
+
+const [OTHER, DIGIT, GAP, OPENING, CLOSING, MARK, MINUS, WORD, LINE_END] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8,
+] as const;
 
 /** The kind of each byte. Bytes beyond ASCII are taken for the lines of a drawn table. */
-const KINDS = new Uint8Array(256).fill(OTHER!);
-const kindsOf = (characters: string, kind: number | undefined) => {
-  for (const character of characters) KINDS[character.charCodeAt(0)] = kind!;
+const KINDS = new Uint8Array(256).fill(OTHER);
+const kindsOf = (characters: string, kind: number) => {
+  for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
 };
 kindsOf("0123456789", DIGIT);
-kindsOf(" \t\r|", GAP);
+kindsOf(" \t|,;\"'", GAP);
 kindsOf("([{<", OPENING);
 kindsOf(")]}>", CLOSING);
 kindsOf("._*", MARK);
 kindsOf("-", MINUS);
-kindsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#@$%&!?\"'/\\~^`", WORD);
-kindsOf("\n", LINE_END);
+kindsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#@$%&!?/\\~^`", WORD);
+kindsOf("\n\r", LINE_END);
 
 const ZERO = 0x30;
+const FULL_STOP = 0x2e;
 const LARGEST = 2 ** 31 - 1;
+const LONGEST_MARK = 3;
 
 /**
  * Goes once over the bytes and calls `visit` for every line, the last one included if it is not ended.
- * Numbers beyond 2^31 - 1 are taken for that.
+ * Numbers beyond 2^31 - 1 are taken for that; `34.0` is the number 34, and `0.35` is none.
  */
-export function scanLines(bytes: Uint8Array, visit: (line: ScannedLine) => void): void {
-  const numbers = new IntegerList();
-  const pairs = new IntegerList();
-  let words = false;
-  let bracketAt = -1;
-
-  const isGap = (kind: number | undefined) => kind === undefined || kind === GAP || kind === LINE_END;
-  const kindAt = (at: number) => (at < 0 || at >= bytes.length ? undefined : KINDS[bytes[at]!]);
-  const endLine = () => {
-    visit({ numbers, pairs, words });
-    numbers.truncate(0);
-    pairs.truncate(0);
-    words = false;
-    bracketAt = -1;
-  };
-
-  let at = 0;
-  while (at < bytes.length) {
-    let digit = bytes[at]! - ZERO;
-    if (digit >= 0 && digit <= 9) {
-      const negative = kindAt(at - 1) === MINUS && kindAt(at - 2) !== DIGIT && kindAt(at - 2) !== WORD;
-      let number = 0;
-      do {
-        number = 10 * number + digit;
-        digit = bytes[++at]! - ZERO;
-      } while (digit >= 0 && digit <= 9);
-      numbers.push(Math.min(number, LARGEST) * (negative ? -1 : 1));
-      continue;
+export function scanLines(output: Buffer, visit: (line: ScannedLine) => void): Scan {
+  // Between two numbers there is a byte: this is room for all that there can be, and costs nothing until it is used.
+  const most = Math.ceil(output.length / 2) + 1;
+  const all = new IntegerList(most);
+  const lineStarts = new IntegerList(most);
+  const wordyLineStarts = new IntegerList();
+  const scanner = new LineScanner(output, all);
+  for (let at = 0; at < output.length; ) {
+    at = scanner.scan(at);
+    if (scanner.numbers.length > 0) {
+      const start = all.length - scanner.numbers.length;
+      lineStarts.push(start);
+      if (scanner.words) wordyLineStarts.push(start);
     }
-    const kind = KINDS[bytes[at]!];
-    if (kind === LINE_END) endLine();
-    else if (kind === WORD) words = true;
-    else if (kind === OPENING) bracketAt = numbers.length;
-    else if (kind === CLOSING) {
-      if (bracketAt >= 0 && numbers.length - bracketAt === 2) pairs.append(numbers, bracketAt);
-      bracketAt = -1;
-    } else if ((kind === MARK || kind === MINUS) && isGap(kindAt(at - 1)) && isGap(kindAt(at + 1))) {
-      numbers.push(UNVISITED);
-    }
-    at++;
+    visit(scanner);
   }
-  if (kindAt(bytes.length - 1) !== LINE_END) endLine();
+  return {
+    output,
+    numbers: all.slice(),
+    lineStarts: lineStarts.slice(),
+    wordyLineStarts: wordyLineStarts.slice(),
+  };
+}
+
+/** Scans one line after the other and is what it scanned last: an object a line would cost more than the scan. */
+class LineScanner implements ScannedLine {
+  readonly numbers: IntegerSpan;
+  readonly pairStarts = new IntegerList();
+  words = false;
+  readonly #bytes: Buffer;
+  readonly #all: IntegerList;
+  #start = 0;
+  #end = 0;
+
+  constructor(bytes: Buffer, all: IntegerList) {
+    this.#bytes = bytes;
+    this.#all = all;
+    this.numbers = new IntegerSpan(all);
+  }
+
+  get length(): number {
+    return this.#end - this.#start;
+  }
+
+  text(): string {
+    return this.#bytes.toString("latin1", this.#start, this.#end);
+  }
+
+  /** Scans the line that begins at `start` and returns where the next one begins. */
+  scan(start: number): number {
+    const bytes = this.#bytes;
+    const all = this.#all;
+    const first = all.length;
+    this.pairStarts.truncate(0);
+    this.words = false;
+    let anyDigits = false;
+    let onlyMarks = 0;
+    let bracketAt = -1;
+    // Where the single number of the bracket that was closed last is, and the byte behind that bracket: for `[0][0]`.
+    let singleAt = -1;
+    let singleEnd = -1;
+
+    let at = start;
+    for (; at < bytes.length; at++) {
+      const kind = KINDS[bytes[at]!]!;
+      if (kind === DIGIT) {
+        anyDigits = true;
+        at = this.#scanNumber(at) - 1;
+      } else if (kind === LINE_END) break;
+      else if (kind === WORD) this.words = true;
+      else if (kind === OPENING) {
+        if (singleEnd !== at) singleAt = -1;
+        bracketAt = all.length;
+      } else if (kind === CLOSING) {
+        const inside = bracketAt < 0 ? 0 : all.length - bracketAt;
+        if (inside === 2) this.pairStarts.push(bracketAt - first);
+        else if (inside === 1 && singleAt >= 0 && singleAt === bracketAt - 1) {
+          this.pairStarts.push(singleAt - first);
+          singleAt = -1;
+        } else if (inside === 1) singleAt = bracketAt;
+        singleEnd = at + 1;
+        bracketAt = -1;
+      } else if (kind === MARK || kind === MINUS) {
+        const length = this.#markAt(at);
+        if (length > 0) all.push(UNVISITED);
+        if (length > 1) onlyMarks++;
+        at += Math.max(0, length - 1);
+      }
+    }
+    // `|--|--|` is a border, not a row.
+    if (!anyDigits && onlyMarks > 0) all.truncate(first);
+    this.#start = start;
+    this.#end = at;
+    this.numbers.set(first, all.length);
+    return at + 1;
+  }
+
+  /** Adds the number whose first digit is at `at` and returns the place behind it. */
+  #scanNumber(at: number): number {
+    const bytes = this.#bytes;
+    const negative = this.#kindAt(at - 1) === MINUS && !this.#isWordy(at - 2);
+    let number = 0;
+    let digit = bytes[at]! - ZERO;
+    do {
+      number = 10 * number + digit;
+      digit = bytes[++at]! - ZERO;
+    } while (digit >= 0 && digit <= 9);
+    let whole = true;
+    if (bytes[at] === FULL_STOP && this.#kindAt(at + 1) === DIGIT) {
+      while (bytes[at] === FULL_STOP || this.#kindAt(at) === DIGIT) {
+        whole &&= bytes[at] === FULL_STOP || bytes[at] === ZERO;
+        at++;
+      }
+    }
+    if (whole) this.#all.push(Math.min(number, LARGEST) * (negative ? -1 : 1));
+    else this.words = true;
+    return at;
+  }
+
+  /** The length of the mark at `at`: the same sign up to three times, with gaps on both sides; or 0. */
+  #markAt(at: number): number {
+    if (!this.#isGap(at - 1)) return 0;
+    let end = at + 1;
+    while (this.#bytes[end] === this.#bytes[at]) end++;
+    return end - at <= LONGEST_MARK && this.#isGap(end) ? end - at : 0;
+  }
+
+  #kindAt(at: number): number | undefined {
+    return at < 0 || at >= this.#bytes.length ? undefined : KINDS[this.#bytes[at]!];
+  }
+
+  #isGap(at: number): boolean {
+    const kind = this.#kindAt(at);
+    return kind === undefined || kind === GAP || kind === LINE_END;
+  }
+
+  #isWordy(at: number): boolean {
+    const kind = this.#kindAt(at);
+    return kind === DIGIT || kind === WORD;
+  }
 }

@@ -5,9 +5,9 @@
 
 /** Words that count moves, one at a time or many, or measure a way: a number beside them is the answer. */
 const COUNTED =
-  "(?:movimentos?|movimientos?|movimentacoes|mov\\b\\.?|moves?|movements?|jogadas?|jugadas?|lances?|saltos?|pulos?|passos?|pasos?|steps?)";
+  "(?:movimentos?|movimientos?|movimentacoes|mov\\b\\.?|moves?|movements?|jogadas?|jugadas?|lances?|saltos?|pulos?|passos?|pasos?|steps?|jumps?|hops?)";
 const MEASURED =
-  "(?:distancia|distance|(?:menor|melhor|mais curto|mejor|camino mas) (?:caminho|camino|corto)|(?:caminho|camino) (?:mais|mas|mini)\\w*(?: curto| corto)?|shortest (?:path|way|route)|(?:tamanho|comprimento|longitud|extensao) d[oe]l? (?:caminho|camino)|path length|length)";
+  "(?:distancia|distance|dist\\b\\.?|(?:menor|melhor|mais curto|mejor|camino mas) (?:caminho|camino|corto)|(?:caminho|camino) (?:mais|mas|mini)\\w*(?: curto| corto)?|shortest (?:path|way|route)|(?:tamanho|comprimento|longitud|extensao) d[oe]l? (?:caminho|camino)|path length|length)";
 /** Words that announce an answer, whatever it is: their number counts only where nothing better is said. */
 const ANNOUNCED =
   "(?:resultado|result|resposta|respuesta|answer|solucao|solucion|solution|saida|minimo|minimum|total|custo|costo|cost|profundidade|profundidad|depth|nivel|level)";
@@ -27,7 +27,13 @@ const STRONG = [
     "g",
   ),
 ];
-const WEAK = [new RegExp(`\\b${ANNOUNCED}\\b[^\\d\\n]{0,60}?(?::|=|->|=>)\\s*${NUMBER}`, "g")];
+const WEAK = [
+  new RegExp(`\\b${ANNOUNCED}\\b[^\\d\\n]{0,60}?(?::|=|->|=>)\\s*${NUMBER}`, "g"),
+  new RegExp(
+    `\\b(?:resultado|result|resposta|respuesta|answer|solucao|solucion|solution)\\s+(?:(?:e|es|is)\\s+)?${NUMBER}\\W*$`,
+    "g",
+  ),
+];
 
 /** "Passo 3: (4, 5)": a move of a listing, not how many there are. */
 const LISTING =
@@ -59,14 +65,18 @@ const BETTER = "(?!\\s+(?:mais curt|mas cort|menor|melhor|mejor|short|better|mai
 
 const NONE = [
   `\\b(?:sem|sin|no|nenhum|nenhuma|ningun|ninguna|without)\\s+${FEW_WORDS}{0,2}?${THING}${BETTER}`,
-  `\\b(?:nao|not|never|nunca|no)\\s+${FEW_WORDS}{1,4}?${THING}${BETTER}`,
+  `\\b(?:nao|not|never|nunca|no)\\s+${FEW_WORDS}{1,5}?${THING}${BETTER}`,
   `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:nao|no|not|never)\\s+(?:foi |foram |fue |pode |podem |be |se )?(?:ser )?(?:existe|encontr|alcanc|achad|found|reach|possible|possivel|exist|ha\\b)`,
-  `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:does ?n[o']t exist|inexistente|inalcanc|inacess|impossi|imposi|unreachable|cannot|can't)`,
-  "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegui\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|find|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir)",
+  `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:does ?n[o']t exist|inexistente|inalcan[cz]|inacess|impossi|imposi|unreachable|cannot|can't)`,
+  "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegu\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|find|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir)",
+  "\\b(?:nao ha como|(?:esta|ficou|quedo) (?:pres|atrapad)[oa]|is trapped)\\b",
 ].map((pattern) => new RegExp(pattern));
 /** Said alone, with a word or two beside it at most, or at the beginning of a line. */
 const NONE_ALONE =
-  /^(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inacessivel|not found|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
+  /^(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inalcanzable|inacessivel|not (?:found|possible|reachable)|nao e possivel|no es posible|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
+
+/** What languages print for a distance that was never set. */
+const INFINITE = /^(?:\W*[a-z]+\W+){0,2}(?:inf|infinity|infinit[oy])\W*$/;
 
 /** A line of output in lower case, without accents and markup, blanks squeezed. */
 export function simplified(line: string): string {
@@ -86,7 +96,7 @@ function hasWords(line: string): boolean {
 /** Whether a simplified line says that there is no way or no tour. */
 export function saysNone(line: string): boolean {
   if (!hasWords(line) || TROUBLE.test(line) || ABOUT_FILES.test(line)) return false;
-  return NONE_ALONE.test(line) || NONE.some((pattern) => pattern.test(line));
+  return NONE_ALONE.test(line) || INFINITE.test(line) || NONE.some((pattern) => pattern.test(line));
 }
 
 /** A number of moves that a line states. */

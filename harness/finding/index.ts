@@ -26,7 +26,7 @@ export const FINDING_KINDS = Object.keys(FINDINGS) as FindingKind[];
 /** What is wrong with an answer, a run or a program, or is to be known of it, as plain data. */
 export type Finding<Kind extends FindingKind = FindingKind> = RecordOf<typeof FINDINGS, Kind>;
 
-/** What the author of an accepted program should know. */
+/** What an author should know of a run besides, or although it is accepted. */
 export type Note = Finding<keyof typeof notes>;
 /** What is wrong with a program that a compiler is given. */
 export type CompileError = Finding<keyof typeof compileErrors>;

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { ANSWER_FORMAT_NAMES } from "../answer/read.ts";
 import { oneOf } from "../case/case.ts";
 import { LIMIT_NAMES, REFUSABLES } from "../run/outcome.ts";
+import { readingNotes } from "./reading.ts";
 import { count, quote } from "./record.ts";
 
 const limitMs = Type.Integer({ description: "the limit in milliseconds" });
@@ -32,9 +33,10 @@ export const runFindings = {
   "space-limit": { limitBytes },
 };
 
-/** What the author of an accepted program should know. */
+/** What an author should know of a run besides, or although it is accepted. */
 export const notes = {
   "exit-code-forgiven": exit,
+  ...readingNotes,
 };
 
 /** What can be wrong with a program that a compiler is given. */

@@ -6,7 +6,7 @@ import { type Contract, sizeRefusal, type TextPlaceholder } from "./contract.ts"
 
 /** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
 export function tourContract(asked: TourCase): Contract {
-  const { rows, columns, start, tour } = asked;
+  const { rows, columns, start, anyStart, tour } = asked;
   const words = ["{rows}", "{columns}", "{row0}", "{column0}"].concat(tour === "closed" ? ["closed"] : []);
   return {
     recipe: { arguments: words, stdin: `${words.join(" ")}\n`, files: {} },
@@ -23,8 +23,8 @@ export function tourContract(asked: TourCase): Contract {
       cell1: String(start.row * columns + start.column + 1),
       tour,
     } satisfies Record<TextPlaceholder<"knights-tour">, string | undefined>,
-    formats: ["grid", "coordinates", "squares", "no-tour"],
-    question: { rows, columns, start },
+    formats: ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"],
+    question: { rows, columns, ...(!anyStart && { start }) },
     refusal: (fixed) => refusal(asked, fixed),
     check: (answer) => checkTour(asked, answer),
   };

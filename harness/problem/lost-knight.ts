@@ -7,7 +7,7 @@ const BOARD_FILE = "board.txt";
 
 /** The board comes in on standard input, and its path as the only argument. */
 export function lostKnightContract(asked: LostKnightCase): Contract {
-  const { rows, columns, start } = asked.board;
+  const { rows, columns, start, exit } = asked.board;
   return {
     recipe: { arguments: ["{boardPath}"], stdin: "{board}", files: { [BOARD_FILE]: "{board}" } },
     placeholders: {
@@ -17,8 +17,8 @@ export function lostKnightContract(asked: LostKnightCase): Contract {
       n: rows === columns ? String(rows) : undefined,
     } satisfies Record<TextPlaceholder<"lost-knight">, string | undefined>,
     boardFile: BOARD_FILE,
-    formats: ["stated-moves", "bare-number"],
-    question: { rows, columns, start },
+    formats: ["stated-moves", "bare-number", "path"],
+    question: { rows, columns, start, exit },
     refusal: (fixed) => sizeRefusal(asked.board, fixed),
     check: (answer) => checkLostKnight(asked, answer),
   };

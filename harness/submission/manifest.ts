@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { conventionKeys } from "../answer/conventions.ts";
 import { ANSWER_FORMAT_NAMES } from "../answer/read.ts";
 import { oneOf, PROBLEM_NAMES } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
@@ -106,8 +107,9 @@ export const manifestSchema = Type.Object(
               description: "how the answer is written",
             }),
           ),
+          ...conventionKeys,
         },
-        { ...strict, description: "where the answer is" },
+        { ...strict, description: "where the answer is and how it is to be read" },
       ),
     ),
     fixed: Type.Optional(fixedSchema),

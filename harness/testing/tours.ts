@@ -22,6 +22,13 @@ export const CLOSED_TOUR = [
   [8, 19, 16, 29, 10, 21],
 ];
 
+/** A tour of 3 x 4 from its upper left corner. */
+export const RECTANGLE_TOUR = [
+  [1, 4, 7, 10],
+  [8, 11, 2, 5],
+  [3, 6, 9, 12],
+];
+
 /** The squares of a board of step numbers in the order of the steps. */
 export function squaresInOrder(grid: readonly (readonly number[])[]): Square[] {
   return grid

@@ -2,11 +2,10 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { firstTourDefect } from "../../check/tour.ts";
 import { PACKAGE_FOLDER } from "../../package.ts";
-import type { Question } from "../answer.ts";
-import { readAnswer } from "../read.ts";
+import { readingsOf } from "../read.ts";
 
 const SIDE = 1000;
-const QUESTION: Question = { rows: SIDE, columns: SIDE, start: { row: 0, column: 0 } };
+const QUESTION = { rows: SIDE, columns: SIDE, start: { row: 0, column: 0 } };
 const RUNS = 15;
 
 /** The median time of some runs, in milliseconds; the first run, which compiles, is left out. */
@@ -27,7 +26,9 @@ function bareScan(bytes: Buffer): number {
 }
 
 function readAndCheck(bytes: Buffer): void {
-  const answer = readAnswer(bytes, QUESTION, ["grid", "coordinates", "squares", "no-tour"]);
+  const formats = ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"] as const;
+  const [reading] = readingsOf(bytes, { question: QUESTION, formats, declared: {} });
+  const answer = reading?.answer;
   if (answer?.kind !== "grid" && answer?.kind !== "visits") throw new Error("the tour was not read");
   const defect = firstTourDefect({ ...QUESTION, anyStart: false, tour: "open" }, answer);
   if (defect) throw new Error(defect.kind);

@@ -13,6 +13,13 @@ export function sentenceOf(finding: Finding, sentences: FindingSentences): strin
   return sentence(finding as never);
 }
 
+/** Keys of a manifest as they stand in it: `order: column-row`. */
+export function declarationOf({ declared }: Pick<Finding<"right-if-declared">, "declared">): string {
+  return Object.entries(declared)
+    .map(([key, value]) => `\`${key}: ${Array.isArray(value) ? `[${value.join(", ")}]` : value}\``)
+    .join(", ");
+}
+
 /** What a level of isolation is, in a few words, and what it does not promise. */
 export interface LevelWords {
   readonly title: string;

@@ -1,4 +1,3 @@
-import { ACCEPTED } from "../../check/judgement.ts";
 import { inEnglish } from "../../report/catalogue/en/index.ts";
 import { rule } from "../../verdict.ts";
 import type { LevelName } from "../isolation/index.ts";
@@ -74,8 +73,7 @@ function loudFindings({ outcome, message }: Trace): string[] {
 
 function ruledOn(outcome: Outcome): string | undefined {
   const limits = { cpuMs: 1, wallMs: 1, outputBytes: 1, memoryBytes: 1 };
-  const unread = { answer: undefined, lookedFor: { formats: [] }, check: () => ACCEPTED };
-  const { finding } = rule({ outcome, limits, ...unread });
+  const { finding } = rule({ outcome, limits, judgement: undefined, lookedFor: { formats: [] } });
   return finding && inEnglish(finding);
 }
 

@@ -3,7 +3,7 @@ import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { LabelFlaw } from "../../../finding/unjudged.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
-import { type FindingSentences, sentenceOf } from "../catalogue.ts";
+import { declarationOf, type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 
 const { bytes, counted, seconds } = quantitiesIn("en");
@@ -60,6 +60,17 @@ export const findings: FindingSentences = {
   },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `the answer is right, but ${exited(exit)}`,
+  "off-board-otherwise": (finding) =>
+    `it was read with ${declarationOf(finding)}: the other way round it leaves the board`,
+  "every-step-a-move": (finding) =>
+    `it was read with ${declarationOf(finding)}: only so every step is a knight move`,
+  "whole-from-0": () =>
+    "it was read with `counting: 0`: every number from 0 on is there once; counted from 1, a square would be left out",
+  "last-of-several": ({ said: answer }) =>
+    `several answers were printed; the last, ${answerOf(answer)}, was taken`,
+  "right-if-declared": (finding) =>
+    `read with ${declarationOf(finding)} it would be right; if it means that, say so under answer in submission.yaml`,
+  "also-says": ({ said: answer }) => `it also says ${answerOf(answer)}, which would be right`,
   signal: ({ signal, ...evidence }) =>
     `it was ended by the signal ${signal}${meaning(signal)}${told(evidence)}`,
   "cpu-limit": ({ limitMs }) =>
@@ -114,11 +125,19 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   "stated-moves":
     'a number beside a word like "moves" or "movimentos", or "impossible" in one of its wordings',
   "bare-number": "a number alone on a line",
+  path: "the squares of the path from C to S",
   grid: "a board of step numbers",
+  numbers: "the step numbers of a board one after the other",
   coordinates: "a list of coordinates",
   squares: "a list of squares like a1 b3",
+  cells: "the numbers of the squares in the order of the tour",
   "no-tour": '"no tour" or "sem solução" in one of their wordings',
 };
+
+function answerOf(answer: Finding<"also-says">["said"]): string {
+  if (answer === "none") return "that there is none";
+  return answer === "tour" ? "a tour" : moves(answer);
+}
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   cpu: (ms) => `${seconds(ms)} of CPU time`,

@@ -3,7 +3,7 @@ import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { LabelFlaw } from "../../../finding/unjudged.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
-import { type FindingSentences, sentenceOf } from "../catalogue.ts";
+import { declarationOf, type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 
 const { bytes, counted, seconds } = quantitiesIn("pt-BR");
@@ -60,6 +60,17 @@ export const findings: FindingSentences = {
   },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `a resposta está certa, mas ${exited(exit)}`,
+  "off-board-otherwise": (finding) =>
+    `a resposta foi lida com ${declarationOf(finding)}: na outra ordem, sai do tabuleiro`,
+  "every-step-a-move": (finding) =>
+    `a resposta foi lida com ${declarationOf(finding)}: só assim todo passo é um movimento de cavalo`,
+  "whole-from-0": () =>
+    "a resposta foi lida com `counting: 0`: cada número a partir de 0 aparece uma vez; a partir de 1, faltaria uma casa",
+  "last-of-several": ({ said: answer }) =>
+    `foram impressas várias respostas; valeu a última, ${answerOf(answer)}`,
+  "right-if-declared": (finding) =>
+    `lida com ${declarationOf(finding)}, a resposta estaria certa; se é isso que o programa quer dizer, indique em answer, no submission.yaml`,
+  "also-says": ({ said: answer }) => `o programa também diz ${answerOf(answer)}, e isso estaria certo`,
   signal: ({ signal, ...evidence }) =>
     `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}${told(evidence)}`,
   "cpu-limit": ({ limitMs }) =>
@@ -115,11 +126,19 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   "stated-moves":
     'um número ao lado de uma palavra como "movimentos" ou "moves", ou que é impossível, em uma das formas usuais',
   "bare-number": "um número sozinho em uma linha",
+  path: "as casas do caminho de C até S",
   grid: "um tabuleiro com os números dos passos",
+  numbers: "os números dos passos, um depois do outro",
   coordinates: "uma lista de coordenadas",
   squares: "uma lista de casas como a1 b3",
+  cells: "os números das casas na ordem do passeio",
   "no-tour": '"sem solução" ou "no tour", em uma das formas usuais',
 };
+
+function answerOf(answer: Finding<"also-says">["said"]): string {
+  if (answer === "none") return "que não há";
+  return answer === "tour" ? "um passeio" : moves(answer);
+}
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   cpu: (ms) => `${seconds(ms)} de CPU`,

@@ -1,0 +1,45 @@
+import { indexOf, squareAt } from "../case/board.ts";
+import { isKnightMove } from "../case/knight.ts";
+import type { Question, Reading } from "./answer.ts";
+import type { Conventions } from "./conventions.ts";
+import { inDoubt, orientations, orientedSteps } from "./orientation.ts";
+import { UNVISITED } from "./scan.ts";
+
+/**
+ * The readings of a board of step numbers.
+ *
+ * @param printed as many numbers as the board has squares, line by line
+ */
+export function* boardReadings(
+  printed: Int32Array,
+  question: Question,
+  { declared, weight }: { declared: Conventions; weight: number },
+): Generator<Reading> {
+  for (const orientation of orientations(declared)) {
+    const grid = orientedSteps(printed, question, orientation);
+    const base = declared.counting ?? (countsFromZero(grid, question) ? 0 : 1);
+    const steps = grid.map((step) => {
+      if (step === UNVISITED) return 0;
+      return base === 0 ? step + 1 : step;
+    });
+    const answer = { kind: "grid", steps, base } as const;
+    // Lines that are as long as the board is wide can only be laid over it in one way for all moves to be moves.
+    const otherShape = orientation.assuming.order !== undefined && question.rows !== question.columns;
+    const doubt = inDoubt(orientation, otherShape ? "every-step-a-move" : undefined);
+    if (base === 1 || declared.counting === 0 || question.start) yield { answer, weight, ...doubt };
+    else yield { answer, weight, assuming: { ...doubt.assuming, counting: 0 }, reason: "whole-from-0" };
+  }
+}
+
+/**
+ * A single 0 is the first step or a square that was left out. It is the first step if it stands on the start, or else
+ * if it stands a knight move from the 1 and the 1 does not stand on the start.
+ */
+function countsFromZero(grid: Int32Array, { columns, start }: Question): boolean {
+  const zero = grid.indexOf(0);
+  if (zero < 0 || grid.includes(0, zero + 1) || grid.includes(grid.length)) return false;
+  const startIndex = start && indexOf({ columns }, start);
+  const one = grid.indexOf(1);
+  if (zero === startIndex || one < 0) return true;
+  return one !== startIndex && isKnightMove(squareAt({ columns }, zero), squareAt({ columns }, one));
+}

@@ -1,0 +1,49 @@
+import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
+import { boardReadings } from "./board-readings.ts";
+import type { Scan } from "./scan.ts";
+import { StepWindow } from "./step-window.ts";
+
+/** A board of step numbers, whichever way its lines are broken: wrapped, one number a line, all on one line. */
+export const numbersReader: AnswerReader = {
+  open: (question, declared) => ({
+    *end(scan) {
+      const board = wholeRun(scan, question);
+      if (board) yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
+    },
+  }),
+};
+
+/**
+ * As many numbers, one after the other, as there are squares, among which is each from 0 or from 1 on. A number that
+ * stands beside the board by chance may be the one at its other end: so of several such runs one that begins and ends
+ * with a line and does not end among words is taken, and of these the last.
+ */
+export function wholeRun(scan: Scan, { rows, columns }: Question): Int32Array | undefined {
+  const { numbers } = scan;
+  const squares = rows * columns;
+  const fitness = fitnessOf(scan);
+  const window = new StepWindow(squares);
+  let best: { readonly end: number; readonly fit: number } | undefined;
+  for (let end = 1; end <= numbers.length; end++) {
+    window.add(numbers.subarray(end - 1, end));
+    if (!window.isComplete()) continue;
+    const fit = fitness(end - squares, end);
+    if (!best || fit >= best.fit) best = { end, fit };
+  }
+  return best && numbers.slice(best.end - squares, best.end);
+}
+
+/** How well numbers from one place up to another keep to the lines. */
+function fitnessOf({ numbers, lineStarts, wordyLineStarts }: Scan): (start: number, end: number) => number {
+  const isLineStart = new Uint8Array(numbers.length + 1);
+  for (const start of lineStarts) isLineStart[start] = 1;
+  isLineStart[numbers.length] = 1;
+  const isAmongWords = new Uint8Array(numbers.length);
+  for (const start of wordyLineStarts) {
+    let end = start;
+    do isAmongWords[end++] = 1;
+    while (!isLineStart[end]);
+  }
+  return (start, end) =>
+    isLineStart[start]! + isLineStart[end]! - isAmongWords[start]! - isAmongWords[end - 1]!;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { outputLines, plainOutput } from "./output.ts";
+import { writtenBy } from "./written.ts";
+
+const TEXT = "Saída em 68 movimentos\n";
+const utf16 = (bytes: Buffer, mark: number[]) => Buffer.concat([Buffer.from(mark), bytes]);
+
+test.each<[string, Buffer]>([
+  ["UTF-8", Buffer.from(TEXT)],
+  ["UTF-8 with a byte order mark", Buffer.from(`\ufeff${TEXT}`)],
+  ["Latin-1", Buffer.from(TEXT, "latin1")],
+  ["UTF-16 of Windows", utf16(Buffer.from(TEXT, "utf16le"), [0xff, 0xfe])],
+  ["UTF-16 with the high byte first", utf16(Buffer.from(TEXT, "utf16le").swap16(), [0xfe, 0xff])],
+  ["Windows line ends", Buffer.from(TEXT.replace("\n", "\r\n"))],
+  ["colours", Buffer.from(`\u001b[1;31m${TEXT}\u001b[0m`)],
+])("%s is understood", (_, bytes) => {
+  expect(outputLines(plainOutput(bytes))).toEqual(["saida em 68 movimentos"]);
+});
+
+test.each<[string, string, string | undefined, string | undefined]>([
+  ["a new file", "68\n", undefined, "68\n"],
+  ["a file written over", "68\n", "caso 1: 70\n", "68\n"],
+  ["a file appended to", "caso 1: 70\n68\n", "caso 1: 70\n", "68\n"],
+  ["a file that was empty", "68\n", "", "68\n"],
+  ["a file left as it was", "caso 1: 70\n", "caso 1: 70\n", undefined],
+])("of %s what the run wrote is read", (_, after, before, read) => {
+  const written = writtenBy(Buffer.from(after), before === undefined ? undefined : Buffer.from(before));
+  expect(written?.toString()).toBe(read);
+});

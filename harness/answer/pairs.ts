@@ -1,0 +1,103 @@
+import { IntegerList } from "./integers.ts";
+import { namedPairs } from "./named-pairs.ts";
+import { type ScannedLine, UNVISITED } from "./scan.ts";
+
+/** Stands where no number of a step is beside a pair. */
+export const ABSENT = -2;
+
+/** The pairs of numbers of an output that may be coordinates, and the numbers of steps beside them. */
+export class PairList {
+  /** As they were printed, one number after the other. */
+  readonly pairs = new IntegerList();
+  /** For each pair the number beside it, or `ABSENT`. */
+  readonly labels = new IntegerList();
+  /** Whether pairs were said by name, `linha 2 coluna 5`: those are kept with the row first. */
+  named = false;
+  readonly #squares: number;
+  /** Lines of three numbers, of which one may be the number of a step. */
+  readonly #triples = new IntegerList();
+
+  constructor(squares: number) {
+    this.#squares = squares;
+  }
+
+  add(line: ScannedLine): void {
+    const { numbers, pairStarts, words } = line;
+    if (numbers.length < 2 || (words && this.#addNamed(line))) return;
+    if (pairStarts.length > 0) this.#addBracketed(line);
+    else if ((numbers.length === 2 && !words) || numbers.length === 2 * this.#squares) {
+      for (let at = 0; at < numbers.length; at += 2) this.#push(numbers.at(at), numbers.at(at + 1));
+    } else if (numbers.length === 3) this.#addTriple(line);
+  }
+
+  /** Takes lines of three numbers for numbered pairs if there are more of them; to be called when all are added. */
+  settle(): void {
+    const triples = this.#triples.slice();
+    if (triples.length / 3 <= this.labels.length) return;
+    const place =
+      [0, 2].find((place) => isSequence(triples, place)) ??
+      [0, 2].find((place) => isNumbering(triples, place));
+    if (place === undefined) return;
+    this.pairs.truncate(0);
+    this.labels.truncate(0);
+    const first = place === 0 ? 1 : 0;
+    for (let at = 0; at < triples.length; at += 3) {
+      this.#push(triples[at + first]!, triples[at + first + 1]!, triples[at + place]!);
+    }
+  }
+
+  #push(first: number, second: number, label = ABSENT): void {
+    this.pairs.push(first);
+    this.pairs.push(second);
+    this.labels.push(label);
+  }
+
+  #addNamed(line: ScannedLine): boolean {
+    const found = namedPairs(line.text());
+    const { numbers } = line;
+    // Of three numbers the one that is not of the pair is the step's.
+    const last = numbers.at(0) === found[0]?.[0] && numbers.at(1) === found[0]?.[1];
+    const label = found.length === 1 && numbers.length === 3 ? numbers.at(last ? 2 : 0) : ABSENT;
+    for (const [row, column] of found) this.#push(row, column, label);
+    this.named ||= found.length > 0;
+    return found.length > 0;
+  }
+
+  #addBracketed({ numbers, pairStarts }: ScannedLine): void {
+    const each = numbers.length === 3 * pairStarts.length ? 3 : 0;
+    for (let index = 0; index < pairStarts.length; index++) {
+      const at = pairStarts.at(index);
+      let label = ABSENT;
+      if (each === 3) label = numbers.at(at === 3 * index ? at + 2 : 3 * index);
+      // The line in `#1 - [0, 0]` looks like the mark of a square that was not visited.
+      else if (pairStarts.length === 1 && at === 2 && numbers.at(1) === UNVISITED) label = numbers.at(0);
+      this.#push(numbers.at(at), numbers.at(at + 1), label);
+    }
+  }
+
+  #addTriple({ numbers, words }: ScannedLine): void {
+    if (!words) {
+      for (let at = 0; at < 3; at++) this.#triples.push(numbers.at(at));
+      return;
+    }
+    // Among words only what is numbered in its place is no chance.
+    const step = this.labels.length;
+    const isNumbered = numbers.at(0) === step || numbers.at(0) === step + 1;
+    if (isNumbered) this.#push(numbers.at(1), numbers.at(2), numbers.at(0));
+  }
+}
+
+/** Whether every third number, from `place` on, is one more than the one before. */
+export function isSequence(triples: Int32Array, place: number): boolean {
+  for (let at = place + 3; at < triples.length; at += 3) {
+    if (triples[at]! !== triples[at - 3]! + 1) return false;
+  }
+  return true;
+}
+
+/** Whether every third number, from `place` on, numbers something: no two are the same, and the first is 0 or 1. */
+function isNumbering(triples: Int32Array, place: number): boolean {
+  const numbers = triples.filter((_, at) => at % 3 === place);
+  const distinct = new Set(numbers);
+  return distinct.size === numbers.length && (distinct.has(0) || distinct.has(1));
+}

@@ -1,0 +1,45 @@
+import type { Size } from "../case/knight.ts";
+import { StepWindow } from "./step-window.ts";
+
+/** Lines below one another that can be rows of a board. */
+export class RowBlock {
+  readonly #size: Size;
+  /** Made with the first row: few outputs have rows of every kind. */
+  #window: StepWindow | undefined;
+  /** How many steps there were when the last rows were a whole board. */
+  #completeAt = 0;
+  #label: number | undefined;
+  /** How many of the last rows have labels that go up or down by one, or none. */
+  #inSequence = 0;
+
+  constructor(size: Size) {
+    this.#size = size;
+  }
+
+  get isEmpty(): boolean {
+    return this.#inSequence === 0;
+  }
+
+  /** Adds a row and the number that labels it. */
+  add(steps: Int32Array, label?: number): void {
+    this.#window ??= new StepWindow(this.#size.rows * this.#size.columns);
+    this.#window.add(steps);
+    if (this.#window.isComplete()) this.#completeAt = this.#window.length;
+    const follows = label === undefined || this.#label === undefined || Math.abs(label - this.#label) === 1;
+    this.#inSequence = follows ? this.#inSequence + 1 : 1;
+    this.#label = label;
+  }
+
+  /** Ends the block, which has rows, and returns its last whole board, and its last rows, if they can be one. */
+  end(): { complete?: Int32Array; last?: Int32Array } {
+    const window = this.#window!;
+    const boards = {
+      ...(this.#completeAt > 0 && { complete: window.board(this.#completeAt) }),
+      ...(this.#inSequence >= this.#size.rows && { last: window.board() }),
+    };
+    window.clear();
+    this.#completeAt = 0;
+    this.#inSequence = 0;
+    return boards;
+  }
+}

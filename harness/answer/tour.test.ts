@@ -1,0 +1,235 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { TourCase } from "../case/knights-tour.ts";
+import { judgeReadings } from "../check/readings.ts";
+import { tourContract } from "../problem/knights-tour.ts";
+import {
+  BOARD_SHAPES,
+  CELL_SHAPES,
+  COORDINATE_SHAPES,
+  NAMED_SHAPES,
+  SQUARE_SHAPES,
+} from "../testing/tour-shapes.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder } from "../testing/tours.ts";
+import type { Declared } from "./answer.ts";
+import { type Conventions, FIRST_ROWS, ORDERS } from "./conventions.ts";
+import { readingsOf } from "./read.ts";
+
+type Lines = readonly (readonly number[])[];
+
+const flipped = (lines: Lines): Lines => lines.toReversed();
+const transposed = (lines: Lines): Lines => lines[0]!.map((_, at) => lines.map((line) => line[at]!));
+
+/** The known tours and what mirrors make of them: step numbers from 0. */
+const anyTour: fc.Arbitrary<Lines> = fc
+  .tuple(
+    fc.constantFrom(CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR),
+    fc.boolean(),
+    fc.boolean(),
+    fc.boolean(),
+    fc.nat(35),
+  )
+  .map(([known, turn, flip, reverse, shift]) => {
+    const squares = known.length * known[0]!.length;
+    const from = known === CLOSED_TOUR ? shift : 0;
+    let lines: Lines = known.map((line) =>
+      line.map((step) => (reverse ? squares - step : (step - 1 + from) % squares)),
+    );
+    if (flip) lines = flipped(lines);
+    return turn ? transposed(lines) : lines;
+  });
+
+/** The lines in which a program of these conventions keeps the board. */
+function keptBy({ order, firstRow }: Conventions, board: Lines): Lines {
+  const fromTop = firstRow === "bottom" ? flipped(board) : board;
+  return order === "column-row" ? transposed(fromTop) : fromTop;
+}
+
+const conventions = fc.record({
+  order: fc.constantFrom(...ORDERS),
+  firstRow: fc.constantFrom(...FIRST_ROWS),
+});
+const base = fc.constantFrom(0 as const, 1 as const);
+const noise = fc.constantFrom(
+  "",
+  "Passeio do Cavalo\n\n",
+  "Tempo: 12 ms\n",
+  "Duracao: 0.35 s\n",
+  "\u001b[2J\u001b[1;1H",
+  "\u001b[32mok\u001b[0m\n",
+  "tentativa 3 de 10\n",
+);
+
+function caseOf(board: Lines): TourCase {
+  return {
+    problem: "knights-tour",
+    name: "any",
+    title: "Any board",
+    points: 1,
+    visibility: "public",
+    limits: { cpuMs: 1, wallMs: 1, outputBytes: 1, memoryBytes: 1 },
+    file: "any.yaml",
+    rows: board.length,
+    columns: board[0]!.length,
+    start: squaresInOrder(board)[0]!,
+    anyStart: false,
+    tour: "open",
+    answer: "tour",
+  };
+}
+
+function judged(text: string, asked: TourCase, declared: Declared = {}) {
+  const { question, formats, check } = tourContract(asked);
+  const plan = { question, declared, formats: (declared.formats as typeof formats) ?? formats };
+  return judgeReadings(readingsOf(Buffer.from(text), plan), check);
+}
+
+/** The order of the squares, whichever way it was read. */
+function orderRead(text: string, asked: TourCase, declared: Declared = {}) {
+  const { question, formats } = tourContract(asked);
+  const plan = { question, declared, formats: (declared.formats as typeof formats) ?? formats };
+  const [taken] = readingsOf(Buffer.from(text), plan);
+  if (taken?.answer.kind === "visits") {
+    const { visits } = taken.answer;
+    return Array.from({ length: visits.length / 2 }, (_, step) => ({
+      row: visits[2 * step],
+      column: visits[2 * step + 1],
+    }));
+  }
+  if (taken?.answer.kind !== "grid") return undefined;
+  const { steps } = taken.answer;
+  return squaresInOrder(
+    Array.from({ length: asked.rows }, (_, row) =>
+      Array.from(steps.subarray(row * asked.columns, (row + 1) * asked.columns)),
+    ),
+  );
+}
+
+const other = (order: Conventions["order"]) => (order === "row-column" ? "column-row" : "row-column");
+
+/** Every shape with what a manifest has to say of it where the program's conventions are not the contract's. */
+const SHAPES: [
+  name: string,
+  print: (typeof BOARD_SHAPES)[string],
+  declare: (meant: Conventions) => Declared,
+][] = [
+  ...Object.entries({ ...BOARD_SHAPES, ...COORDINATE_SHAPES }).map(
+    ([name, print]): (typeof SHAPES)[number] => [name, print, (meant) => meant],
+  ),
+  // In a1 the column stands first by itself.
+  ...Object.entries(SQUARE_SHAPES).map(([name, print]): (typeof SHAPES)[number] => [
+    name,
+    print,
+    ({ order, firstRow }) => ({ order: other(order), firstRow }) as Declared,
+  ]),
+  ...Object.entries(CELL_SHAPES).map(([name, print]): (typeof SHAPES)[number] => [
+    name,
+    print,
+    (meant) => ({ ...meant, formats: ["cells"] }),
+  ]),
+];
+
+describe.each(SHAPES)("a tour as %s", (_, print, declare) => {
+  test("is read as it is, whatever the program counts from and wherever its first row is", () => {
+    fc.assert(
+      fc.property(anyTour, conventions, base, noise, noise, (board, meant, counted, before, after) => {
+        const text = `${before}${print({ lines: keptBy(meant, board), base: counted })}\n${after}`;
+        expect(orderRead(text, caseOf(board), declare(meant))).toEqual(squaresInOrder(board));
+      }),
+    );
+  });
+
+  test("is read as the contract has it where the manifest says nothing", () => {
+    fc.assert(
+      fc.property(anyTour, base, noise, noise, (board, counted, before, after) => {
+        const text = `${before}${print({ lines: board, base: counted })}\n${after}`;
+        expect(judged(text, caseOf(board))?.kind).toBe("accepted");
+      }),
+    );
+  });
+
+  test("is not accepted when two of its steps are exchanged", () => {
+    const pair = fc.tuple(fc.nat(11), fc.nat(11)).filter(([one, two]) => one !== two);
+    fc.assert(
+      fc.property(anyTour, pair, base, (board, [one, two], counted) => {
+        const exchanged = new Map([
+          [one, two],
+          [two, one],
+        ]);
+        const damaged = board.map((line) => line.map((step) => exchanged.get(step) ?? step));
+        fc.pre(!isTour(damaged));
+        expect(judged(print({ lines: damaged, base: counted }), caseOf(board))?.kind).not.toBe("accepted");
+      }),
+    );
+  });
+});
+
+/** Written another way than the validator. */
+function isTour(board: Lines): boolean {
+  const squares = squaresInOrder(board);
+  return squares.every(({ row, column }, step) => {
+    const previous = squares[step - 1];
+    if (!previous) return true;
+    return [Math.abs(previous.row - row), Math.abs(previous.column - column)].sort().join() === "1,2";
+  });
+}
+
+test.each(Object.entries(NAMED_SHAPES))("%s leaves no order in doubt", (_, print) => {
+  fc.assert(
+    fc.property(anyTour, base, (board, counted) => {
+      const text = print({ lines: board, base: counted });
+      expect(orderRead(text, caseOf(board), { order: "column-row" })).toEqual(squaresInOrder(board));
+    }),
+  );
+});
+
+const CHESSBOARD = caseOf(CHESSBOARD_TOUR);
+const tabs = (lines: Lines) => lines.map((line) => line.join("\t")).join("\n");
+const partial = tabs(CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 40 ? 0 : step))));
+
+test("of several boards the last complete one counts", () => {
+  const text = `\u001b[2J${partial}\n\n${tabs(CHESSBOARD_TOUR)}\n\n${partial}\n`;
+  expect(judged(text, CHESSBOARD)?.kind).toBe("accepted");
+});
+
+test.each(["0", "-1", "-", ".", "--", "**"])("a square marked with %j is not visited", (mark) => {
+  const rows = CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 60 ? mark : step)).join(" | "));
+  for (const text of [rows.join("\n"), rows.map((row, index) => `${index} ${row}`).join("\n")]) {
+    expect(judged(text, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing" } });
+  }
+});
+
+test("numbers that run together are read only where it is certain where they end", () => {
+  const rows = (lines: Lines, width: number, fill = "0") =>
+    lines.map((line) => line.map((step) => String(step).padStart(width, fill)).join("")).join("\n");
+  expect(judged(rows(CHESSBOARD_TOUR, 2), CHESSBOARD)?.kind).toBe("accepted");
+  expect(judged(rows(CHESSBOARD_TOUR, 2, " "), CHESSBOARD)?.kind).toBe("accepted");
+  expect(judged(rows(CHESSBOARD_TOUR, 1), CHESSBOARD)).toBeUndefined();
+});
+
+test.each([
+  "Sem solução a partir de (0, 1).",
+  "No solution found starting in [0, 1]",
+  "Solution does not exist",
+  "There is no closed tour",
+  "No Knight's tour",
+  "Nenhum passeio",
+  "No hay recorrido posible",
+  "no tour: parity: the start has the colour of the smaller half",
+])("%j says that there is no tour", (text) => {
+  expect(judged(text, { ...CHESSBOARD, answer: "none" })?.kind).toBe("accepted");
+});
+
+test.each([
+  "",
+  "hello",
+  "1 2 3",
+  tabs(CHESSBOARD_TOUR).slice(0, 60),
+  "yes",
+  "Passeio encontrado!",
+  "Arquivo não encontrado",
+  "Posição inicial inválida. Não é possível",
+  "(nao e possivel fora do tabuleiro)",
+])("%j is no answer", (text) => {
+  expect(judged(text, CHESSBOARD)).toBeUndefined();
+});

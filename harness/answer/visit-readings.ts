@@ -1,0 +1,65 @@
+import type { Question, Reading } from "./answer.ts";
+import type { Conventions, Order } from "./conventions.ts";
+import { inDoubt, type Orientation, orientations, orientedPairs } from "./orientation.ts";
+
+interface Meant {
+  readonly declared: Conventions;
+  /** The order that the way of writing has of its own. */
+  readonly usual?: Order;
+  readonly weight: number;
+}
+
+/**
+ * The readings of squares in the order of the tour.
+ *
+ * @param printed pairs of coordinates, one number after the other
+ */
+export function* visitReadings(
+  printed: Int32Array,
+  question: Question,
+  { declared, usual, weight }: Meant,
+): Generator<Reading> {
+  const ranges = { first: rangeOf(printed, 0), second: rangeOf(printed, 1) };
+  const counting = ({ order }: Orientation) => {
+    const [rows, columns] =
+      order === "row-column" ? [ranges.first, ranges.second] : [ranges.second, ranges.first];
+    const fits = (base: number) =>
+      Math.min(rows.least, columns.least) >= base &&
+      rows.most - base < question.rows &&
+      columns.most - base < question.columns;
+    return (declared.counting === undefined ? [0, 1] : [declared.counting]).filter(fits);
+  };
+  const open = orientations(declared, usual);
+  const onBoard = open.filter((orientation) => counting(orientation).length > 0);
+  for (const orientation of onBoard.length > 0 ? onBoard : open) {
+    const bases = counting(orientation);
+    // A whole tour has squares on every edge. Elsewhere the start tells what helps its author most: it is wrong anyway.
+    const base = declared.counting ?? (bases.length === 1 ? bases[0]! : likelyBase(printed, question));
+    const fromZero = base === 0 ? printed : printed.map((coordinate) => coordinate - base);
+    const visits = orientedPairs(fromZero, question, orientation);
+    const onlyOrder = orientation === onBoard[0] && orientation.assuming.order !== undefined;
+    yield {
+      answer: { kind: "visits", visits },
+      weight,
+      ...inDoubt(orientation, onlyOrder ? "off-board-otherwise" : undefined),
+    };
+  }
+}
+
+function rangeOf(printed: Int32Array, place: 0 | 1): { least: number; most: number } {
+  let least = printed[place]!;
+  let most = least;
+  for (let at = place; at < printed.length; at += 2) {
+    const coordinate = printed[at]!;
+    if (coordinate < least) least = coordinate;
+    else if (coordinate > most) most = coordinate;
+  }
+  return { least, most };
+}
+
+function likelyBase(printed: Int32Array, { start, rows, columns }: Question): 0 | 1 {
+  if (printed.includes(0)) return 0;
+  const beyond = printed.some((coordinate, at) => coordinate === (at % 2 === 0 ? rows : columns));
+  const startsThere = start && printed[0] === start.row + 1 && printed[1] === start.column + 1;
+  return beyond || startsThere ? 1 : 0;
+}
