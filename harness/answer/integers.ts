@@ -5,7 +5,7 @@ export class IntegerList {
 
   /** @param capacity how many numbers it holds before it has to be copied */
   constructor(capacity = 256) {
-    this.#numbers = new Int32Array(capacity);
+    this.#numbers = new Int32Array(Math.max(capacity, 1));
   }
 
   push(number: number): void {

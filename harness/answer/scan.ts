@@ -57,10 +57,9 @@ const LONGEST_MARK = 3;
  * Numbers beyond 2^31 - 1 are taken for that; `34.0` is the number 34, and `0.35` is none.
  */
 export function scanLines(output: Buffer, visit: (line: ScannedLine) => void): Scan {
-  // Between two numbers there is a byte: this is room for all that there can be, and costs nothing until it is used.
-  const most = Math.ceil(output.length / 2) + 1;
-  const all = new IntegerList(most);
-  const lineStarts = new IntegerList(most);
+  // In a long output numbers have three digits and a gap, or more.
+  const all = new IntegerList(Math.ceil(output.length / 4));
+  const lineStarts = new IntegerList();
   const wordyLineStarts = new IntegerList();
   const scanner = new LineScanner(output, all);
   for (let at = 0; at < output.length; ) {
@@ -123,7 +122,17 @@ class LineScanner implements ScannedLine {
       const kind = KINDS[bytes[at]!]!;
       if (kind === DIGIT) {
         anyDigits = true;
-        at = this.#scanNumber(at) - 1;
+        const sign = at > start && KINDS[bytes[at - 1]!] === MINUS && !this.#isWordy(at - 2) ? -1 : 1;
+        let number = 0;
+        let digit = bytes[at]! - ZERO;
+        do {
+          number = 10 * number + digit;
+          digit = bytes[++at]! - ZERO;
+        } while (digit >= 0 && digit <= 9);
+        const end = bytes[at] === FULL_STOP ? this.#fractionEnd(at) : at;
+        if (end === at || this.#isZero(at, end)) all.push(sign * Math.min(number, LARGEST));
+        else this.words = true;
+        at = end - 1;
       } else if (kind === LINE_END) break;
       else if (kind === WORD) this.words = true;
       else if (kind === OPENING) {
@@ -153,26 +162,19 @@ class LineScanner implements ScannedLine {
     return at + 1;
   }
 
-  /** Adds the number whose first digit is at `at` and returns the place behind it. */
-  #scanNumber(at: number): number {
-    const bytes = this.#bytes;
-    const negative = this.#kindAt(at - 1) === MINUS && !this.#isWordy(at - 2);
-    let number = 0;
-    let digit = bytes[at]! - ZERO;
-    do {
-      number = 10 * number + digit;
-      digit = bytes[++at]! - ZERO;
-    } while (digit >= 0 && digit <= 9);
-    let whole = true;
-    if (bytes[at] === FULL_STOP && this.#kindAt(at + 1) === DIGIT) {
-      while (bytes[at] === FULL_STOP || this.#kindAt(at) === DIGIT) {
-        whole &&= bytes[at] === FULL_STOP || bytes[at] === ZERO;
-        at++;
-      }
+  /** The place behind the digits that follow the full stop at `at`, or `at` if none do. */
+  #fractionEnd(at: number): number {
+    if (this.#kindAt(at + 1) !== DIGIT) return at;
+    let end = at;
+    while (this.#bytes[end] === FULL_STOP || this.#kindAt(end) === DIGIT) end++;
+    return end;
+  }
+
+  #isZero(start: number, end: number): boolean {
+    for (let at = start; at < end; at++) {
+      if (this.#kindAt(at) === DIGIT && this.#bytes[at] !== ZERO) return false;
     }
-    if (whole) this.#all.push(Math.min(number, LARGEST) * (negative ? -1 : 1));
-    else this.words = true;
-    return at;
+    return true;
   }
 
   /** The length of the mark at `at`: the same sign up to three times, with gaps on both sides; or 0. */

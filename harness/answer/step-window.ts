@@ -3,13 +3,14 @@ import { IntegerList } from "./integers.ts";
 /** A stream of step numbers, of which the last ones are a whole board whenever each step stands there once. */
 export class StepWindow {
   readonly #squares: number;
-  readonly #steps = new IntegerList();
+  readonly #steps: IntegerList;
   /** How often each number from 0 to that of the squares is among the last ones, and how many of them are. */
   readonly #counts: Int32Array;
   #distinct = 0;
 
   constructor(squares: number) {
     this.#squares = squares;
+    this.#steps = new IntegerList(squares);
     this.#counts = new Int32Array(squares + 1);
   }
 
@@ -48,7 +49,9 @@ export class StepWindow {
   }
 
   clear(): void {
-    this.#leave(this.#steps.slice(Math.max(0, this.length - this.#squares)));
+    if (this.length < this.#squares) this.#leave(this.#steps.slice());
+    else this.#counts.fill(0);
+    this.#distinct = 0;
     this.#steps.truncate(0);
   }
 }

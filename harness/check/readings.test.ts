@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import type { Declared } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
 import type { TourCase } from "../case/knights-tour.ts";
+import type { Note } from "../finding/index.ts";
+import type { readingNotes } from "../finding/reading.ts";
 import { tourContract } from "../problem/knights-tour.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
+import { told } from "../testing/sentences.ts";
 import { CHESSBOARD_TOUR, RECTANGLE_TOUR, squaresInOrder } from "../testing/tours.ts";
 import { judgeReadings } from "./readings.ts";
 
@@ -93,4 +96,43 @@ test("a wrong answer beside a right one stays wrong, and the finding says so", (
   expect(verdictOn(`${drawn(CHESSBOARD_TOUR)}\nsem solução`, { answer: "none", ...CORNER })).toContain(
     "; it also says that there is none, which would be right",
   );
+});
+
+const SAID: Readonly<
+  Record<keyof typeof readingNotes, readonly [Note, english: string, portuguese: string]>
+> = {
+  "off-board-otherwise": [
+    { kind: "off-board-otherwise", declared: { order: "column-row" } },
+    "it was read with `order: column-row`: the other way round it leaves the board",
+    "a resposta foi lida com `order: column-row`: na outra ordem, sai do tabuleiro",
+  ],
+  "every-step-a-move": [
+    { kind: "every-step-a-move", declared: { formats: ["cells"] } },
+    "it was read with `formats: [cells]`: only so every step is a knight move",
+    "a resposta foi lida com `formats: [cells]`: só assim todo passo é um movimento de cavalo",
+  ],
+  "whole-from-0": [
+    { kind: "whole-from-0" },
+    "it was read with `counting: 0`: every number from 0 on is there once; counted from 1, a square would be left out",
+    "a resposta foi lida com `counting: 0`: cada número a partir de 0 aparece uma vez; a partir de 1, faltaria uma casa",
+  ],
+  "last-of-several": [
+    { kind: "last-of-several", said: 68 },
+    "several answers were printed; the last, 68 moves, was taken",
+    "foram impressas várias respostas; valeu a última, 68 movimentos",
+  ],
+  "right-if-declared": [
+    { kind: "right-if-declared", declared: { order: "column-row", firstRow: "bottom" } },
+    "read with `order: column-row`, `firstRow: bottom` it would be right; if it means that, say so under answer in submission.yaml",
+    "lida com `order: column-row`, `firstRow: bottom`, a resposta estaria certa; se é isso que o programa quer dizer, indique em answer, no submission.yaml",
+  ],
+  "also-says": [
+    { kind: "also-says", said: "tour" },
+    "it also says a tour, which would be right",
+    "o programa também diz um passeio, e isso estaria certo",
+  ],
+};
+
+test.each(Object.values(SAID))("%j is told", (note, ...sentences) => {
+  expect(told(note)).toEqual([note.kind, ...sentences]);
 });
