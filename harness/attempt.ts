@@ -1,6 +1,8 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { outputLines, plainOutput } from "./answer/output.ts";
 import { readingsOf } from "./answer/read.ts";
+import { saysYes } from "./answer/wordings.ts";
 import { writtenBy } from "./answer/written.ts";
 import type { Case } from "./case/case.ts";
 import { type Judgement, rejected } from "./check/judgement.ts";
@@ -124,23 +126,26 @@ interface Attempted {
 function judge(attempted: Attempted): Ruling {
   const { contestant, asked, contract, outcome } = attempted;
   const { file, formats = contract.formats } = contestant.manifest.answer ?? {};
+  // After a limit, what was printed may be as much as the limit allows.
+  const written = outcome.end.kind === "limit" ? undefined : writtenIn(attempted);
+  const judgement = written && judgementOf(written, attempted);
+  const onlyYes = written && !judgement && outputLines(plainOutput(written)).some(saysYes);
   return rule({
     outcome,
     limits: asked.limits,
-    // After a limit, what was printed may be as much as the limit allows.
-    judgement: outcome.end.kind === "limit" ? undefined : judgementOf(attempted),
-    lookedFor: { formats: [...formats], ...(file !== undefined && { file }) },
+    judgement,
+    lookedFor: { formats: [...formats], ...(file !== undefined && { file }), ...(onlyYes && { onlyYes }) },
   });
 }
 
 /** What the checker says of the answer, or undefined where there is none. */
-function judgementOf({ contestant, asked, contract, delivery, outcome }: Attempted): Judgement | undefined {
+function judgementOf(
+  written: Buffer,
+  { contestant, asked, contract, outcome }: Attempted,
+): Judgement | undefined {
   const declared = contestant.manifest.answer ?? {};
-  const { file, formats = contract.formats } = declared;
-  const written = file === undefined ? outcome.stdout.bytes : writtenInto(file, delivery, outcome);
-  if (!written) return undefined;
-  const readings = readingsOf(written, { question: contract.question, formats, declared });
-  return judgeReadings(readings, (answer) => {
+  const { formats = contract.formats } = declared;
+  return judgeReadings(readingsOf(written, { question: contract.question, formats, declared }), (answer) => {
     const judgement = contract.check(answer);
     const defect =
       judgement.kind === "accepted" ? contestant.audit?.(asked, outcome.stdout.bytes) : undefined;
@@ -148,7 +153,11 @@ function judgementOf({ contestant, asked, contract, delivery, outcome }: Attempt
   });
 }
 
-function writtenInto(file: string, { files }: Delivery, { answerFile }: Outcome): Buffer | undefined {
-  const before = files[file];
+/** What the run printed or, where the answer is in a file, what it wrote into that. */
+function writtenIn({ contestant, delivery, outcome }: Attempted): Buffer | undefined {
+  const file = contestant.manifest.answer?.file;
+  if (file === undefined) return outcome.stdout.bytes;
+  const before = delivery.files[file];
+  const { answerFile } = outcome;
   return answerFile && writtenBy(answerFile.bytes, before === undefined ? undefined : Buffer.from(before));
 }

@@ -57,6 +57,17 @@ test("an exit code that is forgiven is noted", () => {
   ]);
 });
 
+test("a program that only says that there is a tour is told that it has to show one", () => {
+  const output = { bytes: Buffer.from("Sim\n"), cut: false };
+  const outcome: Outcome = { end: exited(0), wallMs: 5, stdout: output, stderr: output, writtenBytes: 4 };
+  const lookedFor = { formats: ["grid" as const], onlyYes: true };
+  expect(told(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).finding)).toEqual([
+    "unreadable-answer",
+    "no answer was found; it printed: Sim; that there is one is not enough, it has to be shown; looked for a board of step numbers",
+    "nenhuma resposta foi encontrada; foi impresso: Sim; não basta dizer que existe, é preciso mostrar; o que se procurou: um tabuleiro com os números dos passos",
+  ]);
+});
+
 test("what a program said is quoted without what a terminal would obey, and cut", () => {
   const stderr = `\u001b[31mValueError: \u202Eabc${"x".repeat(1000)}\u0007\n`;
   const { finding } = ruling(exited(1), { stderr });

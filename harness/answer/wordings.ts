@@ -99,6 +99,14 @@ export function saysNone(line: string): boolean {
   return NONE_ALONE.test(line) || INFINITE.test(line) || NONE.some((pattern) => pattern.test(line));
 }
 
+const YES =
+  /^\W*(?:yes|sim|si|true|(?:e )?possivel|(?:es )?posible|possible|(?:a )?(?:tour|passeio|paseo|recorrido|solucao|solucion|solution) (?:found|exists|existe|encontrad[oa])|existe (?:um |uma |un |una )?(?:passeio|paseo|recorrido|solucao|solucion))\W*$/;
+
+/** Whether a simplified line says that there is a tour, and no more. */
+export function saysYes(line: string): boolean {
+  return YES.test(line);
+}
+
 /** A number of moves that a line states. */
 export interface StatedMoves {
   readonly moves: number;

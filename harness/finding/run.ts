@@ -21,6 +21,9 @@ export const runFindings = {
   "unreadable-answer": {
     formats: Type.Array(oneOf(ANSWER_FORMAT_NAMES, "what was looked for")),
     file: Type.Optional(Type.String({ description: "the file that it was looked for in" })),
+    onlyYes: Type.Optional(
+      Type.Boolean({ description: "whether it says that there is a tour, and no more" }),
+    ),
     quote: Type.Optional(quote),
   },
   "exit-code": exit,

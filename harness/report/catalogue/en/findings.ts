@@ -53,10 +53,11 @@ export const findings: FindingSentences = {
     `there is no ${tour(asked)}, and what was printed is none: ${sentenceOf(defect, findings)}`,
   "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but this is one`,
 
-  "unreadable-answer": ({ formats, file, quote }) => {
+  "unreadable-answer": ({ formats, file, onlyYes, quote }) => {
     const printed = quote === undefined ? "nothing was printed" : `it printed: ${quote}`;
+    const enough = onlyYes ? "; that there is one is not enough, it has to be shown" : "";
     const where = file === undefined ? "" : `in the file ${file}: `;
-    return `no answer was found; ${printed}; looked for ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
+    return `no answer was found; ${printed}${enough}; looked for ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
   },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `the answer is right, but ${exited(exit)}`,

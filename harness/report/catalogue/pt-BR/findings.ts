@@ -53,10 +53,11 @@ export const findings: FindingSentences = {
     `não existe um ${tour(asked)}, e o que foi impresso não é um: ${sentenceOf(defect, findings)}`,
   "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas este é um`,
 
-  "unreadable-answer": ({ formats, file, quote }) => {
+  "unreadable-answer": ({ formats, file, onlyYes, quote }) => {
     const printed = quote === undefined ? "nada foi impresso" : `foi impresso: ${quote}`;
+    const enough = onlyYes ? "; não basta dizer que existe, é preciso mostrar" : "";
     const where = file === undefined ? "" : `no arquivo ${file}: `;
-    return `nenhuma resposta foi encontrada; ${printed}; o que se procurou: ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
+    return `nenhuma resposta foi encontrada; ${printed}${enough}; o que se procurou: ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
   },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `a resposta está certa, mas ${exited(exit)}`,
