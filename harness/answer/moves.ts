@@ -49,40 +49,34 @@ export const bareNumberReader: AnswerReader = {
 
 /** Reads statements, and the squares of a path that may stand around them. */
 function readingStatements(
-  asked: { question: Question; declared: Declared },
+  { question, declared }: { question: Question; declared: Declared },
   state: (lines: string[]) => Statements,
 ): ReturnType<AnswerReader["open"]> {
-  const list = new PairList(asked.question.rows * asked.question.columns);
+  const list = new PairList(question.rows * question.columns);
+  // -1 is what many programs and some courses write for "no way".
+  const impossible = new Set([-1, ...(declared.impossible ?? [])]);
   return {
     line: (line) => list.add(line),
     *end({ output }) {
       const { stated, weight } = state(outputLines(output));
-      const others = new Set(stated);
       const taken = stated.at(-1);
       if (taken === undefined) return;
-      others.delete(taken);
       list.settle();
-      const answer = (statement: Statement) => answerOf(statement, list, asked);
+      const path = pathOf(list.pairs.slice(), question, declared);
+      const answer = (statement: Statement): Answer => {
+        if (statement === "none" || impossible.has(statement)) return { kind: "none" };
+        // Programs print other squares, too: a list of another length is not the path of these moves.
+        return { kind: "moves", moves: statement, ...(path?.length === statement + 1 && { path }) };
+      };
+      const others = new Set(stated);
+      others.delete(taken);
       yield { answer: answer(taken), weight, ...(others.size > 0 && { reason: "last-of-several" }) };
-      if (taken !== "none" && !isPossible(taken, asked.question)) {
+      if (taken !== "none" && !impossible.has(taken) && !isPossible(taken, question)) {
         yield { answer: { kind: "none" }, weight, assuming: { impossible: [taken] } };
       }
       for (const other of Array.from(others).reverse()) yield { answer: answer(other), weight };
     },
   };
-}
-
-/** -1 is what many programs and some courses write for "no way"; other numbers are declared. */
-function answerOf(
-  statement: Statement,
-  { pairs }: PairList,
-  { question, declared }: { question: Question; declared: Declared },
-): Answer {
-  if (statement === "none" || statement === -1 || declared.impossible?.includes(statement))
-    return { kind: "none" };
-  const path = pathOf(pairs.slice(), question, declared);
-  // Programs print other squares, too: a list of another length is not the path of these moves.
-  return { kind: "moves", moves: statement, ...(path?.length === statement + 1 && { path }) };
 }
 
 /** C and S are different squares, and no shortest path comes to a square twice. */

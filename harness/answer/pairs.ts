@@ -11,14 +11,19 @@ export class PairList {
   readonly pairs = new IntegerList();
   /** For each pair the number beside it, or `ABSENT`. */
   readonly labels = new IntegerList();
-  /** Whether pairs were said by name, `linha 2 coluna 5`: those are kept with the row first. */
-  named = false;
   readonly #squares: number;
+  /** How many pairs were said by name, `linha 2 coluna 5`: those are kept with the row first. */
+  #named = 0;
   /** Lines of three numbers, of which one may be the number of a step. */
   readonly #triples = new IntegerList();
 
   constructor(squares: number) {
     this.#squares = squares;
+  }
+
+  /** Whether the pairs, or all but a remark among them, say which number is the row. */
+  get named(): boolean {
+    return 2 * this.#named > this.labels.length;
   }
 
   add(line: ScannedLine): void {
@@ -59,16 +64,16 @@ export class PairList {
     const last = numbers.at(0) === found[0]?.[0] && numbers.at(1) === found[0]?.[1];
     const label = found.length === 1 && numbers.length === 3 ? numbers.at(last ? 2 : 0) : ABSENT;
     for (const [row, column] of found) this.#push(row, column, label);
-    this.named ||= found.length > 0;
+    this.#named += found.length;
     return found.length > 0;
   }
 
   #addBracketed({ numbers, pairStarts }: ScannedLine): void {
-    const each = numbers.length === 3 * pairStarts.length ? 3 : 0;
+    const eachNumbered = numbers.length === 3 * pairStarts.length;
     for (let index = 0; index < pairStarts.length; index++) {
       const at = pairStarts.at(index);
       let label = ABSENT;
-      if (each === 3) label = numbers.at(at === 3 * index ? at + 2 : 3 * index);
+      if (eachNumbered) label = numbers.at(at === 3 * index ? at + 2 : 3 * index);
       // The line in `#1 - [0, 0]` looks like the mark of a square that was not visited.
       else if (pairStarts.length === 1 && at === 2 && numbers.at(1) === UNVISITED) label = numbers.at(0);
       this.#push(numbers.at(at), numbers.at(at + 1), label);
@@ -88,7 +93,7 @@ export class PairList {
 }
 
 /** Whether every third number, from `place` on, is one more than the one before. */
-export function isSequence(triples: Int32Array, place: number): boolean {
+function isSequence(triples: Int32Array, place: number): boolean {
   for (let at = place + 3; at < triples.length; at += 3) {
     if (triples[at]! !== triples[at - 3]! + 1) return false;
   }

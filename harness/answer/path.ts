@@ -14,7 +14,7 @@ export const pathReader: AnswerReader = {
         const path = pathOf(list.pairs.slice(), question, declared);
         // Two squares may only say where C and S are.
         const least = declared.formats === undefined ? 3 : 2;
-        if (!path || path.length < least || !isSame(path.at(-1), question.exit)) return;
+        if (!path || path.length < least || !isSame(path.at(-1)!, question.exit)) return;
         yield { answer: { kind: "moves", moves: path.length - 1, path }, weight: WEIGHTS.hint };
       },
     };
@@ -34,48 +34,61 @@ export function pathOf(
   question: Question,
   declared: Declared,
 ): readonly Square[] | undefined {
-  let best: readonly Square[] | undefined;
-  const take = (path: readonly Square[] | undefined) => {
-    if (path && rank(path, question) > (best ? rank(best, question) : 0)) best = path;
-  };
+  let best: Stretch | undefined;
   for (const orientation of orientations(declared)) {
     for (const base of declared.counting === undefined ? [0, 1] : [declared.counting]) {
-      const pairs = orientedPairs(
-        printed.map((coordinate) => coordinate - base),
-        question,
-        orientation,
-      );
-      const squares = Array.from({ length: pairs.length / 2 }, (_, at) => ({
-        row: pairs[2 * at]!,
-        column: pairs[2 * at + 1]!,
-      }));
-      take(longestStretch(squares, question));
-      take(longestStretch(squares.reverse(), question));
+      const fromZero = printed.map((coordinate) => coordinate - base);
+      const pairs = orientedPairs(fromZero, question, orientation);
+      for (const list of [pairs, backwards(pairs)]) {
+        const stretch = longestStretch(list, question);
+        if (stretch && (!best || isBetter(stretch, best))) best = stretch;
+      }
     }
   }
-  return best;
+  return best && squaresOf(best.pairs);
 }
 
-/** A path to S ranks before every one that does not come there. */
-function rank(path: readonly Square[], { exit }: Question): number {
-  return path.length + (isSame(path.at(-1), exit) ? Number.MAX_SAFE_INTEGER / 2 : 0);
+interface Stretch {
+  readonly pairs: Int32Array;
+  readonly toExit: boolean;
 }
 
-function longestStretch(
-  squares: readonly Square[],
-  { start, exit }: Question,
-): readonly Square[] | undefined {
-  let longest: readonly Square[] | undefined;
+function isBetter(stretch: Stretch, other: Stretch): boolean {
+  if (stretch.toExit !== other.toExit) return stretch.toExit;
+  return stretch.pairs.length > other.pairs.length;
+}
+
+function longestStretch(pairs: Int32Array, { start, exit }: Question): Stretch | undefined {
+  const isAt = (at: number, square: Square | undefined) =>
+    pairs[at] === square?.row && pairs[at + 1] === square?.column;
+  let longest: Int32Array | undefined;
   let from = -1;
-  for (const [at, square] of squares.entries()) {
-    if (isSame(square, start)) from = at;
-    if (from < 0 || !isSame(square, exit)) continue;
-    if (at + 1 - from > (longest?.length ?? 0)) longest = squares.slice(from, at + 1);
+  for (let at = 0; at < pairs.length; at += 2) {
+    if (isAt(at, start)) from = at;
+    if (from < 0 || !isAt(at, exit)) continue;
+    if (at + 2 - from > (longest?.length ?? 0)) longest = pairs.subarray(from, at + 2);
     from = -1;
   }
-  return longest ?? (from < 0 ? undefined : squares.slice(from));
+  if (longest) return { pairs: longest, toExit: true };
+  return from < 0 ? undefined : { pairs: pairs.subarray(from), toExit: false };
 }
 
-function isSame(square: Square | undefined, other: Square | undefined): boolean {
-  return square !== undefined && square.row === other?.row && square.column === other.column;
+function backwards(pairs: Int32Array): Int32Array {
+  const reversed = pairs.toReversed();
+  // Row and column changed places as well.
+  for (let at = 0; at < reversed.length; at += 2) {
+    [reversed[at], reversed[at + 1]] = [reversed[at + 1]!, reversed[at]!];
+  }
+  return reversed;
+}
+
+function squaresOf(pairs: Int32Array): Square[] {
+  return Array.from({ length: pairs.length / 2 }, (_, at) => ({
+    row: pairs[2 * at]!,
+    column: pairs[2 * at + 1]!,
+  }));
+}
+
+function isSame(square: Square, other: Square | undefined): boolean {
+  return square.row === other?.row && square.column === other.column;
 }

@@ -10,7 +10,7 @@ import {
   NAMED_SHAPES,
   SQUARE_SHAPES,
 } from "../testing/tour-shapes.ts";
-import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder } from "../testing/tours.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
 import type { Declared } from "./answer.ts";
 import { type Conventions, FIRST_ROWS, ORDERS } from "./conventions.ts";
 import { readingsOf } from "./read.ts";
@@ -61,21 +61,8 @@ const noise = fc.constantFrom(
 );
 
 function caseOf(board: Lines): TourCase {
-  return {
-    problem: "knights-tour",
-    name: "any",
-    title: "Any board",
-    points: 1,
-    visibility: "public",
-    limits: { cpuMs: 1, wallMs: 1, outputBytes: 1, memoryBytes: 1 },
-    file: "any.yaml",
-    rows: board.length,
-    columns: board[0]!.length,
-    start: squaresInOrder(board)[0]!,
-    anyStart: false,
-    tour: "open",
-    answer: "tour",
-  };
+  const [start] = squaresInOrder(board);
+  return tourCase({ rows: board.length, columns: board[0]!.length, start: start! });
 }
 
 function judged(text: string, asked: TourCase, declared: Declared = {}) {
@@ -183,7 +170,7 @@ test.each(Object.entries(NAMED_SHAPES))("%s leaves no order in doubt", (_, print
   );
 });
 
-const CHESSBOARD = caseOf(CHESSBOARD_TOUR);
+const CHESSBOARD = tourCase();
 const tabs = (lines: Lines) => lines.map((line) => line.join("\t")).join("\n");
 const partial = tabs(CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 40 ? 0 : step))));
 

@@ -7,27 +7,11 @@ import type { readingNotes } from "../finding/reading.ts";
 import { tourContract } from "../problem/knights-tour.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import { told } from "../testing/sentences.ts";
-import { CHESSBOARD_TOUR, RECTANGLE_TOUR, squaresInOrder } from "../testing/tours.ts";
+import { CHESSBOARD_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
 import { judgeReadings } from "./readings.ts";
 
-const BASE: TourCase = {
-  problem: "knights-tour",
-  name: "any",
-  title: "Any board",
-  points: 1,
-  visibility: "public",
-  limits: { cpuMs: 1, wallMs: 1, outputBytes: 1, memoryBytes: 1 },
-  file: "any.yaml",
-  rows: 8,
-  columns: 8,
-  start: { row: 0, column: 0 },
-  anyStart: false,
-  tour: "open",
-  answer: "tour",
-};
-
 function verdictOn(text: string, changes: Partial<TourCase> = {}, declared: Declared = {}): string {
-  const { question, formats, check } = tourContract({ ...BASE, ...changes });
+  const { question, formats, check } = tourContract(tourCase(changes));
   const judgement = judgeReadings(readingsOf(Buffer.from(text), { question, formats, declared }), check);
   if (!judgement) return "nothing read";
   const said = [judgement.kind === "accepted" ? judgement.kind : inEnglish(judgement.finding)];

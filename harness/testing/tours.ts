@@ -1,4 +1,25 @@
 import type { Square } from "../case/board.ts";
+import type { TourCase } from "../case/knights-tour.ts";
+
+/** A case of an open tour of the chessboard from its upper left corner, but for what is given. */
+export function tourCase(changes: Partial<TourCase> = {}): TourCase {
+  return {
+    problem: "knights-tour",
+    name: "8x8",
+    title: "The chessboard",
+    points: 1,
+    visibility: "public",
+    limits: { cpuMs: 1000, wallMs: 5000, outputBytes: 1000, memoryBytes: 2 ** 28 },
+    file: "8x8.yaml",
+    rows: 8,
+    columns: 8,
+    start: { row: 0, column: 0 },
+    anyStart: false,
+    tour: "open",
+    answer: "tour",
+    ...changes,
+  };
+}
 
 /** A published tour of the chessboard from its upper left corner: step numbers from 1, row by row. */
 export const CHESSBOARD_TOUR = [
