@@ -23,8 +23,9 @@ export function* boardReadings(
       return base === 0 ? step + 1 : step;
     });
     const answer = { kind: "grid", steps, base } as const;
-    // Lines that are as long as the board is wide can only be laid over it in one way for all moves to be moves.
-    const otherShape = orientation.assuming.order !== undefined && question.rows !== question.columns;
+    // Laid over a board that is not square the other way round, a tour has other moves: that tells the order.
+    const { assuming } = orientation;
+    const otherShape = assuming.order && !assuming.firstRow && question.rows !== question.columns;
     const doubt = inDoubt(orientation, otherShape ? "every-step-a-move" : undefined);
     if (base === 1 || declared.counting === 0 || question.start) yield { answer, weight, ...doubt };
     else yield { answer, weight, assuming: { ...doubt.assuming, counting: 0 }, reason: "whole-from-0" };
