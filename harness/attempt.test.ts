@@ -12,7 +12,7 @@ import { PROBES, WORKING_LEVELS } from "./testing/levels.ts";
 async function attemptScript(
   script: string,
   manifest: Manifest,
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>> = {},
 ): Promise<Attempt> {
   const probe = PROBES.get(WORKING_LEVELS[0]!)!;
   if (!probe.works) throw new Error(probe.obstacle.reason);
@@ -59,4 +59,12 @@ test("an answer that lay there before is none", async () => {
   expect(await attemptScript(appended, manifest, { "answer.txt": "9 movimentos\n" })).toMatchObject({
     verdict: "AC",
   });
+});
+
+test("of an answer file that the manifest gives, only what the run adds is the answer", async () => {
+  const given = { answer: { file: "answer.txt" }, input: { files: { "answer.txt": "1 movimento\n" } } };
+  expect(await attemptScript(":", given)).toMatchObject({ verdict: "PE" });
+  expect(await attemptScript("echo '9 movimentos' >>answer.txt", given)).toMatchObject({ verdict: "WA" });
+  const wrong = { ...given, input: { files: { "answer.txt": "9 movimentos\n" } } };
+  expect(await attemptScript("echo '1 movimento' >>answer.txt", wrong)).toMatchObject({ verdict: "AC" });
 });

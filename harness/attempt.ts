@@ -157,7 +157,6 @@ function judgementOf(
 function writtenIn({ contestant, delivery, outcome }: Attempted): Buffer | undefined {
   const file = contestant.manifest.answer?.file;
   if (file === undefined) return outcome.stdout.bytes;
-  const before = delivery.files[file];
   const { answerFile } = outcome;
-  return answerFile && writtenBy(answerFile.bytes, before === undefined ? undefined : Buffer.from(before));
+  return answerFile && writtenBy(answerFile.bytes, Buffer.from(delivery.files[file] ?? ""));
 }

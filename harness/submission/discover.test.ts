@@ -69,10 +69,6 @@ test.each([
   ["input:\n  folder: a/../..\n", 'submission.yaml:2:3: "a/../.." is no file below the working directory'],
   ["input:\n  folder: a\n  files:\n    a: ''\n", 'submission.yaml:4:5: "a" cannot be a file and a folder'],
   [
-    "input:\n  files:\n    x: ''\nanswer:\n  file: x\n",
-    'submission.yaml:3:5: "x" is the file of the answer: what lies there before the run would be taken for it',
-  ],
-  [
     "input:\n  environment:\n    A=B: ''\n",
     'submission.yaml:3:5: "A=B" is no name of an environment variable',
   ],

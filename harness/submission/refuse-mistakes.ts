@@ -65,13 +65,7 @@ function badNames({ input = {}, answer = {}, driver = {} }: Manifest): Mistake[]
   const both = planted
     .filter(({ name }) => folders.some((each) => each.startsWith(`${name}/`)))
     .map(({ at, name }) => ({ at, sentence: `"${printable(name)}" cannot be a file and a folder` }));
-  const answered = planted
-    .filter(({ name }) => name === answer.file)
-    .map(({ at, name }) => ({
-      at,
-      sentence: `"${printable(name)}" is the file of the answer: what lies there before the run would be taken for it`,
-    }));
-  return [...outside, ...both, ...answered];
+  return [...outside, ...both];
 }
 
 function optional(at: YamlPath, name: string | undefined): PlacedFile[] {
