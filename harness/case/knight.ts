@@ -28,6 +28,16 @@ export function torusNeighbours({ rows, columns }: Size, from: number): number[]
   );
 }
 
+/** The places, row by row, that a knight reaches in one move on a board without wrap-around. */
+export function knightNeighbours({ rows, columns }: Size, from: number): number[] {
+  const row = Math.floor(from / columns);
+  const column = from % columns;
+  return KNIGHT_MOVES.filter(
+    ([down, right]) =>
+      row + down >= 0 && row + down < rows && column + right >= 0 && column + right < columns,
+  ).map(([down, right]) => from + down * columns + right);
+}
+
 /** Whether two squares of a board without wrap-around are one knight move apart. */
 export function isKnightMove(from: Square, to: Square): boolean {
   return Math.abs((from.row - to.row) * (from.column - to.column)) === 2;
