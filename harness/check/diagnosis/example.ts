@@ -1,0 +1,81 @@
+import { type Board, squareAt } from "../../case/board.ts";
+import { leastMoves } from "../../case/distance.ts";
+import type { Idea, Moves } from "./idea/idea.ts";
+
+/** A small board that an idea and the truth answer differently. */
+export interface Example {
+  readonly board: Board;
+  readonly right: Moves;
+  readonly answered: Moves;
+}
+
+/** On fewer rows or columns a move can come back to where it began, which shows nothing. */
+const LEAST_SIDE = 3;
+const MOST_SIDE = 6;
+const MOST_BLOCKED = 3;
+/** A blocked square is as much to look at as so many free ones. */
+const BLOCKED_WEIGHT = 4;
+/** The search ends here: some ideas differ from the truth on large boards only. */
+const MOST_BOARDS = 10_000;
+
+const examples = new WeakMap<Idea, Example | "none">();
+
+/** The smallest and barest board on which an idea goes wrong; searched once an idea. */
+export function exampleOf(idea: Idea): Example | undefined {
+  const known = examples.get(idea) ?? findExample(idea) ?? "none";
+  examples.set(idea, known);
+  return known === "none" ? undefined : known;
+}
+
+function findExample(idea: Idea): Example | undefined {
+  let looked = 0;
+  for (const board of smallBoards()) {
+    const right = leastMoves(board);
+    const answered = idea(board);
+    if (answered !== right) return { board, right, answered };
+    if (++looked === MOST_BOARDS) return undefined;
+  }
+  return undefined;
+}
+
+/** Every small board, those with the least to look at first. */
+function* smallBoards(): Generator<Board> {
+  for (const { rows, columns, blocked } of looks()) {
+    const squares = rows * columns;
+    for (const closed of choices(squares, blocked)) {
+      const open = new Uint8Array(squares).fill(1);
+      for (const square of closed) open[square] = 0;
+      for (let start = 0; start < squares; start++) {
+        for (let exit = 0; exit < squares; exit++) {
+          if (start === exit || !open[start] || !open[exit]) continue;
+          yield {
+            rows,
+            columns,
+            open,
+            start: squareAt({ columns }, start),
+            exit: squareAt({ columns }, exit),
+          };
+        }
+      }
+    }
+  }
+}
+
+function looks(): { rows: number; columns: number; blocked: number }[] {
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+  const sides = range(LEAST_SIDE, MOST_SIDE);
+  return sides
+    .flatMap((rows) =>
+      sides.flatMap((columns) => range(0, MOST_BLOCKED).map((blocked) => ({ rows, columns, blocked }))),
+    )
+    .map((look) => ({ ...look, weight: look.rows * look.columns + BLOCKED_WEIGHT * look.blocked }))
+    .sort((a, b) => a.weight - b.weight);
+}
+
+/** Every way to choose so many squares, in ascending order. */
+function* choices(squares: number, count: number): Generator<number[]> {
+  if (count === 0) return yield [];
+  for (const chosen of choices(squares, count - 1)) {
+    for (let square = (chosen.at(-1) ?? -1) + 1; square < squares; square++) yield [...chosen, square];
+  }
+}
