@@ -1,3 +1,4 @@
+import { clues, diagnoses } from "./diagnosis.ts";
 import { lostKnightFindings } from "./lost-knight.ts";
 import type { RecordOf } from "./record.ts";
 import { compileErrors, notes, runFindings } from "./run.ts";
@@ -18,6 +19,8 @@ export const FINDINGS = {
   ...refusals,
   ...skips,
   ...ownErrors,
+  ...clues,
+  ...diagnoses,
 };
 
 export type FindingKind = keyof typeof FINDINGS;
@@ -26,6 +29,10 @@ export const FINDING_KINDS = Object.keys(FINDINGS) as FindingKind[];
 /** What is wrong with an answer, a run or a program, or is to be known of it, as plain data. */
 export type Finding<Kind extends FindingKind = FindingKind> = RecordOf<typeof FINDINGS, Kind>;
 
+/** What one answer or one crash betrays of its cause. */
+export type Clue = Finding<keyof typeof clues>;
+/** What all results of a program together say of its cause. */
+export type Diagnosis = Finding<keyof typeof diagnoses>;
 /** What an author should know of a run besides, or although it is accepted. */
 export type Note = Finding<keyof typeof notes>;
 /** What is wrong with a program that a compiler is given. */

@@ -1,4 +1,4 @@
-import type { Finding, FindingKind } from "../../finding/index.ts";
+import type { Clue, Diagnosis, Finding, FindingKind } from "../../finding/index.ts";
 import type { LevelName } from "../../run/isolation/index.ts";
 import type { Verdict } from "../../verdict.ts";
 
@@ -6,6 +6,9 @@ import type { Verdict } from "../../verdict.ts";
 export type FindingSentences = {
   readonly [Kind in FindingKind]: (finding: Finding<Kind>) => string;
 };
+
+/** The sentences of what may be the cause of other findings. */
+export type CauseSentences = Pick<FindingSentences, (Clue | Diagnosis)["kind"]>;
 
 /** A finding in one sentence. */
 export function sentenceOf(finding: Finding, sentences: FindingSentences): string {
@@ -49,6 +52,8 @@ export interface ReportWords {
   readonly notJudged: (points: number) => string;
   readonly total: (points: { readonly earned: number; readonly possible: number }) => string;
   readonly caseTitle: (title: string) => string;
+  /** What all results together say of the cause. */
+  readonly cause: (message: string) => string;
   /** A verdict that is another one than the manifest states. */
   readonly unexpected: (verdict: Verdict, stated: Verdict) => string;
   readonly stopped: string;

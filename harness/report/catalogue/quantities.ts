@@ -14,3 +14,13 @@ export function quantitiesIn(locale: string) {
     bytes: (count: number) => (count % MIB === 0 ? `${number(count / MIB)} MiB` : `${number(count)} bytes`),
   };
 }
+
+/** `+3`, `-1`, `0`. */
+export function signed(value: number): string {
+  return value > 0 ? `+${value}` : `${value}`;
+}
+
+/** A small board within a sentence: `C.. / ... / .S.`. */
+export function boardInLine(board: string): string {
+  return board.trimEnd().replaceAll("\n", " / ");
+}

@@ -5,6 +5,7 @@ import type { LabelFlaw } from "../../../finding/unjudged.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
+import { diagnoses } from "./diagnoses.ts";
 
 const { bytes, counted, seconds } = quantitiesIn("en");
 
@@ -120,6 +121,8 @@ export const findings: FindingSentences = {
   "certificate-label": ({ at, flaw }) => `the label of ${squareName(at)} ${FLAWS[flaw]}`,
   "certificate-proves-another": ({ expected, found }) =>
     `the certificate proves ${least(found)}, not ${least(expected)}`,
+
+  ...diagnoses,
 };
 
 const FORMATS: Readonly<Record<AnswerFormat, string>> = {
@@ -170,6 +173,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   SIGFPE: "a division by zero, most likely",
   SIGILL: "an instruction that there is not",
   SIGBUS: "it used memory that there is not",
+  SIGTRAP: "it stopped itself where it was not to come",
+  SIGPIPE: "it wrote where nobody reads any more",
+  SIGSYS: "it asked the system for what is not allowed here",
+  SIGKILL: "from outside, most often for want of memory",
 };
 
 function meaning(signal: string): string {

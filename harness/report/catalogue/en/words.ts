@@ -48,6 +48,7 @@ export const words: ReportWords = {
   notJudged: (points) => `(${number(points)} not judged)`,
   total: ({ earned, possible }) => `${number(earned)} of ${counted(possible, "point", "points")}`,
   caseTitle: (title) => `case: ${title}`,
+  cause: (message) => `Probable cause: ${message}.`,
   unexpected: (verdict, stated) => `${verdict}, stated ${stated}`,
   stopped: "Stopped before the end: what was not run is SK.",
   caseRejected: (asked, reason) =>

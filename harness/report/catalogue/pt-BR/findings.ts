@@ -5,6 +5,7 @@ import type { LabelFlaw } from "../../../finding/unjudged.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
+import { diagnoses } from "./diagnoses.ts";
 
 const { bytes, counted, seconds } = quantitiesIn("pt-BR");
 
@@ -121,6 +122,8 @@ export const findings: FindingSentences = {
   "certificate-label": ({ at, flaw }) => `o rótulo de ${squareName(at)} ${FLAWS[flaw]}`,
   "certificate-proves-another": ({ expected, found }) =>
     `o certificado prova ${least(found)}, e não ${least(expected)}`,
+
+  ...diagnoses,
 };
 
 const FORMATS: Readonly<Record<AnswerFormat, string>> = {
@@ -176,6 +179,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   SIGFPE: "provavelmente uma divisão por zero",
   SIGILL: "uma instrução que não existe",
   SIGBUS: "ele usou memória que não existe",
+  SIGTRAP: "ele mesmo parou onde não deveria chegar",
+  SIGPIPE: "ele escreveu onde ninguém mais lê",
+  SIGSYS: "ele pediu ao sistema algo que não é permitido aqui",
+  SIGKILL: "veio de fora, quase sempre por falta de memória",
 };
 
 function meaning(signal: string): string {

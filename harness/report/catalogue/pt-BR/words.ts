@@ -48,6 +48,7 @@ export const words: ReportWords = {
   notJudged: (points) => `(${number(points)} não avaliados)`,
   total: ({ earned, possible }) => `${number(earned)} de ${counted(possible, "ponto", "pontos")}`,
   caseTitle: (title) => `caso: ${title}`,
+  cause: (message) => `Causa provável: ${message}.`,
   unexpected: (verdict, stated) => `${verdict}, e o declarado era ${stated}`,
   stopped: "Interrompido antes do fim: o que não foi executado está como SK.",
   caseRejected: (asked, reason) =>
