@@ -1,10 +1,12 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Answer } from "./answer/answer.ts";
 import { outputLines, plainOutput } from "./answer/output.ts";
 import { readingsOf } from "./answer/read.ts";
 import { saysYes } from "./answer/wordings.ts";
 import { writtenBy } from "./answer/written.ts";
 import type { Case } from "./case/case.ts";
+import type { ProgramSource } from "./check/diagnosis/trace.ts";
 import { type Judgement, rejected } from "./check/judgement.ts";
 import { judgeReadings } from "./check/readings.ts";
 import type { Finding } from "./finding/index.ts";
@@ -26,6 +28,8 @@ export interface Contestant {
   readonly executable: Executable;
   /** How it differs from the problem's contract. */
   readonly manifest: Manifest;
+  /** Its own files, where they are known. */
+  readonly sources?: readonly ProgramSource[] | undefined;
   /** What must hold besides a right answer, of all that was printed: only our own reference is asked to prove it. */
   readonly audit?: (asked: Case, output: Buffer) => Finding | undefined;
 }
@@ -134,6 +138,7 @@ function judge(attempted: Attempted): Ruling {
     outcome,
     limits: asked.limits,
     judgement,
+    sources: contestant.sources,
     lookedFor: { formats: [...formats], ...(file !== undefined && { file }), ...(onlyYes && { onlyYes }) },
   });
 }
@@ -145,12 +150,14 @@ function judgementOf(
 ): Judgement | undefined {
   const declared = contestant.manifest.answer ?? {};
   const { formats = contract.formats } = declared;
-  return judgeReadings(readingsOf(written, { question: contract.question, formats, declared }), (answer) => {
+  const check = (answer: Answer) => {
     const judgement = contract.check(answer);
     const defect =
       judgement.kind === "accepted" ? contestant.audit?.(asked, outcome.stdout.bytes) : undefined;
     return defect ? rejected(defect) : judgement;
-  });
+  };
+  const readings = readingsOf(written, { question: contract.question, formats, declared });
+  return judgeReadings(readings, check, contract.clue);
 }
 
 /** What the run printed or, where the answer is in a file, what it wrote into that. */

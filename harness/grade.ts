@@ -9,7 +9,7 @@ import { contractOf } from "./problem/index.ts";
 import { refusalOf } from "./recipe.ts";
 import { referenceFor, withRoomForProof } from "./reference.ts";
 import type { Report, ReportedCase, SubmissionReport } from "./report/report.ts";
-import { caseResult, isolationReport, reportedCase, submissionReport } from "./reporting.ts";
+import { isolationReport, reportedCase, submissionReport } from "./reporting.ts";
 import type { Isolation } from "./run/isolation/index.ts";
 import { createScratch, makeFolderIn, type Scratch } from "./run/scratch.ts";
 import { createTurns, type Turns } from "./run/turns.ts";
@@ -106,19 +106,14 @@ async function gradeSubmission(
         .shared(() => buildThere(filled))
         .catch((error): Build => ({ kind: "failed", finding: ownFault(error) })),
     );
-    const results = await Promise.all(
+    const tried = await Promise.all(
       own.map(async (proven) => {
-        const tried = await tryCase({ builder, submission, proven }, grading);
+        const attempt = await tryCase({ builder, submission, proven }, grading);
         grading.observer.onRun?.();
-        return caseResult({ submission, asked: proven.asked, attempt: tried }, grading.locale);
+        return { asked: proven.asked, attempt };
       }),
     );
-    const report = submissionReport({
-      submission,
-      recipe: builder.recipe,
-      cases: own.map(({ asked }) => asked),
-      results,
-    });
+    const report = submissionReport({ submission, recipe: builder.recipe, tried }, grading.locale);
     grading.observer.onSubmission?.(report);
     return report;
   });
@@ -145,7 +140,9 @@ async function tryCase({ builder, submission, proven }: Trial, grading: Grading)
       return { verdict: "CE", finding: built.finding };
     case "ready": {
       if (reported.reference.verdict !== "AC") return referenceRejected(asked, reported);
-      const contestant = { executable: built.executable, manifest: submission.manifest };
+      const { manifest, kind } = submission;
+      const sources = kind.kind === "program" ? kind.program.sources : undefined;
+      const contestant = { executable: built.executable, manifest, sources };
       return safely(fairAttempt(contestant, asked, grading));
     }
   }

@@ -1,6 +1,9 @@
 import type { Attempt } from "./attempt.ts";
 import type { Case } from "./case/case.ts";
-import type { Finding } from "./finding/index.ts";
+import { chanceClues } from "./check/diagnosis/chance.ts";
+import { diagnose } from "./check/diagnosis/index.ts";
+import type { Tested } from "./check/diagnosis/tested.ts";
+import type { Clue, Finding } from "./finding/index.ts";
 import type { Locale } from "./locale.ts";
 import { sentenceOf } from "./report/catalogue/catalogue.ts";
 import { CATALOGUES } from "./report/catalogue/index.ts";
@@ -29,25 +32,18 @@ export function reportedCase(asked: Case, reference: Attempt, locale: Locale): R
 
 /** A submission's turn at a case. */
 export interface Tried {
-  readonly submission: Submission;
   readonly asked: Case;
   readonly attempt: Attempt;
 }
 
-export function caseResult({ submission, asked, attempt }: Tried, locale: Locale): CaseResult {
-  const expected = expectedVerdict(submission.manifest, asked.name);
-  return {
-    case: asked.name,
-    points: pointsFor({ verdict: attempt.verdict, worth: asked.points }),
-    ...resultOf(attempt, locale),
-    ...(expected !== undefined && { expected }),
-  };
-}
-
-function resultOf({ verdict, finding, note, outcome }: Attempt, locale: Locale): ReportedCase["reference"] {
+function resultOf(
+  { verdict, finding, clue, note, outcome }: Attempt,
+  locale: Locale,
+): ReportedCase["reference"] {
   return {
     verdict,
     ...(finding && { finding: told(finding, locale) }),
+    ...(clue && { clue: told(clue, locale) }),
     ...(note && { note: told(note, locale) }),
     ...(outcome && measuredOf(outcome)),
   };
@@ -68,25 +64,48 @@ function measuredOf({
   };
 }
 
-/** A submission with its results on the cases of its problem, in the order of the cases. */
+/** A submission with its turns at the cases of its problem, in the order of the cases. */
 export interface Graded {
   readonly submission: Submission;
   readonly recipe: Recipe | undefined;
-  readonly cases: readonly Case[];
-  readonly results: readonly CaseResult[];
+  readonly tried: readonly Tried[];
 }
 
-export function submissionReport({ submission, recipe, cases, results }: Graded): SubmissionReport {
+export function submissionReport({ submission, recipe, tried }: Graded, locale: Locale): SubmissionReport {
   const { name, problem, manifest, kind } = submission;
+  const tested = tried.map(testedOf);
+  const byChance = chanceClues(tested);
+  const results = tried.map((each) => caseResult(submission, withoutClues(each, byChance), locale));
   return {
     name,
     problem,
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(recipe && { recipe: { ...recipe, build: [...recipe.build] } }),
-    points: totalPoints(results.map(({ verdict }, index) => ({ verdict, worth: cases[index]!.points }))),
+    points: totalPoints(tried.map(({ asked, attempt: { verdict } }) => ({ verdict, worth: asked.points }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
-    results: [...results],
+    diagnoses: diagnose(tested).map((diagnosis) => told(diagnosis, locale)),
+    results,
+  };
+}
+
+function testedOf({ asked, attempt: { outcome, ...ruling } }: Tried): Tested {
+  const cpuMs = outcome?.cpuMs;
+  return { asked, ...ruling, ...(cpuMs !== undefined && { cpuMs }) };
+}
+
+function withoutClues({ asked, attempt }: Tried, kinds: ReadonlySet<Clue["kind"]>): Tried {
+  const { clue, ...others } = attempt;
+  return clue && kinds.has(clue.kind) ? { asked, attempt: others } : { asked, attempt };
+}
+
+function caseResult({ manifest }: Submission, { asked, attempt }: Tried, locale: Locale): CaseResult {
+  const expected = expectedVerdict(manifest, asked.name);
+  return {
+    case: asked.name,
+    points: pointsFor({ verdict: attempt.verdict, worth: asked.points }),
+    ...resultOf(attempt, locale),
+    ...(expected !== undefined && { expected }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Limits } from "./case/case.ts";
+import { type ProgramSource, traceClue } from "./check/diagnosis/trace.ts";
 import type { Judgement } from "./check/judgement.ts";
-import type { Finding, Note } from "./finding/index.ts";
+import type { Clue, Finding, Note } from "./finding/index.ts";
 import type { End, LimitName, Outcome } from "./run/outcome.ts";
 import { scratchBytesFor } from "./submission/language/runtime.ts";
 import { excerpt, tellingLine } from "./text.ts";
@@ -20,6 +21,8 @@ export interface Ruling {
   readonly verdict: Verdict;
   /** Why it is not AC. */
   readonly finding?: Finding;
+  /** What the answer or the crash betrays of the cause. */
+  readonly clue?: Clue;
   /** What its author should know besides. */
   readonly note?: Note;
 }
@@ -32,22 +35,28 @@ export interface Evidence {
   readonly judgement: Judgement | undefined;
   /** Where an answer was looked for and how it may be written, for a program of which none could be read. */
   readonly lookedFor: Pick<Finding<"unreadable-answer">, "formats" | "file" | "onlyYes">;
+  /** The program's own files, to find the line where it failed. */
+  readonly sources?: readonly ProgramSource[] | undefined;
 }
 
 /**
  * From what the process did and what it answered to what it earned. A limit comes before the answer; an exit code that
  * is not 0 is forgiven to a right answer, because many right programs end so; a crash is not.
  */
-export function rule({ outcome, limits, judgement, lookedFor }: Evidence): Ruling {
-  const { end } = outcome;
+export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Evidence): Ruling {
+  const { end, stderr } = outcome;
   if (end.kind === "not-started" || end.kind === "unmeasured" || end.kind === "stopped")
     return unfinished(end);
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
   const failure = failureOf(outcome);
+  const failed = (finding: Finding): Ruling => {
+    const clue = traceClue(stderr.bytes, sources);
+    return { verdict: "RTE", finding, ...(clue && { clue }) };
+  };
   if (!judgement)
     return failure
-      ? { verdict: "RTE", finding: failure }
+      ? failed(failure)
       : {
           verdict: "PE",
           finding: { kind: "unreadable-answer", ...lookedFor, ...quoteOf(outcome.stdout.bytes) },
@@ -56,12 +65,12 @@ export function rule({ outcome, limits, judgement, lookedFor }: Evidence): Rulin
   switch (judgement.kind) {
     case "case-wrong":
       return { verdict: "JE", finding: judgement.finding };
-    case "rejected":
-      return failure
-        ? { verdict: "RTE", finding: failure }
-        : { verdict: "WA", finding: judgement.finding, ...noteOf(judgement) };
+    case "rejected": {
+      const { kind: _, ...why } = judgement;
+      return failure ? failed(failure) : { verdict: "WA", ...why };
+    }
     case "accepted":
-      if (failure?.kind === "signal") return { verdict: "RTE", finding: failure };
+      if (failure?.kind === "signal") return failed(failure);
       return failure
         ? { verdict: "AC", note: { ...failure, kind: "exit-code-forgiven" } }
         : { verdict: "AC", ...noteOf(judgement) };

@@ -1,9 +1,9 @@
-import type { Finding, Note } from "../finding/index.ts";
+import type { Clue, Finding, Note } from "../finding/index.ts";
 
 /** What a checker says of an answer. */
 export type Judgement =
   | { readonly kind: "accepted"; readonly note?: Note }
-  | { readonly kind: "rejected"; readonly finding: Finding; readonly note?: Note }
+  | { readonly kind: "rejected"; readonly finding: Finding; readonly note?: Note; readonly clue?: Clue }
   /** The answer proves that the case is wrong: our error, not the program's. */
   | { readonly kind: "case-wrong"; readonly finding: Finding };
 

@@ -1,5 +1,5 @@
 import type { Answer, Reading } from "../answer/answer.ts";
-import type { Finding, Note } from "../finding/index.ts";
+import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Judgement } from "./judgement.ts";
 
 /**
@@ -7,12 +7,15 @@ import type { Judgement } from "./judgement.ts";
  * the one that is right would give every program several tries. Another one takes its place only where its own steps
  * prove it, as no list of squares is a knight's path by chance. Where another one merely would be right, a note says so:
  * perhaps only a word is missing in the manifest.
+ *
+ * @param clueTo what a wrong answer betrays of its cause
  */
 export function judgeReadings(
   readings: Iterable<Reading>,
   check: (answer: Answer) => Judgement,
+  clueTo: (answer: Answer) => Clue | undefined = () => undefined,
 ): Judgement | undefined {
-  let taken: Judgement | undefined;
+  let taken: { readonly judgement: Rejected; readonly answer: Answer } | undefined;
   let note: Note | undefined;
   for (const reading of readings) {
     const judgement = check(reading.answer);
@@ -20,12 +23,17 @@ export function judgeReadings(
     if (right && (!taken || reading.reason === "every-step-a-move")) {
       return { ...judgement, ...(reading.reason && { note: reasonNote(reading.reason, reading) }) };
     }
-    taken ??= judgement;
-    if (taken.kind !== "rejected") return taken;
+    if (!taken && judgement.kind !== "rejected") return judgement;
+    if (judgement.kind === "rejected") taken ??= { judgement, answer: reading.answer };
     if (right) note ??= otherNote(reading);
   }
-  return taken?.kind === "rejected" && note ? { ...taken, note } : taken;
+  if (!taken) return undefined;
+  if (note) return { ...taken.judgement, note };
+  const clue = clueTo(taken.answer);
+  return clue ? { ...taken.judgement, clue } : taken.judgement;
 }
+
+type Rejected = Extract<Judgement, { kind: "rejected" }>;
 
 /** Why a reading was taken where the output could mean something else. */
 function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming }: Reading): Note {

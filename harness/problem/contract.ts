@@ -2,7 +2,7 @@ import type { Answer, Question } from "../answer/answer.ts";
 import type { AnswerFormat } from "../answer/read.ts";
 import type { ProblemName } from "../case/case.ts";
 import type { Judgement } from "../check/judgement.ts";
-import type { Refusal } from "../finding/index.ts";
+import type { Clue, Refusal } from "../finding/index.ts";
 import type { Fixed, InputRecipe } from "../submission/manifest.ts";
 
 /** What texts of a manifest may hold in braces, by problem: `{rows}`. */
@@ -47,6 +47,8 @@ export interface Contract {
   /** Why a program of which something is fixed cannot be asked this, or undefined. */
   readonly refusal: (fixed: Fixed) => Refusal | undefined;
   readonly check: (answer: Answer) => Judgement;
+  /** What a wrong answer betrays of its cause. */
+  readonly clue?: (answer: Answer) => Clue | undefined;
 }
 
 /** Why a program for boards of one size cannot be asked one of another, or undefined. */

@@ -1,4 +1,5 @@
 import type { TourCase } from "../case/knights-tour.ts";
+import { tourClue } from "../check/diagnosis/tour/index.ts";
 import { checkTour } from "../check/knights-tour.ts";
 import type { Refusal } from "../finding/index.ts";
 import type { Fixed } from "../submission/manifest.ts";
@@ -27,6 +28,7 @@ export function tourContract(asked: TourCase): Contract {
     question: { rows, columns, ...(!anyStart && { start }) },
     refusal: (fixed) => refusal(asked, fixed),
     check: (answer) => checkTour(asked, answer),
+    clue: (answer) => tourClue(asked, answer),
   };
 }
 

@@ -17,7 +17,7 @@ export function findingsReport(report: Report): string {
 }
 
 function findingsOf(
-  { name, problem, results, points, verdicts }: SubmissionReport,
+  { name, problem, results, diagnoses, points, verdicts }: SubmissionReport,
   cases: Report["cases"],
   { words, verdicts: meanings }: Catalogue,
 ): string {
@@ -32,5 +32,6 @@ function findingsOf(
         `${verdict}  ${asked}: ${said}\n    ${words.caseTitle(titles.get(asked)!)}`,
     );
   const counts = verdictCounts(verdicts, (verdict: Verdict) => `${verdict} ${meanings[verdict]}`);
-  return [...findings, `${printable(name)}: ${words.total(points)} (${counts})`].join("\n");
+  const causes = diagnoses.map(({ message }) => words.cause(message));
+  return [...findings, ...causes, `${printable(name)}: ${words.total(points)} (${counts})`].join("\n");
 }

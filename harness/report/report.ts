@@ -64,6 +64,7 @@ const caseResult = strictObject({
   verdict: oneOf(VERDICTS, "what the run earned"),
   points: Type.Number({ minimum: 0, description: "points earned" }),
   finding: Type.Optional(finding),
+  clue: Type.Optional(finding),
   note: Type.Optional(finding),
   exitCode: Type.Optional(Type.Integer({ description: "of a program that ended by itself" })),
   signal: Type.Optional(Type.String({ description: "what ended a program that crashed" })),
@@ -101,6 +102,9 @@ const submissionReport = strictObject({
   failures: Type.Integer({
     description:
       "how many cases did not get the verdict that the manifest states or, where it states none, AC",
+  }),
+  diagnoses: Type.Array(finding, {
+    description: "what all results together say of the cause; empty where nothing is certain",
   }),
   results: Type.Array(caseResult),
 });

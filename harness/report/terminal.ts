@@ -56,13 +56,14 @@ function referenceRow(cases: readonly ReportedCase[], words: ReportWords): strin
 }
 
 function submissionRow(submission: SubmissionReport, words: ReportWords): string[] {
-  const { name, language, points, verdicts } = submission;
+  const { name, language, points, verdicts, diagnoses } = submission;
+  const causes = diagnoses.map(({ message }) => words.cause(message));
   return [
     printable(name),
     language ?? "",
     pointsCell(points, words),
     verdictCounts(verdicts),
-    firstFinding(submission, words),
+    [firstFinding(submission, words), ...causes].filter((line) => line !== "").join("\n"),
   ];
 }
 

@@ -10,8 +10,10 @@ export function isUnexpected({ verdict, expected }: Pick<CaseResult, "verdict" |
 
 /** What there is to say of a result, or nothing. */
 export function wordsOf(result: CaseResult, words: ReportWords): string {
-  const { verdict, expected, finding, note } = result;
-  const said = [finding?.message, note?.message].filter((part) => part !== undefined).join("; ");
+  const { verdict, expected, finding, clue, note } = result;
+  const said = [finding?.message, clue?.message, note?.message]
+    .filter((part) => part !== undefined)
+    .join("; ");
   if (expected === undefined || !isUnexpected(result)) return said;
   return [words.unexpected(verdict, expected), said].filter((part) => part !== "").join(": ");
 }

@@ -12,7 +12,7 @@ export const csharp: Language = {
   isMain: (source) => /\bstatic\s+(?:async\s+)?(?:void|int|Task)\s+Main\s*\(/.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
   plan: (program) => ({
-    build: [["mcs", "-optimize+", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
-    run: ["mono", "{folder}/program.exe"],
+    build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
+    run: ["mono", "--debug", "{folder}/program.exe"],
   }),
 };
