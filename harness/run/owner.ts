@@ -9,7 +9,7 @@ const OWNER_FILE = "owner.json";
 const UNCLAIMED_MS = 24 * 60 * 60 * 1000;
 
 /** A process, so that another one that got the same number later is not taken for it. */
-interface Owner {
+export interface Owner {
   readonly pid: number;
   /** When it was started, in ticks since the machine was; empty where there is no /proc. */
   readonly startedAt: string;
@@ -19,8 +19,16 @@ interface Owner {
 
 /** Writes into a folder that it is ours. */
 export function claimFolder(folder: string): void {
-  const owner: Owner = { pid: process.pid, startedAt: startOf(process.pid), numbers: processNumbers() };
-  writeFileSync(path.join(folder, OWNER_FILE), JSON.stringify(owner), { mode: 0o600 });
+  writeFileSync(path.join(folder, OWNER_FILE), JSON.stringify(thisProcess()), { mode: 0o600 });
+}
+
+export function thisProcess(): Owner {
+  return { pid: process.pid, startedAt: startOf(process.pid), numbers: processNumbers() };
+}
+
+/** Whether a process no longer lives; false where that cannot be told from here, as of a process of another container. */
+export function isGone({ pid, startedAt, numbers }: Owner): boolean {
+  return numbers === processNumbers() && startOf(pid) !== startedAt;
 }
 
 /** Removes the folders of this user that a harness left which no longer lives: one that was killed cannot tidy up. */
@@ -35,9 +43,7 @@ function isAbandoned(folder: string): boolean {
   const stat = lstatSync(folder, { throwIfNoEntry: false });
   if (!stat?.isDirectory() || stat.uid !== process.getuid?.()) return false;
   const owner = ownerOf(folder);
-  if (!owner) return Date.now() - stat.mtimeMs > UNCLAIMED_MS;
-  // Whether a process of another container lives cannot be told from here.
-  return owner.numbers === processNumbers() && startOf(owner.pid) !== owner.startedAt;
+  return owner ? isGone(owner) : Date.now() - stat.mtimeMs > UNCLAIMED_MS;
 }
 
 function ownerOf(folder: string): Owner | undefined {

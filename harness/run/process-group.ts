@@ -32,19 +32,33 @@ export function killFollowers(leader: number, { sparingChildren }: { sparingChil
   }
 }
 
-/** The living processes of a group (zombies are not), by way of /proc. */
-export function membersOf(leader: number): number[] {
-  return groupOf(leader).map(({ pid }) => pid);
+/** The processes of our own group: the command that was typed, be it npm's or ours, and what it has started. */
+export function jobMembers(): number[] {
+  const all = livingProcesses();
+  const own = all.find(({ pid }) => pid === process.pid)?.group;
+  return all.filter(({ group }) => group === own).map(({ pid }) => pid);
 }
 
-function groupOf(leader: number): { pid: number; parent: number }[] {
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly group: number;
+}
+
+function groupOf(leader: number): Process[] {
+  return livingProcesses().filter(({ group }) => group === leader);
+}
+
+/** Zombies are none. By way of /proc. */
+function livingProcesses(): Process[] {
   return readdirOrNothing("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
       // The name in brackets may hold anything, so the fields are counted from its end: state, parent, group.
       const stat = readOrNothing(`/proc/${pid}/stat`);
       const [state, parent, group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      return Number(group) === leader && state !== "Z" ? [{ pid: Number(pid), parent: Number(parent) }] : [];
+      if (group === undefined || state === "Z") return [];
+      return [{ pid: Number(pid), parent: Number(parent), group: Number(group) }];
     });
 }
 

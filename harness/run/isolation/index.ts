@@ -1,13 +1,19 @@
+import { controlGroup } from "./control-group.ts";
 import type { IsolationLevel } from "./level.ts";
 import { namespaces } from "./namespaces.ts";
 import { plain } from "./plain.ts";
 import { uid } from "./uid.ts";
 
 /** The levels of isolation, the best first. A new one is a file, a line in each of these two lists and in each catalogue. */
-export const LEVEL_NAMES = ["B", "C", "D"] as const;
+export const LEVEL_NAMES = ["A", "B", "C", "D"] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-export const LEVELS: Readonly<Record<LevelName, IsolationLevel>> = { B: namespaces, C: uid, D: plain };
+export const LEVELS: Readonly<Record<LevelName, IsolationLevel>> = {
+  A: controlGroup,
+  B: namespaces,
+  C: uid,
+  D: plain,
+};
 
 /** How programs are run on this machine. */
 export interface Isolation {

@@ -17,7 +17,15 @@ export interface IsolationLevel {
 }
 
 /** What a level may keep from programs. */
-export const KEPT = ["private-files", "open-files", "network", "processes", "memory"] as const;
+export const KEPT = [
+  "private-files",
+  "open-files",
+  "network",
+  "processes",
+  "memory",
+  "memory-together",
+  "time-together",
+] as const;
 export type Kept = (typeof KEPT)[number];
 
 /** Why a level is not to be had, and the one command that would help, where there is one. */
@@ -45,7 +53,7 @@ export interface Launch {
   /** Kills the program, but not what measures it. */
   readonly kill: (leader: number, status: string) => void;
   /** Is called when the command line has ended, in whatever way, and once. */
-  readonly finish: () => void;
+  readonly finish: () => void | Promise<void>;
   /** What became of the program. `interrupted` says that we killed it: then nothing need have been measured. */
   readonly conclude: (exit: Exit) => Conclusion;
 }

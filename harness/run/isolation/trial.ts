@@ -68,7 +68,26 @@ export const KEEPS: Readonly<Record<Kept, (trial: Omit<Trial, "script">) => Prom
     const allowed = await tryScript({ ...trial, script });
     return isExit(refused, 1) && isExit(allowed, 0);
   },
+  async "memory-together"(trial) {
+    // The first cannot write more until more is read, and so still has its memory when the second takes as much.
+    const script = `${hold(48)} | { head -c 1 >/dev/null; ${hold(48)} >/dev/null; cat >/dev/null; }`;
+    const refused = await tryScript({ ...trial, script, resources: { peakBytes: 64 * MIB } });
+    const allowed = await tryScript({ ...trial, script });
+    return refused.end.kind === "limit" && refused.end.limit === "memory" && isExit(allowed, 0);
+  },
+  async "time-together"(trial) {
+    const compute = "i=0; while [ $i -lt 30000 ]; do i=$((i+1)); done";
+    const waited = await tryScript({ ...trial, script: compute });
+    // Nobody waits for the grandchild, but cat for the end of what it might print.
+    const abandoned = await tryScript({ ...trial, script: `({ ${compute}; } &) | cat` });
+    return (abandoned.cpuMs ?? 0) > (waited.cpuMs ?? Number.POSITIVE_INFINITY) / 2;
+  },
 };
+
+/** A command that takes so much memory and then writes as much. */
+function hold(mebibytes: number): string {
+  return `dd if=/dev/zero bs=${mebibytes * MIB} count=1 2>/dev/null`;
+}
 
 function isExit({ end }: Outcome, code: number): boolean {
   return end.kind === "exited" && end.code === code;

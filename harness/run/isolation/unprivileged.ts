@@ -44,13 +44,18 @@ export function withoutPrivileges({ visible, folder }: RunRequest): Unprivileged
     if (statSync(file).isDirectory()) mkdirSync(place, { recursive: true });
     else writeFileSync(place, "");
   }
-  const id = String(SANDBOX_UID);
   return {
     command: [
       ...[programPath("unshare"), "--mount"],
       ...["/bin/sh", "-c", BIND, "sh", String(places.size), ...Array.from(places).flat()],
-      ...[programPath("setpriv"), "--reuid", id, "--regid", id, "--clear-groups", "--"],
+      ...dropTo(SANDBOX_UID),
     ],
     sourceOf: (file) => places.get(file) ?? file,
   };
+}
+
+/** The part of a command line that makes root the user whose what follows is. */
+export function dropTo(user: number): string[] {
+  const id = String(user);
+  return [programPath("setpriv"), "--reuid", id, "--regid", id, "--clear-groups", "--"];
 }

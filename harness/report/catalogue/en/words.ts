@@ -17,6 +17,11 @@ export const verdicts: Catalogue["verdicts"] = {
 };
 
 export const levels: Catalogue["levels"] = {
+  A: {
+    title: "namespaces and a control group",
+    lacks:
+      "programs share the kernel and the processors with everything else on this machine: a hole in the kernel is open to them, and they can slow down what runs beside them",
+  },
   B: {
     title: "namespaces",
     lacks:

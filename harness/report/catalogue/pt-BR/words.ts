@@ -17,6 +17,11 @@ export const verdicts: Catalogue["verdicts"] = {
 };
 
 export const levels: Catalogue["levels"] = {
+  A: {
+    title: "espaços de nomes e um grupo de controle",
+    lacks:
+      "os programas compartilham o núcleo e os processadores com todo o resto desta máquina: uma falha no núcleo fica aberta a eles, e eles podem atrasar o que roda ao lado",
+  },
   B: {
     title: "espaços de nomes",
     lacks:

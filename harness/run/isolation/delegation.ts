@@ -1,0 +1,105 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { systemErrorCode } from "../../errors.ts";
+import { jobMembers } from "../process-group.ts";
+import type { Obstacle } from "./level.ts";
+import { IS_ROOT } from "./ownership.ts";
+import { removeAbandonedGroups } from "./run-group.ts";
+
+/** The folder of a control group (cgroup v2) below which we may make others, or why there is none. */
+export type Delegation = { readonly folder: string } | { readonly obstacle: Obstacle };
+
+/** What the groups of runs limit. */
+const CONTROLLERS = ["memory", "pids"];
+
+/** The group of the harness itself and of what started it: a group that is divided must not hold processes. */
+const HARNESS_GROUP = "cavalo";
+
+/** How often processes are moved: meanwhile they may have started others. */
+const ROUNDS = 10;
+
+let delegation: Delegation | undefined;
+
+/** Divides the control group that we were started in, once; another harness in it finds that done. */
+export function delegatedGroup(): Delegation {
+  delegation ??= divide();
+  return delegation;
+}
+
+function divide(): Delegation {
+  const own = ownGroup({
+    groups: readFileSync("/proc/self/cgroup", "latin1"),
+    mounts: readFileSync("/proc/self/mountinfo", "latin1"),
+  });
+  if (own === undefined || !hasControllers(own.mount)) {
+    return {
+      obstacle: { reason: "no control group (cgroup v2) of this machine limits memory and processes" },
+    };
+  }
+  const folder = path.basename(own.folder) === HARNESS_GROUP ? path.dirname(own.folder) : own.folder;
+  try {
+    if (!moveJob(folder)) return { obstacle: undivided("it holds other programs, too") };
+    const enabled = CONTROLLERS.map((name) => `+${name}`).join(" ");
+    writeFileSync(path.join(folder, "cgroup.subtree_control"), enabled);
+    removeAbandonedGroups(folder);
+    return { folder };
+  } catch (error) {
+    return { obstacle: undivided(systemErrorCode(error) ?? String(error)) };
+  }
+}
+
+/** Moves all that is in the group into the harness's own; not if anything is there that is none of this command's. */
+function moveJob(folder: string): boolean {
+  const harnessGroup = path.join(folder, HARNESS_GROUP);
+  for (let round = 0; round < ROUNDS; round++) {
+    const members = membersOf(folder);
+    if (members.length === 0) return true;
+    const job = new Set(jobMembers());
+    if (!members.every((pid) => job.has(pid))) return false;
+    mkdirSync(harnessGroup, { recursive: true });
+    for (const pid of members) move(pid, harnessGroup);
+  }
+  return false;
+}
+
+function membersOf(group: string): number[] {
+  return readFileSync(path.join(group, "cgroup.procs"), "latin1").split("\n").filter(Boolean).map(Number);
+}
+
+function move(pid: number, group: string): void {
+  try {
+    writeFileSync(path.join(group, "cgroup.procs"), String(pid));
+  } catch (error) {
+    // It has ended meanwhile.
+    if (systemErrorCode(error) !== "ESRCH") throw error;
+  }
+}
+
+function undivided(why: string): Obstacle {
+  const reason = `the control group that this was started in cannot be divided (${why})`;
+  if (!existsSync("/run/systemd/system")) return { reason };
+  const manager = IS_ROOT ? "" : " --user";
+  return { reason, cure: `systemd-run${manager} --scope -q -p Delegate=yes npx cavalo ...` };
+}
+
+function hasControllers(folder: string): boolean {
+  const controllers = readFileSync(path.join(folder, "cgroup.controllers"), "latin1").trim().split(" ");
+  return CONTROLLERS.every((name) => controllers.includes(name));
+}
+
+/**
+ * Our control group of the second version as a folder, and where the hierarchy is mounted; undefined if it is not, or
+ * if only another part of it is, as in some containers.
+ *
+ * @param groups what /proc/self/cgroup says
+ * @param mounts what /proc/self/mountinfo says
+ */
+export function ownGroup({ groups, mounts }: { groups: string; mounts: string }) {
+  const group = /^0::(\/.*)$/m.exec(groups)?.[1];
+  // Two numbers, the device, the folder that is mounted, where, options; then after a dash the kind.
+  const mounted = /^\d+ \d+ \S+ (\S+) (\S+) .* - cgroup2 /m.exec(mounts);
+  if (group === undefined || !mounted) return undefined;
+  const [, root, mount] = mounted as unknown as [string, string, string];
+  const below = path.relative(root, group);
+  return below.startsWith("..") ? undefined : { mount, folder: path.join(mount, below) };
+}
