@@ -4,6 +4,8 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { PACKAGE_FOLDER } from "../../package.ts";
+import { delegatedGroup } from "../isolation/delegation.ts";
+import { runGroupsIn } from "../isolation/run-group.ts";
 
 /** How long what a run was killed with may take to be gone. */
 const PATIENCE_MS = 1500;
@@ -44,6 +46,7 @@ export async function clearResidue(mark: Mark): Promise<string[]> {
     left.push(`file ${file}`);
     rmSync(file, { recursive: true, force: true });
   }
+  left.push(...groupsOfRuns().map((name) => `control group ${name}`));
   if (hasSegment(mark.key)) {
     left.push(`System V segment ${mark.key}`);
     execFileSync("ipcrm", ["-M", String(mark.key)], { stdio: "ignore" });
@@ -80,6 +83,11 @@ function namesIn(folder: string): string[] {
   } catch {
     return [];
   }
+}
+
+function groupsOfRuns(): string[] {
+  const delegation = delegatedGroup();
+  return "folder" in delegation ? runGroupsIn(delegation.folder) : [];
 }
 
 function hasSegment(key: number): boolean {

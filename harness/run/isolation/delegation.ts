@@ -27,10 +27,7 @@ export function delegatedGroup(): Delegation {
 }
 
 function divide(): Delegation {
-  const own = ownGroup({
-    groups: readFileSync("/proc/self/cgroup", "latin1"),
-    mounts: readFileSync("/proc/self/mountinfo", "latin1"),
-  });
+  const own = ownGroup({ groups: textOf("/proc/self/cgroup"), mounts: textOf("/proc/self/mountinfo") });
   if (own === undefined || !hasControllers(own.mount)) {
     return {
       obstacle: { reason: "no control group (cgroup v2) of this machine limits memory and processes" },
@@ -83,8 +80,17 @@ function undivided(why: string): Obstacle {
 }
 
 function hasControllers(folder: string): boolean {
-  const controllers = readFileSync(path.join(folder, "cgroup.controllers"), "latin1").trim().split(" ");
+  const controllers = textOf(path.join(folder, "cgroup.controllers")).trim().split(" ");
   return CONTROLLERS.every((name) => controllers.includes(name));
+}
+
+/** Empty where the kernel has no such file. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "latin1");
+  } catch {
+    return "";
+  }
 }
 
 /**
@@ -95,7 +101,8 @@ function hasControllers(folder: string): boolean {
  * @param mounts what /proc/self/mountinfo says
  */
 export function ownGroup({ groups, mounts }: { groups: string; mounts: string }) {
-  const group = /^0::(\/.*)$/m.exec(groups)?.[1];
+  // From within a container, one outside of it begins with two dots.
+  const group = /^0::(\/(?!\.\.).*)$/m.exec(groups)?.[1];
   // Two numbers, the device, the folder that is mounted, where, options; then after a dash the kind.
   const mounted = /^\d+ \d+ \S+ (\S+) (\S+) .* - cgroup2 /m.exec(mounts);
   if (group === undefined || !mounted) return undefined;
