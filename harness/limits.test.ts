@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { type Attempt, attempt } from "./attempt.ts";
 import { loadCases } from "./case/load.ts";
 import { PACKAGE_FOLDER } from "./package.ts";
+import { type Isolation, isAtLeast } from "./run/isolation/index.ts";
 import { createScratch } from "./run/scratch.ts";
 import { build, type Executable } from "./submission/build.ts";
 import { discoverSubmissions } from "./submission/discover.ts";
 import { LANGUAGES } from "./submission/language/index.ts";
 import { findToolchain } from "./submission/toolchain.ts";
 import { folderWith } from "./testing/folders.ts";
-import { PROBES } from "./testing/levels.ts";
+import { isolationAt, WORKING_LEVELS } from "./testing/levels.ts";
 
 const MINUTES = 60_000;
 const MIB = 1024 * 1024;
@@ -49,30 +50,29 @@ const AT_THE_LIMITS = {
 } as const;
 type Resource = keyof typeof AT_THE_LIMITS;
 
-// Needs level B, which measures memory.
-const probe = PROBES.get("B")!;
+// Below level B a program that takes too much is not contained.
+const LEVELS = WORKING_LEVELS.filter((level) => isAtLeast(level, "B"));
 
-async function built(language: Language): Promise<Executable> {
-  if (!probe.works) throw new Error(probe.obstacle.reason);
+async function built(language: Language, isolation: Isolation): Promise<Executable> {
   const [submission] = discoverSubmissions(
     path.join(PACKAGE_FOLDER, "harness", "fixtures", "limits", language),
     "lost-knight",
   );
   const folder = folderWith({ "shared-home/.keep": "" });
-  const place = { folder, sharedHome: path.join(folder, "shared-home"), isolation: probe.isolation };
+  const place = { folder, sharedHome: path.join(folder, "shared-home"), isolation };
   const done = await build(submission!, place);
   if (done.kind !== "ready") throw new Error(done.finding.kind);
   return done.executable;
 }
 
-describe.skipIf(!probe.works).each(LANGUAGE_NAMES)("%s", async (language) => {
+describe.skipIf(LEVELS.length === 0).each(LANGUAGE_NAMES)("%s", async (language) => {
   const { found } = await findToolchain(LANGUAGES[language]);
-  test.skipIf(!found)(
-    "just below each limit a program is accepted, just above it gets that limit's verdict",
-    async () => {
-      if (!probe.works) throw new Error(probe.obstacle.reason);
-      const place = { scratch: createScratch(), isolation: probe.isolation };
-      const executable = await built(language);
+  test.skipIf(!found).each(LEVELS)(
+    "at level %s a program just below each limit is accepted, just above it gets that limit's verdict",
+    async (level) => {
+      const isolation = isolationAt(level);
+      const place = { scratch: createScratch(), isolation };
+      const executable = await built(language, isolation);
       const use = (resource: Resource, amount: number): Promise<Attempt> => {
         const input = { arguments: [resource, String(amount)] };
         const manifest = { input, ...(resource === "file" && { answer: { file: "answer.txt" } }) };

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
+import { type Isolation, LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
 import { TRIAL_RESOURCES } from "../run/isolation/trial.ts";
 import type { Outcome, Resources, RunRequest } from "../run/outcome.ts";
@@ -28,14 +28,20 @@ export interface ScriptChanges extends Partial<Omit<RunRequest, "resources">> {
   readonly files?: Readonly<Record<string, string>>;
 }
 
+/** How programs are run at a level that works. */
+export function isolationAt(level: LevelName): Isolation {
+  const probe = PROBES.get(level)!;
+  if (!probe.works) throw new Error(`level ${level} does not work here: ${probe.obstacle.reason}`);
+  return probe.isolation;
+}
+
 /** Runs a shell script at a level, with nothing on its standard input. */
 export async function runScript(
   level: LevelName,
   script: string,
   { resources, answerFile, files = {}, ...changes }: ScriptChanges = {},
 ): Promise<Outcome> {
-  const probe = PROBES.get(level)!;
-  if (!probe.works) throw new Error(`level ${level} does not work here: ${probe.obstacle.reason}`);
+  const isolation = isolationAt(level);
   const folder = folderWith(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`work/${name}`, text])),
   );
@@ -53,6 +59,6 @@ export async function runScript(
       ...changes,
       resources: { ...TRIAL_RESOURCES, ...resources },
     },
-    probe.isolation,
+    isolation,
   );
 }
