@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { runScript, TEST_LIMITS, WORKING_LEVELS } from "../../testing/levels.ts";
 import { thisProcess } from "../owner.ts";
 import { delegatedGroup } from "./delegation.ts";
-import { removeAbandonedGroups, runGroupsIn } from "./run-group.ts";
+import { nameFor, removeAbandonedGroups, runGroupsIn } from "./run-group.ts";
 
 const MIB = 1024 * 1024;
 
@@ -48,8 +48,7 @@ describe.skipIf(!WORKING_LEVELS.includes("A"))("at level A", () => {
   });
 
   test("what a killed harness has left is ended and removed", async () => {
-    const owner = { ...thisProcess(), pid: 2 ** 22 + 1 };
-    const left = path.join(folder(), `cavalo-run,${Object.values(owner).join(",")},left`);
+    const left = path.join(folder(), nameFor({ ...thisProcess(), pid: 2 ** 22 + 1 }));
     mkdirSync(left);
     const program = spawn("sleep", ["600"]);
     writeFileSync(path.join(left, "cgroup.procs"), String(program.pid));

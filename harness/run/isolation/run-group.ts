@@ -42,8 +42,7 @@ const PATIENCE_MS = 1000;
  * @param parent a control group that hands down both
  */
 export function makeRunGroup(parent: string, { peakBytes, processes }: Resources): RunGroup {
-  const { pid, startedAt, numbers } = thisProcess();
-  const folder = mkdtempSync(path.join(parent, [PREFIX, pid, startedAt, numbers, ""].join(",")));
+  const folder = mkdtempSync(path.join(parent, nameFor(thisProcess())));
   const memoryBytes = peakBytes + OWN_BYTES;
   const limits = {
     "memory.max": memoryBytes,
@@ -56,7 +55,7 @@ export function makeRunGroup(parent: string, { peakBytes, processes }: Resources
   return {
     memoryBytes,
     join: ["/bin/sh", "-c", 'echo $$ >"$0/cgroup.procs" && exec "$@"', folder],
-    kill: () => killGroup(folder),
+    kill: () => killAllIn(folder),
     async end() {
       await empty(folder);
       const measure = measureOf(folder);
@@ -68,7 +67,7 @@ export function makeRunGroup(parent: string, { peakBytes, processes }: Resources
 
 /** The control groups that runs of this process have left. */
 export function runGroupsIn(parent: string): string[] {
-  const own = [PREFIX, process.pid, ""].join(",");
+  const own = nameFor(thisProcess());
   return readdirSync(parent).filter((name) => name.startsWith(own));
 }
 
@@ -82,19 +81,24 @@ export function removeAbandonedGroups(parent: string): void {
   }
 }
 
+/** How the names of all groups begin that are this process's. */
+export function nameFor({ pid, startedAt, numbers }: Owner): string {
+  return [PREFIX, pid, startedAt, numbers, ""].join(",");
+}
+
 function ownerOf(name: string): Owner | undefined {
   const [prefix, pid, startedAt, numbers] = name.split(",");
   if (prefix !== PREFIX || startedAt === undefined || numbers === undefined) return undefined;
   return { pid: Number(pid), startedAt, numbers };
 }
 
-function killGroup(folder: string): void {
+function killAllIn(folder: string): void {
   writeFileSync(path.join(folder, "cgroup.kill"), "1");
 }
 
 async function empty(folder: string): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
-  killGroup(folder);
+  killAllIn(folder);
   while (numbersIn(folder, "cgroup.events").populated !== 0 && performance.now() < deadline) {
     await setTimeout(1);
   }
