@@ -28,7 +28,7 @@ function launch(request: RunRequest): Launch {
   let measure: GroupMeasure;
   return {
     ...inner,
-    // Only who may write to the group's parent can go into the group; root goes as root.
+    // Who goes into the group must be able to write to its parent: root goes in as root, and then is root no longer.
     command: [...group.join, ...(user === undefined ? [] : dropTo(user)), ...command],
     kill: group.kill,
     finish: async () => {
