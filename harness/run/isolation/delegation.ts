@@ -1,9 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "../../errors.ts";
 import { jobMembers } from "../process-group.ts";
 import type { Obstacle } from "./level.ts";
 import { IS_ROOT } from "./ownership.ts";
+import { programPath } from "./programs.ts";
 import { removeAbandonedGroups } from "./run-group.ts";
 
 /** The folder of a control group (cgroup v2) below which we may make others, or why there is none. */
@@ -14,6 +16,8 @@ const CONTROLLERS = ["memory", "pids"];
 
 /** The group of the harness itself and of what started it: a group that is divided must not hold processes. */
 const HARNESS_GROUP = "cavalo";
+
+const HAS_SYSTEMD = existsSync("/run/systemd/system");
 
 /** How often processes are moved: meanwhile they may have started others. */
 const ROUNDS = 10;
@@ -35,6 +39,7 @@ function divide(): Delegation {
   }
   const folder = path.basename(own.folder) === HARNESS_GROUP ? path.dirname(own.folder) : own.folder;
   try {
+    if (!isDelegated(folder)) return { obstacle: undivided("it was not delegated") };
     if (!moveJob(folder)) return { obstacle: undivided("it holds other programs, too") };
     const enabled = CONTROLLERS.map((name) => `+${name}`).join(" ");
     writeFileSync(path.join(folder, "cgroup.subtree_control"), enabled);
@@ -42,6 +47,22 @@ function divide(): Delegation {
     return { folder };
   } catch (error) {
     return { obstacle: undivided(systemErrorCode(error) ?? String(error)) };
+  }
+}
+
+/**
+ * systemd minds the groups of its units: it stops one whole, us too, when something in it was killed for its memory,
+ * unless it has left the group to us. Where there is no systemd, nobody minds.
+ */
+function isDelegated(folder: string): boolean {
+  if (!HAS_SYSTEMD) return true;
+  const manager = folder.includes("/user@") ? ["--user"] : [];
+  const question = [...manager, "show", "--property=Delegate", "--value", "--", path.basename(folder)];
+  try {
+    const said = execFileSync(programPath("systemctl"), question, { stdio: ["ignore", "pipe", "ignore"] });
+    return said.toString("latin1") === "yes\n";
+  } catch {
+    return false;
   }
 }
 
@@ -74,7 +95,7 @@ function move(pid: number, group: string): void {
 
 function undivided(why: string): Obstacle {
   const reason = `the control group that this was started in cannot be divided (${why})`;
-  if (!existsSync("/run/systemd/system")) return { reason };
+  if (!HAS_SYSTEMD) return { reason };
   const manager = IS_ROOT ? "" : " --user";
   return { reason, cure: `systemd-run${manager} --scope -q -p Delegate=yes npx cavalo ...` };
 }

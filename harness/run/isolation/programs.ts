@@ -17,6 +17,7 @@ export const PACKAGES = {
   rm: "coreutils",
   du: "coreutils",
   script: "bsdutils",
+  systemctl: "systemd",
 } as const;
 export type ChainProgram = keyof typeof PACKAGES;
 

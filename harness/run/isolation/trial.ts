@@ -70,13 +70,13 @@ export const KEEPS: Readonly<Record<Kept, (trial: Omit<Trial, "script">) => Prom
   },
   async "memory-together"(trial) {
     // The first cannot write more until more is read, and so still has its memory when the second takes as much.
-    const script = `${hold(48)} | { head -c 1 >/dev/null; ${hold(48)} >/dev/null; cat >/dev/null; }`;
-    const refused = await tryScript({ ...trial, script, resources: { peakBytes: 64 * MIB } });
+    const script = `${hold(24)} | { head -c 1 >/dev/null; ${hold(24)} >/dev/null; cat >/dev/null; }`;
+    const refused = await tryScript({ ...trial, script, resources: { peakBytes: 16 * MIB } });
     const allowed = await tryScript({ ...trial, script });
     return refused.end.kind === "limit" && refused.end.limit === "memory" && isExit(allowed, 0);
   },
   async "time-together"(trial) {
-    const compute = "i=0; while [ $i -lt 30000 ]; do i=$((i+1)); done";
+    const compute = "i=0; while [ $i -lt 20000 ]; do i=$((i+1)); done";
     const waited = await tryScript({ ...trial, script: compute });
     // Nobody waits for the grandchild, but cat for the end of what it might print.
     const abandoned = await tryScript({ ...trial, script: `({ ${compute}; } &) | cat` });
