@@ -3,8 +3,9 @@ import { indexOf, type Square } from "../case/board.ts";
 import { isTorusKnightMove } from "../case/knight.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import { toPair } from "../case/square-schema.ts";
-import type { Finding } from "../finding/index.ts";
+import type { PathDefect } from "../finding/lost-knight.ts";
 import { ACCEPTED, type Judgement, rejected } from "./judgement.ts";
+import { pathView } from "./path-view.ts";
 
 type AskedPath = Pick<LostKnightCase, "board" | "answer">;
 
@@ -22,13 +23,15 @@ export function checkLostKnight(asked: AskedPath, answer: Answer): Judgement {
 }
 
 /** The first defect of a path, unless it is right when its coordinates are read as column and row. */
-function pathDefect(asked: AskedPath, path: readonly Square[]): Finding | undefined {
+function pathDefect(asked: AskedPath, path: readonly Square[]): PathDefect | undefined {
   const transposed = path.map(({ row, column }) => ({ row: column, column: row }));
   const defect = firstPathDefect(asked, path);
-  return defect && firstPathDefect(asked, transposed) ? defect : undefined;
+  if (!defect || !firstPathDefect(asked, transposed)) return undefined;
+  const view = pathView({ board: asked.board, path }, defect);
+  return view ? { ...defect, view } : defect;
 }
 
-function firstPathDefect({ board }: AskedPath, path: readonly Square[]): Finding | undefined {
+function firstPathDefect({ board }: AskedPath, path: readonly Square[]): PathDefect | undefined {
   const { rows, columns } = board;
   for (const [step, square] of path.entries()) {
     const at = toPair(square);

@@ -20,6 +20,7 @@ import {
 } from "./options.ts";
 import { progress } from "./progress.ts";
 import { stopSignal } from "./stop.ts";
+import { showsUnicode } from "./unicode.ts";
 
 export function addCheckCommand(cavalo: Command): void {
   cavalo
@@ -50,7 +51,9 @@ export function addCheckCommand(cavalo: Command): void {
         observer,
       );
       clear();
-      process.stdout.write(options.json ? jsonReport(report) : findingsReport(report));
+      process.stdout.write(
+        options.json ? jsonReport(report) : findingsReport(report, { unicode: showsUnicode(process.env) }),
+      );
       process.exitCode = exitCodeOf(report);
     });
 }

@@ -1,16 +1,23 @@
-import { count, size, square } from "./record.ts";
+import { count, type RecordOf, size, square } from "./record.ts";
+import { viewed } from "./view.ts";
 
 /** Steps of a path count from 0, which is C. */
-const pathSquare = { at: square, step: count };
+const pathSquare = { at: square, step: count, ...viewed };
+
+/** What can be wrong with a path that was printed with the right number of moves. */
+export const pathDefects = {
+  "path-leaves-board": { ...pathSquare, ...size },
+  "path-blocked": pathSquare,
+  "path-not-a-knight-move": { ...pathSquare, from: square },
+  "path-starts-elsewhere": { expected: square, found: square, ...viewed },
+  "path-ends-elsewhere": { expected: square, found: square, ...viewed },
+};
+export type PathDefect = RecordOf<typeof pathDefects>;
 
 /** What can be wrong with an answer to the lost knight. */
 export const lostKnightFindings = {
   "wrong-number-of-moves": { expected: count, found: count },
   "says-impossible": { expected: count },
   "should-be-impossible": { found: count },
-  "path-leaves-board": { ...pathSquare, ...size },
-  "path-blocked": pathSquare,
-  "path-not-a-knight-move": { ...pathSquare, from: square },
-  "path-starts-elsewhere": { expected: square, found: square },
-  "path-ends-elsewhere": { expected: square, found: square },
+  ...pathDefects,
 };

@@ -2,18 +2,19 @@ import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { count, type RecordOf, recordSchema, size, square } from "./record.ts";
+import { viewed } from "./view.ts";
 
 /** What can keep an answer from being a tour. Steps count from 1; numbers are those that were printed. */
 export const tourDefects = {
-  "square-off-board": { at: square, step: count, ...size },
-  "square-visited-twice": { at: square, earlierStep: count, step: count },
-  "step-repeated": { at: square, earlier: square, number: count },
-  "step-out-of-range": { at: square, number: count, first: count, last: count },
-  "step-missing": { at: square, number: count },
-  "not-a-knight-move": { at: square, from: square, step: count },
-  "wrong-start": { expected: square, found: square },
-  "squares-missing": { at: square, expected: count, found: count },
-  "not-closed": { at: square, first: square },
+  "square-off-board": { at: square, step: count, ...size, ...viewed },
+  "square-visited-twice": { at: square, earlierStep: count, step: count, ...viewed },
+  "step-repeated": { at: square, earlier: square, number: count, ...viewed },
+  "step-out-of-range": { at: square, number: count, first: count, last: count, ...viewed },
+  "step-missing": { at: square, number: count, ...viewed },
+  "not-a-knight-move": { at: square, from: square, step: count, ...viewed },
+  "wrong-start": { expected: square, found: square, ...viewed },
+  "squares-missing": { at: square, expected: count, found: count, ...viewed },
+  "not-closed": { at: square, first: square, ...viewed },
 };
 export type TourDefect = RecordOf<typeof tourDefects>;
 

@@ -1,37 +1,45 @@
 import { printable } from "../text.ts";
 import type { Verdict } from "../verdict.ts";
-import type { Catalogue } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
+import { type DrawingStyle, drawingOf } from "./drawing.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
-/** For the author of a program: every finding in full, each with what its case is there for. */
-export function findingsReport(report: Report): string {
-  const catalogue = CATALOGUES[report.language];
+/** How far what belongs to a finding is set in. */
+const INDENT = "    ";
+
+/** For the author of a program: every finding in full, each with what its case is there for, and its place drawn. */
+export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicode">): string {
+  const { words, verdicts: meanings } = CATALOGUES[report.language];
+  const summary = ({ name, points, verdicts }: SubmissionReport) => {
+    const counts = verdictCounts(verdicts, (verdict: Verdict) => `${verdict} ${meanings[verdict]}`);
+    return `${printable(name)}: ${words.total(points)} (${counts})`;
+  };
   return [
-    ...report.submissions.map((submission) => findingsOf(submission, report.cases, catalogue)),
+    ...report.submissions.flatMap((each) => [...findingLines(each, report, style), summary(each)]),
     ...rejectedCases(report),
     isolationLine(report),
     "",
   ].join("\n");
 }
 
-function findingsOf(
-  { name, problem, results, diagnoses, points, verdicts }: SubmissionReport,
-  cases: Report["cases"],
-  { words, verdicts: meanings }: Catalogue,
-): string {
+/** The findings of a submission and what they say of the cause, with nothing around them. */
+export function findingLines(
+  { problem, results, diagnoses }: SubmissionReport,
+  { cases, language }: Report,
+  { unicode }: Pick<DrawingStyle, "unicode">,
+): string[] {
+  const { words } = CATALOGUES[language];
   const titles = new Map(
     cases.filter((each) => each.problem === problem).map((each) => [each.name, each.title]),
   );
-  const findings = results
-    .map((result) => ({ ...result, said: wordsOf(result, words) }))
-    .filter(({ said }) => said !== "")
-    .map(
-      ({ verdict, case: asked, said }) =>
-        `${verdict}  ${asked}: ${said}\n    ${words.caseTitle(titles.get(asked)!)}`,
-    );
-  const counts = verdictCounts(verdicts, (verdict: Verdict) => `${verdict} ${meanings[verdict]}`);
-  const causes = diagnoses.map(({ message }) => words.cause(message));
-  return [...findings, ...causes, `${printable(name)}: ${words.total(points)} (${counts})`].join("\n");
+  const findings = results.flatMap((result) => {
+    const { verdict, case: asked, finding } = result;
+    const said = wordsOf(result, words);
+    if (said === "") return [];
+    const drawing = finding ? drawingOf(finding, { unicode, legend: words.legend }) : [];
+    const details = [words.caseTitle(titles.get(asked)!), ...drawing];
+    return [`${verdict}  ${asked}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
+  });
+  return [...findings, ...diagnoses.map(({ message }) => words.cause(message))];
 }

@@ -2,6 +2,7 @@ import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
 import { FINDINGS } from "../finding/index.ts";
 import { recordSchema } from "../finding/record.ts";
+import { viewSchema } from "../finding/view.ts";
 import { LOCALES } from "../locale.ts";
 import { LEVEL_NAMES } from "../run/isolation/index.ts";
 import { VERDICTS } from "../verdict.ts";
@@ -131,7 +132,7 @@ export const reportSchema = Type.Object(
     additionalProperties: false,
     $id: "report.schema.json",
     title: "A grading",
-    definitions: { finding: told },
+    definitions: { finding: told, view: viewSchema },
   },
 );
 

@@ -1,6 +1,7 @@
 import type { Clue, Diagnosis, Finding, FindingKind } from "../../finding/index.ts";
 import type { LevelName } from "../../run/isolation/index.ts";
 import type { Verdict } from "../../verdict.ts";
+import type { Mark } from "../drawing.ts";
 
 /** A finding's sentence: first what happened and where, then what to look at; no blame, and no full stop. */
 export type FindingSentences = {
@@ -54,6 +55,8 @@ export interface ReportWords {
   readonly caseTitle: (title: string) => string;
   /** What all results together say of the cause. */
   readonly cause: (message: string) => string;
+  /** What the marks of a drawing mean. */
+  readonly legend: Readonly<Record<Mark, string>>;
   /** A verdict that is another one than the manifest states. */
   readonly unexpected: (verdict: Verdict, stated: Verdict) => string;
   readonly stopped: string;

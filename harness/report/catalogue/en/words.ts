@@ -54,6 +54,15 @@ export const words: ReportWords = {
   total: ({ earned, possible }) => `${number(earned)} of ${counted(possible, "point", "points")}`,
   caseTitle: (title) => `case: ${title}`,
   cause: (message) => `Probable cause: ${message}.`,
+  legend: {
+    place: "look here",
+    step: "steps",
+    start: "start",
+    exit: "exit",
+    blocked: "blocked",
+    unvisited: "not visited",
+    seam: "seam: the board goes on at its other side",
+  },
   unexpected: (verdict, stated) => `${verdict}, stated ${stated}`,
   stopped: "Stopped before the end: what was not run is SK.",
   caseRejected: (asked, reason) =>

@@ -54,6 +54,15 @@ export const words: ReportWords = {
   total: ({ earned, possible }) => `${number(earned)} de ${counted(possible, "ponto", "pontos")}`,
   caseTitle: (title) => `caso: ${title}`,
   cause: (message) => `Causa provável: ${message}.`,
+  legend: {
+    place: "olhe aqui",
+    step: "passos",
+    start: "início",
+    exit: "saída",
+    blocked: "bloqueada",
+    unvisited: "não visitada",
+    seam: "emenda: o tabuleiro continua do outro lado",
+  },
   unexpected: (verdict, stated) => `${verdict}, e o declarado era ${stated}`,
   stopped: "Interrompido antes do fim: o que não foi executado está como SK.",
   caseRejected: (asked, reason) =>

@@ -1,0 +1,53 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { count, size, square } from "./record.ts";
+
+/** What stands on the squares of a view, where no step does. */
+export const VIEW_LETTERS = {
+  blocked: "x",
+  start: "C",
+  exit: "S",
+  unvisited: "o",
+  plain: ".",
+  offBoard: " ",
+} as const;
+export type ViewLetter = (typeof VIEW_LETTERS)[keyof typeof VIEW_LETTERS];
+
+export const viewSchema = Type.Object(
+  {
+    ...size,
+    wraps: Type.Boolean({ description: "whether the board wraps around at its edges" }),
+    corner: Type.Tuple([Type.Integer(), Type.Integer()], {
+      description: "the upper left square of the part, off the board where the part lies across an edge",
+    }),
+    squares: Type.Array(Type.String(), {
+      description:
+        "the part row by row, a letter a square: x blocked, C start, S exit, o not visited, . any other, a blank off the board",
+    }),
+    place: square,
+    steps: Type.Array(Type.Object({ at: square, step: count }, { additionalProperties: false }), {
+      description: "the steps around the place, numbered as in the sentence",
+    }),
+  },
+  { additionalProperties: false, description: "the part of the board around the place of a finding" },
+);
+
+/** The part of a board around the place of a finding: what a drawing needs, and no more. */
+export type View = Static<typeof viewSchema>;
+
+/** Kinds with a place have a view of it, unless it is too large to be drawn. In the schema a reference. */
+export const viewed = { view: Type.Optional(Type.Unsafe<View>({ $ref: "#/definitions/view" })) };
+
+/** The place of a number on a ring of so many. */
+export function around(position: number, length: number): number {
+  return ((position % length) + length) % length;
+}
+
+/** Where a square stands in a view, as (row, column) from its corner; undefined if it is not seen. */
+export function placeInView(
+  { rows, columns, wraps, corner, squares }: Pick<View, "rows" | "columns" | "wraps" | "corner" | "squares">,
+  [row, column]: readonly [number, number],
+): [number, number] | undefined {
+  const down = wraps ? around(row - corner[0], rows) : row - corner[0];
+  const right = wraps ? around(column - corner[1], columns) : column - corner[1];
+  return squares[down]?.[right] === undefined ? undefined : [down, right];
+}

@@ -1,0 +1,180 @@
+import type { Finding } from "../finding/index.ts";
+import { around, placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
+
+/** What a drawing can hold, in the order of its legend. */
+export const MARKS = ["place", "step", "start", "exit", "blocked", "unvisited", "seam"] as const;
+export type Mark = (typeof MARKS)[number];
+
+export interface DrawingStyle {
+  /** Whether more than ASCII can be shown. */
+  readonly unicode: boolean;
+  /** What the marks mean, in the reader's language. */
+  readonly legend: Readonly<Record<Mark, string>>;
+}
+
+/** Lines along the edges of a board. */
+interface Lines {
+  readonly across: string;
+  readonly down: string;
+  /** Where they meet: a row for lines that go on downwards, both ways, upwards; in each right, both ways, left. */
+  readonly crossings: readonly [string, string, string];
+}
+
+/** The signs of a drawing, each as wide as a letter. */
+interface Signs {
+  readonly squares: Readonly<Record<ViewLetter, string>>;
+  /** The end of a board. */
+  readonly edge: Lines;
+  /** The edge of a board that goes on at the opposite one. */
+  readonly seam: Lines;
+}
+
+const UNICODE: Signs = {
+  squares: { x: "█", C: "C", S: "S", o: "○", ".": "·", " ": " " },
+  edge: { across: "─", down: "│", crossings: ["┌┬┐", "├┼┤", "└┴┘"] },
+  seam: { across: "═", down: "║", crossings: ["╔╦╗", "╠╬╣", "╚╩╝"] },
+};
+
+const ASCII: Signs = {
+  squares: { x: "#", C: "C", S: "S", o: "o", ".": ".", " ": " " },
+  edge: { across: "-", down: "|", crossings: ["+++", "+++", "+++"] },
+  seam: { across: "=", down: ":", crossings: ["+++", "+++", "+++"] },
+};
+
+/** The board around the place of a finding, and a legend below it: lines for a terminal; none where there is no place. */
+export function drawingOf(finding: Finding, { unicode, legend }: DrawingStyle): string[] {
+  const view = viewIn(finding);
+  if (!view) return [];
+  const signs = unicode ? UNICODE : ASCII;
+  const cells = cellsOf(view, signs);
+  const down = axisOf(view.corner[0], { length: cells.length, side: view.rows, wraps: view.wraps });
+  const right = axisOf(view.corner[1], { length: cells[0]!.length, side: view.columns, wraps: view.wraps });
+  const seen = new Set<Mark | undefined>(["place", ...cells.flat().map(({ mark }) => mark)]);
+  if (view.wraps && [...down, ...right].some(({ kind }) => kind === "edge")) seen.add("seam");
+  const explained = MARKS.filter((mark) => seen.has(mark)).map(
+    (mark) => `${signOf(mark, signs)} ${legend[mark]}`,
+  );
+  return [...linesOf({ cells, down, right }, view.wraps ? signs.seam : signs.edge), explained.join(", ")];
+}
+
+function viewIn(finding: Finding): View | undefined {
+  if (finding.kind === "should-be-no-tour") return finding.defect.view;
+  return "view" in finding ? finding.view : undefined;
+}
+
+/** A square as it is drawn. */
+interface Cell {
+  readonly text: string;
+  /** What is to be explained of it. */
+  readonly mark?: Mark | undefined;
+}
+
+const LETTER_MARKS: Readonly<Partial<Record<string, Mark>>> = {
+  [VIEW_LETTERS.start]: "start",
+  [VIEW_LETTERS.exit]: "exit",
+  [VIEW_LETTERS.blocked]: "blocked",
+  [VIEW_LETTERS.unvisited]: "unvisited",
+};
+
+function signOf(mark: Mark, { squares, seam }: Signs): string {
+  const marks: Readonly<Record<Mark, string>> = {
+    place: "[ ]",
+    step: "1 2 3",
+    start: squares.C,
+    exit: squares.S,
+    blocked: squares.x,
+    unvisited: squares.o,
+    seam: seam.down,
+  };
+  return marks[mark];
+}
+
+function cellsOf(view: View, { squares }: Signs): Cell[][] {
+  const cells = view.squares.map((letters) =>
+    Array.from(
+      letters,
+      (letter): Cell => ({ text: squares[letter as ViewLetter], mark: LETTER_MARKS[letter] }),
+    ),
+  );
+  // The most important step comes first, so it is put last, over another one on the same square.
+  for (const { at, step } of view.steps.toReversed()) {
+    const [row, column] = placeInView(view, at)!;
+    cells[row]![column] = { text: `${step}`, mark: "step" };
+  }
+  const [placeRow, placeColumn] = placeInView(view, view.place)!;
+  return cells.map((row, down) =>
+    row.map(({ text, mark }, right) => {
+      const isPlace = down === placeRow && right === placeColumn;
+      return { text: isPlace ? `[${text}]` : `${text} `, mark };
+    }),
+  );
+}
+
+/** What comes one after the other from top to bottom, or from left to right. */
+type Stop =
+  | { readonly kind: "square"; readonly offset: number; readonly label: string; readonly onBoard: boolean }
+  /** With whether the board lies before and after it, as far as it is seen. */
+  | { readonly kind: "edge"; readonly before: boolean; readonly after: boolean };
+
+interface Stretch extends Pick<View, "wraps"> {
+  /** How many rows, or columns, are seen. */
+  readonly length: number;
+  /** How many the board has. */
+  readonly side: number;
+}
+
+function axisOf(first: number, { length, side, wraps }: Stretch): Stop[] {
+  const onBoard = (offset: number) => wraps || (first + offset >= 0 && first + offset < side);
+  return Array.from({ length: length + 1 }, (_, offset) => offset).flatMap((offset): Stop[] => {
+    const position = first + offset;
+    const isEdge = wraps ? around(position, side) === 0 : position === 0 || position === side;
+    const label = `${wraps ? around(position, side) : position}`;
+    const edge = { before: offset > 0 && onBoard(offset - 1), after: offset < length && onBoard(offset) };
+    return [
+      ...(isEdge ? [{ kind: "edge", ...edge } as const] : []),
+      ...(offset < length ? [{ kind: "square", offset, label, onBoard: onBoard(offset) } as const] : []),
+    ];
+  });
+}
+
+interface Frame {
+  readonly cells: readonly (readonly Cell[])[];
+  readonly down: readonly Stop[];
+  readonly right: readonly Stop[];
+}
+
+function linesOf({ cells, down, right }: Frame, lines: Lines): string[] {
+  const labels = (stops: readonly Stop[]) => stops.map((stop) => (stop.kind === "square" ? stop.label : ""));
+  const texts = cells.flat().map(({ text }) => text);
+  const width = 1 + longest([...texts, ...labels(right)]);
+  const margin = longest(labels(down));
+  const line = (label: string, draw: (stop: Stop) => string) =>
+    `${label.padStart(margin)} ${right.map(draw).join("")}`.trimEnd();
+
+  const head = line("", (stop) => (stop.kind === "edge" ? " " : `${stop.label} `.padStart(width)));
+  const rows = down.map((row) => {
+    if (row.kind === "edge")
+      return line("", (stop) =>
+        stop.kind === "edge" ? crossing(row, stop, lines) : (stop.onBoard ? lines.across : " ").repeat(width),
+      );
+    return line(row.label, (stop) =>
+      stop.kind === "edge"
+        ? row.onBoard
+          ? lines.down
+          : " "
+        : cells[row.offset]![stop.offset]!.text.padStart(width),
+    );
+  });
+  return [head, ...rows];
+}
+
+type Edge = Extract<Stop, { kind: "edge" }>;
+
+function crossing(row: Edge, column: Edge, { crossings }: Lines): string {
+  const which = ({ before, after }: Edge) => (before && after ? 1 : after ? 0 : 2);
+  return crossings[which(row)]![which(column)]!;
+}
+
+function longest(texts: readonly string[]): number {
+  return Math.max(...texts.map(({ length }) => length));
+}
