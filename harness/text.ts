@@ -16,8 +16,13 @@ const EXCERPT_LENGTH = 160;
  * it that a terminal, an editor or a reader would obey or not see.
  */
 export function excerpt(text: string): string {
-  const line = printable(text.trim());
-  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH)}…` : line;
+  return shorten(printable(text.trim()), EXCERPT_LENGTH);
+}
+
+/** The text with no more characters than these and, where it was longer, a mark of the cut. */
+export function shorten(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length > length ? `${characters.slice(0, length).join("")}…` : text;
 }
 
 /** The text with every control, formatting and lone surrogate character as its escape, `\u{1b}`. */

@@ -35,7 +35,8 @@ export function progress(
       },
       onSubmission({ name, points }) {
         last = printable(name);
-        if (!stream.isTTY) stream.write(`${last}: ${words.total(points)}\n`);
+        // The name comes last: in the log of a service, a line that begins with it could be a command.
+        if (!stream.isTTY) stream.write(`${words.total(points)}: ${last}\n`);
       },
     },
   };

@@ -9,6 +9,7 @@ export const unclear = {
   "several-languages": { languages: Type.Array(Type.String()) },
   "several-mains": { files: Type.Array(Type.String()) },
   "main-missing": { file: Type.String() },
+  "name-not-text": {},
   "files-unreadable": { code: Type.String({ description: "as EACCES" }) },
 };
 

@@ -1,3 +1,4 @@
+import type { FindingKind } from "../finding/index.ts";
 import { printable } from "../text.ts";
 import type { Verdict } from "../verdict.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
@@ -8,7 +9,7 @@ import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts
 /** How far what belongs to a finding is set in. */
 const INDENT = "    ";
 
-/** For the author of a program: every finding in full, each with what its case is there for, and its place drawn. */
+/** For the author of a program: every finding in full, each with what its case is there for, and the first of each kind drawn. */
 export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicode">): string {
   const { words, verdicts: meanings } = CATALOGUES[report.language];
   const summary = ({ name, points, verdicts }: SubmissionReport) => {
@@ -33,11 +34,15 @@ export function findingLines(
   const titles = new Map(
     cases.filter((each) => each.problem === problem).map((each) => [each.name, each.title]),
   );
+  const drawn = new Set<FindingKind>();
   const findings = results.flatMap((result) => {
     const { verdict, case: asked, finding } = result;
     const said = wordsOf(result, words);
     if (said === "") return [];
-    const drawing = finding ? drawingOf(finding, { unicode, legend: words.legend }) : [];
+    // Findings of one kind look alike: sixty of them, each drawn, would hide the others.
+    const isNew = finding !== undefined && !drawn.has(finding.kind);
+    if (isNew) drawn.add(finding.kind);
+    const drawing = isNew ? drawingOf(finding, { unicode, legend: words.legend }) : [];
     const details = [words.caseTitle(titles.get(asked)!), ...drawing];
     return [`${verdict}  ${asked}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
   });

@@ -1,6 +1,6 @@
 import Table from "cli-table3";
 import { countVerdicts, isJudged, totalPoints } from "../score.ts";
-import { printable } from "../text.ts";
+import { printable, shorten } from "../text.ts";
 import { COLUMNS, type ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts";
@@ -11,6 +11,9 @@ const DEFAULT_COLUMNS = 140;
 
 /** The narrowest column in which a finding can still be read. */
 const LEAST_FINDING_COLUMNS = 30;
+
+/** A longer name would leave no room for the rest; the report has it in full. */
+const MOST_NAME_LENGTH = 50;
 
 /** The grading as tables, one a problem, with what an instructor wants to know first below them. */
 export function terminalReport(report: Report, columns = DEFAULT_COLUMNS): string {
@@ -59,7 +62,7 @@ function submissionRow(submission: SubmissionReport, words: ReportWords): string
   const { name, language, points, verdicts, diagnoses } = submission;
   const causes = diagnoses.map(({ message }) => words.cause(message));
   return [
-    printable(name),
+    shorten(printable(name), MOST_NAME_LENGTH),
     language ?? "",
     pointsCell(points, words),
     verdictCounts(verdicts),

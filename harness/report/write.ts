@@ -41,7 +41,9 @@ export function writeSubmissionReport(folder: string, report: SubmissionReport):
 /** A folder's name may be too long to be added to, and hold what a terminal obeys. */
 function fileNameFor(name: string): string {
   const cut = printable(name).slice(0, LONGEST_NAME);
-  return cut === name ? name : `${cut}-${createHash("sha256").update(name).digest("hex").slice(0, 8)}`;
+  return cut === name
+    ? name
+    : `${cut}-${createHash("sha256").update(name, "utf16le").digest("hex").slice(0, 8)}`;
 }
 
 /** A reader finds the old file or the new one, never half of one. */

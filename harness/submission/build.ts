@@ -194,7 +194,9 @@ function resolve(
  */
 function copySubmission({ folder: from, manifest }: Submission, to: string): void {
   const isCopied = (file: string) => {
-    const stat = lstatSync(file);
+    // A file whose name is no text is not found by it, and is no source.
+    const stat = lstatSync(file, { throwIfNoEntry: false });
+    if (!stat) return false;
     return stat.isFile() || (stat.isDirectory() && path.basename(file) !== ".git");
   };
   cpSync(from, to, { recursive: true, filter: isCopied });

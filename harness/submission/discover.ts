@@ -1,8 +1,10 @@
+import { isUtf8 } from "node:buffer";
 import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
 import { collect, ExpectedError, systemErrorCode } from "../errors.ts";
 import { displayPath } from "../files.ts";
+import type { Unclear } from "../finding/index.ts";
 import { byText } from "../text.ts";
 import { readYamlFile } from "../yaml-file.ts";
 import { detectProgram, holdsMain } from "./detect.ts";
@@ -44,11 +46,13 @@ function submissionsIn(folder: string): string[] {
 }
 
 function isSubmission(folder: string): boolean {
-  return entriesOf(folder).some(
-    (entry) =>
-      (entry.isFile() && (entry.name === MANIFEST || languageOf(entry.name) !== undefined)) ||
-      (entry.isDirectory() && SOURCE_FOLDERS.has(entry.name.toLowerCase())),
-  );
+  return entriesOf(folder).some((entry) => {
+    const name = nameOf(entry);
+    return (
+      (entry.isFile() && (name === MANIFEST || languageOf(name) !== undefined)) ||
+      (entry.isDirectory() && SOURCE_FOLDERS.has(name.toLowerCase()))
+    );
+  });
 }
 
 /** Whether a submission is there or below. */
@@ -58,17 +62,28 @@ function holdsSomething(folder: string): boolean {
 
 function foldersBelow(folder: string): string[] {
   return entriesOf(folder)
-    .filter((entry) => entry.isDirectory() && isSearched(entry.name))
-    .map((entry) => path.join(folder, entry.name));
+    .filter((entry) => entry.isDirectory())
+    .map(nameOf)
+    .filter(isSearched)
+    .map((name) => path.join(folder, name));
 }
 
 /** What a folder holds; nothing if it may not be read, which shows when it is to be built. */
-function entriesOf(folder: string): Dirent[] {
+function entriesOf(folder: string): Dirent<Buffer>[] {
   try {
-    return readdirSync(folder, { withFileTypes: true });
+    return readdirSync(folder, { withFileTypes: true, encoding: "buffer" });
   } catch {
     return [];
   }
+}
+
+/**
+ * A name as text. In one that is no UTF-8, bytes beyond ASCII become lone surrogates, as in Python (PEP 383): two such
+ * names stay two, and both are reported, though neither folder can be read.
+ */
+function nameOf({ name }: Dirent<Buffer>): string {
+  if (isUtf8(name)) return name.toString("utf8");
+  return Array.from(name, (byte) => String.fromCharCode(byte < 0x80 ? byte : 0xdc00 + byte)).join("");
 }
 
 /** A source file that lies about beside the folders of a class would make one submission of them all. */
@@ -113,8 +128,17 @@ function detectSafely(folder: string, manifest: Manifest): SubmissionKind {
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
-    return { kind: "unclear", finding: { kind: "files-unreadable", code } };
+    const finding: Unclear = isNameNotText(error)
+      ? { kind: "name-not-text" }
+      : { kind: "files-unreadable", code };
+    return { kind: "unclear", finding };
   }
+}
+
+/** What is no text in a name is read as U+FFFD, and no file has that name. */
+function isNameNotText(error: unknown): boolean {
+  const { code, path: file } = error as NodeJS.ErrnoException;
+  return code === "ENOENT" && file !== undefined && file.includes("\ufffd");
 }
 
 /** The nearest folder above that is named after a problem. */

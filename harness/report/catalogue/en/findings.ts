@@ -101,6 +101,8 @@ export const findings: FindingSentences = {
   "several-mains": ({ files }) =>
     `any of ${files.join(", ")} may be the main program: say which in submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `the main file "${file}" is not there`,
+  "name-not-text": () =>
+    "the name of its folder, or of a file in it, is no UTF-8 text, so it cannot be read: rename it",
   "files-unreadable": ({ code }) => `its files cannot be read (${code})`,
   "size-fixed": ({ rows, columns }) => `the program is for boards of ${rows} x ${columns} only`,
   "tour-fixed": ({ tour: kind }) => `the program makes ${kind} tours only`,

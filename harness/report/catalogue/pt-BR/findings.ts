@@ -101,6 +101,8 @@ export const findings: FindingSentences = {
   "several-mains": ({ files }) =>
     `qualquer um destes pode ser o programa principal: ${files.join(", ")}; indique qual em submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `o arquivo principal "${file}" não foi encontrado`,
+  "name-not-text": () =>
+    "o nome da pasta, ou de um arquivo dela, não é texto em UTF-8 e por isso não pode ser lido: mude esse nome",
   "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
   "size-fixed": ({ rows, columns }) => `o programa só resolve tabuleiros de ${rows} x ${columns}`,
   "tour-fixed": ({ tour: kind }) =>
