@@ -35,8 +35,8 @@ const MISTAKES: Readonly<Record<ProblemName, Readonly<Partial<Record<FindingKind
     "wrong-number-of-moves": {
       title: "Squares are counted, not moves",
       case: "worked-example",
-      right: "console.log(way ? `Em ${way.length} movimentos:`",
-      wrong: "console.log(way ? `Em ${way.length + 1} movimentos:`",
+      right: "{way.length} movimentos",
+      wrong: "{way.length + 1} movimentos",
     },
     "exit-code": {
       title: "Nothing is done about the edges",
@@ -97,15 +97,15 @@ const MISTAKES: Readonly<Record<ProblemName, Readonly<Partial<Record<FindingKind
   },
 };
 
-/** What `cavalo check` tells of a program, in a language. */
-async function tellingOf(problem: ProblemName, { program, asked, locale }: Telling): Promise<Report> {
+/** One program on one case. */
+async function gradeOn(problem: ProblemName, { program, asked, locale }: Turn): Promise<Report> {
   const files = path.join(PACKAGE_FOLDER, "cases", problem);
   const cases = loadCases({ files, problem }).filter(({ name }) => name === asked);
   const submissions = discoverSubmissions(folderWith({ "main.js": program }), problem);
   return grade({ cases, submissions, jobs: 1, isolation: { level: "D", chainCpuMs: 0 }, locale });
 }
 
-interface Telling {
+interface Turn {
   readonly program: string;
   /** The name of a case. */
   readonly asked: string;
@@ -123,10 +123,9 @@ test("ten findings are told and drawn as the documentation shows them", async ()
     for (const [kind, mistake] of Object.entries(MISTAKES[problem])) {
       const asked = mistake.case;
       const program = right.replace(mistake.right, () => mistake.wrong);
-      const reports = [];
-      for (const locale of LOCALES) reports.push(await tellingOf(problem, { program, asked, locale }));
-      const [{ submissions } = { submissions: [] }] = reports;
-      expect(submissions[0]!.results[0]!.finding?.kind).toBe(kind);
+      const reports: Report[] = [];
+      for (const locale of LOCALES) reports.push(await gradeOn(problem, { program, asked, locale }));
+      expect(reports[0]!.submissions[0]!.results[0]!.finding?.kind).toBe(kind);
 
       const changed = [`- ${mistake.right.trim()}`, `+ ${mistake.wrong.trim()}`];
       const told = reports.map((report) => findingLines(report.submissions[0]!, report, { unicode: true }));
@@ -134,7 +133,7 @@ test("ten findings are told and drawn as the documentation shows them", async ()
       const title = `## ${number}. ${mistake.title}\n`;
       sections.push([title, block("diff", changed), ...told.map((lines) => block("text", lines))].join("\n"));
 
-      const untouched = await tellingOf(problem, { program: right, asked, locale: "en" });
+      const untouched = await gradeOn(problem, { program: right, asked, locale: "en" });
       expect(untouched.submissions[0]!.verdicts).toEqual({ AC: 1 });
     }
   }

@@ -64,7 +64,7 @@ test("a program that only says that there is a tour is told that it has to show 
   expect(told(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).finding)).toEqual([
     "unreadable-answer",
     "no answer was found; it printed: Sim; that there is one is not enough, it has to be shown; looked for a board of step numbers",
-    "nenhuma resposta foi encontrada; foi impresso: Sim; não basta dizer que existe, é preciso mostrar; o que se procurou: um tabuleiro com os números dos passos",
+    "nenhuma resposta foi encontrada; foi impresso: Sim; não basta dizer que existe, é preciso mostrar; procurou-se um tabuleiro com os números dos passos",
   ]);
 });
 
@@ -84,7 +84,7 @@ const SCRIPTS: Readonly<Record<keyof typeof runFindings, Row>> = {
     "echo oi",
     {},
     "no answer was found; it printed: oi; looked for in the file saida.txt: a number alone on a line",
-    "nenhuma resposta foi encontrada; foi impresso: oi; o que se procurou: no arquivo saida.txt: um número sozinho em uma linha",
+    "nenhuma resposta foi encontrada; foi impresso: oi; procurou-se no arquivo saida.txt: um número sozinho em uma linha",
   ],
   "exit-code": [
     "echo 'IndexError: 9' >&2; exit 3",

@@ -44,8 +44,8 @@ const ROWS: Readonly<Record<Kind, Row>> = {
   ],
   "path-leaves-board": [
     [ASKED, pathOf([0, 0], [-1, 2])],
-    "square 1 of the path, (-1, 2), is off the board of 5 x 5",
-    "a casa 1 do caminho, (-1, 2), fica fora do tabuleiro de 5 x 5",
+    "square 1 of the path, (-1, 2), is off the board of 5 x 5; the board wraps around, so it is (4, 2)",
+    "a casa 1 do caminho, (-1, 2), fica fora do tabuleiro de 5 x 5; o tabuleiro dá a volta, então ela é (4, 2)",
   ],
   "path-blocked": [
     [ASKED, pathOf([0, 0], [1, 2])],
@@ -59,12 +59,12 @@ const ROWS: Readonly<Record<Kind, Row>> = {
   ],
   "path-starts-elsewhere": [
     [ASKED, pathOf([2, 1], [4, 2])],
-    "the path starts on (2, 1), C is (0, 0)",
+    "the path starts on (2, 1), but C is on (0, 0)",
     "o caminho começa em (2, 1), mas C está em (0, 0)",
   ],
   "path-ends-elsewhere": [
     [ASKED, pathOf([0, 0], [2, 1])],
-    "the path ends on (2, 1), the exit is (4, 2)",
+    "the path ends on (2, 1), but the exit is on (4, 2)",
     "o caminho termina em (2, 1), mas a saída está em (4, 2)",
   ],
 };

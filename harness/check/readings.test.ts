@@ -33,7 +33,7 @@ const cells = SQUARES.map(({ row, column }) => 8 * row + column);
 
 test("a tour that only begins right when it is turned over is not accepted, and the finding says how it would be", () => {
   expect(verdictOn(columnsFirst, CORNER)).toBe(
-    "the tour starts on (7, 0), it was to start on (0, 7); read with `order: column-row` it would be right; if it means that, say so under answer in submission.yaml",
+    "the tour starts on (7, 0), but it was to start on (0, 7); read with `order: column-row` it would be right; if it means that, say so under answer in submission.yaml",
   );
   expect(verdictOn(columnsFirst, CORNER, { order: "column-row" })).toBe("accepted");
   expect(verdictOn(fromBottom)).toContain("`firstRow: bottom` it would be right");
@@ -43,7 +43,7 @@ test("a tour that only begins right when it is turned over is not accepted, and 
 
 test("what the manifest declares is not doubted", () => {
   const message = verdictOn(columnsFirst, CORNER, { order: "row-column" });
-  expect(message).toBe("the tour starts on (7, 0), it was to start on (0, 7)");
+  expect(message).toBe("the tour starts on (7, 0), but it was to start on (0, 7)");
 });
 
 test("on a board that is not square the coordinates themselves tell their order", () => {

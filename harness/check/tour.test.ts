@@ -49,8 +49,8 @@ const DEFECTS: Readonly<Record<keyof typeof tourDefects, Row>> = {
   ],
   "step-missing": [
     [ASKED, changed({ 1: 0 })],
-    "no square has the number 1; the square (0, 0) has no number of a step",
-    "nenhuma casa tem o número 1; a casa (0, 0) ficou sem número de passo",
+    "no square has the number 1, and the square (0, 0) has no step number",
+    "nenhuma casa tem o número 1, e a casa (0, 0) ficou sem número de passo",
   ],
   "not-a-knight-move": [
     [ASKED, changed({ 10: 12, 12: 10 })],
@@ -59,7 +59,7 @@ const DEFECTS: Readonly<Record<keyof typeof tourDefects, Row>> = {
   ],
   "wrong-start": [
     [ASKED, visitsOf(SQUARES.slice(1))],
-    "the tour starts on (1, 2), it was to start on (0, 0)",
+    "the tour starts on (1, 2), but it was to start on (0, 0)",
     "o passeio começa em (1, 2), mas deveria começar em (0, 0)",
   ],
   "squares-missing": [

@@ -1,6 +1,7 @@
 import type { Square } from "../case/board.ts";
 import type { Size } from "../case/knight.ts";
-import { around, placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
+import { toSquare } from "../case/square-schema.ts";
+import { around, onTorus, placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
 
 /** How many rows and columns a view has at most. */
 const MOST_SIDE = 9;
@@ -80,7 +81,7 @@ function stretch(
 }
 
 function letterOf({ rows, columns, wraps, letterAt }: Scene, [row, column]: Pair): ViewLetter {
-  if (wraps) return letterAt({ row: around(row, rows), column: around(column, columns) });
+  if (wraps) return letterAt(toSquare(onTorus({ rows, columns }, [row, column])));
   const isOnBoard = row >= 0 && row < rows && column >= 0 && column < columns;
   return isOnBoard ? letterAt({ row, column }) : VIEW_LETTERS.offBoard;
 }

@@ -42,12 +42,20 @@ export function around(position: number, length: number): number {
   return ((position % length) + length) % length;
 }
 
+/** The square of a board that wraps around which such a row and column lead to. */
+export function onTorus(
+  { rows, columns }: Pick<View, "rows" | "columns">,
+  [row, column]: readonly [number, number],
+): [number, number] {
+  return [around(row, rows), around(column, columns)];
+}
+
 /** Where a square stands in a view, as (row, column) from its corner; undefined if it is not seen. */
 export function placeInView(
   { rows, columns, wraps, corner, squares }: Pick<View, "rows" | "columns" | "wraps" | "corner" | "squares">,
   [row, column]: readonly [number, number],
 ): [number, number] | undefined {
-  const down = wraps ? around(row - corner[0], rows) : row - corner[0];
-  const right = wraps ? around(column - corner[1], columns) : column - corner[1];
+  const offset = [row - corner[0], column - corner[1]] as const;
+  const [down, right] = wraps ? onTorus({ rows, columns }, offset) : offset;
   return squares[down]?.[right] === undefined ? undefined : [down, right];
 }

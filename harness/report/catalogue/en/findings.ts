@@ -2,6 +2,7 @@ import type { AnswerFormat } from "../../../answer/read.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { LabelFlaw } from "../../../finding/unjudged.ts";
+import { onTorus } from "../../../finding/view.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
@@ -22,14 +23,14 @@ export const findings: FindingSentences = {
     `the exit can be reached in ${moves(expected)}, but the answer is that it cannot`,
   "should-be-impossible": ({ found }) => `no way leads to the exit, but the answer is ${moves(found)}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
-    `${pathSquare(place)} is off the board of ${rows} x ${columns}`,
+    `${pathSquare(place)} is off the board of ${rows} x ${columns}; the board wraps around, so it is ${squareName(onTorus({ rows, columns }, place.at))}`,
   "path-blocked": (place) => `${pathSquare(place)} is blocked`,
   "path-not-a-knight-move": ({ from, ...place }) =>
     `${pathSquare(place)} is not a knight move from ${squareName(from)}`,
   "path-starts-elsewhere": ({ expected, found }) =>
-    `the path starts on ${squareName(found)}, C is ${squareName(expected)}`,
+    `the path starts on ${squareName(found)}, but C is on ${squareName(expected)}`,
   "path-ends-elsewhere": ({ expected, found }) =>
-    `the path ends on ${squareName(found)}, the exit is ${squareName(expected)}`,
+    `the path ends on ${squareName(found)}, but the exit is on ${squareName(expected)}`,
 
   "square-off-board": ({ at, step, rows, columns }) =>
     `step ${step}, ${squareName(at)}, is off the board of ${rows} x ${columns}`,
@@ -40,11 +41,11 @@ export const findings: FindingSentences = {
   "step-out-of-range": ({ at, number, first, last }) =>
     `the square ${squareName(at)} has the number ${number}; the steps go from ${first} to ${last}`,
   "step-missing": ({ at, number }) =>
-    `no square has the number ${number}; the square ${squareName(at)} has no number of a step`,
+    `no square has the number ${number}, and the square ${squareName(at)} has no step number`,
   "not-a-knight-move": ({ at, from, step }) =>
     `step ${step} goes from ${squareName(from)} to ${squareName(at)}, which is not a knight move`,
   "wrong-start": ({ expected, found }) =>
-    `the tour starts on ${squareName(found)}, it was to start on ${squareName(expected)}`,
+    `the tour starts on ${squareName(found)}, but it was to start on ${squareName(expected)}`,
   "squares-missing": ({ at, expected, found }) =>
     `the tour ends after ${squares(found)}; ${counted(expected - found, "square is", "squares are")} not visited, the first is ${squareName(at)}`,
   "not-closed": ({ at, first }) =>

@@ -2,6 +2,7 @@ import type { AnswerFormat } from "../../../answer/read.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import type { LabelFlaw } from "../../../finding/unjudged.ts";
+import { onTorus } from "../../../finding/view.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
@@ -22,7 +23,7 @@ export const findings: FindingSentences = {
     `é possível chegar à saída em ${moves(expected)}, mas a resposta foi que não é`,
   "should-be-impossible": ({ found }) => `nenhum caminho leva à saída, mas a resposta foi ${moves(found)}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
-    `${pathSquare(place)} fica fora do tabuleiro de ${rows} x ${columns}`,
+    `${pathSquare(place)} fica fora do tabuleiro de ${rows} x ${columns}; o tabuleiro dá a volta, então ela é ${squareName(onTorus({ rows, columns }, place.at))}`,
   "path-blocked": (place) => `${pathSquare(place)} está bloqueada`,
   "path-not-a-knight-move": ({ from, ...place }) =>
     `${pathSquare(place)} não está a um movimento de cavalo de ${squareName(from)}`,
@@ -40,7 +41,7 @@ export const findings: FindingSentences = {
   "step-out-of-range": ({ at, number, first, last }) =>
     `a casa ${squareName(at)} tem o número ${number}, mas os passos vão de ${first} a ${last}`,
   "step-missing": ({ at, number }) =>
-    `nenhuma casa tem o número ${number}; a casa ${squareName(at)} ficou sem número de passo`,
+    `nenhuma casa tem o número ${number}, e a casa ${squareName(at)} ficou sem número de passo`,
   "not-a-knight-move": ({ at, from, step }) =>
     `o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
   "wrong-start": ({ expected, found }) =>
@@ -58,7 +59,7 @@ export const findings: FindingSentences = {
     const printed = quote === undefined ? "nada foi impresso" : `foi impresso: ${quote}`;
     const enough = onlyYes ? "; não basta dizer que existe, é preciso mostrar" : "";
     const where = file === undefined ? "" : `no arquivo ${file}: `;
-    return `nenhuma resposta foi encontrada; ${printed}${enough}; o que se procurou: ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
+    return `nenhuma resposta foi encontrada; ${printed}${enough}; procurou-se ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
   },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `a resposta está certa, mas ${exited(exit)}`,
