@@ -45,6 +45,8 @@ test("a class with hostile names and outputs: no result is lost, and nothing pri
     mkdirSync(submission, { recursive: true });
     writeFileSync(Buffer.concat([submission, Buffer.from("/main.js")]), PROGRAMS[index % PROGRAMS.length]!);
   }
+  // Beside the sources, such a name does no harm.
+  writeFileSync(Buffer.concat([Buffer.from(`${folder}/class/-rf/`), NOT_TEXT[0]!]), "");
   const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
   const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases];
   const { exitCode, stdout, stderr } = await execa(process.execPath, [MAIN, "grade", "class", ...options], {

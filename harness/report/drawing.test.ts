@@ -76,6 +76,14 @@ test("of a large board the part around the place is drawn, across the seam where
     " 3   ·   ·   ·   ·   · ║  ·   ·   ·   ·",
     "[ ] look here, 1 2 3 steps, S exit, ║ seam: the board goes on at its other side",
   ]);
+  const back = draw(
+    pathFinding(openBoard(20), [
+      [0, 0],
+      [18, 19],
+      [0, 1],
+    ]),
+  );
+  expect(back.find((line) => line.startsWith(" 0"))).toContain("0  [2]");
 });
 
 test("a square off a board that does not wrap around is drawn beyond its edge", () => {

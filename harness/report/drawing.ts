@@ -144,28 +144,28 @@ interface Frame {
 }
 
 function linesOf({ cells, down, right }: Frame, lines: Lines): string[] {
-  const labels = (stops: readonly Stop[]) => stops.map((stop) => (stop.kind === "square" ? stop.label : ""));
+  const labelOf = (stop: Stop) => (stop.kind === "square" ? stop.label : "");
   const texts = cells.flat().map(({ text }) => text);
-  const width = 1 + longest([...texts, ...labels(right)]);
-  const margin = longest(labels(down));
-  const line = (label: string, draw: (stop: Stop) => string) =>
-    `${label.padStart(margin)} ${right.map(draw).join("")}`.trimEnd();
+  const width = 1 + longest([...texts, ...right.map(labelOf)]);
+  const margin = longest(down.map(labelOf));
+  const line = (label: string, rest: readonly string[]) =>
+    `${label.padStart(margin)} ${rest.join("")}`.trimEnd();
+  const textAt = (row: Stop, column: Stop): string => {
+    if (row.kind === "edge" && column.kind === "edge") return crossing(row, column, lines);
+    if (row.kind === "square" && column.kind === "square")
+      return cells[row.offset]![column.offset]!.text.padStart(width);
+    if (column.kind === "square") return (column.onBoard ? lines.across : " ").repeat(width);
+    return row.kind === "square" && row.onBoard ? lines.down : " ";
+  };
 
-  const head = line("", (stop) => (stop.kind === "edge" ? " " : `${stop.label} `.padStart(width)));
-  const rows = down.map((row) => {
-    if (row.kind === "edge")
-      return line("", (stop) =>
-        stop.kind === "edge" ? crossing(row, stop, lines) : (stop.onBoard ? lines.across : " ").repeat(width),
-      );
-    return line(row.label, (stop) =>
-      stop.kind === "edge"
-        ? row.onBoard
-          ? lines.down
-          : " "
-        : cells[row.offset]![stop.offset]!.text.padStart(width),
-    );
-  });
-  return [head, ...rows];
+  const head = right.map((stop) => (stop.kind === "square" ? `${stop.label} `.padStart(width) : " "));
+  const rows = down.map((row) =>
+    line(
+      labelOf(row),
+      right.map((column) => textAt(row, column)),
+    ),
+  );
+  return [line("", head), ...rows];
 }
 
 type Edge = Extract<Stop, { kind: "edge" }>;
