@@ -12,7 +12,7 @@ import { isOverMemory } from "./memory.ts";
 import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
 import { refusalOf } from "./refusal.ts";
-import { watchSpace } from "./space.ts";
+import { spaceOf, watchSpace } from "./space.ts";
 
 /** How much of standard error is kept: enough for a compiler's or an exception's first lines. */
 const KEPT_STDERR_BYTES = 64 * 1024;
@@ -35,6 +35,7 @@ export async function run(request: RunRequest, isolation: Isolation): Promise<Ou
     stderr: new Collector(KEPT_STDERR_BYTES),
     status: new Collector(KEPT_STATUS_BYTES),
   };
+  const takenBytes = await takenBefore(request);
   const startedAt = performance.now();
   const wallMs = () => Math.round(performance.now() - startedAt);
   const withoutRun = (end: End): Outcome => ({
@@ -50,7 +51,7 @@ export async function run(request: RunRequest, isolation: Isolation): Promise<Ou
     // A shell's exit codes for a program that is not there (127) are codes that a program may return, too.
     accessSync(request.command[0]!, constants.X_OK);
     const launch = LEVELS[isolation.level].launch(withInnermost(request));
-    const running = { launch, request, output };
+    const running = { launch, request, output, takenBytes };
     const ended = await follow(running).finally(launch.finish);
     return outcomeOf({ ...running, ...ended }, { wallMs: wallMs(), isolation });
   } catch (error) {
@@ -59,6 +60,11 @@ export async function run(request: RunRequest, isolation: Isolation): Promise<Ou
       reason: error instanceof Error ? error.message : String(error),
     });
   }
+}
+
+/** What a compiler finds in its folders, and what it has kept there of other programs, is not this one's to answer for. */
+function takenBefore({ workspace }: RunRequest): Promise<number> {
+  return workspace.kind === "kept" ? spaceOf([workspace.directory, workspace.home]) : Promise.resolve(0);
 }
 
 interface Output {
@@ -72,6 +78,8 @@ interface Running {
   readonly launch: Launch;
   readonly request: RunRequest;
   readonly output: Output;
+  /** What was in its folders before. */
+  readonly takenBytes: number;
 }
 
 /** How the command line ended, and why we killed its program, if we did. */
@@ -112,7 +120,7 @@ function type(text: Buffer, stdin: Writable): void {
 }
 
 /** Starts the program, reads what it prints until it has ended, and kills it when it goes beyond what it may. */
-async function follow({ launch, request, output }: Running): Promise<Ended> {
+async function follow({ launch, request, output, takenBytes }: Running): Promise<Ended> {
   const child = start(launch, request);
   const { stdout, stderr, status } = output;
   const { limits, signal } = request;
@@ -139,7 +147,7 @@ async function follow({ launch, request, output }: Running): Promise<Ended> {
     limits.wallMs + (launch.endsAtWall ? REPORT_MS : 0),
   );
   const endWatch = watchSpace(launch.fillable, {
-    mostBytes: request.resources.scratchBytes,
+    mostBytes: takenBytes + request.resources.scratchBytes,
     onMore: () => interrupt({ kind: "limit", limit: "space" }),
   });
   signal?.addEventListener("abort", stop, { once: true });

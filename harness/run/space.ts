@@ -5,38 +5,37 @@ import { findProgram } from "./isolation/programs.ts";
 const INTERVAL_MS = 500;
 
 /**
- * Watches how much more folders take on the disk while a program works in them: the kernel limits each file, but nothing
+ * Watches how much folders take on the disk while a program works in them: the kernel limits each file, but nothing
  * limits all together. A file that is deleted and still open is not seen. Where there is no `du`, nothing is.
  *
- * @param onMore is called, perhaps more than once, when they have grown by more than `mostBytes`
+ * @param onMore is called, perhaps more than once, when they take more than `mostBytes`
  * @returns what ends the watch
  */
 export function watchSpace(
   folders: readonly string[],
   { mostBytes, onMore }: { mostBytes: number; onMore: () => void },
 ): () => void {
-  const du = findProgram("du");
-  if (du === undefined || folders.length === 0) return () => {};
-  let firstBytes: number | undefined;
+  if (folders.length === 0) return () => {};
   let measuring = false;
-  const measure = () => {
+  const timer = setInterval(async () => {
     if (measuring) return;
     measuring = true;
-    // Its exit code tells of files that went while it looked; what it could add up, it prints.
-    execFile(du, ["-sk", "--", ...folders], (_, printed) => {
-      measuring = false;
-      const bytes = bytesOf(printed);
-      firstBytes ??= bytes;
-      if (bytes - firstBytes > mostBytes) onMore();
-    });
-  };
-  measure();
-  const timer = setInterval(measure, INTERVAL_MS);
+    if ((await spaceOf(folders)) > mostBytes) onMore();
+    measuring = false;
+  }, INTERVAL_MS);
   timer.unref();
   return () => clearInterval(timer);
 }
 
-function bytesOf(printed: string): number {
-  const kilobytes = printed.match(/^\d+/gm) ?? [];
-  return 1024 * kilobytes.reduce((total, each) => total + Number(each), 0);
+/** How many bytes of the disk folders take. */
+export function spaceOf(folders: readonly string[]): Promise<number> {
+  const du = findProgram("du");
+  if (du === undefined) return Promise.resolve(0);
+  return new Promise((resolve) => {
+    // Its exit code tells of files that went while it looked; what it could add up, it prints.
+    execFile(du, ["-sk", "--", ...folders], (_, printed) => {
+      const kilobytes = printed.match(/^\d+/gm) ?? [];
+      resolve(1024 * kilobytes.reduce((total, each) => total + Number(each), 0));
+    });
+  });
 }
