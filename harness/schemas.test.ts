@@ -4,6 +4,7 @@ import { tourFileSchema } from "./case/knights-tour.ts";
 import { lostKnightFileSchema } from "./case/lost-knight.ts";
 import { reportSchema } from "./report/report.ts";
 import { manifestSchema } from "./submission/manifest.ts";
+import { mutantFileSchema } from "./verify/mutant/mutant.ts";
 
 // The published files are snapshots of the schemas that the types come from: `npm test -- -u` writes them anew.
 test.each([
@@ -12,6 +13,7 @@ test.each([
   ["case/knights-tour.schema.json", tourFileSchema],
   ["submission/submission.schema.json", manifestSchema],
   ["report/report.schema.json", reportSchema],
+  ["verify/mutant/mutants.schema.json", mutantFileSchema],
 ])("%s is what the harness checks against", async (file, schema) => {
   const published = { $schema: "http://json-schema.org/draft-07/schema#", ...schema };
   await expect(`${JSON.stringify(published, null, 2)}\n`).toMatchFileSnapshot(file);

@@ -1,0 +1,109 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { type Static, Type } from "@sinclair/typebox";
+import { PROBLEM_NAMES, type ProblemName } from "../../case/case.ts";
+import { collect, ExpectedError } from "../../errors.ts";
+import { readText } from "../../files.ts";
+import { PACKAGE_FOLDER } from "../../package.ts";
+import { counted } from "../../text.ts";
+import { readYamlFile, type YamlFile } from "../../yaml-file.ts";
+
+const strict = { additionalProperties: false } as const;
+
+const changeSchema = Type.Object(
+  {
+    replace: Type.String({ minLength: 1, description: "a text that stands once in the base program" }),
+    by: Type.String({ description: "what stands there instead" }),
+  },
+  strict,
+);
+
+const rowSchema = Type.Object(
+  {
+    name: Type.String({ pattern: "^[a-z0-9-]+$", description: "unique within the problem" }),
+    idea: Type.String({ description: "one of the ideas above" }),
+    base: Type.String({ description: "the bundled right program that is changed" }),
+    changes: Type.Array(changeSchema, { minItems: 1 }),
+    equivalent: Type.Optional(
+      Type.String({ description: "why no case can tell the changed program from the right one" }),
+    ),
+  },
+  strict,
+);
+
+/** A family of wrong programs: `<problem>/<family>.yaml`. */
+export const mutantFileSchema = Type.Object(
+  {
+    title: Type.String({ description: "what the programs of the family get wrong" }),
+    ideas: Type.Record(Type.String(), Type.String(), {
+      description: "the wrong ideas by their names, which stay as they are; each in one sentence",
+    }),
+    mutants: Type.Array(rowSchema),
+  },
+  { ...strict, $id: "mutants.schema.json", title: "A family of wrong programs" },
+);
+type MutantFile = Static<typeof mutantFileSchema>;
+
+/** A wrong program: a bundled right one with a small change. */
+export interface Mutant {
+  readonly name: string;
+  readonly problem: ProblemName;
+  readonly family: string;
+  /** The name of the wrong idea, and the idea in one sentence. */
+  readonly idea: { readonly name: string; readonly sentence: string };
+  /** The absolute path of the folder of the right program. */
+  readonly base: string;
+  /** The source file in that folder that is changed, and its text as it is after the change. */
+  readonly source: { readonly name: string; readonly text: string };
+  /** Why no case can kill it. */
+  readonly equivalent?: string;
+}
+
+const FOLDER = path.join(PACKAGE_FOLDER, "harness", "verify", "mutant");
+
+/**
+ * All mutants of a problem, by family.
+ *
+ * @throws ExpectedError with every change that does not fit its base program, and every other mistake of the tables
+ */
+export function loadMutants(problem: ProblemName): Mutant[] {
+  const folder = path.join(FOLDER, problem);
+  const files = readdirSync(folder).sort();
+  return collect(files, (file) => mutantsOf(readYamlFile(path.join(folder, file), mutantFileSchema))).flat();
+}
+
+function mutantsOf(file: YamlFile<MutantFile>): Mutant[] {
+  const problem = PROBLEM_NAMES.find((name) => name === path.basename(path.dirname(file.path)))!;
+  return collect(file.value.mutants.entries(), ([at, { name, idea, base, equivalent }]) => {
+    const sentence = file.value.ideas[idea];
+    if (sentence === undefined)
+      throw new ExpectedError(file.mistake(["mutants", at, "idea"], `there is no idea "${idea}" above`));
+    const folder = path.join(PACKAGE_FOLDER, "submissions", problem, base);
+    const source = path.join(folder, onlySource(folder));
+    return {
+      name,
+      problem,
+      family: path.parse(file.path).name,
+      idea: { name: idea, sentence },
+      base: folder,
+      source: { name: path.basename(source), text: changed(file, at, readText(source)) },
+      ...(equivalent !== undefined && { equivalent }),
+    };
+  });
+}
+
+/** The one file of a base program beside its manifest. */
+function onlySource(folder: string): string {
+  return readdirSync(folder).find((file) => file !== "submission.yaml")!;
+}
+
+/** The text after all changes of a row; each must fit in one place, or else nobody knows what was changed. */
+function changed(file: YamlFile<MutantFile>, row: number, text: string): string {
+  const { base, changes } = file.value.mutants[row]!;
+  return changes.reduce((before, { replace, by }, at) => {
+    const pieces = before.split(replace);
+    if (pieces.length === 2) return pieces.join(by);
+    const sentence = `this stands ${counted(pieces.length - 1, "time")} in ${base}, not once`;
+    throw new ExpectedError(file.mistake(["mutants", row, "changes", at, "replace"], sentence));
+  }, text);
+}
