@@ -1,22 +1,17 @@
 import pLimit from "p-limit";
-import { type Attempt, attempt, type Contestant } from "./attempt.ts";
-import { type Builder, createBuilder } from "./builder.ts";
+import type { Attempt } from "./attempt.ts";
 import { type Case, caseId } from "./case/case.ts";
-import type { Finding } from "./finding/index.ts";
+import { fairAttempt } from "./fair-attempt.ts";
 import type { Locale } from "./locale.ts";
 import { VERSION } from "./package.ts";
-import { contractOf } from "./problem/index.ts";
-import { refusalOf } from "./recipe.ts";
+import { type BuiltProgram, builderIn, prepare } from "./prepare.ts";
 import { referenceFor, withRoomForProof } from "./reference.ts";
 import type { Report, ReportedCase, SubmissionReport } from "./report/report.ts";
 import { isolationReport, reportedCase, submissionReport } from "./reporting.ts";
 import type { Isolation } from "./run/isolation/index.ts";
-import { createScratch, makeFolderIn, type Scratch } from "./run/scratch.ts";
+import { createScratch, type Scratch } from "./run/scratch.ts";
 import { createTurns, type Turns } from "./run/turns.ts";
-import { isJudged } from "./score.ts";
-import { type Build, build } from "./submission/build.ts";
 import type { Submission } from "./submission/submission.ts";
-import { excerpt } from "./text.ts";
 
 /** What is to be graded. */
 export interface GradeRequest {
@@ -86,7 +81,7 @@ interface ProvenCase {
 }
 
 async function runReference(asked: Case, grading: Grading): Promise<ProvenCase> {
-  const reference = await safely(fairAttempt(referenceFor(asked), withRoomForProof(asked), grading));
+  const reference = await fairAttempt(referenceFor(asked), withRoomForProof(asked), grading);
   grading.observer.onRun?.();
   return { asked, reported: reportedCase(asked, reference, grading.locale) };
 }
@@ -98,17 +93,10 @@ async function gradeSubmission(
 ): Promise<SubmissionReport> {
   const own = cases.filter(({ asked }) => asked.problem === submission.problem);
   return grading.scratch.within(async (folder) => {
-    const { scratch, isolation, signal } = grading;
-    const buildThere = async (filled: Submission) =>
-      build(filled, { folder: await makeFolderIn(folder), sharedHome: scratch.home, isolation, signal });
-    const builder = createBuilder(submission, (filled) =>
-      grading.turns
-        .shared(() => buildThere(filled))
-        .catch((error): Build => ({ kind: "failed", finding: ownFault(error) })),
-    );
+    const builder = builderIn(folder, submission, grading);
     const tried = await Promise.all(
       own.map(async (proven) => {
-        const attempt = await tryCase({ builder, submission, proven }, grading);
+        const attempt = await tryCase({ builder, submission }, proven, grading);
         grading.observer.onRun?.();
         return { asked: proven.asked, attempt };
       }),
@@ -119,57 +107,16 @@ async function gradeSubmission(
   });
 }
 
-interface Trial {
-  readonly builder: Builder;
-  readonly submission: Submission;
-  readonly proven: ProvenCase;
-}
-
 /** One run, or the reason why there is none. */
-async function tryCase({ builder, submission, proven }: Trial, grading: Grading): Promise<Attempt> {
-  const { asked, reported } = proven;
-  const refusal = refusalOf(contractOf(asked), submission.manifest);
-  if (refusal) return { verdict: "SK", finding: refusal };
-  const built = await builder.buildFor(asked);
-  switch (built.kind) {
-    case "skipped":
-      return { verdict: "SK", finding: built.finding };
-    case "failed":
-      return { verdict: built.finding.kind === "stopped" ? "SK" : "JE", finding: built.finding };
-    case "compile-error":
-      return { verdict: "CE", finding: built.finding };
-    case "ready": {
-      if (reported.reference.verdict !== "AC") return referenceRejected(asked, reported);
-      const { manifest, kind } = submission;
-      const sources = kind.kind === "program" ? kind.program.sources : undefined;
-      const contestant = { executable: built.executable, manifest, sources };
-      return safely(fairAttempt(contestant, asked, grading));
-    }
-  }
-}
-
-/** Anything that goes wrong with us is a judge error, so that no other grade is lost with it. */
-function safely(attempted: Promise<Attempt>): Promise<Attempt> {
-  return attempted.catch((error): Attempt => ({ verdict: "JE", finding: ownFault(error) }));
-}
-
-function ownFault(error: unknown): Finding {
-  return { kind: "own-fault", quote: excerpt(String(error)) };
-}
-
-/**
- * One run, or a second one: CPU time grows by up to a half when the other processors are busy, so a run that is over its
- * limit by no more than that is made once more with nothing beside it, and the better of the two counts.
- */
-async function fairAttempt(contestant: Contestant, asked: Case, grading: Grading): Promise<Attempt> {
-  const first = await grading.turns.shared(() => attempt(contestant, asked, grading));
-  if (!isBarelyOver(first, asked)) return first;
-  const second = await grading.turns.alone(() => attempt(contestant, asked, grading));
-  return second.verdict === "TLE" || !isJudged(second.verdict) ? first : second;
-}
-
-function isBarelyOver({ finding, outcome }: Attempt, { limits }: Case): boolean {
-  return finding?.kind === "cpu-limit" && (outcome?.cpuMs ?? Number.POSITIVE_INFINITY) <= 1.5 * limits.cpuMs;
+async function tryCase(
+  program: BuiltProgram,
+  { asked, reported }: ProvenCase,
+  grading: Grading,
+): Promise<Attempt> {
+  const prepared = await prepare(program, asked);
+  if ("verdict" in prepared) return prepared;
+  if (reported.reference.verdict !== "AC") return referenceRejected(asked, reported);
+  return fairAttempt(prepared, asked, grading);
 }
 
 function referenceRejected(asked: Case, { reference }: ReportedCase): Attempt {
