@@ -7,6 +7,7 @@ import { addCheckCommand } from "./check.ts";
 import { addDoctorCommand } from "./doctor.ts";
 import { EXIT_CODES } from "./exit-code.ts";
 import { addGradeCommand } from "./grade.ts";
+import { addVerifyCommand } from "./verify.ts";
 
 const cavalo = new Command("cavalo")
   .description("Grades coursework on knights on boards: the lost knight and the knight's tour.")
@@ -14,6 +15,7 @@ const cavalo = new Command("cavalo")
   .exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.unable));
 addGradeCommand(cavalo);
 addCheckCommand(cavalo);
+addVerifyCommand(cavalo);
 addBoardsCommand(cavalo);
 addDoctorCommand(cavalo);
 

@@ -1,8 +1,6 @@
-import type { Report, SubmissionReport } from "./report.ts";
-
-/** The record as it is. Characters that a terminal would obey are escaped, as JSON allows, so that a file can be shown. */
-export function jsonReport(report: Report | SubmissionReport): string {
-  const text = JSON.stringify(report, null, 2);
+/** A record as it is. Characters that a terminal would obey are escaped, as JSON allows, so that a file can be shown. */
+export function jsonReport(record: object): string {
+  const text = JSON.stringify(record, null, 2);
   return `${text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]/gu, escapeCharacter)}\n`;
 }
 

@@ -9,7 +9,8 @@ import { VERDICTS } from "../verdict.ts";
 
 /** The one typed record that every reporter renders. Two gradings of the same input differ in `timings` fields only. */
 
-function strictObject<Properties extends TProperties>(properties: Properties, description?: string) {
+/** A schema of an object that has no other keys than these. */
+export function strictObject<Properties extends TProperties>(properties: Properties, description?: string) {
   return Type.Object(properties, {
     additionalProperties: false,
     ...(description !== undefined && { description }),

@@ -1,0 +1,100 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Ajv } from "ajv";
+import { execa } from "execa";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../package.ts";
+import { folderWith } from "../testing/folders.ts";
+import type { Verification } from "../verify/verification.ts";
+
+const MINUTES = 60_000;
+
+const verify = (packageFolder: string, ...args: string[]) => {
+  const main = path.join(packageFolder, "dist", "harness", "cli", "main.js");
+  return execa(process.execPath, [main, "verify", ...args], { reject: false, stdin: "ignore" });
+};
+
+const failuresIn = (json: string) =>
+  (JSON.parse(json) as Verification).problems.flatMap(({ failures }) => failures).join("\n");
+
+test(
+  "the bundled cases are right, kill every wrong program, and none of the smallest set can be spared",
+  async () => {
+    const { stdout, exitCode } = await verify(PACKAGE_FOLDER, "--json");
+    const verification: Verification = JSON.parse(stdout);
+    const schema = path.join(PACKAGE_FOLDER, "harness", "verify", "verification.schema.json");
+    expect(new Ajv().validate(JSON.parse(readFileSync(schema, "utf8")), verification)).toBe(true);
+    expect(verification.problems.flatMap(({ failures }) => failures)).toEqual([]);
+    expect(exitCode).toBe(0);
+
+    for (const { mutants, smallest, families, coverage, published } of verification.problems) {
+      const killed = mutants.filter(({ state }) => state === "killed");
+      expect(mutants.filter(({ state }) => state === "survived")).toEqual([]);
+      const killersOf = killed.map(({ kills }) => kills.map(({ group }) => group));
+      for (const spared of smallest.names) {
+        const others = smallest.names.filter((name) => name !== spared);
+        expect(killersOf.some((groups) => !groups.some((group) => others.includes(group)))).toBe(true);
+      }
+      expect(families.filter(({ byPublic }) => byPublic === 0)).toEqual([]);
+      expect(coverage.filter(({ cases }) => cases.length === 0)).toEqual([]);
+      expect(published!.missed.length).toBeGreaterThan(0);
+    }
+  },
+  30 * MINUTES,
+);
+
+test("a wrong stated answer is told with its place", async () => {
+  const cases = folderWith({
+    "problem.yaml": "problem: lost-knight\ntitle: One wrong answer\n",
+    "wrong.yaml": "title: Not one move\nboard:\n  text: |\n    C.x\n    .xS\nanswer: 2\n",
+  });
+  const { exitCode, stderr } = await verify(PACKAGE_FOLDER, "--cases", cases);
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain("wrong.yaml:6:1: the answer is stated as 2, but on this board it is 1");
+});
+
+test("a case set that is not there cannot be verified", async () => {
+  expect((await verify(PACKAGE_FOLDER, "--cases", "/nowhere")).exitCode).toBe(2);
+});
+
+test(
+  "a tour where none is said to be, and a limit that no right program can keep, are told",
+  async () => {
+    const cases = folderWith({
+      "problem.yaml": "problem: knights-tour\ntitle: Two mistakes\n",
+      "none.yaml": "title: There is one\nrows: 5\ncolumns: 5\nstart: [0, 0]\nanswer: none\n",
+      "hurry.yaml": "title: No time\nrows: 1000\ncolumns: 1000\nstart: [0, 0]\nlimits: { cpuMs: 10 }\n",
+    });
+    const { exitCode, stdout } = await verify(PACKAGE_FOLDER, "--json", "--cases", cases);
+    expect(exitCode).toBe(1);
+    const told = failuresIn(stdout);
+    expect(told).toContain("knights-tour/hurry: no right program finishes within its limit of 10 ms");
+    expect(told).toContain(
+      "knights-tour/none: the reference is not accepted (JE: the case says that there is no tour from (0, 0), but this is one), and 0 of",
+    );
+  },
+  15 * MINUTES,
+);
+
+test(
+  "a checker that lets wrong numbers pass is told, by damaged answers and by wrong programs that survive",
+  async () => {
+    const copy = folderWith({});
+    for (const name of ["dist", "package.json", "submissions", "harness"]) {
+      cpSync(path.join(PACKAGE_FOLDER, name), path.join(copy, name), { recursive: true });
+    }
+    symlinkSync(path.join(PACKAGE_FOLDER, "node_modules"), path.join(copy, "node_modules"));
+    const checker = path.join(copy, "dist", "harness", "check", "lost-knight.js");
+    const right = readFileSync(checker, "utf8");
+    expect(right).toContain("found !== expected");
+    writeFileSync(checker, right.replace("found !== expected", "false"));
+
+    const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-2x3.yaml");
+    const { exitCode, stdout } = await verify(copy, "--json", "--cases", cases);
+    expect(exitCode).toBe(1);
+    const told = failuresIn(stdout);
+    expect(told).toContain("a wrong answer is accepted on lost-knight/tiny-2x3: a Portuguese sentence");
+    expect(told).toContain("the mutant counts-squares survives");
+  },
+  15 * MINUTES,
+);

@@ -1,0 +1,35 @@
+import type { Case, ProblemName, Visibility } from "../case/case.ts";
+
+/** The cases that one file describes: what somebody who keeps a case set adds or drops at once. */
+export interface CaseGroup {
+  /** The name of the file. */
+  readonly name: string;
+  readonly title: string;
+  readonly visibility: Visibility;
+  readonly cases: readonly Case[];
+}
+
+/** What the two assignments hand out with their texts. */
+const PUBLISHED: Readonly<Record<ProblemName, { readonly title: string; readonly names: RegExp }>> = {
+  "lost-knight": { title: "the ten published boards", names: /^board-\d+$/ },
+  "knights-tour": { title: "the starts of the chessboard", names: /^8x8$/ },
+};
+
+/** The groups of a problem, in the order of its cases. */
+export function groupCases(cases: readonly Case[]): CaseGroup[] {
+  const files = new Set(cases.map(({ file }) => file));
+  return Array.from(files, (file) => {
+    const members = cases.filter((asked) => asked.file === file);
+    const { name, title, visibility } = members[0]!;
+    return { name: name.split("/")[0]!, title, visibility, cases: members };
+  });
+}
+
+/** What is published with the assignment of a problem, of these groups. */
+export function publishedGroups(
+  problem: ProblemName,
+  groups: readonly CaseGroup[],
+): { title: string; names: string[] } {
+  const { title, names } = PUBLISHED[problem];
+  return { title, names: groups.map(({ name }) => name).filter((name) => names.test(name)) };
+}

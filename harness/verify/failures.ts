@@ -1,0 +1,83 @@
+import { caseId } from "../case/case.ts";
+import { counted } from "../text.ts";
+import { limitFailures } from "./limits.ts";
+import type { MatrixRow } from "./matrix.ts";
+import type { Proof } from "./proof.ts";
+import type { CaseTimes } from "./times.ts";
+import type { ProgramTrial } from "./trials.ts";
+import type { VerifiedProblem } from "./verification.ts";
+
+/** Everything that was found out about the cases of a problem. */
+export interface Findings {
+  readonly verified: Omit<VerifiedProblem, "failures">;
+  readonly proofs: readonly Proof[];
+  readonly right: readonly ProgramTrial[];
+  readonly rows: readonly MatrixRow[];
+  readonly times: readonly CaseTimes[];
+}
+
+/** What is wrong, a sentence each; with none, the case set can be trusted. */
+export function failuresOf({ verified, proofs, right, rows, times }: Findings): string[] {
+  return [
+    ...proofs.flatMap((proof) => proofFailure(proof, right) ?? []),
+    ...rightFailures(proofs, right),
+    ...limitFailures(times),
+    ...verified.validators.defects,
+    ...mutantFailures(verified),
+    ...unjudged(rows),
+    ...verified.families
+      .filter(({ killed, byPublic }) => killed > 0 && byPublic === 0)
+      .map(
+        ({ name }) => `no public case kills a mutant of the family ${name}: students cannot find such a bug`,
+      ),
+  ];
+}
+
+/** Why a case is not to be trusted, or undefined. */
+function proofFailure({ asked, trial }: Proof, right: readonly ProgramTrial[]): string | undefined {
+  const { verdict, finding } = trial;
+  if (verdict === "AC" || verdict === "SK") return undefined;
+  const verdicts = right.filter((each) => each.asked === asked).map((each) => each.trial.verdict);
+  const judged = verdicts.filter((each) => each !== "SK");
+  const accepted = judged.filter((each) => each === "AC").length;
+  if (verdict === "TLE" && accepted === 0) {
+    return `${caseId(asked)}: no right program finishes within its limit of ${asked.limits.cpuMs} ms of CPU time`;
+  }
+  return (
+    `${caseId(asked)}: the reference is not accepted (${verdict}: ${finding}), and ${accepted} of ` +
+    `${counted(judged.length, "right program")} are: the case is wrong, or what we know of it`
+  );
+}
+
+/** Right programs that are not accepted where the reference is. */
+function rightFailures(proofs: readonly Proof[], right: readonly ProgramTrial[]): string[] {
+  const proven = new Set(proofs.filter(({ trial }) => trial.verdict === "AC").map(({ asked }) => asked));
+  return right
+    .filter(({ asked, trial }) => proven.has(asked) && !["AC", "SK"].includes(trial.verdict))
+    .map(
+      ({ submission, asked, trial }) =>
+        `${caseId(asked)}: ${submission.name} is right, but not accepted (${trial.verdict}: ${trial.finding})`,
+    );
+}
+
+function mutantFailures({ mutants }: Findings["verified"]): string[] {
+  return mutants.flatMap(({ name, sentence, state, equivalent, kills: [kill] }) => {
+    if (state === "survived")
+      return [`the mutant ${name} survives: no case shows what is wrong with it. ${sentence}`];
+    if (kill?.verdict === "CE")
+      return [`the mutant ${name} does not compile, which proves nothing (${kill.finding})`];
+    if (state === "killed" && equivalent !== undefined)
+      return [`the mutant ${name} is said to be equivalent, but ${kill!.case} kills it (${kill!.finding})`];
+    return [];
+  });
+}
+
+function unjudged(rows: readonly MatrixRow[]): string[] {
+  return rows.flatMap(({ mutant, results }) =>
+    Array.from(results.values()).flatMap((result) =>
+      result.kind === "unjudged"
+        ? [`${caseId(result.asked)}: the mutant ${mutant.name} could not be judged (${result.trial.finding})`]
+        : [],
+    ),
+  );
+}

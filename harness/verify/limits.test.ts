@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { Case } from "../case/case.ts";
+import { limitFailures, limitsOf } from "./limits.ts";
+
+const needs = (program: string, language: string, cpuMs: number) => ({ program, language, case: "a", cpuMs });
+const asked = (cpuMs: number) => ({ problem: "lost-knight", name: "a", limits: { cpuMs } }) as Case;
+const RIGHT = [needs("quick", "C", 10), needs("slow", "Python", 300), needs("middling", "Python", 200)];
+const TOO_SLOW = [needs("endless", "C", 3100), needs("crawls", "Python", 1200)];
+
+test("a limit is between twice the slowest right program and two thirds of the fastest one that is too slow", () => {
+  expect(limitsOf([{ asked: asked(700), right: RIGHT, tooSlow: TOO_SLOW }])).toEqual({
+    slowest: [RIGHT[1], RIGHT[0]],
+    tooSlow: [TOO_SLOW[1], TOO_SLOW[0]],
+    statedMs: [700],
+    atLeastMs: 600,
+    atMostMs: 800,
+  });
+});
+
+const TIGHT =
+  "lost-knight/a: its limit of 599 ms is less than twice what a right program needs here; 600 ms would do";
+const WIDE =
+  "lost-knight/a: its limit of 801 ms is too near to crawls, which is too slow and needs 1200 ms here";
+
+test.each([
+  [599, RIGHT, [TIGHT]],
+  [600, RIGHT, []],
+  [800, RIGHT, []],
+  [801, RIGHT, [WIDE]],
+  [
+    801,
+    [needs("heavy", "Java", 401)],
+    [
+      "lost-knight/a: its limit of 801 ms is less than twice what a right program needs here; 802 ms would do",
+      `${WIDE}; no limit keeps its distance from both`,
+    ],
+  ],
+])("a limit of %i ms", (stated, right, failures) => {
+  expect(limitFailures([{ asked: asked(stated), right, tooSlow: TOO_SLOW }])).toEqual(failures);
+});

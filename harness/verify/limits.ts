@@ -1,0 +1,70 @@
+import { type Case, caseId } from "../case/case.ts";
+import { BUSY_FACTOR } from "../fair-attempt.ts";
+import type { CaseTimes } from "./times.ts";
+import type { MeasuredTime, VerifiedProblem } from "./verification.ts";
+
+/** How much more than the slowest right program needs a limit must be. */
+export const SLOWEST_FACTOR = 2;
+
+/** The case with as much time as a program must have needed at least, to count as too slow for it. */
+export function withMargin(asked: Case): Case {
+  const { cpuMs, wallMs, ...others } = asked.limits;
+  return {
+    ...asked,
+    limits: { ...others, cpuMs: Math.ceil(BUSY_FACTOR * cpuMs), wallMs: Math.ceil(BUSY_FACTOR * wallMs) },
+  };
+}
+
+/** What the limits of cases must be between, by what was measured. */
+export function limitsOf(times: readonly CaseTimes[]): VerifiedProblem["limits"] {
+  const right = times.flatMap((each) => each.right);
+  const tooSlow = times.flatMap((each) => each.tooSlow).sort(byTime);
+  const languages = new Set(right.map(({ language }) => language));
+  const slowest = Array.from(
+    languages,
+    (wanted) =>
+      right
+        .filter(({ language }) => language === wanted)
+        .sort(byTime)
+        .at(-1)!,
+  ).sort((a, b) => byTime(b, a));
+  const fastest = tooSlow[0]?.cpuMs;
+  return {
+    slowest,
+    tooSlow,
+    statedMs: Array.from(new Set(times.map(({ asked }) => asked.limits.cpuMs))).sort((a, b) => a - b),
+    atLeastMs: leastLimit(right),
+    ...(fastest !== undefined && { atMostMs: mostLimit(fastest) }),
+  };
+}
+
+/** Sentences on the cases whose limit does not keep its distance from right programs or from those that are too slow. */
+export function limitFailures(times: readonly CaseTimes[]): string[] {
+  return times.flatMap(({ asked, right, tooSlow }) => {
+    const stated = asked.limits.cpuMs;
+    const least = leastLimit(right);
+    const fastest = tooSlow.toSorted(byTime)[0];
+    const tooTight =
+      stated < least
+        ? `${caseId(asked)}: its limit of ${stated} ms is less than twice what a right program needs here; ${least} ms would do`
+        : undefined;
+    const tooWide =
+      fastest !== undefined && stated > mostLimit(fastest.cpuMs)
+        ? `${caseId(asked)}: its limit of ${stated} ms is too near to ${fastest.program}, which is too slow and needs ` +
+          `${fastest.cpuMs} ms here${mostLimit(fastest.cpuMs) < least ? "; no limit keeps its distance from both" : ""}`
+        : undefined;
+    return [tooTight, tooWide].filter((sentence) => sentence !== undefined);
+  });
+}
+
+function leastLimit(right: readonly MeasuredTime[]): number {
+  return Math.ceil(SLOWEST_FACTOR * Math.max(0, ...right.map(({ cpuMs }) => cpuMs)));
+}
+
+function mostLimit(fastestMs: number): number {
+  return Math.floor(fastestMs / BUSY_FACTOR);
+}
+
+function byTime(a: MeasuredTime, b: MeasuredTime): number {
+  return a.cpuMs - b.cpuMs;
+}

@@ -1,0 +1,112 @@
+import path from "node:path";
+import type { CaseGroup } from "./case-group.ts";
+import { type Cover, smallestCover } from "./cover.ts";
+import type { CoveredBand } from "./coverage/index.ts";
+import type { Mutant } from "./mutant/mutant.ts";
+import type { PlantedMutant } from "./programs.ts";
+import type { GroupResult } from "./trials.ts";
+import type { MutantFamily, VerifiedCase, VerifiedMutant, VerifiedProblem } from "./verification.ts";
+
+/** A mutant and what each group made of it, by the group's name. */
+export interface MatrixRow extends PlantedMutant {
+  readonly results: ReadonlyMap<string, GroupResult>;
+}
+
+/** The row as it is reported. */
+export function verifiedMutant({ mutant, results }: MatrixRow): VerifiedMutant {
+  const { name, family, idea, base, equivalent } = mutant;
+  const kills = Array.from(results).flatMap(([group, result]) => {
+    if (result.kind !== "killed") return [];
+    // What a run took differs from one time to the next.
+    const { cpuMs: _, ...observed } = result.trial;
+    return [{ group, case: result.asked.name, ...observed }];
+  });
+  return {
+    name,
+    family,
+    idea: idea.name,
+    sentence: idea.sentence,
+    base: path.basename(base),
+    state: stateOf(mutant, results),
+    ...(equivalent !== undefined && { equivalent }),
+    kills,
+  };
+}
+
+function stateOf({ equivalent }: Mutant, results: MatrixRow["results"]): VerifiedMutant["state"] {
+  const kinds = new Set(Array.from(results.values(), ({ kind }) => kind));
+  if (kinds.has("killed")) return "killed";
+  if (!kinds.has("accepted")) return "unjudged";
+  return equivalent === undefined ? "survived" : "equivalent";
+}
+
+/** What each group kills, and what it alone kills. */
+export function verifiedCases(
+  groups: readonly CaseGroup[],
+  mutants: readonly VerifiedMutant[],
+): VerifiedCase[] {
+  return groups.map(({ name, title, visibility }) => {
+    const killed = mutants.filter((mutant) => isKilledBy(mutant, [name]));
+    const alone = killed.filter(({ kills }) => kills.length === 1).map((mutant) => mutant.name);
+    return { name, title, visibility, kills: killed.length, alone };
+  });
+}
+
+function isKilledBy({ kills }: VerifiedMutant, groups: readonly string[]): boolean {
+  return kills.some(({ group }) => groups.includes(group));
+}
+
+/** The families in the order of their first mutants; equivalent mutants are not counted. */
+export function familiesOf(
+  mutants: readonly VerifiedMutant[],
+  { publicNames, publishedNames }: { publicNames: readonly string[]; publishedNames: readonly string[] },
+): MutantFamily[] {
+  const names = new Set(mutants.map(({ family }) => family));
+  return Array.from(names, (name) => {
+    const own = mutants.filter(({ family, state }) => family === name && state !== "equivalent");
+    const killedBy = (groups: readonly string[]) => own.filter((mutant) => isKilledBy(mutant, groups)).length;
+    return {
+      name,
+      mutants: own.length,
+      killed: own.filter(({ state }) => state === "killed").length,
+      byPublic: killedBy(publicNames),
+      ...(publishedNames.length > 0 && { byPublished: killedBy(publishedNames) }),
+    };
+  });
+}
+
+/** A small set of groups that kills all that any group kills. */
+export function smallestSet(groups: readonly CaseGroup[], mutants: readonly VerifiedMutant[]): Cover {
+  const sets = groups.map(({ name }): [string, bigint] => {
+    const bits = mutants.map((mutant, at) => (isKilledBy(mutant, [name]) ? 1n << BigInt(at) : 0n));
+    return [name, bits.reduce((set, bit) => set | bit, 0n)];
+  });
+  return smallestCover(new Map(sets));
+}
+
+/** Groups of ideas whose programs do the same wherever a case kills them: the same case, verdict and finding. */
+export function ideasAlike(mutants: readonly VerifiedMutant[]): string[][] {
+  const ideasByDeeds = new Map<string, Set<string>>();
+  for (const { idea, kills, state } of mutants) {
+    if (state !== "killed") continue;
+    const deeds = JSON.stringify(kills);
+    ideasByDeeds.set(deeds, (ideasByDeeds.get(deeds) ?? new Set()).add(idea));
+  }
+  return Array.from(ideasByDeeds.values(), (ideas) => [...ideas]).filter((ideas) => ideas.length > 1);
+}
+
+/** What would be missed with the published cases alone. */
+export function publishedAlone(
+  { title, names }: { readonly title: string; readonly names: readonly string[] },
+  mutants: readonly VerifiedMutant[],
+  coverage: readonly CoveredBand[],
+): NonNullable<VerifiedProblem["published"]> {
+  const missed = mutants.filter((mutant) => mutant.state !== "equivalent" && !isKilledBy(mutant, names));
+  const missing = coverage.filter(({ cases }) => !cases.some((name) => names.includes(name)));
+  return {
+    title,
+    cases: names.length,
+    missed: missed.map(({ name }) => name),
+    missing: missing.map(({ aspect, band }) => `${aspect} ${band}`),
+  };
+}

@@ -1,0 +1,132 @@
+import pLimit from "p-limit";
+import type { Case } from "../case/case.ts";
+import { contractOf } from "../problem/index.ts";
+import { refusalOf } from "../recipe.ts";
+import { expectedVerdict } from "../submission/expectation.ts";
+import type { Submission } from "../submission/submission.ts";
+import { type CaseGroup, groupCases, publishedGroups } from "./case-group.ts";
+import { coverageOf } from "./coverage/index.ts";
+import { failuresOf } from "./failures.ts";
+import { limitsOf, withMargin } from "./limits.ts";
+import {
+  familiesOf,
+  ideasAlike,
+  type MatrixRow,
+  publishedAlone,
+  smallestSet,
+  verifiedCases,
+  verifiedMutant,
+} from "./matrix.ts";
+import { programsFor } from "./programs.ts";
+import { type Proof, prove } from "./proof.ts";
+import { languageOf, timesOf } from "./times.ts";
+import { type Ask, type ProgramTrial, type TrialPlace, tryGroup, withProgram } from "./trials.ts";
+import { examineValidators } from "./validators/index.ts";
+import type { VerifiedProblem } from "./verification.ts";
+
+/** Where the programs of a verification are made and run. */
+export interface VerifyPlace extends TrialPlace {
+  /** A folder for the sources of mutants. */
+  readonly folder: string;
+  readonly jobs: number;
+  /** Is told when a program has been put to its cases, and how many programs are left. */
+  readonly onProgram: (name: string, left: number) => void;
+}
+
+/** Verifies the cases of one problem. */
+export async function verifyProblem(cases: readonly Case[], place: VerifyPlace): Promise<VerifiedProblem> {
+  const { problem } = cases[0]!;
+  const groups = groupCases(cases);
+  const proofs = await Promise.all(cases.map((asked) => prove(asked, place)));
+  const { right, tooSlow, rows } = await tryPrograms(cases, provenGroups(groups, proofs), place);
+
+  const mutants = rows.map(verifiedMutant);
+  const times = timesOf(proofs, right, tooSlow);
+  const published = publishedGroups(problem, groups);
+  const publicNames = groups.filter(({ visibility }) => visibility === "public").map(({ name }) => name);
+  const coverage = coverageOf(problem, groups);
+  const reports = proofs.map(({ asked, tour }) => examineValidators(asked, tour));
+  const verified = {
+    problem,
+    cases: verifiedCases(groups, mutants),
+    right: rightPrograms(right),
+    mutants,
+    families: familiesOf(mutants, { publicNames, publishedNames: published.names }),
+    smallest: smallestSet(groups, mutants),
+    ...(published.names.length > 0 && { published: publishedAlone(published, mutants, coverage) }),
+    alike: ideasAlike(mutants),
+    coverage,
+    limits: limitsOf(times),
+    validators: {
+      answers: reports.reduce((sum, { answers }) => sum + answers, 0),
+      defects: reports.flatMap(({ defects }) => defects),
+    },
+  };
+  return { ...verified, failures: failuresOf({ verified, proofs, right, rows, times }) };
+}
+
+/** Only where the reference is accepted, a verdict says something of a mutant. */
+function provenGroups(groups: readonly CaseGroup[], proofs: readonly Proof[]): CaseGroup[] {
+  const proven = new Set(proofs.filter(({ trial }) => trial.verdict === "AC").map(({ asked }) => asked));
+  return groups
+    .map((group) => ({ ...group, cases: group.cases.filter((asked) => proven.has(asked)) }))
+    .filter(({ cases }) => cases.length > 0);
+}
+
+interface Tried {
+  readonly right: readonly ProgramTrial[];
+  readonly tooSlow: readonly ProgramTrial[];
+  readonly rows: readonly MatrixRow[];
+}
+
+/** Right programs are put to all cases, those that are too slow to the smallest such case, mutants to proven cases. */
+async function tryPrograms(
+  cases: readonly Case[],
+  proven: readonly CaseGroup[],
+  place: VerifyPlace,
+): Promise<Tried> {
+  const programs = programsFor(cases, place.folder);
+  const atOnce = pLimit(place.jobs);
+  let left = programs.right.length + programs.tooSlow.length + programs.mutants.length;
+  const each = <T>(submission: Submission, use: (ask: Ask) => Promise<T>) =>
+    atOnce(async () => {
+      const result = await withProgram(submission, place, use);
+      place.onProgram(submission.name, --left);
+      return result;
+    });
+  const trialsOf = (submission: Submission, asked: readonly Case[]) =>
+    each(submission, (ask) =>
+      Promise.all(asked.map(async (one) => ({ submission, asked: one, trial: await ask(one) }))),
+    );
+  const rowOf = (mutant: (typeof programs.mutants)[number]) =>
+    each(mutant.submission, async (ask) => {
+      const results = await Promise.all(
+        proven.map(async (group) => [group.name, await tryGroup(group, ask)] as const),
+      );
+      return { ...mutant, results: new Map(results) };
+    });
+  const [right, tooSlow, rows] = await Promise.all([
+    Promise.all(programs.right.map((submission) => trialsOf(submission, cases))),
+    Promise.all(programs.tooSlow.map((submission) => trialsOf(submission, slowCase(submission, cases)))),
+    Promise.all(programs.mutants.map(rowOf)),
+  ]);
+  return { right: right.flat(), tooSlow: tooSlow.flat(), rows };
+}
+
+/** The smallest case for which a program states that it is too slow, with the time to show how slow it is. */
+function slowCase({ manifest }: Submission, cases: readonly Case[]): Case[] {
+  const slow = cases.find(
+    (asked) => expectedVerdict(manifest, asked.name) === "TLE" && !refusalOf(contractOf(asked), manifest),
+  );
+  return slow ? [withMargin(slow)] : [];
+}
+
+function rightPrograms(trials: readonly ProgramTrial[]): VerifiedProblem["right"] {
+  const submissions = new Set(trials.map(({ submission }) => submission));
+  return Array.from(submissions, (submission) => {
+    const own = trials.filter((trial) => trial.submission === submission);
+    const accepted = own.filter(({ trial }) => trial.verdict === "AC").length;
+    const judged = own.filter(({ trial }) => trial.verdict !== "SK").length;
+    return { name: submission.name, ...languageOf(submission), cases: judged, accepted };
+  });
+}

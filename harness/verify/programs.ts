@@ -1,0 +1,49 @@
+import path from "node:path";
+import type { Case } from "../case/case.ts";
+import { PACKAGE_FOLDER } from "../package.ts";
+import { discoverSubmissions } from "../submission/discover.ts";
+import { expectedVerdict } from "../submission/expectation.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { Verdict } from "../verdict.ts";
+import { loadMutants, type Mutant } from "./mutant/mutant.ts";
+import { plantMutant } from "./mutant/plant.ts";
+
+/** The programs that a case set is put to. */
+export interface Programs {
+  /** Bundled ones that state AC for every case. */
+  readonly right: readonly Submission[];
+  /** Bundled ones that state TLE for some case. */
+  readonly tooSlow: readonly Submission[];
+  readonly mutants: readonly PlantedMutant[];
+}
+
+export interface PlantedMutant {
+  readonly mutant: Mutant;
+  readonly submission: Submission;
+}
+
+/**
+ * The programs for the cases of one problem.
+ *
+ * @param folder gets a folder for each mutant
+ */
+export function programsFor(cases: readonly Case[], folder: string): Programs {
+  const { problem } = cases[0]!;
+  const bundled = discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions", problem), problem);
+  const states = ({ manifest }: Submission, verdict: Verdict) => {
+    return ({ name }: Case) => expectedVerdict(manifest, name) === verdict;
+  };
+  return {
+    right: bundled.filter((submission) => cases.every(states(submission, "AC"))),
+    tooSlow: bundled.filter((submission) => cases.some(states(submission, "TLE"))),
+    mutants: plantMutants(loadMutants(problem), path.join(folder, problem)),
+  };
+}
+
+function plantMutants(mutants: readonly Mutant[], folder: string): PlantedMutant[] {
+  for (const mutant of mutants) plantMutant(mutant, path.join(folder, mutant.name));
+  const submissions = new Map(
+    discoverSubmissions(folder, undefined).map((submission) => [submission.name, submission]),
+  );
+  return mutants.map((mutant) => ({ mutant, submission: submissions.get(mutant.name)! }));
+}

@@ -1,0 +1,56 @@
+import type { Case } from "../case/case.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { Proof } from "./proof.ts";
+import type { ProgramTrial } from "./trials.ts";
+import type { MeasuredTime } from "./verification.ts";
+
+/** What programs needed for a case. */
+export interface CaseTimes {
+  readonly asked: Case;
+  /** Right programs that were accepted, the reference among them. */
+  readonly right: readonly MeasuredTime[];
+  /** Programs that need more than the limit of CPU time, with what they had needed when they were stopped. */
+  readonly tooSlow: readonly MeasuredTime[];
+}
+
+/** What was measured, by case. */
+export function timesOf(
+  proofs: readonly Proof[],
+  right: readonly ProgramTrial[],
+  slow: readonly ProgramTrial[],
+): CaseTimes[] {
+  return proofs.map(({ asked, trial }) => {
+    const onThis = (trials: readonly ProgramTrial[]) =>
+      trials.filter((each) => each.asked.name === asked.name);
+    const reference = { program: "the reference", case: asked.name, cpuMs: trial.cpuMs ?? 0 };
+    return {
+      asked,
+      right: [
+        ...(trial.verdict === "AC" ? [reference] : []),
+        ...onThis(right)
+          .filter((each) => each.trial.verdict === "AC")
+          .flatMap(measuredTime),
+      ],
+      tooSlow: onThis(slow)
+        .filter(showsItsTime)
+        .flatMap(measuredTime)
+        .filter(({ cpuMs }) => cpuMs > asked.limits.cpuMs),
+    };
+  });
+}
+
+/** Not if it was stopped before it had used its time, which on a busy machine may take too long. */
+function showsItsTime({ asked, trial: { verdict, cpuMs = 0 } }: ProgramTrial): boolean {
+  return verdict !== "TLE" || cpuMs >= asked.limits.cpuMs;
+}
+
+function measuredTime({ submission, asked, trial: { cpuMs } }: ProgramTrial): MeasuredTime[] {
+  if (cpuMs === undefined) return [];
+  return [{ program: submission.name, ...languageOf(submission), case: asked.name, cpuMs }];
+}
+
+/** The language as people write it; absent for a program with commands of its own. */
+export function languageOf({ kind }: Submission): { readonly language?: string } {
+  return kind.kind === "program" ? { language: LANGUAGES[kind.language].title } : {};
+}

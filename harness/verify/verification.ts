@@ -1,0 +1,138 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
+import { strictObject } from "../report/report.ts";
+import { LEVEL_NAMES } from "../run/isolation/index.ts";
+import { VERDICTS } from "../verdict.ts";
+
+/** The record of a verification. Two of the same case set differ in `timings` and in measured times only. */
+
+const names = (description: string) => Type.Array(Type.String(), { description });
+
+const trial = {
+  case: Type.String(),
+  verdict: oneOf(VERDICTS, "what the run earned"),
+  finding: Type.Optional(Type.String({ description: "why it is not AC" })),
+};
+
+const verifiedCase = strictObject({
+  name: Type.String({ description: "the name of the case file" }),
+  title: Type.String(),
+  visibility: oneOf(VISIBILITIES, "whether students see it"),
+  kills: Type.Integer({ description: "how many mutants it kills" }),
+  alone: names("the mutants that no other case kills; with none, it is a candidate to drop"),
+});
+
+const rightProgram = strictObject({
+  name: Type.String(),
+  language: Type.Optional(Type.String()),
+  cases: Type.Integer({ description: "how many cases it was put to" }),
+  accepted: Type.Integer({ description: "on how many of them it was accepted" }),
+});
+
+export const MUTANT_STATES = ["killed", "survived", "equivalent", "unjudged"] as const;
+
+const verifiedMutant = strictObject({
+  name: Type.String(),
+  family: Type.String(),
+  idea: Type.String({ description: "the name of the wrong idea" }),
+  sentence: Type.String({ description: "the wrong idea in a sentence" }),
+  base: Type.String({ description: "the right program that was changed" }),
+  state: oneOf(MUTANT_STATES, "what became of it"),
+  equivalent: Type.Optional(Type.String({ description: "why no case can kill it" })),
+  kills: Type.Array(strictObject({ group: Type.String({ description: "the case file" }), ...trial }), {
+    description: "by case file, the first case that kills it",
+  }),
+});
+
+const cover = strictObject(
+  {
+    names: names("the case files"),
+    atLeast: Type.Integer({
+      description: "no fewer will do; as many as there are names if this is the least",
+    }),
+  },
+  "a small set of cases that kills every mutant that any case kills",
+);
+
+const published = strictObject(
+  {
+    title: Type.String(),
+    cases: Type.Integer(),
+    missed: names("the mutants that none of them kills"),
+    missing: names("the kinds of cases of which there is none among them"),
+  },
+  "what the published cases of the assignment would miss if they were all there is",
+);
+
+const family = strictObject({
+  name: Type.String(),
+  mutants: Type.Integer(),
+  killed: Type.Integer(),
+  byPublic: Type.Integer({ description: "how many of them a public case kills" }),
+  byPublished: Type.Optional(Type.Integer({ description: "how many of them a published case kills" })),
+});
+
+const band = strictObject({
+  aspect: Type.String(),
+  band: Type.String(),
+  cases: names("where it is present"),
+});
+
+const measured = strictObject({
+  program: Type.String(),
+  language: Type.Optional(Type.String()),
+  case: Type.String(),
+  cpuMs: Type.Number(),
+});
+
+const limits = strictObject(
+  {
+    slowest: Type.Array(measured, { description: "the slowest right program of each language" }),
+    tooSlow: Type.Array(measured, {
+      description: "programs that were over a limit; they may need more than this",
+    }),
+    statedMs: Type.Array(Type.Integer(), { description: "the limits that the cases state" }),
+    atLeastMs: Type.Integer({ description: "what a limit for all these cases must be at least" }),
+    atMostMs: Type.Optional(Type.Integer({ description: "and at most" })),
+  },
+  "CPU time limits, from what was measured here and now",
+);
+
+const verifiedProblem = strictObject({
+  problem: oneOf(PROBLEM_NAMES, "the problem"),
+  cases: Type.Array(verifiedCase),
+  right: Type.Array(rightProgram),
+  mutants: Type.Array(verifiedMutant),
+  families: Type.Array(family),
+  smallest: cover,
+  published: Type.Optional(published),
+  alike: Type.Array(names("wrong ideas that the cases do not tell apart")),
+  coverage: Type.Array(band),
+  limits,
+  validators: strictObject(
+    { answers: Type.Integer(), defects: Type.Array(Type.String()) },
+    "right and damaged answers that were put to the readers and the checker",
+  ),
+  failures: Type.Array(Type.String(), { description: "what is wrong with the case set, or with us" }),
+});
+
+export const verificationSchema = Type.Object(
+  {
+    version: Type.Literal(1),
+    isolation: oneOf(LEVEL_NAMES, "the level at which programs were run"),
+    stopped: Type.Boolean({ description: "whether the verification was stopped before its end" }),
+    timings: strictObject({
+      startedAt: Type.String(),
+      wallMs: Type.Number({ minimum: 0 }),
+    }),
+    problems: Type.Array(verifiedProblem),
+  },
+  { additionalProperties: false, $id: "verification.schema.json", title: "A verification of a case set" },
+);
+
+export type Verification = Static<typeof verificationSchema>;
+export type VerifiedProblem = Static<typeof verifiedProblem>;
+export type VerifiedCase = Static<typeof verifiedCase>;
+export type VerifiedMutant = Static<typeof verifiedMutant>;
+export type MutantFamily = Static<typeof family>;
+export type MeasuredTime = Static<typeof measured>;
