@@ -26,8 +26,8 @@ export function ownFault(error: unknown): Finding {
 }
 
 /**
- * A run that is over its limit by no more than a busy machine explains is made once more with nothing beside it. Where
- * the two disagree, the limit is too near to what the program needs, and the verdict would be a matter of luck.
+ * A run that is over its limit by no more than a busy machine explains is made once more with nothing beside it, and
+ * the better of the two counts. Where they disagree the limit is too near to what the program needs, which a note says.
  */
 async function repeated(contestant: Contestant, asked: Case, place: FairPlace): Promise<Attempt> {
   const first = await place.turns.shared(() => attempt(contestant, asked, place));
@@ -36,11 +36,7 @@ async function repeated(contestant: Contestant, asked: Case, place: FairPlace): 
   if (second.verdict === "TLE" || !isJudged(second.verdict)) return first;
   const besideMs = Math.round(first.outcome?.cpuMs ?? 0);
   const aloneMs = Math.round(second.outcome?.cpuMs ?? 0);
-  return {
-    ...second,
-    verdict: "JE",
-    finding: { kind: "unstable", besideMs, aloneMs, limitMs: asked.limits.cpuMs },
-  };
+  return { ...second, note: { kind: "unstable", besideMs, aloneMs, limitMs: asked.limits.cpuMs } };
 }
 
 function isBarelyOver({ finding, outcome }: Attempt, { limits }: Case): boolean {

@@ -39,6 +39,8 @@ export const runFindings = {
 /** What an author should know of a run besides, or although it is accepted. */
 export const notes = {
   "exit-code-forgiven": exit,
+  /** Over the limit of CPU time beside other programs, and not alone. */
+  unstable: { besideMs: count, aloneMs: count, limitMs },
   ...readingNotes,
 };
 

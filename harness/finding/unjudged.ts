@@ -58,8 +58,6 @@ export const ownErrors = {
     reason: Type.String({ description: "in the system's words" }),
   },
   unmeasured: {},
-  /** Over the limit of CPU time beside other programs, and not alone. */
-  unstable: { besideMs: count, aloneMs: count, limitMs: count },
   "own-fault": { quote },
   "reference-rejected": { case: Type.String({ description: "as lost-knight/board-100" }) },
   "certificate-incomplete": {},

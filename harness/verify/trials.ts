@@ -54,10 +54,13 @@ export async function withProgram<T>(
 }
 
 /** What of an attempt a matrix needs. */
-export function trialOf({ verdict, finding, outcome }: Attempt): Trial {
+export function trialOf({ verdict, finding, note, outcome }: Attempt): Trial {
+  // A verdict that is a matter of luck proves nothing, neither of a program nor of a case.
+  const unstable = note?.kind === "unstable" ? note : undefined;
+  const said = unstable ?? finding;
   return {
-    verdict,
-    ...(finding && { finding: sentenceOf(finding, CATALOGUES.en.findings) }),
+    verdict: unstable ? "JE" : verdict,
+    ...(said && { finding: sentenceOf(said, CATALOGUES.en.findings) }),
     ...(outcome?.cpuMs !== undefined && { cpuMs: outcome.cpuMs }),
   };
 }

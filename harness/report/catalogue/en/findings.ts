@@ -119,7 +119,7 @@ export const findings: FindingSentences = {
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
   unmeasured: () => "the measure of the run is damaged",
   unstable: ({ besideMs, aloneMs, limitMs }) =>
-    `it needed ${seconds(besideMs)} of CPU time beside other programs and ${seconds(aloneMs)} alone; the limit, ${seconds(limitMs)}, is too near to that`,
+    `it needed ${seconds(besideMs)} of CPU time beside other programs, over the limit of ${seconds(limitMs)}, and ${seconds(aloneMs)} alone, which counts`,
   "own-fault": ({ quote }) => `something went wrong in Cavalo: ${quote}`,
   "reference-rejected": ({ case: asked }) => `the case ${asked} is wrong, or the reference is`,
   "certificate-incomplete": () => "the certificate has not a row of labels for each row of the board",

@@ -120,7 +120,7 @@ export const findings: FindingSentences = {
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
   unmeasured: () => "a medição da execução foi danificada",
   unstable: ({ besideMs, aloneMs, limitMs }) =>
-    `precisou de ${seconds(besideMs)} de tempo de CPU ao lado de outros programas e de ${seconds(aloneMs)} sozinho; o limite, ${seconds(limitMs)}, está próximo demais disso`,
+    `o programa precisou de ${seconds(besideMs)} de CPU ao lado de outros, acima do limite de ${seconds(limitMs)}, e de ${seconds(aloneMs)} sozinho, que é o que vale`,
   "own-fault": ({ quote }) => `algo deu errado no Cavalo: ${quote}`,
   "reference-rejected": ({ case: asked }) => `o caso ${asked} está errado, ou a referência está`,
   "certificate-incomplete": () => "o certificado não tem uma linha de rótulos para cada linha do tabuleiro",
