@@ -48,16 +48,34 @@ export interface Attempt extends Ruling {
 
 /** Puts one case to a program: delivers the input, runs, reads the answer, checks it. */
 export async function attempt(contestant: Contestant, asked: Case, place: AttemptPlace): Promise<Attempt> {
-  const { executable, manifest } = contestant;
   const contract = contractOf(asked);
-  const delivery = deliveryOf(contract, manifest);
+  const delivery = deliveryOf(contract, contestant.manifest);
   if (delivery.terminal && !(await makesTerminals(place.isolation, place.scratch))) {
     return { verdict: "SK", finding: { kind: "no-terminal" } };
   }
 
+  const outcome = await perform({ contestant, asked, delivery }, place);
+  // What was printed goes with the run: nothing holds the output of many.
+  const { stdout: _, stderr: __, answerFile: ___, ...measured } = outcome;
+  return { ...judge({ contestant, asked, contract, delivery, outcome }), outcome: measured };
+}
+
+/** A run before it is made. */
+export interface PlannedRun {
+  readonly contestant: Contestant;
+  readonly asked: Case;
+  readonly delivery: Delivery;
+}
+
+/** Delivers the input and runs, without a look at what comes out. */
+export async function perform(
+  { contestant, asked, delivery }: PlannedRun,
+  place: AttemptPlace,
+): Promise<Outcome> {
+  const { executable } = contestant;
   return place.scratch.within(async (folder) => {
     const { workspace, inputFile } = lay(delivery, contestant, folder);
-    const outcome = await run(
+    return run(
       {
         command: [...executable.command.map((part) => withMemory(part, asked)), ...delivery.arguments],
         folder,
@@ -74,9 +92,6 @@ export async function attempt(contestant: Contestant, asked: Case, place: Attemp
       },
       place.isolation,
     );
-    // What was printed goes with the run: nothing holds the output of many.
-    const { stdout: _, stderr: __, answerFile: ___, ...measured } = outcome;
-    return { ...judge({ contestant, asked, contract, delivery, outcome }), outcome: measured };
   });
 }
 
@@ -119,11 +134,8 @@ function withMemory(part: string, { limits }: Case): string {
   return part.replaceAll("{memory}", String(Math.floor(limits.memoryBytes / 1024 / 1024)));
 }
 
-interface Attempted {
-  readonly contestant: Contestant;
-  readonly asked: Case;
+interface Attempted extends PlannedRun {
   readonly contract: Contract;
-  readonly delivery: Delivery;
   readonly outcome: Outcome;
 }
 
