@@ -1,24 +1,15 @@
-import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { loadCases } from "./case/load.ts";
-import { grade } from "./grade.ts";
-import { PACKAGE_FOLDER } from "./package.ts";
-import { bestIsolation } from "./run/isolation/probe.ts";
-import { discoverSubmissions } from "./submission/discover.ts";
 import { LANGUAGES, type LanguageName } from "./submission/language/index.ts";
 import { findToolchain } from "./submission/toolchain.ts";
 import { folderWith } from "./testing/folders.ts";
+import { gradeOn } from "./testing/grading.ts";
 import { told } from "./testing/sentences.ts";
 import { CHESSBOARD_TOUR } from "./testing/tours.ts";
 
 /** What is said of the cause, in each language, when a program of one file is put to a bundled case. */
 async function clueTo(caseId: string, file: string, text: string): Promise<readonly string[]> {
-  const [problem, name] = caseId.split("/") as ["lost-knight" | "knights-tour", string];
-  const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem, `${name}.yaml`), problem });
-  const submissions = discoverSubmissions(folderWith({ [`program/${file}`]: text }), problem);
-  const isolation = await bestIsolation();
-  const report = await grade({ cases: cases.slice(0, 1), submissions, jobs: 1, isolation, locale: "en" });
-  return told(report.submissions[0]!.results[0]!.clue).slice(1);
+  const { results } = await gradeOn(caseId, folderWith({ [`program/${file}`]: text }));
+  return told(results[0]!.clue).slice(1);
 }
 
 const CRASHES: readonly [LanguageName, string, string, string][] = [
