@@ -10,7 +10,7 @@ const wrong = Type.Integer({ description: "how many wrong answers it explains" }
 const given = { case: asked, expected: moves, found: moves, wrong };
 const vector = Type.Tuple([Type.Integer(), Type.Integer()], { description: "rows down, columns right" });
 
-/** What all answers of a program together say of the idea that it rests on. */
+/** What all answers of a program together say of the idea that it rests on, and what a second look at it says. */
 export const diagnoses = {
   "wrong-idea": {
     idea: oneOf(IDEA_NAMES, "the one idea that leads to every answer"),
@@ -36,6 +36,13 @@ export const diagnoses = {
     exponent: Type.Number({ description: "e where the CPU time grows like n^e on boards of n x n" }),
     uncertainty: Type.Number({ description: "95 % of estimates like this one are no farther off" }),
     runs: count,
+  },
+  "second-opinion": {
+    case: asked,
+    file: Type.String(),
+    line: count,
+    column: count,
+    quote,
   },
 };
 

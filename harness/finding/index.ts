@@ -31,7 +31,7 @@ export type Finding<Kind extends FindingKind = FindingKind> = RecordOf<typeof FI
 
 /** What one answer or one crash betrays of its cause. */
 export type Clue = Finding<keyof typeof clues>;
-/** What all results of a program together say of its cause. */
+/** What all results of a program together, or a second look at it, say of its cause. */
 export type Diagnosis = Finding<keyof typeof diagnoses>;
 /** What an author should know of a run besides, or although it is accepted. */
 export type Note = Finding<keyof typeof notes>;

@@ -106,7 +106,8 @@ const submissionReport = strictObject({
       "how many cases did not get the verdict that the manifest states or, where it states none, AC",
   }),
   diagnoses: Type.Array(finding, {
-    description: "what all results together say of the cause; empty where nothing is certain",
+    description:
+      "what all results together, or a second look at the program, say of the cause; empty where nothing is certain",
   }),
   results: Type.Array(caseResult),
 });

@@ -61,6 +61,18 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
     "o tempo cresce como n^4,1 (± 0,2) com o lado n do tabuleiro, segundo 9 execuções que chegaram ao fim; o número de casas cresce como n^2",
   ],
   [
+    {
+      kind: "second-opinion",
+      case: "8x8",
+      file: "passeio.c",
+      line: 86,
+      column: 15,
+      quote: "index 64 out of bounds for type 'int [64]'",
+    },
+    "passeio.c, line 86, column 15: index 64 out of bounds for type 'int [64]'; so says a second opinion, one more run on 8x8 with the compiler's own checks",
+    "passeio.c, linha 86, coluna 15: index 64 out of bounds for type 'int [64]'; é o que diz uma segunda opinião, mais uma execução em 8x8 com as verificações do próprio compilador",
+  ],
+  [
     { kind: "dead-end", at: [3, 0], left: 1, rescue: { step: 57, from: [2, 2], to: [4, 3] } },
     "the knight was stuck on (3, 0) while 1 square is left; back on step 57, (2, 2), a move to (4, 3) would have led to the end",
     "o cavalo ficou sem saída em (3, 0), com 1 casa por visitar; de volta ao passo 57, (2, 2), um movimento para (4, 3) teria levado até o fim",

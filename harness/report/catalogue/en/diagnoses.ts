@@ -29,6 +29,8 @@ export const diagnoses: CauseSentences = {
     `every answer is that there is no tour, also on ${wrong} boards that have one, first on ${asked}; look whether the search goes back at a dead end`,
   "slow-growth": ({ exponent, uncertainty, runs }) =>
     `its time grows like n^${number(exponent)} (± ${number(uncertainty)}) with the side n of the board, by ${runs} runs that came to an end; the number of squares grows like n^2`,
+  "second-opinion": ({ case: asked, file, line, column, quote }) =>
+    `${file}, line ${line}, column ${column}: ${quote}; so says a second opinion, one more run on ${asked} with the compiler's own checks`,
 
   "dead-end": ({ at, left, rescue }) => {
     const saved =

@@ -29,6 +29,8 @@ export const diagnoses: CauseSentences = {
     `toda resposta é que não existe passeio, também em ${wrong} tabuleiros que têm um, a começar por ${asked}; veja se a busca volta atrás quando fica sem saída`,
   "slow-growth": ({ exponent, uncertainty, runs }) =>
     `o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)}) com o lado n do tabuleiro, segundo ${runs} execuções que chegaram ao fim; o número de casas cresce como n^2`,
+  "second-opinion": ({ case: asked, file, line, column, quote }) =>
+    `${file}, linha ${line}, coluna ${column}: ${quote}; é o que diz uma segunda opinião, mais uma execução em ${asked} com as verificações do próprio compilador`,
 
   "dead-end": ({ at, left, rescue }) => {
     const saved =
