@@ -11,6 +11,7 @@ import { isolationReport, reportedCase, submissionReport } from "./reporting.ts"
 import type { Isolation } from "./run/isolation/index.ts";
 import { createScratch, type Scratch } from "./run/scratch.ts";
 import { createTurns, type Turns } from "./run/turns.ts";
+import { secondOpinion } from "./second-opinion.ts";
 import type { Submission } from "./submission/submission.ts";
 
 /** What is to be graded. */
@@ -101,7 +102,9 @@ async function gradeSubmission(
         return { asked: proven.asked, attempt };
       }),
     );
-    const report = submissionReport({ submission, recipe: builder.recipe, tried }, grading.locale);
+    // Grades do not depend on it, and must not be lost with it.
+    const opinion = await secondOpinion({ submission, tried, folder }, grading).catch(() => undefined);
+    const report = submissionReport({ submission, recipe: builder.recipe, tried, opinion }, grading.locale);
     grading.observer.onSubmission?.(report);
     return report;
   });

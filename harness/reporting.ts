@@ -3,7 +3,7 @@ import type { Case } from "./case/case.ts";
 import { chanceClues } from "./check/diagnosis/chance.ts";
 import { diagnose } from "./check/diagnosis/index.ts";
 import type { Tested } from "./check/diagnosis/tested.ts";
-import type { Clue, Finding } from "./finding/index.ts";
+import type { Clue, Diagnosis, Finding } from "./finding/index.ts";
 import type { Locale } from "./locale.ts";
 import { sentenceOf } from "./report/catalogue/catalogue.ts";
 import { CATALOGUES } from "./report/catalogue/index.ts";
@@ -69,12 +69,17 @@ export interface Graded {
   readonly submission: Submission;
   readonly recipe: Recipe | undefined;
   readonly tried: readonly Tried[];
+  readonly opinion: Diagnosis | undefined;
 }
 
-export function submissionReport({ submission, recipe, tried }: Graded, locale: Locale): SubmissionReport {
+export function submissionReport(
+  { submission, recipe, tried, opinion }: Graded,
+  locale: Locale,
+): SubmissionReport {
   const { name, problem, manifest, kind } = submission;
   const tested = tried.map(testedOf);
   const byChance = chanceClues(tested);
+  const diagnoses = [...diagnose(tested), ...(opinion ? [opinion] : [])];
   const results = tried.map((each) => caseResult(submission, withoutClues(each, byChance), locale));
   return {
     name,
@@ -85,7 +90,7 @@ export function submissionReport({ submission, recipe, tried }: Graded, locale: 
     points: totalPoints(tried.map(({ asked, attempt: { verdict } }) => ({ verdict, worth: asked.points }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
-    diagnoses: diagnose(tested).map((diagnosis) => told(diagnosis, locale)),
+    diagnoses: diagnoses.map((diagnosis) => told(diagnosis, locale)),
     results,
   };
 }

@@ -12,7 +12,17 @@ export const c: Language = {
     build: [["gcc", "-std=gnu17", "-O2", "-o", "program", ...unitsOf(program), "-lm"]],
     run: ["./program"],
   }),
+  sanitizers: sanitizersOf,
 };
+
+/**
+ * Without the one of addresses, whose shadow takes terabytes of address space, which is limited. Arrays at the end of a
+ * struct need a check of their own, which a clang that is called gcc does not know.
+ */
+export function sanitizersOf(version: string): string[] {
+  const checks = version.includes("clang") ? "undefined" : "undefined,bounds-strict";
+  return [`-fsanitize=${checks}`, "-fno-sanitize-recover=all"];
+}
 
 /** Whether a C or C++ source defines `main`: called by nobody, it follows the beginning of a line or a type. */
 export function hasMain(source: Source): boolean {

@@ -1,4 +1,4 @@
-import { hasMain, unitsOf } from "./c.ts";
+import { hasMain, sanitizersOf, unitsOf } from "./c.ts";
 import type { Language } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 
@@ -13,4 +13,5 @@ export const cpp: Language = {
     build: [["g++", "-std=gnu++17", "-O2", "-o", "program", ...unitsOf(program)]],
     run: ["./program"],
   }),
+  sanitizers: sanitizersOf,
 };

@@ -62,6 +62,11 @@ export interface Language {
   /** Which of several main programs is meant, by the usual names; the first that is found. */
   readonly usualMains: readonly string[];
   readonly plan: (program: Program) => Plan;
+  /**
+   * Arguments that build commands take besides, for a program that ends where it does what the language leaves undefined
+   * and says so; by what the language's own tool says of its version.
+   */
+  readonly sanitizers?: (version: string) => readonly string[];
 }
 
 const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"/g;
