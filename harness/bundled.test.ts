@@ -17,6 +17,7 @@ function surprises({ name, results }: SubmissionReport): string[] {
 
 /** What is said of the causes, by program; nothing can be said of a program whose toolchain is missing. */
 const CAUSES: Readonly<Record<string, readonly string[]>> = {
+  "knights-tour/c-v1-short-array": ["second-opinion"],
   "knights-tour/cpp-zero-twice": ["start-not-counted"],
   "knights-tour/go-illegal-move": ["illegal-vector"],
   "knights-tour/javascript-ignores-start": ["always-the-same"],
@@ -24,6 +25,7 @@ const CAUSES: Readonly<Record<string, readonly string[]>> = {
   "knights-tour/python-prints-partial-tour": ["dead-end"],
   "knights-tour/python-v3-dead-end": ["dead-end"],
   "knights-tour/ruby-says-no-tour": ["always-no-tour"],
+  "lost-knight/c-crash": ["second-opinion"],
   "lost-knight/c-walks-through-x": ["walks-through-x"],
   "lost-knight/cpp-square-only": ["fails-off-square"],
   "lost-knight/java-endless-recursion": ["uncaught-error"],
