@@ -1,16 +1,15 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Answer } from "./answer/answer.ts";
+import type { Answer, Reading } from "./answer/answer.ts";
 import { outputLines, plainOutput } from "./answer/output.ts";
 import { readingsOf } from "./answer/read.ts";
 import { saysYes } from "./answer/wordings.ts";
 import { writtenBy } from "./answer/written.ts";
 import type { Case } from "./case/case.ts";
 import type { ProgramSource } from "./check/diagnosis/trace.ts";
-import { type Judgement, rejected } from "./check/judgement.ts";
+import { rejected } from "./check/judgement.ts";
 import { judgeReadings } from "./check/readings.ts";
 import type { Finding } from "./finding/index.ts";
-import type { Contract } from "./problem/contract.ts";
 import { contractOf } from "./problem/index.ts";
 import { type Delivery, deliveryOf } from "./recipe.ts";
 import type { Isolation } from "./run/isolation/index.ts";
@@ -48,32 +47,24 @@ export interface Attempt extends Ruling {
 
 /** Puts one case to a program: delivers the input, runs, reads the answer, checks it. */
 export async function attempt(contestant: Contestant, asked: Case, place: AttemptPlace): Promise<Attempt> {
-  const contract = contractOf(asked);
-  const delivery = deliveryOf(contract, contestant.manifest);
-  if (delivery.terminal && !(await makesTerminals(place.isolation, place.scratch))) {
-    return { verdict: "SK", finding: { kind: "no-terminal" } };
-  }
-
-  const outcome = await perform({ contestant, asked, delivery }, place);
+  const outcome = await perform(contestant, asked, place);
+  if (!outcome) return { verdict: "SK", finding: { kind: "no-terminal" } };
   // What was printed goes with the run: nothing holds the output of many.
   const { stdout: _, stderr: __, answerFile: ___, ...measured } = outcome;
-  return { ...judge({ contestant, asked, contract, delivery, outcome }), outcome: measured };
+  return { ...judge(contestant, asked, outcome), outcome: measured };
 }
 
-/** A run before it is made. */
-export interface PlannedRun {
-  readonly contestant: Contestant;
-  readonly asked: Case;
-  readonly delivery: Delivery;
-}
-
-/** Delivers the input and runs, without a look at what comes out. */
+/** Delivers a case to a program and runs it; undefined where that takes a terminal and none can be made. */
 export async function perform(
-  { contestant, asked, delivery }: PlannedRun,
-  place: AttemptPlace,
-): Promise<Outcome> {
-  const { executable } = contestant;
-  return place.scratch.within(async (folder) => {
+  contestant: Contestant,
+  asked: Case,
+  { scratch, isolation, signal }: AttemptPlace,
+): Promise<Outcome | undefined> {
+  const { executable, manifest } = contestant;
+  const delivery = deliveryOf(contractOf(asked), manifest);
+  if (delivery.terminal && !(await makesTerminals(isolation, scratch))) return undefined;
+
+  return scratch.within(async (folder) => {
     const { workspace, inputFile } = lay(delivery, contestant, folder);
     return run(
       {
@@ -88,9 +79,9 @@ export async function perform(
         terminal: delivery.terminal,
         limits: asked.limits,
         resources: resourcesFor(asked.limits, executable.runtime),
-        signal: place.signal,
+        signal,
       },
-      place.isolation,
+      isolation,
     );
   });
 }
@@ -134,17 +125,18 @@ function withMemory(part: string, { limits }: Case): string {
   return part.replaceAll("{memory}", String(Math.floor(limits.memoryBytes / 1024 / 1024)));
 }
 
-interface Attempted extends PlannedRun {
-  readonly contract: Contract;
-  readonly outcome: Outcome;
-}
-
-function judge(attempted: Attempted): Ruling {
-  const { contestant, asked, contract, outcome } = attempted;
+/** What a run earned: its answer is read as the manifest says, and checked. */
+export function judge(contestant: Contestant, asked: Case, outcome: Outcome): Ruling {
+  const contract = contractOf(asked);
   const { file, formats = contract.formats } = contestant.manifest.answer ?? {};
-  // After a limit, what was printed may be as much as the limit allows.
-  const written = outcome.end.kind === "limit" ? undefined : writtenIn(attempted);
-  const judgement = written && judgementOf(written, attempted);
+  const check = (answer: Answer) => {
+    const judgement = contract.check(answer);
+    const defect =
+      judgement.kind === "accepted" ? contestant.audit?.(asked, outcome.stdout.bytes) : undefined;
+    return defect ? rejected(defect) : judgement;
+  };
+  const judgement = judgeReadings(answersIn(contestant, asked, outcome), check, contract.clue);
+  const written = writtenIn(contestant, asked, outcome);
   const onlyYes = written && !judgement && outputLines(plainOutput(written)).some(saysYes);
   return rule({
     outcome,
@@ -155,27 +147,24 @@ function judge(attempted: Attempted): Ruling {
   });
 }
 
-/** What the checker says of the answer, or undefined where there is none. */
-function judgementOf(
-  written: Buffer,
-  { contestant, asked, contract, outcome }: Attempted,
-): Judgement | undefined {
+/** What can have been answered in a run, the reading that counts first. */
+export function* answersIn(contestant: Contestant, asked: Case, outcome: Outcome): Generator<Reading> {
+  const { formats, question } = contractOf(asked);
+  const written = writtenIn(contestant, asked, outcome);
   const declared = contestant.manifest.answer ?? {};
-  const { formats = contract.formats } = declared;
-  const check = (answer: Answer) => {
-    const judgement = contract.check(answer);
-    const defect =
-      judgement.kind === "accepted" ? contestant.audit?.(asked, outcome.stdout.bytes) : undefined;
-    return defect ? rejected(defect) : judgement;
-  };
-  const readings = readingsOf(written, { question: contract.question, formats, declared });
-  return judgeReadings(readings, check, contract.clue);
+  if (written) yield* readingsOf(written, { formats, ...declared, question, declared });
 }
 
 /** What the run printed or, where the answer is in a file, what it wrote into that. */
-function writtenIn({ contestant, delivery, outcome }: Attempted): Buffer | undefined {
-  const file = contestant.manifest.answer?.file;
-  if (file === undefined) return outcome.stdout.bytes;
-  const { answerFile } = outcome;
-  return answerFile && writtenBy(answerFile.bytes, Buffer.from(delivery.files[file] ?? ""));
+function writtenIn(
+  { manifest }: Contestant,
+  asked: Case,
+  { end, stdout, answerFile }: Outcome,
+): Buffer | undefined {
+  // After a limit, what was printed may be as much as the limit allows.
+  if (end.kind === "limit") return undefined;
+  const file = manifest.answer?.file;
+  if (file === undefined) return stdout.bytes;
+  const before = deliveryOf(contractOf(asked), manifest).files[file] ?? "";
+  return answerFile && writtenBy(answerFile.bytes, Buffer.from(before));
 }
