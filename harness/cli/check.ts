@@ -33,27 +33,30 @@ export function addCheckCommand(cavalo: Command): void {
     .addOption(isolationOption())
     .addOption(langOption())
     .addOption(jsonOption())
-    .action(async (folder: string, options: CommonOptions) => {
-      const signal = stopSignal();
-      const submissions = discoverSubmissions(folder, options.problem);
-      const problems = new Set(submissions.map(({ problem }) => problem));
-      const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
-        ({ problem, visibility }) => visibility === "public" && problems.has(problem),
-      );
-      if (cases.length === 0)
-        throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
+    .action((folder: string, options: CommonOptions) => checkFolder(folder, options, stopSignal()));
+}
 
-      const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
-      const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-      const { observer, clear } = progress(process.stderr, CATALOGUES[locale].words);
-      const report = await grade(
-        { cases, submissions, jobs: options.jobs, isolation, locale, signal },
-        observer,
-      );
-      clear();
-      process.stdout.write(
-        options.json ? jsonReport(report) : findingsReport(report, { unicode: showsUnicode(process.env) }),
-      );
-      process.exitCode = exitCodeOf(report);
-    });
+/** Grades the programs in a folder on the public cases and prints every finding in full. */
+export async function checkFolder(
+  folder: string,
+  options: CommonOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const submissions = discoverSubmissions(folder, options.problem);
+  const problems = new Set(submissions.map(({ problem }) => problem));
+  const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
+    ({ problem, visibility }) => visibility === "public" && problems.has(problem),
+  );
+  if (cases.length === 0)
+    throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
+
+  const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
+  const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
+  const { observer, clear } = progress(process.stderr, CATALOGUES[locale].words);
+  const report = await grade({ cases, submissions, jobs: options.jobs, isolation, locale, signal }, observer);
+  clear();
+  process.stdout.write(
+    options.json ? jsonReport(report) : findingsReport(report, { unicode: showsUnicode(process.env) }),
+  );
+  process.exitCode = exitCodeOf(report);
 }

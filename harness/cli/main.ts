@@ -2,6 +2,7 @@
 import { Command } from "commander";
 import { ExpectedError } from "../errors.ts";
 import { VERSION } from "../package.ts";
+import { addAdoptCommand } from "./adopt.ts";
 import { addBoardsCommand } from "./boards.ts";
 import { addCheckCommand } from "./check.ts";
 import { addDoctorCommand } from "./doctor.ts";
@@ -16,6 +17,7 @@ const cavalo = new Command("cavalo")
 addGradeCommand(cavalo);
 addCheckCommand(cavalo);
 addVerifyCommand(cavalo);
+addAdoptCommand(cavalo);
 addBoardsCommand(cavalo);
 addDoctorCommand(cavalo);
 

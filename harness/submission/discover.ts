@@ -25,17 +25,41 @@ const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo
  * @throws ExpectedError with every mistake of every manifest, or if there is none at all
  */
 export function discoverSubmissions(root: string, problem: ProblemName | undefined): Submission[] {
-  const folder = path.resolve(root);
-  const stat = statSync(folder, { throwIfNoEntry: false });
-  if (!stat) throw new ExpectedError(`${displayPath(folder)}: there is no such folder`);
-  if (!stat.isDirectory())
-    throw new ExpectedError(`${displayPath(folder)}: this is a file; give the folder that it is in`);
-  const folders = isSubmission(folder) ? [refuseStrays(folder)] : foldersBelow(folder).flatMap(submissionsIn);
+  const folder = folderAt(root);
+  const folders = submissionFolders(folder);
   if (folders.length === 0) throw new ExpectedError(`${displayPath(folder)}: no submission is there`);
   const submissions = collect(folders, (each) => readSubmission(each, folder, problem));
   return submissions
     .filter((submission) => problem === undefined || submission.problem === problem)
     .sort((a, b) => byText(a.name, b.name));
+}
+
+/**
+ * The program of a folder, as it is without a manifest.
+ *
+ * @throws ExpectedError if there are several
+ */
+export function bareSubmission(root: string, wanted: ProblemName | undefined): Submission {
+  const folder = folderAt(root);
+  const [only = folder, other] = submissionFolders(folder);
+  if (other !== undefined)
+    throw new ExpectedError(`${displayPath(folder)}: several programs are there; give the folder of one`);
+  return submissionOf({ folder: only, manifest: {}, problem: wanted ?? problemFor(only, wanted) }, folder);
+}
+
+/** @throws ExpectedError if there is no folder at the path */
+function folderAt(root: string): string {
+  const folder = path.resolve(root);
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  if (!stat) throw new ExpectedError(`${displayPath(folder)}: there is no such folder`);
+  if (!stat.isDirectory())
+    throw new ExpectedError(`${displayPath(folder)}: this is a file; give the folder that it is in`);
+  return folder;
+}
+
+/** The folders of the submissions in a folder. */
+function submissionFolders(folder: string): string[] {
+  return isSubmission(folder) ? [refuseStrays(folder)] : foldersBelow(folder).flatMap(submissionsIn);
 }
 
 /** A folder's submissions, at any depth; the folder itself if there is none. */
@@ -103,22 +127,25 @@ function readSubmission(folder: string, root: string, wanted: ProblemName | unde
   const manifestFile = path.join(folder, MANIFEST);
   const file = existsSync(manifestFile) ? readYamlFile(manifestFile, manifestSchema) : undefined;
   const manifest: Manifest = file?.value ?? {};
-  const problem = manifest.problem ?? problemOfFolder(folder) ?? wanted;
-  if (problem === undefined) {
-    throw new ExpectedError(
-      `${displayPath(folder)}: which problem does it solve? Say --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
-    );
-  }
+  const problem = manifest.problem ?? problemFor(folder, wanted);
   if (file) refuseMistakes({ file, folder, problem });
+  return submissionOf({ folder, manifest, problem }, root);
+}
+
+/** The problem of a program that does not say. */
+function problemFor(folder: string, wanted: ProblemName | undefined): ProblemName {
+  const problem = problemOfFolder(folder) ?? wanted;
+  if (problem !== undefined) return problem;
+  throw new ExpectedError(
+    `${displayPath(folder)}: which problem does it solve? Say --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
+  );
+}
+
+function submissionOf(known: Pick<Submission, "folder" | "manifest" | "problem">, root: string): Submission {
+  const { folder, manifest } = known;
   // A folder that is graded by itself is called by its own name.
   const name = path.relative(root, folder) || path.basename(folder);
-  return {
-    name: name.split(path.sep).join("/"),
-    folder,
-    problem,
-    manifest,
-    kind: detectSafely(folder, manifest),
-  };
+  return { ...known, name: name.split(path.sep).join("/"), kind: detectSafely(folder, manifest) };
 }
 
 /** What cannot be read is a matter between the instructor and this folder; the others are graded. */

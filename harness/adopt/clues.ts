@@ -1,0 +1,169 @@
+import { excerpt } from "../text.ts";
+import type { Code, Literal, Place } from "./literals.ts";
+import { placeIn } from "./literals.ts";
+import { baseIn, type Want, wantOfName, wantsIn } from "./wants.ts";
+
+/** What the sources of a program give away of how it is asked. */
+export interface Clues {
+  /** Prompts, in the order of the source. */
+  readonly questions: readonly Question[];
+  /** What the variables that are read in one go are called. */
+  readonly readings: readonly Question[];
+  readonly choices: readonly Literal[];
+  readonly fileNames: readonly FileName[];
+  readonly variables: readonly Literal[];
+  readonly startConstants: readonly Constant[];
+  /** Sides that a board may have, the likeliest first. */
+  readonly sizes: readonly number[];
+  readonly traces: Readonly<Record<TraceName, Place | undefined>>;
+}
+
+/** A text that asks for something. */
+export interface Question {
+  readonly text: string;
+  readonly at: Place;
+  readonly wants: readonly Want[];
+  /** What is counted from, where it says so. */
+  readonly base: 0 | 1 | undefined;
+}
+
+export interface FileName extends Literal {
+  readonly use: "read" | "written" | "unknown";
+}
+
+/** A number that a row or a column of the start begins with. */
+export interface Constant {
+  readonly file: string;
+  readonly want: Want;
+  /** All of `LINHA_INICIAL = 1`. */
+  readonly text: string;
+  readonly value: number;
+  readonly at: Place;
+}
+
+/** What gives away that a program does something. */
+const TRACES = {
+  arguments: /\bargv\b|\bARGV\b|\bargs\s*[[.]|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b/,
+  input:
+    /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\binput\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b/,
+  terminal: /\/dev\/tty|\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
+  singleKeys: /\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
+  window:
+    /\btkinter\b|\bjavax\.swing\b|\bjava\.awt\b|\bjavafx\b|\bpygame\b|\bturtle\b|\bSDL\w*\.h\b|\bWindows\.Forms\b|\bgetElementById\b|\bgtk\b|\bPyQt\d\b/,
+  closed: /closed|fechad|cerrad/i,
+} as const satisfies Record<string, RegExp>;
+export type TraceName = keyof typeof TRACES;
+
+/** Reads the clues in the sources of a program. */
+export function cluesIn(sources: readonly Code[]): Clues {
+  const literals = sources.flatMap((source) => source.literals);
+  const trace = (pattern: RegExp) => {
+    const source = sources.find(({ text }) => pattern.test(text));
+    return source && placeIn(source, source.text.search(pattern));
+  };
+  const traces = Object.fromEntries(
+    Object.entries(TRACES).map(([name, pattern]) => [name, trace(pattern)]),
+  ) as Clues["traces"];
+  return {
+    questions: distinct(literals.filter(isPrompt), ({ text }) => text)
+      .map(questionIn)
+      .filter(({ wants }) => wants.length > 0),
+    readings: sources.flatMap(readingsIn),
+    choices: literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text)),
+    fileNames: fileNamesIn(sources),
+    variables: sources.flatMap(variablesIn),
+    startConstants: sources.flatMap(constantsIn),
+    sizes: distinct([...sources.flatMap(sizesIn), 8], String),
+    traces,
+  };
+}
+
+/** A prompt ends in a colon or the like, or tells what to do; a sentence with something to fill in is an answer. */
+function isPrompt({ text }: Literal): boolean {
+  if (/%[-\d]*[a-z]|[{}]/.test(text) || text.length > 200) return false;
+  return (
+    /[:?>]\s*$/.test(text) ||
+    /\b(?:digite|informe|entre|insira|escolha|tecle|press|pressione|ingrese|introduzca|enter|type)\b/i.test(
+      text,
+    )
+  );
+}
+
+function questionIn({ text, at }: Literal): Question {
+  return { text: excerpt(text), at, wants: wantsIn(text), base: baseIn(text) };
+}
+
+const READ_INTO = [
+  /\b\w*scanf?\w*\s*\((?<names>[^;\n]*&\w+[^;\n]*)\)/gi,
+  /\b\w+\s*(?<names>(?:>>\s*\w+\s*)+);/g,
+  /^\s*(?<names>\w+(?:\s*,\s*\w+)*)\s*=[^=\n]*(?:\binput\(|\bgets\b|\breadline\b|\bstdin\b|\bSTDIN\b)/gm,
+];
+
+function readingsIn(source: Code): Question[] {
+  return READ_INTO.flatMap((pattern) => Array.from(source.text.matchAll(pattern))).flatMap((match) => {
+    const names = match.groups!.names!.replace(/"[^"]*"/g, "").match(/\b[A-Za-z_]\w*/g) ?? [];
+    const wants = names.map(wantOfName).filter((want) => want !== undefined);
+    const at = placeIn(source, match.index);
+    return wants.length === 0 ? [] : [{ text: excerpt(match[0]), at, wants, base: undefined }];
+  });
+}
+
+const FILE_NAME = /^(?:[\w .-]+[\\/])*[\w -]+\.(?:txt|dat|in|out|csv|map|mapa|json|log)$/i;
+
+function fileNamesIn(sources: readonly Code[]): FileName[] {
+  return sources.flatMap((source) =>
+    source.literals
+      .filter(({ text }) => FILE_NAME.test(text))
+      .map((literal) => ({ ...literal, use: useOf(literal, source) })),
+  );
+}
+
+/** What is done with a file, by its name, by that of its constant, or by how it is opened. */
+function useOf({ text, at }: Literal, source: Code): FileName["use"] {
+  const line = source.text.split("\n")[Number(at.split(":").at(-1)) - 1] ?? "";
+  const words = `${text} ${line}`;
+  if (
+    /saida|salida|output|resposta|respuesta|resultado|result|answer|["']\s*,\s*["'][wa]b?\+?["']|ofstream|FileWriter|writeFile/i.test(
+      words,
+    )
+  )
+    return "written";
+  return /entrada|input|mapa|tabuleiro|tablero|board|caso|labirinto|["']\s*,\s*["']rb?["']|ifstream|FileReader/i.test(
+    words,
+  )
+    ? "read"
+    : "unknown";
+}
+
+const VARIABLE =
+  /\b(?:ENV\.fetch\(|ENV\[|getenv\(|environ\.get\(|environ\[|Getenv\(|env::var\()\s*["'](\w+)["']|process\.env\.(\w+)/g;
+
+function variablesIn(source: Code): Literal[] {
+  return Array.from(source.text.matchAll(VARIABLE), (match) => ({
+    text: (match[1] ?? match[2])!,
+    at: placeIn(source, match.index),
+  }));
+}
+
+const START_CONSTANT = /\b(\w*(?:inici|start|init|orig)\w*)\s*=\s*(\d+)\b/gi;
+
+function constantsIn(source: Code): Constant[] {
+  return Array.from(source.text.matchAll(START_CONSTANT)).flatMap((match) => {
+    const [text, name, value] = match;
+    const want = wantOfName(name!);
+    if (want === undefined || source.text.split(text).length !== 2) return [];
+    return [{ file: source.path, want, text, value: Number(value), at: placeIn(source, match.index) }];
+  });
+}
+
+const SIZE = /\b(?:n|tam\w*|size|lado|dim\w*|rows|linhas|board_?size)\b\s*(?:=|:=|\s)\s*(\d{1,2})\b/gi;
+
+function sizesIn({ text }: Code): number[] {
+  return Array.from(text.matchAll(SIZE), ([, side]) => Number(side)).filter(
+    (side) => side >= 5 && side <= 50,
+  );
+}
+
+function distinct<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  return Array.from(new Map(items.map((item) => [keyOf(item), item])).values());
+}

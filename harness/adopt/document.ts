@@ -1,0 +1,36 @@
+import { Document, isMap, isNode, isScalar, type Node } from "yaml";
+import { counted } from "../text.ts";
+import type { YamlPath } from "../yaml-file.ts";
+import type { Hearing } from "./hearing.ts";
+import { isRight } from "./trial.ts";
+
+/** The manifest as the text of a file, with its evidence as comments. */
+export function manifestText({ manifest, evidence, trials }: Hearing): string {
+  const document = new Document(manifest);
+  document.commentBefore = ` Written by cavalo adopt: ${summaryOf(trials)}.`;
+  for (const { at, because } of evidence) comment(nodeAt(document, at), because);
+  return document.toString({ lineWidth: 0 });
+}
+
+/** How many of the cases that it was tried on came out right, and which did not. */
+export function summaryOf(trials: Hearing["trials"]): string {
+  const wrong = trials.filter((trial) => !isRight(trial));
+  const right = `so asked and read, ${trials.length - wrong.length} of ${counted(trials.length, "small case")} came out right`;
+  if (wrong.length === 0) return right;
+  return `${right}, but not ${wrong.map(({ asked, ruling }) => `${asked.name} (${ruling.verdict})`).join(", ")}`;
+}
+
+/** What a comment on a value stands before: its key, or the value itself in a list; for all of it, the document. */
+function nodeAt(document: Document, at: YamlPath): Document | Node | undefined {
+  if (at.length === 0) return document;
+  const parent = at.length === 1 ? document.contents : document.getIn(at.slice(0, -1), true);
+  const keys = isMap(parent) ? parent.items.map(({ key }) => key) : [];
+  const key = keys.find((each) => isScalar(each) && each.value === at.at(-1));
+  const node = key ?? document.getIn(at, true);
+  return isNode(node) ? node : undefined;
+}
+
+/** Evidence for a line that is not there is evidence for nothing. */
+function comment(node: Document | Node | undefined, because: string): void {
+  if (node) node.commentBefore = [node.commentBefore, ` ${because}`].filter(Boolean).join("\n");
+}

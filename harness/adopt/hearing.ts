@@ -1,0 +1,91 @@
+import { answersIn } from "../attempt.ts";
+import type { Case } from "../case/case.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import { counted } from "../text.ts";
+import type { Candidate } from "./candidate.ts";
+import { type Bench, isRight, rejudged, type Trial, tryCases } from "./trial.ts";
+import type { Evidence } from "./ways/way.ts";
+
+/** What came of asking a program in one way. */
+export interface Hearing {
+  readonly manifest: Manifest;
+  readonly evidence: readonly Evidence[];
+  readonly trials: readonly Trial[];
+}
+
+/** Asks, and settles from the answers what nothing but answers can tell. */
+export async function hear(candidate: Candidate, bench: Bench): Promise<Hearing> {
+  const { manifest, evidence, cases } = candidate;
+  const trials = await tryCases(manifest, cases, bench);
+  const heard: Hearing = { manifest, evidence, trials };
+  return [withDeclared, withSize, withStart].reduce((hearing, settle) => settle(hearing) ?? hearing, heard);
+}
+
+/** The share of cases that came out right, or of those that were answered at all. */
+export function share({ trials }: Hearing, isSuch: (trial: Trial) => boolean): number {
+  return trials.length === 0 ? 0 : trials.filter(isSuch).length / trials.length;
+}
+
+/**
+ * With what the readers would have to be told, where that makes at least two cases right: one may be so by chance. A
+ * number that stands for "no way" is larger than any of moves; a small one may be a mistake.
+ */
+function withDeclared({ manifest, evidence, trials }: Hearing): Hearing | undefined {
+  const notes = trials.flatMap(({ ruling: { note } }) => (note?.kind === "right-if-declared" ? [note] : []));
+  const [declared, second] = notes.map((note) => note.declared);
+  if (!declared || !second || JSON.stringify(declared) !== JSON.stringify(second)) return undefined;
+  if (declared.impossible?.some((moves) => moves < SURELY_NO_DISTANCE)) return undefined;
+  const filled = { ...manifest, answer: { ...manifest.answer, ...declared } };
+  const because = `so read, ${counted(notes.length, "case")} more of ${trials.length} are right`;
+  return {
+    manifest: filled,
+    evidence: [...evidence, ...Object.keys(declared).map((key) => ({ at: ["answer", key], because }))],
+    trials: rejudged(trials, filled),
+  };
+}
+
+const SURELY_NO_DISTANCE = 1000;
+
+/** With a board of one size, where that is what it answers for whatever size it is told. */
+function withSize({ manifest, evidence, trials }: Hearing): Hearing | undefined {
+  if (manifest.fixed?.rows !== undefined || trials.every(isRight)) return undefined;
+  const side = 8;
+  const resized = rejudged(trials, manifest, (asked) => ofSide(asked, side));
+  if (resized.length < 2 || !resized.every(isRight)) return undefined;
+  const because = "whatever size it is told, its board has this one";
+  return {
+    manifest: { ...manifest, fixed: { rows: side, columns: side, ...manifest.fixed } },
+    evidence: [...evidence, { at: ["fixed", "rows"], because }],
+    trials: resized,
+  };
+}
+
+function ofSide(asked: Case, side: number): Case {
+  return asked.problem === "knights-tour" ? { ...asked, rows: side, columns: side, answer: "tour" } : asked;
+}
+
+/** With the start that it chose itself, where nothing told it any. */
+function withStart({ manifest, evidence, trials }: Hearing): Hearing | undefined {
+  if (!trials.every(({ asked }) => asked.problem === "knights-tour" && asked.anyStart)) return undefined;
+  const starts = trials.map(startOf);
+  const [first] = starts;
+  if (!first || starts.includes(undefined)) return undefined;
+  const isSame = new Set(starts.map(String)).size === 1;
+  const because = isSame
+    ? `${counted(starts.length, "run")} began there, and nothing tells it another start`
+    : `${counted(starts.length, "run")} began on ${starts.map((start) => `(${start})`).join(", ")}`;
+  return {
+    manifest: { ...manifest, fixed: { ...manifest.fixed, start: isSame ? first : "random" } },
+    evidence: [...evidence, { at: ["fixed", "start"], because }],
+    trials,
+  };
+}
+
+/** Row and column of the first square of a tour, in the reading that counts. */
+function startOf({ contestant, asked, outcome }: Trial): [number, number] | undefined {
+  const answer = answersIn(contestant, asked, outcome).next().value?.answer;
+  if (answer?.kind === "visits") return [answer.visits[0]!, answer.visits[1]!];
+  if (answer?.kind !== "grid" || asked.problem !== "knights-tour") return undefined;
+  const first = answer.steps.indexOf(1);
+  return first < 0 ? undefined : [Math.floor(first / asked.columns), first % asked.columns];
+}

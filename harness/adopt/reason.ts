@@ -1,0 +1,26 @@
+import type { Finding } from "../finding/index.ts";
+import { inEnglish } from "../report/catalogue/en/index.ts";
+import { counted, excerpt } from "../text.ts";
+import type { Clues } from "./clues.ts";
+import type { Hearing } from "./hearing.ts";
+import type { Trial } from "./trial.ts";
+
+/** What run times say of a library that is not there. */
+const LIBRARY_MISSING =
+  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"]([^'"]+)['"]|cannot load such file -- (\S+)/;
+
+/** Why a program was not understood, in one sentence without a full stop. */
+export function reasonFor(hearings: readonly Hearing[], { traces }: Clues): string {
+  if (traces.window !== undefined) return `it needs a window (${excerpt(traces.window)})`;
+  const [first] = hearings.flatMap(({ trials }) => trials);
+  if (!first) return inEnglish({ kind: "no-terminal" });
+  const library = LIBRARY_MISSING.exec(String(first.outcome.stderr.bytes))?.slice(1).find(Boolean);
+  if (library !== undefined) return `it needs ${excerpt(library)}, which is not installed`;
+  if (traces.singleKeys !== undefined)
+    return `it reads single keys (${excerpt(traces.singleKeys)}), and what they mean is not to be guessed`;
+  return `it was asked in ${counted(hearings.length, "way")} and none brought an answer; in the first, ${failureOf(first)}`;
+}
+
+function failureOf({ ruling: { finding } }: Trial): string {
+  return inEnglish(finding ?? ({ kind: "unmeasured" } satisfies Finding));
+}

@@ -1,0 +1,70 @@
+import { simplified } from "../answer/wordings.ts";
+
+/** What a program can ask for. A row is one of a square, rows are a size; x and y are one or the other. */
+export const WANTS = [
+  "file",
+  "rows",
+  "columns",
+  "row",
+  "column",
+  "x",
+  "y",
+  "size",
+  "square",
+  "cell",
+  "menu",
+  "enter",
+] as const;
+export type Want = (typeof WANTS)[number];
+
+/** The words for it, without accents, in Portuguese, Spanish and English. */
+const WORDS: Readonly<Record<Want, RegExp>> = {
+  file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path)\b/,
+  rows: /\b(?:linhas|filas|rows|altura|height)\b/,
+  columns: /\b(?:colunas|columnas|columns|cols|largura|width)\b/,
+  row: /\b(?:linha|fila|row|lin)\b/,
+  column: /\b(?:coluna|columna|column|col)\b/,
+  x: /\bx\b/,
+  y: /\by\b/,
+  size: /\b(?:tamanho|tamano|lado|dimens\w*|ordem|orden|size|side|n)\b/,
+  square: /\b(?:casa|casilla|square|posicao|posicion|position)\b.*\b[a-h][1-8]\b/,
+  cell: /\b(?:casa|casilla|square|cell|celula|posicao|posicion|position|cel|pos)\b/,
+  menu: /\b(?:opcao|opcion|option|escolha|elija|choice|choose|menu)\b/,
+  enter: /\b(?:enter|tecla|tecle|pressione|presione|press|continuar|continue)\b/,
+};
+
+/** Wants that say less than those beside them: a square by its row and column is no cell. */
+const WEAKER: Readonly<Partial<Record<Want, readonly Want[]>>> = {
+  x: ["row", "column", "rows", "columns"],
+  y: ["row", "column", "rows", "columns"],
+  cell: ["square", "row", "column", "x", "y", "size"],
+  enter: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "menu"],
+  size: ["row", "column"],
+};
+
+/** What a text asks for, in the order in which it says so. */
+export function wantsIn(text: string): Want[] {
+  const plain = simplified(text);
+  const found = WANTS.map((want) => ({ want, at: plain.search(WORDS[want]) })).filter(({ at }) => at >= 0);
+  const isSaid = (want: Want) => found.some((each) => each.want === want);
+  return found
+    .filter(({ want }) => !(WEAKER[want] ?? []).some(isSaid))
+    .sort((a, b) => a.at - b.at)
+    .map(({ want }) => want);
+}
+
+/** What a name in a program stands for: `linha_inicial`, `startRow`, `r`. */
+export function wantOfName(name: string): Want | undefined {
+  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
+  const short: Readonly<Record<string, Want>> = { r: "row", l: "row", c: "column" };
+  return short[words.toLowerCase()] ?? wantsIn(words)[0];
+}
+
+/** What is counted from in a text: `(1 a 8)`, `from 0`. */
+export function baseIn(text: string): 0 | 1 | undefined {
+  const plain = simplified(text);
+  const said =
+    /\b([01])\s*(?:a|ate|to|until|e|and|-|\.\.+|…)\s*(?:\d+|n\b)/.exec(plain)?.[1] ??
+    /\b(?:partir d[eo]|desde|from|starting at)\s*([01])\b/.exec(plain)?.[1];
+  return said === undefined ? undefined : said === "0" ? 0 : 1;
+}

@@ -1,0 +1,44 @@
+import type { ProblemName } from "../../case/case.ts";
+import type { Clues } from "../clues.ts";
+import { waysToTours } from "./knights-tour.ts";
+import { waysToBoards } from "./lost-knight.ts";
+import { atTerminal, quoted, type Way, type Ways } from "./way.ts";
+
+/** How programs may be asked, by problem. */
+const WAYS: Readonly<Record<ProblemName, (clues: Clues) => Ways>> = {
+  "lost-knight": waysToBoards,
+  "knights-tour": waysToTours,
+};
+
+/** How a program may be asked, and where its answer may be. */
+export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
+  const { likely, guessed, open } = WAYS[problem](clues);
+  const { terminal, singleKeys } = clues.traces;
+  const completed = (ways: readonly Way[]) =>
+    (terminal === undefined ? ways : atTerminal(ways, terminal)).flatMap((way) =>
+      answeredAnywhere(way, clues),
+    );
+  // What keys mean is not to be guessed.
+  const isTyped = singleKeys === undefined;
+  return {
+    likely: completed(likely),
+    guessed: isTyped ? completed(guessed) : [],
+    open: isTyped ? completed(open) : [],
+  };
+}
+
+/** On standard output, or in a file that the sources name. */
+function answeredAnywhere(way: Way, { fileNames }: Clues): Way[] {
+  if (way.answer) return [way];
+  const files = fileNames.filter(
+    ({ text, use }) => use !== "read" && !text.startsWith("../") && !(text in (way.input?.files ?? {})),
+  );
+  return [
+    way,
+    ...files.map((file) => ({
+      ...way,
+      answer: { file: file.text },
+      evidence: [...way.evidence, { at: ["answer", "file"], because: `${quoted(file)}: there it answered` }],
+    })),
+  ];
+}

@@ -1,0 +1,59 @@
+import path from "node:path";
+import type { Clues, FileName } from "../clues.ts";
+import { dialogues } from "./dialogue.ts";
+import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "./way.ts";
+
+/** How a program may be given a board. */
+export function waysToBoards(clues: Clues): Ways {
+  const questions = clues.questions
+    .map((question) => ({
+      ...question,
+      wants: question.wants.filter((want) => ["file", "menu", "enter"].includes(want)),
+    }))
+    .filter(({ wants }) => wants.length > 0);
+  const asksForFile = questions.some(({ wants }) => wants.includes("file"));
+  const asked = asksForFile ? dialogues(questions, clues) : [];
+  const files = clues.fileNames.filter(({ use }) => use !== "written").map(fixedFile);
+  return {
+    likely: [...asked, byContract(clues), ...files, ...byVariables(clues)],
+    guessed: [],
+    open: keptOpen([...asked, byContract(clues)]),
+  };
+}
+
+/** A file of a fixed name. One in a folder above is looked for from the folder that the source is in. */
+function fixedFile(file: FileName): Way {
+  const above = /^(?:\.\.\/)+/.exec(file.text)?.[0];
+  const name = file.text.replace(/^(?:\.{1,2}\/)+/, "");
+  const folder = path.posix.dirname(file.at);
+  const evidence = [
+    { at: ["input", "files", name], because: `${quoted(file)}: with the board there it answered` },
+    ...(above === undefined
+      ? []
+      : [{ at: ["input", "folder"], because: "from there its path leads to the file" }]),
+  ];
+  return {
+    input: asking({ files: { [name]: "{board}" }, ...(above !== undefined && { folder }) }),
+    evidence,
+  };
+}
+
+/** Environment variables that name the file of the board, and perhaps that of the answer. */
+function byVariables({ variables }: Clues): Way[] {
+  const input = variables.find(({ text }) =>
+    /entrada|input|in$|board|tabuleiro|mapa|arquivo|file/i.test(text),
+  );
+  const output = variables.find(({ text }) => /saida|salida|output|out$|resposta|resultado/i.test(text));
+  if (!input) return [];
+  const environment = { [input.text]: "{boardPath}", ...(output && { [output.text]: "{answerPath}" }) };
+  return [
+    {
+      input: asking({ environment }),
+      ...(output && { answer: { file: "resposta.txt" } }),
+      evidence: [input, ...(output ? [output] : [])].map((variable) => ({
+        at: ["input", "environment", variable.text],
+        because: `it reads the variable ${variable.text} in ${variable.at}`,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type Command, Option } from "commander";
+import { adopt } from "../adopt/adopt.ts";
+import { manifestText, summaryOf } from "../adopt/document.ts";
+import { ExpectedError } from "../errors.ts";
+import { displayPath } from "../files.ts";
+import { createScratch } from "../run/scratch.ts";
+import { bareSubmission } from "../submission/discover.ts";
+import { MANIFEST } from "../submission/sources.ts";
+import { checkFolder } from "./check.ts";
+import { EXIT_CODES } from "./exit-code.ts";
+import { chooseIsolation } from "./isolation.ts";
+import {
+  type CommonOptions,
+  casesOption,
+  isolationOption,
+  jobsOption,
+  langOption,
+  problemOption,
+} from "./options.ts";
+import { stopSignal } from "./stop.ts";
+
+interface AdoptOptions extends CommonOptions {
+  readonly force?: boolean;
+}
+
+export function addAdoptCommand(cavalo: Command): void {
+  cavalo
+    .command("adopt")
+    .description("find out how an unknown program is asked, write its submission.yaml and check it")
+    .argument("<folder>", "the folder of the program")
+    .addOption(new Option("--force", "overwrite the submission.yaml that is there"))
+    .addOption(casesOption())
+    .addOption(problemOption())
+    .addOption(jobsOption())
+    .addOption(isolationOption())
+    .addOption(langOption())
+    .action(async (folder: string, options: AdoptOptions) => {
+      const submission = bareSubmission(folder, options.problem);
+      const file = path.join(submission.folder, MANIFEST);
+      if (existsSync(file) && !options.force)
+        throw new ExpectedError(`${displayPath(file)}: there is one already; --force overwrites it`);
+
+      const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
+      const scratch = createScratch();
+      const signal = stopSignal();
+      const adoption = await adopt(submission, { scratch, isolation, signal }).finally(scratch.remove);
+      if (signal.aborted) {
+        process.exitCode = EXIT_CODES.stopped;
+        return;
+      }
+      if (adoption.kind === "given-up") {
+        console.log(`No ${MANIFEST} is written: ${adoption.reason}.`);
+        process.exitCode = EXIT_CODES.failed;
+        return;
+      }
+      writeFileSync(file, manifestText(adoption));
+      console.log(`${displayPath(file)} is written: ${summaryOf(adoption.trials)}.\n`);
+      await checkFolder(submission.folder, { ...options, problem: submission.problem }, signal);
+    });
+}
