@@ -45,7 +45,7 @@ export interface Constant {
 const TRACES = {
   arguments: /\bargv\b|\bARGV\b|\bargs\s*[[.]|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b/,
   input:
-    /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\binput\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b/,
+    /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\binput\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\breadFileSync\(0\b|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b/,
   terminal: /\/dev\/tty|\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
   singleKeys: /\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
   window:

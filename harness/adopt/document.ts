@@ -1,4 +1,4 @@
-import { Document, isMap, isNode, isScalar, type Node } from "yaml";
+import { Document, isMap, isNode, isScalar, type Node, visit } from "yaml";
 import { counted } from "../text.ts";
 import type { YamlPath } from "../yaml-file.ts";
 import type { Hearing } from "./hearing.ts";
@@ -9,7 +9,16 @@ export function manifestText({ manifest, evidence, trials }: Hearing): string {
   const document = new Document(manifest);
   document.commentBefore = ` Written by cavalo adopt: ${summaryOf(trials)}.`;
   for (const { at, because } of evidence) comment(nodeAt(document, at), because);
-  return document.toString({ lineWidth: 0 });
+  visit(document, {
+    Seq: (_, list) => {
+      list.flow = list.items.every(isScalar);
+    },
+    Scalar: (_, text) => {
+      // A block for a single line, or for nothing but its end, is hard to read.
+      if (typeof text.value === "string" && /^[^\n]*\n$/.test(text.value)) text.type = "QUOTE_DOUBLE";
+    },
+  });
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
 /** How many of the cases that it was tried on came out right, and which did not. */

@@ -18,7 +18,7 @@ export async function hear(candidate: Candidate, bench: Bench): Promise<Hearing>
   const { manifest, evidence, cases } = candidate;
   const trials = await tryCases(manifest, cases, bench);
   const heard: Hearing = { manifest, evidence, trials };
-  return [withDeclared, withSize, withStart].reduce((hearing, settle) => settle(hearing) ?? hearing, heard);
+  return [withSize, withDeclared, withStart].reduce((hearing, settle) => settle(hearing) ?? hearing, heard);
 }
 
 /** The share of cases that came out right, or of those that were answered at all. */
@@ -31,17 +31,22 @@ export function share({ trials }: Hearing, isSuch: (trial: Trial) => boolean): n
  * number that stands for "no way" is larger than any of moves; a small one may be a mistake.
  */
 function withDeclared({ manifest, evidence, trials }: Hearing): Hearing | undefined {
-  const notes = trials.flatMap(({ ruling: { note } }) => (note?.kind === "right-if-declared" ? [note] : []));
-  const [declared, second] = notes.map((note) => note.declared);
+  const declarations = trials.map(declaredFor).filter((declared) => declared !== undefined);
+  const [declared, second] = declarations;
   if (!declared || !second || JSON.stringify(declared) !== JSON.stringify(second)) return undefined;
   if (declared.impossible?.some((moves) => moves < SURELY_NO_DISTANCE)) return undefined;
   const filled = { ...manifest, answer: { ...manifest.answer, ...declared } };
-  const because = `so read, ${counted(notes.length, "case")} more of ${trials.length} are right`;
+  const because = `so read, ${counted(declarations.length, "case")} more of ${trials.length} are right`;
   return {
     manifest: filled,
     evidence: [...evidence, ...Object.keys(declared).map((key) => ({ at: ["answer", key], because }))],
     trials: rejudged(trials, filled),
   };
+}
+
+/** What the readers would have to be told to take an answer as right. */
+function declaredFor({ ruling: { note } }: Trial): Manifest["answer"] {
+  return note?.kind === "right-if-declared" ? note.declared : undefined;
 }
 
 const SURELY_NO_DISTANCE = 1000;
@@ -51,7 +56,7 @@ function withSize({ manifest, evidence, trials }: Hearing): Hearing | undefined 
   if (manifest.fixed?.rows !== undefined || trials.every(isRight)) return undefined;
   const side = 8;
   const resized = rejudged(trials, manifest, (asked) => ofSide(asked, side));
-  if (resized.length < 2 || !resized.every(isRight)) return undefined;
+  if (resized.length < 2 || !resized.every((trial) => isRight(trial) || declaredFor(trial))) return undefined;
   const because = "whatever size it is told, its board has this one";
   return {
     manifest: { ...manifest, fixed: { rows: side, columns: side, ...manifest.fixed } },

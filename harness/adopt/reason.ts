@@ -18,7 +18,11 @@ export function reasonFor(hearings: readonly Hearing[], { traces }: Clues): stri
   if (library !== undefined) return `it needs ${excerpt(library)}, which is not installed`;
   if (traces.singleKeys !== undefined)
     return `it reads single keys (${excerpt(traces.singleKeys)}), and what they mean is not to be guessed`;
-  return `it was asked in ${counted(hearings.length, "way")} and none brought an answer; in the first, ${failureOf(first)}`;
+  const asked =
+    hearings.length === 1
+      ? ""
+      : `, and ${counted(hearings.length - 1, "other way")} of asking brought no more`;
+  return `${failureOf(first)}${asked}`;
 }
 
 function failureOf({ ruling: { finding } }: Trial): string {

@@ -95,9 +95,8 @@ export function toursOfSide(side: number): TourCase[] {
 
 /** For programs that choose their start: the same three times over. */
 export function toursFromAnywhere(side: number): TourCase[] {
-  return Array.from({ length: 3 }, () =>
-    tour({ rows: side, columns: side, start: { row: 0, column: 0 }, anyStart: true }),
-  );
+  const asked = { rows: side, columns: side, start: { row: 0, column: 0 }, anyStart: true };
+  return [1, 2, 3].map((run) => ({ ...tour(asked), name: `${side}x${side}, run ${run}` }));
 }
 
 function tour(asked: Pick<TourCase, "rows" | "columns" | "start"> & Partial<TourCase>): TourCase {

@@ -99,7 +99,7 @@ function inNamedFile({ input, evidence }: Way): Way {
     input: asking({ arguments: [NAMED_FILE], files: { [NAMED_FILE]: input?.stdin ?? "" } }),
     evidence: [
       { at: ["input", "arguments"], because: "it takes arguments, and understood the name of a file" },
-      { at: ["input", "files", NAMED_FILE], because: read!.because.replace("it asks", "it reads") },
+      { at: ["input", "files", NAMED_FILE], because: read!.because },
     ],
   };
 }

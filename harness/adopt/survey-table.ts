@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { loadCases } from "../case/load.ts";
+import { PACKAGE_FOLDER } from "../package.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import { type Surveyed, survey } from "./survey.ts";
+
+const FILE = path.join(PACKAGE_FOLDER, "docs", "adopt.md");
+
+/** The table stands last in the file, under this heading. */
+const HEADING = "## What it makes of the bundled programs\n";
+
+/** Differences that are named; more are counted. */
+const MOST_NAMED = 3;
+
+/** What the manifest says of asking and reading, shortly. */
+function saidBy({ driver, input = {}, answer, fixed }: Manifest): string {
+  const { arguments: words, stdin, ...other } = input;
+  const asking = {
+    ...(words && words.length > 0 && { arguments: words }),
+    ...(stdin && { stdin }),
+    ...other,
+  };
+  const parts = Object.entries({ driver: driver?.replacements, input: asking, answer, fixed })
+    .filter(([, value]) => value !== undefined && Object.keys(value).length > 0)
+    .map(([key, value]) => `${key} \`${JSON.stringify(value)}\``);
+  return parts.join(", ") || "by the contract";
+}
+
+function rowOf({ name, adoption, differences }: Surveyed): string {
+  const link = `[${name}](../submissions/${name})`;
+  const cells =
+    adoption.kind === "given-up"
+      ? [link, `no manifest: ${adoption.reason}`, ""]
+      : [link, saidBy(adoption.manifest), agreement(differences)];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+
+function agreement(differences: readonly string[]): string {
+  if (differences.length === 0) return "as stated";
+  const more = differences.length - MOST_NAMED;
+  return `${differences.slice(0, MOST_NAMED).join("; ")}${more > 0 ? `; ${more} more` : ""}`;
+}
+
+const isolation = await bestIsolation();
+const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases") }).filter((asked) =>
+  asked.problem === "knights-tour" ? asked.rows <= 50 : asked.board.rows <= 100,
+);
+const surveyed = await survey({ isWanted: () => true, cases, jobs: 2, isolation });
+const stated = surveyed.filter(
+  ({ adoption, differences }) => adoption.kind === "adopted" && differences.length === 0,
+);
+const table = [
+  HEADING,
+  `${stated.length} of ${surveyed.length} get the verdicts that their own manifests state, on the bundled cases of up to 100 x 100.`,
+  "",
+  "| program | the manifest found, or why there is none | verdicts |",
+  "|---|---|---|",
+  ...surveyed.map(rowOf),
+  "",
+].join("\n");
+const [before] = readFileSync(FILE, "utf8").split(HEADING);
+writeFileSync(FILE, `${before}${table}`);

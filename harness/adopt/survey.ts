@@ -1,0 +1,96 @@
+import path from "node:path";
+import pLimit from "p-limit";
+import type { Case } from "../case/case.ts";
+import { grade } from "../grade.ts";
+import { PACKAGE_FOLDER } from "../package.ts";
+import { contractOf } from "../problem/index.ts";
+import { refusalOf } from "../recipe.ts";
+import type { Isolation } from "../run/isolation/index.ts";
+import { createScratch } from "../run/scratch.ts";
+import { isFailure } from "../score.ts";
+import { bareSubmission, discoverSubmissions } from "../submission/discover.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import type { Submission } from "../submission/submission.ts";
+import { type Adoption, adopt } from "./adopt.ts";
+
+export interface SurveyRequest {
+  /** Which of the bundled programs, by their names: `lost-knight/c-crash`. */
+  readonly isWanted: (name: string) => boolean;
+  /** The cases that the manifests are compared on. */
+  readonly cases: readonly Case[];
+  readonly jobs: number;
+  readonly isolation: Isolation;
+}
+
+/** What became of a bundled program that was adopted as if it had no manifest. */
+export interface Surveyed {
+  readonly name: string;
+  readonly adoption: Adoption;
+  /** Verdicts that are not what its own manifest states, and cases that only its own has it asked. */
+  readonly differences: readonly string[];
+}
+
+/** Adopts bundled programs without looking at their manifests, and compares what these state with what was found. */
+export async function survey({ isWanted, ...request }: SurveyRequest): Promise<Surveyed[]> {
+  const { jobs, isolation } = request;
+  const bundled = discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
+  const scratch = createScratch();
+  const atOnce = pLimit(jobs);
+  const adopted = await Promise.all(
+    bundled
+      .filter(({ name }) => isWanted(name))
+      .map((own) =>
+        atOnce(async () => {
+          const bare = bareSubmission(own.folder, own.problem);
+          return { own, adoption: await adopt(bare, { scratch, isolation }) };
+        }),
+      ),
+  ).finally(scratch.remove);
+  const differences = await differencesOf(adopted, request);
+  return adopted.map(({ own: { name }, adoption }) => ({
+    name,
+    adoption,
+    differences: differences.get(name) ?? [],
+  }));
+}
+
+interface Adopted {
+  readonly own: Submission;
+  readonly adoption: Adoption;
+}
+
+/** Grades programs by what was found, against the verdicts that their own manifests state; by name. */
+async function differencesOf(
+  adopted: readonly Adopted[],
+  { cases, jobs, isolation }: Omit<SurveyRequest, "isWanted">,
+): Promise<Map<string, string[]>> {
+  const found = adopted.flatMap(({ own, adoption }) =>
+    adoption.kind === "adopted" ? [{ own, manifest: adoption.manifest }] : [],
+  );
+  const { submissions } = await grade({
+    cases,
+    submissions: found.map(({ own, manifest }) => ({
+      ...own,
+      manifest: { ...manifest, expect: own.manifest.expect ?? {} },
+    })),
+    jobs,
+    isolation,
+    locale: "en",
+  });
+  return new Map(
+    found.map(({ own, manifest }, index) => {
+      const surprises = submissions[index]!.results.filter(isFailure).map(
+        ({ case: name, verdict, expected }) => `${name}: ${verdict}, not ${expected}`,
+      );
+      const unasked = cases
+        .filter(({ problem }) => problem === own.problem)
+        .filter((asked) => isRefused(asked, manifest) && !isRefused(asked, own.manifest))
+        .map(({ name }) => `${name}: not asked`);
+      return [own.name, [...surprises, ...unasked]];
+    }),
+  );
+}
+
+function isRefused(asked: Case, manifest: Manifest): boolean {
+  return refusalOf(contractOf(asked), manifest) !== undefined;
+}
