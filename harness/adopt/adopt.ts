@@ -7,7 +7,7 @@ import { type Clues, cluesIn } from "./clues.ts";
 import { type Hearing, hear, share } from "./hearing.ts";
 import { readCode } from "./literals.ts";
 import { reasonFor } from "./reason.ts";
-import { type Bench, createBench, isHeard, isRight, type Trial } from "./trial.ts";
+import { type Bench, createBench, isHeard, isRight } from "./trial.ts";
 import { TRIALS } from "./trial-cases.ts";
 import { waysToAsk } from "./ways/index.ts";
 import type { Way } from "./ways/way.ts";
@@ -37,8 +37,10 @@ export async function adopt(submission: Submission, place: AttemptPlace): Promis
     const { likely, guessed, open } = waysToAsk(submission.problem, clues);
     const search = { submission, clues, bench };
     const hearings = await hearAll(likely, search);
-    if (!haveAny(hearings, isRight)) hearings.push(...(await hearAll(guessed, search)));
-    if (!haveAny(hearings, isHeard)) hearings.push(...(await hearAll(open, search)));
+    // Nothing speaks for a guess but that it makes things right.
+    if (!hearings.some(isMostlyRight))
+      hearings.push(...(await hearAll(guessed, search)).filter(isMostlyRight));
+    if (!hearings.some(isMostlyRight)) hearings.push(...(await hearAll(open, search)));
     const best = bestOf(hearings);
     if (!best || !isConvincing(best)) return { kind: "given-up", reason: reasonFor(hearings, clues) };
     return { kind: "adopted", ...withProgram(best, submission.problem, kind) };
@@ -62,8 +64,8 @@ async function hearAll(ways: readonly Way[], { submission, clues, bench }: Searc
   return hearings;
 }
 
-function haveAny(hearings: readonly Hearing[], isSuch: (trial: Trial) => boolean): boolean {
-  return hearings.some(({ trials }) => trials.some(isSuch));
+function isMostlyRight(hearing: Hearing): boolean {
+  return share(hearing, isRight) > 0.5;
 }
 
 /** Right answers before mere answers; among equals the likelier way, which came first. */
@@ -74,14 +76,13 @@ function bestOf(hearings: readonly Hearing[]): Hearing | undefined {
 }
 
 /**
- * Whether a program was understood: by two right answers; or by wrong ones, if they are not all the same and so no mere
- * complaint, or are tours that nobody told it where to begin.
+ * Whether a program was understood: it answers, and not the same whatever it is asked, which could be a complaint; or it
+ * makes tours that nobody told it where to begin.
  */
 function isConvincing({ manifest, trials }: Hearing): boolean {
-  if (trials.filter(isRight).length > 1) return true;
   const heard = trials.filter(isHeard);
   const outputs = new Set(heard.map(({ outcome }) => String((outcome.answerFile ?? outcome.stdout).bytes)));
-  return heard.length > 1 && (outputs.size > 1 || manifest.fixed?.start !== undefined);
+  return outputs.size > 1 || (heard.length > 1 && manifest.fixed?.start !== undefined);
 }
 
 /** With what detection told of the program itself. */

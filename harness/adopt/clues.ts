@@ -1,4 +1,5 @@
 import { excerpt } from "../text.ts";
+import { type FileName, fileNamesIn } from "./file-names.ts";
 import type { Code, Literal, Place } from "./literals.ts";
 import { placeIn } from "./literals.ts";
 import { baseIn, type Want, wantOfName, wantsIn } from "./wants.ts";
@@ -25,10 +26,6 @@ export interface Question {
   readonly wants: readonly Want[];
   /** What is counted from, where it says so. */
   readonly base: 0 | 1 | undefined;
-}
-
-export interface FileName extends Literal {
-  readonly use: "read" | "written" | "unknown";
 }
 
 /** A number that a row or a column of the start begins with. */
@@ -70,7 +67,7 @@ export function cluesIn(sources: readonly Code[]): Clues {
       .filter(({ wants }) => wants.length > 0),
     readings: sources.flatMap(readingsIn),
     choices: literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text)),
-    fileNames: fileNamesIn(sources),
+    fileNames: sources.flatMap(fileNamesIn),
     variables: sources.flatMap(variablesIn),
     startConstants: sources.flatMap(constantsIn),
     sizes: distinct([...sources.flatMap(sizesIn), 8], String),
@@ -106,33 +103,6 @@ function readingsIn(source: Code): Question[] {
     const at = placeIn(source, match.index);
     return wants.length === 0 ? [] : [{ text: excerpt(match[0]), at, wants, base: undefined }];
   });
-}
-
-const FILE_NAME = /^(?:[\w .-]+[\\/])*[\w -]+\.(?:txt|dat|in|out|csv|map|mapa|json|log)$/i;
-
-function fileNamesIn(sources: readonly Code[]): FileName[] {
-  return sources.flatMap((source) =>
-    source.literals
-      .filter(({ text }) => FILE_NAME.test(text))
-      .map((literal) => ({ ...literal, use: useOf(literal, source) })),
-  );
-}
-
-/** What is done with a file, by its name, by that of its constant, or by how it is opened. */
-function useOf({ text, at }: Literal, source: Code): FileName["use"] {
-  const line = source.text.split("\n")[Number(at.split(":").at(-1)) - 1] ?? "";
-  const words = `${text} ${line}`;
-  if (
-    /saida|salida|output|resposta|respuesta|resultado|result|answer|["']\s*,\s*["'][wa]b?\+?["']|ofstream|FileWriter|writeFile/i.test(
-      words,
-    )
-  )
-    return "written";
-  return /entrada|input|mapa|tabuleiro|tablero|board|caso|labirinto|["']\s*,\s*["']rb?["']|ifstream|FileReader/i.test(
-    words,
-  )
-    ? "read"
-    : "unknown";
 }
 
 const VARIABLE =

@@ -56,6 +56,7 @@ function withSize({ manifest, evidence, trials }: Hearing): Hearing | undefined 
   if (manifest.fixed?.rows !== undefined || trials.every(isRight)) return undefined;
   const side = 8;
   const resized = rejudged(trials, manifest, (asked) => ofSide(asked, side));
+  if (resized.some(({ asked }) => asked.problem !== "knights-tour")) return undefined;
   if (resized.length < 2 || !resized.every((trial) => isRight(trial) || declaredFor(trial))) return undefined;
   const because = "whatever size it is told, its board has this one";
   return {

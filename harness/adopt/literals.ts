@@ -1,4 +1,5 @@
 import type { Source } from "../submission/language/language.ts";
+import { printable } from "../text.ts";
 
 /** Where something stands in a program: `cavalo.c:12`. */
 export type Place = string;
@@ -39,7 +40,7 @@ export function readCode({ path, text: bytes, utf8 }: Source): Code {
 
 /** The place of an offset in a source. */
 export function placeIn({ path, text }: Pick<Code, "path" | "text">, offset: number): Place {
-  return `${path}:${text.slice(0, offset).split("\n").length}`;
+  return `${printable(path)}:${text.slice(0, offset).split("\n").length}`;
 }
 
 function unescaped(text: string): string {

@@ -3,7 +3,7 @@ import { inEnglish } from "../report/catalogue/en/index.ts";
 import { counted, excerpt } from "../text.ts";
 import type { Clues } from "./clues.ts";
 import type { Hearing } from "./hearing.ts";
-import type { Trial } from "./trial.ts";
+import { isHeard, type Trial } from "./trial.ts";
 
 /** What run times say of a library that is not there. */
 const LIBRARY_MISSING =
@@ -18,6 +18,8 @@ export function reasonFor(hearings: readonly Hearing[], { traces }: Clues): stri
   if (library !== undefined) return `it needs ${excerpt(library)}, which is not installed`;
   if (traces.singleKeys !== undefined)
     return `it reads single keys (${excerpt(traces.singleKeys)}), and what they mean is not to be guessed`;
+  if (hearings.some(({ trials }) => trials.filter(isHeard).length > 1))
+    return "it answers the same whatever it is asked, so nothing shows what it understands";
   const asked =
     hearings.length === 1
       ? ""

@@ -73,7 +73,7 @@ function optional(at: YamlPath, name: string | undefined): PlacedFile[] {
 }
 
 /** Whether a name can be that of a file in a folder or in one below it. */
-function isBelow(name: string): boolean {
+export function isBelow(name: string): boolean {
   const parts = name.split("/");
   return (
     !name.includes("\0") &&

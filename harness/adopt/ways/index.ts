@@ -31,13 +31,14 @@ export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
 function answeredAnywhere(way: Way, { fileNames }: Clues): Way[] {
   if (way.answer) return [way];
   const files = fileNames.filter(
-    ({ text, use }) => use !== "read" && !text.startsWith("../") && !(text in (way.input?.files ?? {})),
+    ({ name, folder, use }) =>
+      use !== "read" && folder === undefined && way.input?.files?.[name] === undefined,
   );
   return [
     way,
     ...files.map((file) => ({
       ...way,
-      answer: { file: file.text },
+      answer: { file: file.name },
       evidence: [...way.evidence, { at: ["answer", "file"], because: `${quoted(file)}: there it answered` }],
     })),
   ];

@@ -1,5 +1,5 @@
-import path from "node:path";
-import type { Clues, FileName } from "../clues.ts";
+import type { Clues } from "../clues.ts";
+import type { FileName } from "../file-names.ts";
 import { dialogues } from "./dialogue.ts";
 import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "./way.ts";
 
@@ -21,19 +21,14 @@ export function waysToBoards(clues: Clues): Ways {
   };
 }
 
-/** A file of a fixed name. One in a folder above is looked for from the folder that the source is in. */
 function fixedFile(file: FileName): Way {
-  const above = /^(?:\.\.\/)+/.exec(file.text)?.[0];
-  const name = file.text.replace(/^(?:\.{1,2}\/)+/, "");
-  const folder = path.posix.dirname(file.at);
+  const { name, folder } = file;
   const evidence = [
     { at: ["input", "files", name], because: `${quoted(file)}: with the board there it answered` },
-    ...(above === undefined
-      ? []
-      : [{ at: ["input", "folder"], because: "from there its path leads to the file" }]),
+    { at: ["input", "folder"], because: "from there its path leads to the file" },
   ];
   return {
-    input: asking({ files: { [name]: "{board}" }, ...(above !== undefined && { folder }) }),
+    input: asking({ files: { [name]: "{board}" }, ...(folder !== undefined && { folder }) }),
     evidence,
   };
 }

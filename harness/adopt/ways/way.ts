@@ -23,9 +23,9 @@ export interface Way {
 /** Ways of asking a program, the likeliest first. */
 export interface Ways {
   readonly likely: readonly Way[];
-  /** Without a clue: for programs that do not answer right in a likely way. */
+  /** Without a clue: for programs that are mostly wrong when asked in a likely way. */
   readonly guessed: readonly Way[];
-  /** For programs that do not answer at all: those that give up when their input ends. */
+  /** For programs that are mostly wrong even so: some give up when their input ends. */
   readonly open: readonly Way[];
 }
 

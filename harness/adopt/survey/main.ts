@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { loadCases } from "../case/load.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
-import { bestIsolation } from "../run/isolation/probe.ts";
-import type { Manifest } from "../submission/manifest.ts";
+import { loadCases } from "../../case/load.ts";
+import { PACKAGE_FOLDER } from "../../package.ts";
+import { bestIsolation } from "../../run/isolation/probe.ts";
+import type { Manifest } from "../../submission/manifest.ts";
+import { counted } from "../../text.ts";
 import { type Surveyed, survey } from "./survey.ts";
 
 const FILE = path.join(PACKAGE_FOLDER, "docs", "adopt.md");
@@ -28,19 +29,20 @@ function saidBy({ driver, input = {}, answer, fixed }: Manifest): string {
   return parts.join(", ") || "by the contract";
 }
 
-function rowOf({ name, adoption, differences }: Surveyed): string {
+function rowOf({ name, adoption, differences, besides }: Surveyed): string {
   const link = `[${name}](../submissions/${name})`;
   const cells =
     adoption.kind === "given-up"
       ? [link, `no manifest: ${adoption.reason}`, ""]
-      : [link, saidBy(adoption.manifest), agreement(differences)];
+      : [link, saidBy(adoption.manifest), agreement(differences, besides)];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
-function agreement(differences: readonly string[]): string {
-  if (differences.length === 0) return "as stated";
+function agreement(differences: readonly string[], besides: number): string {
   const more = differences.length - MOST_NAMED;
-  return `${differences.slice(0, MOST_NAMED).join("; ")}${more > 0 ? `; ${more} more` : ""}`;
+  const named = [...differences.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  const said = named.length === 0 ? ["as stated"] : named;
+  return [...said, ...(besides > 0 ? [`asked ${counted(besides, "case")} besides`] : [])].join("; ");
 }
 
 const isolation = await bestIsolation();

@@ -1,17 +1,17 @@
 import path from "node:path";
 import pLimit from "p-limit";
-import type { Case } from "../case/case.ts";
-import { grade } from "../grade.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
-import { contractOf } from "../problem/index.ts";
-import { refusalOf } from "../recipe.ts";
-import type { Isolation } from "../run/isolation/index.ts";
-import { createScratch } from "../run/scratch.ts";
-import { isFailure } from "../score.ts";
-import { bareSubmission, discoverSubmissions } from "../submission/discover.ts";
-import type { Manifest } from "../submission/manifest.ts";
-import type { Submission } from "../submission/submission.ts";
-import { type Adoption, adopt } from "./adopt.ts";
+import type { Case } from "../../case/case.ts";
+import { grade } from "../../grade.ts";
+import { PACKAGE_FOLDER } from "../../package.ts";
+import { contractOf } from "../../problem/index.ts";
+import { refusalOf } from "../../recipe.ts";
+import type { Isolation } from "../../run/isolation/index.ts";
+import { createScratch } from "../../run/scratch.ts";
+import { isFailure } from "../../score.ts";
+import { bareSubmission, discoverSubmissions } from "../../submission/discover.ts";
+import type { Manifest } from "../../submission/manifest.ts";
+import type { Submission } from "../../submission/submission.ts";
+import { type Adoption, adopt } from "../adopt.ts";
 
 export interface SurveyRequest {
   /** Which of the bundled programs, by their names: `lost-knight/c-crash`. */
@@ -26,8 +26,10 @@ export interface SurveyRequest {
 export interface Surveyed {
   readonly name: string;
   readonly adoption: Adoption;
-  /** Verdicts that are not what its own manifest states, and cases that only its own has it asked. */
+  /** On what its own manifest has it asked: verdicts that are not as that states, and cases that are not asked. */
   readonly differences: readonly string[];
+  /** How many cases it is asked besides. */
+  readonly besides: number;
 }
 
 /** Adopts bundled programs without looking at their manifests, and compares what these state with what was found. */
@@ -46,11 +48,11 @@ export async function survey({ isWanted, ...request }: SurveyRequest): Promise<S
         }),
       ),
   ).finally(scratch.remove);
-  const differences = await differencesOf(adopted, request);
+  const compared = await compare(adopted, request);
   return adopted.map(({ own: { name }, adoption }) => ({
     name,
     adoption,
-    differences: differences.get(name) ?? [],
+    ...(compared.get(name) ?? { differences: [], besides: 0 }),
   }));
 }
 
@@ -60,10 +62,10 @@ interface Adopted {
 }
 
 /** Grades programs by what was found, against the verdicts that their own manifests state; by name. */
-async function differencesOf(
+async function compare(
   adopted: readonly Adopted[],
   { cases, jobs, isolation }: Omit<SurveyRequest, "isWanted">,
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, Pick<Surveyed, "differences" | "besides">>> {
   const found = adopted.flatMap(({ own, adoption }) =>
     adoption.kind === "adopted" ? [{ own, manifest: adoption.manifest }] : [],
   );
@@ -79,14 +81,26 @@ async function differencesOf(
   });
   return new Map(
     found.map(({ own, manifest }, index) => {
-      const surprises = submissions[index]!.results.filter(isFailure).map(
-        ({ case: name, verdict, expected }) => `${name}: ${verdict}, not ${expected}`,
+      const surprises = new Map(
+        submissions[index]!.results.filter(isFailure).map(({ case: name, verdict, expected }) => [
+          name,
+          `${name}: ${verdict}, not ${expected}`,
+        ]),
       );
-      const unasked = cases
-        .filter(({ problem }) => problem === own.problem)
-        .filter((asked) => isRefused(asked, manifest) && !isRefused(asked, own.manifest))
-        .map(({ name }) => `${name}: not asked`);
-      return [own.name, [...surprises, ...unasked]];
+      const ofProblem = cases.filter(({ problem }) => problem === own.problem);
+      const [besides, stated] = [true, false].map((refused) =>
+        ofProblem.filter((asked) => isRefused(asked, own.manifest) === refused),
+      );
+      const differences = stated!.flatMap((asked) => {
+        const difference = isRefused(asked, manifest)
+          ? `${asked.name}: not asked`
+          : surprises.get(asked.name);
+        return difference === undefined ? [] : [difference];
+      });
+      return [
+        own.name,
+        { differences, besides: besides!.filter((asked) => !isRefused(asked, manifest)).length },
+      ];
     }),
   );
 }

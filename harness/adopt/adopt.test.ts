@@ -1,0 +1,87 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { loadCases } from "../case/load.ts";
+import { PACKAGE_FOLDER } from "../package.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
+import { createScratch } from "../run/scratch.ts";
+import { bareSubmission } from "../submission/discover.ts";
+import { folderWith } from "../testing/folders.ts";
+import { adopt } from "./adopt.ts";
+import { survey } from "./survey/survey.ts";
+
+/** Ways of asking and of answering, right programs and wrong ones, in several languages. */
+const UNDERSTOOD = [
+  "knights-tour/c-v1",
+  "knights-tour/c-v1-short-array",
+  "knights-tour/cpp-asks-for-cell",
+  "knights-tour/java-column-first",
+  "knights-tour/javascript-asks-for-square",
+  "knights-tour/python-asks-the-terminal",
+  "knights-tour/python-constants",
+  "knights-tour/python-v3",
+  "knights-tour/python-v3-dead-end",
+  "lost-knight/c-backslash-in-name",
+  "lost-knight/c-sentinel-99999",
+  "lost-knight/java-original",
+  "lost-knight/javascript-counts-squares",
+  "lost-knight/python-answer-file",
+  "lost-knight/python-runs-in-a-folder",
+  "lost-knight/ruby-environment",
+];
+
+const CASES = [
+  "worked-example",
+  "walled-in",
+  "rectangle-20x40",
+  "8x8/r1c4",
+  "8x8/r6c2",
+  "8x8/r7c5",
+  "5x5-no-tour",
+  "5x8",
+];
+
+test("bundled programs get the verdicts that their manifests state by those that are found without these", async () => {
+  const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases") });
+  const surveyed = await survey({
+    isWanted: (name) => UNDERSTOOD.includes(name),
+    cases: cases.filter(({ name }) => CASES.includes(name)),
+    jobs: 2,
+    isolation: await bestIsolation(),
+  });
+  expect(surveyed.map(({ name }) => name)).toEqual(UNDERSTOOD);
+  for (const { name, adoption, differences } of surveyed) {
+    expect({ name, adoption, differences }).toMatchObject({ adoption: { kind: "adopted" }, differences: [] });
+  }
+});
+
+test.each([
+  ["has no program in it", { "leia-me.txt": "" }, "no source"],
+  ["does not compile", { "a.c": "int main(void) { return 0 }" }, "does not compile"],
+  [
+    "needs a library",
+    { "a.py": "import nunca_instalada" },
+    "it needs nunca_instalada, which is not installed",
+  ],
+  ["needs a window", { "a.py": "import tkinter\nraise SystemExit(1)" }, "it needs a window (a.py:1)"],
+  ["says nothing", { "a.py": "n = 8" }, "nothing was printed"],
+  [
+    "complains of everything",
+    { "a.py": "import sys\nprint('sem solução')\nsys.stdin.read()" },
+    "it answers the same whatever it is asked",
+  ],
+])("a program that %s gets no manifest, but a sentence", async (_, files, reason) => {
+  const scratch = createScratch();
+  const bare = bareSubmission(folderWith(files), "knights-tour");
+  const adoption = await adopt(bare, { scratch, isolation: await bestIsolation() }).finally(scratch.remove);
+  expect(adoption).toMatchObject({ kind: "given-up", reason: expect.stringContaining(reason) });
+});
+
+test("a program that answers the same whatever it is asked is not taken for right", async () => {
+  const scratch = createScratch();
+  const bare = bareSubmission(
+    folderWith({ "a.py": "import sys\nsys.stdin.read()\nprint('2 movimentos')" }),
+    "lost-knight",
+  );
+  const adoption = await adopt(bare, { scratch, isolation: await bestIsolation() }).finally(scratch.remove);
+  expect(adoption.kind).toBe("given-up");
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { cluesIn } from "./clues.ts";
+import { readCode } from "./literals.ts";
+import { waysToAsk } from "./ways/index.ts";
+
+function cluesOf(text: string, path = "src/cavalo.py") {
+  return cluesIn([readCode({ path, text: Buffer.from(text).toString("latin1"), utf8: true })]);
+}
+
+describe("prompts", () => {
+  test.each([
+    ['printf("Linha inicial (1 a 8): ");', ["row"], 1],
+    ["input('Informe a coluna (0-7)')", ["column"], 0],
+    ['Console.Write("Introduzca fila y columna: ")', ["row", "column"], undefined],
+    ['print("Starting square, e.g. a1? ")', ["square"], undefined],
+    ['input("Casa inicial (1 a 64): ")', ["cell"], 1],
+    ['puts "Tamanho do tabuleiro: "', ["size"], undefined],
+    ['print("Número de linhas: ")', ["rows"], undefined],
+    ['System.out.print("Digite o nome do arquivo: ");', ["file"], undefined],
+    ['input("Tecle ENTER para continuar")', ["enter"], undefined],
+    ['input("y (linha, a partir de 1): ")', ["row"], 1],
+    ["print('x: ')", ["x"], undefined],
+  ] as const)("%s asks for %j, counted from %j", (source, wants, base) => {
+    expect(cluesOf(source).questions).toMatchObject([{ wants, base }]);
+  });
+
+  test.each(['# print("linha: ")', '// cout << "linha: ";', 'printf("linha: %d")', 'print("Passos: ")'])(
+    "%s asks for nothing",
+    (source) => {
+      expect(cluesOf(source).questions).toEqual([]);
+    },
+  );
+});
+
+test.each([
+  ['open("entrada.txt")', "entrada.txt", "read"],
+  ["SAIDA = 'resultados/saida.txt'", "resultados/saida.txt", "written"],
+  ['fopen("dados\\\\mapa.txt", "r")', "dados\\mapa.txt", "read"],
+  ['open("../dados/a.txt")', "dados/a.txt", "unknown"],
+  ['fopen("./log.txt", "a")', "log.txt", "written"],
+] as const)("%s names the file %s, which is %s", (source, name, use) => {
+  expect(cluesOf(source).fileNames).toMatchObject([{ name, use }]);
+});
+
+test.each(["a/../../x.txt", "../a/../../x.txt", "/etc/x.txt", "./../../../x.txt", "..\\..\\x.txt"])(
+  "no way of asking leads out of a run's folder, as the name %j would",
+  (name) => {
+    const clues = cluesOf(`open(${JSON.stringify(name)})`);
+    const { likely, guessed, open } = waysToAsk("lost-knight", clues);
+    for (const { input, answer } of [...likely, ...guessed, ...open]) {
+      const names = [...Object.keys(input?.files ?? {}), input?.folder ?? "", answer?.file ?? ""];
+      expect(names.filter((each) => each.startsWith("/") || each.split("/").includes(".."))).toEqual([]);
+    }
+  },
+);
+
+test.each([
+  ['int main() { int r, c; scanf("%d %d", &r, &c); }', "{row1} {column1}\n"],
+  ["cin >> n >> row >> col;", "{n} {row1} {column1}\n"],
+  ["linha, coluna = map(int, input().split())", "{row1} {column1}\n"],
+])("%s is typed %j", (source, stdin) => {
+  const { likely } = waysToAsk("knights-tour", cluesOf(source, "main.cpp"));
+  expect(likely.map(({ input }) => input?.stdin)).toContain(stdin);
+});
+
+test("a menu is entered and left by its numbers", () => {
+  const source = `puts "1) Passeio", "2) Sair"\nprint "Opção: "\nprint "Linha (0 a 7): "\nprint "Coluna (0 a 7): "\ngets`;
+  const { likely } = waysToAsk("knights-tour", cluesOf(source, "a.rb"));
+  expect(likely[0]?.input?.stdin).toBe("1\n{row0}\n{column0}\n2\n");
+});

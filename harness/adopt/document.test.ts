@@ -1,0 +1,69 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { manifestSchema } from "../submission/manifest.ts";
+import { folderWith } from "../testing/folders.ts";
+import { readYamlFile } from "../yaml-file.ts";
+import { manifestText } from "./document.ts";
+import { quoted } from "./ways/way.ts";
+
+const MANIFEST = {
+  problem: "knights-tour",
+  input: { arguments: [], stdin: "{row1}\n\n{column1}\n", files: { "dados\\a b.txt": "{n}\n" } },
+  driver: { replacements: [{ file: "a.py", find: "N = 8", replace: "N = {n}" }] },
+  fixed: { start: [0, 7] },
+} as const;
+
+function textWith(because: string): string {
+  const places = [
+    [],
+    ["problem"],
+    ["input", "stdin"],
+    ["input", "files", "dados\\a b.txt"],
+    ["driver", "replacements", 0],
+  ];
+  const evidence = [...places, ["fixed", "start"], ["answer", "file"]].map((at) => ({ at, because }));
+  return manifestText({ manifest: structuredClone(MANIFEST) as never, evidence, trials: [] });
+}
+
+test("what is written is read again as the same manifest, with a comment before every line of evidence", () => {
+  const text = textWith("because");
+  expect(readYamlFile(path.join(folderWith({ "a.yaml": text }), "a.yaml"), manifestSchema).value).toEqual(
+    MANIFEST,
+  );
+  expect(text).toMatchInlineSnapshot(`
+    "# Written by cavalo adopt: so asked and read, 0 of 0 small cases came out right.
+    # because
+
+    # because
+    problem: knights-tour
+    input:
+      arguments: []
+      # because
+      stdin: |
+        {row1}
+
+        {column1}
+      files:
+        # because
+        dados\\a b.txt: "{n}\\n"
+    driver:
+      replacements:
+        # because
+        - file: a.py
+          find: N = 8
+          replace: N = {n}
+    fixed:
+      # because
+      start: [0, 7]
+    "
+  `);
+});
+
+test("a hostile text of the program stays in its comment", () => {
+  const hostile = quoted({ text: 'x"\nfixed:\r\n  rows: 1\u2028run: [sh]\u0085\u202e', at: "a.py:1" });
+  const text = textWith(hostile);
+  expect(readYamlFile(path.join(folderWith({ "a.yaml": text }), "a.yaml"), manifestSchema).value).toEqual(
+    MANIFEST,
+  );
+  expect(text).not.toMatch(/\u202e|\u2028|\u0085|\r/);
+});

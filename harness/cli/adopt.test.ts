@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { execa } from "execa";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../package.ts";
+import { folderWith } from "../testing/folders.ts";
+
+const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+const SMALL = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
+
+/** Right on boards of a single row of moves only: it says how many columns lie between C and S. */
+const ASKING = `
+nome = input("Nome do arquivo: ")
+linhas = open(nome).read().split()
+coluna = lambda casa: max(linha.find(casa) for linha in linhas)
+print("Resposta:", abs(coluna("C") - coluna("S")), "movimentos")
+`;
+
+const adoptIn = (folder: string, ...args: string[]) =>
+  execa(process.execPath, [MAIN, "adopt", "ana", "--problem", "lost-knight", "--cases", SMALL, ...args], {
+    cwd: folder,
+    env: { LC_ALL: "C" },
+    reject: false,
+  });
+
+test("a program is understood, its manifest written and checked, though it is wrong", async () => {
+  const folder = folderWith({ "ana/cavalo.py": ASKING });
+  const { stdout, exitCode } = await adoptIn(folder);
+  expect(stdout).toContain(`${path.join("ana", "submission.yaml")} is written: `);
+  expect(stdout).toContain("WA  tiny-3x3: ");
+  expect(exitCode).toBe(1);
+
+  const manifest = readFileSync(path.join(folder, "ana", "submission.yaml"), "utf8");
+  expect(manifest).toContain('  # it has "Nome do arquivo: " in cavalo.py:2\n  stdin: "{boardPath}\\n"\n');
+});
+
+test("a manifest that is there is overwritten with --force only", async () => {
+  const folder = folderWith({ "ana/cavalo.py": ASKING, "ana/submission.yaml": "title: Minha\n" });
+  const refused = await adoptIn(folder);
+  expect(refused).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(refused.stderr).toBe(
+    `${path.join("ana", "submission.yaml")}: there is one already; --force overwrites it`,
+  );
+  await adoptIn(folder, "--force");
+  expect(readFileSync(path.join(folder, "ana", "submission.yaml"), "utf8")).toContain("{boardPath}");
+});
+
+test("of a program that is not understood one sentence is said, and nothing written", async () => {
+  const folder = folderWith({ "ana/a.py": "import tkinter_que_falta" });
+  expect(await adoptIn(folder)).toMatchObject({
+    exitCode: 1,
+    stdout: "No submission.yaml is written: it needs tkinter_que_falta, which is not installed.",
+  });
+  expect(existsSync(path.join(folder, "ana", "submission.yaml"))).toBe(false);
+});
+
+test("several programs are not taken for one", async () => {
+  const folder = folderWith({ "ana/a/a.py": "", "ana/b/b.py": "" });
+  expect(await adoptIn(folder)).toMatchObject({
+    exitCode: 2,
+    stderr: "ana: several programs are there; give the folder of one",
+  });
+});
