@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "./package.ts";
+import { discoverSubmissions } from "./submission/discover.ts";
 import { manifestSchema } from "./submission/manifest.ts";
 import { readYamlFile } from "./yaml-file.ts";
 
@@ -36,4 +37,11 @@ test.each(rows)("a program that $program is shown as it is said: $how", ({ how, 
 
 test("every line of the table is tried", () => {
   expect(rows.length).toBeGreaterThan(20);
+});
+
+test("every bundled program is in the table of those that were adopted, which `npm run survey` writes", () => {
+  const text = readFileSync(path.join(DOCS, "adopt.md"), "utf8");
+  const surveyed = Array.from(text.matchAll(/^\| \[(.*?)\]/gm), ([, name]) => name);
+  const bundled = discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
+  expect(surveyed).toEqual(bundled.map(({ name }) => name));
 });

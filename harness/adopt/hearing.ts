@@ -3,7 +3,7 @@ import type { Case } from "../case/case.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { counted } from "../text.ts";
 import type { Candidate } from "./candidate.ts";
-import { type Bench, isRight, rejudged, type Trial, tryCases } from "./trial.ts";
+import { type Bench, isHeard, isRight, rejudged, type Trial, tryCases } from "./trial.ts";
 import type { Evidence } from "./ways/way.ts";
 
 /** What came of asking a program in one way. */
@@ -51,23 +51,30 @@ function declaredFor({ ruling: { note } }: Trial): Manifest["answer"] {
 
 const SURELY_NO_DISTANCE = 1000;
 
-/** With a board of one size, where that is what it answers for whatever size it is told. */
+/**
+ * With a board of one size, where that is what it answers for whatever size it is told: read as such boards all its
+ * answers are right, or are boards at all, which they are not for the sizes that it was told.
+ */
 function withSize({ manifest, evidence, trials }: Hearing): Hearing | undefined {
-  if (manifest.fixed?.rows !== undefined || trials.every(isRight)) return undefined;
-  const side = 8;
-  const resized = rejudged(trials, manifest, (asked) => ofSide(asked, side));
-  if (resized.some(({ asked }) => asked.problem !== "knights-tour")) return undefined;
-  if (resized.length < 2 || !resized.every((trial) => isRight(trial) || declaredFor(trial))) return undefined;
+  const isTour = trials.every(({ asked }) => asked.problem === "knights-tour");
+  if (!isTour || trials.length < 2 || manifest.fixed?.rows !== undefined || trials.every(isRight))
+    return undefined;
+  const resized = rejudged(trials, manifest, onChessboard);
+  const allRight = resized.every((trial) => isRight(trial) || declaredFor(trial));
+  const onlyThen = resized.every(isHeard) && trials.filter(isHeard).length === 1;
+  if (!allRight && !onlyThen) return undefined;
   const because = "whatever size it is told, its board has this one";
   return {
-    manifest: { ...manifest, fixed: { rows: side, columns: side, ...manifest.fixed } },
+    manifest: { ...manifest, fixed: { ...CHESSBOARD, ...manifest.fixed } },
     evidence: [...evidence, { at: ["fixed", "rows"], because }],
     trials: resized,
   };
 }
 
-function ofSide(asked: Case, side: number): Case {
-  return asked.problem === "knights-tour" ? { ...asked, rows: side, columns: side, answer: "tour" } : asked;
+const CHESSBOARD = { rows: 8, columns: 8 } as const;
+
+function onChessboard(asked: Case): Case {
+  return asked.problem === "knights-tour" ? { ...asked, ...CHESSBOARD, answer: "tour" } : asked;
 }
 
 /** With the start that it chose itself, where nothing told it any. */

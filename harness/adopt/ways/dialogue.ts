@@ -21,7 +21,9 @@ const LEAVING = /\b(?:sair|salir|exit|quit|leave|encerrar|fim)\b/i;
 /** What is typed at prompts: a line for each, as often as they ask differently; nothing where nothing is asked. */
 export function dialogues(questions: readonly Question[], { choices }: Pick<Clues, "choices">): Way[] {
   if (questions.length === 0) return [];
-  const evidence = [{ at: ["input", "stdin"], because: `it has ${questions.map(quoted).join(", ")}` }];
+  const evidence = [
+    { at: ["input", "stdin"], because: `understood from ${questions.map(quoted).join(", ")}` },
+  ];
   const leave = choices.find(({ text }) => LEAVING.test(text));
   const enter = choices.find((choice) => choice !== leave);
   const hasMenu = questions.some(({ wants }) => wants.includes("menu"));

@@ -7,7 +7,7 @@ export function waysToTours(clues: Clues): Ways {
   const { arguments: takesArguments, input: reads } = clues.traces;
   const questions = clues.questions.filter(({ wants }) => !wants.includes("file"));
   const asked = dialogues(questions, clues);
-  const read = clues.readings.slice(0, 1).flatMap((each) => dialogues([each], clues));
+  const read = asked.length > 0 ? [] : dialogues(clues.readings, clues);
   const listens = reads !== undefined || takesArguments !== undefined;
   return {
     likely: [
