@@ -3,7 +3,7 @@ import { contractOf } from "../problem/index.ts";
 import { placeholdersOf } from "../recipe.ts";
 import type { Fixed, Manifest } from "../submission/manifest.ts";
 import type { Clues } from "./clues.ts";
-import { BOARD_TRIALS, TOUR_TRIALS, toursFromAnywhere, toursOfSide } from "./trial-cases.ts";
+import { TRIALS, toursFromAnywhere, toursOf } from "./trial-cases.ts";
 import type { Evidence, Way } from "./ways/way.ts";
 
 /** A manifest that may be the right one, and the cases that are to show it. */
@@ -16,45 +16,40 @@ export interface Candidate {
 /** The manifests that a way of asking allows for: more than one where the size of the board is not told. */
 export function candidatesFor(way: Way, problem: ProblemName, clues: Clues): Candidate[] {
   const { evidence, ...recipe } = way;
-  if (problem === "lost-knight") return [{ manifest: recipe, evidence, cases: BOARD_TRIALS }];
+  if (problem === "lost-knight") return [{ manifest: recipe, evidence, cases: TRIALS[problem] }];
 
-  const tellsSize = tells(way, /^(?:n|rows|columns)$/);
+  const sides = tells(way, /^(?:n|rows|columns)$/) ? [undefined] : clues.sizes;
   const tellsStart = tells(way, /^(?:row[01]|column[01]|cell[01]|square)$/);
-  const kind = kindFixed(way, clues);
-  if (tellsSize) {
-    const cases = tellsStart ? TOUR_TRIALS : toursFromAnywhere(8);
-    return [
-      {
-        manifest: { ...recipe, ...(kind && { fixed: kind.fixed }) },
-        evidence: [...evidence, ...(kind?.evidence ?? [])],
-        cases,
-      },
-    ];
-  }
-  return clues.sizes.map((side) => ({
-    manifest: { ...recipe, fixed: { rows: side, columns: side, ...kind?.fixed } },
-    evidence: [
-      ...evidence,
-      { at: ["fixed", "rows"], because: "nothing tells it a size, and its boards have this one" },
-      ...(kind?.evidence ?? []),
-    ],
-    cases: tellsStart ? toursOfSide(side) : toursFromAnywhere(side),
-  }));
+  const openOnly = reasonForOpen(way, clues);
+  return sides.map((side) => {
+    const fixed: Fixed = {
+      ...(side !== undefined && { rows: side, columns: side }),
+      ...(openOnly !== undefined && { tour: "open" }),
+    };
+    return {
+      manifest: { ...recipe, ...(Object.keys(fixed).length > 0 && { fixed }) },
+      evidence: [
+        ...evidence,
+        ...(side === undefined
+          ? []
+          : [{ at: ["fixed", "rows"], because: "nothing tells it a size; its boards have this one" }]),
+        ...(openOnly === undefined ? [] : [{ at: ["fixed", "tour"], because: openOnly }]),
+      ],
+      cases: tellsStart ? toursOf(side) : toursFromAnywhere(side ?? 8),
+    };
+  });
 }
 
 /** Whether the texts of a way hold such a placeholder. */
 function tells({ input, driver }: Way, pattern: RegExp): boolean {
-  const { recipe } = contractOf(TOUR_TRIALS[0]!);
+  const { recipe } = contractOf(TRIALS["knights-tour"][0]!);
   const manifest: Manifest = { input: { ...recipe, ...input }, ...(driver && { driver }) };
   return placeholdersOf(manifest).some(({ name }) => pattern.test(name));
 }
 
-/** A program is asked for closed tours only where it gets the contract's words and knows the one for it. */
-function kindFixed({ input }: Way, { traces }: Clues): { fixed: Fixed; evidence: Evidence[] } | undefined {
+/** Why a program is not asked for closed tours, unless it gets the contract's words and knows the one for it. */
+function reasonForOpen({ input }: Way, { traces }: Clues): string | undefined {
   const getsWords = input?.arguments === undefined || input.stdin === undefined;
-  if (getsWords && traces.closed !== undefined) return undefined;
-  const because = getsWords
-    ? "nothing in its sources speaks of closed tours"
-    : "nothing tells it to close its tour";
-  return { fixed: { tour: "open" }, evidence: [{ at: ["fixed", "tour"], because }] };
+  if (!getsWords) return "nothing tells it to close its tour";
+  return traces.closed === undefined ? "nothing in its sources speaks of closed tours" : undefined;
 }

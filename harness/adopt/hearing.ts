@@ -21,7 +21,7 @@ export async function hear(candidate: Candidate, bench: Bench): Promise<Hearing>
   return [withSize, withDeclared, withStart].reduce((hearing, settle) => settle(hearing) ?? hearing, heard);
 }
 
-/** The share of cases that came out right, or of those that were answered at all. */
+/** The share of its cases of which something holds, from 0 to 1. */
 export function share({ trials }: Hearing, isSuch: (trial: Trial) => boolean): number {
   return trials.length === 0 ? 0 : trials.filter(isSuch).length / trials.length;
 }
@@ -36,11 +36,14 @@ function withDeclared({ manifest, evidence, trials }: Hearing): Hearing | undefi
   if (!declared || !second || JSON.stringify(declared) !== JSON.stringify(second)) return undefined;
   if (declared.impossible?.some((moves) => moves < SURELY_NO_DISTANCE)) return undefined;
   const filled = { ...manifest, answer: { ...manifest.answer, ...declared } };
-  const because = `so read, ${counted(declarations.length, "case")} more of ${trials.length} are right`;
+  const reread = rejudged(trials, filled);
+  const more = reread.filter(isRight).length - trials.filter(isRight).length;
+  if (more <= 0) return undefined;
+  const because = `so read, ${more} more of ${counted(trials.length, "case")} are right`;
   return {
     manifest: filled,
     evidence: [...evidence, ...Object.keys(declared).map((key) => ({ at: ["answer", key], because }))],
-    trials: rejudged(trials, filled),
+    trials: reread,
   };
 }
 

@@ -1,9 +1,8 @@
-import type { Finding } from "../finding/index.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import { counted, excerpt } from "../text.ts";
 import type { Clues } from "./clues.ts";
 import type { Hearing } from "./hearing.ts";
-import { isHeard, type Trial } from "./trial.ts";
+import { isHeard } from "./trial.ts";
 
 /** What run times say of a library that is not there. */
 const LIBRARY_MISSING =
@@ -20,13 +19,10 @@ export function reasonFor(hearings: readonly Hearing[], { traces }: Clues): stri
     return `it reads single keys (${excerpt(traces.singleKeys)}), and what they mean is not to be guessed`;
   if (hearings.some(({ trials }) => trials.filter(isHeard).length > 1))
     return "it answers the same whatever it is asked, so nothing shows what it understands";
-  const asked =
+  const others =
     hearings.length === 1
       ? ""
       : `, and ${counted(hearings.length - 1, "other way")} of asking brought no more`;
-  return `${failureOf(first)}${asked}`;
-}
-
-function failureOf({ ruling: { finding } }: Trial): string {
-  return inEnglish(finding ?? ({ kind: "unmeasured" } satisfies Finding));
+  // What is not heard has a finding: it is not accepted.
+  return `${inEnglish(first.ruling.finding!)}${others}`;
 }

@@ -15,7 +15,7 @@ function trialCase<Problem extends ProblemName>(
 }
 
 /** Different sizes and answers, not all square; on two of them there is no way out. The first is easy for all. */
-export const BOARD_TRIALS: readonly LostKnightCase[] = [
+const BOARD_TRIALS: readonly LostKnightCase[] = [
   lostKnight("8x8", [
     "..x.....",
     ".C.x.x..",
@@ -68,7 +68,7 @@ function lostKnight(name: string, rows: readonly string[]): LostKnightCase {
 }
 
 /** For programs that are told the size: rectangles, starts off the diagonal, one without any tour. */
-export const TOUR_TRIALS: readonly TourCase[] = [
+const TOUR_TRIALS: readonly TourCase[] = [
   tour({ rows: 8, columns: 8, start: { row: 1, column: 4 } }),
   tour({ rows: 5, columns: 6, start: { row: 2, column: 3 } }),
   tour({ rows: 6, columns: 6, start: { row: 4, column: 1 } }),
@@ -82,8 +82,13 @@ export const TRIALS: Readonly<Record<ProblemName, readonly Case[]>> = {
   "knights-tour": TOUR_TRIALS,
 };
 
-/** For programs whose board has one size. From these starts there are tours of every board from 5 x 5 on. */
-export function toursOfSide(side: number): TourCase[] {
+/**
+ * For programs that are told where to start.
+ *
+ * @param side that of the only board they know; from these starts there are tours of every board from 5 x 5 on
+ */
+export function toursOf(side: number | undefined): readonly TourCase[] {
+  if (side === undefined) return TOUR_TRIALS;
   const starts = [
     { row: 1, column: side % 2 === 0 ? 4 : 3 },
     { row: side - 1, column: 2 },
