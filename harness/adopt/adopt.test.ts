@@ -66,7 +66,7 @@ test.each([
   ["says nothing", { "a.py": "n = 8" }, "nothing was printed"],
   [
     "complains of everything",
-    { "a.py": "import sys\nprint('sem solução')\nsys.stdin.read()" },
+    { "a.py": "print('sem solução')\ninput()" },
     "it answers the same whatever it is asked",
   ],
 ])("a program that %s gets no manifest, but a sentence", async (_, files, reason) => {
@@ -78,10 +78,7 @@ test.each([
 
 test("a program that answers the same whatever it is asked is not taken for right", async () => {
   const scratch = createScratch();
-  const bare = bareSubmission(
-    folderWith({ "a.py": "import sys\nsys.stdin.read()\nprint('2 movimentos')" }),
-    "lost-knight",
-  );
+  const bare = bareSubmission(folderWith({ "a.py": "input()\nprint('2 movimentos')" }), "lost-knight");
   const adoption = await adopt(bare, { scratch, isolation: await bestIsolation() }).finally(scratch.remove);
   expect(adoption.kind).toBe("given-up");
 });

@@ -11,9 +11,9 @@ const LIBRARY_MISSING =
 /** Why a program was not understood, in one sentence without a full stop. */
 export function reasonFor(hearings: readonly Hearing[], { traces }: Clues): string {
   if (traces.window !== undefined) return `it needs a window (${excerpt(traces.window)})`;
-  const [first] = hearings.flatMap(({ trials }) => trials);
-  if (!first) return inEnglish({ kind: "no-terminal" });
-  const library = LIBRARY_MISSING.exec(String(first.outcome.stderr.bytes))?.slice(1).find(Boolean);
+  const failed = hearings.flatMap(({ trials }) => trials).find(({ ruling }) => ruling.finding);
+  if (!failed) return inEnglish({ kind: "no-terminal" });
+  const library = LIBRARY_MISSING.exec(String(failed.outcome.stderr.bytes))?.slice(1).find(Boolean);
   if (library !== undefined) return `it needs ${excerpt(library)}, which is not installed`;
   if (traces.singleKeys !== undefined)
     return `it reads single keys (${excerpt(traces.singleKeys)}), and what they mean is not to be guessed`;
@@ -23,6 +23,5 @@ export function reasonFor(hearings: readonly Hearing[], { traces }: Clues): stri
     hearings.length === 1
       ? ""
       : `, and ${counted(hearings.length - 1, "other way")} of asking brought no more`;
-  // What is not heard has a finding: it is not accepted.
-  return `${inEnglish(first.ruling.finding!)}${others}`;
+  return `${inEnglish(failed.ruling.finding!)}${others}`;
 }
