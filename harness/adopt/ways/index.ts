@@ -15,15 +15,27 @@ export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
   const { likely, guessed, open } = WAYS[problem](clues);
   const { terminal, singleKeys } = clues.traces;
   const completed = (ways: readonly Way[]) =>
-    (terminal === undefined ? ways : atTerminal(ways, terminal)).flatMap((way) =>
-      answeredAnywhere(way, clues),
-    );
+    (terminal === undefined ? ways : atTerminal(ways, terminal))
+      .map(withoutNeed)
+      .flatMap((way) => answeredAnywhere(way, clues));
   // What keys mean is not to be guessed.
   const isTyped = singleKeys === undefined;
   return {
     likely: completed(likely),
     guessed: isTyped ? completed(guessed) : [],
     open: isTyped ? completed(open) : [],
+  };
+}
+
+/** What is given as nothing was not needed, unless something else speaks for it. */
+function withoutNeed(way: Way): Way {
+  const { input = {}, evidence } = way;
+  const empty = (["arguments", "stdin"] as const).filter(
+    (key) => input[key]?.length === 0 && !evidence.some(({ at }) => at[1] === key),
+  );
+  return {
+    ...way,
+    evidence: [...evidence, ...empty.map((key) => ({ at: ["input", key], because: "not needed" }))],
   };
 }
 
