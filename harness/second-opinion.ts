@@ -3,8 +3,6 @@ import { sanitizerReport } from "./check/diagnosis/sanitizer.ts";
 import type { FairPlace } from "./fair-attempt.ts";
 import type { Finding } from "./finding/index.ts";
 import { builderIn, prepare } from "./prepare.ts";
-import { contractOf } from "./problem/index.ts";
-import { deliveryOf } from "./recipe.ts";
 import type { Graded } from "./reporting.ts";
 import { LANGUAGES } from "./submission/language/index.ts";
 import type { Submission } from "./submission/submission.ts";
@@ -32,9 +30,8 @@ export async function secondOpinion(
   const builder = builderIn(folder, sanitized, place);
   const contestant = await prepare({ submission: sanitized, builder }, asked);
   if ("verdict" in contestant) return undefined;
-  const delivery = deliveryOf(contractOf(asked), submission.manifest);
-  const { stderr } = await place.turns.shared(() => perform({ contestant, asked, delivery }, place));
-  const report = sanitizerReport(stderr.bytes);
+  const outcome = await place.turns.shared(() => perform(contestant, asked, place));
+  const report = outcome && sanitizerReport(outcome.stderr.bytes);
   return report && { kind: "second-opinion", case: asked.name, ...report };
 }
 
