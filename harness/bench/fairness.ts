@@ -16,7 +16,7 @@ const AT_ONCE = 4;
 const PROGRAMS = path.join(PACKAGE_FOLDER, "harness", "fixtures", "limits");
 
 /** Steps of work that take some tenths of a second. */
-const STEPS = { c: 60_000_000, python: 1_000_000, java: 60_000_000, javascript: 60_000_000 };
+const STEPS = { c: 20_000_000, python: 1_000_000, java: 20_000_000, javascript: 20_000_000 };
 
 /**
  * The same work, four times at once on however few processors, judged by a CPU limit of twice what it takes alone: no run
