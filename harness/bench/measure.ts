@@ -1,4 +1,4 @@
-/** Things that are timed side by side, by name; the first one is the yardstick. */
+/** Things that are timed side by side, by name. */
 export type Contenders = Readonly<Record<string, () => Promise<unknown>>>;
 
 export function median(numbers: readonly number[]): number {

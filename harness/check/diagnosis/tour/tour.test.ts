@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
 import type { GridAnswer, VisitsAnswer } from "../../../answer/answer.ts";
 import type { Square } from "../../../case/board.ts";
-import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder } from "../../../testing/tours.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder, tourCase } from "../../../testing/tours.ts";
 import { firstTourDefect } from "../../tour.ts";
 import { tourClue } from "./index.ts";
 
-const ASKED = {
-  rows: 8,
-  columns: 8,
-  start: { row: 0, column: 0 },
-  anyStart: false,
-  tour: "open",
-  answer: "tour",
-} as const;
+const ASKED = tourCase();
 const SQUARES = squaresInOrder(CHESSBOARD_TOUR);
 
 /** A published tour that was stuck after step 60, from (2, 4); 0 is a square that was not visited. */
