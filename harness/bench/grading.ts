@@ -16,6 +16,9 @@ import { bareSpawn } from "./programs.ts";
 
 const CASES = 50;
 const RUNS = 15_000;
+const RUNS_A_SAMPLE = 1000;
+/** Until then V8 gives its young generation more and more room. */
+const WARM_UP_RUNS = 3000;
 const PROGRAM = path.join(PACKAGE_FOLDER, "submissions", "lost-knight", "cpp-prints-path");
 const MIB = 1024 * 1024;
 
@@ -79,15 +82,22 @@ async function benchCases(bench: Bench): Promise<void> {
 async function benchEndurance(bench: Bench): Promise<void> {
   const smallest = bench.cases.reduce((a, b) => (a.boardText.length <= b.boardText.length ? a : b));
   const kept: Attempt[] = [];
+  let sampleMib: number[] = [];
   const memoryMib: number[] = [];
   const startedAt = performance.now();
-  await repeat(RUNS, availableParallelism(), async () => {
+  await repeat(WARM_UP_RUNS + RUNS, availableParallelism(), async () => {
     kept.push(await accepted(bench, smallest));
-    if (kept.length % (RUNS / 15) === 0) memoryMib.push(process.memoryUsage.rss() / MIB);
+    if (kept.length <= WARM_UP_RUNS) return;
+    // Garbage comes and goes several times in each sample: its median is where the memory stands.
+    sampleMib.push(process.memoryUsage.rss() / MIB);
+    if (sampleMib.length < RUNS_A_SAMPLE) return;
+    memoryMib.push(median(sampleMib));
+    sampleMib = [];
   });
-  const perRunMs = (performance.now() - startedAt) / RUNS;
+  const perRunMs = (performance.now() - startedAt) / kept.length;
   console.log(
-    `\n${RUNS} runs of it, ${perRunMs.toFixed(1)} ms each; memory of the harness, every ${RUNS / 15} runs, in MiB: ` +
+    `\n${RUNS} runs of it after ${WARM_UP_RUNS}, ${perRunMs.toFixed(1)} ms each; memory of the harness, ` +
+      `median of each ${RUNS_A_SAMPLE}, in MiB: ` +
       memoryMib.map((each) => each.toFixed(0)).join(" "),
   );
 }
