@@ -174,10 +174,14 @@ function endOf(child: ChildProcess): Promise<Pick<Ended, "code" | "signal">> {
     guardGroup(child.pid);
     child.on("exit", (code, signal) => {
       killGroup(child.pid!);
-      const done = () => resolve({ code, signal });
-      child.on("close", done);
+      const done = () => {
+        // Until it goes off, a timer keeps all that belongs to the run.
+        clearTimeout(patience);
+        resolve({ code, signal });
+      };
       // A process that left the group may hold a pipe open; nobody waits for it.
-      setTimeout(done, REPORT_MS).unref();
+      const patience = setTimeout(done, REPORT_MS);
+      child.on("close", done);
     });
   });
 }
