@@ -33,12 +33,12 @@ const cells = SQUARES.map(({ row, column }) => 8 * row + column);
 
 test("a tour that only begins right when it is turned over is not accepted, and the finding says how it would be", () => {
   expect(verdictOn(columnsFirst, CORNER)).toBe(
-    "the tour starts on (7, 0), but it was to start on (0, 7); read with `order: column-row` it would be right; if it means that, say so under answer in submission.yaml",
+    "the tour starts on (7, 0), but it was to start on (0, 7); it would be right with rows and columns exchanged; if that is meant, write `order: column-row` under answer in submission.yaml",
   );
   expect(verdictOn(columnsFirst, CORNER, { order: "column-row" })).toBe("accepted");
-  expect(verdictOn(fromBottom)).toContain("`firstRow: bottom` it would be right");
+  expect(verdictOn(fromBottom)).toContain("it would be right with the first row at the bottom;");
   expect(verdictOn(fromBottom, {}, { firstRow: "bottom" })).toBe("accepted");
-  expect(verdictOn(drawn(CHESSBOARD_TOUR.toReversed()))).toContain("`firstRow: bottom` it would be right");
+  expect(verdictOn(drawn(CHESSBOARD_TOUR.toReversed()))).toContain("it would be right with the first row at the bottom;");
 });
 
 test("what the manifest declares is not doubted", () => {
@@ -107,8 +107,8 @@ const SAID: Readonly<
   ],
   "right-if-declared": [
     { kind: "right-if-declared", declared: { order: "column-row", firstRow: "bottom" } },
-    "read with `order: column-row`, `firstRow: bottom` it would be right; if it means that, say so under answer in submission.yaml",
-    "lida com `order: column-row`, `firstRow: bottom`, a resposta estaria certa; se é isso que o programa quer dizer, indique em answer, no submission.yaml",
+    "it would be right with rows and columns exchanged and with the first row at the bottom; if that is meant, write `order: column-row`, `firstRow: bottom` under answer in submission.yaml",
+    "a resposta estaria certa com linhas e colunas trocadas e com a primeira linha embaixo; se é essa a intenção, escreva `order: column-row`, `firstRow: bottom` em answer, no submission.yaml",
   ],
   "also-says": [
     { kind: "also-says", said: "tour" },

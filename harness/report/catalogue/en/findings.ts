@@ -72,7 +72,7 @@ export const findings: FindingSentences = {
   "last-of-several": ({ said: answer }) =>
     `several answers were printed; the last, ${answerOf(answer)}, was taken`,
   "right-if-declared": (finding) =>
-    `read with ${declarationOf(finding)} it would be right; if it means that, say so under answer in submission.yaml`,
+    `it would be right ${otherwise(finding)}; if that is meant, write ${declarationOf(finding)} under answer in submission.yaml`,
   "also-says": ({ said: answer }) => `it also says ${answerOf(answer)}, which would be right`,
   signal: ({ signal, ...evidence }) =>
     `it was ended by the signal ${signal}${meaning(signal)}${told(evidence)}`,
@@ -142,6 +142,17 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   cells: "the numbers of the squares in the order of the tour",
   "no-tour": '"no tour" or "sem solução" in one of their wordings',
 };
+
+/** How else an answer may be meant, for readers who do not know the keys of a manifest. */
+function otherwise({ declared }: Finding<"right-if-declared">): string {
+  const { counting, order, firstRow } = declared;
+  const meanings = [
+    ...(order ? ["with rows and columns exchanged"] : []),
+    ...(firstRow ? [`with the first row at the ${firstRow}`] : []),
+    ...(counting === undefined ? [] : [`counted from ${counting}`]),
+  ];
+  return meanings.join(" and ") || "if it were read in another way";
+}
 
 function answerOf(answer: Finding<"also-says">["said"]): string {
   if (answer === "none") return "that there is none";

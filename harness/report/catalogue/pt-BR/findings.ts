@@ -72,7 +72,7 @@ export const findings: FindingSentences = {
   "last-of-several": ({ said: answer }) =>
     `foram impressas várias respostas; valeu a última, ${answerOf(answer)}`,
   "right-if-declared": (finding) =>
-    `lida com ${declarationOf(finding)}, a resposta estaria certa; se é isso que o programa quer dizer, indique em answer, no submission.yaml`,
+    `a resposta estaria certa ${otherwise(finding)}; se é essa a intenção, escreva ${declarationOf(finding)} em answer, no submission.yaml`,
   "also-says": ({ said: answer }) => `o programa também diz ${answerOf(answer)}, e isso estaria certo`,
   signal: ({ signal, ...evidence }) =>
     `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}${told(evidence)}`,
@@ -143,6 +143,17 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   cells: "os números das casas na ordem do passeio",
   "no-tour": '"sem solução" ou "no tour", em uma das formas usuais',
 };
+
+/** How else an answer may be meant, for readers who do not know the keys of a manifest. */
+function otherwise({ declared }: Finding<"right-if-declared">): string {
+  const { counting, order, firstRow } = declared;
+  const meanings = [
+    ...(order ? ["com linhas e colunas trocadas"] : []),
+    ...(firstRow ? [`com a primeira linha ${firstRow === "top" ? "em cima" : "embaixo"}`] : []),
+    ...(counting === undefined ? [] : [`contando a partir de ${counting}`]),
+  ];
+  return meanings.join(" e ") || "se fosse lida de outro modo";
+}
 
 function answerOf(answer: Finding<"also-says">["said"]): string {
   if (answer === "none") return "que não há";
