@@ -19,8 +19,8 @@ export function killGroup(leader: number): void {
 }
 
 /**
- * Kills every process of the group but its leader and, where they are spared, the leader's own children, again and again until none is left, so that the leader can report
- * what they used. Where there is no /proc it does nothing.
+ * Kills every process of the group but its leader and, where they are spared, the leader's own children, again and again
+ * until none is left, so that the leader can report what they used. Where there is no /proc it does nothing.
  */
 export function killFollowers(leader: number, { sparingChildren }: { sparingChildren: boolean }): void {
   for (let round = 0; round < 50; round++) {

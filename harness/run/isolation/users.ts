@@ -12,7 +12,10 @@ export const LAST_UID = 65_519;
 /** How many a harness has for itself: as many programs can run at once. */
 const BLOCK = 64;
 
-/** Those of our block that no run has now. */
+/**
+ * Those of our block that no run has now, the one given back last at the end: what a run has left was killed, but counts
+ * as its user's processes until it is reaped.
+ */
 let free: number[] | undefined;
 
 /**
@@ -22,7 +25,7 @@ let free: number[] | undefined;
  */
 export function takeUser(): number {
   free ??= claimBlock();
-  const user = free.pop();
+  const user = free.shift();
   if (user === undefined) throw new Error(`more than ${BLOCK} programs cannot run at once`);
   return user;
 }
