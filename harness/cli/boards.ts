@@ -24,9 +24,9 @@ export function addBoardsCommand(cavalo: Command): void {
       "put boards of your own (caso100.txt ...) in place of those of the cases, if they are what the cases say",
     )
     .argument("<folder>", "where the boards are")
-    .addOption(casesOption())
-    .action((folder: string, { cases }: BoardsOptions) => {
-      show(importBoards(folder, cases));
+    // An option that the command above has, too, is taken by that one, wherever it stands.
+    .action((folder: string, _: object, command: Command) => {
+      show(importBoards(folder, command.optsWithGlobals<BoardsOptions>().cases));
     });
 
   boards
