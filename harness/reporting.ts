@@ -14,6 +14,7 @@ import type { Recipe } from "./submission/build.ts";
 import { expectedVerdict } from "./submission/expectation.ts";
 import { LANGUAGES } from "./submission/language/index.ts";
 import type { Submission } from "./submission/submission.ts";
+import { printable } from "./text.ts";
 
 // From what a grading found to the records of its report, with their sentences.
 
@@ -50,7 +51,7 @@ function resultOf(
 }
 
 function told(finding: Finding, locale: Locale): ToldFinding {
-  return { ...finding, message: sentenceOf(finding, CATALOGUES[locale].findings) };
+  return { ...finding, message: printable(sentenceOf(finding, CATALOGUES[locale].findings)) };
 }
 
 function measuredOf({

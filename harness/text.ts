@@ -25,9 +25,12 @@ export function shorten(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join("")}…` : text;
 }
 
-/** The text with every control, formatting and lone surrogate character as its escape, `\u{1b}`. */
+/**
+ * The text with every control, formatting and lone surrogate character as its escape, `\u{1b}`, and so the second sign of
+ * `##[` and its like: a build service takes them for commands anywhere in a line.
+ */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/gu, (character) => {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?<=#)#(?=\w{0,20}\[)/gu, (character) => {
     const code = character.codePointAt(0)!.toString(16);
     return character === "\t" ? " " : `\\u{${code}}`;
   });

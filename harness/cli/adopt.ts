@@ -8,6 +8,7 @@ import { displayPath } from "../files.ts";
 import { createScratch } from "../run/scratch.ts";
 import { bareSubmission } from "../submission/discover.ts";
 import { MANIFEST } from "../submission/sources.ts";
+import { printable } from "../text.ts";
 import { checkFolder } from "./check.ts";
 import { EXIT_CODES } from "./exit-code.ts";
 import { chooseIsolation } from "./isolation.ts";
@@ -56,7 +57,7 @@ export function addAdoptCommand(cavalo: Command): void {
         return;
       }
       writeFileSync(file, manifestText(adoption));
-      console.log(`${displayPath(file)} is written: ${summaryOf(adoption.trials)}.\n`);
+      console.log(`${printable(displayPath(file))} is written: ${summaryOf(adoption.trials)}.\n`);
       await checkFolder(submission.folder, { ...options, problem: submission.problem }, signal);
     });
 }

@@ -8,6 +8,7 @@ import { addCheckCommand } from "./check.ts";
 import { addDoctorCommand } from "./doctor.ts";
 import { EXIT_CODES } from "./exit-code.ts";
 import { addGradeCommand } from "./grade.ts";
+import { showLines } from "./lines.ts";
 import { addVerifyCommand } from "./verify.ts";
 
 const cavalo = new Command("cavalo")
@@ -31,7 +32,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 try {
   await cavalo.parseAsync();
 } catch (error) {
-  if (error instanceof ExpectedError) console.error(error.message);
+  if (error instanceof ExpectedError) showLines(error);
   else console.error("This is a mistake in Cavalo, not in your files:", error);
   process.exitCode = EXIT_CODES.unable;
 }

@@ -10,6 +10,7 @@ import type { Verification } from "../verify/verification.ts";
 import { verify } from "../verify/verify.ts";
 import { EXIT_CODES } from "./exit-code.ts";
 import { chooseIsolation } from "./isolation.ts";
+import { showLines } from "./lines.ts";
 import {
   type CommonOptions,
   casesOption,
@@ -59,7 +60,7 @@ function casesOf({ cases: files, problem }: CommonOptions): Case[] | undefined {
     return loadCases({ files, problem });
   } catch (error) {
     if (!(error instanceof ExpectedError) || findCaseFiles(files).length === 0) throw error;
-    console.error(error.message);
+    showLines(error);
     process.exitCode = EXIT_CODES.failed;
     return undefined;
   }

@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { printable } from "../text.ts";
 import type { YamlPath } from "../yaml-file.ts";
 import type { Driver } from "./manifest.ts";
 import { isUtf8 } from "./sources.ts";
@@ -51,7 +50,7 @@ function readInside(folder: string, name: string): Buffer | undefined {
 }
 
 function misfit({ file, find }: { file: string; find: string }, parts: number): string {
-  if (parts === 0) return `"${printable(file)}" cannot be read as a file of the submission`;
+  if (parts === 0) return `"${file}" cannot be read as a file of the submission`;
   const times = parts === 1 ? "is not found" : `is found ${parts - 1} times`;
-  return `"${printable(find)}" ${times} in ${printable(file)}; it must stand there exactly once`;
+  return `"${find}" ${times} in ${file}; it must stand there exactly once`;
 }

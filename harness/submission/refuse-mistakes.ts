@@ -2,7 +2,6 @@ import type { ProblemName } from "../case/case.ts";
 import { ExpectedError } from "../errors.ts";
 import { PLACEHOLDERS } from "../problem/contract.ts";
 import { placeholdersOf, unknownPlaceholders } from "../recipe.ts";
-import { printable } from "../text.ts";
 import type { YamlFile, YamlPath } from "../yaml-file.ts";
 import { overlayOf } from "./driver.ts";
 import type { Manifest } from "./manifest.ts";
@@ -57,14 +56,14 @@ function badNames({ input = {}, answer = {}, driver = {} }: Manifest): Mistake[]
   ];
   const outside = named
     .filter(({ name }) => !isBelow(name))
-    .map(({ at, name }) => ({ at, sentence: `"${printable(name)}" is no file below the working directory` }));
+    .map(({ at, name }) => ({ at, sentence: `"${name}" is no file below the working directory` }));
   const folders = [
     ...planted.map(({ name }) => name),
     ...(input.folder === undefined ? [] : [`${input.folder}/.`]),
   ];
   const both = planted
     .filter(({ name }) => folders.some((each) => each.startsWith(`${name}/`)))
-    .map(({ at, name }) => ({ at, sentence: `"${printable(name)}" cannot be a file and a folder` }));
+    .map(({ at, name }) => ({ at, sentence: `"${name}" cannot be a file and a folder` }));
   return [...outside, ...both];
 }
 
@@ -86,7 +85,7 @@ function badVariables({ input }: Manifest): Mistake[] {
     .filter((name) => !/^[A-Za-z_]\w*$/.test(name))
     .map((name) => ({
       at: ["input", "environment", name],
-      sentence: `"${printable(name)}" is no name of an environment variable`,
+      sentence: `"${name}" is no name of an environment variable`,
     }));
 }
 
