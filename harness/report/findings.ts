@@ -1,9 +1,10 @@
 import type { FindingKind } from "../finding/index.ts";
 import { printable } from "../text.ts";
 import type { Verdict } from "../verdict.ts";
+import type { ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type DrawingStyle, drawingOf } from "./drawing.ts";
-import type { Report, SubmissionReport } from "./report.ts";
+import type { CaseResult, Report, SubmissionReport } from "./report.ts";
 import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
 /** How far what belongs to a finding is set in. */
@@ -14,7 +15,7 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
   const { words, verdicts: meanings } = CATALOGUES[report.language];
   const summary = ({ name, points, verdicts }: SubmissionReport) => {
     const counts = verdictCounts(verdicts, (verdict: Verdict) => `${verdict} ${meanings[verdict]}`);
-    return `${printable(name)}: ${words.total(points)} (${counts})`;
+    return `${words.total(points)}: ${printable(name)} (${counts})`;
   };
   return [
     ...report.submissions.flatMap((each) => [...findingLines(each, report, style), summary(each)]),
@@ -24,7 +25,7 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
   ].join("\n");
 }
 
-/** The findings of a submission and what they say of the cause, with nothing around them. */
+/** The findings of a submission, each said once, and what they say of the cause, with nothing around them. */
 export function findingLines(
   { problem, results, diagnoses }: SubmissionReport,
   { cases, language }: Report,
@@ -35,16 +36,35 @@ export function findingLines(
     cases.filter((each) => each.problem === problem).map((each) => [each.name, each.title]),
   );
   const drawn = new Set<FindingKind>();
-  const findings = results.flatMap((result) => {
-    const { verdict, case: asked, finding } = result;
-    const said = wordsOf(result, words);
-    if (said === "") return [];
+  const findings = sayingsOf(results, words).flatMap(({ said, first, others }) => {
+    const { verdict, case: asked, finding } = first;
     // Findings of one kind look alike: sixty of them, each drawn, would hide the others.
     const isNew = finding !== undefined && !drawn.has(finding.kind);
     if (isNew) drawn.add(finding.kind);
     const drawing = isNew ? drawingOf(finding, { unicode, legend: words.legend }) : [];
     const details = [words.caseTitle(titles.get(asked)!), ...drawing];
-    return [`${verdict}  ${asked}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
+    const place = others === 0 ? asked : words.andOthers(asked, others);
+    return [`${verdict}  ${place}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
   });
   return [...findings, ...diagnoses.map(({ message }) => words.cause(message))];
+}
+
+/** What is said of one result or of several: what has one cause, as a compile error, is the same on every case. */
+interface Saying {
+  readonly said: string;
+  readonly first: CaseResult;
+  /** Of how many more it is said. */
+  others: number;
+}
+
+function sayingsOf(results: readonly CaseResult[], words: ReportWords): Saying[] {
+  const sayings = new Map<string, Saying>();
+  for (const result of results) {
+    const said = wordsOf(result, words);
+    if (said === "") continue;
+    const known = sayings.get(`${result.verdict} ${said}`);
+    if (known) known.others++;
+    else sayings.set(`${result.verdict} ${said}`, { said, first: result, others: 0 });
+  }
+  return [...sayings.values()];
 }

@@ -53,6 +53,8 @@ export interface ReportWords {
   readonly notJudged: (points: number) => string;
   readonly total: (points: { readonly earned: number; readonly possible: number }) => string;
   readonly caseTitle: (title: string) => string;
+  /** A case, and so many more of which the same is said. */
+  readonly andOthers: (asked: string, others: number) => string;
   /** What all results together say of the cause. */
   readonly cause: (message: string) => string;
   /** What the marks of a drawing mean. */
