@@ -1,11 +1,21 @@
-import { accessSync, constants, readFileSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "./errors.ts";
 
-/** The path as a person in the current folder would write it. */
+/** The path as a person in the current folder would write it, so that nobody takes it for an option or a command. */
 export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
-  return relative.startsWith("..") ? file : relative || ".";
+  if (relative.startsWith("..")) return file;
+  return /^[-:#]/.test(relative) ? `./${relative}` : relative || ".";
 }
 
 /**
@@ -21,6 +31,34 @@ export function readText(file: string): string {
     if (code === undefined) throw error;
     const reason = code === "ENOENT" ? "no such file" : `cannot be read (${code})`;
     throw new ExpectedError(`${displayPath(file)}: ${reason}`, { cause: error });
+  }
+}
+
+/**
+ * Makes the folder and those that it is in, as far as they are not there. One by one: where the system refuses a folder
+ * as if its parent were missing, as below /proc, `recursive` of `mkdirSync` tries for ever.
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Somebody else was faster.
+    if (systemErrorCode(error) !== "EEXIST") throw error;
+  }
+}
+
+/** Writes a file, and the folders that it is in. A reader finds the old file or the new one, never half of one. */
+export function writeWhole(file: string, text: string): void {
+  makeFolder(path.dirname(file));
+  const draft = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
   }
 }
 

@@ -64,21 +64,28 @@ export function addGradeCommand(cavalo: Command): void {
 
       const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
       const { observer, clear } = progress(process.stderr, CATALOGUES[locale].words);
+      // A full disk is no reason to stop: what is graded is shown at least.
+      let unwritten: unknown;
       const report = await grade(
         { cases, submissions, jobs: options.jobs, isolation, locale, signal },
         {
           ...observer,
           onSubmission(submission) {
-            writeSubmissionReport(options.out, submission);
             observer.onSubmission?.(submission);
+            try {
+              writeSubmissionReport(options.out, submission);
+            } catch (error) {
+              unwritten ??= error;
+            }
           },
         },
       );
       clear();
-      writeReport(options.out, report);
       process.stdout.write(
         options.json ? jsonReport(report) : terminalReport(report, process.stdout.columns),
       );
+      writeReport(options.out, report);
+      if (unwritten !== undefined) throw unwritten;
       if (!options.json)
         process.stdout.write(
           `${CATALOGUES[locale].words.reportFile(displayPath(path.resolve(reportFile(options.out))))}\n`,

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { accessSync, constants, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../errors.ts";
-import { displayPath } from "../files.ts";
+import { displayPath, makeFolder, writeWhole } from "../files.ts";
 import { printable } from "../text.ts";
 import { jsonReport } from "./json.ts";
 import type { Report, SubmissionReport } from "./report.ts";
@@ -22,38 +22,35 @@ export function reportFile(folder: string): string {
  */
 export function prepareReportFolder(folder: string): void {
   writingTo(folder, () => {
-    mkdirSync(path.join(folder, "submissions"), { recursive: true });
+    makeFolder(path.join(folder, "submissions"));
     accessSync(folder, constants.W_OK);
   });
+  const file = reportFile(folder);
+  if (existsSync(file) && statSync(file).isDirectory())
+    throw new ExpectedError(`${displayPath(path.resolve(file))}: cannot be written, because it is a folder`);
 }
 
 /** Writes `report.json`. */
 export function writeReport(folder: string, report: Report): void {
-  writeWhole(reportFile(folder), jsonReport(report));
+  writeRecord(reportFile(folder), report);
 }
 
 /** Writes a submission's own file, as soon as it is graded, so that nothing is lost if the rest fails. */
 export function writeSubmissionReport(folder: string, report: SubmissionReport): void {
   const name = report.name.split("/").map(fileNameFor).join("/");
-  writeWhole(path.join(folder, "submissions", `${name}.json`), jsonReport(report));
+  writeRecord(path.join(folder, "submissions", `${name}.json`), report);
 }
 
-/** A folder's name may be too long to be added to, and hold what a terminal obeys. */
+function writeRecord(file: string, record: object): void {
+  writingTo(file, () => writeWhole(file, jsonReport(record)));
+}
+
+/** A folder's name may be too long to be added to, hold what a terminal obeys, or be that of another one's file. */
 function fileNameFor(name: string): string {
   const cut = printable(name).slice(0, LONGEST_NAME);
-  return cut === name
+  return cut === name && !name.endsWith(".json")
     ? name
     : `${cut}-${createHash("sha256").update(name, "utf16le").digest("hex").slice(0, 8)}`;
-}
-
-/** A reader finds the old file or the new one, never half of one. */
-function writeWhole(file: string, text: string): void {
-  writingTo(file, () => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}.tmp`;
-    writeFileSync(draft, text);
-    renameSync(draft, file);
-  });
 }
 
 function writingTo(file: string, write: () => void): void {

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { Ajv } from "ajv";
 import { type Case, oneOf } from "../case/case.ts";
+import { writeWhole } from "../files.ts";
 import { PACKAGE_FOLDER } from "../package.ts";
 import type { Isolation } from "../run/isolation/index.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -86,10 +87,7 @@ function readTrials(file: string, program: string): Record<string, Trial> {
 /** Whoever cannot write there does without: a cache is no reason to fail. */
 function writeTrials(file: string, content: Static<typeof fileSchema>): void {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    const draft = `${file}.${process.pid}.tmp`;
-    writeFileSync(draft, JSON.stringify(content));
-    renameSync(draft, file);
+    writeWhole(file, JSON.stringify(content));
   } catch {}
 }
 
