@@ -38,7 +38,9 @@ test("a tour that only begins right when it is turned over is not accepted, and 
   expect(verdictOn(columnsFirst, CORNER, { order: "column-row" })).toBe("accepted");
   expect(verdictOn(fromBottom)).toContain("it would be right with the first row at the bottom;");
   expect(verdictOn(fromBottom, {}, { firstRow: "bottom" })).toBe("accepted");
-  expect(verdictOn(drawn(CHESSBOARD_TOUR.toReversed()))).toContain("it would be right with the first row at the bottom;");
+  expect(verdictOn(drawn(CHESSBOARD_TOUR.toReversed()))).toContain(
+    "it would be right with the first row at the bottom;",
+  );
 });
 
 test("what the manifest declares is not doubted", () => {

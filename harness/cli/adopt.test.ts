@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../package.ts";
+import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 
-const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 const SMALL = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
 
 /** Right on boards of a single row of moves only: it says how many columns lie between C and S. */
@@ -17,11 +16,7 @@ print("Resposta:", abs(coluna("C") - coluna("S")), "movimentos")
 `;
 
 const adoptIn = (folder: string, ...args: string[]) =>
-  execa(process.execPath, [MAIN, "adopt", "ana", "--problem", "lost-knight", "--cases", SMALL, ...args], {
-    cwd: folder,
-    env: { LC_ALL: "C" },
-    reject: false,
-  });
+  cavalo(folder, "adopt", "ana", "--problem", "lost-knight", "--cases", SMALL, ...args);
 
 test("a program is understood, its manifest written and checked, though it is wrong", async () => {
   const folder = folderWith({ "ana/cavalo.py": ASKING });

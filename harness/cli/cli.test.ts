@@ -2,21 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Ajv } from "ajv";
-import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../package.ts";
 import type { Report } from "../report/report.ts";
+import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
-
-const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
-
-const cavalo = (folder: string, ...args: string[]) =>
-  execa(process.execPath, [MAIN, ...args], {
-    cwd: folder,
-    env: { LC_ALL: "C" },
-    reject: false,
-    stdin: "ignore",
-  });
 
 const readReport = (folder: string): Report =>
   JSON.parse(readFileSync(path.join(folder, "report.json"), "utf8"));
@@ -107,7 +97,7 @@ test("a student is told every finding in full, on the public cases", async () =>
     [
       "WA  tiny-3x3: the least number of moves is 3, the answer is 1",
       "    case: A torus of 3 x 3, where a knight cannot change row or column alone",
-      `${path.basename(folder)}: 4 of 6 points (2 AC accepted, 1 WA wrong answer)`,
+      `4 of 6 points: ${path.basename(folder)} (2 AC accepted, 1 WA wrong answer)`,
     ].join("\n"),
   );
 });
@@ -123,7 +113,7 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
   expect(byCases.stdout.split("\n").slice(0, -1)).toEqual([
     "WA  perto: o menor número de movimentos é 1, mas a resposta foi 3",
     "    caso: A saída está perto",
-    `${path.basename(folder)}: 0 de 1 ponto (1 WA resposta errada)`,
+    `0 de 1 ponto: ${path.basename(folder)} (1 WA resposta errada)`,
   ]);
   const asked = await cavalo(folder, ...options, SMALL, "--lang", "pt-BR", "--json");
   expect(JSON.parse(asked.stdout)).toMatchObject({
@@ -240,4 +230,15 @@ test("after SIGKILL no program outlives its wall limit, and the next start remov
   const folder = folderWith({ "main.js": RIGHT });
   await cavalo(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
   expect(scratchOf(grading.pid)).toEqual([]);
+});
+
+test("boards are imported into the cases that are named, and into no others", async () => {
+  const folder = folderWith({
+    "cases/problem.yaml": "problem: lost-knight\ntitle: Boards of a class\n",
+    "cases/near.yaml": "title: Near\nboard:\n  file: caso3.txt\nanswer: 1\n",
+    "own/caso3.txt": "C..\n..x\n.S.\n",
+  });
+  const { exitCode, stderr } = await cavalo(folder, "boards", "import", "own", "--cases", "cases");
+  expect(stderr).toBe("cases: no board there is made from a seed");
+  expect(exitCode).toBe(2);
 });

@@ -1,12 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../package.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
+import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
-
-const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 
 const NAMES = [
   "-rf",
@@ -33,6 +31,7 @@ const HOSTILE = JSON.stringify(
 const PROGRAMS = [
   `console.log(${HOSTILE});`,
   `console.error(${HOSTILE} + "Error: " + ${HOSTILE}); process.exit(3);`,
+  'console.log("##[error]x ##vso[task.complete]")',
   `console.log(${HOSTILE}); console.log("Em 99 movimentos.");`,
   `"\u001b[2J\u202e" is no program`,
   "console.log('1')",
@@ -49,12 +48,7 @@ test("a class with hostile names and outputs: no result is lost, and nothing pri
   writeFileSync(Buffer.concat([Buffer.from(`${folder}/class/-rf/`), NOT_TEXT[0]!]), "");
   const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
   const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases];
-  const { exitCode, stdout, stderr } = await execa(process.execPath, [MAIN, "grade", "class", ...options], {
-    cwd: folder,
-    env: { LC_ALL: "C" },
-    reject: false,
-    stdin: "ignore",
-  });
+  const { exitCode, stdout, stderr } = await cavalo(folder, "grade", "class", ...options);
   expect(exitCode).toBe(1);
 
   const reports = path.join(folder, "reports", "latest");

@@ -16,13 +16,13 @@ const BEYOND: Readonly<Record<Edge, (row: number, column: number, size: Size) =>
 
 const neededByBoard = new WeakMap<Board, ReadonlySet<Edge>>();
 
-/** The edges without which, each by itself, the way from C to S is longer or there is none. */
+/** The edges without which, each by itself, the way from C to S is longer or there is none; none where there is no way. */
 export function neededEdges(board: Board): ReadonlySet<Edge> {
   const known = neededByBoard.get(board);
   if (known) return known;
   const moves = leastMoves(board);
   const needed = new Set(
-    EDGES.filter((edge) => moves !== undefined && leastMovesWithout(board, edge) !== moves),
+    moves === "impossible" ? [] : EDGES.filter((edge) => leastMovesWithout(board, edge) !== moves),
   );
   neededByBoard.set(board, needed);
   return needed;

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../package.ts";
+import type { Report } from "../report/report.ts";
+import { cavalo } from "../testing/cavalo.ts";
+import { folderWith } from "../testing/folders.ts";
+
+const TINY = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
+const ANSWERS = "console.log('3')";
+
+const gradeInto = (out: string, folder: string) =>
+  cavalo(
+    folder,
+    "grade",
+    "class",
+    "--trust-submissions",
+    "--problem",
+    "lost-knight",
+    "--cases",
+    TINY,
+    "--out",
+    out,
+  );
+
+test.each([
+  ["below /proc", "/proc/reports", /^\/proc\/reports: cannot be written \(ENOENT\)$/],
+  ["where its file is a folder", "out", /^out\/report\.json: cannot be written, because it is a folder$/],
+])("a report %s is refused before anything is run", async (_, out, sentence) => {
+  const folder = folderWith({ "class/ana/main.js": ANSWERS });
+  mkdirSync(path.join(folder, "out", "report.json"), { recursive: true });
+  const { exitCode, stdout, stderr } = await gradeInto(out, folder);
+  expect(stderr).toMatch(sentence);
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: "" });
+});
+
+test("what cannot be written is told, and nothing else is lost with it", async () => {
+  const folder = folderWith({ "class/ana/main.js": ANSWERS, "class/bia/main.js": ANSWERS });
+  mkdirSync(path.join(folder, "out", "submissions", "ana.json"), { recursive: true });
+  const { exitCode, stdout, stderr } = await gradeInto("out", folder);
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("out/submissions/ana.json: cannot be written (EISDIR)");
+  expect(stdout).toContain("2 submissions, 1 case, 2 results; 0 results not accepted.");
+  const { submissions }: Report = JSON.parse(readFileSync(path.join(folder, "out", "report.json"), "utf8"));
+  expect(submissions).toHaveLength(2);
+});
+
+test("a submission whose folder is called as another one's file keeps its own", async () => {
+  const folder = folderWith({ "class/ana/main.js": ANSWERS, "class/ana.json/bia/main.js": ANSWERS });
+  expect(await gradeInto("out", folder)).toMatchObject({
+    exitCode: 0,
+    stderr: expect.stringContaining("bia"),
+  });
+  expect(existsSync(path.join(folder, "out", "submissions", "ana.json"))).toBe(true);
+});
+
+test("what a manifest holds commands neither a terminal nor a build service", async () => {
+  const folder = folderWith({
+    "class/ana/main.js": ANSWERS,
+    "class/ana/submission.yaml":
+      '"\\e[31mfoo\\n::error::x": 1\ninput:\n  files:\n    "\\e[2J\\u202e##[error]": 3\n',
+  });
+  const { exitCode, stderr } = await gradeInto("out", folder);
+  expect(exitCode).toBe(2);
+  expect(stderr.split("\n")).toHaveLength(2);
+  expect(stderr.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Cf}]|##\[/u);
+});
