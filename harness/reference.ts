@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Contestant } from "./attempt.ts";
-import type { Case } from "./case/case.ts";
+import { type Case, sizeOf } from "./case/case.ts";
 import { certificateDefect } from "./check/certificate.ts";
 import { PACKAGE_FOLDER } from "./package.ts";
 import { searchPathFor } from "./submission/build.ts";
@@ -42,7 +42,7 @@ export function referenceFor({ problem }: Case): Contestant {
 
 /** The case with an output limit for the reference, which prints a label for every square. */
 export function withRoomForProof(asked: Case): Case {
-  const { rows, columns } = asked.problem === "lost-knight" ? asked.board : asked;
+  const { rows, columns } = sizeOf(asked);
   const outputBytes = Math.max(asked.limits.outputBytes, rows * columns * BYTES_A_SQUARE);
   return { ...asked, limits: { ...asked.limits, outputBytes } };
 }

@@ -1,7 +1,7 @@
 import { simplified } from "../answer/wordings.ts";
 
 /** What a program can ask for. A row is one of a square, rows are a size; x and y are one or the other. */
-export const WANTS = [
+const WANTS = [
   "file",
   "rows",
   "columns",

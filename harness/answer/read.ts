@@ -11,7 +11,7 @@ import { scanLines } from "./scan.ts";
 import { squaresReader } from "./squares.ts";
 
 /** The ways of writing an answer, by the names that manifests and problems use. A new one is a file, a line here and in each catalogue. */
-export const ANSWER_FORMATS = {
+const ANSWER_FORMATS = {
   "stated-moves": statedMovesReader,
   "bare-number": bareNumberReader,
   path: pathReader,

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES, type Locale } from "../locale.ts";
+import type { Size } from "./knight.ts";
 import type { TourCase } from "./knights-tour.ts";
 import type { LostKnightCase } from "./lost-knight.ts";
 
@@ -36,6 +37,11 @@ export interface CaseBase {
 
 export type Case = LostKnightCase | TourCase;
 
+/** The size of the board of a case. */
+export function sizeOf(asked: Case): Size {
+  return asked.problem === "lost-knight" ? asked.board : asked;
+}
+
 /** The case's name among those of all problems: `lost-knight/board-100`. */
 export function caseId({ problem, name }: Pick<Case, "problem" | "name">): string {
   return `${problem}/${name}`;
@@ -50,7 +56,7 @@ const strict = { additionalProperties: false } as const;
 
 const HOUR_MS = 3_600_000;
 
-export const limitsSchema = Type.Object(
+const limitsSchema = Type.Object(
   {
     cpuMs: Type.Optional(
       Type.Integer({ minimum: 1, maximum: HOUR_MS, description: "CPU time in milliseconds" }),

@@ -13,6 +13,7 @@ import {
   type ProblemFile,
   type ProblemName,
   problemFileSchema,
+  sizeOf,
 } from "./case.ts";
 import { tourCases, tourFileSchema } from "./knights-tour.ts";
 import { type LostKnightFile, lostKnightCases, lostKnightFileSchema } from "./lost-knight.ts";
@@ -64,7 +65,7 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
 }
 
 function squares(asked: Case): number {
-  const { rows, columns } = asked.problem === "lost-knight" ? asked.board : asked;
+  const { rows, columns } = sizeOf(asked);
   return rows * columns;
 }
 

@@ -33,6 +33,11 @@ export interface World extends Size {
 /** A torus: who leaves on one side enters on the opposite one. */
 export const around: Edge = (position, size) => ((position % size) + size) % size;
 
+/** Only who goes down or right enters on the opposite side; who goes the other way leaves the board. */
+export const aroundForward: Edge = (position, size) => (position < 0 ? position : around(position, size));
+/** Only who goes up or left enters on the opposite side. */
+export const aroundBackward: Edge = (position, size) => (position < 0 ? around(position, size) : position);
+
 /** The world of the lost knight. */
 export function worldOf(board: Board): World {
   const { rows, columns, open } = board;

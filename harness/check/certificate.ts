@@ -1,6 +1,6 @@
 import { scanLines, UNVISITED } from "../answer/scan.ts";
 import { type Board, indexOf, squareAt } from "../case/board.ts";
-import { KNIGHT_MOVES } from "../case/knight.ts";
+import { torusNeighbours } from "../case/knight.ts";
 import { toPair } from "../case/square-schema.ts";
 import type { Finding } from "../finding/index.ts";
 import type { LabelFlaw } from "../finding/unjudged.ts";
@@ -59,19 +59,15 @@ function readLabels({ rows, columns }: Board, output: Buffer): Int32Array | unde
 }
 
 function labelFlaw(board: Board, labels: Int32Array, square: number): LabelFlaw | undefined {
-  const { rows, columns, open } = board;
+  const { open } = board;
   const label = labels[square]!;
   if (label === UNVISITED) return undefined;
   if (label < 0) return "negative";
   if (!open[square]) return "on-blocked";
   if (label === 0 && square !== indexOf(board, board.start)) return "zero-elsewhere";
 
-  const row = Math.floor(square / columns);
-  const column = square % columns;
   let nearer = label === 0;
-  for (const [down, right] of KNIGHT_MOVES) {
-    // Twice the size is added because on a side of 1 a move of -2 goes around twice.
-    const to = ((row + down + 2 * rows) % rows) * columns + ((column + right + 2 * columns) % columns);
+  for (const to of torusNeighbours(board, square)) {
     if (!open[to]) continue;
     const difference = labels[to]! - label;
     if (labels[to] === UNVISITED || difference > 1 || difference < -1) return "unlike-neighbours";

@@ -1,7 +1,8 @@
 import type { Square } from "../case/board.ts";
 import type { Size } from "../case/knight.ts";
 import { toSquare } from "../case/square-schema.ts";
-import { around, onTorus, placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
+import { around } from "../case/world.ts";
+import { onTorus, placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
 
 /** How many rows and columns a view has at most. */
 const MOST_SIDE = 9;

@@ -16,7 +16,7 @@ export interface CommonOptions {
   readonly lang?: Locale;
 }
 
-export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
+const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
 
 export const casesOption = () =>
   new Option("--cases <glob>", "case files: a folder, or a pattern in quotes").default(

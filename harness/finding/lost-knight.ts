@@ -5,7 +5,7 @@ import { viewed } from "./view.ts";
 const pathSquare = { at: square, step: count, ...viewed };
 
 /** What can be wrong with a path that was printed with the right number of moves. */
-export const pathDefects = {
+const pathDefects = {
   "path-leaves-board": { ...pathSquare, ...size },
   "path-blocked": pathSquare,
   "path-not-a-knight-move": { ...pathSquare, from: square },

@@ -39,7 +39,7 @@ export const skips = {
   stopped: {},
 };
 
-export const LABEL_FLAWS = [
+const LABEL_FLAWS = [
   "not-zero-on-start",
   "negative",
   "on-blocked",

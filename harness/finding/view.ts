@@ -1,4 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
+import { around } from "../case/world.ts";
 import { count, size, square } from "./record.ts";
 
 /** What stands on the squares of a view, where no step does. */
@@ -36,11 +37,6 @@ export type View = Static<typeof viewSchema>;
 
 /** Kinds with a place have a view of it, unless it is too large to be drawn. In the schema a reference. */
 export const viewed = { view: Type.Optional(Type.Unsafe<View>({ $ref: "#/definitions/view" })) };
-
-/** The place of a number on a ring of so many. */
-export function around(position: number, length: number): number {
-  return ((position % length) + length) % length;
-}
 
 /** The square of a board that wraps around which such a row and column lead to. */
 export function onTorus(

@@ -24,6 +24,12 @@ export const PLACEHOLDERS = {
   ],
 } as const satisfies Record<ProblemName, readonly string[]>;
 
+/** The files that a problem's recipe puts into the working directory of every run. */
+export const PLANTED_FILES = { "lost-knight": ["board.txt"], "knights-tour": [] } as const satisfies Record<
+  ProblemName,
+  readonly string[]
+>;
+
 /** Placeholders that stand for files: what they are called depends on where a program is started. */
 type PathPlaceholder = "boardPath" | "answerPath";
 

@@ -1,9 +1,9 @@
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import { checkLostKnight } from "../check/lost-knight.ts";
-import { type Contract, sizeRefusal, type TextPlaceholder } from "./contract.ts";
+import { type Contract, PLANTED_FILES, sizeRefusal, type TextPlaceholder } from "./contract.ts";
 
-/** The file that the board lies in, in the working directory of a run. */
-const BOARD_FILE = "board.txt";
+/** The file that the board lies in. */
+const [BOARD_FILE] = PLANTED_FILES["lost-knight"];
 
 /** The board comes in on standard input, and its path as the only argument. */
 export function lostKnightContract(asked: LostKnightCase): Contract {

@@ -1,8 +1,9 @@
+import { around } from "../case/world.ts";
 import type { Finding } from "../finding/index.ts";
-import { around, placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
+import { placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
 
 /** What a drawing can hold, in the order of its legend. */
-export const MARKS = ["place", "step", "start", "exit", "blocked", "unvisited", "seam"] as const;
+const MARKS = ["place", "step", "start", "exit", "blocked", "unvisited", "seam"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface DrawingStyle {

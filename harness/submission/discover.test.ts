@@ -69,6 +69,14 @@ test.each([
   ["input:\n  folder: a/../..\n", 'submission.yaml:2:3: "a/../.." is no file below the working directory'],
   ["input:\n  folder: a\n  files:\n    a: ''\n", 'submission.yaml:4:5: "a" cannot be a file and a folder'],
   [
+    "problem: lost-knight\ninput:\n  files:\n    board.txt/x: ''\n",
+    'submission.yaml:4:5: "board.txt" cannot be a file and a folder',
+  ],
+  [
+    "problem: lost-knight\ninput:\n  folder: board.txt\n",
+    'submission.yaml:3:3: "board.txt" cannot be a file and a folder',
+  ],
+  [
     "input:\n  environment:\n    A=B: ''\n",
     'submission.yaml:3:5: "A=B" is no name of an environment variable',
   ],

@@ -11,7 +11,7 @@ const strict = { additionalProperties: false } as const;
 const command = Type.Array(Type.String(), { minItems: 1, description: "a program and its arguments" });
 
 /** How a program is asked: in a manifest what differs from the problem's contract. Texts may hold placeholders. */
-export const inputSchema = Type.Object(
+const inputSchema = Type.Object(
   {
     arguments: Type.Optional(Type.Array(Type.String(), { description: "command-line arguments" })),
     stdin: Type.Optional(Type.String({ description: "what is typed, or comes in on standard input" })),

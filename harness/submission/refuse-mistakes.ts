@@ -1,6 +1,6 @@
 import type { ProblemName } from "../case/case.ts";
 import { ExpectedError } from "../errors.ts";
-import { PLACEHOLDERS } from "../problem/contract.ts";
+import { PLACEHOLDERS, PLANTED_FILES } from "../problem/contract.ts";
 import { placeholdersOf, unknownPlaceholders } from "../recipe.ts";
 import type { YamlFile, YamlPath } from "../yaml-file.ts";
 import { overlayOf } from "./driver.ts";
@@ -25,7 +25,7 @@ interface Mistake {
  */
 export function refuseMistakes({ file, folder, problem }: Read): void {
   const manifest = file.value;
-  const names = badNames(manifest);
+  const names = badNames(manifest, PLANTED_FILES[problem]);
   const mistakes = [
     ...names,
     ...badVariables(manifest),
@@ -42,7 +42,8 @@ interface PlacedFile {
   readonly name: string;
 }
 
-function badNames({ input = {}, answer = {}, driver = {} }: Manifest): Mistake[] {
+/** @param always the files that the problem's recipe plants in any case */
+function badNames({ input = {}, answer = {}, driver = {} }: Manifest, always: readonly string[]): Mistake[] {
   const planted = Object.keys(input.files ?? {}).map((name) => ({ at: ["input", "files", name], name }));
   const named: PlacedFile[] = [
     ...planted,
@@ -57,13 +58,17 @@ function badNames({ input = {}, answer = {}, driver = {} }: Manifest): Mistake[]
   const outside = named
     .filter(({ name }) => !isBelow(name))
     .map(({ at, name }) => ({ at, sentence: `"${name}" is no file below the working directory` }));
-  const folders = [
-    ...planted.map(({ name }) => name),
-    ...(input.folder === undefined ? [] : [`${input.folder}/.`]),
+  const started = optional(["input", "folder"], input.folder).map(({ at, name }) => ({
+    at,
+    name: `${name}/.`,
+  }));
+  const clash = (file: string, at: YamlPath) => ({ at, sentence: `"${file}" cannot be a file and a folder` });
+  const placed = [...planted, ...started];
+  const below = (file: string) => placed.filter(({ name }) => name.startsWith(`${file}/`));
+  const both = [
+    ...planted.filter(({ name }) => below(name).length > 0).map(({ at, name }) => clash(name, at)),
+    ...always.flatMap((file) => below(file).map(({ at }) => clash(file, at))),
   ];
-  const both = planted
-    .filter(({ name }) => folders.some((each) => each.startsWith(`${name}/`)))
-    .map(({ at, name }) => ({ at, sentence: `"${name}" cannot be a file and a folder` }));
   return [...outside, ...both];
 }
 

@@ -4,7 +4,7 @@ import type { CaseTimes } from "./times.ts";
 import type { MeasuredTime, VerifiedProblem } from "./verification.ts";
 
 /** How much more than the slowest right program needs a limit must be. */
-export const SLOWEST_FACTOR = 2;
+const SLOWEST_FACTOR = 2;
 
 /** The case with as much time as a program must have needed at least, to count as too slow for it. */
 export function withMargin(asked: Case): Case {

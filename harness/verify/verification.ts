@@ -29,7 +29,7 @@ const rightProgram = strictObject({
   accepted: Type.Integer({ description: "on how many of them it was accepted" }),
 });
 
-export const MUTANT_STATES = ["killed", "survived", "equivalent", "unjudged"] as const;
+const MUTANT_STATES = ["killed", "survived", "equivalent", "unjudged"] as const;
 
 const verifiedMutant = strictObject({
   name: Type.String(),

@@ -1,4 +1,4 @@
-import type { Case } from "../../case/case.ts";
+import { type Case, sizeOf } from "../../case/case.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Tested } from "./tested.ts";
 
@@ -42,7 +42,7 @@ export function diagnoseGrowth(tested: readonly Tested[]): Diagnosis | undefined
 }
 
 function squaresOf(asked: Case): number {
-  const { rows, columns } = asked.problem === "lost-knight" ? asked.board : asked;
+  const { rows, columns } = sizeOf(asked);
   return rows * columns;
 }
 

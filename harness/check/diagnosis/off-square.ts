@@ -1,3 +1,4 @@
+import { sizeOf } from "../../case/case.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import { isJudged } from "../../score.ts";
 import type { Tested } from "./tested.ts";
@@ -23,6 +24,6 @@ export function diagnoseOffSquare(tested: readonly Tested[]): Diagnosis | undefi
 }
 
 function isSquare({ asked }: Tested): boolean {
-  const { rows, columns } = asked.problem === "lost-knight" ? asked.board : asked;
+  const { rows, columns } = sizeOf(asked);
   return rows === columns;
 }

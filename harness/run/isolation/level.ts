@@ -17,7 +17,7 @@ export interface IsolationLevel {
 }
 
 /** What a level may keep from programs. */
-export const KEPT = [
+const KEPT = [
   "private-files",
   "open-files",
   "network",

@@ -11,6 +11,7 @@ const edgesOf = (rows: readonly string[]) =>
 
 test.each([
   ["nothing in the way", ["C....", ".....", ".S...", ".....", "....."], []],
+  ["no way at all", ["Cxxx", "xxxx", "xxSx", "xxxx"], []],
   ["a knight that goes up", ["xCxx", "xxxx", "xxxx", "xxxx", "Sxxx", "xxxx"], ["upper"]],
 ])("%s", (_, rows, edges) => {
   expect(edgesOf(rows)).toEqual(edges);

@@ -1,5 +1,5 @@
 import type { Square } from "../../case/board.ts";
-import type { Case } from "../../case/case.ts";
+import { type Case, sizeOf } from "../../case/case.ts";
 import { seededRandom } from "../../case/generator/random.ts";
 import { madeMoves } from "./paths.ts";
 import { madeTours } from "./tours.ts";
@@ -24,7 +24,7 @@ const MOST_SQUARES = 400;
  * @param tour a right tour of the case; absent for a case without one
  */
 export function examineValidators(asked: Case, tour?: readonly Square[]): ValidatorReport {
-  const { rows, columns } = asked.problem === "lost-knight" ? asked.board : asked;
+  const { rows, columns } = sizeOf(asked);
   if (rows * columns > MOST_SQUARES) return { answers: 0, defects: [] };
   const pick = seededRandom(rows * columns).below;
   const made = Array.from({ length: ROUNDS }, () =>

@@ -1,11 +1,8 @@
-import { around, type Edge } from "../../../case/world.ts";
+import { around, aroundBackward, aroundForward, type Edge } from "../../../case/world.ts";
 import { type Idea, imagining } from "./idea.ts";
 
 /** Off the board there is nothing. */
 const wall: Edge = (position) => position;
-
-const forward: Edge = (position, size) => (position < 0 ? position : around(position, size));
-const backward: Edge = (position, size) => (position < 0 ? around(position, size) : position);
 
 /** The remainder of one less than the size: the last row and column are lost. In one direction only see `last-row-lost`. */
 const oneLess: Edge = (position, size) => around(position, size - 1);
@@ -35,8 +32,8 @@ export const wrapIdeas = {
   "no-wrap": [everywhere(wall)],
   "wraps-rows-only": [imagining(() => ({ columnEdge: wall }))],
   "wraps-columns-only": [imagining(() => ({ rowEdge: wall }))],
-  "wraps-forward-only": [everywhere(forward)],
-  "wraps-backward-only": [everywhere(backward)],
+  "wraps-forward-only": [everywhere(aroundForward)],
+  "wraps-backward-only": [everywhere(aroundBackward)],
   "wraps-off-by-one": [everywhere(oneLess), everywhere(oneMore), ...oneDirection(oneMore)],
   "wraps-one-too-far": [lowOneTooFar, highOneTooFar, bothOneTooFar].flatMap((edge) => [
     everywhere(edge),
