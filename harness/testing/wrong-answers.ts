@@ -1,0 +1,132 @@
+import type { clues } from "../finding/diagnosis.ts";
+import type { Finding, FindingKind } from "../finding/index.ts";
+import type { lostKnightFindings } from "../finding/lost-knight.ts";
+import type { readingNotes } from "../finding/reading.ts";
+import type { tourFindings } from "../finding/tour.ts";
+import { CHESSBOARD_TOUR, RECTANGLE_TOUR, squaresInOrder } from "./tours.ts";
+
+/** Texts of files by their names. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A program, and the case that it is put to: a bundled one by its name, or all of a folder. */
+export interface Put {
+  readonly on: string | Files;
+  readonly files: Files;
+}
+
+/** A folder of cases of the knight's tour, each as its file has it. */
+export function tours(...cases: readonly string[]): Files {
+  const files = cases.map((text, index) => [`tour-${index}.yaml`, `title: A tour\n${text}\n`]);
+  return { "problem.yaml": "problem: knights-tour\ntitle: Tours\n", ...Object.fromEntries(files) };
+}
+
+const RECTANGLE = "rows: 3\ncolumns: 4\nstart:";
+export const FROM_CORNER = `${RECTANGLE} [0, 0]`;
+export const FROM_OTHER_CORNERS = [`${RECTANGLE} [0, 3]`, `${RECTANGLE} [2, 3]`] as const;
+
+/** The exit is two moves away. What is blocked is so with rows and columns exchanged, too: a path may be meant so. */
+const TORUS_ROWS = ["C.....", "..x...", ".x....", "...S..", "......", "......"];
+export const TORUS: Files = {
+  "problem.yaml": "problem: lost-knight\ntitle: A torus\n",
+  "torus.yaml": ["title: A torus", "board:", "  text: |", ...TORUS_ROWS.map((row) => `    ${row}`), ""].join(
+    "\n",
+  ),
+};
+
+export const prints = (text: string): Files => ({ "main.js": `console.log(${JSON.stringify(text)});\n` });
+
+type Lines = readonly (readonly number[])[];
+const drawn = (lines: Lines) => prints(lines.map((line) => line.join(" ")).join("\n"));
+const renumbered = (change: (step: number) => number) =>
+  drawn(RECTANGLE_TOUR.map((line) => line.map(change)));
+const listed = (squares: Lines) => prints(squares.map((square) => `(${square.join(", ")})`).join("\n"));
+
+/** The tour of the rectangle, square by square. */
+const TOUR = squaresInOrder(RECTANGLE_TOUR).map(({ row, column }) => [row, column]);
+/** From its last square every move leads to one of the others. */
+const STUCK = [
+  [0, 0],
+  [1, 2],
+  [2, 0],
+  [0, 1],
+  [2, 2],
+  [1, 0],
+  [0, 2],
+  [2, 1],
+  [1, 3],
+];
+
+const onTorus = (text: string): Put => ({ on: TORUS, files: prints(text) });
+const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
+
+/** Kinds that no program draws, each with the reason, and how it would look. */
+export const UNDRAWABLE = {
+  "path-starts-elsewhere": {
+    why: "a list of squares that does not begin on C is not taken for the path",
+    finding: { kind: "path-starts-elsewhere", expected: [0, 0], found: [0, 2] },
+  },
+} as const satisfies { readonly [Kind in FindingKind]?: { why: string; finding: Finding<Kind> } };
+
+/** What is said of answers and of how they are read. */
+type AnswerKind =
+  | keyof typeof lostKnightFindings
+  | keyof typeof tourFindings
+  | keyof typeof readingNotes
+  | Exclude<keyof typeof clues, "uncaught-error">;
+
+/** For each kind a program that draws it by what it prints. */
+export const WRONG_ANSWERS: Readonly<Record<Exclude<AnswerKind, keyof typeof UNDRAWABLE>, Put>> = {
+  "wrong-number-of-moves": onTorus("3 movimentos"),
+  "says-impossible": onTorus("impossível"),
+  "should-be-impossible": { on: "lost-knight/walled-in", files: prints("2 movimentos") },
+  "path-leaves-board": onTorus("2 movimentos\n(0, 0)\n(1, 8)\n(3, 3)"),
+  "path-blocked": onTorus("2 movimentos\n(0, 0)\n(2, 1)\n(3, 3)"),
+  "path-not-a-knight-move": onTorus("2 movimentos\n(0, 0)\n(1, 1)\n(3, 3)"),
+  "path-ends-elsewhere": onTorus("2 movimentos\n(0, 0)\n(5, 2)\n(3, 1)"),
+
+  "square-off-board": onRectangle(listed(TOUR.with(11, [4, 4]))),
+  "square-visited-twice": onRectangle(listed(TOUR.with(11, TOUR[9]!))),
+  "step-repeated": onRectangle(renumbered((step) => (step === 5 ? 4 : step))),
+  "step-out-of-range": onRectangle(renumbered((step) => (step === 12 ? 99 : step))),
+  "step-missing": onRectangle(renumbered((step) => (step === 5 ? 0 : step))),
+  "not-a-knight-move": onRectangle(renumbered((step) => ({ 5: 6, 6: 5 })[step] ?? step)),
+  "wrong-start": { on: tours(...FROM_OTHER_CORNERS), files: renumbered((step) => step) },
+  "squares-missing": onRectangle(renumbered((step) => (step === 12 ? 0 : step))),
+  "not-closed": {
+    on: tours("rows: 8\ncolumns: 8\nstart: [0, 0]\ntour: closed"),
+    files: drawn(CHESSBOARD_TOUR),
+  },
+  "says-no-tour": onRectangle(prints("sem solução")),
+  "should-be-no-tour": {
+    on: "knights-tour/5x5-no-tour",
+    files: listed([
+      [0, 1],
+      [2, 2],
+    ]),
+  },
+  // The reference finds what is said not to be there.
+  "case-wrong": { on: tours(`${FROM_CORNER}\nanswer: none`), files: prints("sem solução") },
+
+  "off-board-otherwise": onRectangle(listed(TOUR.map((square) => square.toReversed()))),
+  "every-step-a-move": onRectangle(
+    drawn(RECTANGLE_TOUR[0]!.map((_, column) => RECTANGLE_TOUR.map((line) => line[column]!))),
+  ),
+  "whole-from-0": { on: tours(`${RECTANGLE} any`), files: renumbered((step) => step - 1) },
+  "last-of-several": onTorus("3 movimentos\n2 movimentos"),
+  "right-if-declared": { on: tours(`${RECTANGLE} [2, 0]`), files: renumbered((step) => step) },
+  "also-says": onTorus("2 movimentos\n3 movimentos"),
+
+  "dead-end": onRectangle(listed(STUCK)),
+  "stopped-early": onRectangle(renumbered((step) => (step < 11 ? step : 0))),
+  "numbers-shifted": onRectangle(renumbered((step) => step + 1)),
+  "start-not-counted": onRectangle(renumbered((step) => Math.max(step - 2, 0))),
+  "last-number-twice": onRectangle(renumbered((step) => Math.min(step, 11))),
+  "tour-reversed": onRectangle(listed(TOUR.toReversed())),
+  "illegal-vector": onRectangle(
+    listed([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+    ]),
+  ),
+};

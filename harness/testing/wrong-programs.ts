@@ -1,0 +1,183 @@
+import { mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { parseBoard } from "../case/board.ts";
+import type { LostKnightCase } from "../case/lost-knight.ts";
+import type { FindingKind } from "../finding/index.ts";
+import type { GradeRequest } from "../grade.ts";
+import { findProgram } from "../run/isolation/programs.ts";
+import {
+  type Files,
+  FROM_CORNER,
+  FROM_OTHER_CORNERS,
+  type Put,
+  prints,
+  TORUS,
+  tours,
+  type UNDRAWABLE,
+  WRONG_ANSWERS,
+} from "./wrong-answers.ts";
+
+/** A program that is put to cases, and what else is not as usual. */
+export interface Drawing extends Put {
+  /** What is done to the program's folder before it is looked at. */
+  readonly lay?: (folder: string) => void;
+  readonly request?: (usual: GradeRequest) => Partial<GradeRequest>;
+  /** A program of the system that the machine is without. */
+  readonly without?: string | undefined;
+}
+
+const manifest = (text: string, files: Files = {}): Files => ({ ...files, "submission.yaml": `${text}\n` });
+const shell = (script: string) => manifest(`run: [sh, -c, ${JSON.stringify(script)}]`);
+const script = (text: string): Files => ({ "main.js": text });
+const RIGHT = prints("2 movimentos");
+const SAYS_NONE = 'console.log("sem solução");\n';
+
+const onTorus = (files: Files): Put => ({ on: TORUS, files });
+const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
+const fixed = (what: string) => onRectangle(manifest(`fixed: { ${what} }`, RIGHT));
+
+const LIMITS = "limits: { cpuMs: 600, wallMs: 3000, outputBytes: 1000, memoryBytes: 67108864 }\n";
+const limited = (files: Files): Put => ({
+  on: { ...TORUS, "problem.yaml": `${TORUS["problem.yaml"]}${LIMITS}` },
+  files,
+});
+
+/** Where nothing isolates it, a program works on the disk, finds what it wrote before, and reaches what measures it. */
+const PLAIN = () => ({ isolation: { level: "D", chainCpuMs: 0 } }) as const;
+
+/** As if another board had been read out of the case than the one that the reference is given. */
+const provedOn = (on: Put["on"], change: (boardText: string) => string): Drawing => ({
+  on,
+  files: RIGHT,
+  request: ({ cases }) => ({
+    cases: (cases as readonly LostKnightCase[]).map((asked) => ({
+      ...asked,
+      board: parseBoard(change(asked.boardText), String),
+    })),
+  }),
+});
+
+const SPENT = "const spentMs = () => (process.cpuUsage().user + process.cpuUsage().system) / 1000;\n";
+
+/** Over the limit the first time, by no more than a busy machine explains. */
+const UNSTABLE = `${SPENT}
+const fs = require("fs");
+const seen = __dirname + "/seen";
+if (!fs.existsSync(seen)) while (spentMs() < 700);
+fs.writeFileSync(seen, "");
+${RIGHT["main.js"]}`;
+
+/** Its time grows like the squares, from 10 x 10 on. */
+const SLOW = `${SPENT}
+const [rows, columns] = process.argv.slice(2);
+const endMs = spentMs() + (rows < 10 ? 0 : 2 * rows * columns);
+while (spentMs() < endMs);
+${SAYS_NONE}`;
+const SIDES = [6, 10, 12, 14, 16, 18, 20, 30];
+
+const OUT_OF_BOUNDS = `#include <stdio.h>
+int main(int count, char **words) {
+  int row[4] = {0};
+  row[count + 2] = 1;
+  printf("%d movimentos\\n", row[0] + 3);
+}
+`;
+
+/** A folder under a path that is longer than any may be, which not even root can read. */
+function layTooDeep(folder: string): void {
+  const long = Array(9).fill("a".repeat(240)).join("/");
+  const [lower, there] = [path.join(folder, "..", "lower"), path.join(folder, long, "lower")];
+  for (const upper of [folder, lower]) mkdirSync(path.join(upper, long), { recursive: true });
+  renameSync(lower, there);
+  onTestFinished(() => renameSync(there, lower));
+}
+
+function layNotText(folder: string): void {
+  renameSync(folder, Buffer.concat([Buffer.from(`${folder}-jo`), Buffer.from("ã", "latin1")]));
+}
+
+type OtherKind = Exclude<FindingKind, keyof typeof WRONG_ANSWERS | keyof typeof UNDRAWABLE>;
+
+/** For each other kind a program that draws it by what it does or is, by several answers, or by a fault of ours. */
+export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
+  "unreadable-answer": onTorus(prints("olá")),
+  "exit-code": onTorus(script("process.exit(3);\n")),
+  signal: onTorus(script("process.abort();\n")),
+  "cpu-limit": limited(script("for (;;);\n")),
+  "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n")),
+  "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n")),
+  "output-limit": limited(script('console.log("2 movimentos\\n".repeat(1000));\n')),
+  "file-size-limit": limited(shell("exec head -c 2000000 /dev/zero >answer")),
+  "space-limit": {
+    ...limited(shell("for i in $(seq 80); do head -c 1000000 /dev/zero >$i; done; sleep 60")),
+    request: PLAIN,
+  },
+
+  "exit-code-forgiven": onTorus(script(`${RIGHT["main.js"]}process.exitCode = 1;\n`)),
+  unstable: { ...limited(script(UNSTABLE)), request: PLAIN },
+
+  "not-compiled": onTorus(script("Em 2 movimentos\n")),
+  "compiler-crashed": onTorus(manifest('build: [[sh, -c, "kill -SEGV $$"]]\nrun: ["./program"]')),
+  "compiler-over-limit": onTorus(manifest('build: [[head, -c, "2000000", /dev/zero]]\nrun: ["./program"]')),
+
+  "no-source": onTorus({ "relatorio.txt": "Em 2 movimentos\n" }),
+  "several-languages": onTorus({ ...RIGHT, "main.py": "print(2)\n" }),
+  "several-mains": onTorus({ "a.py": "print(2)\n", "b.py": "print(2)\n" }),
+  "main-missing": onTorus(manifest("main: cavalo.js", RIGHT)),
+  "name-not-text": { ...onTorus(RIGHT), lay: layNotText },
+  "files-unreadable": { ...onTorus(RIGHT), lay: layTooDeep },
+
+  "size-fixed": fixed("rows: 8, columns: 8"),
+  "tour-fixed": fixed("tour: closed"),
+  "start-fixed": fixed("start: [1, 1]"),
+  "start-random": fixed("start: random"),
+
+  "toolchain-missing": onTorus(manifest("run: [cavalo-is-not-installed]")),
+  "not-square": onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)),
+  "no-terminal": { ...onTorus(manifest("input: { terminal: true }", RIGHT)), without: findProgram("script") },
+  stopped: { ...onTorus(RIGHT), request: () => ({ signal: AbortSignal.abort() }) },
+
+  "not-started": onTorus(manifest('run: ["./cavalo"]', { cavalo: "no program\n" })),
+  unmeasured: { ...onTorus(script('process.kill(0, "SIGKILL");\n')), request: PLAIN },
+  // Its folder goes away before its turn comes.
+  "own-fault": {
+    ...onTorus(RIGHT),
+    request({ submissions }) {
+      rmSync(submissions[0]!.folder, { recursive: true });
+      return {};
+    },
+  },
+  "reference-rejected": WRONG_ANSWERS["case-wrong"],
+  "certificate-incomplete": provedOn(TORUS, (text) => `${text}......\n`),
+  "certificate-label": provedOn(TORUS, (text) => text.replace("x", ".")),
+  // The exit is halfway on the only way to the other.
+  "certificate-proves-another": provedOn("lost-knight/worked-example", (text) =>
+    text.replace("S", ".").replace("xxxxx.", "xxxxxS"),
+  ),
+
+  "uncaught-error": onTorus(script("const mapa = [];\nmapa[1].length;\n")),
+
+  "wrong-idea": { on: "lost-knight/maze", files: prints("64 movimentos") },
+  "first-way": {
+    on: {
+      ...TORUS,
+      ...Object.fromEntries(Array.from("abcde", (name) => [`${name}.yaml`, TORUS["torus.yaml"]!])),
+    },
+    files: prints("20 movimentos"),
+  },
+  "fails-off-square": {
+    on: tours(
+      "rows: 1\ncolumns: 5\nstart: all\nanswer: none",
+      "rows: 2\ncolumns: 2\nstart: all\nanswer: none",
+    ),
+    files: script(`if (process.argv[2] !== process.argv[3]) throw Error();\n${SAYS_NONE}`),
+  },
+  "wrong-start-idea": WRONG_ANSWERS["wrong-start"],
+  "always-no-tour": { on: tours(FROM_CORNER, ...FROM_OTHER_CORNERS), files: script(SAYS_NONE) },
+  "slow-growth": {
+    on: tours(...SIDES.map((n) => `rows: ${n}\ncolumns: ${n}\nstart: [0, 0]\nlimits: { cpuMs: 1000 }`)),
+    files: script(SLOW),
+  },
+  "second-opinion": onTorus({ "main.c": OUT_OF_BOUNDS }),
+};
