@@ -1,6 +1,7 @@
 import { type Attempt, type AttemptPlace, attempt, type Contestant } from "./attempt.ts";
 import type { Case } from "./case/case.ts";
 import type { Finding } from "./finding/index.ts";
+import { withoutScratch } from "./run/scratch.ts";
 import type { Turns } from "./run/turns.ts";
 import { isJudged } from "./score.ts";
 import { excerpt } from "./text.ts";
@@ -22,7 +23,7 @@ export function fairAttempt(contestant: Contestant, asked: Case, place: FairPlac
 
 /** Anything that goes wrong with us is a judge error, so that no other grade is lost with it. */
 export function ownFault(error: unknown): Finding {
-  return { kind: "own-fault", quote: excerpt(String(error)) };
+  return { kind: "own-fault", quote: excerpt(withoutScratch(String(error))) };
 }
 
 /**

@@ -3,7 +3,8 @@ import { type ProgramSource, traceClue } from "./check/diagnosis/trace.ts";
 import type { Judgement } from "./check/judgement.ts";
 import type { Clue, Finding, Note } from "./finding/index.ts";
 import type { End, LimitName, Outcome } from "./run/outcome.ts";
-import { scratchBytesFor } from "./submission/language/runtime.ts";
+import { withoutScratch } from "./run/scratch.ts";
+import { fileBytesFor, scratchBytesFor } from "./submission/language/runtime.ts";
 import { excerpt, tellingLine } from "./text.ts";
 
 /**
@@ -92,7 +93,7 @@ function unfinished(end: Unfinished): Ruling {
     case "not-started":
       return {
         verdict: "JE",
-        finding: { kind: "not-started", what: "program", reason: excerpt(end.reason) },
+        finding: { kind: "not-started", what: "program", reason: excerpt(withoutScratch(end.reason)) },
       };
   }
 }
@@ -108,7 +109,7 @@ function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling
     case "memory":
       return { verdict: "MLE", finding: { kind: "memory-limit", limitBytes: limits.memoryBytes } };
     case "file-size":
-      return { verdict: "OLE", finding: { kind: "file-size-limit", limitBytes: limits.outputBytes } };
+      return { verdict: "OLE", finding: { kind: "file-size-limit", limitBytes: fileBytesFor(limits) } };
     case "space":
       return { verdict: "OLE", finding: { kind: "space-limit", limitBytes: scratchBytesFor(limits) } };
     case "output":

@@ -57,11 +57,6 @@ const ROWS: Readonly<Record<Kind, Row>> = {
     "square 1 of the path, (3, 3), is not a knight move from (0, 0)",
     "a casa 1 do caminho, (3, 3), não está a um movimento de cavalo de (0, 0)",
   ],
-  "path-starts-elsewhere": [
-    [ASKED, pathOf([2, 1], [4, 2])],
-    "the path starts on (2, 1), but C is on (0, 0)",
-    "o caminho começa em (2, 1), mas C está em (0, 0)",
-  ],
   "path-ends-elsewhere": [
     [ASKED, pathOf([0, 0], [2, 1])],
     "the path ends on (2, 1), but the exit is on (4, 2)",

@@ -22,11 +22,12 @@ export function checkLostKnight(asked: AskedPath, answer: Answer): Judgement {
   return defect ? rejected(defect) : ACCEPTED;
 }
 
-/** The first defect of a path, unless it is right when its coordinates are read as column and row. */
+/** The first defect of a path from C, unless it is one, too, and right, when its coordinates are read as column and row. */
 function pathDefect(asked: AskedPath, path: readonly Square[]): PathDefect | undefined {
-  const transposed = path.map(({ row, column }) => ({ row: column, column: row }));
   const defect = firstPathDefect(asked, path);
-  if (!defect || !firstPathDefect(asked, transposed)) return undefined;
+  if (!defect) return undefined;
+  const transposed = path.map(({ row, column }) => ({ row: column, column: row }));
+  if (isSame(transposed[0]!, asked.board.start) && !firstPathDefect(asked, transposed)) return undefined;
   const view = pathView({ board: asked.board, path }, defect);
   return view ? { ...defect, view } : defect;
 }
@@ -44,11 +45,11 @@ function firstPathDefect({ board }: AskedPath, path: readonly Square[]): PathDef
       return { kind: "path-not-a-knight-move", at, from: toPair(previous), step };
     }
   }
-  const first = path[0]!;
-  if (first.row !== board.start.row || first.column !== board.start.column) {
-    return { kind: "path-starts-elsewhere", expected: toPair(board.start), found: toPair(first) };
-  }
   const last = path.at(-1)!;
-  if (last.row === board.exit.row && last.column === board.exit.column) return undefined;
+  if (isSame(last, board.exit)) return undefined;
   return { kind: "path-ends-elsewhere", expected: toPair(board.exit), found: toPair(last) };
+}
+
+function isSame(one: Square, other: Square): boolean {
+  return one.row === other.row && one.column === other.column;
 }

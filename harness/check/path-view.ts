@@ -33,8 +33,6 @@ export function pathView({ board, path }: Walk, defect: PathDefect): View | unde
       const isMove = previous && isKnightMove(previous, path[defect.step]!);
       return isMove ? around(defect.step, toPair(previous)) : undefined;
     }
-    case "path-starts-elsewhere":
-      return around(0, defect.expected);
     case "path-ends-elsewhere":
       return around(path.length - 1, defect.expected);
   }

@@ -9,7 +9,6 @@ const pathDefects = {
   "path-leaves-board": { ...pathSquare, ...size },
   "path-blocked": pathSquare,
   "path-not-a-knight-move": { ...pathSquare, from: square },
-  "path-starts-elsewhere": { expected: square, found: square, ...viewed },
   "path-ends-elsewhere": { expected: square, found: square, ...viewed },
 };
 export type PathDefect = RecordOf<typeof pathDefects>;

@@ -1,5 +1,4 @@
 import type { clues } from "../finding/diagnosis.ts";
-import type { Finding, FindingKind } from "../finding/index.ts";
 import type { lostKnightFindings } from "../finding/lost-knight.ts";
 import type { readingNotes } from "../finding/reading.ts";
 import type { tourFindings } from "../finding/tour.ts";
@@ -59,14 +58,6 @@ const STUCK = [
 const onTorus = (text: string): Put => ({ on: TORUS, files: prints(text) });
 const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
 
-/** Kinds that no program draws, each with the reason, and how it would look. */
-export const UNDRAWABLE = {
-  "path-starts-elsewhere": {
-    why: "a list of squares that does not begin on C is not taken for the path",
-    finding: { kind: "path-starts-elsewhere", expected: [0, 0], found: [0, 2] },
-  },
-} as const satisfies { readonly [Kind in FindingKind]?: { why: string; finding: Finding<Kind> } };
-
 /** What is said of answers and of how they are read. */
 type AnswerKind =
   | keyof typeof lostKnightFindings
@@ -75,7 +66,7 @@ type AnswerKind =
   | Exclude<keyof typeof clues, "uncaught-error">;
 
 /** For each kind a program that draws it by what it prints. */
-export const WRONG_ANSWERS: Readonly<Record<Exclude<AnswerKind, keyof typeof UNDRAWABLE>, Put>> = {
+export const WRONG_ANSWERS: Readonly<Record<AnswerKind, Put>> = {
   "wrong-number-of-moves": onTorus("3 movimentos"),
   "says-impossible": onTorus("impossível"),
   "should-be-impossible": { on: "lost-knight/walled-in", files: prints("2 movimentos") },

@@ -14,7 +14,6 @@ import {
   prints,
   TORUS,
   tours,
-  type UNDRAWABLE,
   WRONG_ANSWERS,
 } from "./wrong-answers.ts";
 
@@ -97,7 +96,7 @@ function layNotText(folder: string): void {
   renameSync(folder, Buffer.concat([Buffer.from(`${folder}-jo`), Buffer.from("ã", "latin1")]));
 }
 
-type OtherKind = Exclude<FindingKind, keyof typeof WRONG_ANSWERS | keyof typeof UNDRAWABLE>;
+type OtherKind = Exclude<FindingKind, keyof typeof WRONG_ANSWERS>;
 
 /** For each other kind a program that draws it by what it does or is, by several answers, or by a fault of ours. */
 export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {

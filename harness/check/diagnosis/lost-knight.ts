@@ -48,7 +48,6 @@ function answerOf({ asked, verdict, finding }: Tested<LostKnightCase>): Moves | 
     case "path-leaves-board":
     case "path-blocked":
     case "path-not-a-knight-move":
-    case "path-starts-elsewhere":
     case "path-ends-elsewhere":
       return asked.answer;
     default:

@@ -57,9 +57,14 @@ export function scratchBytesFor({ outputBytes }: Limits): number {
   return Math.max(SCRATCH_BYTES, 2 * outputBytes);
 }
 
+/** How large a file may be: as the output and, where that is next to nothing, as what a program keeps for itself. */
+export function fileBytesFor({ outputBytes }: Limits): number {
+  return Math.max(outputBytes, LEAST_FILE_BYTES);
+}
+
 /** What each process of a program may have on a case with these limits. */
 export function resourcesFor(limits: Limits, runtime: Runtime): Resources {
-  const { memoryBytes, outputBytes } = limits;
+  const { memoryBytes } = limits;
   const dataBytes = memoryBytes + runtime.overheadBytes;
   return {
     dataBytes,
@@ -69,7 +74,7 @@ export function resourcesFor(limits: Limits, runtime: Runtime): Resources {
     stackBytes: runtime.stackBytes,
     processes: runtime.processes,
     // One byte more than may be written, so that it can be seen that it was more.
-    fileBytes: Math.max(outputBytes, LEAST_FILE_BYTES) + 1,
+    fileBytes: fileBytesFor(limits) + 1,
     openFiles: 256,
     scratchBytes: scratchBytesFor(limits),
   };

@@ -27,8 +27,6 @@ export const findings: FindingSentences = {
   "path-blocked": (place) => `${pathSquare(place)} is blocked`,
   "path-not-a-knight-move": ({ from, ...place }) =>
     `${pathSquare(place)} is not a knight move from ${squareName(from)}`,
-  "path-starts-elsewhere": ({ expected, found }) =>
-    `the path starts on ${squareName(found)}, but C is on ${squareName(expected)}`,
   "path-ends-elsewhere": ({ expected, found }) =>
     `the path ends on ${squareName(found)}, but the exit is on ${squareName(expected)}`,
 

@@ -27,8 +27,6 @@ export const findings: FindingSentences = {
   "path-blocked": (place) => `${pathSquare(place)} está bloqueada`,
   "path-not-a-knight-move": ({ from, ...place }) =>
     `${pathSquare(place)} não está a um movimento de cavalo de ${squareName(from)}`,
-  "path-starts-elsewhere": ({ expected, found }) =>
-    `o caminho começa em ${squareName(found)}, mas C está em ${squareName(expected)}`,
   "path-ends-elsewhere": ({ expected, found }) =>
     `o caminho termina em ${squareName(found)}, mas a saída está em ${squareName(expected)}`,
 
