@@ -16,9 +16,13 @@ const FOREIGN_FOLDERS = new Set([
   "out",
   "dist",
   "__pycache__",
+  "__MACOSX",
   "reports",
   "venv",
 ]);
+
+/** What a Mac (`._name` has the properties of the file `name`) and Windows leave in folders and archives. */
+const FOREIGN_FILE = /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
 /** Files larger than this are data, not sources. */
 const LARGEST_SOURCE_BYTES = 1024 * 1024;
@@ -38,6 +42,11 @@ export function isSearched(folder: string): boolean {
   return !folder.startsWith(".") && !FOREIGN_FOLDERS.has(folder);
 }
 
+/** Whether a file is the student's, and not left there by the system that it comes from. */
+export function isOwnFile(name: string): boolean {
+  return !FOREIGN_FILE.test(name);
+}
+
 /**
  * The sources of a folder at any depth, by language, each list ordered by path. Links are not followed.
  *
@@ -48,7 +57,7 @@ export function readSources(
   overlay: ReadonlyMap<string, Buffer> = new Map(),
 ): Map<LanguageName, Source[]> {
   const found = new Map<LanguageName, Source[]>();
-  const files = new Set([...filesBelow(folder, ""), ...overlay.keys()]);
+  const files = new Set([...filesBelow(folder), ...overlay.keys()]);
   for (const file of Array.from(files).sort(byText)) {
     const language = languageOf(file);
     if (!language) continue;
@@ -67,17 +76,18 @@ export function dataFilesOf(folder: string): string[] {
     const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
     return stat !== undefined && stat.size <= LARGEST_DATA_BYTES;
   };
-  return filesBelow(folder, "")
+  return filesBelow(folder)
     .filter((file) => languageOf(file) === undefined && file !== MANIFEST && isData(file))
     .sort(byText)
     .slice(0, MOST_DATA_FILES);
 }
 
-function filesBelow(folder: string, prefix: string): string[] {
+/** The paths of the student's files at any depth, in no order. Links are not followed. */
+export function filesBelow(folder: string, prefix = ""): string[] {
   return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
     const name = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
     if (entry.isDirectory()) return isSearched(entry.name) ? filesBelow(folder, name) : [];
-    return entry.isFile() ? [name] : [];
+    return entry.isFile() && isOwnFile(entry.name) ? [name] : [];
   });
 }
 
