@@ -1,11 +1,26 @@
-import { Type } from "@sinclair/typebox";
+import { type Static, Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { count, quote, size, square } from "./record.ts";
 
+const insteadSchema = Type.Object(
+  {
+    what: oneOf(
+      ["empty", "archive", "text"],
+      "an empty source, an archive, or a source whose name ends in .txt",
+    ),
+    file: Type.String(),
+  },
+  { additionalProperties: false, description: "what is there in place of a source" },
+);
+export type Instead = Static<typeof insteadSchema>;
+
 /** Why it cannot be told how a submission is run. Somebody has to look at it. */
 export const unclear = {
-  "no-source": { language: Type.Optional(Type.String({ description: "as people write it: C++" })) },
+  "no-source": {
+    language: Type.Optional(Type.String({ description: "as people write it: C++" })),
+    instead: Type.Optional(insteadSchema),
+  },
   "several-languages": { languages: Type.Array(Type.String()) },
   "several-mains": { files: Type.Array(Type.String()) },
   "main-missing": { file: Type.String() },

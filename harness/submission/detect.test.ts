@@ -5,6 +5,7 @@ import { told } from "../testing/sentences.ts";
 import { detectProgram } from "./detect.ts";
 import { LANGUAGES } from "./language/index.ts";
 import type { Manifest } from "./manifest.ts";
+import { dataFilesOf } from "./sources.ts";
 import type { SubmissionKind } from "./submission.ts";
 
 const detect = (files: Record<string, string | Buffer>, manifest = {}) =>
@@ -54,11 +55,14 @@ test("C: a main in a comment or a string is none", () => {
 
 test("the main file is the only one, the one with a main, or one with a usual name", () => {
   const python = (files: Record<string, string>) => planOf(detect(files)).run.at(-1);
-  expect(python({ "cavalo.py": "" })).toBe("{folder}/cavalo.py");
-  expect(python({ "fila.py": "", "cavalo.py": "if __name__ == '__main__':\n  x()" })).toBe(
+  expect(python({ "cavalo.py": "x" })).toBe("{folder}/cavalo.py");
+  expect(python({ "fila.py": "x", "cavalo.py": "if __name__ == '__main__':\n  x()" })).toBe(
     "{folder}/cavalo.py",
   );
-  expect(python({ "fila.py": "", "main.py": "" })).toBe("{folder}/main.py");
+  expect(python({ "fila.py": "x", "main.py": "x" })).toBe("{folder}/main.py");
+  expect(python({ "__init__.py": "", "main.py": " \n", "cavalo.py": "x", "Cavalo.java": "" })).toBe(
+    "{folder}/cavalo.py",
+  );
 });
 
 test.each<
@@ -71,23 +75,51 @@ test.each<
     "there is no source file in a language that is known",
     "não há nenhum arquivo-fonte em uma linguagem conhecida",
   ],
+  [
+    { "trabalho.ZIP": "PK", "leia-me.txt": "" },
+    {},
+    "no-source",
+    "there is no source, but trabalho.ZIP is an archive: unpack it",
+    "não há arquivo-fonte, mas trabalho.ZIP é um arquivo compactado: descompacte-o",
+  ],
+  [
+    { "cavalo.py.txt": "print(1)" },
+    {},
+    "no-source",
+    "there is no source, but cavalo.py.txt may be one: take the .txt off its name",
+    "não há arquivo-fonte, mas cavalo.py.txt pode ser um: tire o .txt do nome",
+  ],
+  [
+    { "Cavalo.java": "", "leia-me.txt": "" },
+    {},
+    "no-source",
+    "the source Cavalo.java is empty",
+    "o arquivo-fonte Cavalo.java está vazio",
+  ],
+  [
+    { "cavalo.c": "\ufeff\r\n" },
+    { main: "cavalo.c" },
+    "no-source",
+    "the source cavalo.c is empty",
+    "o arquivo-fonte cavalo.c está vazio",
+  ],
   [{}, { language: "cpp" }, "no-source", "there is no C++ source", "não há nenhum arquivo-fonte em C++"],
   [
-    { "a.py": "", "b.py": "" },
+    { "a.py": "x", "b.py": "x" },
     {},
     "several-mains",
     "any of a.py, b.py may be the main program: say which in submission.yaml (main: ...)",
     "qualquer um destes pode ser o programa principal: a.py, b.py; indique qual em submission.yaml (main: ...)",
   ],
   [
-    { "a.py": "", "b.c": "" },
+    { "a.py": "x", "b.c": "x" },
     {},
     "several-languages",
     "there are sources in C and Python: say which in submission.yaml (language: ...)",
     "há arquivos-fonte em C e Python: indique qual vale em submission.yaml (language: ...)",
   ],
   [
-    { "a.py": "" },
+    { "a.py": "x" },
     { language: "python", main: "b.py" },
     "main-missing",
     'the main file "b.py" is not there',
@@ -98,8 +130,23 @@ test.each<
   expect(found.kind === "unclear" && told(found.finding)).toEqual(expected);
 });
 
+test("what a Mac or Windows leaves in a folder is neither a source nor data", () => {
+  const binary = Buffer.from([0, 5, 0x16, 7]);
+  const folder = folderWith({
+    "cavalo.py": "print(1)",
+    "._cavalo.py": binary,
+    "__MACOSX/cavalo.py": binary,
+    ".DS_Store": binary,
+    "Thumbs.db": binary,
+    "Desktop.ini": "",
+    "tabuleiro.txt": "CS",
+  });
+  expect(planOf(detectProgram(folder, {})).run.at(-1)).toBe("{folder}/cavalo.py");
+  expect(dataFilesOf(folder)).toEqual(["tabuleiro.txt"]);
+});
+
 test("the manifest decides where there is more than one way", () => {
-  const files = { "a.py": "", "b.py": "", "c.c": "" };
+  const files = { "a.py": "x", "b.py": "x", "c.c": "x" };
   expect(planOf(detect(files, { main: "b.py" })).run.at(-1)).toBe("{folder}/b.py");
   expect(detect(files, { run: ["./solve"] })).toEqual({ kind: "commands" });
 });

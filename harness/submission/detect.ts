@@ -1,7 +1,9 @@
 import { posix } from "node:path";
 import type { Unclear } from "../finding/index.ts";
+import type { Instead } from "../finding/unjudged.ts";
 import { printable } from "../text.ts";
 import { overlayOf } from "./driver.ts";
+import { insteadOfSource, isBlank } from "./instead.ts";
 import { LANGUAGES, type LanguageName } from "./language/index.ts";
 import type { Language, Program, Source } from "./language/language.ts";
 import type { Manifest } from "./manifest.ts";
@@ -14,10 +16,13 @@ export function detectProgram(folder: string, given: Manifest): SubmissionKind {
   const sources = readSources(folder, overlayOf(folder, manifest.driver ?? {}).files);
   const language = manifest.language ?? onlyLanguage(sources, manifest);
   if (language === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main));
-  if (language === undefined) return manifest.run ? { kind: "commands" } : unclear(languageQuestion(sources));
+  if (language === undefined)
+    return manifest.run ? { kind: "commands" } : unclear(languageQuestion(folder, sources));
 
   const candidates = sources.get(language) ?? [];
-  const main = findMain(LANGUAGES[language], candidates, manifest.main);
+  const main = candidates.every(isBlank)
+    ? { question: noSource(folder, candidates, LANGUAGES[language]) }
+    : findMain(LANGUAGES[language], candidates, manifest.main);
   if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question);
   const encoding = manifest.encoding ?? (candidates.every((source) => source.utf8) ? "utf8" : "latin1");
   const program: Program = { sources: candidates, main: main.source, encoding };
@@ -36,24 +41,35 @@ function unclear(finding: Unclear): SubmissionKind {
   return { kind: "unclear", finding };
 }
 
-/** The only language that there are sources of, or that of the main file that the manifest names. */
+/** The only language that something is written in, or that of the main file that the manifest names. */
 function onlyLanguage(sources: Map<LanguageName, Source[]>, { main }: Manifest): LanguageName | undefined {
   const languages = Array.from(sources.keys());
   if (main !== undefined)
     return languages.find((name) => sources.get(name)!.some(({ path }) => path === main));
-  return languages.length === 1 ? languages[0] : undefined;
+  const [language, other] = languages.filter((name) => !sources.get(name)!.every(isBlank));
+  return other === undefined ? language : undefined;
 }
 
-function languageQuestion(sources: Map<LanguageName, Source[]>): Unclear {
-  const languages = Array.from(sources.keys(), (name) => LANGUAGES[name].title).sort();
-  return languages.length === 0 ? { kind: "no-source" } : { kind: "several-languages", languages };
+function languageQuestion(folder: string, sources: Map<LanguageName, Source[]>): Unclear {
+  const written = Array.from(sources).filter(([, own]) => !own.every(isBlank));
+  if (written.length === 0) return noSource(folder, Array.from(sources.values()).flat());
+  return { kind: "several-languages", languages: written.map(([name]) => LANGUAGES[name].title).sort() };
+}
+
+/** @param blank the sources that are there, in which nothing is written */
+function noSource(folder: string, blank: readonly Source[], language?: Language): Unclear {
+  const [empty] = blank;
+  const instead: Instead | undefined = empty
+    ? { what: "empty", file: printable(empty.path) }
+    : insteadOfSource(folder);
+  return { kind: "no-source", ...(language && { language: language.title }), ...(instead && { instead }) };
 }
 
 function mainMissing(file: string): Unclear {
   return { kind: "main-missing", file: printable(file) };
 }
 
-/** The file with the main program: the one named, the only file, the only one with a main, or one with a usual name. */
+/** The file with the main program: the one named, the only one with a main, the only one, or one with a usual name. */
 function findMain(
   language: Language,
   sources: readonly Source[],
@@ -63,16 +79,13 @@ function findMain(
     const source = sources.find(({ path }) => path === named);
     return source ? { source } : { question: mainMissing(named) };
   }
-  const mains = sources.filter((source) => language.isMain(source));
-  const candidates = mains.length > 0 ? mains : sources;
+  const written = sources.filter((source) => !isBlank(source));
+  const mains = written.filter(language.isMain);
+  const candidates = mains.length > 0 ? mains : written;
   const usual = language.usualMains.map((name) =>
     candidates.find(({ path }) => path === name || path.endsWith(`/${name}`)),
   );
   const source = candidates.length === 1 ? candidates[0] : usual.find((found) => found !== undefined);
   if (source) return { source };
-  const files = candidates.map(({ path }) => printable(path));
-  return {
-    question:
-      files.length === 0 ? { kind: "no-source", language: language.title } : { kind: "several-mains", files },
-  };
+  return { question: { kind: "several-mains", files: candidates.map(({ path }) => printable(path)) } };
 }

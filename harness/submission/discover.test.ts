@@ -30,7 +30,11 @@ test("a folder given by itself has its own name, and --problem says what it solv
 });
 
 test("an author without a program, or with one that cannot be read, keeps a row", () => {
-  const folder = folderWith({ "ana/main.py": "", "bia/leia-me.txt": "", "caio/fontes.zip/x.txt": "" });
+  const folder = folderWith({
+    "ana/main.py": "print(1)",
+    "bia/leia-me.txt": "",
+    "caio/fontes.zip/x.txt": "",
+  });
   const kinds = discoverSubmissions(folder, "lost-knight").map(({ name, kind }) => [name, kind.kind]);
   expect(kinds).toEqual([
     ["ana", "program"],
@@ -42,8 +46,31 @@ test("an author without a program, or with one that cannot be read, keeps a row"
 test("a source beside the folders of a class does not make one submission of them", () => {
   const folder = folderWith({ "exemplo.py": "", "ana/main.py": "", "bia/main.py": "" });
   expect(() => discoverSubmissions(folder, "lost-knight")).toThrow(
-    /there are sources here and programs in ana, bia/,
+    /: exemplo\.py here, beside programs in ana, bia: for a class, move/,
   );
+});
+
+test("what a Mac leaves beside the folders of a class is no submission", () => {
+  const found = discoverSubmissions(
+    folderWith({
+      "__MACOSX/ana/._cavalo.py": "",
+      "._.py": "",
+      "ana/cavalo.py": "print(1)",
+      "ana/._cavalo.py": "",
+    }),
+    "lost-knight",
+  );
+  expect(found.map(({ name, kind }) => [name, kind.kind])).toEqual([["ana", "program"]]);
+});
+
+test.each([
+  ["trabalho.zip", "", /no submission is there; trabalho\.zip is an archive: unpack it$/],
+  ["cavalo.py.txt", "", /no submission is there; cavalo\.py\.txt may be one: take the \.txt off its name$/],
+  ["trabalho.tar.gz", "trabalho.tar.gz", /this is an archive: unpack it and give the folder$/],
+  ["leia-me.txt", "", /no submission is there$/],
+])("where there is only %s, what to do is told", (file, given, sentence) => {
+  const folder = folderWith({ [file]: "PK" });
+  expect(() => discoverSubmissions(path.join(folder, given), "lost-knight")).toThrow(sentence);
 });
 
 function mistakes(manifest: string): readonly string[] {

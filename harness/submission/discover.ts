@@ -5,12 +5,13 @@ import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
 import { collect, ExpectedError, systemErrorCode } from "../errors.ts";
 import { displayPath } from "../files.ts";
 import type { Unclear } from "../finding/index.ts";
-import { byText } from "../text.ts";
+import { byText, printable } from "../text.ts";
 import { readYamlFile } from "../yaml-file.ts";
 import { detectProgram, holdsMain } from "./detect.ts";
+import { insteadOfSource, isArchive } from "./instead.ts";
 import { type Manifest, manifestSchema } from "./manifest.ts";
 import { refuseMistakes } from "./refuse-mistakes.ts";
-import { isSearched, languageOf, MANIFEST } from "./sources.ts";
+import { isOwnFile, isSearched, languageOf, MANIFEST } from "./sources.ts";
 import type { Submission, SubmissionKind } from "./submission.ts";
 
 /** Folders in which sources are usually kept: the folder above is the submission. */
@@ -27,7 +28,8 @@ const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo
 export function discoverSubmissions(root: string, problem: ProblemName | undefined): Submission[] {
   const folder = folderAt(root);
   const folders = submissionFolders(folder);
-  if (folders.length === 0) throw new ExpectedError(`${displayPath(folder)}: no submission is there`);
+  if (folders.length === 0)
+    throw new ExpectedError(`${displayPath(folder)}: no submission is there${hintFor(folder)}`);
   const submissions = collect(folders, (each) => readSubmission(each, folder, problem));
   return submissions
     .filter((submission) => problem === undefined || submission.problem === problem)
@@ -52,9 +54,20 @@ function folderAt(root: string): string {
   const folder = path.resolve(root);
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (!stat) throw new ExpectedError(`${displayPath(folder)}: there is no such folder`);
-  if (!stat.isDirectory())
-    throw new ExpectedError(`${displayPath(folder)}: this is a file; give the folder that it is in`);
-  return folder;
+  if (stat.isDirectory()) return folder;
+  const advice = isArchive(folder)
+    ? "this is an archive: unpack it and give the folder"
+    : "this is a file; give the folder that it is in";
+  throw new ExpectedError(`${displayPath(folder)}: ${advice}`);
+}
+
+/** What may have been meant to be a submission. */
+function hintFor(folder: string): string {
+  const instead = insteadOfSource(folder);
+  if (!instead) return "";
+  const advice =
+    instead.what === "archive" ? "is an archive: unpack it" : "may be one: take the .txt off its name";
+  return `; ${instead.file} ${advice}`;
 }
 
 /** The folders of the submissions in a folder. */
@@ -70,13 +83,20 @@ function submissionsIn(folder: string): string[] {
 }
 
 function isSubmission(folder: string): boolean {
-  return entriesOf(folder).some((entry) => {
-    const name = nameOf(entry);
-    return (
-      (entry.isFile() && (name === MANIFEST || languageOf(name) !== undefined)) ||
-      (entry.isDirectory() && SOURCE_FOLDERS.has(name.toLowerCase()))
-    );
-  });
+  const hasManifest = entriesOf(folder).some((entry) => entry.isFile() && nameOf(entry) === MANIFEST);
+  return hasManifest || looseSources(folder).length > 0;
+}
+
+/** The sources that lie in a folder itself, and the folders for sources. */
+function looseSources(folder: string): string[] {
+  return entriesOf(folder)
+    .filter((entry) => {
+      const name = nameOf(entry);
+      return entry.isDirectory()
+        ? SOURCE_FOLDERS.has(name.toLowerCase())
+        : entry.isFile() && isOwnFile(name) && languageOf(name) !== undefined;
+    })
+    .map(nameOf);
 }
 
 /** Whether a submission is there or below. */
@@ -117,10 +137,17 @@ function refuseStrays(folder: string): string {
     (each) => existsSync(path.join(each, MANIFEST)) || holdsMain(each),
   );
   if (programs.length < 2) return folder;
-  const names = programs.slice(0, 2).map((each) => path.basename(each));
+  const sources = firstOf(looseSources(folder));
+  const others = firstOf(programs.map((each) => path.basename(each)));
   throw new ExpectedError(
-    `${displayPath(folder)}: there are sources here and programs in ${names.join(", ")} ...: for a class, move the sources into a folder of their own; for one program, say so by a ${MANIFEST}`,
+    `${displayPath(folder)}: ${sources} here, beside programs in ${others}: for a class, move what lies here into a folder of its own; for one program, say so by a ${MANIFEST}`,
   );
+}
+
+/** So many names that a reader knows which are meant. */
+function firstOf(names: readonly string[]): string {
+  const shown = names.toSorted(byText).slice(0, 3).map(printable);
+  return `${shown.join(", ")}${names.length > shown.length ? " ..." : ""}`;
 }
 
 function readSubmission(folder: string, root: string, wanted: ProblemName | undefined): Submission {

@@ -1,7 +1,7 @@
 import type { AnswerFormat } from "../../../answer/read.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
-import type { LabelFlaw } from "../../../finding/unjudged.ts";
+import type { Instead, LabelFlaw } from "../../../finding/unjudged.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, sentenceOf } from "../catalogue.ts";
@@ -91,10 +91,12 @@ export const findings: FindingSentences = {
   "compiler-crashed": ({ signal, quote }) => `the compiler was ended by the signal ${signal}${said(quote)}`,
   "compiler-over-limit": ({ limit, most }) => `compiling went over its limit of ${LIMITS[limit](most)}`,
 
-  "no-source": ({ language }) =>
-    language === undefined
+  "no-source": ({ language, instead }) => {
+    if (instead) return INSTEAD[instead.what](instead.file);
+    return language === undefined
       ? "there is no source file in a language that is known"
-      : `there is no ${language} source`,
+      : `there is no ${language} source`;
+  },
   "several-languages": ({ languages }) =>
     `there are sources in ${languages.join(" and ")}: say which in submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
@@ -156,6 +158,12 @@ function answerOf(answer: Finding<"also-says">["said"]): string {
   if (answer === "none") return "that there is none";
   return answer === "tour" ? "a tour" : moves(answer);
 }
+
+const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
+  empty: (file) => `the source ${file} is empty`,
+  archive: (file) => `there is no source, but ${file} is an archive: unpack it`,
+  text: (file) => `there is no source, but ${file} may be one: take the .txt off its name`,
+};
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   cpu: (ms) => `${seconds(ms)} of CPU time`,

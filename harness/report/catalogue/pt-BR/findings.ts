@@ -1,7 +1,7 @@
 import type { AnswerFormat } from "../../../answer/read.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
-import type { LabelFlaw } from "../../../finding/unjudged.ts";
+import type { Instead, LabelFlaw } from "../../../finding/unjudged.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, sentenceOf } from "../catalogue.ts";
@@ -91,10 +91,12 @@ export const findings: FindingSentences = {
   "compiler-crashed": ({ signal, quote }) => `o compilador foi encerrado pelo sinal ${signal}${said(quote)}`,
   "compiler-over-limit": ({ limit, most }) => `a compilação passou do limite de ${LIMITS[limit](most)}`,
 
-  "no-source": ({ language }) =>
-    language === undefined
+  "no-source": ({ language, instead }) => {
+    if (instead) return INSTEAD[instead.what](instead.file);
+    return language === undefined
       ? "não há nenhum arquivo-fonte em uma linguagem conhecida"
-      : `não há nenhum arquivo-fonte em ${language}`,
+      : `não há nenhum arquivo-fonte em ${language}`;
+  },
   "several-languages": ({ languages }) =>
     `há arquivos-fonte em ${languages.join(" e ")}: indique qual vale em submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
@@ -157,6 +159,12 @@ function answerOf(answer: Finding<"also-says">["said"]): string {
   if (answer === "none") return "que não há";
   return answer === "tour" ? "um passeio" : moves(answer);
 }
+
+const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
+  empty: (file) => `o arquivo-fonte ${file} está vazio`,
+  archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado: descompacte-o`,
+  text: (file) => `não há arquivo-fonte, mas ${file} pode ser um: tire o .txt do nome`,
+};
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   cpu: (ms) => `${seconds(ms)} de CPU`,

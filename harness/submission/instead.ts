@@ -1,0 +1,30 @@
+import type { Instead } from "../finding/unjudged.ts";
+import { byText, printable } from "../text.ts";
+import type { Source } from "./language/language.ts";
+import { filesBelow, languageOf } from "./sources.ts";
+
+const ARCHIVE = /\.(?:zip|rar|7z|jar|tar|tgz|tar\.\w+)$/i;
+
+/** What a folder without a source has in place of one: an archive, or a source that is called a text. */
+export function insteadOfSource(folder: string): Instead | undefined {
+  const files = filesBelow(folder).sort(byText);
+  const archive = files.find(isArchive);
+  if (archive !== undefined) return { what: "archive", file: printable(archive) };
+  const text = files.find((file) => languageOf(withoutTxt(file)) !== undefined);
+  return text === undefined ? undefined : { what: "text", file: printable(text) };
+}
+
+/** Whether a file is an archive, by its ending. */
+export function isArchive(file: string): boolean {
+  return ARCHIVE.test(file);
+}
+
+/** Whether nothing is written in a source, but for a byte order mark. */
+export function isBlank({ text }: Source): boolean {
+  return /^(?:\u00ef\u00bb\u00bf)?\s*$/.test(text);
+}
+
+/** The name that a text editor of Windows has made longer: `cavalo.py` for `cavalo.py.txt`. */
+function withoutTxt(file: string): string {
+  return file.replace(/\.txt$/i, "");
+}
