@@ -36,14 +36,17 @@ export function printable(text: string): string {
   });
 }
 
-/** The line of a program's output that tells most: one that names an error, or else the last one. */
+/**
+ * The line of a program's output that tells most: one that names an error, or else the last one; with the next one
+ * where it ends in a colon.
+ */
 export function tellingLine(bytes: Buffer): string {
   const lines = outputLines(bytes);
-  return excerpt(
-    lines.find((line) => /undefined reference|\b\w*(?:error|Exception)\b|panicked|fault/i.test(line)) ??
-      lines.at(-1) ??
-      "",
+  const named = lines.findIndex((line) =>
+    /undefined reference|\b\w*(?:error|Exception)\b|panicked|fault/i.test(line),
   );
+  const [line = "", next] = named < 0 ? lines.slice(-1) : lines.slice(named);
+  return excerpt(next !== undefined && /:\s*$/.test(line) ? `${line.trim()} ${next.trim()}` : line);
 }
 
 function outputLines(bytes: Buffer): string[] {
