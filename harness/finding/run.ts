@@ -46,7 +46,19 @@ export const notes = {
 
 /** What can be wrong with a program that a compiler is given. */
 export const compileErrors = {
-  "not-compiled": { quote: Type.Optional(quote) },
+  "not-compiled": {
+    quote: Type.Optional(quote),
+    place: Type.Optional(
+      Type.Object(
+        { file: Type.String(), line: count, code: Type.Optional(quote) },
+        { additionalProperties: false, description: "the line of a source that the compiler names" },
+      ),
+    ),
+  },
+  "not-utf8": {
+    file: Type.String(),
+    line: Type.Integer({ description: "the first line that is no UTF-8" }),
+  },
   "compiler-crashed": { signal, quote: Type.Optional(quote) },
   "compiler-over-limit": {
     limit: oneOf(LIMIT_NAMES, "which limit"),

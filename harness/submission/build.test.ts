@@ -7,17 +7,23 @@ import { folderWith } from "../testing/folders.ts";
 import { PROBES, WORKING_LEVELS } from "../testing/levels.ts";
 import { told } from "../testing/sentences.ts";
 import { build } from "./build.ts";
+import { detectProgram } from "./detect.ts";
 import type { Manifest } from "./manifest.ts";
+import type { SubmissionKind } from "./submission.ts";
 
 const probe = PROBES.get("B")!;
 
-/** Builds a submission that brings its own commands. */
-function buildWith(manifest: Manifest, files: Readonly<Record<string, string>>, level: LevelName = "B") {
+/** Builds a submission that brings its own commands, if nothing else is said. */
+function buildWith(
+  manifest: Manifest,
+  files: Readonly<Record<string, string>>,
+  { level = "B", kind = { kind: "commands" } }: { level?: LevelName; kind?: SubmissionKind } = {},
+) {
   const probe = PROBES.get(level)!;
   if (!probe.works) throw new Error(probe.obstacle.reason);
   const folder = folderWith({ "sharedHome/.keep": "" });
   return build(
-    { name: "own", folder: folderWith(files), problem: "lost-knight", manifest, kind: { kind: "commands" } },
+    { name: "own", folder: folderWith(files), problem: "lost-knight", manifest, kind },
     { folder, sharedHome: path.join(folder, "sharedHome"), isolation: probe.isolation },
   );
 }
@@ -29,7 +35,7 @@ test.each(WORKING_LEVELS)(
       ["sh", "-c", "echo made > made.txt"],
       ["sh", "-c", "cat made.txt >> twice.txt; cat made.txt >> twice.txt"],
     ];
-    const built = await buildWith({ build, run: ["sh", "twice.txt"] }, { program: "" }, level);
+    const built = await buildWith({ build, run: ["sh", "twice.txt"] }, { program: "" }, { level });
     const folder = built.kind === "ready" ? built.executable.visible[0]! : "";
     expect(readFileSync(path.join(folder, "twice.txt"), "utf8")).toBe("made\nmade\n");
   },
@@ -78,7 +84,8 @@ test("a command that is not on this machine is named, and what brings it", () =>
 
 type Row = readonly [script: string, english: string, portuguese: string];
 
-const COMPILERS: Readonly<Record<keyof typeof compileErrors, Row>> = {
+/** What the commands of a submission say; a source in a wrong encoding takes a language. */
+const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8">, Row>> = {
   "not-compiled": [
     "echo 'cavalo.c:3: error: no semicolon'; exit 1",
     "it does not compile: cavalo.c:3: error: no semicolon",
@@ -102,5 +109,18 @@ test.skipIf(!probe.works).each(Object.entries(COMPILERS))(
     const built = await buildWith({ build: [["sh", "-c", script]], run: ["./program"] }, { program: "" });
     expect(built.kind).toBe("compile-error");
     expect("finding" in built && told(built.finding)).toEqual([kind, ...sentences]);
+  },
+);
+
+test.skipIf(!probe.works)(
+  "the line that a compiler names is told, and nothing of where it was built",
+  async () => {
+    const files = { "src/cavalo.js": "const a = 1;\nlet b = ;\n" };
+    const built = await buildWith({}, files, { kind: detectProgram(folderWith(files), {}) });
+    expect("finding" in built && told(built.finding)).toEqual([
+      "not-compiled",
+      "it does not compile: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;",
+      "o programa não compila: src/cavalo.js, linha 2: SyntaxError: Unexpected token ';': let b = ;",
+    ]);
   },
 );

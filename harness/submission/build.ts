@@ -94,6 +94,8 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
     .map(([program]) => program!);
   const visible = [...programs, ...(tools.paths?.values() ?? [])].flatMap(installationsOf);
   const command = steps.pop()!;
+  const { kind } = submission;
+  const language = kind.kind === "program" ? LANGUAGES[kind.language] : undefined;
   const workshop = {
     aside: place.folder,
     isolation: place.isolation,
@@ -102,12 +104,13 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
     visible: distinct([...visible, ...(plan.reads ?? [])]),
     folder,
     home: homeFor(submission, plan, place),
+    sources: kind.kind === "program" ? kind.program.sources : [],
+    readsUtf16: language?.readsUtf16 ?? false,
   };
   for (const step of steps) {
     const failure = await compile(step, workshop);
     if (failure) return { ...failure, recipe };
   }
-  const runtime = submission.kind.kind === "program" ? LANGUAGES[submission.kind.language].runtime : THREADED;
   return {
     kind: "ready",
     recipe,
@@ -116,7 +119,7 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
       searchPath,
       visible: distinct([folder, ...visible]),
       data: dataOf(submission),
-      runtime,
+      runtime: language?.runtime ?? THREADED,
     },
   };
 }

@@ -1,8 +1,9 @@
 import type { CompileError, Finding } from "../finding/index.ts";
 import type { Isolation } from "../run/isolation/index.ts";
-import type { LimitName, Outcome } from "../run/outcome.ts";
+import type { LimitName } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
-import { excerpt, tellingLine } from "../text.ts";
+import { excerpt } from "../text.ts";
+import { type Compiled, compileErrorOf, quoteOf } from "./complaint.ts";
 import { COMPILER_RESOURCES } from "./language/runtime.ts";
 
 /** Compiling may take long on a slow machine; it only has to end. */
@@ -24,15 +25,13 @@ const LIMITS: Readonly<Record<LimitName, number>> = {
 };
 
 /** What the steps of building a program have in common. */
-export interface Workshop {
+export interface Workshop extends Compiled {
   /** A folder that is out of the compiler's sight. */
   readonly aside: string;
   readonly isolation: Isolation;
   readonly signal?: AbortSignal | undefined;
   readonly environment: Readonly<Record<string, string>>;
   readonly visible: readonly string[];
-  /** Where the sources are, and where what is made of them goes. */
-  readonly folder: string;
   /** The compiler's home folder. */
   readonly home: string;
 }
@@ -67,9 +66,9 @@ export async function compile(
   const { end } = outcome;
   switch (end.kind) {
     case "exited":
-      return end.code === 0 ? undefined : compileError({ kind: "not-compiled", ...complaint(outcome) });
+      return end.code === 0 ? undefined : compileError(compileErrorOf(outcome, workshop));
     case "signalled":
-      return compileError({ kind: "compiler-crashed", signal: end.signal, ...complaint(outcome) });
+      return compileError({ kind: "compiler-crashed", signal: end.signal, ...quoteOf(outcome, workshop) });
     case "limit":
       return compileError({ kind: "compiler-over-limit", limit: end.limit, most: LIMITS[end.limit] });
     case "not-started":
@@ -87,10 +86,4 @@ function compileError(finding: CompileError): BuildFailure {
 
 function failed(finding: Finding): BuildFailure {
   return { kind: "failed", finding };
-}
-
-/** Compilers write to either stream; the first line that speaks of an error says most. */
-function complaint({ stdout, stderr }: Outcome): { quote?: string } {
-  const quote = tellingLine(Buffer.concat([stderr.bytes, Buffer.from("\n"), stdout.bytes]));
-  return quote === "" ? {} : { quote };
 }

@@ -106,6 +106,7 @@ function withoutPackage(error: string): string {
   return /^[\w.$]+$/.test(error) ? error.slice(error.lastIndexOf(".") + 1) : error;
 }
 
-function codeAt({ text }: ProgramSource, line: number): string {
+/** A line of a source, counted from 1, as it is quoted; empty if there is none. */
+export function codeAt({ text }: ProgramSource, line: number): string {
   return excerpt(outputText(Buffer.from(text.split("\n")[line - 1] ?? "", "latin1")));
 }

@@ -12,6 +12,7 @@ export const kotlin: Language = {
   ],
   isMain: (source) => /\bfun\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["Main.kt", "App.kt"],
+  readsUtf16: true,
   plan: (program) => ({
     build: [["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...pathsOf(program)]],
     run: [...JAVA, "-jar", "{folder}/program.jar"],

@@ -62,6 +62,8 @@ export interface Language {
   /** Which of several main programs is meant, by the usual names; the first that is found. */
   readonly usualMains: readonly string[];
   readonly plan: (program: Program) => Plan;
+  /** Whether its compiler reads sources in UTF-16, too. */
+  readonly readsUtf16?: true;
   /**
    * Arguments that build commands take besides, for a program that ends where it does what the language leaves undefined
    * and says so; by what the language's own tool says of its version.

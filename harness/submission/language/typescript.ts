@@ -24,6 +24,7 @@ export const typescript: Language = {
   tools: [NODE],
   isMain: () => false,
   usualMains: ["main.ts", "index.ts", "app.ts"],
+  readsUtf16: true,
   plan: (program) => ({
     build: [["node", COMPILER, ...FLAGS, ...pathsOf(program)]],
     reads: COMPILER_FOLDERS,

@@ -86,8 +86,13 @@ export const findings: FindingSentences = {
     `it wrote a file of more than ${bytes(limitBytes)}, which is the limit`,
   "space-limit": ({ limitBytes }) => `its files took more than ${bytes(limitBytes)}, which is the limit`,
 
-  "not-compiled": ({ quote }) =>
-    quote === undefined ? "the compiler failed without a word" : `it does not compile: ${quote}`,
+  "not-compiled": ({ quote, place }) => {
+    if (quote === undefined) return "the compiler failed without a word";
+    const where = place ? `${place.file}, line ${place.line}: ` : "";
+    return `it does not compile: ${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
+  },
+  "not-utf8": ({ file, line }) =>
+    `it does not compile: ${file} is not in UTF-8 (line ${line}): save it as UTF-8`,
   "compiler-crashed": ({ signal, quote }) => `the compiler was ended by the signal ${signal}${said(quote)}`,
   "compiler-over-limit": ({ limit, most }) => `compiling went over its limit of ${LIMITS[limit](most)}`,
 

@@ -86,8 +86,13 @@ export const findings: FindingSentences = {
   "space-limit": ({ limitBytes }) =>
     `os arquivos do programa ocuparam mais de ${bytes(limitBytes)}, que é o limite`,
 
-  "not-compiled": ({ quote }) =>
-    quote === undefined ? "o compilador falhou sem dizer nada" : `o programa não compila: ${quote}`,
+  "not-compiled": ({ quote, place }) => {
+    if (quote === undefined) return "o compilador falhou sem dizer nada";
+    const where = place ? `${place.file}, linha ${place.line}: ` : "";
+    return `o programa não compila: ${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
+  },
+  "not-utf8": ({ file, line }) =>
+    `o programa não compila: ${file} não está em UTF-8 (linha ${line}): salve o arquivo como UTF-8`,
   "compiler-crashed": ({ signal, quote }) => `o compilador foi encerrado pelo sinal ${signal}${said(quote)}`,
   "compiler-over-limit": ({ limit, most }) => `a compilação passou do limite de ${LIMITS[limit](most)}`,
 
