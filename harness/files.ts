@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "./errors.ts";
+import { lineNotUtf8 } from "./utf8.ts";
 
 /** The path as a person in the current folder would write it, so that nobody takes it for an option or a command. */
 export function displayPath(file: string): string {
@@ -21,11 +22,21 @@ export function displayPath(file: string): string {
 /**
  * Reads a text file.
  *
- * @throws ExpectedError with one line that names the file
+ * @throws ExpectedError with one line that names the file, where it cannot be read or is not in UTF-8
  */
 export function readText(file: string): string {
+  const bytes = readBytes(file);
+  const line = lineNotUtf8(bytes);
+  if (line !== undefined)
+    throw new ExpectedError(
+      `${displayPath(file)}:${line}:1: this line is not in UTF-8; save the file as UTF-8`,
+    );
+  return bytes.toString("utf8");
+}
+
+function readBytes(file: string): Buffer {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
