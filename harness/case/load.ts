@@ -10,6 +10,7 @@ import {
   type CaseBase,
   type CaseFileBase,
   caseId,
+  PROBLEM_NAMES,
   type ProblemFile,
   type ProblemName,
   problemFileSchema,
@@ -80,11 +81,17 @@ export function lostKnightFiles(files: string): YamlFile<LostKnightFile>[] {
 function problemReader(): (folder: string) => ProblemFile {
   const known = new Map<string, ProblemFile>();
   return (folder) => {
-    const problem =
-      known.get(folder) ?? readYamlFile(path.join(folder, PROBLEM_FILE), problemFileSchema).value;
+    const problem = known.get(folder) ?? readProblemFile(path.join(folder, PROBLEM_FILE));
     known.set(folder, problem);
     return problem;
   };
+}
+
+function readProblemFile(file: string): ProblemFile {
+  if (existsSync(file)) return readYamlFile(file, problemFileSchema).value;
+  throw new ExpectedError(
+    `${displayPath(file)}: no such file; it says of the cases beside it which problem they belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and how that is called (title: ...)`,
+  );
 }
 
 /**
