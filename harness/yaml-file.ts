@@ -4,6 +4,7 @@ import { distance } from "fastest-levenshtein";
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
 import { ExpectedError } from "./errors.ts";
 import { displayPath, readText } from "./files.ts";
+import { syntaxMistake } from "./yaml-syntax.ts";
 
 /** Where a value stands in a YAML document: keys and list positions from the top. */
 export type YamlPath = readonly (string | number)[];
@@ -14,6 +15,13 @@ export interface YamlFile<T> {
   readonly value: T;
   /** One line on the value at `at`: `file:line:column: sentence`. */
   mistake(at: YamlPath, sentence: string): string;
+  /**
+   * Where a line and a column of the text at `at`, both counted from 1, stand in the file: `file:line:column`. Where the
+   * text is not written as it is (`|`), the place of the text and those within it.
+   */
+  placeIn(at: YamlPath, line: number, column: number): string;
+  /** Whether the lines of the text at `at` are made one: it is written without a mark, or with `>`. */
+  joinsLines(at: YamlPath): boolean;
 }
 
 const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true });
@@ -25,15 +33,16 @@ const validators = new WeakMap<TSchema, ValidateFunction>();
  * @throws ExpectedError with every mistake of the file at once, each as `file:line:column: sentence`
  */
 export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFile<Static<S>> {
+  const text = readText(file);
   const lines = new LineCounter();
-  const document = parseDocument(readText(file), { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return `${displayPath(file)}:${line}:${col}`;
   };
-  if (document.errors.length > 0) {
-    throw new ExpectedError(document.errors.map((error) => `${at(error.pos[0])}: ${error.message}`));
-  }
+  // What follows from the first mistake is none of the author's.
+  const [error] = document.errors;
+  if (error) throw new ExpectedError(`${at(error.pos[0])}: ${syntaxMistake(error, text)}`);
 
   const mistake = (where: YamlPath, sentence: string) => `${at(offsetOf(document, where))}: ${sentence}`;
   const value: unknown = toPlainValue(document, (sentence) => mistake([], sentence));
@@ -46,7 +55,33 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
       }),
     );
   }
-  return { path: file, value: value as Static<S>, mistake };
+  return {
+    path: file,
+    value: value as Static<S>,
+    mistake,
+    placeIn: (where, line, column) => {
+      const offset = offsetInBlock(document.getIn(where, true), { text, line, column });
+      return offset === undefined ? mistake(where, `row ${line}, column ${column}`) : at(offset);
+    },
+    joinsLines: (where) => {
+      const node = document.getIn(where, true);
+      return isScalar(node) && (node.type === "PLAIN" || node.type === "BLOCK_FOLDED");
+    },
+  };
+}
+
+/** Where a line and a column of a text that is written with `|` stand in the text of its file. */
+function offsetInBlock(
+  node: unknown,
+  { text, line, column }: { text: string; line: number; column: number },
+): number | undefined {
+  if (!isScalar(node) || node.type !== "BLOCK_LITERAL" || !node.range) return undefined;
+  const [header, , end] = node.range;
+  const inFile = text.slice(header, end).split("\n");
+  const before = inFile.slice(0, line).join("\n").length + 1;
+  const written = inFile[line]?.replace(/\r$/, "") ?? "";
+  const indentation = written.length - (String(node.value).split("\n")[line - 1]?.length ?? 0);
+  return header + before + indentation + column - 1;
 }
 
 function validatorFor(schema: TSchema): ValidateFunction {

@@ -61,7 +61,8 @@ export function parseBoard(text: string, place: (line: number, column: number) =
     );
   }
   const lines = text.split("\n");
-  if (lines.pop() !== "") report(lines.length, 0, "the last row is not ended by a newline");
+  if (lines.at(-1) === "") lines.pop();
+  else report(lines.length - 1, lines.at(-1)!.length, "the last row is not ended by a newline");
   const columns = lines[0]?.length ?? 0;
   if (columns === 0) report(0, 0, "the board is empty");
 

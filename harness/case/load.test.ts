@@ -90,6 +90,50 @@ test.each([
     "knights-tour/3x3.yaml:6:1: Flow sequence in block collection must be sufficiently indented and end with a ]",
   ],
   [
+    "a colon in a text",
+    edit("knights-tour/3x3.yaml", /title.*/, "title: Caso: o primeiro"),
+    'knights-tour/3x3.yaml:2:8: a text with a colon stands in quotes: key: "one: two"',
+  ],
+  [
+    "a line that is set in too far",
+    edit("knights-tour/3x3.yaml", /title.*/, "title: Caso\n  points: 1"),
+    "knights-tour/3x3.yaml:2:8: the next line is set in too far",
+  ],
+  [
+    "a line that is set in too little",
+    edit("lost-knight/tiny-3x3.yaml", "    xx", "   xx"),
+    "lost-knight/tiny-3x3.yaml:6:1: this line is not set in as those that it belongs with: keys of one mapping, and rows of one text, begin in one column",
+  ],
+  [
+    "a tab",
+    edit("lost-knight/tiny-3x3.yaml", "    C", "\tC"),
+    "lost-knight/tiny-3x3.yaml:5:1: a tab sets this line in; YAML wants spaces",
+  ],
+  [
+    "a key that is there twice",
+    edit("knights-tour/3x3.yaml", "rows: 3", "rows: 3\nrows: 4"),
+    "knights-tour/3x3.yaml:4:1: this key is here a second time",
+  ],
+  [
+    "a key without a colon",
+    edit("knights-tour/3x3.yaml", "rows: 3", "rows 3"),
+    "knights-tour/3x3.yaml:3:1: here no key is followed by a colon and a blank, as in key: value",
+  ],
+  [
+    "a text that begins with a sign of YAML's",
+    edit("knights-tour/3x3.yaml", /title: ./, "title: %"),
+    "knights-tour/3x3.yaml:2:8: a text that begins with % stands in quotes",
+  ],
+  [
+    "a file in another encoding",
+    (folder: string) =>
+      writeFileSync(
+        path.join(folder, "knights-tour/3x3.yaml"),
+        Buffer.from("rows: 3\ntitle: não\n", "latin1"),
+      ),
+    "knights-tour/3x3.yaml:2:1: this line is not in UTF-8; save the file as UTF-8",
+  ],
+  [
     "a start off the board",
     edit("knights-tour/3x3.yaml", "[0, 0]", "[0, 3]"),
     "knights-tour/3x3.yaml:5:1: the start is off the board of 3 x 3",
@@ -108,6 +152,21 @@ test.each([
     "a ragged board",
     edit("lost-knight/boards/caso100.txt", /\n./, "\n"),
     "lost-knight/boards/caso100.txt:2:100: this row has 99 squares, the first has 100",
+  ],
+  [
+    "a board in the case's file",
+    edit("lost-knight/tiny-3x3.yaml", /\.\n/, "#\n"),
+    'lost-knight/tiny-3x3.yaml:6:7: "#" is no square: a board has only x . C S',
+  ],
+  [
+    "rows without a |",
+    edit("lost-knight/tiny-3x3.yaml", "text: |", "text: >"),
+    "lost-knight/tiny-3x3.yaml:4:3: the rows are run into one line: write text: | and the rows below it",
+  ],
+  [
+    "a last row without an end",
+    edit("lost-knight/boards/caso100.txt", /\n$/, ""),
+    "lost-knight/boards/caso100.txt:100:101: the last row is not ended by a newline",
   ],
   [
     "two C's",
@@ -132,10 +191,14 @@ test.each([
   [
     "a missing problem.yaml",
     (folder: string) => rmSync(path.join(folder, "lost-knight/problem.yaml")),
-    "lost-knight/problem.yaml: no such file",
+    "lost-knight/problem.yaml: no such file; it says of the cases beside it which problem they belong to (problem: lost-knight or problem: knights-tour) and how that is called (title: ...)",
   ],
 ])("%s is one line with its place", (_, change, line) => {
   expect(complaints(change)).toContain(line);
+});
+
+test("of a file that is not YAML, the first mistake is told, and not what follows from it", () => {
+  expect(complaints(edit("lost-knight/tiny-3x3.yaml", "    xx", "   xx"))).toHaveLength(1);
 });
 
 test("all mistakes are told at once", () => {

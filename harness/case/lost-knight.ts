@@ -49,7 +49,7 @@ export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase):
   const { file: boardFile } = file.value.board;
   const board = parseBoard(boardText, (line, column) =>
     boardFile === undefined
-      ? `${file.mistake(["board", "text"], `row ${line}, column ${column}`)}`
+      ? file.placeIn(["board", "text"], line, column)
       : `${displayPath(boardPath(file, boardFile))}:${line}:${column}`,
   );
   const answer = leastMoves(board);
@@ -72,6 +72,8 @@ function readBoardText(file: YamlFile<LostKnightFile>): string {
   const mistake = (where: YamlPath, sentence: string) => new ExpectedError(file.mistake(where, sentence));
   if (boardFile !== undefined && text !== undefined)
     throw mistake(["board", "text"], "a board has a file or a text, not both");
+  if (text !== undefined && file.joinsLines(["board", "text"]))
+    throw mistake(["board", "text"], "the rows are run into one line: write text: | and the rows below it");
   if (text !== undefined) return text;
   if (boardFile === undefined) throw mistake(["board"], 'the board lacks a "file" or a "text"');
   try {
