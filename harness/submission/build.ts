@@ -105,7 +105,7 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
     folder,
     home: homeFor(submission, plan, place),
     sources: kind.kind === "program" ? kind.program.sources : [],
-    readsUtf16: language?.readsUtf16 ?? false,
+    reads: language?.reads ?? [],
   };
   for (const step of steps) {
     const failure = await compile(step, workshop);

@@ -5,7 +5,7 @@ import type { CompileError, Finding } from "../finding/index.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { printable, tellingLine } from "../text.ts";
 import { lineNotUtf8 } from "../utf8.ts";
-import type { Source } from "./language/language.ts";
+import type { Encoding, Source } from "./language/language.ts";
 
 /** What a compiler was given. */
 export interface Compiled {
@@ -13,8 +13,8 @@ export interface Compiled {
   readonly folder: string;
   /** The sources of a program whose language is known. */
   readonly sources: readonly Source[];
-  /** Whether the compiler takes UTF-16, too. */
-  readonly readsUtf16: boolean;
+  /** The encodings that the compiler reads. */
+  readonly reads: readonly Encoding[];
 }
 
 /** How compilers begin or end a message with its place; with groups `file`, `line` and `message`. */
@@ -61,7 +61,7 @@ function complaintOf({ stdout, stderr }: Outcome, { folder, sources }: Compiled)
   const text = printed.replaceAll(`${realpathSync(folder)}/`, "").replaceAll(`${folder}/`, "");
   const quote = tellingLine(Buffer.from(text));
   if (quote === "") return {};
-  for (const { groups } of [...allOf(PLACED_MESSAGES, quote), ...allOf(PLACES, text)]) {
+  for (const { groups } of placesIn(quote, text)) {
     const { file, line, message = quote } = groups as { file: string; line: string; message?: string };
     const source = sourceCalled(path.posix.normalize(file), sources);
     if (source) return { quote: message, place: placeIn(source, Number(line)) };
@@ -69,8 +69,10 @@ function complaintOf({ stdout, stderr }: Outcome, { folder, sources }: Compiled)
   return { quote };
 }
 
-function allOf(patterns: readonly RegExp[], text: string): RegExpExecArray[] {
-  return patterns.flatMap((pattern) => Array.from(text.matchAll(pattern)));
+/** All places that are named, those with the message itself first. */
+function* placesIn(quote: string, text: string): Generator<RegExpExecArray> {
+  for (const pattern of PLACED_MESSAGES) yield* quote.matchAll(pattern);
+  for (const pattern of PLACES) yield* text.matchAll(pattern);
 }
 
 /** The source with such a path, or the first with such a name. */
@@ -89,13 +91,20 @@ function placeIn(source: Source, line: number): NonNullable<Complaint["place"]> 
 /** Compilers tell of bytes and characters; an author wants to hear that the file is to be saved in another encoding. */
 function encodingError(
   { quote = "", place }: Complaint,
-  { sources, readsUtf16 }: Compiled,
+  { sources, reads }: Compiled,
 ): CompileError | undefined {
-  const suspects = sources.filter(
-    ({ text, utf8 }) => !utf8 && (/utf-?8/i.test(quote) || (!readsUtf16 && UTF16.test(text))),
-  );
+  const suspects = sources.filter((source) => {
+    const encoding = encodingOf(source);
+    // A source in Latin-1 may say so, as in Python: then something else is wrong with it.
+    return !reads.includes(encoding) && (encoding === "utf16" || /utf-?8/i.test(quote));
+  });
   const source = suspects.find(({ path: name }) => printable(name) === place?.file) ?? suspects[0];
   if (!source) return undefined;
   const line = lineNotUtf8(Buffer.from(source.text, "latin1"))!;
   return { kind: "not-utf8", file: printable(source.path), line };
+}
+
+function encodingOf({ text, utf8 }: Source): Encoding {
+  if (utf8) return "utf8";
+  return UTF16.test(text) ? "utf16" : "latin1";
 }

@@ -7,7 +7,7 @@ import { insteadOfSource, isBlank } from "./instead.ts";
 import { LANGUAGES, type LanguageName } from "./language/index.ts";
 import type { Language, Program, Source } from "./language/language.ts";
 import type { Manifest } from "./manifest.ts";
-import { readSources } from "./sources.ts";
+import { filesBelow, readSources } from "./sources.ts";
 import type { SubmissionKind } from "./submission.ts";
 
 /** Finds out what a folder holds; the manifest decides where detection is not enough. */
@@ -21,7 +21,7 @@ export function detectProgram(folder: string, given: Manifest): SubmissionKind {
 
   const candidates = sources.get(language) ?? [];
   const main = candidates.every(isBlank)
-    ? { question: noSource(folder, candidates, LANGUAGES[language]) }
+    ? { question: noSource(folder, sources, language) }
     : findMain(LANGUAGES[language], candidates, manifest.main);
   if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question);
   const encoding = manifest.encoding ?? (candidates.every((source) => source.utf8) ? "utf8" : "latin1");
@@ -52,17 +52,28 @@ function onlyLanguage(sources: Map<LanguageName, Source[]>, { main }: Manifest):
 
 function languageQuestion(folder: string, sources: Map<LanguageName, Source[]>): Unclear {
   const written = Array.from(sources).filter(([, own]) => !own.every(isBlank));
-  if (written.length === 0) return noSource(folder, Array.from(sources.values()).flat());
+  if (written.length === 0) return noSource(folder, sources);
   return { kind: "several-languages", languages: written.map(([name]) => LANGUAGES[name].title).sort() };
 }
 
-/** @param blank the sources that are there, in which nothing is written */
-function noSource(folder: string, blank: readonly Source[], language?: Language): Unclear {
-  const [empty] = blank;
-  const instead: Instead | undefined = empty
-    ? { what: "empty", file: printable(empty.path) }
-    : insteadOfSource(folder);
-  return { kind: "no-source", ...(language && { language: language.title }), ...(instead && { instead }) };
+/** @param language the one that the manifest names */
+function noSource(folder: string, sources: Map<LanguageName, Source[]>, language?: LanguageName): Unclear {
+  const instead = insteadIn(folder, sources, language);
+  return {
+    kind: "no-source",
+    ...(language && { language: LANGUAGES[language].title }),
+    ...(instead && { instead }),
+  };
+}
+
+function insteadIn(
+  folder: string,
+  sources: Map<LanguageName, Source[]>,
+  language: LanguageName | undefined,
+): Instead | undefined {
+  if (sources.size === 0) return insteadOfSource(filesBelow(folder));
+  const [empty] = language ? (sources.get(language) ?? []) : Array.from(sources.values()).flat();
+  return empty && { what: "empty", file: printable(empty.path) };
 }
 
 function mainMissing(file: string): Unclear {

@@ -46,7 +46,7 @@ test("an author without a program, or with one that cannot be read, keeps a row"
 test("a source beside the folders of a class does not make one submission of them", () => {
   const folder = folderWith({ "exemplo.py": "", "ana/main.py": "", "bia/main.py": "" });
   expect(() => discoverSubmissions(folder, "lost-knight")).toThrow(
-    /: exemplo\.py here, beside programs in ana, bia: for a class, move/,
+    /: there are sources here \(exemplo\.py\) and programs in ana, bia: for a class, move/,
   );
 });
 

@@ -63,7 +63,7 @@ function folderAt(root: string): string {
 
 /** What may have been meant to be a submission. */
 function hintFor(folder: string): string {
-  const instead = insteadOfSource(folder);
+  const instead = insteadOfSource(ownFiles(folder));
   if (!instead) return "";
   const advice =
     instead.what === "archive" ? "is an archive: unpack it" : "may be one: take the .txt off its name";
@@ -83,20 +83,23 @@ function submissionsIn(folder: string): string[] {
 }
 
 function isSubmission(folder: string): boolean {
-  const hasManifest = entriesOf(folder).some((entry) => entry.isFile() && nameOf(entry) === MANIFEST);
-  return hasManifest || looseSources(folder).length > 0;
+  return ownFiles(folder).includes(MANIFEST) || looseSources(folder).length > 0;
 }
 
 /** The sources that lie in a folder itself, and the folders for sources. */
 function looseSources(folder: string): string[] {
-  return entriesOf(folder)
-    .filter((entry) => {
-      const name = nameOf(entry);
-      return entry.isDirectory()
-        ? SOURCE_FOLDERS.has(name.toLowerCase())
-        : entry.isFile() && isOwnFile(name) && languageOf(name) !== undefined;
-    })
+  const files = ownFiles(folder).filter((name) => languageOf(name) !== undefined);
+  const folders = entriesOf(folder)
+    .filter((entry) => entry.isDirectory())
     .map(nameOf);
+  return [...files, ...folders.filter((name) => SOURCE_FOLDERS.has(name.toLowerCase()))];
+}
+
+function ownFiles(folder: string): string[] {
+  return entriesOf(folder)
+    .filter((entry) => entry.isFile())
+    .map(nameOf)
+    .filter(isOwnFile);
 }
 
 /** Whether a submission is there or below. */
@@ -140,7 +143,7 @@ function refuseStrays(folder: string): string {
   const sources = firstOf(looseSources(folder));
   const others = firstOf(programs.map((each) => path.basename(each)));
   throw new ExpectedError(
-    `${displayPath(folder)}: ${sources} here, beside programs in ${others}: for a class, move what lies here into a folder of its own; for one program, say so by a ${MANIFEST}`,
+    `${displayPath(folder)}: there are sources here (${sources}) and programs in ${others}: for a class, move the sources into a folder of their own; for one program, say so by a ${MANIFEST}`,
   );
 }
 

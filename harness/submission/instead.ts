@@ -1,16 +1,16 @@
 import type { Instead } from "../finding/unjudged.ts";
 import { byText, printable } from "../text.ts";
 import type { Source } from "./language/language.ts";
-import { filesBelow, languageOf } from "./sources.ts";
+import { languageOf } from "./sources.ts";
 
 const ARCHIVE = /\.(?:zip|rar|7z|jar|tar|tgz|tar\.\w+)$/i;
 
-/** What a folder without a source has in place of one: an archive, or a source that is called a text. */
-export function insteadOfSource(folder: string): Instead | undefined {
-  const files = filesBelow(folder).sort(byText);
-  const archive = files.find(isArchive);
+/** What may be meant among files none of which is a source: an archive, or a source that is called a text. */
+export function insteadOfSource(files: readonly string[]): Instead | undefined {
+  const ordered = files.toSorted(byText);
+  const archive = ordered.find(isArchive);
   if (archive !== undefined) return { what: "archive", file: printable(archive) };
-  const text = files.find((file) => languageOf(withoutTxt(file)) !== undefined);
+  const text = ordered.find((file) => languageOf(withoutTxt(file)) !== undefined);
   return text === undefined ? undefined : { what: "text", file: printable(text) };
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { parseBoard } from "../case/board.ts";
@@ -92,6 +92,10 @@ function layTooDeep(folder: string): void {
   onTestFinished(() => renameSync(there, lower));
 }
 
+function layUtf16(program: string): void {
+  writeFileSync(path.join(program, "main.js"), `\ufeff${RIGHT["main.js"]}`, "utf16le");
+}
+
 function layNotText(folder: string): void {
   renameSync(folder, Buffer.concat([Buffer.from(`${folder}-jo`), Buffer.from("ã", "latin1")]));
 }
@@ -117,6 +121,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   unstable: { ...limited(script(UNSTABLE)), request: PLAIN },
 
   "not-compiled": onTorus(script("Em 2 movimentos\n")),
+  "not-utf8": { ...onTorus(RIGHT), lay: layUtf16 },
   "compiler-crashed": onTorus(manifest('build: [[sh, -c, "kill -SEGV $$"]]\nrun: ["./program"]')),
   "compiler-over-limit": onTorus(manifest('build: [[head, -c, "2000000", /dev/zero]]\nrun: ["./program"]')),
 

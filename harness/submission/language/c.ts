@@ -8,6 +8,7 @@ export const c: Language = {
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
   isMain: hasMain,
   usualMains: ["main.c"],
+  reads: ["utf8", "latin1"],
   plan: (program) => ({
     build: [["gcc", "-std=gnu17", "-O2", "-o", "program", ...unitsOf(program), "-lm"]],
     run: ["./program"],

@@ -9,6 +9,7 @@ export const cpp: Language = {
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],
+  reads: ["utf8", "latin1"],
   plan: (program) => ({
     build: [["g++", "-std=gnu++17", "-O2", "-o", "program", ...unitsOf(program)]],
     run: ["./program"],

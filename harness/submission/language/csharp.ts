@@ -11,7 +11,7 @@ export const csharp: Language = {
   ],
   isMain: (source) => /\bstatic\s+(?:async\s+)?(?:void|int|Task)\s+Main\s*\(/.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
-  readsUtf16: true,
+  reads: ["utf8", "latin1", "utf16"],
   plan: (program) => ({
     build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
     run: ["mono", "--debug", "{folder}/program.exe"],

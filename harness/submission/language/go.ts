@@ -8,6 +8,7 @@ export const go: Language = {
   tools: [{ command: "go", version: ["version"], install: "apt install golang-go" }],
   isMain: (source) => /\bfunc\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["main.go"],
+  reads: ["utf8"],
   plan: (program) => ({
     build: [
       ["go", "build", "-o", "program", ...pathsOf(program).filter((path) => !path.endsWith("_test.go"))],

@@ -22,6 +22,7 @@ export const java: Language = {
   ],
   isMain: (source) => /static\s+(?:final\s+)?void\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["Main.java", "App.java", "Principal.java"],
+  reads: ["utf8", "latin1"],
   plan: (program) => ({
     build: [
       [

@@ -12,7 +12,7 @@ export const kotlin: Language = {
   ],
   isMain: (source) => /\bfun\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["Main.kt", "App.kt"],
-  readsUtf16: true,
+  reads: ["utf8", "latin1", "utf16"],
   plan: (program) => ({
     build: [["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...pathsOf(program)]],
     run: [...JAVA, "-jar", "{folder}/program.jar"],

@@ -14,6 +14,9 @@ export interface Tool {
   readonly behind?: { readonly arguments: readonly string[]; readonly append?: string };
 }
 
+/** How sources are written: UTF-16 with its byte order mark, Latin-1 whatever else is not UTF-8. */
+export type Encoding = "utf8" | "latin1" | "utf16";
+
 /** A source file of a submission. */
 export interface Source {
   /** Relative to the submission's folder, with `/` between the parts. */
@@ -62,8 +65,8 @@ export interface Language {
   /** Which of several main programs is meant, by the usual names; the first that is found. */
   readonly usualMains: readonly string[];
   readonly plan: (program: Program) => Plan;
-  /** Whether its compiler reads sources in UTF-16, too. */
-  readonly readsUtf16?: true;
+  /** The encodings of sources that its compiler reads without a word in the source, or is told. */
+  readonly reads: readonly Encoding[];
   /**
    * Arguments that build commands take besides, for a program that ends where it does what the language leaves undefined
    * and says so; by what the language's own tool says of its version.

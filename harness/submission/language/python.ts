@@ -15,6 +15,7 @@ export const python: Language = {
   ],
   isMain: ({ text }) => /^if\s+__name__\s*==/m.test(text),
   usualMains: ["main.py", "__main__.py", "app.py"],
+  reads: ["utf8"],
   plan: ({ main }) => ({
     build: [["python3", "-B", "-m", "py_compile", `./${main.path}`]],
     run: ["python3", "-B", `{folder}/${main.path}`],

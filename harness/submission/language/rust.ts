@@ -15,6 +15,7 @@ export const rust: Language = {
   ],
   isMain: (source) => /\bfn\s+main\s*\(/.test(codeOf(source)),
   usualMains: ["src/main.rs", "main.rs"],
+  reads: ["utf8"],
   plan: ({ main }) => ({
     build: [
       [

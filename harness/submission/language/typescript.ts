@@ -24,7 +24,7 @@ export const typescript: Language = {
   tools: [NODE],
   isMain: () => false,
   usualMains: ["main.ts", "index.ts", "app.ts"],
-  readsUtf16: true,
+  reads: ["utf8", "latin1", "utf16"],
   plan: (program) => ({
     build: [["node", COMPILER, ...FLAGS, ...pathsOf(program)]],
     reads: COMPILER_FOLDERS,
