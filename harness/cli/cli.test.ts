@@ -133,7 +133,10 @@ test.each([
     ["grade", "--jobs", "0"],
     "error: option '--jobs <number>' argument '0' is invalid. It must be a whole number from 1 on.",
   ],
-  [["boards", "--cases", "bad.yaml"], "problem.yaml: no such file"],
+  [
+    ["boards", "--cases", "bad.yaml"],
+    "problem.yaml: no such file; it says of the cases beside it which problem they belong to (problem: lost-knight or problem: knights-tour) and how that is called (title: ...)",
+  ],
   [["check", "empty"], "empty: there is no such folder"],
 ])("%j is one line and exit code 2, and writes nothing", async (args, line) => {
   const folder = folderWith({ "bad.yaml": "" });
