@@ -34,21 +34,15 @@ function launch(request: RunRequest): Launch {
   if (closed !== undefined) {
     throw new Error(`${closed} cannot be read by the users that programs run as at isolation level C`);
   }
-  const user = takeUser();
   const folders = workspace.kind === "kept" ? [directory, workspace.home] : [directory];
-  for (const folder of folders) giveTo(user, folder);
-  makeTimeReport(request);
   const home = workspace.kind === "kept" ? workspace.home : directory;
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
+  makeTimeReport(request);
+  const limited = [...wallCommand(request), ...limitCommand(request, 1), ...request.command];
+  // Last: only what has been launched is finished.
+  const user = takeUserFor(folders);
   return {
-    command: [
-      ...timeCommand(request),
-      ...CLOSE_DESCRIPTORS,
-      ...asUser(user),
-      ...wallCommand(request),
-      ...limitCommand(request, 1),
-      ...request.command,
-    ],
+    command: [...timeCommand(request), ...CLOSE_DESCRIPTORS, ...asUser(user), ...limited],
     directory: startIn(workspace),
     fillable: folders,
     environment: { ...request.environment, HOME: home, TMPDIR: home },
@@ -59,11 +53,26 @@ function launch(request: RunRequest): Launch {
     kill: () => killAllOf(user),
     finish: () => {
       killAllOf(user);
-      for (const folder of folders) takeBack(folder);
-      returnUser(user);
+      try {
+        for (const folder of folders) takeBack(folder);
+      } finally {
+        returnUser(user);
+      }
     },
     conclude: (exit) => conclude(exit, request),
   };
+}
+
+/** Takes a user, and gives the folders to that user. */
+function takeUserFor(folders: readonly string[]): number {
+  const user = takeUser();
+  try {
+    for (const folder of folders) giveTo(user, folder);
+  } catch (error) {
+    returnUser(user);
+    throw error;
+  }
+  return user;
 }
 
 function asUser(user: number): string[] {
