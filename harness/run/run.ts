@@ -125,6 +125,9 @@ async function follow({ launch, request, output, takenBytes }: Running): Promise
   const { stdout, stderr, status } = output;
   const { limits, signal } = request;
   const ended = endOf(child);
+  const { pid } = child;
+  // One that could not be started need not even have pipes.
+  if (pid === undefined) return { ...(await ended), interruption: undefined };
   let interruption: End | undefined;
   let lastResort: NodeJS.Timeout | undefined;
   const interrupt = (end: End) => {
