@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
+import { systemErrorCode } from "../../errors.ts";
 import { type RunRequest, startIn } from "../outcome.ts";
 import { endFromCode } from "./exit-status.ts";
 import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";
@@ -81,13 +82,18 @@ function asUser(user: number): string[] {
   return [programPath("setpriv"), "--reuid", id, "--regid", id, ...dropped, "--"];
 }
 
-/** Signals to -1 reach every process of the user, in whatever group or session, and nobody else's. */
+/**
+ * Signals to -1 reach every process of the user, in whatever group or session, and nobody else's.
+ *
+ * @throws Error if that cannot be tried: then they may live on, and nobody else is to be that user
+ */
 function killAllOf(user: number): void {
   const [setpriv, ...options] = asUser(user);
   try {
     execFileSync(setpriv!, [...options, "/bin/sh", "-c", "kill -KILL -1"], { stdio: "ignore" });
-  } catch {
-    // There was none left, or the shell itself was reached.
+  } catch (error) {
+    // A command that only ended badly found none left, or was reached itself.
+    if (systemErrorCode(error) !== undefined) throw error;
   }
 }
 
