@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { accessSync, closeSync, constants, openSync, readFileSync } from "node:fs";
-import type { Readable, Writable } from "node:stream";
+import type { ChildProcess } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import type { Readable } from "node:stream";
 import { tellingLine } from "../text.ts";
 import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
@@ -13,6 +13,7 @@ import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
 import { refusalOf } from "./refusal.ts";
 import { spaceOf, watchSpace } from "./space.ts";
+import { start } from "./start.ts";
 
 /** How much of standard error is kept: enough for a compiler's or an exception's first lines. */
 const KEPT_STDERR_BYTES = 64 * 1024;
@@ -25,35 +26,32 @@ closeInheritedFiles();
 /** How long a command line has to report after its program was killed, or should have been. */
 const REPORT_MS = 1000;
 
-/**
- * Runs a program to its end or to the first limit that it reaches; then nothing of its process group is left.
- * `node:child_process` and not execa, which kills the direct child alone: the children of a program would outlive it.
- */
+/** Runs a program to its end or to the first limit that it reaches; then nothing of its process group is left. */
 export async function run(request: RunRequest, isolation: Isolation): Promise<Outcome> {
   const output = {
     stdout: new Collector(request.limits.outputBytes),
     stderr: new Collector(KEPT_STDERR_BYTES),
     status: new Collector(KEPT_STATUS_BYTES),
   };
-  const takenBytes = await takenBefore(request);
-  const startedAt = performance.now();
-  const wallMs = () => Math.round(performance.now() - startedAt);
   const withoutRun = (end: End): Outcome => ({
     end,
-    wallMs: wallMs(),
+    wallMs: 0,
     stdout: output.stdout.capture(),
     stderr: output.stderr.capture(),
     writtenBytes: 0,
   });
 
-  if (request.signal?.aborted) return withoutRun({ kind: "stopped" });
   try {
+    const takenBytes = await takenBefore(request);
+    if (request.signal?.aborted) return withoutRun({ kind: "stopped" });
     // A shell's exit codes for a program that is not there (127) are codes that a program may return, too.
     accessSync(request.command[0]!, constants.X_OK);
+    const startedAt = performance.now();
     const launch = LEVELS[isolation.level].launch(withInnermost(request));
     const running = { launch, request, output, takenBytes };
     const ended = await follow(running).finally(launch.finish);
-    return outcomeOf({ ...running, ...ended }, { wallMs: wallMs(), isolation });
+    const wallMs = Math.round(performance.now() - startedAt);
+    return outcomeOf({ ...running, ...ended }, { wallMs, isolation });
   } catch (error) {
     return withoutRun({
       kind: "not-started",
@@ -89,36 +87,6 @@ interface Ended {
   readonly interruption: End | undefined;
 }
 
-function start(launch: Launch, { inputFile, inputStaysOpen = false }: RunRequest): ChildProcess {
-  const [file, ...args] = launch.command;
-  const input = openSync(inputFile, "r");
-  try {
-    const descriptor4 = launch.descriptor4 === undefined ? [] : [openSync(launch.descriptor4, "r")];
-    try {
-      const child = spawn(file!, args, {
-        cwd: launch.directory,
-        env: launch.environment,
-        stdio: [inputStaysOpen ? "pipe" : input, "pipe", "pipe", "pipe", ...descriptor4],
-        detached: true,
-        ...(launch.user !== undefined && { uid: launch.user, gid: launch.user }),
-      });
-      if (child.stdin) type(readFileSync(input), child.stdin);
-      return child;
-    } finally {
-      for (const descriptor of descriptor4) closeSync(descriptor);
-    }
-  } finally {
-    closeSync(input);
-  }
-}
-
-/** Writes and does not end. */
-function type(text: Buffer, stdin: Writable): void {
-  // A program need not read what it is given.
-  stdin.on("error", () => {});
-  stdin.write(text);
-}
-
 /** Starts the program, reads what it prints until it has ended, and kills it when it goes beyond what it may. */
 async function follow({ launch, request, output, takenBytes }: Running): Promise<Ended> {
   const child = start(launch, request);
@@ -131,10 +99,17 @@ async function follow({ launch, request, output, takenBytes }: Running): Promise
   let interruption: End | undefined;
   let lastResort: NodeJS.Timeout | undefined;
   const interrupt = (end: End) => {
-    if (interruption || child.pid === undefined) return;
+    // Once it has ended, its number may be another's.
+    if (interruption || hasEnded(child)) return;
     interruption = end;
-    launch.kill(child.pid, textOf(status));
-    lastResort = setTimeout(() => killGroup(child.pid!), REPORT_MS);
+    lastResort = setTimeout(() => {
+      if (!hasEnded(child)) killGroup(pid);
+    }, REPORT_MS);
+    try {
+      launch.kill(pid, textOf(status));
+    } catch {
+      // The last resort is left.
+    }
   };
   const stop = () => interrupt({ kind: "stopped" });
   const countOutput = () => {
@@ -163,6 +138,10 @@ async function follow({ launch, request, output, takenBytes }: Running): Promise
     for (const stream of [childStdout, childStderr, childStatus]) stream!.destroy();
     signal?.removeEventListener("abort", stop);
   }
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }
 
 /**

@@ -8,7 +8,7 @@ const INTERVAL_MS = 500;
  * Watches how much folders take on the disk while a program works in them: the kernel limits each file, but nothing
  * limits all together. A file that is deleted and still open is not seen. Where there is no `du`, nothing is.
  *
- * @param onMore is called, perhaps more than once, when they take more than `mostBytes`
+ * @param onMore is called, perhaps more than once, when they take more than `mostBytes`, and never after the end
  * @returns what ends the watch
  */
 export function watchSpace(
@@ -17,23 +17,40 @@ export function watchSpace(
 ): () => void {
   if (folders.length === 0) return () => {};
   let measuring = false;
-  const timer = setInterval(async () => {
+  let ended = false;
+  const measure = async () => {
     if (measuring) return;
     measuring = true;
-    if ((await spaceOf(folders)) > mostBytes) onMore();
-    measuring = false;
-  }, INTERVAL_MS);
+    try {
+      const bytes = await spaceOf(folders);
+      // It may have been under way when the watch ended.
+      if (!ended && bytes > mostBytes) onMore();
+    } catch {
+      // What went wrong is tried again the next time.
+    } finally {
+      measuring = false;
+    }
+  };
+  const timer = setInterval(measure, INTERVAL_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    ended = true;
+    clearInterval(timer);
+  };
 }
 
-/** How many bytes of the disk folders take. */
+/**
+ * How many bytes of the disk folders take.
+ *
+ * @throws Error if the command that measures cannot be started
+ */
 export function spaceOf(folders: readonly string[]): Promise<number> {
   const du = findProgram("du");
   if (du === undefined) return Promise.resolve(0);
-  return new Promise((resolve) => {
-    // Its exit code tells of files that went while it looked; what it could add up, it prints.
-    execFile(du, ["-sk", "--", ...folders], (_, printed) => {
+  return new Promise((resolve, reject) => {
+    const measuring = execFile(du, ["-sk", "--", ...folders], (error, printed) => {
+      if (measuring.pid === undefined) return reject(error);
+      // Its exit code tells of files that went while it looked; what it could add up, it prints.
       const kilobytes = printed.match(/^\d+/gm) ?? [];
       resolve(1024 * kilobytes.reduce((total, each) => total + Number(each), 0));
     });

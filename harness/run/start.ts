@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import type { Writable } from "node:stream";
+import type { Launch } from "./isolation/level.ts";
+import type { RunRequest } from "./outcome.ts";
+
+/**
+ * Starts a command line as the leader of a process group: what it prints, and what it reports on descriptor 3, can be read.
+ * `node:child_process` and not execa, which kills the direct child alone: the children of a program would outlive it.
+ *
+ * @returns a process without a number, and perhaps without pipes, if it could not be started; "error" then says why
+ * @throws Error if a file that it reads cannot be opened
+ */
+export function start(launch: Launch, { inputFile, inputStaysOpen = false }: RunRequest): ChildProcess {
+  const [file, ...args] = launch.command;
+  const input = openSync(inputFile, "r");
+  try {
+    const descriptor4 = launch.descriptor4 === undefined ? [] : [openSync(launch.descriptor4, "r")];
+    try {
+      const typed = inputStaysOpen ? readFileSync(input) : undefined;
+      const child = spawn(file!, args, {
+        cwd: launch.directory,
+        env: launch.environment,
+        stdio: [inputStaysOpen ? "pipe" : input, "pipe", "pipe", "pipe", ...descriptor4],
+        detached: true,
+        ...(launch.user !== undefined && { uid: launch.user, gid: launch.user }),
+      });
+      if (typed && child.stdin) type(typed, child.stdin);
+      return child;
+    } finally {
+      for (const descriptor of descriptor4) closeSync(descriptor);
+    }
+  } finally {
+    closeSync(input);
+  }
+}
+
+/** Writes and does not end. */
+function type(text: Buffer, stdin: Writable): void {
+  // A program need not read what it is given.
+  stdin.on("error", () => {});
+  stdin.write(text);
+}
