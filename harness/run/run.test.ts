@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
@@ -17,6 +17,20 @@ function processesWith(mark: string): string[] {
     }
   });
 }
+
+/** Their command lines, each word ended by a NUL. */
+function commandsWith(mark: string): string[] {
+  return processesWith(mark).map((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, "latin1");
+    } catch {
+      return "";
+    }
+  });
+}
+
+/** However slow the machine is. */
+const PATIENTLY = { timeout: 60_000 };
 
 describe.each(WORKING_LEVELS)("at level %s", (level) => {
   const runScript = (script: string, changes: ScriptChanges = {}): Promise<Outcome> =>
@@ -148,14 +162,18 @@ describe.each(WORKING_LEVELS)("at level %s", (level) => {
     const mark = `MARK_${Math.random()}`;
     const limits = { ...TEST_LIMITS, wallMs: 2000 };
     await runScript(script, { environment: { PATH: "/usr/bin:/bin", MARK: mark }, limits });
-    await expect.poll(() => processesWith(mark)).toEqual([]);
+    await expect.poll(() => processesWith(mark), PATIENTLY).toEqual([]);
   });
 
   test("stopping kills it", async () => {
+    const mark = `MARK_${Math.random()}`;
     const stop = new AbortController();
-    const outcome = runScript("echo started; sleep 600", { signal: stop.signal });
-    setTimeout(() => stop.abort(), 200);
+    const environment = { PATH: "/usr/bin:/bin", MARK: mark };
+    const outcome = runScript("sleep 600 & wait", { environment, signal: stop.signal });
+    await expect.poll(() => commandsWith(mark), PATIENTLY).toContainEqual(expect.stringMatching(/^sleep\0/));
+    stop.abort();
     expect((await outcome).end).toEqual({ kind: "stopped" });
+    await expect.poll(() => processesWith(mark), PATIENTLY).toEqual([]);
   });
 
   test("a program that is not there or not executable is no fault of the program", async () => {
@@ -198,6 +216,19 @@ describe.each(WORKING_LEVELS)("at level %s", (level) => {
       expect(end).toEqual({ kind: "limit", limit: "output" });
     });
   });
+});
+
+test.skipIf(process.platform !== "linux")("what has ended is not stopped any more", async () => {
+  const stop = new AbortController();
+  const folder = folderWith({ "work/.keep": "" });
+  const directory = path.join(folder, "work");
+  // One that left the group keeps what we read open, and waits until we have seen the leader end.
+  const escaped = "touch escaped; while [ -d /proc/$5 ]; do sleep 0.01; done; touch ended; sleep 3";
+  const script = `set -- $(cat /proc/$$/stat); setsid sh -c '${escaped}' sh "$@" & until [ -e escaped ]; do sleep 0.01; done`;
+  const outcome = runAt("D", script, { workspace: { kind: "scratch", directory }, signal: stop.signal });
+  await expect.poll(() => existsSync(path.join(directory, "ended")), PATIENTLY).toBe(true);
+  stop.abort();
+  expect((await outcome).end).toEqual({ kind: "exited", code: 0 });
 });
 
 const measuring = WORKING_LEVELS.filter((level) => level !== "D");
