@@ -8,13 +8,18 @@ import type { RunRequest } from "./outcome.ts";
 export function withInnermost(request: RunRequest): RunRequest {
   const { command, variables = {}, terminal, resources } = request;
   const settings = Object.entries(variables).map(([name, value]) => `${name}=${value}`);
-  const own = settings.length === 0 ? command : ["/usr/bin/env", ...settings, ...command];
+  const own = settings.length === 0 ? command : ["/usr/bin/env", ...settings, ...notASetting(command)];
   if (!terminal) return { ...request, command: own };
   return {
     ...request,
     command: inTerminal(own),
     resources: { ...resources, processes: resources.processes + 1 },
   };
+}
+
+/** `env` takes each word with a `=` for a variable, up to the first that has none: a program's path may have one, too. */
+function notASetting(command: readonly string[]): readonly string[] {
+  return command[0]!.includes("=") ? ["/bin/sh", "-c", 'exec "$@"', "sh", ...command] : command;
 }
 
 /**

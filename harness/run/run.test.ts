@@ -84,6 +84,18 @@ describe.each(WORKING_LEVELS)("at level %s", (level) => {
     expect(stderr.bytes.toString().match(/own\.so/g)).toHaveLength(1);
   });
 
+  test("a variable of its own and a = in its path", async () => {
+    const folder = folderWith({ "a=b/program": "#!/bin/sh\necho $GREETING $1\n" });
+    const program = path.join(folder, "a=b", "program");
+    chmodSync(program, 0o755);
+    const own = { command: [program, "C=d"], visible: [program], variables: { GREETING: "hello" } };
+    for (const terminal of [false, true]) {
+      const { end, stdout } = await runScript("", { ...own, terminal });
+      expect(stdout.bytes.toString().trim()).toBe("hello C=d");
+      expect(end).toEqual({ kind: "exited", code: 0 });
+    }
+  });
+
   test("it is started in a folder below the files that it is given", async () => {
     const folder = folderWith({ "work/data/board.txt": "C" });
     const directory = path.join(folder, "work");
