@@ -40,18 +40,17 @@ const PATIENCE_MS = 1000;
  * Makes the control group of a run: memory, with that of files in memory, and processes are limited for all together.
  *
  * @param parent a control group that hands down both
+ * @throws Error if it does not; then no group is left
  */
 export function makeRunGroup(parent: string, { peakBytes, processes }: Resources): RunGroup {
   const folder = mkdtempSync(path.join(parent, nameFor(thisProcess())));
   const memoryBytes = peakBytes + OWN_BYTES;
-  const limits = {
-    "memory.max": memoryBytes,
-    // Where the kernel has no swapping, there is no such file.
-    ...(existsSync(path.join(folder, "memory.swap.max")) && { "memory.swap.max": 0 }),
-    "memory.oom.group": 1,
-    "pids.max": processes + OWN_PROCESSES,
-  };
-  for (const [name, limit] of Object.entries(limits)) writeFileSync(path.join(folder, name), String(limit));
+  try {
+    limitGroup(folder, { memoryBytes, processes });
+  } catch (error) {
+    remove(folder);
+    throw error;
+  }
   return {
     memoryBytes,
     join: ["/bin/sh", "-c", 'echo $$ >"$0/cgroup.procs" && exec "$@"', folder],
@@ -63,6 +62,20 @@ export function makeRunGroup(parent: string, { peakBytes, processes }: Resources
       return measure;
     },
   };
+}
+
+function limitGroup(
+  folder: string,
+  { memoryBytes, processes }: { memoryBytes: number; processes: number },
+): void {
+  const limits = {
+    "memory.max": memoryBytes,
+    // Where the kernel has no swapping, there is no such file.
+    ...(existsSync(path.join(folder, "memory.swap.max")) && { "memory.swap.max": 0 }),
+    "memory.oom.group": 1,
+    "pids.max": processes + OWN_PROCESSES,
+  };
+  for (const [name, limit] of Object.entries(limits)) writeFileSync(path.join(folder, name), String(limit));
 }
 
 /** The control groups that runs of this process have left. */
