@@ -17,7 +17,7 @@ export function withInnermost(request: RunRequest): RunRequest {
   };
 }
 
-/** `env` takes each word with a `=` for a variable, up to the first that has none: a program's path may have one, too. */
+/** For `env` a program whose path holds a `=` would be one more variable. */
 function notASetting(command: readonly string[]): readonly string[] {
   return command[0]!.includes("=") ? ["/bin/sh", "-c", 'exec "$@"', "sh", ...command] : command;
 }

@@ -236,7 +236,8 @@ test.skipIf(process.platform !== "linux")("what has ended is not stopped any mor
   const directory = path.join(folder, "work");
   // One that left the group keeps what we read open, and waits until we have seen the leader end.
   const escaped = "touch escaped; while [ -d /proc/$5 ]; do sleep 0.01; done; touch ended; sleep 3";
-  const script = `set -- $(cat /proc/$$/stat); setsid sh -c '${escaped}' sh "$@" & until [ -e escaped ]; do sleep 0.01; done`;
+  const wait = "until [ -e escaped ]; do sleep 0.01; done";
+  const script = `set -- $(cat /proc/$$/stat); setsid sh -c '${escaped}' sh "$@" & ${wait}`;
   const outcome = runAt("D", script, { workspace: { kind: "scratch", directory }, signal: stop.signal });
   await expect.poll(() => existsSync(path.join(directory, "ended")), PATIENTLY).toBe(true);
   stop.abort();

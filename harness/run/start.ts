@@ -5,7 +5,7 @@ import type { Launch } from "./isolation/level.ts";
 import type { RunRequest } from "./outcome.ts";
 
 /**
- * Starts a command line as the leader of a process group: what it prints, and what it reports on descriptor 3, can be read.
+ * Starts a command line as the leader of a process group, so that what it prints and what it reports can be read.
  * `node:child_process` and not execa, which kills the direct child alone: the children of a program would outlive it.
  *
  * @returns a process without a number, and perhaps without pipes, if it could not be started; "error" then says why
