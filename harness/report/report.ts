@@ -51,7 +51,11 @@ const timings = strictObject(
     cpuMs: Type.Optional(Type.Number({ minimum: 0 })),
     wallMs: Type.Number({ minimum: 0 }),
     peakMemoryBytes: Type.Optional(
-      Type.Integer({ minimum: 0, description: "the most that one process had in memory" }),
+      Type.Integer({
+        minimum: 0,
+        description:
+          "the most that one process had in memory at once or, at level A, all processes of the run together",
+      }),
     ),
     writtenBytes: Type.Integer({
       minimum: 0,

@@ -70,9 +70,12 @@ export interface Outcome {
   readonly end: End;
   /** From the start to the end of the process, in milliseconds. */
   readonly wallMs: number;
-  /** User and system time of the process and the children it waited for, in milliseconds. */
+  /**
+   * User and system time in milliseconds: of the process and the children it waited for or, where all its processes are
+   * measured together, of all of them.
+   */
   readonly cpuMs?: number;
-  /** The most memory that one of its processes had at once. */
+  /** The most memory that one of its processes had at once or, where they are measured together, all of them. */
   readonly peakMemoryBytes?: number;
   /** What it says that it was refused, if it failed. */
   readonly refusal?: Refusal;

@@ -28,12 +28,13 @@ exit $status
 
 /**
  * Namespaces by way of bubblewrap: the program sees the system's read-only files, its own, and nothing else; no network,
- * no other process; a filter refuses system calls that no program for this needs. The order of the links is what makes the numbers true:
+ * no other process; a filter refuses system calls that no program for this needs. The order of the links is what makes
+ * the numbers true:
  *
  * - GNU time outside, where the program cannot reach it; bubblewrap writes what it tells of itself on the descriptor that
  *   GNU time leaves open, the first that nobody has, because it closes that one before it starts the program;
- * - \`--as-pid-1\`, without which bubblewrap does not wait for what it measures, and /proc/1/environ is ours;
- * - \`timeout\` (or a shell) as process 1, because process 1 ignores its own signals, and a crash would be a success;
+ * - `--as-pid-1`, without which bubblewrap does not wait for what it measures, and /proc/1/environ is ours;
+ * - `timeout` (or a shell) as process 1, because process 1 ignores its own signals, and a crash would be a success;
  * - limits innermost: set outside, they would be those of bubblewrap.
  */
 export const namespaces: IsolationLevel = {

@@ -89,7 +89,7 @@ function conclude({ code, signal, status, interrupted }: Exit): Conclusion {
   };
 }
 
-/** Milliseconds from what the shell's \`times\` reports: two lines of user and system time, its own and its children's. */
+/** Milliseconds from what the shell's `times` reports: two lines of user and system time, its own and its children's. */
 export function parseTimes(report: string): number | undefined {
   const [user, system] = report.trim().split("\n")[1]?.split(" ") ?? [];
   const ms = (time: string | undefined) => {
