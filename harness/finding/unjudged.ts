@@ -15,7 +15,7 @@ const insteadSchema = Type.Object(
 );
 export type Instead = Static<typeof insteadSchema>;
 
-/** Why it cannot be told how a submission is run. Somebody has to look at it. */
+/** Why it cannot be told how a submission is run, or why that is not tried. Somebody has to look at it. */
 export const unclear = {
   "no-source": {
     language: Type.Optional(Type.String({ description: "as people write it: C++" })),
@@ -26,6 +26,10 @@ export const unclear = {
   "main-missing": { file: Type.String() },
   "name-not-text": {},
   "files-unreadable": { code: Type.String({ description: "as EACCES" }) },
+  "folder-too-large": {
+    mostBytes: Type.Integer(),
+    mostEntries: Type.Integer({ description: "files and folders" }),
+  },
 };
 
 /** What of a program is fixed, so that it cannot be asked a case. */

@@ -1,11 +1,10 @@
-import { cpSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "../finding/index.ts";
 import type { Isolation } from "../run/isolation/index.ts";
-import { IS_ROOT, takeBack } from "../run/isolation/ownership.ts";
 import { printable } from "../text.ts";
 import { type BuildFailure, compile } from "./compile.ts";
-import { layOver, overlayOf } from "./driver.ts";
+import { copySubmission } from "./copy.ts";
 import { LANGUAGES } from "./language/index.ts";
 import type { Plan } from "./language/language.ts";
 import { type Runtime, THREADED } from "./language/runtime.ts";
@@ -79,7 +78,8 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
   const unknown = commands.find((_, index) => resolved[index] === undefined);
   if (unknown) return withoutTools([{ command: printable(unknown[0]!) }]);
 
-  copySubmission(submission, folder);
+  const tooLarge = await copySubmission(submission, folder);
+  if (tooLarge) return { kind: "skipped", finding: tooLarge };
   removeByteOrderMarks(submission, folder);
   const recipe: Recipe = {
     ...(tools.version !== undefined && { version: tools.version }),
@@ -189,22 +189,6 @@ function resolve(
     ? path.resolve(folder, program)
     : (tools?.get(program) ?? findOnPath(program));
   return file === undefined ? undefined : [file, ...args];
-}
-
-/**
- * Files and folders, and nothing else: what a link points to is not the student's, and a pipe would never end. Root's
- * programs run as another user, who must be able to read the copy whatever the rights of the original are.
- */
-function copySubmission({ folder: from, manifest }: Submission, to: string): void {
-  const isCopied = (file: string) => {
-    // A file whose name is no text is not found by it, and is no source.
-    const stat = lstatSync(file, { throwIfNoEntry: false });
-    if (!stat) return false;
-    return stat.isFile() || (stat.isDirectory() && path.basename(file) !== ".git");
-  };
-  cpSync(from, to, { recursive: true, filter: isCopied });
-  layOver(to, overlayOf(from, manifest.driver ?? {}));
-  if (IS_ROOT) takeBack(to);
 }
 
 /** From the student's folder, which no command of building can have changed. */

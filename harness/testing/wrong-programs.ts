@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { parseBoard } from "../case/board.ts";
@@ -100,6 +100,11 @@ function layNotText(folder: string): void {
   renameSync(folder, Buffer.concat([Buffer.from(`${folder}-jo`), Buffer.from("ã", "latin1")]));
 }
 
+/** A file of zeros, which takes nothing on the disk. */
+function layTooLarge(folder: string): void {
+  truncateSync(path.join(folder, "video.mp4"), 256 * 1024 * 1024 + 1);
+}
+
 type OtherKind = Exclude<FindingKind, keyof typeof WRONG_ANSWERS>;
 
 /** For each other kind a program that draws it by what it does or is, by several answers, or by a fault of ours. */
@@ -131,6 +136,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "main-missing": onTorus(manifest("main: cavalo.js", RIGHT)),
   "name-not-text": { ...onTorus(RIGHT), lay: layNotText },
   "files-unreadable": { ...onTorus(RIGHT), lay: layTooDeep },
+  "folder-too-large": { ...onTorus({ ...RIGHT, "video.mp4": "" }), lay: layTooLarge },
 
   "size-fixed": fixed("rows: 8, columns: 8"),
   "tour-fixed": fixed("tour: closed"),

@@ -110,6 +110,8 @@ export const findings: FindingSentences = {
   "name-not-text": () =>
     "the name of its folder, or of a file in it, is no UTF-8 text, so it cannot be read: rename it",
   "files-unreadable": ({ code }) => `its files cannot be read (${code})`,
+  "folder-too-large": ({ mostBytes, mostEntries }) =>
+    `its folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}: remove what is not part of the program`,
   "size-fixed": ({ rows, columns }) => `the program is for boards of ${rows} x ${columns} only`,
   "tour-fixed": ({ tour: kind }) => `the program makes ${kind} tours only`,
   "start-fixed": ({ start }) => `the program makes tours from ${squareName(start)} only`,

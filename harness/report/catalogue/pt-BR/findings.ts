@@ -110,6 +110,8 @@ export const findings: FindingSentences = {
   "name-not-text": () =>
     "o nome da pasta, ou de um arquivo dela, não é texto em UTF-8 e por isso não pode ser lido: mude esse nome",
   "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
+  "folder-too-large": ({ mostBytes, mostEntries }) =>
+    `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}: retire o que não faz parte do programa`,
   "size-fixed": ({ rows, columns }) => `o programa só resolve tabuleiros de ${rows} x ${columns}`,
   "tour-fixed": ({ tour: kind }) =>
     `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
