@@ -29,24 +29,23 @@ interface Use {
 }
 type Pair = readonly [within: Use, beyond: Use];
 
-/** Starting and ending a program counts, too, and takes a slow machine longer: twice what it uses itself is enough. */
-const CPU: Pair = [
-  { amount: 500, limits: { cpuMs: 1000 } },
-  { amount: 1100, limits: { cpuMs: 1000 } },
-];
 /** Nobody need be quick to be accepted, and what is not accepted never ends. */
 const WALL: Pair = [{ amount: 100 }, { amount: 1_000_000, limits: { wallMs: 1000 } }];
 const TO_THE_BYTE: Pair = [{ amount: 100_000 }, { amount: 100_001 }];
-const SAME = { cpu: CPU, wall: WALL, output: TO_THE_BYTE, file: TO_THE_BYTE };
+const SAME = { wall: WALL, output: TO_THE_BYTE, file: TO_THE_BYTE };
 
-/** Just below the limit and just above it, less what the run time itself takes. */
+/** Just below the limit and just above it, less what starting and ending the program takes of it on a slow machine. */
 const mebibytes = (within: number, beyond: number): Pair => [{ amount: within }, { amount: beyond }];
+const milliseconds = (within: number, beyond: number): Pair => [
+  { amount: within, limits: { cpuMs: 1000 } },
+  { amount: beyond, limits: { cpuMs: 1000 } },
+];
 
 const USES = {
-  c: { ...SAME, memory: mebibytes(250, 258) },
-  python: { ...SAME, memory: mebibytes(240, 258) },
-  java: { ...SAME, memory: mebibytes(230, 262) },
-  javascript: { ...SAME, memory: mebibytes(200, 310) },
+  c: { ...SAME, cpu: milliseconds(930, 1050), memory: mebibytes(250, 258) },
+  python: { ...SAME, cpu: milliseconds(880, 1050), memory: mebibytes(240, 258) },
+  java: { ...SAME, cpu: milliseconds(750, 1100), memory: mebibytes(230, 262) },
+  javascript: { ...SAME, cpu: milliseconds(850, 1100), memory: mebibytes(200, 310) },
 } as const;
 type Language = keyof typeof USES;
 const LANGUAGE_NAMES = Object.keys(USES) as Language[];
