@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { byText } from "../text.ts";
@@ -89,14 +90,4 @@ export function filesBelow(folder: string, prefix = ""): string[] {
     if (entry.isDirectory()) return isSearched(entry.name) ? filesBelow(folder, name) : [];
     return entry.isFile() && isOwnFile(entry.name) ? [name] : [];
   });
-}
-
-/** Whether bytes are UTF-8. */
-export function isUtf8(bytes: Buffer): boolean {
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 }
