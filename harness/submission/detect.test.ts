@@ -53,6 +53,15 @@ test("C: a main in a comment or a string is none", () => {
   expect(planOf(detect(files)).build[0]?.slice(-3)).toEqual(["./cavalo.c", "./fila.c", "-lm"]);
 });
 
+test("C: a main is found behind what only looks like the beginning of a string", () => {
+  const files = {
+    "cavalo.c": "int fim(char c) { return c == '\"'; } int main(void) { return 0; }",
+    "fila.c": "int f;",
+  };
+  const found = detect(files);
+  expect(found.kind === "program" && found.program.main.path).toBe("cavalo.c");
+});
+
 test("the main file is the only one, the one with a main, or one with a usual name", () => {
   const python = (files: Record<string, string>) => planOf(detect(files)).run.at(-1);
   expect(python({ "cavalo.py": "x" })).toBe("{folder}/cavalo.py");

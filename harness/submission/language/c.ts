@@ -25,9 +25,9 @@ export function sanitizersOf(version: string): string[] {
   return [`-fsanitize=${checks}`, "-fno-sanitize-recover=all"];
 }
 
-/** Whether a C or C++ source defines `main`: called by nobody, it follows the beginning of a line or a type. */
+/** Whether a C or C++ source defines `main`: no operator stands before it, and a body behind its parameters. */
 export function hasMain(source: Source): boolean {
-  return /(?:^|[;}\s])(?:int|void|auto|signed)?\s*\bmain\s*\([^;]*?\)\s*\{/m.test(codeOf(source));
+  return /(?:^|[;} ])main ?\([^;]{0,300}?\) ?\{/.test(codeOf(source));
 }
 
 /** The main file and the files beside it that have no main of their own. */

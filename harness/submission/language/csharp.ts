@@ -9,7 +9,7 @@ export const csharp: Language = {
     { command: "mcs", version: ["--version"], install: "apt install mono-mcs" },
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },
   ],
-  isMain: (source) => /\bstatic\s+(?:async\s+)?(?:void|int|Task)\s+Main\s*\(/.test(codeOf(source)),
+  isMain: (source) => /\bstatic (?:async )?(?:void|int|Task) Main ?\(/.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
   reads: ["utf8", "latin1", "utf16"],
   plan: (program) => ({

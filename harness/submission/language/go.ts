@@ -6,7 +6,7 @@ export const go: Language = {
   extensions: [".go"],
   runtime: THREADED,
   tools: [{ command: "go", version: ["version"], install: "apt install golang-go" }],
-  isMain: (source) => /\bfunc\s+main\s*\(/.test(codeOf(source)),
+  isMain: (source) => /\bfunc main ?\(/.test(codeOf(source)),
   usualMains: ["main.go"],
   reads: ["utf8"],
   plan: (program) => ({

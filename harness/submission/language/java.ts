@@ -20,7 +20,7 @@ export const java: Language = {
     { command: "javac", version: ["-version"], install: JDK },
     { command: "java", version: ["-version"], install: JDK },
   ],
-  isMain: (source) => /static\s+(?:final\s+)?void\s+main\s*\(/.test(codeOf(source)),
+  isMain: (source) => /static (?:final )?void main ?\(/.test(codeOf(source)),
   usualMains: ["Main.java", "App.java", "Principal.java"],
   reads: ["utf8", "latin1"],
   plan: (program) => ({
@@ -48,11 +48,11 @@ function javaEncoding({ encoding }: Program): string {
 
 /** The class around the main method, with its package. */
 function mainClass({ text, path }: Source): string {
-  const packageName = /^\s*package\s+([\w.]+)\s*;/m.exec(text)?.[1];
+  const packageName = /^[ \t]*package[ \t]+([\w.]+)[ \t]*;/m.exec(text)?.[1];
   const before = text.slice(0, text.search(/void\s+main\s*\(/));
   const classes = Array.from(
     before.matchAll(
-      /^\s*(?:(?:public|final|abstract|strictfp)\s+)*(?:class|enum|record|interface)\s+(\w+)/gm,
+      /^[ \t]*(?:(?:public|final|abstract|strictfp)[ \t]+)*(?:class|enum|record|interface)[ \t]+(\w+)/gm,
     ),
   );
   const name = classes.at(-1)?.[1] ?? path.slice(path.lastIndexOf("/") + 1, -".java".length);

@@ -10,7 +10,7 @@ export const kotlin: Language = {
     { command: "kotlinc", version: ["-version"], install: "apt install kotlin" },
     { command: "java", version: ["-version"], install: JDK },
   ],
-  isMain: (source) => /\bfun\s+main\s*\(/.test(codeOf(source)),
+  isMain: (source) => /\bfun main ?\(/.test(codeOf(source)),
   usualMains: ["Main.kt", "App.kt"],
   reads: ["utf8", "latin1", "utf16"],
   plan: (program) => ({

@@ -74,11 +74,15 @@ export interface Language {
   readonly sanitizers?: (version: string) => readonly string[];
 }
 
-const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"/g;
+/** What is never closed ends with the text or the line: where that were no match, each beginning would be read on from. */
+const COMMENT_OR_STRING = /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|'(?:\\.|[^\\\n])'|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/g;
 
-/** The text of a source in a language of C's family, without comments and strings, in which a `main(` would be no main. */
+/**
+ * The text of a source in a language of C's family, without comments and strings, in which a `main(` would be no main;
+ * it is all on one line, with no more than one blank between words.
+ */
 export function codeOf({ text }: Source): string {
-  return text.replace(COMMENT_OR_STRING, " ");
+  return text.replace(COMMENT_OR_STRING, " ").replace(/\s+/g, " ");
 }
 
 /** The paths of all sources, for a compiler: one that begins with a dash would be taken for an option. */

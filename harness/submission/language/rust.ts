@@ -13,7 +13,7 @@ export const rust: Language = {
       behind: { arguments: ["--print", "sysroot"], append: "/bin/rustc" },
     },
   ],
-  isMain: (source) => /\bfn\s+main\s*\(/.test(codeOf(source)),
+  isMain: (source) => /\bfn main ?\(/.test(codeOf(source)),
   usualMains: ["src/main.rs", "main.rs"],
   reads: ["utf8"],
   plan: ({ main }) => ({
