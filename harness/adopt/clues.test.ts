@@ -7,6 +7,31 @@ function cluesOf(text: string, path = "src/cavalo.py") {
   return cluesIn([readCode({ path, text: Buffer.from(text).toString("latin1"), utf8: true })]);
 }
 
+test.each([
+  ..."\n \t\r(\"'`#a_\\",
+  "/*",
+  "//",
+  '\\"',
+  "\\'",
+  '"" ',
+  "'ab'",
+  "%-",
+  "scan",
+  "scanf(&a ",
+  "a>>",
+  "a,",
+  "\ra=",
+  "start",
+  "n  ",
+])("a source of nothing but %j is read to its end", (shape) => {
+  expect(cluesOf(shape.repeat(2 ** 20 / shape.length)).startConstants).toEqual([]);
+});
+
+test("what is quoted is told with its line", () => {
+  const { questions } = cluesOf('/* one\ntwo */\n\nx = "linha: "\nprint("coluna: ")\n');
+  expect(questions.map(({ at }) => at)).toEqual(["src/cavalo.py:4", "src/cavalo.py:5"]);
+});
+
 describe("prompts", () => {
   test.each([
     ['printf("Linha inicial (1 a 8): ");', ["row"], 1],

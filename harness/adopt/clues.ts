@@ -90,10 +90,11 @@ function questionIn({ text, at }: Literal): Question {
   return { text: excerpt(text), at, wants: wantsIn(text), base: baseIn(text) };
 }
 
+/** What a line may repeat is bounded, so that no source takes longer than its length asks for. */
 const READ_INTO = [
-  /\b\w*scanf?\w*\s*\((?<names>[^;\n]*&\w+[^;\n]*)\)/gi,
-  /\b\w+\s*(?<names>(?:>>\s*\w+\s*)+);/g,
-  /^\s*(?<names>\w+(?:\s*,\s*\w+)*)\s*=[^=\n]*(?:\binput\(|\bgets\b|\breadline\b|\bstdin\b|\bSTDIN\b)/gm,
+  /\b\w{0,40}scanf?\w{0,40}\s*\((?=[^;\n]{0,200}&\w)(?<names>[^;\n]{0,200})\)/gi,
+  /\b\w+\s*(?<names>(?:>>\s*\w+\s*){1,20});/g,
+  /^[ \t]*(?<names>\w+(?:[ \t]*,[ \t]*\w+)*)[ \t]*=[^=\n]*(?:\binput\(|\bgets\b|\breadline\b|\bstdin\b|\bSTDIN\b)/gm,
 ];
 
 function readingsIn(source: Code): Question[] {
@@ -115,18 +116,18 @@ function variablesIn(source: Code): Literal[] {
   }));
 }
 
-const START_CONSTANT = /\b(\w*(?:inici|start|init|orig)\w*)\s*=\s*(\d+)\b/gi;
+const START_CONSTANT = /\b(\w{0,40}(?:inici|start|init|orig)\w{0,40})\s*=\s*(\d+)\b/gi;
 
 function constantsIn(source: Code): Constant[] {
   return Array.from(source.text.matchAll(START_CONSTANT)).flatMap((match) => {
     const [text, name, value] = match;
     const want = wantOfName(name!);
-    if (want === undefined || source.text.split(text).length !== 2) return [];
+    if (want === undefined || source.text.indexOf(text) !== source.text.lastIndexOf(text)) return [];
     return [{ file: source.path, want, text, value: Number(value), at: placeIn(source, match.index) }];
   });
 }
 
-const SIZE = /\b(?:n|tam\w*|size|lado|dim\w*|rows|linhas|board_?size)\b\s*(?:=|:=|\s)\s*(\d{1,2})\b/gi;
+const SIZE = /\b(?:n|tam\w*|size|lado|dim\w*|rows|linhas|board_?size)\b(?:\s*:?=\s*|\s+)(\d{1,2})\b/gi;
 
 function sizesIn({ text }: Code): number[] {
   return Array.from(text.matchAll(SIZE), ([, side]) => Number(side)).filter(

@@ -29,9 +29,13 @@ export function fileNamesIn(source: Code): FileName[] {
   );
 }
 
+/** No line that opens a file is longer. */
+const LONGEST_LINE = 1000;
+
 /** What is done with a file, by its name, by that of its constant, or by how it is opened. */
 function useOf({ text, at }: Literal, source: Code): FileName["use"] {
-  const line = source.text.split("\n")[Number(at.split(":").at(-1)) - 1] ?? "";
+  const start = source.lineStarts[Number(at.split(":").at(-1)) - 1] ?? source.text.length;
+  const [line] = source.text.slice(start, start + LONGEST_LINE).split("\n");
   const words = `${text} ${line}`;
   if (
     /saida|salida|output|resposta|respuesta|resultado|result|answer|["']\s*,\s*["'][wa]b?\+?["']|ofstream|FileWriter|writeFile/i.test(

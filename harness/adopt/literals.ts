@@ -14,12 +14,17 @@ export interface Literal {
 export interface Code {
   readonly path: string;
   readonly text: string;
+  /** Where in the text each line begins. */
+  readonly lineStarts: readonly number[];
   readonly literals: readonly Literal[];
 }
 
-/** Comments and texts of all our languages; whichever begins first swallows the other. `#define` is no comment. */
+/**
+ * Comments and texts of all our languages; whichever begins first swallows the other. `#define` is no comment. No part
+ * of a source is read twice: a comment that is not closed goes to the end, and an escaped quote begins no text.
+ */
 const COMMENT_OR_TEXT =
-  /\/\*[\s\S]*?\*\/|\/\/.*|^\s*#(?!\s*define\b).*|\s#\s.*|"(?<double>(?:\\.|[^"\\\n])*)"|'(?<single>(?:\\.|[^'\\\n]){2,})'|`(?<back>[^`]*)`/gm;
+  /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|\/\/.*|^[ \t]*#(?![ \t]*define\b).*|\s#\s.*|(?<!\\)"(?<double>(?:\\.|[^"\\\n])*)"|(?<!\\)'(?<single>(?:\\.|[^'\\\n]){2,})'|`(?<back>[^`]*)`/gm;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", "0": "\0" };
 
@@ -27,20 +32,34 @@ const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", "
 export function readCode({ path, text: bytes, utf8 }: Source): Code {
   const source = utf8 ? Buffer.from(bytes, "latin1").toString("utf8") : bytes;
   const literals: Literal[] = [];
+  const place = { path, lineStarts: lineStartsIn(source) };
   const text = source.replace(COMMENT_OR_TEXT, (whole, ...rest) => {
     const { double, single, back } = rest.at(-1) as Record<string, string | undefined>;
     const quoted = double ?? single ?? back;
     // Lines keep their numbers.
     if (quoted === undefined) return whole.replace(/[^\n]/g, "");
-    literals.push({ text: unescaped(quoted), at: placeIn({ path, text: source }, rest.at(-3) as number) });
+    literals.push({ text: unescaped(quoted), at: placeIn(place, rest.at(-3) as number) });
     return whole;
   });
-  return { path, text, literals };
+  return { path, text, lineStarts: lineStartsIn(text), literals };
+}
+
+function lineStartsIn(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 /** The place of an offset in a source. */
-export function placeIn({ path, text }: Pick<Code, "path" | "text">, offset: number): Place {
-  return `${printable(path)}:${text.slice(0, offset).split("\n").length}`;
+export function placeIn({ path, lineStarts }: Pick<Code, "path" | "lineStarts">, offset: number): Place {
+  let line = 0;
+  // The last line that begins there or before is somewhere in [line, end).
+  for (let end = lineStarts.length; end - line > 1; ) {
+    const middle = Math.floor((line + end) / 2);
+    if (lineStarts[middle]! <= offset) line = middle;
+    else end = middle;
+  }
+  return `${printable(path)}:${line + 1}`;
 }
 
 function unescaped(text: string): string {
