@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Answer, Reading } from "./answer/answer.ts";
-import { outputLines, plainOutput } from "./answer/output.ts";
+import { plainOutput, sentencesIn } from "./answer/output.ts";
 import { readingsOf } from "./answer/read.ts";
 import { saysYes } from "./answer/wordings.ts";
 import { writtenBy } from "./answer/written.ts";
@@ -137,7 +137,7 @@ export function judge(contestant: Contestant, asked: Case, outcome: Outcome): Ru
   };
   const judgement = judgeReadings(answersIn(contestant, asked, outcome), check, contract.clue);
   const written = writtenIn(contestant, asked, outcome);
-  const onlyYes = written && !judgement && outputLines(plainOutput(written)).some(saysYes);
+  const onlyYes = written && !judgement && sentencesIn(plainOutput(written)).some(saysYes);
   return rule({
     outcome,
     limits: asked.limits,

@@ -1,5 +1,5 @@
 import { type Answer, type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
-import { outputLines } from "./output.ts";
+import { sentencesIn } from "./output.ts";
 import { PairList } from "./pairs.ts";
 import { pathOf } from "./path.ts";
 import { saysNone, statedMoves } from "./wordings.ts";
@@ -58,7 +58,7 @@ function readingStatements(
   return {
     line: (line) => list.add(line),
     *end({ output }) {
-      const { stated, weight } = state(outputLines(output));
+      const { stated, weight } = state(sentencesIn(output));
       const taken = stated.at(-1);
       if (taken === undefined) return;
       list.settle();

@@ -1,12 +1,12 @@
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
-import { outputLines } from "./output.ts";
+import { sentencesIn } from "./output.ts";
 import { saysNone } from "./wordings.ts";
 
 /** That there is no tour. */
 export const noTourReader: AnswerReader = {
   open: () => ({
     *end({ output }) {
-      if (outputLines(output).some(saysNone)) yield { answer: { kind: "none" }, weight: WEIGHTS.stated };
+      if (sentencesIn(output).some(saysNone)) yield { answer: { kind: "none" }, weight: WEIGHTS.stated };
     },
   }),
 };

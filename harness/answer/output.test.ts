@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { outputLines, plainOutput } from "./output.ts";
+import { plainOutput, sentencesIn } from "./output.ts";
+import { readingsOf } from "./read.ts";
 import { writtenBy } from "./written.ts";
 
 const TEXT = "Saída em 68 movimentos\n";
@@ -14,7 +15,23 @@ test.each<[string, Buffer]>([
   ["Windows line ends", Buffer.from(TEXT.replace("\n", "\r\n"))],
   ["colours", Buffer.from(`\u001b[1;31m${TEXT}\u001b[0m`)],
 ])("%s is understood", (_, bytes) => {
-  expect(outputLines(plainOutput(bytes))).toEqual(["saida em 68 movimentos"]);
+  expect(sentencesIn(plainOutput(bytes))).toEqual(["saida em 68 movimentos"]);
+});
+
+test("a sentence is found before megabytes of lines and behind them", () => {
+  const lines = "visitando (1, 2)\n".repeat(1e5);
+  expect(sentencesIn(Buffer.from(`${TEXT}${lines}`))[0]).toBe("saida em 68 movimentos");
+  expect(sentencesIn(Buffer.from(`${lines}${TEXT}`)).at(-1)).toBe("saida em 68 movimentos");
+});
+
+test("of many lines few are taken for sentences, and of a tour every line is read", () => {
+  const side = 200;
+  const squares = Array.from({ length: side ** 2 }, (_, cell) => [Math.floor(cell / side), cell % side]);
+  const output = Buffer.from(squares.map((square) => square.join(" ")).join("\n"));
+  expect(sentencesIn(output).length).toBeLessThan(squares.length);
+  const question = { rows: side, columns: side };
+  const [reading] = readingsOf(output, { question, formats: ["coordinates"], declared: {} });
+  expect(reading?.answer).toEqual({ kind: "visits", visits: Int32Array.from(squares.flat()) });
 });
 
 test.each<[string, string, string, string | undefined]>([

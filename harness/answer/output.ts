@@ -1,3 +1,4 @@
+import { linesOf } from "../text.ts";
 import { simplified } from "./wordings.ts";
 
 const ESCAPE = 0x1b;
@@ -41,22 +42,12 @@ function endOfSequence(bytes: Buffer, at: number): number {
   return end;
 }
 
-/** The text of what a program printed: UTF-8, or Latin-1 where it is not. */
-export function outputText(bytes: Buffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return bytes.toString("latin1");
-  }
-}
-
 /** Lines longer than this are tables or floods, not sentences. */
 const LONGEST_SENTENCE = 400;
 
 /** The lines that may be sentences, simplified. */
-export function outputLines(bytes: Buffer): string[] {
-  return outputText(bytes)
-    .split(/\r?\n|\r/)
-    .filter((line) => line.length > 0 && line.length <= LONGEST_SENTENCE)
+export function sentencesIn(bytes: Buffer): string[] {
+  return linesOf(bytes)
+    .filter((line) => line.length <= LONGEST_SENTENCE)
     .map(simplified);
 }

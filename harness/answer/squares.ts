@@ -1,6 +1,6 @@
+import { textOf } from "../text.ts";
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import { IntegerList } from "./integers.ts";
-import { outputText } from "./output.ts";
 import { tourWindow } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
@@ -11,7 +11,7 @@ export const squaresReader: AnswerReader = {
   open: (question, declared) => ({
     *end({ output }) {
       const pairs = new IntegerList();
-      for (const [, letter, number] of outputText(output).matchAll(SQUARE)) {
+      for (const [, letter, number] of textOf(output).matchAll(SQUARE)) {
         pairs.push(letter!.toLowerCase().charCodeAt(0) - "a".charCodeAt(0));
         pairs.push(Number(number) - 1);
       }

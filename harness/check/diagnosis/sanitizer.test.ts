@@ -28,7 +28,7 @@ test.each([
 });
 
 test("a forged report is short, and obeyed by no terminal", () => {
-  const forged = report(`\u001b[2J${"a".repeat(1e6)}:1:2: runtime error: \u001b[31m${"b".repeat(1e6)}\n`)!;
+  const forged = report(`\u001b[2J${"a".repeat(1000)}:1:2: runtime error: \u001b[31m${"b".repeat(1e6)}\n`)!;
   const text = `${forged.file}${forged.quote}`;
   expect(text).not.toContain("\u001b");
   expect(text.length).toBeLessThan(400);

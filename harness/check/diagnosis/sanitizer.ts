@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Finding } from "../../finding/index.ts";
-import { excerpt } from "../../text.ts";
+import { excerpt, linesOf } from "../../text.ts";
 
 /** As gcc and clang write it: `main.c:86:15: runtime error: index 64 out of bounds for type 'int [64]'`. */
 const REPORT = /^(?<file>.+?):(?<line>\d{1,9}):(?<column>\d{1,9}): runtime error: (?<quote>.+)$/;
@@ -12,8 +12,9 @@ const ADDRESS = /0x[0-9a-f]+/g;
 export function sanitizerReport(
   stderr: Buffer,
 ): Omit<Finding<"second-opinion">, "kind" | "case"> | undefined {
-  const lines = stderr.toString("utf8").split("\n");
-  const report = lines.map((line) => REPORT.exec(line)?.groups).find((groups) => groups !== undefined);
+  const report = linesOf(stderr)
+    .map((line) => REPORT.exec(line)?.groups)
+    .find((groups) => groups !== undefined);
   return (
     report && {
       file: excerpt(path.posix.normalize(report.file!)),

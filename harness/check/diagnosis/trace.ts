@@ -1,7 +1,6 @@
 import path from "node:path";
-import { outputText } from "../../answer/output.ts";
 import type { Clue } from "../../finding/index.ts";
-import { excerpt } from "../../text.ts";
+import { excerpt, linesOf, textOf } from "../../text.ts";
 
 /** A file of a program. */
 export interface ProgramSource {
@@ -23,40 +22,43 @@ interface TraceFormat {
 const FORMATS: Readonly<Record<string, TraceFormat>> = {
   python: {
     error: /^(?<error>[A-Za-z_][\w.]*)(?::.*)?$/gm,
-    frame: /^ *File "(?<file>[^"\n]+)", line (?<line>\d+)/gm,
+    frame: /^ *File "(?<file>[^"\n]+)", line (?<line>\d{1,9})/gm,
     upsideDown: true,
   },
   // Kotlin, too.
   java: {
     error: /^(?:Exception in thread ".*" |Caused by: )(?<error>[\w.$]+)/gm,
-    frame: /^\s+at .*\((?<file>[^()\n:]+\.(?:java|kt)):(?<line>\d+)\)$/gm,
+    frame: /^[ \t]+at .*\((?<file>[^()\n:]+\.(?:java|kt)):(?<line>\d{1,9})\)$/gm,
   },
   mono: {
     error: /^\[ERROR\] FATAL UNHANDLED EXCEPTION: (?<error>[\w.]+)/gm,
-    frame: /^\s+at .* in (?<file>[^\n]+\.cs):(?<line>\d+)/gm,
+    frame: /^[ \t]+at .* in (?<file>[^\n]+\.cs):(?<line>\d{1,9})/gm,
   },
   node: {
     error: /^(?<error>[A-Z][\w$]*)(?: \[\w+\])?(?::.*)?\n(?= +at )/gm,
-    frame: /^ +at (?:.*\()?(?<file>[^()\n]+\.[cm]?js):(?<line>\d+):\d+\)?$/gm,
+    frame: /^ +at (?:.*\()?(?<file>[^()\n]+\.[cm]?js):(?<line>\d{1,9}):\d+\)?$/gm,
   },
   ruby: {
     error: /^[^\t\n]+\.rb:\d+:in .*\((?<error>[A-Z][\w:]*)\)$/gm,
-    frame: /^(?:\tfrom )?(?<file>[^\t\n:]+\.rb):(?<line>\d+):in /gm,
+    frame: /^(?:\tfrom )?(?<file>[^\t\n:]+\.rb):(?<line>\d{1,9}):in /gm,
   },
   go: {
     error: /^(?:panic|fatal error): (?<error>.+)$/gm,
-    frame: /^\t(?<file>[^\n]+\.go):(?<line>\d+)/gm,
+    frame: /^\t(?<file>[^\n]+\.go):(?<line>\d{1,9})/gm,
   },
   // Before release 1.73 the message stood in quotes before the place.
   rust: {
     error: /panicked at (?:'(?=.*',)|[^\n']+:\n)(?<error>[^'\n]+)/gm,
-    frame: /panicked at (?:'.*', )?(?<file>[^\n:']+\.rs):(?<line>\d+)/gm,
+    frame: /panicked at (?:'.*', )?(?<file>[^\n:']+\.rs):(?<line>\d{1,9})/gm,
   },
 };
 
 /** The error that ended a program, and the line of its own that is nearest to it, out of a trace on standard error. */
 export function traceClue(stderr: Buffer, sources: readonly ProgramSource[]): Clue | undefined {
-  const text = stderr.toString("utf8");
+  // Nothing but the end of a line may look like one to a pattern.
+  const text = linesOf(stderr)
+    .join("\n")
+    .replace(/[\u2028\u2029]/g, " ");
   for (const format of Object.values(FORMATS)) {
     const found = nearestFrame(text, format, sources);
     if (!found) continue;
@@ -108,5 +110,5 @@ function withoutPackage(error: string): string {
 
 /** A line of a source, counted from 1, as it is quoted; empty if there is none. */
 export function codeAt({ text }: ProgramSource, line: number): string {
-  return excerpt(outputText(Buffer.from(text.split("\n")[line - 1] ?? "", "latin1")));
+  return excerpt(textOf(Buffer.from(text.split("\n")[line - 1] ?? "", "latin1")));
 }

@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { excerpt, linesOf, printable, tellingLine } from "./text.ts";
+
+const flood = (shape: string) => Buffer.alloc(16 * 1024 * 1024, shape);
+
+describe("an excerpt", () => {
+  test("is the beginning of the text as it is shown, with a mark where it is cut", () => {
+    const character = fc.constantFrom("a", " ", "é", "\u0001", "\u202e", "\ud83d", "𝄞", "👩🏽‍🚀");
+    fc.assert(
+      fc.property(fc.string({ unit: character, maxLength: 400 }), (text) => {
+        const shown = Array.from(printable(text.trim()));
+        const cut = shown.length > 160 ? `${shown.slice(0, 160).join("")}…` : shown.join("");
+        expect(excerpt(text)).toBe(cut);
+      }),
+    );
+  });
+
+  test("escapes no more than it shows", () => {
+    const replace = vi.spyOn(String.prototype, "replace");
+    expect(excerpt("\u0001".repeat(1e6))).toMatch(/^(\\u\{1\})+.*…$/);
+    const escaped = replace.mock.contexts.map((text) => String(text).length);
+    replace.mockRestore();
+    expect(Math.max(...escaped)).toBeLessThan(1000);
+  });
+});
+
+describe("the lines of an output", () => {
+  test("end in any way, and are UTF-8 or Latin-1 each for itself", () => {
+    const bytes = Buffer.concat([Buffer.from("a\r\n\r\nb\rcão\n"), Buffer.from("não", "latin1")]);
+    expect(linesOf(bytes)).toEqual(["a", "b", "cão", "não"]);
+  });
+
+  test("are the first and the last where there are many", () => {
+    const lines = Array.from({ length: 30_000 }, (_, index) => `line ${index}`);
+    const found = linesOf(Buffer.from(lines.join("\n")));
+    expect(found).toEqual([...lines.slice(0, 10_000), ...lines.slice(-10_000)]);
+    const few = lines.slice(0, 15_000);
+    expect(linesOf(Buffer.from(few.join("\n")))).toEqual(few);
+  });
+
+  test.each(["\n", "\r", "a\n", " \r", "\u0001", "é", "\ud83d"])(
+    "are few and short in a flood of %j",
+    (shape) => {
+      const found = linesOf(flood(shape));
+      expect(found.length).toBeLessThanOrEqual(20_000);
+      expect(found.every((line) => line.length <= 2000)).toBe(true);
+    },
+  );
+});
+
+test.each([
+  ["a\nmain.c:3: error: x\nb\n", "main.c:3: error: x"],
+  ["a\nb\n \n", "b"],
+  ["java.lang.NullPointerException\r\n\tat A.main(A.java:1)\r\n", "java.lang.NullPointerException"],
+  ["Segmentation fault (core dumped)", "Segmentation fault (core dumped)"],
+  ["Erro: posição", "Erro: posição"],
+  ["", ""],
+])("of %j the line that tells most is %j", (printed, line) => {
+  expect(tellingLine(Buffer.from(printed))).toBe(line);
+});
+
+test("an error is found before a flood and behind it", () => {
+  const error = Buffer.from("\nTypeError: x\n");
+  expect(tellingLine(Buffer.concat([error, flood("a\n")]))).toBe("TypeError: x");
+  expect(tellingLine(Buffer.concat([flood("a\n"), error, Buffer.from("a\n")]))).toBe("TypeError: x");
+});
