@@ -1,3 +1,11 @@
+/** The largest whole number that is read; what lies beyond it, either way, is taken for it. */
+export const LARGEST = 2 ** 31 - 1;
+
+/** The number, or the nearest to it that is read. */
+export function bounded(number: number): number {
+  return Math.max(-LARGEST, Math.min(number, LARGEST));
+}
+
 /** A list of whole numbers that grows; numbers are kept flat because a tour may have a million squares. */
 export class IntegerList {
   #numbers: Int32Array;

@@ -190,6 +190,25 @@ test.each([99999, 2147483647, -7, 0])("%j says that there is no way where the ma
   }
 });
 
+test.each(["9".repeat(309), "9".repeat(20), "9223372036854775807", "2147483648"])(
+  "%s, which is beyond what is read, is the largest number that is",
+  (digits) => {
+    for (const text of [digits, `Movimentos: ${digits}`, `Resultado: ${digits}`]) {
+      expect(readMoves(text)).toMatchObject({ moves: 2147483647 });
+      expect(readMoves(text.replace(digits, `-${digits}`))).toMatchObject({ moves: -2147483647 });
+      // It may be what a program says where there is no way, too.
+      expect(readingsIn(text, { impossible: [Number(digits)] })[0]?.answer).toEqual({ kind: "none" });
+    }
+  },
+);
+
+test("a coordinate beyond what is read does not come to lie on the board", () => {
+  const path = `linha 30 coluna 66\nlinha ${"9".repeat(309)} coluna 0\nlinha 33 coluna 69`;
+  expect(readMoves(`2 moves\n${path}`)).toMatchObject({
+    path: [{ row: 30 }, { row: 2147483647 }, { row: 33 }],
+  });
+});
+
 const PATH = [
   { row: 30, column: 66 },
   { row: 31, column: 68 },

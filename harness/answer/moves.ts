@@ -1,4 +1,5 @@
 import { type Answer, type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
+import { bounded } from "./integers.ts";
 import { sentencesIn } from "./output.ts";
 import { PairList } from "./pairs.ts";
 import { pathOf } from "./path.ts";
@@ -41,7 +42,7 @@ export const bareNumberReader: AnswerReader = {
     readingStatements({ question, declared }, (lines) => ({
       stated: lines.flatMap((line) => {
         const number = /^["']?(-?\d+)(?:\.0*)?["']?$/.exec(line)?.[1];
-        return number === undefined ? [] : [Number(number)];
+        return number === undefined ? [] : [bounded(Number(number))];
       }),
       weight: WEIGHTS.partial,
     })),
@@ -54,7 +55,7 @@ function readingStatements(
 ): ReturnType<AnswerReader["open"]> {
   const list = new PairList(question.rows * question.columns);
   // -1 is what many programs and some courses write for "no way".
-  const impossible = new Set([-1, ...(declared.impossible ?? [])]);
+  const impossible = new Set([-1, ...(declared.impossible ?? []).map(bounded)]);
   return {
     line: (line) => list.add(line),
     *end({ output }) {

@@ -1,3 +1,5 @@
+import { bounded } from "./integers.ts";
+
 const ROW = "(?:linha|lin|l|row|r|fila|f)";
 const COLUMN = "(?:coluna|columna|column|col|c)";
 const named = (first: string, second: string) =>
@@ -7,7 +9,7 @@ const PAIR = new RegExp(`${named(ROW, COLUMN)}|${named(COLUMN, ROW)}`, "gi");
 /** Row and column of each square that a line names: `linha 2, coluna 5`, `"col": 5, "row": 2`, `L2 C5`. */
 export function namedPairs(text: string): [row: number, column: number][] {
   return Array.from(text.matchAll(PAIR), ([, row, column, secondColumn, secondRow]) => [
-    Number(row ?? secondRow),
-    Number(column ?? secondColumn),
+    bounded(Number(row ?? secondRow)),
+    bounded(Number(column ?? secondColumn)),
   ]);
 }

@@ -1,4 +1,4 @@
-import { IntegerList, IntegerSpan } from "./integers.ts";
+import { IntegerList, IntegerSpan, LARGEST } from "./integers.ts";
 
 /** What stands for a square that was not visited: -1, or one to three of `-`, `.`, `_` or `*` of their own. */
 export const UNVISITED = -1;
@@ -49,12 +49,11 @@ kindsOf("\n\r", LINE_END);
 
 const ZERO = 0x30;
 const FULL_STOP = 0x2e;
-const LARGEST = 2 ** 31 - 1;
 const LONGEST_MARK = 3;
 
 /**
  * Goes once over the bytes and calls `visit` for every line, the last one included if it is not ended.
- * Numbers beyond 2^31 - 1 are taken for that; `34.0` is the number 34, and `0.35` is none.
+ * Numbers beyond the largest are taken for that; `34.0` is the number 34, and `0.35` is none.
  */
 export function scanLines(output: Buffer, visit: (line: ScannedLine) => void): Scan {
   // In a long output numbers have three digits and a gap, or more.

@@ -1,3 +1,5 @@
+import { bounded } from "./integers.ts";
+
 /**
  * How people say what they found, in English, Portuguese and Spanish. All patterns are for lines in lower case without
  * accents, as `simplified` returns them.
@@ -124,7 +126,7 @@ export function statedMoves(line: string): StatedMoves | undefined {
   ] as const) {
     for (const pattern of patterns) {
       const last = Array.from(sentence.matchAll(pattern)).at(-1);
-      if (last) return { moves: Number(last[1]), strong };
+      if (last) return { moves: bounded(Number(last[1])), strong };
     }
   }
   return undefined;

@@ -20,6 +20,20 @@ test.each([[{ kind: "moves", moves: 1 }], [pathOf([0, 0], [4, 2])], [pathOf([0, 
   },
 );
 
+test.each([2147483647, -2147483647])(
+  "a number that may stand for those beyond %j is told as such",
+  (moves) => {
+    const answer = { kind: "moves", moves } as const;
+    const impossible = { ...ASKED, answer: "impossible" } as const;
+    for (const asked of [ASKED, impossible]) {
+      const judgement = checkLostKnight(asked, answer);
+      const [, english, portuguese] = told(judgement.kind === "rejected" ? judgement.finding : undefined);
+      expect(english).toMatch(/2147483647( moves)? or beyond$/);
+      expect(portuguese).toMatch(/2147483647( movimentos)? ou além$/);
+    }
+  },
+);
+
 type Kind = keyof typeof lostKnightFindings;
 type Row = readonly [Parameters<typeof checkLostKnight>, english: string, portuguese: string];
 

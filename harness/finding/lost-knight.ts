@@ -1,3 +1,5 @@
+import { Type } from "@sinclair/typebox";
+import { LARGEST } from "../answer/integers.ts";
 import { count, type RecordOf, size, square } from "./record.ts";
 import { viewed } from "./view.ts";
 
@@ -13,10 +15,19 @@ const pathDefects = {
 };
 export type PathDefect = RecordOf<typeof pathDefects>;
 
+const answered = Type.Integer({
+  description: `the number of moves that was answered; ${LARGEST} and -${LARGEST} also stand for all beyond them`,
+});
+
+/** Whether a number of moves that was answered may be one beyond. */
+export function isLargest(moves: number): boolean {
+  return Math.abs(moves) === LARGEST;
+}
+
 /** What can be wrong with an answer to the lost knight. */
 export const lostKnightFindings = {
-  "wrong-number-of-moves": { expected: count, found: count },
+  "wrong-number-of-moves": { expected: count, found: answered },
   "says-impossible": { expected: count },
-  "should-be-impossible": { found: count },
+  "should-be-impossible": { found: answered },
   ...pathDefects,
 };

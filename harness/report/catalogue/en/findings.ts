@@ -1,6 +1,7 @@
 import type { AnswerFormat } from "../../../answer/read.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
+import { isLargest } from "../../../finding/lost-knight.ts";
 import type { Instead, LabelFlaw } from "../../../finding/unjudged.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
@@ -13,15 +14,19 @@ const { bytes, counted, seconds } = quantitiesIn("en");
 const moves = (count: number) => counted(count, "move", "moves");
 const squares = (count: number) => counted(count, "square", "squares");
 
+/** Numbers beyond the largest that is read are taken for that. */
+const orBeyond = (found: number) => (isLargest(found) ? " or beyond" : "");
+
 const least = (answer: number | "impossible") =>
   answer === "impossible" ? "that there is no way" : moves(answer);
 
 export const findings: FindingSentences = {
   "wrong-number-of-moves": ({ expected, found }) =>
-    `the least number of moves is ${expected}, the answer is ${found}`,
+    `the least number of moves is ${expected}, the answer is ${found}${orBeyond(found)}`,
   "says-impossible": ({ expected }) =>
     `the exit can be reached in ${moves(expected)}, but the answer is that it cannot`,
-  "should-be-impossible": ({ found }) => `no way leads to the exit, but the answer is ${moves(found)}`,
+  "should-be-impossible": ({ found }) =>
+    `no way leads to the exit, but the answer is ${moves(found)}${orBeyond(found)}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
     `${pathSquare(place)} is off the board of ${rows} x ${columns}; the board wraps around, so it is ${squareName(onTorus({ rows, columns }, place.at))}`,
   "path-blocked": (place) => `${pathSquare(place)} is blocked`,

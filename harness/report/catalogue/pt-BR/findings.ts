@@ -1,6 +1,7 @@
 import type { AnswerFormat } from "../../../answer/read.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
+import { isLargest } from "../../../finding/lost-knight.ts";
 import type { Instead, LabelFlaw } from "../../../finding/unjudged.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
@@ -13,15 +14,19 @@ const { bytes, counted, seconds } = quantitiesIn("pt-BR");
 const moves = (count: number) => counted(count, "movimento", "movimentos");
 const squares = (count: number) => counted(count, "casa", "casas");
 
+/** Numbers beyond the largest that is read are taken for that. */
+const orBeyond = (found: number) => (isLargest(found) ? " ou além" : "");
+
 const least = (answer: number | "impossible") =>
   answer === "impossible" ? "que não há caminho" : moves(answer);
 
 export const findings: FindingSentences = {
   "wrong-number-of-moves": ({ expected, found }) =>
-    `o menor número de movimentos é ${expected}, mas a resposta foi ${found}`,
+    `o menor número de movimentos é ${expected}, mas a resposta foi ${found}${orBeyond(found)}`,
   "says-impossible": ({ expected }) =>
     `é possível chegar à saída em ${moves(expected)}, mas a resposta foi que não é`,
-  "should-be-impossible": ({ found }) => `nenhum caminho leva à saída, mas a resposta foi ${moves(found)}`,
+  "should-be-impossible": ({ found }) =>
+    `nenhum caminho leva à saída, mas a resposta foi ${moves(found)}${orBeyond(found)}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
     `${pathSquare(place)} fica fora do tabuleiro de ${rows} x ${columns}; o tabuleiro dá a volta, então ela é ${squareName(onTorus({ rows, columns }, place.at))}`,
   "path-blocked": (place) => `${pathSquare(place)} está bloqueada`,
