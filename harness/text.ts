@@ -44,7 +44,7 @@ export function printable(text: string): string {
 /** How many lines are looked at, at the beginning of an output and again at its end. */
 const MOST_LINES = 10_000;
 
-/** Longer lines are tables or floods; no more of them is looked at. */
+/** Longer lines are tables or floods; no more of them is looked at. Every sentence has its place in that. */
 const LONGEST_LINE_BYTES = 2000;
 
 /**

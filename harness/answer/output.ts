@@ -42,7 +42,7 @@ function endOfSequence(bytes: Buffer, at: number): number {
   return end;
 }
 
-/** Lines longer than this are tables or floods, not sentences. */
+/** Lines longer than this are tables or floods, not sentences; one that was cut is longer, too. */
 const LONGEST_SENTENCE = 400;
 
 /** The lines that may be sentences, simplified. */

@@ -25,7 +25,7 @@ export function sanitizersOf(version: string): string[] {
   return [`-fsanitize=${checks}`, "-fno-sanitize-recover=all"];
 }
 
-/** Whether a C or C++ source defines `main`: no operator stands before it, and a body behind its parameters. */
+/** Whether a C or C++ source defines `main`: it stands behind no operator, and its parameters before a body. */
 export function hasMain(source: Source): boolean {
   return /(?:^|[;} ])main ?\([^;]{0,300}?\) ?\{/.test(codeOf(source));
 }
