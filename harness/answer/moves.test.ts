@@ -68,6 +68,12 @@ test.each([
   "Movimentos:\n68",
   "68.0",
   '"68"',
+  "Digite o nome do arquivo: 68",
+  "Digite o nome do arquivo (ex.: caso100.txt):68",
+  "Enter the file name: Em 68 movimentos.",
+  "Digite o número de linhas: Digite o número de colunas: 68",
+  "Qual tabuleiro? 68",
+  "Arquivo> 68",
 ])("%j is 68 moves", (text) => {
   expect(readMoves(text)).toMatchObject({ kind: "moves", moves: 68 });
 });
@@ -111,6 +117,9 @@ test.each([
   "Not possible",
   "Distancia: inf",
   "moves: Infinity",
+  "Enter the file name: impossivel",
+  "Nome do arquivo: Resultado: impossível!",
+  "Informe o arquivo: -1",
 ])("%j says that there is no way", (text) => {
   expect(readMoves(text)).toEqual({ kind: "none" });
 });
@@ -129,6 +138,21 @@ test.each([
   "custo 1\nException in thread main",
   "Resultado 3x3: erro interno",
   "[INF] a carregar",
+  "Linhas: 100",
+  "Tamanho: 100 x 100",
+  "Tamanho do arquivo: 10100",
+  "Linhas no arquivo: 100",
+  "Caso: 100",
+  "Achou? 1",
+  "Erro na linha: 12",
+  "Erro ao abrir o arquivo: 2",
+  "Digite o nome do arquivo: Linhas: 100",
+  "Digite o nome do arquivo: 100 x 100",
+  "Digite o nome do arquivo: (3, 4)",
+  "Digite o nome do arquivo: arquivo não encontrado",
+  "Digite o nome do arquivo: não encontrado",
+  "Digite o nome do arquivo: Erro: 2",
+  "(30, 66) -> 5",
 ])("%j is no answer", (text) => {
   expect(readMoves(text)).toBeUndefined();
 });
@@ -166,8 +190,7 @@ test("every distance is read, whatever stands before and behind", () => {
   );
   fc.assert(
     fc.property(sentence, fc.integer({ min: 1, max: 9999 }), noise, noise, (say, moves, before, after) => {
-      // A number alone is alone on its line.
-      const text = `${before}${before.endsWith(" ") ? "\n" : ""}${say(moves)}\n${after}`;
+      const text = `${before}${say(moves)}\n${after}`;
       expect(readMoves(text)).toMatchObject({ kind: "moves", moves });
     }),
   );

@@ -3,6 +3,7 @@ import { bounded } from "./integers.ts";
 import { sentencesIn } from "./output.ts";
 import { PairList } from "./pairs.ts";
 import { pathOf } from "./path.ts";
+import { behindPrompt } from "./prompts.ts";
 import { saysNone, statedMoves } from "./wordings.ts";
 
 /** What a line states: a number of moves, or that there is no way. */
@@ -24,7 +25,7 @@ export const statedMovesReader: AnswerReader = {
       const weak: Statement[] = [];
       for (const line of lines) {
         const stated = statedMoves(line);
-        if (saysNone(line)) strong.push("none");
+        if (saysNone(line) || saysNone(behindPrompt(line) ?? "")) strong.push("none");
         // "Movimentos: 0" after "sem solução" counts the moves of no way.
         else if (stated?.strong && !(strong.at(-1) === "none" && stated.moves <= 0))
           strong.push(stated.moves);
@@ -36,12 +37,12 @@ export const statedMovesReader: AnswerReader = {
     }),
 };
 
-/** A line that holds nothing but a number; the last one counts. */
+/** A line that holds nothing but a number, or nothing else behind a prompt; the last one counts. */
 export const bareNumberReader: AnswerReader = {
   open: (question, declared) =>
     readingStatements({ question, declared }, (lines) => ({
       stated: lines.flatMap((line) => {
-        const number = /^["']?(-?\d+)(?:\.0*)?["']?$/.exec(line)?.[1];
+        const number = /^["']?(-?\d+)(?:\.0*)?["']?$/.exec(behindPrompt(line) ?? line)?.[1];
         return number === undefined ? [] : [bounded(Number(number))];
       }),
       weight: WEIGHTS.partial,

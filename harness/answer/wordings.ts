@@ -55,7 +55,7 @@ const OTHER_NUMBERS = [
 ];
 
 /** A line about a program's own troubles says nothing of the board. */
-const TROUBLE = /\b(?:erro|error|err|exception|traceback|usage|uso|warning|aviso|falha|failed)\b/;
+export const TROUBLE = /\b(?:erro|error|err|exception|traceback|usage|uso|warning|aviso|falha|failed)\b/;
 const ABOUT_FILES =
   /\b(?:arquivo|archivo|file|abrir|open|ler|leer|read|memoria|memory|invalid\w*|given|informad\w*|argument\w*|parametro\w*|\w+\.txt)\b/;
 
