@@ -68,6 +68,19 @@ test.each([
   "Movimentos:\n68",
   "68.0",
   '"68"',
+  "Menor número de movimentos: 68. Movimentos testados: 2515",
+  "Menor número de movimentos possíveis: 68",
+  "Mínimo: 68; movimentos feitos: 2515",
+  "Minimum of 68 moves; moves made: 2515",
+  "Shortest path: 68. Moves made: 2515",
+  "Minimum found after 2515 moves: 68",
+  "The shortest of 3 paths has 68 moves",
+  "Movimentos: 68\nMovimentos testados: 2515\nMovimentos por segundo: 99999",
+  "68 moves; tried moves: 2515, 99999 moves/s",
+  "68 movimentos. Foram testados 2515 movimentos; de cada casa há 8 movimentos possíveis",
+  "68 moves (99999 moves per second)\nMoves explored = 2515\nPossible moves: 8",
+  "68 movimentos\n(se houver mais de 1000 movimentos, é impossível)",
+  "No more than 68 moves",
   "Digite o nome do arquivo: 68",
   "Digite o nome do arquivo (ex.: caso100.txt):68",
   "Enter the file name: Em 68 movimentos.",
@@ -201,6 +214,10 @@ test("of several numbers the last is taken, and the others are kept as other rea
   expect(taken).toMatchObject({ answer: { moves: 68 }, reason: "last-of-several" });
   expect(others.map(({ answer }) => answer)).toMatchObject([{ moves: 70 }, { moves: 1 }]);
   expect(readingsIn("68 movimentos\n68 movimentos")).toHaveLength(1);
+  expect(readingsIn("Movimentos: 70. Movimentos: 68")).toMatchObject([
+    { answer: { moves: 68 }, reason: "last-of-several" },
+    { answer: { moves: 70 } },
+  ]);
 });
 
 test.each([99999, 2147483647, -7, 0])("%j says that there is no way where the manifest says so", (number) => {

@@ -27,9 +27,9 @@ export const statedMovesReader: AnswerReader = {
         const stated = statedMoves(line);
         if (saysNone(line) || saysNone(behindPrompt(line) ?? "")) strong.push("none");
         // "Movimentos: 0" after "sem solução" counts the moves of no way.
-        else if (stated?.strong && !(strong.at(-1) === "none" && stated.moves <= 0))
-          strong.push(stated.moves);
-        else if (stated) weak.push(stated.moves);
+        else if (stated?.strong && !(strong.at(-1) === "none" && stated.moves.at(-1)! <= 0))
+          strong.push(...stated.moves);
+        else if (stated) weak.push(...stated.moves);
       }
       return strong.length > 0
         ? { stated: strong, weight: WEIGHTS.stated }

@@ -16,10 +16,23 @@ const ANNOUNCED =
 
 const NUMBER = "(-?\\d+)(?:\\.0+)?(?![\\d.,]*\\d)";
 const BEFORE = "(?<![\\w.,-])";
-const SAYS =
-  "(?::|=|->|=>|\\b(?:foi|fue|sao|son|tem|tiene|is|are|was|has|of|e|es|de)\\b)\\s*(?:de |of |em |in )?";
+const COLON = "(?::|=|->|=>)";
+const SAYS = `(?:${COLON}|\\b(?:foi|fue|sao|son|tem|tiene|is|are|was|has|of|e|es|de)\\b)\\s*(?:de |of |em |in )?`;
 
-/** Tried in this order; of several in a line the last one counts. */
+const LEAST = "(?:menor|minim[oa]s?|minimum|least|fewest|shortest|smallest|mais curt[oa]|mas cort[oa])";
+const WAY = "(?:caminhos?|caminos?|path|way|route|rota|ruta|distancia|distance)";
+
+/** What is said to be the least is the answer, whatever other moves the line speaks of. */
+const STATED_LEAST = [
+  new RegExp(
+    `\\b${LEAST}\\b[^\\d.;:=]{0,40}\\b(?:${COUNTED}|${WAY})\\b[^\\d.;:=]{0,40}?${SAYS}${NUMBER}`,
+    "g",
+  ),
+  new RegExp(`\\b${LEAST}\\b\\s*${COLON}\\s*${NUMBER}`, "g"),
+  new RegExp(`\\b${LEAST}\\b\\s*${SAYS}${NUMBER}\\s+(?:[a-z]+\\s+)?${COUNTED}(?![a-z])`, "g"),
+];
+
+/** Tried in this order. */
 const STRONG = [
   new RegExp(`\\b(?:${COUNTED}|${MEASURED})\\b[^\\d\\n]{0,60}?${SAYS}${NUMBER}`, "g"),
   new RegExp(`${BEFORE}${NUMBER}\\s+(?:[a-z]+\\s+)?${COUNTED}(?![a-z])`, "g"),
@@ -30,7 +43,7 @@ const STRONG = [
   ),
 ];
 const WEAK = [
-  new RegExp(`\\b${ANNOUNCED}\\b[^\\d\\n]{0,60}?(?::|=|->|=>)\\s*${NUMBER}`, "g"),
+  new RegExp(`\\b${ANNOUNCED}\\b[^\\d\\n]{0,60}?${COLON}\\s*${NUMBER}`, "g"),
   new RegExp(
     `\\b(?:resultado|result|resposta|respuesta|answer|solucao|solucion|solution)\\s+(?:(?:e|es|is)\\s+)?${NUMBER}\\W*$`,
     "g",
@@ -40,6 +53,11 @@ const WEAK = [
 /** "Passo 3: (4, 5)": a move of a listing, not how many there are. */
 const LISTING =
   /\b(?:movimento|movimiento|move|movement|jogada|jugada|lance|salto|pulo|passo|paso|step)\s*(?:n\S{0,2}\s*)?#?\d+\b/;
+
+const TRIED =
+  "(?:visitad\\w*|visited|explorad\\w*|explored|tentad\\w*|tentou|tried|testad\\w*|testou|tested)";
+const POSSIBLE = "(?:possiveis|posibles|possible)";
+const PER_TIME = "\\s*(?:por|per|/)\\s*(?:s|seg\\w*|sec\\w*|ms|min\\w*)\\b";
 
 /** What holds numbers that answer nothing: places, sizes, times, names, and counts of other things. */
 const OTHER_NUMBERS = [
@@ -51,7 +69,21 @@ const OTHER_NUMBERS = [
   /\b[a-z_]+\d[\w.]*/g,
   /\b\d+(?:[.,]\d+)?\s*(?:ms|s|seg\w*|sec\w*|ns|us|mili\w*|nano\w*|micro\w*|min|bytes?|[kmg]b)\b/g,
   /\b\d+\s+(?:casas?|nos|nodos?|nodes?|squares?|celulas?|cells?|linhas?|colunas?|rows?|columns?|estados?|states?)\b/g,
-  /\b\d+\s+(?:[a-z]+\s+)?(?:visitad\w*|explorad\w*|visited|explored|tentad\w*|livres?|free|testad\w*)\b/g,
+  new RegExp(`\\b\\d+\\s+(?:[a-z]+\\s+)?(?:${TRIED}|livres?|free)\\b`, "g"),
+  new RegExp(`\\b\\d+\\s+${COUNTED}${PER_TIME}`, "g"),
+  new RegExp(`\\b${COUNTED}${PER_TIME}\\s*${COLON}?\\s*\\d+`, "g"),
+  // "Se houver mais de 1000 movimentos"; but "no more than 68 moves" is as good as 68.
+  /(?<!\b(?:nao|not|no) )\b(?:(?:mais|mas|menos|maior|mayor|menor|acima) (?:de|do que|que)|(?:more|less|fewer|greater) than|over) \d+/g,
+];
+
+/** Moves that were tried or may be made, where they are not said to be the least. */
+const OTHER_MOVES = [
+  new RegExp(
+    `\\b(?:${COUNTED}\\s+(?:${TRIED}|${POSSIBLE})|(?:${TRIED}|${POSSIBLE})\\s+${COUNTED})\\s*${COLON}?\\s*\\d+`,
+    "g",
+  ),
+  new RegExp(`\\b\\d+\\s+(?:${COUNTED}\\s+${POSSIBLE}|${POSSIBLE}\\s+${COUNTED})\\b`, "g"),
+  new RegExp(`\\b${TRIED}\\s+\\d+\\s+${COUNTED}\\b`, "g"),
 ];
 
 /** A line about a program's own troubles says nothing of the board. */
@@ -109,25 +141,31 @@ export function saysYes(line: string): boolean {
   return YES.test(line);
 }
 
-/** A number of moves that a line states. */
+/** The numbers of moves that a line states. */
 export interface StatedMoves {
-  readonly moves: number;
+  /** In the order in which they stand there; at least one. */
+  readonly moves: readonly number[];
   /** Whether the word beside it speaks of moves, and not only of a result. */
   readonly strong: boolean;
 }
 
-/** The number of moves that a simplified line states, or undefined. */
+/** The numbers of moves that a simplified line states, or undefined. */
 export function statedMoves(line: string): StatedMoves | undefined {
   if (!hasWords(line) || !/\d/.test(line) || TROUBLE.test(line) || LISTING.test(line)) return undefined;
-  const sentence = OTHER_NUMBERS.reduce((text, pattern) => text.replace(pattern, " "), line);
-  for (const [strong, patterns] of [
-    [true, STRONG],
-    [false, WEAK],
-  ] as const) {
+  let sentence = line;
+  for (const { passedOver, patterns, strong } of STATEMENTS) {
+    sentence = passedOver.reduce((text, pattern) => text.replace(pattern, " "), sentence);
     for (const pattern of patterns) {
-      const last = Array.from(sentence.matchAll(pattern)).at(-1);
-      if (last) return { moves: bounded(Number(last[1])), strong };
+      const moves = Array.from(sentence.matchAll(pattern), ([, number]) => bounded(Number(number)));
+      if (moves.length > 0) return { moves, strong };
     }
   }
   return undefined;
 }
+
+/** The surest first. What is passed over for one is so for all below. */
+const STATEMENTS = [
+  { passedOver: OTHER_NUMBERS, patterns: STATED_LEAST, strong: true },
+  { passedOver: OTHER_MOVES, patterns: STRONG, strong: true },
+  { passedOver: [], patterns: WEAK, strong: false },
+] as const;
