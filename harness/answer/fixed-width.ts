@@ -12,7 +12,7 @@ export function fixedWidthRows({ rows, columns }: Size): (line: ScannedLine) => 
     .filter((width) => width > 1);
   return (line) => {
     const width = widths.find((digits) => line.length === columns * digits);
-    if (width === undefined || line.words || line.numbers.length >= columns) return undefined;
+    if (width === undefined || line.numbers.length >= columns) return undefined;
     const places = Array.from({ length: columns }, (_, column) =>
       line.text().slice(column * width, (column + 1) * width),
     );

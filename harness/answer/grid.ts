@@ -3,7 +3,7 @@ import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { RowBlock } from "./row-block.ts";
-import type { ScannedLine } from "./scan.ts";
+import { LARGEST, type ScannedLine } from "./scan.ts";
 
 /**
  * A board of step numbers with a line for each row, counted from 0 or from 1, with or without borders and labels. Where
@@ -53,6 +53,10 @@ class Rows {
     const width = this.#columns;
     const extra = numbers.length - width;
     const together = this.#runTogether(line);
+    if (!together && words && numbers.slice(Math.max(0, extra)).some(isBeyond)) {
+      this.endBlocks();
+      return;
+    }
     if (extra === 0 || together) this.#bare.add(together ?? numbers.slice());
     else if (extra === 1) {
       this.#labelledBefore.add(numbers.slice(1), numbers.at(0));
@@ -79,4 +83,9 @@ class Rows {
     this.lastComplete = complete ?? this.lastComplete;
     this.last = last ?? this.last;
   }
+}
+
+/** Whether a number among words is not the one that was printed; most often it is several that run together. */
+function isBeyond(number: number): boolean {
+  return Math.abs(number) === LARGEST;
 }

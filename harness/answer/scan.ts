@@ -9,7 +9,7 @@ export interface ScannedLine {
   readonly numbers: IntegerSpan;
   /** Where in `numbers` those begin that stand in twos within brackets: `(0, 0)`, `[0 0]`, `[0][0]`. */
   readonly pairStarts: IntegerList;
-  /** Whether the line has letters or signs that no table of numbers has. */
+  /** Whether the line has letters, signs or numbers beyond the largest, which no table has. */
   readonly words: boolean;
   /** How many bytes it has. */
   readonly length: number;
@@ -129,8 +129,9 @@ class LineScanner implements ScannedLine {
           digit = bytes[++at]! - ZERO;
         } while (digit >= 0 && digit <= 9);
         const end = bytes[at] === FULL_STOP ? this.#fractionEnd(at) : at;
-        if (end === at || this.#isZero(at, end)) all.push(sign * Math.min(number, LARGEST));
-        else this.words = true;
+        const isWhole = end === at || this.#isZero(at, end);
+        if (isWhole) all.push(sign * Math.min(number, LARGEST));
+        if (!isWhole || number > LARGEST) this.words = true;
         at = end - 1;
       } else if (kind === LINE_END) break;
       else if (kind === WORD) this.words = true;

@@ -192,6 +192,13 @@ test("numbers that run together are read only where it is certain where they end
   expect(judged(rows(CHESSBOARD_TOUR, 2), CHESSBOARD)?.kind).toBe("accepted");
   expect(judged(rows(CHESSBOARD_TOUR, 2, " "), CHESSBOARD)?.kind).toBe("accepted");
   expect(judged(rows(CHESSBOARD_TOUR, 1), CHESSBOARD)).toBeUndefined();
+  // Two numbers a line, but no coordinates: the second is many.
+  expect(judged("7 21553414799104\n12 2147483648\n".repeat(32), CHESSBOARD)).toBeUndefined();
+  const beyond = "1 2 3 4 5 6 7 4294967295\n".repeat(8);
+  expect(judged(beyond, CHESSBOARD)).toBeUndefined();
+  expect(judged(beyond.replaceAll("4294967295", "2147483647"), CHESSBOARD)).toMatchObject({
+    finding: { kind: "step-out-of-range", number: 2147483647 },
+  });
 });
 
 test.each([
