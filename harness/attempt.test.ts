@@ -1,12 +1,15 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { type Attempt, attempt } from "./attempt.ts";
+import { type Attempt, attempt, judge } from "./attempt.ts";
 import { loadCases } from "./case/load.ts";
 import { createScratch } from "./run/scratch.ts";
 import { THREADED } from "./submission/language/runtime.ts";
 import type { Manifest } from "./submission/manifest.ts";
 import { folderWith } from "./testing/folders.ts";
 import { PROBES, WORKING_LEVELS } from "./testing/levels.ts";
+import { CHESSBOARD_TOUR, tourCase } from "./testing/tours.ts";
+
+const SHELL = { command: ["/bin/sh", "-c"], searchPath: "/usr/bin:/bin", runtime: THREADED };
 
 /** Puts a board whose exit is one move away to a shell script, beside whose source these files lie. */
 async function attemptScript(
@@ -22,11 +25,10 @@ async function attemptScript(
     "near.yaml": "title: near\nboard:\n  text: |\n    C..\n    ..x\n    .S.\n",
   });
   const executable = {
-    command: ["/bin/sh", "-c", script],
-    searchPath: "/usr/bin:/bin",
+    ...SHELL,
+    command: [...SHELL.command, script],
     visible: [],
     data: Object.fromEntries(Object.keys(files).map((name) => [name, path.join(folder, name)])),
-    runtime: THREADED,
   };
   const scratch = createScratch();
   try {
@@ -67,4 +69,16 @@ test("of an answer file that the manifest gives, only what the run adds is the a
   expect(await attemptScript("echo '9 movimentos' >>answer.txt", given)).toMatchObject({ verdict: "WA" });
   const wrong = { ...given, input: { files: { "answer.txt": "9 movimentos\n" } } };
   expect(await attemptScript("echo '1 movimento' >>answer.txt", wrong)).toMatchObject({ verdict: "AC" });
+});
+
+test("a tour without its last column is no answer, and its shape is told", () => {
+  const contestant = { executable: { ...SHELL, visible: [], data: {} }, manifest: {} };
+  const rows = CHESSBOARD_TOUR.map((row) => row.slice(0, -1).join(" ")).join("\n");
+  const output = { bytes: Buffer.from(rows), cut: false };
+  const end = { kind: "exited" as const, code: 0 };
+  const outcome = { end, wallMs: 5, stdout: output, stderr: output, writtenBytes: 0 };
+  expect(judge(contestant, tourCase(), outcome)).toMatchObject({
+    verdict: "PE",
+    finding: { shape: { expected: { rows: 8, columns: 8 }, found: { rows: 8, columns: 7 } } },
+  });
 });

@@ -2,10 +2,12 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Answer, Reading } from "./answer/answer.ts";
 import { plainOutput, sentencesIn } from "./answer/output.ts";
-import { readingsOf } from "./answer/read.ts";
+import { type AnswerFormat, readingsOf } from "./answer/read.ts";
+import { otherShapeIn } from "./answer/shape.ts";
 import { saysYes } from "./answer/wordings.ts";
 import { writtenBy } from "./answer/written.ts";
 import type { Case } from "./case/case.ts";
+import type { Size } from "./case/knight.ts";
 import type { ProgramSource } from "./check/diagnosis/trace.ts";
 import { rejected } from "./check/judgement.ts";
 import { judgeReadings } from "./check/readings.ts";
@@ -136,15 +138,31 @@ export function judge(contestant: Contestant, asked: Case, outcome: Outcome): Ru
     return defect ? rejected(defect) : judgement;
   };
   const judgement = judgeReadings(answersIn(contestant, asked, outcome), check, contract.clue);
-  const written = writtenIn(contestant, asked, outcome);
-  const onlyYes = written && !judgement && sentencesIn(plainOutput(written)).some(saysYes);
+  const unread = judgement ? undefined : writtenIn(contestant, asked, outcome);
   return rule({
     outcome,
     limits: asked.limits,
     judgement,
     sources: contestant.sources,
-    lookedFor: { formats: [...formats], ...(file !== undefined && { file }), ...(onlyYes && { onlyYes }) },
+    lookedFor: {
+      formats: [...formats],
+      ...(file !== undefined && { file }),
+      ...(unread && hintsIn(plainOutput(unread), contract.question, formats)),
+    },
   });
+}
+
+/** What of an output that no answer was found in may tell its author why. */
+function hintsIn(
+  output: Buffer,
+  { rows, columns }: Size,
+  formats: readonly AnswerFormat[],
+): Pick<Finding<"unreadable-answer">, "onlyYes" | "shape"> {
+  const found = formats.includes("grid") ? otherShapeIn(output, { rows, columns }) : undefined;
+  return {
+    ...(sentencesIn(output).some(saysYes) && { onlyYes: true }),
+    ...(found && { shape: { expected: { rows, columns }, found } }),
+  };
 }
 
 /** What can have been answered in a run, the reading that counts first. */

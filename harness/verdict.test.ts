@@ -68,6 +68,18 @@ test("a program that only says that there is a tour is told that it has to show 
   ]);
 });
 
+test("rows of numbers that are no board are told by their shape", () => {
+  const output = { bytes: Buffer.from("1 2 3\n4 5 6\n"), cut: false };
+  const outcome: Outcome = { end: exited(0), wallMs: 5, stdout: output, stderr: output, writtenBytes: 4 };
+  const shape = { expected: { rows: 1, columns: 4 }, found: { rows: 2, columns: 3 } };
+  const lookedFor = { formats: ["grid" as const], shape };
+  expect(told(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).finding)).toEqual([
+    "unreadable-answer",
+    "no answer was found; it printed: 4 5 6; 2 rows of 3 numbers were found, the board has 1 row of 4; looked for a board of step numbers",
+    "nenhuma resposta foi encontrada; foi impresso: 4 5 6; foram encontradas 2 linhas de 3 números, e o tabuleiro tem 1 linha de 4; procurou-se um tabuleiro com os números dos passos",
+  ]);
+});
+
 test("what a program said is quoted without what a terminal would obey, and cut", () => {
   const stderr = `\u001b[31mValueError: \u202Eabc${"x".repeat(1000)}\u0007\n`;
   const { finding } = ruling(exited(1), { stderr });

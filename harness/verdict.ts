@@ -35,7 +35,7 @@ export interface Evidence {
   /** What the checker says of its answer, or undefined where none was found. */
   readonly judgement: Judgement | undefined;
   /** Where an answer was looked for and how it may be written, for a program of which none could be read. */
-  readonly lookedFor: Pick<Finding<"unreadable-answer">, "formats" | "file" | "onlyYes">;
+  readonly lookedFor: Pick<Finding<"unreadable-answer">, "formats" | "file" | "onlyYes" | "shape">;
   /** The program's own files, to find the line where it failed. */
   readonly sources?: readonly ProgramSource[] | undefined;
 }

@@ -3,7 +3,8 @@ import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { RowBlock } from "./row-block.ts";
-import { LARGEST, type ScannedLine } from "./scan.ts";
+import { LARGEST } from "./integers.ts";
+import type { ScannedLine } from "./scan.ts";
 
 /**
  * A board of step numbers with a line for each row, counted from 0 or from 1, with or without borders and labels. Where

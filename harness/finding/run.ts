@@ -3,7 +3,7 @@ import { ANSWER_FORMAT_NAMES } from "../answer/read.ts";
 import { oneOf } from "../case/case.ts";
 import { LIMIT_NAMES, REFUSABLES } from "../run/outcome.ts";
 import { readingNotes } from "./reading.ts";
-import { count, quote } from "./record.ts";
+import { count, quote, size } from "./record.ts";
 
 const limitMs = Type.Integer({ description: "the limit in milliseconds" });
 const limitBytes = Type.Integer({ description: "the limit in bytes" });
@@ -13,6 +13,7 @@ const refusal = Type.Optional(
     most: Type.Integer({ description: "how many it may have, or bytes" }),
   }),
 );
+const board = Type.Object(size, { additionalProperties: false });
 const exit = { code: count, quote: Type.Optional(quote), refusal };
 const signal = Type.String({ description: "as SIGSEGV" });
 
@@ -25,6 +26,15 @@ export const runFindings = {
       Type.Boolean({ description: "whether it says that there is a tour, and no more" }),
     ),
     quote: Type.Optional(quote),
+    shape: Type.Optional(
+      Type.Object(
+        { expected: board, found: board },
+        {
+          additionalProperties: false,
+          description: "of the board, and of the rows of numbers that are none",
+        },
+      ),
+    ),
   },
   "exit-code": exit,
   signal: { signal, quote: Type.Optional(quote), refusal },

@@ -1,4 +1,5 @@
 import type { AnswerFormat } from "../../../answer/read.ts";
+import type { Size } from "../../../case/knight.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
@@ -16,6 +17,8 @@ const squares = (count: number) => counted(count, "square", "squares");
 
 /** Numbers beyond the largest that is read are taken for that. */
 const orBeyond = (found: number) => (isLargest(found) ? " or beyond" : "");
+
+const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "row", "rows")} of ${columns}`;
 
 const least = (answer: number | "impossible") =>
   answer === "impossible" ? "that there is no way" : moves(answer);
@@ -58,11 +61,14 @@ export const findings: FindingSentences = {
     `there is no ${tour(asked)}, and what was printed is none: ${sentenceOf(defect, findings)}`,
   "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but this is one`,
 
-  "unreadable-answer": ({ formats, file, onlyYes, quote }) => {
+  "unreadable-answer": ({ formats, file, onlyYes, quote, shape }) => {
     const printed = quote === undefined ? "nothing was printed" : `it printed: ${quote}`;
     const enough = onlyYes ? "; that there is one is not enough, it has to be shown" : "";
+    const rows = shape
+      ? `; ${rowsOf(shape.found)} numbers were found, the board has ${rowsOf(shape.expected)}`
+      : "";
     const where = file === undefined ? "" : `in the file ${file}: `;
-    return `no answer was found; ${printed}${enough}; looked for ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
+    return `no answer was found; ${printed}${enough}${rows}; looked for ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
   },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `the answer is right, but ${exited(exit)}`,

@@ -1,4 +1,5 @@
 import type { AnswerFormat } from "../../../answer/read.ts";
+import type { Size } from "../../../case/knight.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
@@ -16,6 +17,8 @@ const squares = (count: number) => counted(count, "casa", "casas");
 
 /** Numbers beyond the largest that is read are taken for that. */
 const orBeyond = (found: number) => (isLargest(found) ? " ou além" : "");
+
+const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "linha", "linhas")} de ${columns}`;
 
 const least = (answer: number | "impossible") =>
   answer === "impossible" ? "que não há caminho" : moves(answer);
@@ -58,11 +61,14 @@ export const findings: FindingSentences = {
     `não existe um ${tour(asked)}, e o que foi impresso não é um: ${sentenceOf(defect, findings)}`,
   "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas este é um`,
 
-  "unreadable-answer": ({ formats, file, onlyYes, quote }) => {
+  "unreadable-answer": ({ formats, file, onlyYes, quote, shape }) => {
     const printed = quote === undefined ? "nada foi impresso" : `foi impresso: ${quote}`;
     const enough = onlyYes ? "; não basta dizer que existe, é preciso mostrar" : "";
+    const rows = shape
+      ? `; foram encontradas ${rowsOf(shape.found)} números, e o tabuleiro tem ${rowsOf(shape.expected)}`
+      : "";
     const where = file === undefined ? "" : `no arquivo ${file}: `;
-    return `nenhuma resposta foi encontrada; ${printed}${enough}; procurou-se ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
+    return `nenhuma resposta foi encontrada; ${printed}${enough}${rows}; procurou-se ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
   },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `a resposta está certa, mas ${exited(exit)}`,
