@@ -11,13 +11,16 @@ const LIMITS = { cpuMs: 2000, wallMs: 8000, outputBytes: 100, memoryBytes: 2 ** 
 const WRONG = rejected({ kind: "wrong-number-of-moves", expected: 68, found: 69 });
 const exited = (code: number): End => ({ kind: "exited", code });
 
-function ruling(end: End, { judgement, stderr = "" }: { judgement?: Judgement; stderr?: string } = {}) {
+function ruling(
+  end: End,
+  { judgement, stdout = "", stderr = "" }: { judgement?: Judgement; stdout?: string; stderr?: string } = {},
+) {
   const capture = (text: string) => ({ bytes: Buffer.from(text), cut: false });
   const outcome: Outcome = {
     end,
     wallMs: 5,
     cpuMs: 2,
-    stdout: capture(""),
+    stdout: capture(stdout),
     stderr: capture(stderr),
     writtenBytes: 0,
   };
@@ -66,6 +69,16 @@ test("a program that only says that there is a tour is told that it has to show 
     "no answer was found; it printed: Sim; that there is one is not enough, it has to be shown; looked for a board of step numbers",
     "nenhuma resposta foi encontrada; foi impresso: Sim; não basta dizer que existe, é preciso mostrar; procurou-se um tabuleiro com os números dos passos",
   ]);
+});
+
+test("an answer on standard error is none, and is quoted as what it is", () => {
+  expect(told(ruling(exited(0), { stderr: "68" }).finding)).toEqual([
+    "unreadable-answer",
+    "no answer was found; nothing was printed on standard output; on standard error: 68; looked for a number alone on a line",
+    "nenhuma resposta foi encontrada; nada foi impresso na saída padrão; na saída de erros: 68; procurou-se um número sozinho em uma linha",
+  ]);
+  const { finding } = ruling(exited(0), { stdout: "oi", stderr: "68" });
+  expect(finding).toEqual({ kind: "unreadable-answer", formats: ["bare-number"], quote: "oi" });
 });
 
 test("rows of numbers that are no board are told by their shape", () => {

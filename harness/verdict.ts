@@ -60,7 +60,7 @@ export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Ev
       ? failed(failure)
       : {
           verdict: "PE",
-          finding: { kind: "unreadable-answer", ...lookedFor, ...quoteOf(outcome.stdout.bytes) },
+          finding: { kind: "unreadable-answer", ...lookedFor, ...printedIn(outcome) },
         };
 
   switch (judgement.kind) {
@@ -122,6 +122,14 @@ function failureOf({ end, stderr, refusal }: Outcome): Finding<"signal" | "exit-
   if (end.kind === "signalled") return { kind: "signal", signal: end.signal, ...evidence };
   if (end.kind === "exited" && end.code !== 0) return { kind: "exit-code", code: end.code, ...evidence };
   return undefined;
+}
+
+/** What a program of which no answer was read printed instead. */
+function printedIn({ stdout, stderr }: Outcome): Pick<Finding<"unreadable-answer">, "quote" | "onStderr"> {
+  const printed = quoteOf(stdout.bytes);
+  if (printed.quote !== undefined) return printed;
+  const { quote: onStderr } = quoteOf(stderr.bytes);
+  return onStderr === undefined ? {} : { onStderr };
 }
 
 /** The line of an output that tells most, if there is one. */

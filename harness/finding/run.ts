@@ -26,6 +26,10 @@ export const runFindings = {
       Type.Boolean({ description: "whether it says that there is a tour, and no more" }),
     ),
     quote: Type.Optional(quote),
+    onStderr: Type.Optional({
+      ...quote,
+      description: "the same of standard error, where nothing else was printed",
+    }),
     shape: Type.Optional(
       Type.Object(
         { expected: board, found: board },

@@ -61,8 +61,12 @@ export const findings: FindingSentences = {
     `there is no ${tour(asked)}, and what was printed is none: ${sentenceOf(defect, findings)}`,
   "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but this is one`,
 
-  "unreadable-answer": ({ formats, file, onlyYes, quote, shape }) => {
-    const printed = quote === undefined ? "nothing was printed" : `it printed: ${quote}`;
+  "unreadable-answer": ({ formats, file, onlyYes, quote, onStderr, shape }) => {
+    const nothing =
+      onStderr === undefined
+        ? "nothing was printed"
+        : `nothing was printed on standard output; on standard error: ${onStderr}`;
+    const printed = quote === undefined ? nothing : `it printed: ${quote}`;
     const enough = onlyYes ? "; that there is one is not enough, it has to be shown" : "";
     const rows = shape
       ? `; ${rowsOf(shape.found)} numbers were found, the board has ${rowsOf(shape.expected)}`

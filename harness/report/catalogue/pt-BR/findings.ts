@@ -61,8 +61,12 @@ export const findings: FindingSentences = {
     `não existe um ${tour(asked)}, e o que foi impresso não é um: ${sentenceOf(defect, findings)}`,
   "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas este é um`,
 
-  "unreadable-answer": ({ formats, file, onlyYes, quote, shape }) => {
-    const printed = quote === undefined ? "nada foi impresso" : `foi impresso: ${quote}`;
+  "unreadable-answer": ({ formats, file, onlyYes, quote, onStderr, shape }) => {
+    const nothing =
+      onStderr === undefined
+        ? "nada foi impresso"
+        : `nada foi impresso na saída padrão; na saída de erros: ${onStderr}`;
+    const printed = quote === undefined ? nothing : `foi impresso: ${quote}`;
     const enough = onlyYes ? "; não basta dizer que existe, é preciso mostrar" : "";
     const rows = shape
       ? `; foram encontradas ${rowsOf(shape.found)} números, e o tabuleiro tem ${rowsOf(shape.expected)}`
