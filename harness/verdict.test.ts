@@ -52,6 +52,18 @@ test.each<[string, End, Parameters<typeof ruling>[1], string]>([
   expect(ruling(end, facts).verdict).toBe(verdict);
 });
 
+test("a program that gives up is quoted, on standard output where it says nothing on standard error", () => {
+  const stdout = "Erro ao abrir o arquivo!\n";
+  expect(told(ruling(exited(1), { stdout }).finding)).toEqual([
+    "exit-code",
+    "it ended with exit code 1; it said: Erro ao abrir o arquivo!",
+    "o programa terminou com o código de saída 1; mensagem: Erro ao abrir o arquivo!",
+  ]);
+  expect(ruling(exited(1), { stdout, stderr: "Bye\n" }).finding).toMatchObject({ quote: "Bye" });
+  expect(ruling({ kind: "signalled", signal: "SIGSEGV" }, { stdout }).finding).not.toHaveProperty("quote");
+  expect(ruling(exited(1), { stdout: "68\n", judgement: ACCEPTED }).note).not.toHaveProperty("quote");
+});
+
 test("an exit code that is forgiven is noted", () => {
   expect(told(ruling(exited(1), { judgement: ACCEPTED, stderr: "Bye\n" }).note)).toEqual([
     "exit-code-forgiven",

@@ -51,9 +51,12 @@ export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Ev
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
   const failure = failureOf(outcome);
-  const failed = (finding: Finding): Ruling => {
+  const failed = (finding: Finding<"signal" | "exit-code">): Ruling => {
     const clue = traceClue(stderr.bytes, sources);
-    return { verdict: "RTE", finding, ...(clue && { clue }) };
+    // Many programs complain where they answer, and give up. A crash comes without a word.
+    const isSilent = finding.kind === "exit-code" && finding.quote === undefined;
+    const said = isSilent ? quoteOf(outcome.stdout.bytes) : {};
+    return { verdict: "RTE", finding: { ...finding, ...said }, ...(clue && { clue }) };
   };
   if (!judgement)
     return failure
