@@ -2,8 +2,8 @@ import type { Size } from "../case/knight.ts";
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
-import { RowBlock } from "./row-block.ts";
 import { LARGEST } from "./integers.ts";
+import { RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
 
 /**
