@@ -1,4 +1,5 @@
 import type { Clue, Diagnosis, Finding, FindingKind } from "../../finding/index.ts";
+import type { readingNotes } from "../../finding/reading.ts";
 import type { LevelName } from "../../run/isolation/index.ts";
 import type { Verdict } from "../../verdict.ts";
 import type { Mark } from "../drawing.ts";
@@ -10,6 +11,9 @@ export type FindingSentences = {
 
 /** The sentences of what may be the cause of other findings. */
 export type CauseSentences = Pick<FindingSentences, (Clue | Diagnosis)["kind"]>;
+
+/** The sentences of how an output was read. */
+export type ReadingSentences = Pick<FindingSentences, "unreadable-answer" | keyof typeof readingNotes>;
 
 /** A finding in one sentence. */
 export function sentenceOf(finding: Finding, sentences: FindingSentences): string {

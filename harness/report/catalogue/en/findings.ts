@@ -1,14 +1,13 @@
-import type { AnswerFormat } from "../../../answer/read.ts";
-import type { Size } from "../../../case/knight.ts";
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
 import type { Instead, LabelFlaw } from "../../../finding/unjudged.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { LimitName, Refusable } from "../../../run/outcome.ts";
-import { declarationOf, type FindingSentences, sentenceOf } from "../catalogue.ts";
+import { type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
+import { readings } from "./readings.ts";
 
 const { bytes, counted, seconds } = quantitiesIn("en");
 
@@ -17,8 +16,6 @@ const squares = (count: number) => counted(count, "square", "squares");
 
 /** Numbers beyond the largest that is read are taken for that. */
 const orBeyond = (found: number) => (isLargest(found) ? " or beyond" : "");
-
-const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "row", "rows")} of ${columns}`;
 
 const least = (answer: number | "impossible") =>
   answer === "impossible" ? "that there is no way" : moves(answer);
@@ -61,32 +58,8 @@ export const findings: FindingSentences = {
     `there is no ${tour(asked)}, and what was printed is none: ${sentenceOf(defect, findings)}`,
   "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but this is one`,
 
-  "unreadable-answer": ({ formats, file, onlyYes, quote, onStderr, shape }) => {
-    const nothing =
-      onStderr === undefined
-        ? "nothing was printed"
-        : `nothing was printed on standard output; on standard error: ${onStderr}`;
-    const printed = quote === undefined ? nothing : `it printed: ${quote}`;
-    const enough = onlyYes ? "; that there is one is not enough, it has to be shown" : "";
-    const rows = shape
-      ? `; ${rowsOf(shape.found)} numbers were found, the board has ${rowsOf(shape.expected)}`
-      : "";
-    const where = file === undefined ? "" : `in the file ${file}: `;
-    return `no answer was found; ${printed}${enough}${rows}; looked for ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
-  },
   "exit-code": (exit) => exited(exit),
   "exit-code-forgiven": (exit) => `the answer is right, but ${exited(exit)}`,
-  "off-board-otherwise": (finding) =>
-    `it was read with ${declarationOf(finding)}: the other way round it leaves the board`,
-  "every-step-a-move": (finding) =>
-    `it was read with ${declarationOf(finding)}: only so every step is a knight move`,
-  "whole-from-0": () =>
-    "it was read with `counting: 0`: every number from 0 on is there once; counted from 1, a square would be left out",
-  "last-of-several": ({ said: answer }) =>
-    `several answers were printed; the last, ${answerOf(answer)}, was taken`,
-  "right-if-declared": (finding) =>
-    `it would be right ${otherwise(finding)}; if that is meant, write ${declarationOf(finding)} under answer in submission.yaml`,
-  "also-says": ({ said: answer }) => `it also says ${answerOf(answer)}, which would be right`,
   signal: ({ signal, ...evidence }) =>
     `it was ended by the signal ${signal}${meaning(signal)}${told(evidence)}`,
   "cpu-limit": ({ limitMs }) =>
@@ -149,37 +122,9 @@ export const findings: FindingSentences = {
   "certificate-proves-another": ({ expected, found }) =>
     `the certificate proves ${least(found)}, not ${least(expected)}`,
 
+  ...readings,
   ...diagnoses,
 };
-
-const FORMATS: Readonly<Record<AnswerFormat, string>> = {
-  "stated-moves":
-    'a number beside a word like "moves" or "movimentos", or "impossible" in one of its wordings',
-  "bare-number": "a number alone on a line",
-  path: "the squares of the path from C to S",
-  grid: "a board of step numbers",
-  numbers: "the step numbers of a board one after the other",
-  coordinates: "a list of coordinates",
-  squares: "a list of squares like a1 b3",
-  cells: "the numbers of the squares in the order of the tour",
-  "no-tour": '"no tour" or "sem solução" in one of their wordings',
-};
-
-/** How else an answer may be meant, for readers who do not know the keys of a manifest. */
-function otherwise({ declared }: Finding<"right-if-declared">): string {
-  const { counting, order, firstRow } = declared;
-  const meanings = [
-    ...(order ? ["with rows and columns exchanged"] : []),
-    ...(firstRow ? [`with the first row at the ${firstRow}`] : []),
-    ...(counting === undefined ? [] : [`counted from ${counting}`]),
-  ];
-  return meanings.join(" and ") || "if it were read in another way";
-}
-
-function answerOf(answer: Finding<"also-says">["said"]): string {
-  if (answer === "none") return "that there is none";
-  return answer === "tour" ? "a tour" : moves(answer);
-}
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `the source ${file} is empty`,

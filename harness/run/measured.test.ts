@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { runScript as runAt, WORKING_LEVELS } from "../testing/levels.ts";
+
+const MIB = 1024 * 1024;
+
+const measuring = WORKING_LEVELS.filter((level) => level !== "D");
+describe.each(measuring)("at level %s, which measures memory", (level) => {
+  test("more memory than the limit", async () => {
+    const use = (bytes: number) => `exec dd if=/dev/zero of=/dev/null bs=${bytes} count=1`;
+    const within = await runAt(level, use(20 * MIB), { resources: { peakBytes: 100 * MIB } });
+    expect(within.end).toEqual({ kind: "exited", code: 0 });
+    expect(within.peakMemoryBytes).toBeGreaterThan(20 * MIB);
+    expect(within.peakMemoryBytes).toBeLessThan(60 * MIB);
+    const beyond = await runAt(level, use(200 * MIB), { resources: { peakBytes: 100 * MIB } });
+    expect(beyond.end).toEqual({ kind: "limit", limit: "memory" });
+  });
+
+  test("a program that fails because it was refused memory, and one that only speaks of it", async () => {
+    const refused = await runAt(level, "echo 'java.lang.OutOfMemoryError: Java heap space' >&2; exit 1");
+    expect(refused.end).toEqual({ kind: "limit", limit: "memory" });
+    const ended = await runAt(level, "echo 'caught an OutOfMemoryError' >&2");
+    expect(ended.end).toEqual({ kind: "exited", code: 0 });
+  });
+
+  test("a forged measure does not count", async () => {
+    const forge = Array.from({ length: 7 }, (_, at) => `echo '0.01 0.00 0.00 100' 2>/dev/null >&${at + 3}`);
+    const script = `i=0; while [ $i -lt 2000000 ]; do i=$((i+1)); done; ${forge.map((each) => `(${each})`).join("; ")}; exit 0`;
+    const { end, cpuMs } = await runAt(level, script);
+    expect(end).toEqual({ kind: "exited", code: 0 });
+    expect(cpuMs).toBeGreaterThan(100);
+  });
+});
