@@ -1,3 +1,5 @@
+import { truncateSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import type { unclear } from "../finding/unjudged.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -5,7 +7,7 @@ import { told } from "../testing/sentences.ts";
 import { detectProgram } from "./detect.ts";
 import { LANGUAGES } from "./language/index.ts";
 import type { Manifest } from "./manifest.ts";
-import { dataFilesOf } from "./sources.ts";
+import { dataFilesOf, readSources } from "./sources.ts";
 import type { SubmissionKind } from "./submission.ts";
 
 const detect = (files: Record<string, string | Buffer>, manifest = {}) =>
@@ -29,6 +31,12 @@ test("Java: the class around main, its package, and an encoding that the compile
   expect(build[0]).toContain("ISO-8859-1");
   expect(build[0]?.slice(-2)).toEqual(["./src/br/usp/Fila.java", "./src/br/usp/O Cavalo.java"]);
   expect(run.at(-1)).toBe("br.usp.Cavalo");
+});
+
+test("a file of data may end as a source does, and be larger than anything that can be read", () => {
+  const folder = folderWith({ "main.js": "", "dados.py": "" });
+  truncateSync(path.join(folder, "dados.py"), 3 * 1024 ** 3);
+  expect([...readSources(folder).keys()]).toEqual(["javascript"]);
 });
 
 test("C: files with another main are left out, a leading dash is no option", () => {

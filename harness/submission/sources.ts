@@ -62,12 +62,17 @@ export function readSources(
   for (const file of Array.from(files).sort(byText)) {
     const language = languageOf(file);
     if (!language) continue;
-    const bytes = overlay.get(file) ?? readFileSync(path.join(folder, file));
-    if (bytes.length > LARGEST_SOURCE_BYTES) continue;
+    const bytes = overlay.get(file) ?? readIfSmall(path.join(folder, file));
+    if (!bytes) continue;
     const source = { path: file, text: bytes.toString("latin1"), utf8: isUtf8(bytes) };
     found.set(language, [...(found.get(language) ?? []), source]);
   }
   return found;
+}
+
+/** A file that is too large for a source may be too large to be read at all. */
+function readIfSmall(file: string): Buffer | undefined {
+  return statSync(file).size > LARGEST_SOURCE_BYTES ? undefined : readFileSync(file);
 }
 
 /** The paths of what a program may read besides its input: files that are neither sources nor the manifest, ordered. */
