@@ -15,6 +15,20 @@ const PUBLISHED: Readonly<Record<ProblemName, { readonly title: string; readonly
   "knights-tour": { title: "the starts of the chessboard", names: /^8x8$/ },
 };
 
+/** Cases of one file are much alike: more of them than this are shared out. */
+const MOST_EACH = 16;
+
+/**
+ * The cases that a program takes its turn at: of a file with many, as of all starts on a chessboard, a part, so that as
+ * few programs as there are parts are together put to all of them.
+ */
+export function partOf(groups: readonly CaseGroup[], turn: number): Case[] {
+  return groups.flatMap(({ cases }) => {
+    const parts = Math.ceil(cases.length / MOST_EACH);
+    return cases.filter((_, at) => at % parts === turn % parts);
+  });
+}
+
 /** The groups of a problem, in the order of its cases. */
 export function groupCases(cases: readonly Case[]): CaseGroup[] {
   const files = new Set(cases.map(({ file }) => file));

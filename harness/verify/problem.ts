@@ -4,7 +4,7 @@ import { contractOf } from "../problem/index.ts";
 import { refusalOf } from "../recipe.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import type { Submission } from "../submission/submission.ts";
-import { type CaseGroup, groupCases, publishedGroups } from "./case-group.ts";
+import { type CaseGroup, groupCases, partOf, publishedGroups } from "./case-group.ts";
 import { coverageOf } from "./coverage/index.ts";
 import { failuresOf } from "./failures.ts";
 import { limitsOf, withMargin } from "./limits.ts";
@@ -38,7 +38,7 @@ export async function verifyProblem(cases: readonly Case[], place: VerifyPlace):
   const { problem } = cases[0]!;
   const groups = groupCases(cases);
   const proofs = await Promise.all(cases.map((asked) => prove(asked, place)));
-  const { right, tooSlow, rows } = await tryPrograms(cases, provenGroups(groups, proofs), place);
+  const { right, tooSlow, rows } = await tryPrograms(groups, provenGroups(groups, proofs), place);
 
   const mutants = rows.map(verifiedMutant);
   const times = timesOf(proofs, right, tooSlow);
@@ -79,12 +79,13 @@ interface Tried {
   readonly rows: readonly MatrixRow[];
 }
 
-/** Right programs are put to all cases, those that are too slow to the smallest such case, mutants to proven cases. */
+/** Right programs are put to their part, those that are too slow to the smallest such case, mutants to proven cases. */
 async function tryPrograms(
-  cases: readonly Case[],
+  groups: readonly CaseGroup[],
   proven: readonly CaseGroup[],
   place: VerifyPlace,
 ): Promise<Tried> {
+  const cases = groups.flatMap((group) => group.cases);
   const programs = programsFor(cases, place.folder);
   const atOnce = pLimit(place.jobs);
   let left = programs.right.length + programs.tooSlow.length + programs.mutants.length;
@@ -106,7 +107,7 @@ async function tryPrograms(
       return { ...mutant, results: new Map(results) };
     });
   const [right, tooSlow, rows] = await Promise.all([
-    Promise.all(programs.right.map((submission) => trialsOf(submission, cases))),
+    Promise.all(programs.right.map((submission, turn) => trialsOf(submission, partOf(groups, turn)))),
     Promise.all(programs.tooSlow.map((submission) => trialsOf(submission, slowCase(submission, cases)))),
     Promise.all(programs.mutants.map(rowOf)),
   ]);
