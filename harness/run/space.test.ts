@@ -47,3 +47,9 @@ measured("where telling fails, it is told again", async () => {
   }
   end();
 });
+
+measured("what is measured is not lost in complaints of what cannot be", async () => {
+  const folder = folderWith({ data: "x".repeat(64 * KIB) });
+  const missing = Array.from({ length: 15_000 }, (_, at) => `${folder}/missing-${at}`);
+  expect(await spaceOf([...missing, folder])).toBeGreaterThanOrEqual(64 * KIB);
+});

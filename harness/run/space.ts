@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { execa } from "execa";
 import { findProgram } from "./isolation/programs.ts";
 
 /** How often the folders are measured: a small one takes a few milliseconds, a disk is not filled between two times. */
@@ -44,15 +44,13 @@ export function watchSpace(
  *
  * @throws Error if the command that measures cannot be started
  */
-export function spaceOf(folders: readonly string[]): Promise<number> {
+export async function spaceOf(folders: readonly string[]): Promise<number> {
   const du = findProgram("du");
-  if (du === undefined) return Promise.resolve(0);
-  return new Promise((resolve, reject) => {
-    const measuring = execFile(du, ["-sk", "--", ...folders], (error, printed) => {
-      if (measuring.pid === undefined) return reject(error);
-      // Its exit code tells of files that went while it looked; what it could add up, it prints.
-      const kilobytes = printed.match(/^\d+/gm) ?? [];
-      resolve(1024 * kilobytes.reduce((total, each) => total + Number(each), 0));
-    });
-  });
+  if (du === undefined) return 0;
+  // What it complains of, as folders that are closed, a program could make as much as it likes.
+  const measured = await execa(du, ["-sk", "--", ...folders], { stderr: "ignore", reject: false });
+  if (measured.exitCode === undefined) throw measured;
+  // Its exit code tells of files that went while it looked; what it could add up, it prints.
+  const kilobytes = measured.stdout.match(/^\d+/gm) ?? [];
+  return 1024 * kilobytes.reduce((total, each) => total + Number(each), 0);
 }
