@@ -1,10 +1,10 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { loadCases } from "../case/load.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { createScratch } from "../run/scratch.ts";
-import { bareSubmission } from "../submission/discover.ts";
+import { bareSubmission } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
 import { adopt } from "./adopt.ts";
 import { survey } from "./survey/survey.ts";

@@ -1,14 +1,14 @@
-import type { AttemptPlace } from "../attempt.ts";
+import { excerpt } from "../base/text.ts";
+import type { AttemptPlace } from "../grade/attempt.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Submission } from "../submission/submission.ts";
-import { excerpt } from "../text.ts";
 import { candidatesFor } from "./candidate.ts";
 import { type Clues, cluesIn } from "./clues.ts";
-import { type Hearing, hear, share } from "./hearing.ts";
 import { readCode } from "./literals.ts";
 import { reasonFor } from "./reason.ts";
-import { type Bench, createBench, isHeard, isRight } from "./trial.ts";
+import { type Hearing, hear, share } from "./result.ts";
 import { TRIALS } from "./trial-cases.ts";
+import { type Bench, createBench, isHeard, isRight } from "./try.ts";
 import { waysToAsk } from "./ways/index.ts";
 import type { Way } from "./ways/way.ts";
 

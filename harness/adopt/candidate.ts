@@ -1,6 +1,6 @@
 import type { Case, ProblemName } from "../case/case.ts";
+import { placeholdersOf } from "../grade/delivery.ts";
 import { contractOf } from "../problem/index.ts";
-import { placeholdersOf } from "../recipe.ts";
 import type { Fixed, Manifest } from "../submission/manifest.ts";
 import type { Clues } from "./clues.ts";
 import { TRIALS, toursFromAnywhere, toursOf } from "./trial-cases.ts";

@@ -1,4 +1,4 @@
-import { excerpt } from "../text.ts";
+import { excerpt } from "../base/text.ts";
 import { type FileName, fileNamesIn } from "./file-names.ts";
 import type { Code, Literal, Place } from "./literals.ts";
 import { placeIn } from "./literals.ts";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { readYamlFile } from "../base/yaml-file.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { folderWith } from "../testing/folders.ts";
-import { readYamlFile } from "../yaml-file.ts";
 import { manifestText } from "./document.ts";
 import { quoted } from "./ways/way.ts";
 

@@ -1,8 +1,8 @@
 import { Document, isMap, isNode, isScalar, type Node, visit } from "yaml";
-import { counted } from "../text.ts";
-import type { YamlPath } from "../yaml-file.ts";
-import type { Hearing } from "./hearing.ts";
-import { isRight } from "./trial.ts";
+import { counted } from "../base/text.ts";
+import type { YamlPath } from "../base/yaml-file.ts";
+import type { Hearing } from "./result.ts";
+import { isRight } from "./try.ts";
 
 /** The manifest as the text of a file, with its evidence as comments. */
 export function manifestText({ manifest, evidence, trials }: Hearing): string {

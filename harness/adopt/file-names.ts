@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { isBelow } from "../submission/refuse-mistakes.ts";
+import { isBelow } from "../submission/find/mistakes.ts";
 import type { Code, Literal } from "./literals.ts";
 
 /** A name that leads to a file below the folder that a program is started in, or the one above. */

@@ -1,5 +1,5 @@
+import { printable } from "../base/text.ts";
 import type { Source } from "../submission/language/language.ts";
-import { printable } from "../text.ts";
 
 /** Where something stands in a program: `cavalo.c:12`. */
 export type Place = string;

@@ -1,8 +1,8 @@
+import { counted, excerpt } from "../base/text.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
-import { counted, excerpt } from "../text.ts";
 import type { Clues } from "./clues.ts";
-import type { Hearing } from "./hearing.ts";
-import { isHeard } from "./trial.ts";
+import type { Hearing } from "./result.ts";
+import { isHeard } from "./try.ts";
 
 /** What run times say of a library that is not there. */
 const LIBRARY_MISSING =

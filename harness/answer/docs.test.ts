@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 
 /** What is printed and what shows it, of each row of the table. */
 const rows = readFileSync(path.join(PACKAGE_FOLDER, "docs", "answers.md"), "utf8")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { writtenBy } from "./appended.ts";
 import { plainOutput, sentencesIn } from "./output.ts";
 import { readingsOf } from "./read.ts";
-import { writtenBy } from "./written.ts";
 
 const TEXT = "Saída em 68 movimentos\n";
 const utf16 = (bytes: Buffer, mark: number[]) => Buffer.concat([Buffer.from(mark), bytes]);

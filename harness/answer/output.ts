@@ -1,4 +1,4 @@
-import { linesOf } from "../text.ts";
+import { linesOf } from "../base/text.ts";
 import { simplified } from "./wordings.ts";
 
 const ESCAPE = 0x1b;

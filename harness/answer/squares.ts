@@ -1,4 +1,4 @@
-import { textOf } from "../text.ts";
+import { textOf } from "../base/text.ts";
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import { IntegerList } from "./integers.ts";
 import { tourWindow } from "./tour-window.ts";

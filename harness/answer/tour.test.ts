@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { TourCase } from "../case/knights-tour.ts";
-import { judgeReadings } from "../check/readings.ts";
-import { tourContract } from "../problem/knights-tour.ts";
+import { tourContract } from "../problem/knights-tour/contract.ts";
+import { judgeReadings } from "../problem/readings.ts";
 import {
   BOARD_SHAPES,
   CELL_SHAPES,

@@ -1,20 +1,20 @@
 import path from "node:path";
-import type { Contestant } from "../attempt.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/case.ts";
 import { loadCases } from "../case/load.ts";
-import { type FairPlace, fairAttempt } from "../fair-attempt.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
+import type { Contestant } from "../grade/attempt.ts";
+import { type FairPlace, fairAttempt } from "../grade/retry.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { createScratch } from "../run/scratch.ts";
-import { createTurns } from "../run/turns.ts";
-import { build } from "../submission/build.ts";
-import { discoverSubmissions } from "../submission/discover.ts";
+import { createTurns } from "../run/slots.ts";
+import { build } from "../submission/build/build.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
 import { median, repeat } from "./measure.ts";
 
 const RUNS = 250;
 const AT_ONCE = 4;
-const PROGRAMS = path.join(PACKAGE_FOLDER, "harness", "fixtures", "limits");
+const PROGRAMS = path.join(PACKAGE_FOLDER, "harness", "system", "fixtures", "limits");
 
 /** Steps of work that take some tenths of a second. */
 const STEPS = { c: 20_000_000, python: 1_000_000, java: 20_000_000, javascript: 20_000_000 };

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { type Attempt, attempt, type Contestant } from "../attempt.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { loadCases } from "../case/load.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { type Attempt, attempt, type Contestant } from "../grade/attempt.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Isolation } from "../run/isolation/index.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
-import { build } from "../submission/build.ts";
-import { discoverSubmissions } from "../submission/discover.ts";
+import { build } from "../submission/build/build.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
 import { median, repeat } from "./measure.ts";
 import { bareSpawn } from "./programs.ts";
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { TRIAL_RESOURCES } from "../run/isolation/trial.ts";
+import { TRIAL_RESOURCES } from "../run/isolation/self-test.ts";
 import type { RunRequest } from "../run/outcome.ts";
 
 /** A run of a program that does nothing, in a folder of its own. */

@@ -1,4 +1,4 @@
-import { ExpectedError } from "../errors.ts";
+import { ExpectedError } from "../base/errors.ts";
 
 /** A square as (row, column), counted from 0 at the top left. */
 export interface Square {

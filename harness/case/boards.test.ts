@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
 import { checkBoards, importBoards, makeBoards, searchSeed } from "./boards.ts";
 

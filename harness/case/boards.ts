@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { collect, ExpectedError } from "../errors.ts";
-import { displayPath, readText } from "../files.ts";
-import { readYamlFile, type YamlFile } from "../yaml-file.ts";
+import { collect, ExpectedError } from "../base/errors.ts";
+import { displayPath, readText } from "../base/files.ts";
+import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import { type Board, boardText, parseBoard } from "./board.ts";
 import { leastMoves } from "./distance.ts";
 import { type BoardRecipe, generateBoard, recipeMistake } from "./generator/index.ts";

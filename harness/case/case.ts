@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { LOCALES, type Locale } from "../locale.ts";
+import { LOCALES, type Locale } from "../base/locale.ts";
 import type { Size } from "./knight.ts";
 import type { TourCase } from "./knights-tour.ts";
 import type { LostKnightCase } from "./lost-knight.ts";

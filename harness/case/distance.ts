@@ -1,5 +1,5 @@
 import type { Board } from "./board.ts";
-import { distanceIn, worldOf } from "./world.ts";
+import { distanceIn, worldOf } from "./board-rules.ts";
 
 /**
  * The least number of knight moves from C to S. It serves the making and loading of cases. The reference has a search

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { ExpectedError } from "../errors.ts";
-import type { YamlFile } from "../yaml-file.ts";
+import { ExpectedError } from "../base/errors.ts";
+import type { YamlFile } from "../base/yaml-file.ts";
 import type { Square } from "./board.ts";
 import { type CaseBase, caseFileKeys, oneOf } from "./case.ts";
 import { sideSchema, squareSchema, toSquare } from "./square-schema.ts";

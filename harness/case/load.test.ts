@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { ExpectedError } from "../errors.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { ExpectedError } from "../base/errors.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
 import { caseId } from "./case.ts";
 import { loadCases } from "./load.ts";

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { escapePath, globSync } from "tinyglobby";
-import { collect, ExpectedError } from "../errors.ts";
-import { displayPath } from "../files.ts";
-import { byText } from "../text.ts";
-import { readYamlFile, type YamlFile } from "../yaml-file.ts";
+import { collect, ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { byText } from "../base/text.ts";
+import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import {
   type Case,
   type CaseBase,

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
-import { ExpectedError } from "../errors.ts";
-import { displayPath, readText } from "../files.ts";
-import type { YamlFile, YamlPath } from "../yaml-file.ts";
+import { ExpectedError } from "../base/errors.ts";
+import { displayPath, readText } from "../base/files.ts";
+import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { type Board, parseBoard } from "./board.ts";
 import { type CaseBase, caseFileKeys } from "./case.ts";
 import { leastMoves } from "./distance.ts";

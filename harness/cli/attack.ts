@@ -1,7 +1,7 @@
-import { ExpectedError } from "../errors.ts";
-import { ATTACKS } from "../run/attack/attacks/index.ts";
-import { carryOut } from "../run/attack/battery.ts";
-import { attackTable, isAsKnown } from "../run/attack/table.ts";
+import { ATTACKS } from "../attack/attacks/index.ts";
+import { carryOut } from "../attack/battery.ts";
+import { attackTable, isAsKnown } from "../attack/table.ts";
+import { ExpectedError } from "../base/errors.ts";
 import type { LevelName } from "../run/isolation/index.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 

@@ -1,12 +1,12 @@
 import type { Command } from "commander";
+import { ExpectedError } from "../base/errors.ts";
+import { chooseLocale } from "../base/locale.ts";
 import { loadCases } from "../case/load.ts";
-import { ExpectedError } from "../errors.ts";
-import { grade } from "../grade.ts";
-import { chooseLocale } from "../locale.ts";
+import { grade } from "../grade/grade.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { findingsReport } from "../report/findings.ts";
 import { jsonReport } from "../report/json.ts";
-import { discoverSubmissions } from "../submission/discover.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { chooseIsolation } from "./isolation.ts";
 import {

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
-import type { Examination } from "../examination.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { LANGUAGE_NAMES } from "../submission/language/index.ts";
 import { examinationReport } from "./doctor.ts";
+import type { Examination } from "./machine.ts";
 
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 const doctor = (args: readonly string[], env: Record<string, string> = {}) =>

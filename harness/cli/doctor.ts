@@ -1,11 +1,11 @@
 import { type Command, Option } from "commander";
-import { canGrade, type Examination, examine, type FoundToolchain } from "../examination.ts";
+import { counted, printable } from "../base/text.ts";
 import { en, inEnglish } from "../report/catalogue/en/index.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
-import { counted, printable } from "../text.ts";
 import { attack } from "./attack.ts";
 import { EXIT_CODES } from "./exit-code.ts";
+import { canGrade, type Examination, examine, type FoundToolchain } from "./machine.ts";
 
 interface DoctorOptions {
   readonly json?: boolean;

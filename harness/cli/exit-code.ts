@@ -1,5 +1,5 @@
 import type { Report } from "../report/report.ts";
-import { isJudged } from "../score.ts";
+import { isJudged } from "../report/score.ts";
 
 /** What the command returns to whoever called it. */
 export const EXIT_CODES = {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
 import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";

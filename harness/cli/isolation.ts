@@ -1,4 +1,4 @@
-import { ExpectedError } from "../errors.ts";
+import { ExpectedError } from "../base/errors.ts";
 import { en } from "../report/catalogue/en/index.ts";
 import { type Isolation, isAtLeast, type LevelName } from "../run/isolation/index.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";

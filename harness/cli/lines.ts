@@ -1,5 +1,5 @@
-import type { ExpectedError } from "../errors.ts";
-import { printable } from "../text.ts";
+import type { ExpectedError } from "../base/errors.ts";
+import { printable } from "../base/text.ts";
 
 /** Shows what went wrong, one sentence a line; the names and keys in it may be a student's. */
 export function showLines({ lines }: ExpectedError): void {

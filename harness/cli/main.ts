@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { Command } from "commander";
-import { ExpectedError } from "../errors.ts";
-import { VERSION } from "../package.ts";
+import { ExpectedError } from "../base/errors.ts";
+import { VERSION } from "../base/package.ts";
 import { addAdoptCommand } from "./adopt.ts";
 import { addBoardsCommand } from "./boards.ts";
 import { addCheckCommand } from "./check.ts";

@@ -1,9 +1,9 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { InvalidArgumentError, Option } from "commander";
+import { LOCALES, type Locale } from "../base/locale.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
-import { LOCALES, type Locale } from "../locale.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
 
 /** Options that several commands have. */

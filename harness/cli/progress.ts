@@ -1,6 +1,6 @@
-import type { GradeObserver } from "../grade.ts";
+import { printable } from "../base/text.ts";
+import type { GradeObserver } from "../grade/grade.ts";
 import type { ReportWords } from "../report/catalogue/catalogue.ts";
-import { printable } from "../text.ts";
 
 /**
  * Shows how a grading goes on: on a terminal one line that changes, elsewhere a line for every submission.

@@ -3,7 +3,7 @@ import path from "node:path";
 import { Ajv } from "ajv";
 import { execa } from "execa";
 import { expect, test } from "vitest";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
 import type { Verification } from "../verify/verification.ts";
 
@@ -84,7 +84,7 @@ test(
       cpSync(path.join(PACKAGE_FOLDER, name), path.join(copy, name), { recursive: true });
     }
     symlinkSync(path.join(PACKAGE_FOLDER, "node_modules"), path.join(copy, "node_modules"));
-    const checker = path.join(copy, "dist", "harness", "check", "lost-knight.js");
+    const checker = path.join(copy, "dist", "harness", "problem", "lost-knight", "check.js");
     const right = readFileSync(checker, "utf8");
     expect(right).toContain("found !== expected");
     writeFileSync(checker, right.replace("found !== expected", "false"));

@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { Command } from "commander";
+import { ExpectedError } from "../base/errors.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/case.ts";
 import { findCaseFiles, loadCases } from "../case/load.ts";
-import { ExpectedError } from "../errors.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
 import { jsonReport } from "../report/json.ts";
 import { terminalVerification } from "../verify/terminal.ts";
 import type { Verification } from "../verify/verification.ts";

@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
-import { IDEA_NAMES } from "../check/diagnosis/idea/index.ts";
-import { START_IDEA_NAMES } from "../check/diagnosis/start.ts";
+import { START_IDEA_NAMES } from "../problem/knights-tour/start.ts";
+import { IDEA_NAMES } from "../problem/lost-knight/idea/index.ts";
 import { count, quote, square } from "./record.ts";
 
 const asked = Type.String({ description: "the name of a case on which it can be seen" });

@@ -2,8 +2,8 @@ import { clues, diagnoses } from "./diagnosis.ts";
 import { lostKnightFindings } from "./lost-knight.ts";
 import type { RecordOf } from "./record.ts";
 import { compileErrors, notes, runFindings } from "./run.ts";
+import { ownErrors, refusals, skips, unclear } from "./skips.ts";
 import { tourFindings } from "./tour.ts";
-import { ownErrors, refusals, skips, unclear } from "./unjudged.ts";
 
 /**
  * Everything that can be said of a program, its runs and its answers: typed records, without a word of any language.

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { around } from "../case/world.ts";
+import { around } from "../case/board-rules.ts";
 import { count, size, square } from "./record.ts";
 
 /** What stands on the squares of a view, where no step does. */

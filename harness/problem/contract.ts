@@ -1,9 +1,9 @@
 import type { Answer, Question } from "../answer/answer.ts";
 import type { AnswerFormat } from "../answer/read.ts";
 import type { ProblemName } from "../case/case.ts";
-import type { Judgement } from "../check/judgement.ts";
 import type { Clue, Refusal } from "../finding/index.ts";
 import type { Fixed, InputRecipe } from "../submission/manifest.ts";
+import type { Judgement } from "./judgement.ts";
 
 /** What texts of a manifest may hold in braces, by problem: `{rows}`. */
 export const PLACEHOLDERS = {

@@ -1,7 +1,7 @@
 import type { Case, ProblemName } from "../case/case.ts";
 import type { Contract } from "./contract.ts";
-import { tourContract } from "./knights-tour.ts";
-import { lostKnightContract } from "./lost-knight.ts";
+import { tourContract } from "./knights-tour/contract.ts";
+import { lostKnightContract } from "./lost-knight/contract.ts";
 
 /** What each problem makes of its cases. A new problem is a file and a line here. */
 const CONTRACTS: { readonly [Name in ProblemName]: (asked: Extract<Case, { problem: Name }>) => Contract } = {

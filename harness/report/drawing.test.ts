@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Answer } from "../answer/answer.ts";
 import { parseBoard } from "../case/board.ts";
-import { checkTour } from "../check/knights-tour.ts";
-import { checkLostKnight } from "../check/lost-knight.ts";
 import type { Finding } from "../finding/index.ts";
+import { checkTour } from "../problem/knights-tour/check.ts";
+import { checkLostKnight } from "../problem/lost-knight/check.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { drawingOf } from "./drawing.ts";
 

@@ -1,4 +1,4 @@
-import { around } from "../case/world.ts";
+import { around } from "../case/board-rules.ts";
 import type { Finding } from "../finding/index.ts";
 import { placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { loadCases } from "../case/load.ts";
-import { grade } from "../grade.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
-import { discoverSubmissions } from "../submission/discover.ts";
+import { grade } from "../grade/grade.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
 import { findingsReport } from "./findings.ts";
 

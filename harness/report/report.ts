@@ -1,11 +1,11 @@
 import { type Static, type TProperties, Type } from "@sinclair/typebox";
+import { LOCALES } from "../base/locale.ts";
 import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
 import { FINDINGS } from "../finding/index.ts";
 import { recordSchema } from "../finding/record.ts";
 import { viewSchema } from "../finding/view.ts";
-import { LOCALES } from "../locale.ts";
+import { VERDICTS } from "../grade/ruling.ts";
 import { LEVEL_NAMES } from "../run/isolation/index.ts";
-import { VERDICTS } from "../verdict.ts";
 
 /** The one typed record that every reporter renders. Two gradings of the same input differ in `timings` fields only. */
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { ExpectedError, systemErrorCode } from "../errors.ts";
-import { displayPath, makeFolder, writeWhole } from "../files.ts";
-import { printable } from "../text.ts";
+import { ExpectedError, systemErrorCode } from "../base/errors.ts";
+import { displayPath, makeFolder, writeWhole } from "../base/files.ts";
+import { printable } from "../base/text.ts";
 import { jsonReport } from "./json.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 

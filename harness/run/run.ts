@@ -1,16 +1,16 @@
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import type { Readable } from "node:stream";
-import { tellingLine } from "../text.ts";
+import { tellingLine } from "../base/text.ts";
 import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
 import { closeInheritedFiles } from "./inherited-files.ts";
-import { withInnermost } from "./innermost.ts";
 import { type Isolation, LEVELS } from "./isolation/index.ts";
 import type { Conclusion, Launch } from "./isolation/level.ts";
 import { isOverMemory } from "./memory.ts";
 import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
+import { withInnermost } from "./program-command.ts";
 import { refusalOf } from "./refusal.ts";
 import { spaceOf, watchSpace } from "./space.ts";
 import { start } from "./start.ts";

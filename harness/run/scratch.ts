@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ExpectedError, systemErrorCode } from "../errors.ts";
+import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { IS_ROOT } from "./isolation/ownership.ts";
 import { claimFolder, removeAbandoned } from "./owner.ts";
 import { removeFolder } from "./remove.ts";

@@ -1,6 +1,6 @@
 import type { Isolation, LevelName } from "./isolation/index.ts";
 import { findProgram } from "./isolation/programs.ts";
-import { tryScript } from "./isolation/trial.ts";
+import { tryScript } from "./isolation/self-test.ts";
 import type { Scratch } from "./scratch.ts";
 
 const trials = new Map<LevelName, Promise<boolean>>();

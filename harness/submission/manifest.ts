@@ -4,7 +4,7 @@ import { ANSWER_FORMAT_NAMES } from "../answer/read.ts";
 import { oneOf, PROBLEM_NAMES } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { squareSchema } from "../case/square-schema.ts";
-import { VERDICTS } from "../verdict.ts";
+import { VERDICTS } from "../grade/ruling.ts";
 import { LANGUAGE_NAMES } from "./language/index.ts";
 
 const strict = { additionalProperties: false } as const;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { execa } from "execa";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 

@@ -1,11 +1,11 @@
 import path from "node:path";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { ProblemName } from "../case/case.ts";
 import { loadCases } from "../case/load.ts";
-import { grade } from "../grade.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { grade } from "../grade/grade.ts";
 import type { SubmissionReport } from "../report/report.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
-import { discoverSubmissions } from "../submission/discover.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
 
 /** What is reported of the submission in a folder when it is put to a bundled case: `lost-knight/tiny-3x3`. */
 export async function gradeOn(caseId: string, folder: string): Promise<SubmissionReport> {

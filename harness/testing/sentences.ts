@@ -1,5 +1,5 @@
+import { LOCALES } from "../base/locale.ts";
 import type { Finding } from "../finding/index.ts";
-import { LOCALES } from "../locale.ts";
 import { sentenceOf } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 

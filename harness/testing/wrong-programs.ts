@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { parseBoard } from "../case/board.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
-import type { GradeRequest } from "../grade.ts";
+import type { GradeRequest } from "../grade/grade.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import {
   type Files,

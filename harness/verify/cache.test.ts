@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { loadCases } from "../case/load.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
-import { discoverSubmissions } from "../submission/discover.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
 import { TrialCache } from "./cache.ts";
 

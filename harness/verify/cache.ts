@@ -4,14 +4,14 @@ import { cpus } from "node:os";
 import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { Ajv } from "ajv";
+import { writeWhole } from "../base/files.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { type Case, oneOf } from "../case/case.ts";
-import { writeWhole } from "../files.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
+import { VERDICTS } from "../grade/ruling.ts";
 import type { Isolation } from "../run/isolation/index.ts";
+import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
-import { findToolchain } from "../submission/toolchain.ts";
-import { VERDICTS } from "../verdict.ts";
 
 const trialSchema = Type.Object({
   verdict: oneOf(VERDICTS, "what the run earned"),

@@ -1,5 +1,5 @@
 import { type Case, caseId } from "../case/case.ts";
-import { BUSY_FACTOR } from "../fair-attempt.ts";
+import { BUSY_FACTOR } from "../grade/retry.ts";
 import type { CaseTimes } from "./times.ts";
 import type { MeasuredTime, VerifiedProblem } from "./verification.ts";
 

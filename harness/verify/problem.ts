@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import type { Case } from "../case/case.ts";
+import { refusalOf } from "../grade/delivery.ts";
 import { contractOf } from "../problem/index.ts";
-import { refusalOf } from "../recipe.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type CaseGroup, groupCases, partOf, publishedGroups } from "./case-group.ts";

@@ -1,10 +1,10 @@
 import path from "node:path";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/case.ts";
-import { PACKAGE_FOLDER } from "../package.ts";
-import { discoverSubmissions } from "../submission/discover.ts";
+import type { Verdict } from "../grade/ruling.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
-import type { Verdict } from "../verdict.ts";
 import { loadMutants, type Mutant } from "./mutant/mutant.ts";
 import { plantMutant } from "./mutant/plant.ts";
 

@@ -1,9 +1,9 @@
 import { readingsOf } from "../answer/read.ts";
 import { type Square, squareAt } from "../case/board.ts";
 import type { Case } from "../case/case.ts";
-import { type FairPlace, fairAttempt } from "../fair-attempt.ts";
+import { referenceFor, withRoomForProof } from "../grade/reference.ts";
+import { type FairPlace, fairAttempt } from "../grade/retry.ts";
 import { contractOf } from "../problem/index.ts";
-import { referenceFor, withRoomForProof } from "../reference.ts";
 import type { Trial } from "./cache.ts";
 import { trialOf } from "./trials.ts";
 

@@ -1,7 +1,7 @@
 import { type Case, PROBLEM_NAMES } from "../case/case.ts";
 import type { Isolation } from "../run/isolation/index.ts";
 import { createScratch } from "../run/scratch.ts";
-import { createTurns } from "../run/turns.ts";
+import { createTurns } from "../run/slots.ts";
 import { TrialCache } from "./cache.ts";
 import { type VerifyPlace, verifyProblem } from "./problem.ts";
 import type { Verification, VerifiedProblem } from "./verification.ts";

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { counted } from "../../base/text.ts";
 import { loadCases } from "../../case/load.ts";
-import { PACKAGE_FOLDER } from "../../package.ts";
 import { bestIsolation } from "../../run/isolation/probe.ts";
 import type { Manifest } from "../../submission/manifest.ts";
-import { counted } from "../../text.ts";
 import { type Surveyed, survey } from "./survey.ts";
 
 const FILE = path.join(PACKAGE_FOLDER, "docs", "adopt.md");

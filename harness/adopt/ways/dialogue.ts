@@ -1,4 +1,4 @@
-import { excerpt } from "../../text.ts";
+import { excerpt } from "../../base/text.ts";
 import type { Clues, Question } from "../clues.ts";
 import type { Want } from "../wants.ts";
 import { asking, quoted, type Way } from "./way.ts";

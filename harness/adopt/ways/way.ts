@@ -1,6 +1,6 @@
+import { excerpt } from "../../base/text.ts";
+import type { YamlPath } from "../../base/yaml-file.ts";
 import type { Driver, InputRecipe } from "../../submission/manifest.ts";
-import { excerpt } from "../../text.ts";
-import type { YamlPath } from "../../yaml-file.ts";
 import type { Clues } from "../clues.ts";
 import type { Literal, Place } from "../literals.ts";
 

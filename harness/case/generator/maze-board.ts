@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { ExpectedError } from "../../errors.ts";
+import { ExpectedError } from "../../base/errors.ts";
 import { type Board, indexOf, squareAt } from "../board.ts";
 import { torusNeighbours } from "../knight.ts";
 import { sideSchema, squareSchema, toSquare } from "../square-schema.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "../../base/locale.ts";
 import { FINDING_KINDS } from "../../finding/index.ts";
-import { LOCALES } from "../../locale.ts";
 import { told } from "../../testing/sentences.ts";
 import { CATALOGUES } from "./index.ts";
 

@@ -1,4 +1,4 @@
-import type { Locale } from "../../locale.ts";
+import type { Locale } from "../../base/locale.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { en } from "./en/index.ts";
 import { ptBR } from "./pt-BR/index.ts";

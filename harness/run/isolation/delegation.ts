@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { systemErrorCode } from "../../errors.ts";
+import { systemErrorCode } from "../../base/errors.ts";
 import { jobMembers } from "../process-group.ts";
 import type { Obstacle } from "./level.ts";
 import { IS_ROOT } from "./ownership.ts";

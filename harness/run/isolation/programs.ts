@@ -1,4 +1,4 @@
-import { isExecutable } from "../../files.ts";
+import { isExecutable } from "../../base/files.ts";
 
 /** Where the programs of the system are; the user's own PATH is not asked. */
 const FOLDERS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin"];

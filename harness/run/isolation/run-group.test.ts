@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ownGroup } from "./delegation.ts";
 import { makeRunGroup, runGroupsIn } from "./run-group.ts";
-import { TRIAL_RESOURCES } from "./trial.ts";
+import { TRIAL_RESOURCES } from "./self-test.ts";
 
 /** A control group that hands nothing down to those below it; undefined where we may make none. */
 function undividedGroup(): string | undefined {

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readlinkSync } from "node:fs";
 import path from "node:path";
-import { PACKAGE_FOLDER } from "../../package.ts";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { type RunRequest, startIn, type Workspace } from "../outcome.ts";
 
 /** Where a program works whose files are thrown away. */

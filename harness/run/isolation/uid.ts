@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
-import { systemErrorCode } from "../../errors.ts";
+import { systemErrorCode } from "../../base/errors.ts";
 import { type RunRequest, startIn } from "../outcome.ts";
 import { endFromCode } from "./exit-status.ts";
 import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { systemErrorCode } from "../../errors.ts";
+import { systemErrorCode } from "../../base/errors.ts";
 import { claimFolder } from "../owner.ts";
 import { removeFolder } from "../remove.ts";
 

@@ -1,5 +1,5 @@
 import type { Board } from "../../case/board.ts";
-import { aroundBackward, aroundForward, distanceIn, type World, worldOf } from "../../case/world.ts";
+import { aroundBackward, aroundForward, distanceIn, type World, worldOf } from "../../case/board-rules.ts";
 
 /** The edges that a knight can leave a board over. */
 export const EDGES = ["upper", "lower", "left", "right"] as const;

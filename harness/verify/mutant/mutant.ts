@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
+import { collect, ExpectedError } from "../../base/errors.ts";
+import { readText } from "../../base/files.ts";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { counted } from "../../base/text.ts";
+import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../../case/case.ts";
-import { collect, ExpectedError } from "../../errors.ts";
-import { readText } from "../../files.ts";
-import { PACKAGE_FOLDER } from "../../package.ts";
-import { counted } from "../../text.ts";
-import { readYamlFile, type YamlFile } from "../../yaml-file.ts";
 
 const strict = { additionalProperties: false } as const;
 

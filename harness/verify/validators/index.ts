@@ -1,9 +1,9 @@
 import type { Square } from "../../case/board.ts";
 import { type Case, sizeOf } from "../../case/case.ts";
 import { seededRandom } from "../../case/generator/random.ts";
+import { defectOf } from "./made-answer.ts";
 import { madeMoves } from "./paths.ts";
 import { madeTours } from "./tours.ts";
-import { defectOf } from "./trial.ts";
 
 /** What became of made-up answers. */
 export interface ValidatorReport {

@@ -1,8 +1,8 @@
 import type { Square } from "../../case/board.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { DAMAGE_NAMES, DAMAGES, type Pick, TEXT_DAMAGE_NAMES, TEXT_DAMAGES } from "./damage.ts";
+import { type MadeAnswer, numbersIn, otherNotations } from "./made-answer.ts";
 import { isRightTour } from "./rightness.ts";
-import { type MadeAnswer, numbersIn, otherNotations } from "./trial.ts";
 import { NONE_WRITINGS, TOUR_WRITING_NAMES, TOUR_WRITINGS, type TourWriting } from "./writing.ts";
 
 /**

@@ -7,9 +7,9 @@ import type { TourCase } from "../../case/knights-tour.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder } from "../../testing/tours.ts";
 import type { Pick } from "./damage.ts";
+import { defectOf } from "./made-answer.ts";
 import { madeMoves } from "./paths.ts";
 import { madeTours } from "./tours.ts";
-import { defectOf } from "./trial.ts";
 
 const BASE: CaseBase = {
   name: "made",

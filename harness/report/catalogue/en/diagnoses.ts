@@ -1,6 +1,6 @@
 import { squareName } from "../../../case/square-schema.ts";
-import type { IdeaName } from "../../../check/diagnosis/idea/index.ts";
-import type { StartIdeaName } from "../../../check/diagnosis/start.ts";
+import type { StartIdeaName } from "../../../problem/knights-tour/start.ts";
+import type { IdeaName } from "../../../problem/lost-knight/idea/index.ts";
 import type { CauseSentences } from "../catalogue.ts";
 import { boardInLine, quantitiesIn, signed } from "../quantities.ts";
 

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { isAtLeast } from "../run/isolation/index.ts";
+import { PROBES, WORKING_LEVELS } from "../testing/levels.ts";
+import { ATTACKS } from "./attacks/index.ts";
+import { carryOut, type Result } from "./battery.ts";
+
+const level = WORKING_LEVELS[0]!;
+const probe = PROBES.get(level)!;
+const MINUTES = 60_000;
+
+/** What was found, as a line that can be read. */
+function surprise(result: Result): string[] {
+  if (result.kind === "skipped" || result.verdict.asKnown) return [];
+  return [`${result.attack.name}: ${result.verdict.hold}, ${result.verdict.evidence.join("; ")}`];
+}
+
+test("there are many attacks, each with a name of its own", () => {
+  expect(ATTACKS.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(ATTACKS.map(({ name }) => name)).size).toBe(ATTACKS.length);
+});
+
+// Below level B some would reach this machine.
+test.skipIf(!probe.works || !isAtLeast(level, "B"))(
+  "the quick part of the battery is held as it is known to be",
+  async () => {
+    if (!probe.works) return;
+    const results = await carryOut(
+      ATTACKS.filter(({ quick }) => quick),
+      probe.isolation,
+    );
+    expect(results.flatMap(surprise)).toEqual([]);
+  },
+  5 * MINUTES,
+);

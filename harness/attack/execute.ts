@@ -1,0 +1,124 @@
+import { execFileSync } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { existsSync, mkdirSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { excerpt } from "../base/text.ts";
+import type { Limits } from "../case/case.ts";
+import { inEnglish } from "../report/catalogue/en/index.ts";
+import type { Isolation } from "../run/isolation/index.ts";
+import type { Outcome } from "../run/outcome.ts";
+import { run } from "../run/run.ts";
+import type { Scratch } from "../run/scratch.ts";
+import { type Executable, environmentFor } from "../submission/build/build.ts";
+import { resourcesFor } from "../submission/language/runtime.ts";
+import type { Attack, EndName } from "./attack.ts";
+import { honestRun } from "./honest.ts";
+import { prepare, withPlaces } from "./prepare.ts";
+import { clearResidue, type Mark } from "./residue.ts";
+import type { Stage } from "./stage.ts";
+
+/** Where attacks are carried out. */
+export interface Field {
+  readonly scratch: Scratch;
+  readonly isolation: Isolation;
+  readonly stage: Stage;
+  /** What an honest run is before any attack. */
+  readonly honest: string;
+}
+
+/** What came of an attack. */
+export interface Trace {
+  readonly end: EndName;
+  /** What was said of its building, if it was not built. */
+  readonly message?: string;
+  /** Absent if it was not built. */
+  readonly outcome?: Outcome;
+  /** What was left, changed or reached, in words. */
+  readonly damage: readonly string[];
+}
+
+const LIMITS: Limits = { cpuMs: 500, wallMs: 3500, outputBytes: 65_536, memoryBytes: 64 * 1024 * 1024 };
+
+/** Builds and runs a hostile program, then looks for what it did; undefined if its compiler is missing. */
+export async function execute(attack: Attack, field: Field): Promise<Trace | { readonly skipped: string }> {
+  const { scratch, isolation, stage, honest } = field;
+  const number = randomInt(100_000_000, 999_999_999);
+  const mark: Mark = { text: `attack-mark-${number}`, key: number };
+  const places = { ...stage.places, mark: mark.text, key: String(mark.key), home: homedir() };
+  let folderUsed = "";
+  const done = await scratch
+    .within((folder) => {
+      folderUsed = folder;
+      return buildAndStart(attack, { folder, isolation, mark, places, sharedHome: scratch.home });
+    })
+    .catch(failed);
+  if ("skipped" in done) return done;
+  const damage = [...(await clearResidue(mark)), ...stage.inspect()];
+  if (existsSync(folderUsed)) {
+    damage.push(`its folder ${path.basename(folderUsed)} could not be removed`);
+    // This one goes down folder by folder, so that no path is too long for it.
+    execFileSync("rm", ["-rf", "--", folderUsed], { stdio: "ignore" });
+  }
+  if ((await honestRun({ scratch, isolation })) !== honest) damage.push("the next run was not as before");
+  return { ...done, damage };
+}
+
+type Done = Omit<Trace, "damage"> | { readonly skipped: string };
+
+interface Start {
+  readonly folder: string;
+  readonly isolation: Isolation;
+  readonly mark: Mark;
+  readonly places: Readonly<Record<string, string>>;
+}
+
+/** A run never throws; if it did, all that were to follow would be lost. */
+function failed(error: unknown): Done {
+  const message = error instanceof Error ? error.message : String(error);
+  return { end: "not-ended", message: `the harness itself failed: ${excerpt(message)}` };
+}
+
+async function buildAndStart(attack: Attack, place: Start & { sharedHome: string }): Promise<Done> {
+  const built = await prepare(attack, place);
+  switch (built.kind) {
+    case "skipped":
+      return { skipped: inEnglish(built.finding) };
+    case "failed":
+      return { end: "not-built", message: inEnglish(built.finding) };
+    case "compile-error":
+      return { end: "compile-error", message: inEnglish(built.finding) };
+    case "ready": {
+      const outcome = await start(attack, built.executable, place);
+      return { end: outcome.end.kind === "limit" ? outcome.end.limit : outcome.end.kind, outcome };
+    }
+  }
+}
+
+function start(
+  attack: Attack,
+  executable: Executable,
+  { folder, isolation, mark, places }: Start,
+): Promise<Outcome> {
+  const limits = { ...LIMITS, ...attack.limits };
+  const directory = path.join(folder, "work");
+  mkdirSync(directory);
+  const { answerFile, arguments: own = [] } = attack;
+  const memory = String(limits.memoryBytes / 1024 / 1024);
+  return run(
+    {
+      command: [
+        ...executable.command.map((part) => part.replaceAll("{memory}", memory)),
+        ...own.map((part) => withPlaces(part, places)),
+      ],
+      folder,
+      workspace: { kind: "scratch", directory, ...(answerFile !== undefined && { answerFile }) },
+      visible: executable.visible,
+      environment: { ...environmentFor(executable.searchPath), CAVALO_ATTACK: mark.text },
+      inputFile: "/dev/null",
+      limits,
+      resources: resourcesFor(limits, executable.runtime),
+    },
+    isolation,
+  );
+}

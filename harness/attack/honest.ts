@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Isolation } from "../run/isolation/index.ts";
+import { run } from "../run/run.ts";
+import type { Scratch } from "../run/scratch.ts";
+import { environmentFor } from "../submission/build/build.ts";
+import { resourcesFor, THREADED } from "../submission/language/runtime.ts";
+
+const LIMITS = { cpuMs: 5000, wallMs: 20_000, outputBytes: 65_536, memoryBytes: 64 * 1024 * 1024 };
+
+/** Everything that a program meets and everything that we keep of it: input, folder, environment, streams, answer. */
+const SCRIPT = `
+cat; ls -A; umask; ulimit -n; export -p | grep -v PWD; pwd >&2; echo answer >answer; exit 5
+`;
+
+/** What an honest program meets and does: all but its times, as text to compare. */
+export function honestRun({
+  scratch,
+  isolation,
+}: {
+  scratch: Scratch;
+  isolation: Isolation;
+}): Promise<string> {
+  return scratch.within(async (folder) => {
+    const directory = path.join(folder, "work");
+    mkdirSync(directory);
+    writeFileSync(path.join(directory, "board.txt"), "C");
+    const inputFile = path.join(folder, "input");
+    writeFileSync(inputFile, "8 8\n");
+    const { end, stdout, stderr, answerFile } = await run(
+      {
+        command: ["/bin/sh", "-c", SCRIPT],
+        folder,
+        workspace: { kind: "scratch", directory, answerFile: "answer" },
+        visible: [],
+        environment: environmentFor("/usr/bin:/bin"),
+        inputFile,
+        limits: LIMITS,
+        resources: resourcesFor(LIMITS, THREADED),
+      },
+      isolation,
+    );
+    const texts = [stdout, stderr, answerFile].map((capture) => capture?.bytes.toString("latin1"));
+    return JSON.stringify([end, ...texts]).replaceAll(folder, "FOLDER");
+  });
+}

@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { Isolation } from "../run/isolation/index.ts";
+import { type Build, build } from "../submission/build/build.ts";
+import { languageOf, readSources } from "../submission/find/sources.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { Attack } from "./attack.ts";
+
+/** Sources are not compiled with the harness, so they are where they were written. */
+const PROGRAMS = path.join(PACKAGE_FOLDER, "harness", "attack", "programs");
+
+/** Where an attack is prepared. */
+export interface Preparation {
+  /** An empty folder of its own. */
+  readonly folder: string;
+  readonly sharedHome: string;
+  readonly isolation: Isolation;
+  /** What stands for the names in braces. */
+  readonly places: Readonly<Record<string, string>>;
+}
+
+/** Builds a hostile program as a student's is built, at the same level. */
+export function prepare(attack: Attack, { places, folder, ...place }: Preparation): Promise<Build> {
+  const source = path.join(folder, "source");
+  mkdirSync(source);
+  for (const name of [attack.program, ...(attack.build?.files ?? [])]) {
+    const text = readFileSync(path.join(PROGRAMS, name), "utf8");
+    writeFileSync(path.join(source, path.basename(name)), withMarks(text, places));
+  }
+  const built = path.join(folder, "built");
+  mkdirSync(built, { mode: 0o711 });
+  return build(submissionOf(attack, source, places), { ...place, folder: built });
+}
+
+function submissionOf(attack: Attack, folder: string, places: Preparation["places"]): Submission {
+  const { name, program } = attack;
+  const common = { name, folder, problem: "lost-knight" } as const;
+  const language = languageOf(program);
+  if (language === undefined) {
+    return {
+      ...common,
+      kind: { kind: "commands" },
+      manifest: {
+        run: ["bash", `{folder}/${program}`],
+        ...(attack.build && {
+          build: attack.build.commands.map((command) => command.map((part) => withPlaces(part, places))),
+        }),
+      },
+    };
+  }
+  const sources = readSources(folder).get(language)!;
+  return {
+    ...common,
+    manifest: {},
+    kind: { kind: "program", language, program: { sources, main: sources[0]!, encoding: "utf8" } },
+  };
+}
+
+/** The file's text with what stands for the names in capitals between two @. */
+function withMarks(text: string, places: Preparation["places"]): string {
+  return text.replace(/@([A-Z]+)@/g, (whole, name: string) => places[name.toLowerCase()] ?? whole);
+}
+
+/** The text with what stands for the names in braces. */
+export function withPlaces(text: string, places: Preparation["places"]): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
+}

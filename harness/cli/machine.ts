@@ -1,0 +1,92 @@
+import { availableParallelism, totalmem } from "node:os";
+import { VERSION } from "../base/package.ts";
+import { isAtLeast, LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
+import type { Obstacle } from "../run/isolation/level.ts";
+import { type EmptyRun, probeLevel } from "../run/isolation/probe.ts";
+import { findToolchain, type MissingTools } from "../submission/build/toolchain.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../submission/language/index.ts";
+
+/** What a machine has for grading. */
+export interface Examination {
+  readonly version: 1;
+  readonly harness: { readonly version: string; readonly node: string; readonly platform: string };
+  readonly machine: { readonly cores: number; readonly memoryBytes: number; readonly harnessBytes: number };
+  readonly terminal: { readonly interactive: boolean; readonly columns?: number; readonly colours: number };
+  /** The locale that the environment names, empty if it names none. */
+  readonly locale: string;
+  /** Absent if no level works. */
+  readonly isolation?: FoundLevel;
+  /** Levels that would be better, and why they are not to be had; the best first. */
+  readonly higherLevels: readonly (Obstacle & { readonly level: LevelName })[];
+  readonly toolchains: readonly FoundToolchain[];
+}
+
+export interface FoundLevel {
+  readonly level: LevelName;
+  readonly emptyRun: EmptyRun;
+}
+
+export type FoundToolchain =
+  | {
+      readonly language: LanguageName;
+      readonly found: true;
+      readonly version: string;
+      /** The commands for a program of one file, with their flags. */
+      readonly build: readonly string[];
+      readonly run: string;
+    }
+  | { readonly language: LanguageName; readonly found: false; readonly missing: MissingTools };
+
+/** Examines this machine, by trying what can be tried. */
+export async function examine(terminal: NodeJS.WriteStream): Promise<Examination> {
+  const toolchains = await Promise.all(LANGUAGE_NAMES.map(examineToolchain));
+  // One after the other, and after what keeps the processors busy: they measure.
+  const levels = [];
+  for (const name of LEVEL_NAMES) levels.push({ name, probe: await probeLevel(name) });
+  const best = levels.find(({ probe }) => probe.works);
+  return {
+    version: 1,
+    harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
+    machine: {
+      cores: availableParallelism(),
+      memoryBytes: totalmem(),
+      harnessBytes: process.memoryUsage.rss(),
+    },
+    terminal: {
+      interactive: terminal.isTTY ?? false,
+      ...(terminal.isTTY && { columns: terminal.columns }),
+      colours: terminal.isTTY ? 2 ** terminal.getColorDepth() : 1,
+    },
+    locale: process.env.LC_ALL || process.env.LC_CTYPE || process.env.LANG || "",
+    ...(best?.probe.works && {
+      isolation: {
+        level: best.name,
+        emptyRun: best.probe.empty,
+      },
+    }),
+    higherLevels: levels
+      .filter(({ name }) => best === undefined || !isAtLeast(best.name, name))
+      .flatMap(({ name, probe }) => (probe.works ? [] : [{ level: name, ...probe.obstacle }])),
+    toolchains,
+  };
+}
+
+/** Whether anything can be graded: programs can be run, and there is a language to write them in. */
+export function canGrade({ isolation, toolchains }: Examination): boolean {
+  return isolation !== undefined && toolchains.some(({ found }) => found);
+}
+
+async function examineToolchain(language: LanguageName): Promise<FoundToolchain> {
+  const search = await findToolchain(LANGUAGES[language]);
+  if (!search.found) return { language, found: false, missing: search.missing };
+  const { extensions, plan } = LANGUAGES[language];
+  const main = { path: `Main${extensions[0]}`, text: "", utf8: true };
+  const { build, run } = plan({ sources: [main], main, encoding: "utf8" });
+  return {
+    language,
+    found: true,
+    version: search.toolchain.version,
+    build: build.map((command) => command.join(" ")),
+    run: run.join(" "),
+  };
+}

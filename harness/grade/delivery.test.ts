@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import type { Contract } from "../problem/contract.ts";
+import { told } from "../testing/sentences.ts";
+import { deliveryOf, driverOf, refusalOf } from "./delivery.ts";
+
+/** A board of 2 x 3, or of 3 x 3. */
+function contract(n?: string): Contract {
+  return {
+    recipe: { arguments: ["{rows}"], stdin: "{rows}\n", files: { "board.txt": "{rows}" } },
+    placeholders: { rows: "2", n },
+    boardFile: "board.txt",
+    formats: [],
+    question: { rows: 2, columns: 3, start: { row: 0, column: 0 } },
+    refusal: () => undefined,
+    check: () => ({ kind: "accepted" }),
+  };
+}
+
+describe("what a run is given", () => {
+  test("is the problem's contract where the manifest says nothing", () => {
+    expect(deliveryOf(contract(), {})).toEqual({
+      arguments: ["2"],
+      stdin: "2\n",
+      staysOpen: false,
+      terminal: false,
+      files: { "board.txt": "2" },
+      folder: ".",
+      environment: {},
+    });
+  });
+
+  test("is what the manifest says; what it has no word on stays the contract's", () => {
+    const input = {
+      stdin: "1\n{rows}\n{unknown}",
+      files: { "a\\b.txt": "{rows}" },
+      environment: { ROWS: "{rows}" },
+      staysOpen: true,
+    };
+    expect(deliveryOf(contract(), { input })).toMatchObject({
+      arguments: ["2"],
+      stdin: "1\n2\n{unknown}",
+      files: { "board.txt": "2", "a\\b.txt": "2" },
+      environment: { ROWS: "2" },
+      staysOpen: true,
+    });
+  });
+
+  test("names files as from the folder that the program is started in", () => {
+    const input = { arguments: ["{boardPath}", "{answerPath}"], folder: "bin/debug" };
+    const answer = { file: "bin/out.txt" };
+    expect(deliveryOf(contract(), { input, answer }).arguments).toEqual(["../../board.txt", "../out.txt"]);
+  });
+});
+
+test("a driver is filled in for the case", () => {
+  const replacement = { file: "a.py", find: "N = 8", replace: "N = {rows}" };
+  const driver = { files: { "a.c": "{rows}" }, replacements: [replacement] };
+  expect(driverOf(contract(), { driver })).toEqual({
+    files: { "a.c": "2" },
+    replacements: [{ ...replacement, replace: "N = 2" }],
+  });
+});
+
+test("a program that takes one number for both sides is not asked for a board that is not square", () => {
+  const manifest = { input: { stdin: "{n}" } };
+  expect(refusalOf(contract("3"), manifest)).toBeUndefined();
+  expect(told(refusalOf(contract(), manifest))).toEqual([
+    "not-square",
+    "the program takes one number for both sides of a board, and this one is 2 x 3",
+    "o programa recebe um só número para os dois lados do tabuleiro, e este é de 2 x 3",
+  ]);
+});

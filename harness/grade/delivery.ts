@@ -1,0 +1,115 @@
+import { posix } from "node:path";
+import type { YamlPath } from "../base/yaml-file.ts";
+import type { ProblemName } from "../case/case.ts";
+import type { Finding } from "../finding/index.ts";
+import { type Contract, PLACEHOLDERS } from "../problem/contract.ts";
+import type { Driver, Manifest } from "../submission/manifest.ts";
+
+/** What one run is given: no placeholders are left. */
+export interface Delivery {
+  readonly arguments: readonly string[];
+  readonly stdin: string;
+  /** Whether standard input has no end. */
+  readonly staysOpen: boolean;
+  readonly terminal: boolean;
+  /** Text by the file's name, relative to the run's folder. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Where the program is started, relative to the run's folder. */
+  readonly folder: string;
+  /** Variables besides those that every program gets. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** A placeholder, and where it stands in the manifest. */
+interface PlacedName {
+  readonly name: string;
+  readonly at: YamlPath;
+}
+
+/** The placeholders of a manifest that its problem does not have. */
+export function unknownPlaceholders(manifest: Manifest, problem: ProblemName): PlacedName[] {
+  const known: readonly string[] = PLACEHOLDERS[problem];
+  return placeholdersOf(manifest).filter(({ name }) => !known.includes(name));
+}
+
+/** Every use of a placeholder, known or not. */
+export function placeholdersOf(manifest: Manifest): PlacedName[] {
+  return textsOf(manifest).flatMap(({ at, text }) =>
+    Array.from(text.matchAll(PLACEHOLDER), ([, name]) => ({ name: name!, at })),
+  );
+}
+
+function textsOf({ input = {}, driver = {} }: Manifest): { at: YamlPath; text: string }[] {
+  const each = (at: YamlPath, texts: Readonly<Record<string, string>> = {}) =>
+    Object.entries(texts).map(([name, text]) => ({ at: [...at, name], text }));
+  return [
+    ...(input.arguments ?? []).map((text, index) => ({ at: ["input", "arguments", index], text })),
+    { at: ["input", "stdin"], text: input.stdin ?? "" },
+    ...each(["input", "files"], input.files),
+    ...each(["input", "environment"], input.environment),
+    ...each(["driver", "files"], driver.files),
+    ...(driver.replacements ?? []).map(({ replace }, index) => ({
+      at: ["driver", "replacements", index, "replace"],
+      text: replace,
+    })),
+  ];
+}
+
+/** Why a program cannot be asked a case in the way that its manifest says, or undefined. */
+export function refusalOf(contract: Contract, manifest: Manifest): Finding | undefined {
+  const values = valuesOf(contract, manifest);
+  const lacks = placeholdersOf(manifest).some(({ name }) => values[name] === undefined);
+  const { rows, columns } = contract.question;
+  // The side of a square board is all that a case may lack.
+  return (
+    contract.refusal(manifest.fixed ?? {}) ?? (lacks ? { kind: "not-square", rows, columns } : undefined)
+  );
+}
+
+/** The case's delivery, by the manifest's recipe where it has one. What the contract plants is planted in any case. */
+export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
+  const own = manifest.input ?? {};
+  const filled = fillerFor(contract, manifest);
+  return {
+    arguments: (own.arguments ?? contract.recipe.arguments).map(filled),
+    stdin: filled(own.stdin ?? contract.recipe.stdin),
+    staysOpen: own.staysOpen ?? false,
+    terminal: own.terminal ?? false,
+    files: filledAll({ ...contract.recipe.files, ...own.files }, filled),
+    folder: own.folder ?? ".",
+    environment: filledAll(own.environment ?? {}, filled),
+  };
+}
+
+/** The driver as the case wants it. */
+export function driverOf(contract: Contract, manifest: Manifest): Driver {
+  const { files = {}, replacements = [] } = manifest.driver ?? {};
+  const filled = fillerFor(contract, manifest);
+  return {
+    files: filledAll(files, filled),
+    replacements: replacements.map((each) => ({ ...each, replace: filled(each.replace) })),
+  };
+}
+
+type Filler = (text: string) => string;
+
+function fillerFor(contract: Contract, manifest: Manifest): Filler {
+  const values = valuesOf(contract, manifest);
+  return (text) => text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole);
+}
+
+function filledAll(texts: Readonly<Record<string, string>>, filled: Filler): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filled(text)]));
+}
+
+/** What the placeholders stand for. Files are named as from where the program is started. */
+function valuesOf(
+  { placeholders, boardFile }: Contract,
+  { input, answer }: Manifest,
+): Contract["placeholders"] {
+  const fromThere = (file: string | undefined) =>
+    file === undefined ? undefined : posix.relative(input?.folder ?? ".", file);
+  return { ...placeholders, boardPath: fromThere(boardFile), answerPath: fromThere(answer?.file) };
+}

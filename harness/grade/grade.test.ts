@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { loadCases } from "../case/load.ts";
+import { findToolchain } from "../submission/build/toolchain.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import { folderWith } from "../testing/folders.ts";
+import { grade } from "./grade.ts";
+
+const LIMIT_MS = 500;
+
+/** Computes for so many milliseconds of CPU time: another number in its first run than in those after it. */
+function slowAtFirst(runs: string, { firstMs, laterMs }: { firstMs: number; laterMs: number }): string {
+  return `
+import os, time
+later = os.path.exists(${JSON.stringify(runs)})
+with open(${JSON.stringify(runs)}, "a") as file: file.write("x")
+while time.process_time() * 1000 < (${laterMs} if later else ${firstMs}): pass
+print(1)
+`;
+}
+
+const { found } = await findToolchain(LANGUAGES.python);
+
+test.skipIf(!found).each([
+  ["a little over its limit once: the better run counts", { firstMs: 600, laterMs: 10 }, "AC", 2],
+  ["a little over its limit twice", { firstMs: 600, laterMs: 600 }, "TLE", 2],
+  ["far over its limit: once is enough", { firstMs: 1000, laterMs: 10 }, "TLE", 1],
+] as const)("%s", async (_, times, verdict, count) => {
+  const runs = path.join(folderWith({}), "runs");
+  const submissions = discoverSubmissions(folderWith({ "main.py": slowAtFirst(runs, times) }), "lost-knight");
+  const files = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "exit-next-to-c.yaml");
+  const cases = loadCases({ files, problem: "lost-knight" }).map((asked) => ({
+    ...asked,
+    limits: { ...asked.limits, cpuMs: LIMIT_MS },
+  }));
+  // Only there can a program know that it has run before.
+  const isolation = { level: "D", chainCpuMs: 0 } as const;
+  const report = await grade({ cases, submissions, jobs: 2, isolation, locale: "en" });
+  const [result] = report.submissions[0]!.results;
+  expect(result!.verdict).toBe(verdict);
+  expect(result!.note?.kind).toBe(verdict === "AC" ? "unstable" : undefined);
+  expect(existsSync(runs) && readFileSync(runs, "utf8")).toBe("x".repeat(count));
+});

@@ -1,0 +1,231 @@
+import { expect, test } from "vitest";
+import type { Limits } from "../case/case.ts";
+import type { runFindings } from "../finding/run.ts";
+import { ACCEPTED, type Judgement, rejected } from "../problem/judgement.ts";
+import type { End, Outcome } from "../run/outcome.ts";
+import { runScript, TEST_LIMITS, WORKING_LEVELS } from "../testing/levels.ts";
+import { told } from "../testing/sentences.ts";
+import { rule } from "./ruling.ts";
+
+const LIMITS = { cpuMs: 2000, wallMs: 8000, outputBytes: 100, memoryBytes: 2 ** 20 };
+const WRONG = rejected({ kind: "wrong-number-of-moves", expected: 68, found: 69 });
+const exited = (code: number): End => ({ kind: "exited", code });
+
+function ruling(
+  end: End,
+  { judgement, stdout = "", stderr = "" }: { judgement?: Judgement; stdout?: string; stderr?: string } = {},
+) {
+  const capture = (text: string) => ({ bytes: Buffer.from(text), cut: false });
+  const outcome: Outcome = {
+    end,
+    wallMs: 5,
+    cpuMs: 2,
+    stdout: capture(stdout),
+    stderr: capture(stderr),
+    writtenBytes: 0,
+  };
+  return rule({
+    outcome,
+    limits: LIMITS,
+    judgement,
+    lookedFor: { formats: ["bare-number"] },
+  });
+}
+
+test.each<[string, End, Parameters<typeof ruling>[1], string]>([
+  ["a right answer", exited(0), { judgement: ACCEPTED }, "AC"],
+  ["a wrong answer", exited(0), { judgement: WRONG }, "WA"],
+  ["no answer", exited(0), {}, "PE"],
+  ["no answer and an exit code", exited(1), {}, "RTE"],
+  ["a wrong answer and an exit code", exited(1), { judgement: WRONG }, "RTE"],
+  ["a right answer and an exit code", exited(1), { judgement: ACCEPTED }, "AC"],
+  ["a right answer and a crash", { kind: "signalled", signal: "SIGSEGV" }, { judgement: ACCEPTED }, "RTE"],
+  ["a right answer before the CPU limit", { kind: "limit", limit: "cpu" }, { judgement: ACCEPTED }, "TLE"],
+  ["waiting for ever", { kind: "limit", limit: "wall" }, {}, "TLE"],
+  ["a flood", { kind: "limit", limit: "output" }, {}, "OLE"],
+  ["too large a file", { kind: "limit", limit: "file-size" }, {}, "OLE"],
+  ["too much memory", { kind: "limit", limit: "memory" }, {}, "MLE"],
+  ["a measure that is damaged", { kind: "unmeasured", reason: "" }, { judgement: ACCEPTED }, "JE"],
+  ["our failure to start it", { kind: "not-started", reason: "EAGAIN" }, {}, "JE"],
+  ["a grading that was stopped", { kind: "stopped" }, {}, "SK"],
+])("%s", (_, end, facts, verdict) => {
+  expect(ruling(end, facts).verdict).toBe(verdict);
+});
+
+test("a program that gives up is quoted, on standard output where it says nothing on standard error", () => {
+  const stdout = "Erro ao abrir o arquivo!\n";
+  expect(told(ruling(exited(1), { stdout }).finding)).toEqual([
+    "exit-code",
+    "it ended with exit code 1; it said: Erro ao abrir o arquivo!",
+    "o programa terminou com o código de saída 1; mensagem: Erro ao abrir o arquivo!",
+  ]);
+  expect(ruling(exited(1), { stdout, stderr: "Bye\n" }).finding).toMatchObject({ quote: "Bye" });
+  expect(ruling({ kind: "signalled", signal: "SIGSEGV" }, { stdout }).finding).not.toHaveProperty("quote");
+  expect(ruling(exited(1), { stdout: "68\n", judgement: ACCEPTED }).note).not.toHaveProperty("quote");
+});
+
+test("an exit code that is forgiven is noted", () => {
+  expect(told(ruling(exited(1), { judgement: ACCEPTED, stderr: "Bye\n" }).note)).toEqual([
+    "exit-code-forgiven",
+    "the answer is right, but it ended with exit code 1; it said: Bye",
+    "a resposta está certa, mas o programa terminou com o código de saída 1; mensagem: Bye",
+  ]);
+});
+
+test("a program that only says that there is a tour is told that it has to show one", () => {
+  const output = { bytes: Buffer.from("Sim\n"), cut: false };
+  const outcome: Outcome = { end: exited(0), wallMs: 5, stdout: output, stderr: output, writtenBytes: 4 };
+  const lookedFor = { formats: ["grid" as const], onlyYes: true };
+  expect(told(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).finding)).toEqual([
+    "unreadable-answer",
+    "no answer was found; it printed: Sim; that there is one is not enough, it has to be shown; looked for a board of step numbers",
+    "nenhuma resposta foi encontrada; foi impresso: Sim; não basta dizer que existe, é preciso mostrar; procurou-se um tabuleiro com os números dos passos",
+  ]);
+});
+
+test("an answer on standard error is none, and is quoted as what it is", () => {
+  expect(told(ruling(exited(0), { stderr: "68" }).finding)).toEqual([
+    "unreadable-answer",
+    "no answer was found; nothing was printed on standard output; on standard error: 68; looked for a number alone on a line",
+    "nenhuma resposta foi encontrada; nada foi impresso na saída padrão; na saída de erros: 68; procurou-se um número sozinho em uma linha",
+  ]);
+  const { finding } = ruling(exited(0), { stdout: "oi", stderr: "68" });
+  expect(finding).toEqual({ kind: "unreadable-answer", formats: ["bare-number"], quote: "oi" });
+});
+
+test("rows of numbers that are no board are told by their shape", () => {
+  const output = { bytes: Buffer.from("1 2 3\n4 5 6\n"), cut: false };
+  const outcome: Outcome = { end: exited(0), wallMs: 5, stdout: output, stderr: output, writtenBytes: 4 };
+  const shape = { expected: { rows: 1, columns: 4 }, found: { rows: 2, columns: 3 } };
+  const lookedFor = { formats: ["grid" as const], shape };
+  expect(told(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).finding)).toEqual([
+    "unreadable-answer",
+    "no answer was found; it printed: 4 5 6; 2 rows of 3 numbers were found, the board has 1 row of 4; looked for a board of step numbers",
+    "nenhuma resposta foi encontrada; foi impresso: 4 5 6; foram encontradas 2 linhas de 3 números, e o tabuleiro tem 1 linha de 4; procurou-se um tabuleiro com os números dos passos",
+  ]);
+});
+
+test("what a program said is quoted without what a terminal would obey, and cut", () => {
+  const stderr = `\u001b[31mValueError: \u202Eabc${"x".repeat(1000)}\u0007\n`;
+  const { finding } = ruling(exited(1), { stderr });
+  const [, english] = told(finding);
+  expect(english).toMatch(
+    /^it ended with exit code 1; it said: \\u\{1b\}\[31mValueError: \\u\{202e\}abcx+…$/,
+  );
+});
+
+type Row = readonly [script: string, limits: Partial<Limits>, english: string, portuguese: string];
+
+const SCRIPTS: Readonly<Record<keyof typeof runFindings, Row>> = {
+  "unreadable-answer": [
+    "echo oi",
+    {},
+    "no answer was found; it printed: oi; looked for in the file saida.txt: a number alone on a line",
+    "nenhuma resposta foi encontrada; foi impresso: oi; procurou-se no arquivo saida.txt: um número sozinho em uma linha",
+  ],
+  "exit-code": [
+    "echo 'IndexError: 9' >&2; exit 3",
+    {},
+    "it ended with exit code 3; it said: IndexError: 9",
+    "o programa terminou com o código de saída 3; mensagem: IndexError: 9",
+  ],
+  signal: [
+    "kill -SEGV $$",
+    {},
+    "it was ended by the signal SIGSEGV (it used memory that is not its own)",
+    "o programa foi encerrado pelo sinal SIGSEGV (ele usou memória que não é dele)",
+  ],
+  "cpu-limit": [
+    "while :; do :; done",
+    { cpuMs: 500 },
+    "it was still computing after 0.5 s of CPU time, which is the limit",
+    "o programa ainda estava calculando depois de 0,5 s de CPU, que é o limite de tempo",
+  ],
+  "wall-limit": [
+    "sleep 60",
+    { wallMs: 1000 },
+    "it had not ended after 1 s: it was idle, waiting for something",
+    "o programa não tinha terminado depois de 1 s: estava parado, esperando alguma coisa",
+  ],
+  "memory-limit": [
+    "echo 'MemoryError' >&2; exit 1",
+    {},
+    "it needed more than 256 MiB of memory, which is the limit",
+    "o programa precisou de mais de 256 MiB de memória, que é o limite",
+  ],
+  "output-limit": [
+    "seq 1000",
+    {},
+    "it printed or wrote more than 1000 bytes, which is the limit",
+    "a saída do programa passou de 1000 bytes, que é o limite",
+  ],
+  "file-size-limit": [
+    "head -c 3000000 /dev/zero > large",
+    { outputBytes: 1024 * 1024 },
+    "it wrote a file of more than 1 MiB, which is the limit",
+    "o programa gravou um arquivo de mais de 1 MiB, que é o limite",
+  ],
+  "space-limit": [
+    "for name in a b c d; do head -c 1000000 /dev/zero > $name; done; sleep 60",
+    {},
+    "its files took more than 64 MiB, which is the limit",
+    "os arquivos do programa ocuparam mais de 64 MiB, que é o limite",
+  ],
+};
+
+test.each(Object.entries(SCRIPTS))(
+  "%s of a real program is told",
+  async (kind, [script, changes, ...sentences]) => {
+    const limits = { ...TEST_LIMITS, ...changes };
+    // Where its files are in memory, a program is refused more of it.
+    const level = kind === "space-limit" ? "D" : WORKING_LEVELS[0]!;
+    const outcome = await runScript(level, script, {
+      limits,
+      resources: { fileBytes: 1024 * 1024 },
+    });
+    const lookedFor = { formats: ["bare-number" as const], file: "saida.txt" };
+    const { finding } = rule({ outcome, limits, judgement: undefined, lookedFor });
+    expect(told(finding)).toEqual([kind, ...sentences]);
+  },
+);
+
+test.each<[script: string, english: string, portuguese: string]>([
+  [
+    `perl -e 'for (1 .. 99) { open(my $file, "<", "/dev/null") or die "$!"; push @all, $file }'`,
+    "it may have no more than 64 files open at once",
+    "ele pode ter no máximo 64 arquivos abertos ao mesmo tempo",
+  ],
+  [
+    "head -c 900000 /dev/zero > a && head -c 900000 /dev/zero > b",
+    "it may have no more than 1 MiB of files",
+    "ele pode ter no máximo 1 MiB de arquivos",
+  ],
+  [
+    "for i in 1 2 3 4 5 6 7 8 9; do sleep 9 & done",
+    "it may have no more than 4 processes or threads at once",
+    "ele pode ter no máximo 4 processos ou threads ao mesmo tempo",
+  ],
+])("what it was refused is told: %s", async (script, ...sentences) => {
+  const outcome = await runScript(WORKING_LEVELS[0]!, script, { resources: { processes: 4 } });
+  const unread = { judgement: undefined, lookedFor: { formats: [] } };
+  const [, ...said] = told(rule({ outcome, limits: TEST_LIMITS, ...unread }).finding);
+  expect(said.map((each) => each.split("; ").at(-1))).toEqual(sentences);
+});
+
+test.each<[End, readonly string[]]>([
+  [
+    { kind: "not-started", reason: "EAGAIN" },
+    [
+      "not-started",
+      "the program could not be started: EAGAIN",
+      "não foi possível iniciar o programa: EAGAIN",
+    ],
+  ],
+  [
+    { kind: "unmeasured", reason: "" },
+    ["unmeasured", "the measure of the run is damaged", "a medição da execução foi danificada"],
+  ],
+  [{ kind: "stopped" }, ["stopped", "the grading was stopped", "a correção foi interrompida"]],
+])("%j is told", (end, sentences) => {
+  expect(told(ruling(end).finding)).toEqual(sentences);
+});

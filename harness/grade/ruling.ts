@@ -1,0 +1,142 @@
+import { excerpt, tellingLine } from "../base/text.ts";
+import type { Limits } from "../case/case.ts";
+import type { Clue, Finding, Note } from "../finding/index.ts";
+import type { Judgement } from "../problem/judgement.ts";
+import type { End, LimitName, Outcome } from "../run/outcome.ts";
+import { withoutScratch } from "../run/scratch.ts";
+import { type ProgramSource, traceClue } from "../submission/build/trace.ts";
+import { fileBytesFor, scratchBytesFor } from "../submission/language/runtime.ts";
+
+/**
+ * AC accepted, WA wrong answer, PE no readable answer, RTE run-time error, TLE, MLE, OLE time, memory and output limit,
+ * CE compile error, JE judge error (ours), SK skipped. JE and SK cost no points.
+ */
+export const VERDICTS = ["AC", "WA", "PE", "RTE", "TLE", "MLE", "OLE", "CE", "JE", "SK"] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+/** A program that computed for less than this share of the time was idle. */
+const IDLE_SHARE = 0.1;
+
+/** What a run earned, and why. */
+export interface Ruling {
+  readonly verdict: Verdict;
+  /** Why it is not AC. */
+  readonly finding?: Finding;
+  /** What the answer or the crash betrays of the cause. */
+  readonly clue?: Clue;
+  /** What its author should know besides. */
+  readonly note?: Note;
+}
+
+/** What is to be ruled on. */
+export interface Evidence {
+  readonly outcome: Outcome;
+  readonly limits: Limits;
+  /** What the checker says of its answer, or undefined where none was found. */
+  readonly judgement: Judgement | undefined;
+  /** Where an answer was looked for and how it may be written, for a program of which none could be read. */
+  readonly lookedFor: Pick<Finding<"unreadable-answer">, "formats" | "file" | "onlyYes" | "shape">;
+  /** The program's own files, to find the line where it failed. */
+  readonly sources?: readonly ProgramSource[] | undefined;
+}
+
+/**
+ * From what the process did and what it answered to what it earned. A limit comes before the answer; an exit code that
+ * is not 0 is forgiven to a right answer, because many right programs end so; a crash is not.
+ */
+export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Evidence): Ruling {
+  const { end, stderr } = outcome;
+  if (end.kind === "not-started" || end.kind === "unmeasured" || end.kind === "stopped")
+    return unfinished(end);
+  if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
+
+  const failure = failureOf(outcome);
+  const failed = (finding: Finding<"signal" | "exit-code">): Ruling => {
+    const clue = traceClue(stderr.bytes, sources);
+    // Many programs complain where they answer, and give up. A crash comes without a word.
+    const isSilent = finding.kind === "exit-code" && finding.quote === undefined;
+    const said = isSilent ? quoteOf(outcome.stdout.bytes) : {};
+    return { verdict: "RTE", finding: { ...finding, ...said }, ...(clue && { clue }) };
+  };
+  if (!judgement)
+    return failure
+      ? failed(failure)
+      : {
+          verdict: "PE",
+          finding: { kind: "unreadable-answer", ...lookedFor, ...printedIn(outcome) },
+        };
+
+  switch (judgement.kind) {
+    case "case-wrong":
+      return { verdict: "JE", finding: judgement.finding };
+    case "rejected": {
+      const { kind: _, ...why } = judgement;
+      return failure ? failed(failure) : { verdict: "WA", ...why };
+    }
+    case "accepted":
+      if (failure?.kind === "signal") return failed(failure);
+      return failure
+        ? { verdict: "AC", note: { ...failure, kind: "exit-code-forgiven" } }
+        : { verdict: "AC", ...noteOf(judgement) };
+  }
+}
+
+function noteOf({ note }: { readonly note?: Note }): { readonly note?: Note } {
+  return note ? { note } : {};
+}
+
+type Unfinished = Extract<End, { kind: "not-started" | "unmeasured" | "stopped" }>;
+
+function unfinished(end: Unfinished): Ruling {
+  switch (end.kind) {
+    case "stopped":
+      return { verdict: "SK", finding: { kind: "stopped" } };
+    case "unmeasured":
+      return { verdict: "JE", finding: { kind: "unmeasured" } };
+    case "not-started":
+      return {
+        verdict: "JE",
+        finding: { kind: "not-started", what: "program", reason: excerpt(withoutScratch(end.reason)) },
+      };
+  }
+}
+
+function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling {
+  switch (limit) {
+    case "cpu":
+      return { verdict: "TLE", finding: { kind: "cpu-limit", limitMs: limits.cpuMs } };
+    case "wall": {
+      const idle = cpuMs !== undefined && cpuMs < IDLE_SHARE * limits.wallMs;
+      return { verdict: "TLE", finding: { kind: "wall-limit", limitMs: limits.wallMs, idle } };
+    }
+    case "memory":
+      return { verdict: "MLE", finding: { kind: "memory-limit", limitBytes: limits.memoryBytes } };
+    case "file-size":
+      return { verdict: "OLE", finding: { kind: "file-size-limit", limitBytes: fileBytesFor(limits) } };
+    case "space":
+      return { verdict: "OLE", finding: { kind: "space-limit", limitBytes: scratchBytesFor(limits) } };
+    case "output":
+      return { verdict: "OLE", finding: { kind: "output-limit", limitBytes: limits.outputBytes } };
+  }
+}
+
+function failureOf({ end, stderr, refusal }: Outcome): Finding<"signal" | "exit-code"> | undefined {
+  const evidence = { ...quoteOf(stderr.bytes), ...(refusal && { refusal }) };
+  if (end.kind === "signalled") return { kind: "signal", signal: end.signal, ...evidence };
+  if (end.kind === "exited" && end.code !== 0) return { kind: "exit-code", code: end.code, ...evidence };
+  return undefined;
+}
+
+/** What a program of which no answer was read printed instead. */
+function printedIn({ stdout, stderr }: Outcome): Pick<Finding<"unreadable-answer">, "quote" | "onStderr"> {
+  const printed = quoteOf(stdout.bytes);
+  if (printed.quote !== undefined) return printed;
+  const { quote: onStderr } = quoteOf(stderr.bytes);
+  return onStderr === undefined ? {} : { onStderr };
+}
+
+/** The line of an output that tells most, if there is one. */
+function quoteOf(bytes: Buffer): { quote?: string } {
+  const quote = tellingLine(bytes);
+  return quote === "" ? {} : { quote };
+}

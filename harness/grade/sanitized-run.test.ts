@@ -1,0 +1,94 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { findToolchain } from "../submission/build/toolchain.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import { folderWith } from "../testing/folders.ts";
+import { gradeOn } from "../testing/grading.ts";
+
+const found = async (language: "c" | "cpp") => (await findToolchain(LANGUAGES[language])).found;
+
+/** Verdict and second opinion, where there is one: `WA main.c:3 index 9 out of bounds`. */
+async function opinionOn(caseId: string, folder: string): Promise<string> {
+  const { results, diagnoses } = await gradeOn(caseId, folder);
+  const opinions = diagnoses.flatMap((each) =>
+    each.kind === "second-opinion" ? [` ${each.file}:${each.line} ${each.quote}`] : [],
+  );
+  return results[0]!.verdict + opinions.join();
+}
+
+const opinionOf = (files: Readonly<Record<string, string>>) =>
+  opinionOn("lost-knight/exit-next-to-c", folderWith(files));
+
+/** The exit is one move from C. */
+const answering = (answer: number, before: string) =>
+  `#include <stdio.h>\n${before}\n  printf("Em ${answer} movimentos.\\n");\n  return 0;\n}\n`;
+
+/** Reached through a pointer, it might be one of those that are meant to be longer than they say. */
+const LAST_ARRAY =
+  "struct fila { int fim; int itens[4]; } fila, *f = &fila;\nint main(int n, char **a) {\n  f->itens[n + 2] = 1;";
+
+describe.skipIf(!(await found("c")))("in C", () => {
+  test("the bundled program with the short array has the line of its overflow named", async () => {
+    const folder = path.join(PACKAGE_FOLDER, "submissions", "knights-tour", "c-v1-short-array");
+    expect(await opinionOn("knights-tour/8x8", folder)).toMatch(
+      /^WA \w+\.c:86 index 64 out of bounds for type 'int \[64\]'$/,
+    );
+  });
+
+  test.each([
+    [
+      "a null pointer that ends it",
+      { "main.c": answering(1, "int main(int n, char **a) {\n  a[n][0] = 1;") },
+      "RTE main.c:3 store to null pointer of type 'char'",
+    ],
+    [
+      "an array at the end of a struct, in a header",
+      { "main.c": '#include "fila.h"\n', "fila.h": answering(2, LAST_ARRAY) },
+      "WA fila.h:4 index 4 out of bounds for type 'int [4]'",
+    ],
+  ])("%s is named", async (_, files, opinion) => {
+    expect(await opinionOf(files)).toBe(opinion);
+  });
+
+  test.each([
+    ["a right program", "AC", answering(1, "int main(void) {")],
+    ["a right program with a flaw", "AC", answering(1, LAST_ARRAY)],
+    ["a wrong program without one", "WA", answering(2, "int main(void) {")],
+    ["one that ends itself", "RTE", "#include <stdlib.h>\nint main(void) { abort(); }\n"],
+  ])("of %s nothing is said", async (_, verdict, text) => {
+    expect(await opinionOf({ "main.c": text })).toBe(verdict);
+  });
+
+  test("a program with build commands of its own gets none", async () => {
+    const manifest = 'build: [[gcc, -w, -o, program, main.c]]\nrun: ["./program"]\n';
+    expect(await opinionOf({ "main.c": answering(2, LAST_ARRAY), "submission.yaml": manifest })).toBe("WA");
+  });
+});
+
+describe.skipIf(!(await found("cpp")))("in C++", () => {
+  test.each([
+    [
+      "a null pointer that ends it",
+      answering(
+        1,
+        "struct No { int linha; };\nint main(int n, char **a) {\n  reinterpret_cast<No *>(a[n])->linha = 1;",
+      ),
+      "RTE main.cpp:4 member access within null pointer of type 'struct No'",
+    ],
+    [
+      "an array at the end of a struct",
+      answering(2, LAST_ARRAY),
+      "WA main.cpp:4 index 4 out of bounds for type 'int [4]'",
+    ],
+  ])("%s is named", async (_, text, opinion) => {
+    expect(await opinionOf({ "main.cpp": text })).toBe(opinion);
+  });
+
+  test.each([
+    ["a right program", "AC", answering(1, "int main() {")],
+    ["a wrong program without a flaw", "WA", answering(2, "int main() {")],
+  ])("of %s nothing is said", async (_, verdict, text) => {
+    expect(await opinionOf({ "main.cpp": text })).toBe(verdict);
+  });
+});

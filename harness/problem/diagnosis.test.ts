@@ -1,0 +1,111 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { TourCase } from "../case/knights-tour.ts";
+import { loadCases } from "../case/load.ts";
+import type { Finding } from "../finding/index.ts";
+import { chanceClues } from "./chance.ts";
+import { diagnose } from "./diagnosis.ts";
+import type { Tested } from "./tested.ts";
+
+const TOURS = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "knights-tour" }) as TourCase[];
+const CHESSBOARD = TOURS.filter(({ name }) => name.startsWith("8x8/"));
+
+const accepted = (asked: TourCase): Tested => ({ asked, verdict: "AC" });
+const rejected = (asked: TourCase, finding: Finding): Tested => ({ asked, verdict: "WA", finding });
+
+/** A program whose tours start where it likes. */
+const startingAt = (start: (row: number, column: number) => [number, number]) =>
+  CHESSBOARD.map((asked) => {
+    const { row, column } = asked.start;
+    const [expected, found] = [[row, column] as [number, number], start(row, column)];
+    if (String(expected) === String(found)) return accepted(asked);
+    return rejected(asked, { kind: "wrong-start", expected, found });
+  });
+
+test.each([
+  ["always-the-same", startingAt(() => [0, 0])],
+  ["transposed", startingAt((row, column) => [column, row])],
+  ["one-less", startingAt((row, column) => [row - 1, column - 1])],
+  ["one-more", startingAt((row, column) => [row + 1, column + 1])],
+])("tours that start elsewhere: %s", (idea, tested) => {
+  expect(diagnose(tested)).toMatchObject([{ kind: "wrong-start-idea", idea }]);
+});
+
+test.each([
+  ["no tour starts elsewhere", startingAt((row, column) => [row, column])],
+  ["there is no rule in it", startingAt((row, column) => [row, (column * 3) % 8])],
+  ["one rule and one exception", startingAt((row, column) => (row === 5 ? [row, column] : [0, 0]))],
+  [
+    "two rules fit",
+    CHESSBOARD.filter(({ name }) => name === "8x8/r2c3").flatMap((asked) =>
+      [asked, { ...asked, name: "again" }].map((each) =>
+        rejected(each, { kind: "wrong-start", expected: [2, 3], found: [3, 2] }),
+      ),
+    ),
+  ],
+])("nothing is said of the starts where %s", (_, tested) => {
+  expect(diagnose(tested)).toEqual([]);
+});
+
+const saysNone = (asked: TourCase) =>
+  asked.answer === "none" ? accepted(asked) : rejected(asked, { kind: "says-no-tour", tour: asked.tour });
+
+test("a program that never finds a tour is told so, unless it finds one", () => {
+  expect(diagnose(TOURS.map(saysNone))).toMatchObject([{ kind: "always-no-tour" }]);
+  expect(diagnose(TOURS.map((asked, at) => (at === 20 ? accepted(asked) : saysNone(asked))))).toEqual([]);
+});
+
+const isSquare = ({ rows, columns }: TourCase) => rows === columns;
+const crash: Finding = { kind: "exit-code", code: 1 };
+
+test("breaking off on boards that are not square, and on no other, is told where it is no chance", () => {
+  const others = TOURS.filter((asked) => !isSquare(asked));
+  const crashing = (cases: readonly TourCase[], breaksOff: (asked: TourCase) => boolean) =>
+    cases.map(
+      (asked): Tested => (breaksOff(asked) ? { asked, verdict: "RTE", finding: crash } : accepted(asked)),
+    );
+  const all = [...CHESSBOARD, ...others];
+  expect(diagnose(crashing(all, (asked) => !isSquare(asked)))).toMatchObject([{ kind: "fails-off-square" }]);
+  expect(diagnose(crashing([...CHESSBOARD.slice(0, 3), ...others], (asked) => !isSquare(asked)))).toEqual([]);
+  expect(diagnose(crashing(all, (asked) => !isSquare(asked) || asked.name === "8x8/r0c0"))).toEqual([]);
+  expect(diagnose(crashing(all, () => true))).toEqual([]);
+  expect(diagnose(crashing(all, () => false))).toEqual([]);
+});
+
+/** Runs on boards of side n that took so long, and one that took too long. */
+function timed(sides: readonly number[], cpuMs: (side: number) => number): Tested[] {
+  const asked = (side: number) => ({ ...TOURS[0]!, name: `${side}`, rows: side, columns: side });
+  const slow: Finding = { kind: "cpu-limit", limitMs: 2000 };
+  return [
+    ...sides.map((side): Tested => ({ asked: asked(side), verdict: "AC", cpuMs: cpuMs(side) })),
+    { asked: asked(1000), verdict: "TLE", finding: slow, cpuMs: 2500 },
+  ];
+}
+
+const SIDES = [5, 20, 40, 60, 80, 100, 120, 150];
+
+test.each([2, 3, 4])("time that grows like n^%i is told so, whatever the start took", (exponent) => {
+  const [growth] = diagnose(timed(SIDES, (side) => 40 + 30 * (side / 20) ** exponent));
+  if (growth?.kind !== "slow-growth") throw new Error(`${growth?.kind}`);
+  expect(Math.abs(growth.exponent - exponent)).toBeLessThanOrEqual(growth.uncertainty);
+});
+
+test.each([
+  ["there are few sizes", timed(SIDES.slice(0, 4), (side) => side ** 2)],
+  ["the sizes are much alike", timed([5, 40, 42, 44, 46, 48, 50], (side) => side ** 2)],
+  ["the time goes up and down", timed(SIDES, (side) => (side % 40 === 0 ? 1000 : side))],
+  ["no run was too slow", timed(SIDES, (side) => side ** 2).slice(0, -1)],
+])("nothing is said of the growth where %s", (_, tested) => {
+  expect(diagnose(tested)).toEqual([]);
+});
+
+test("a clue on few of many wrong answers is chance", () => {
+  const wrong = CHESSBOARD.map(
+    (asked): Tested => rejected(asked, { kind: "wrong-start", expected: [0, 0], found: [1, 1] }),
+  );
+  const clued = (count: number) =>
+    wrong.map((each, at): Tested => (at < count ? { ...each, clue: { kind: "tour-reversed" } } : each));
+  expect(chanceClues(clued(31))).toEqual(new Set(["tour-reversed"]));
+  expect(chanceClues(clued(32))).toEqual(new Set());
+});

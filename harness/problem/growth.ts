@@ -1,0 +1,70 @@
+import { type Case, sizeOf } from "../case/case.ts";
+import type { Diagnosis } from "../finding/index.ts";
+import type { Tested } from "./tested.ts";
+
+/** Sizes of boards that the growth must have been seen on. */
+const LEAST_SIZES = 4;
+/** The largest board must have so many times the squares of the smallest. */
+const LEAST_RANGE = 4;
+/** Growth that is not known better than this is not told. */
+const MOST_UNCERTAINTY = 0.5;
+/** Starting takes time, too; runs that took less than this beyond it say nothing of the size. */
+const LEAST_MS = 20;
+
+/**
+ * How the CPU time of a program that is too slow grows with the side n of the board, from the runs that came to an end:
+ * like n^e, with e by least squares from the logarithms of time and squares.
+ */
+export function diagnoseGrowth(tested: readonly Tested[]): Diagnosis | undefined {
+  const slow = tested.find(({ finding }) => finding?.kind === "cpu-limit");
+  if (!slow) return undefined;
+  const runs = tested.flatMap(({ asked, verdict, cpuMs }) =>
+    cpuMs !== undefined && (verdict === "AC" || verdict === "WA")
+      ? [{ squares: squaresOf(asked), cpuMs }]
+      : [],
+  );
+  const startMs = Math.min(...runs.map(({ cpuMs }) => cpuMs));
+  const points = runs
+    .map(({ squares, cpuMs }) => ({ squares, ms: cpuMs - startMs }))
+    .filter(({ ms }) => ms >= LEAST_MS);
+  const sizes = points.map(({ squares }) => squares);
+  if (new Set(sizes).size < LEAST_SIZES || Math.max(...sizes) < LEAST_RANGE * Math.min(...sizes))
+    return undefined;
+
+  const { slope, uncertainty } = fit(
+    points.map(({ squares, ms }) => ({ x: Math.log(squares), y: Math.log(ms) })),
+  );
+  // Squares are n^2.
+  const growth = { exponent: rounded(2 * slope), uncertainty: rounded(2 * uncertainty) };
+  return growth.uncertainty <= MOST_UNCERTAINTY
+    ? { kind: "slow-growth", ...growth, runs: points.length }
+    : undefined;
+}
+
+function squaresOf(asked: Case): number {
+  const { rows, columns } = sizeOf(asked);
+  return rows * columns;
+}
+
+/** A straight line through points by least squares: its slope, and half the width of the interval that has it in 95 %. */
+function fit(points: readonly { readonly x: number; readonly y: number }[]) {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  const [x0, y0] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
+  const sum = (term: (dx: number, dy: number) => number) =>
+    points.reduce((total, { x, y }) => total + term(x - x0, y - y0), 0);
+  const spread = sum((dx) => dx * dx);
+  const slope = sum((dx, dy) => dx * dy) / spread;
+  const freedom = points.length - 2;
+  const variance = sum((dx, dy) => (dy - slope * dx) ** 2) / freedom / spread;
+  return { slope, uncertainty: studentQuantile(freedom) * Math.sqrt(variance) };
+}
+
+/** The 97.5 % quantile of Student's distribution, by its expansion around the normal one (Abramowitz and Stegun 26.7.5). */
+function studentQuantile(freedom: number): number {
+  const z = 1.959964;
+  return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

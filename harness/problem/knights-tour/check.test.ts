@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { told } from "../../testing/sentences.ts";
+import { CHESSBOARD_TOUR } from "../../testing/tours.ts";
+import { checkTour } from "./check.ts";
+
+const TOUR = { kind: "grid", steps: Int32Array.from(CHESSBOARD_TOUR.flat()), base: 1 } as const;
+const NONE = { kind: "none" } as const;
+const start = { row: 0, column: 0 };
+const ASKED = { rows: 8, columns: 8, start, anyStart: false, tour: "open", answer: "tour" } as const;
+
+test("a tour where there is one, and none where there is none", () => {
+  expect(checkTour(ASKED, TOUR)).toEqual({ kind: "accepted" });
+  expect(checkTour({ ...ASKED, answer: "none" }, NONE)).toEqual({ kind: "accepted" });
+});
+
+test("that there is none is wrong where there is one", () => {
+  const judgement = checkTour({ ...ASKED, anyStart: true, tour: "closed" }, NONE);
+  expect(judgement.kind).toBe("rejected");
+  expect("finding" in judgement && told(judgement.finding)).toEqual([
+    "says-no-tour",
+    "there is a closed tour, but the answer is that there is none",
+    "existe um passeio fechado, mas a resposta foi que não existe",
+  ]);
+});
+
+test("what is printed where there is no tour is told with its defect", () => {
+  const judgement = checkTour({ ...ASKED, tour: "closed", answer: "none" }, TOUR);
+  expect(judgement.kind).toBe("rejected");
+  expect("finding" in judgement && told(judgement.finding)).toEqual([
+    "should-be-no-tour",
+    "there is no closed tour from (0, 0), and what was printed is none: " +
+      "the tour is not closed: its last square (7, 4) is not a knight move from its first (0, 0)",
+    "não existe um passeio fechado a partir de (0, 0), e o que foi impresso não é um: " +
+      "o passeio não é fechado: a última casa, (7, 4), não está a um movimento de cavalo da primeira, (0, 0)",
+  ]);
+});
+
+test("a tour where the case says that there is none proves the case wrong", () => {
+  const judgement = checkTour({ ...ASKED, answer: "none" }, TOUR);
+  expect(judgement.kind).toBe("case-wrong");
+  expect("finding" in judgement && told(judgement.finding)).toEqual([
+    "case-wrong",
+    "the case says that there is no tour from (0, 0), but this is one",
+    "o caso diz que não existe um passeio a partir de (0, 0), mas este é um",
+  ]);
+});

@@ -1,0 +1,27 @@
+import type { Answer, GridAnswer, VisitsAnswer } from "../../answer/answer.ts";
+import type { TourCase } from "../../case/knights-tour.ts";
+import { toPair } from "../../case/square-schema.ts";
+import type { TourDefect } from "../../finding/tour.ts";
+import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
+import { type AskedTour, firstTourDefect } from "./tour.ts";
+import { tourView } from "./tour-view.ts";
+
+/** A tour must be one; that there is none must be so. */
+export function checkTour(asked: AskedTour & Pick<TourCase, "answer">, answer: Answer): Judgement {
+  const { tour, anyStart, start } = asked;
+  const wanted = { tour, ...(!anyStart && { start: toPair(start) }) };
+  if (answer.kind === "grid" || answer.kind === "visits") {
+    const defect = tourDefect(asked, answer);
+    if (asked.answer === "tour") return defect ? rejected(defect) : ACCEPTED;
+    if (defect) return rejected({ kind: "should-be-no-tour", ...wanted, defect });
+    return { kind: "case-wrong", finding: { kind: "case-wrong", ...wanted } };
+  }
+  return asked.answer === "none" ? ACCEPTED : rejected({ kind: "says-no-tour", ...wanted });
+}
+
+/** The first defect, with the part of the board on which it can be seen. */
+function tourDefect(asked: AskedTour, answer: GridAnswer | VisitsAnswer): TourDefect | undefined {
+  const defect = firstTourDefect(asked, answer);
+  const view = defect && tourView({ asked, answer }, defect);
+  return view ? { ...defect, view } : defect;
+}

@@ -1,0 +1,57 @@
+import type { GridAnswer, TourAnswer, VisitsAnswer } from "../../../answer/answer.ts";
+import { indexOf, squareAt } from "../../../case/board.ts";
+import { toPair } from "../../../case/square-schema.ts";
+import type { Clue } from "../../../finding/index.ts";
+import { type AskedTour, firstTourDefect } from "../tour.ts";
+import type { Rejected } from "./route.ts";
+
+/** What may have gone wrong in printing a right tour, and the tour as it would have been right. */
+interface Repair {
+  readonly clue: Clue;
+  readonly tour: TourAnswer;
+}
+
+/** The slip that turned a right tour into this answer: undone, it is one. */
+export function slipClue({ asked, answer }: Rejected): Clue | undefined {
+  const repairs = answer.kind === "visits" ? [reversed(answer)] : gridRepairs(asked, answer);
+  return repairs.find(({ tour }) => firstTourDefect(asked, tour) === undefined)?.clue;
+}
+
+function reversed({ visits }: VisitsAnswer): Repair {
+  const last = visits.length - 1;
+  // Every second number is a column: each pair keeps its order.
+  const partner = (at: number) => (at % 2 === 0 ? at + 1 : at - 1);
+  return {
+    clue: { kind: "tour-reversed" },
+    tour: { kind: "visits", visits: visits.map((_, at) => visits[partner(last - at)]!) },
+  };
+}
+
+/** The grid with other numbers; clues tell numbers as they were printed. */
+function gridRepairs(asked: AskedTour, { steps, base }: GridAnswer): Repair[] {
+  const squares = steps.length;
+  const numbered = (clue: Clue, step: (step: number, square: number) => number): Repair => ({
+    clue,
+    tour: { kind: "grid", steps: steps.map(step), base },
+  });
+  const printed = (step: number) => step + base - 1;
+  const [lowest, highest] = [steps.reduce((a, b) => Math.min(a, b)), steps.reduce((a, b) => Math.max(a, b))];
+  const start = indexOf(asked, asked.start);
+  // Where the start was left with this number, the second square got it, too.
+  const second = squareAt(asked, steps.indexOf(lowest, start === steps.indexOf(lowest) ? start + 1 : 0));
+  return [
+    numbered({ kind: "tour-reversed" }, (step) => squares + 1 - step),
+    numbered(
+      { kind: "numbers-shifted", first: printed(lowest), last: printed(highest) },
+      (step) => step - lowest + 1,
+    ),
+    numbered({ kind: "start-not-counted", at: toPair(second), number: printed(lowest) }, (step, square) =>
+      square === start ? 1 : step - lowest + 2,
+    ),
+    ...[steps.indexOf(squares - 1), steps.lastIndexOf(squares - 1)].map((last) =>
+      numbered({ kind: "last-number-twice", number: printed(squares - 1) }, (step, square) =>
+        square === last ? squares : step,
+      ),
+    ),
+  ];
+}

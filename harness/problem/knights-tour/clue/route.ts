@@ -1,0 +1,27 @@
+import type { TourAnswer } from "../../../answer/answer.ts";
+import type { AskedTour } from "../tour.ts";
+
+/** An answer that is not the tour that was asked for. */
+export interface Rejected {
+  readonly asked: AskedTour;
+  readonly answer: TourAnswer;
+}
+
+/**
+ * The squares in the order of their steps, row by row numbered; -1 where no square on the board has the step. Of
+ * squares with the same number the first one counts.
+ */
+export function routeOf({ asked: { rows, columns }, answer }: Rejected): Int32Array {
+  if (answer.kind === "visits") {
+    const { visits } = answer;
+    return Int32Array.from({ length: visits.length / 2 }, (_, step) => {
+      const [row, column] = [visits[2 * step]!, visits[2 * step + 1]!];
+      return row >= 0 && row < rows && column >= 0 && column < columns ? row * columns + column : -1;
+    });
+  }
+  const route = new Int32Array(answer.steps.length).fill(-1);
+  for (const [square, step] of answer.steps.entries()) {
+    if (step > 0 && step <= route.length && route[step - 1] === -1) route[step - 1] = square;
+  }
+  return route;
+}

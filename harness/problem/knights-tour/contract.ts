@@ -1,0 +1,52 @@
+import type { TourCase } from "../../case/knights-tour.ts";
+import type { Refusal } from "../../finding/index.ts";
+import type { Fixed } from "../../submission/manifest.ts";
+import { type Contract, sizeRefusal, type TextPlaceholder } from "../contract.ts";
+import { checkTour } from "./check.ts";
+import { tourClue } from "./clue/index.ts";
+
+/** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
+export function tourContract(asked: TourCase): Contract {
+  const { rows, columns, start, anyStart, tour } = asked;
+  const words = ["{rows}", "{columns}", "{row0}", "{column0}"].concat(tour === "closed" ? ["closed"] : []);
+  return {
+    recipe: { arguments: words, stdin: `${words.join(" ")}\n`, files: {} },
+    placeholders: {
+      rows: String(rows),
+      columns: String(columns),
+      n: rows === columns ? String(rows) : undefined,
+      row0: String(start.row),
+      column0: String(start.column),
+      row1: String(start.row + 1),
+      column1: String(start.column + 1),
+      square: `${columnLetters(start.column)}${start.row + 1}`,
+      cell0: String(start.row * columns + start.column),
+      cell1: String(start.row * columns + start.column + 1),
+      tour,
+    } satisfies Record<TextPlaceholder<"knights-tour">, string | undefined>,
+    formats: ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"],
+    question: { rows, columns, ...(!anyStart && { start }) },
+    refusal: (fixed) => refusal(asked, fixed),
+    check: (answer) => checkTour(asked, answer),
+    clue: (answer) => tourClue(asked, answer),
+  };
+}
+
+function refusal(asked: TourCase, fixed: Fixed): Refusal | undefined {
+  const { start, anyStart, tour } = asked;
+  const otherSize = sizeRefusal(asked, fixed);
+  if (otherSize) return otherSize;
+  if (fixed.tour !== undefined && fixed.tour !== tour) return { kind: "tour-fixed", tour: fixed.tour };
+  if (fixed.start === undefined || anyStart) return undefined;
+  if (fixed.start === "random") return { kind: "start-random" };
+  const [row, column] = fixed.start;
+  return row === start.row && column === start.column
+    ? undefined
+    : { kind: "start-fixed", start: fixed.start };
+}
+
+/** Columns as in a spreadsheet: a ... z, aa, ab ... */
+function columnLetters(column: number): string {
+  const letter = String.fromCharCode("a".charCodeAt(0) + (column % 26));
+  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
+}

@@ -1,0 +1,103 @@
+import type { GridAnswer, VisitsAnswer } from "../../answer/answer.ts";
+import { indexOf, type Square, squareAt } from "../../case/board.ts";
+import { toPair } from "../../case/square-schema.ts";
+import type { TourDefect } from "../../finding/tour.ts";
+import { VIEW_LETTERS, type View, type ViewLetter } from "../../finding/view.ts";
+import { type Sight, TRAIL, viewOf } from "../view.ts";
+import type { AskedTour } from "./tour.ts";
+
+/** How many numbers before and after one that is wrong are shown. */
+const NUMBERS_AROUND = 2;
+
+interface Printed {
+  readonly asked: AskedTour;
+  readonly answer: GridAnswer | VisitsAnswer;
+}
+
+/** The part of the board on which a tour goes wrong, with the steps around it. */
+export function tourView(printed: Printed, defect: TourDefect): View | undefined {
+  const { rows, columns } = printed.asked;
+  const isVisited = visitedIn(printed);
+  const letterAt = (square: Square): ViewLetter => {
+    if (isAskedStart(printed.asked, square)) return VIEW_LETTERS.start;
+    return isVisited(square) ? VIEW_LETTERS.plain : VIEW_LETTERS.unvisited;
+  };
+  return viewOf({ rows, columns, wraps: false, letterAt }, sightOf(printed, defect));
+}
+
+function sightOf(printed: Printed, defect: TourDefect): Sight {
+  const { rows, columns } = printed.asked;
+  switch (defect.kind) {
+    case "square-off-board": {
+      const steps = stepsUpTo(printed, defect.step);
+      return { place: defect.at, beside: steps.slice(1, 2).map(({ at }) => at), steps };
+    }
+    case "square-visited-twice":
+      return { place: defect.at, beside: [], steps: stepsUpTo(printed, defect.step) };
+    case "not-a-knight-move":
+      return { place: defect.at, beside: [defect.from], steps: stepsUpTo(printed, defect.step) };
+    case "wrong-start":
+      return { place: defect.found, beside: [defect.expected], steps: stepsUpTo(printed, 1) };
+    case "squares-missing": {
+      const steps = stepsUpTo(printed, defect.found);
+      return { place: steps[0]?.at ?? defect.at, beside: [], steps };
+    }
+    case "not-closed": {
+      const steps = [...stepsUpTo(printed, rows * columns), { at: defect.first, step: 1 }];
+      return { place: defect.at, beside: [defect.first], steps };
+    }
+    case "step-repeated":
+      return { place: defect.at, beside: [defect.earlier], steps: numbersAround(printed, defect.number) };
+    case "step-missing":
+    case "step-out-of-range":
+      return { place: defect.at, beside: [], steps: numbersAround(printed, defect.number) };
+  }
+}
+
+/** A step and those before it, backwards. */
+function stepsUpTo(printed: Printed, step: number): View["steps"] {
+  return stepsBetween(printed, { first: step - TRAIL, last: step }).reverse();
+}
+
+/** The squares with numbers near this one, as they were printed, the nearest first. */
+function numbersAround(printed: Printed, number: number): View["steps"] {
+  const base = printed.answer.kind === "grid" ? printed.answer.base : 1;
+  const step = number - base + 1;
+  return stepsBetween(printed, { first: step - NUMBERS_AROUND, last: step + NUMBERS_AROUND })
+    .sort((a, b) => Math.abs(a.step - step) - Math.abs(b.step - step))
+    .map((each) => ({ ...each, step: each.step + base - 1 }));
+}
+
+/** Steps in their order, counted from 1. */
+function stepsBetween(
+  { asked, answer }: Printed,
+  { first, last }: Record<"first" | "last", number>,
+): View["steps"] {
+  if (answer.kind === "visits") {
+    const from = Math.max(first, 1);
+    const pairs = answer.visits.subarray(2 * (from - 1), 2 * last);
+    return Array.from({ length: pairs.length / 2 }, (_, at) => ({
+      at: [pairs[2 * at]!, pairs[2 * at + 1]!],
+      step: from + at,
+    }));
+  }
+  const found: View["steps"] = [];
+  for (const [index, step] of answer.steps.entries()) {
+    if (step !== 0 && step >= first && step <= last) found.push({ at: toPair(squareAt(asked, index)), step });
+  }
+  return found.sort((a, b) => a.step - b.step);
+}
+
+function visitedIn({ asked, answer }: Printed): (square: Square) => boolean {
+  if (answer.kind === "grid") return (square) => answer.steps[indexOf(asked, square)] !== 0;
+  const visited = new Uint8Array(asked.rows * asked.columns);
+  for (let at = 0; at < answer.visits.length; at += 2) {
+    const square = { row: answer.visits[at]!, column: answer.visits[at + 1]! };
+    if (square.column >= 0 && square.column < asked.columns) visited[indexOf(asked, square)] = 1;
+  }
+  return (square) => visited[indexOf(asked, square)] === 1;
+}
+
+function isAskedStart({ anyStart, start }: AskedTour, { row, column }: Square): boolean {
+  return !anyStart && row === start.row && column === start.column;
+}

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { parseBoard, type Square } from "../../case/board.ts";
+import type { Finding } from "../../finding/index.ts";
+import type { lostKnightFindings } from "../../finding/lost-knight.ts";
+import { told } from "../../testing/sentences.ts";
+import { checkLostKnight } from "./check.ts";
+
+const ASKED = { board: parseBoard("C....\n..x..\n.....\n.....\n..S..\n", String), answer: 1 } as const;
+
+/** A path of (row, column) pairs, with as many moves as the case asks for. */
+const pathOf = (...squares: [number, number][]) => {
+  const path: Square[] = squares.map(([row, column]) => ({ row, column }));
+  return { kind: "moves", moves: 1, path } as const;
+};
+
+test.each([[{ kind: "moves", moves: 1 }], [pathOf([0, 0], [4, 2])], [pathOf([0, 0], [2, 4])]] as const)(
+  "right, also as (column, row): %j",
+  (answer) => {
+    expect(checkLostKnight(ASKED, answer)).toEqual({ kind: "accepted" });
+  },
+);
+
+test.each([2147483647, -2147483647])(
+  "a number that may stand for those beyond %j is told as such",
+  (moves) => {
+    const answer = { kind: "moves", moves } as const;
+    const impossible = { ...ASKED, answer: "impossible" } as const;
+    for (const asked of [ASKED, impossible]) {
+      const judgement = checkLostKnight(asked, answer);
+      const [, english, portuguese] = told(judgement.kind === "rejected" ? judgement.finding : undefined);
+      expect(english).toMatch(/2147483647( moves)? or beyond$/);
+      expect(portuguese).toMatch(/2147483647( movimentos)? ou além$/);
+    }
+  },
+);
+
+type Kind = keyof typeof lostKnightFindings;
+type Row = readonly [Parameters<typeof checkLostKnight>, english: string, portuguese: string];
+
+const ROWS: Readonly<Record<Kind, Row>> = {
+  "wrong-number-of-moves": [
+    [ASKED, { kind: "moves", moves: 2 }],
+    "the least number of moves is 1, the answer is 2",
+    "o menor número de movimentos é 1, mas a resposta foi 2",
+  ],
+  "says-impossible": [
+    [ASKED, { kind: "none" }],
+    "the exit can be reached in 1 move, but the answer is that it cannot",
+    "é possível chegar à saída em 1 movimento, mas a resposta foi que não é",
+  ],
+  "should-be-impossible": [
+    [
+      { ...ASKED, answer: "impossible" },
+      { kind: "moves", moves: 4 },
+    ],
+    "no way leads to the exit, but the answer is 4 moves",
+    "nenhum caminho leva à saída, mas a resposta foi 4 movimentos",
+  ],
+  "path-leaves-board": [
+    [ASKED, pathOf([0, 0], [-1, 2])],
+    "square 1 of the path, (-1, 2), is off the board of 5 x 5; the board wraps around, so it is (4, 2)",
+    "a casa 1 do caminho, (-1, 2), fica fora do tabuleiro de 5 x 5; o tabuleiro dá a volta, então ela é (4, 2)",
+  ],
+  "path-blocked": [
+    [ASKED, pathOf([0, 0], [1, 2])],
+    "square 1 of the path, (1, 2), is blocked",
+    "a casa 1 do caminho, (1, 2), está bloqueada",
+  ],
+  "path-not-a-knight-move": [
+    [ASKED, pathOf([0, 0], [3, 3])],
+    "square 1 of the path, (3, 3), is not a knight move from (0, 0)",
+    "a casa 1 do caminho, (3, 3), não está a um movimento de cavalo de (0, 0)",
+  ],
+  "path-ends-elsewhere": [
+    [ASKED, pathOf([0, 0], [2, 1])],
+    "the path ends on (2, 1), but the exit is on (4, 2)",
+    "o caminho termina em (2, 1), mas a saída está em (4, 2)",
+  ],
+};
+
+test.each(Object.entries(ROWS))("%s is told with its place", (kind, [check, ...sentences]) => {
+  const judgement = checkLostKnight(...check);
+  const finding: Finding | undefined = judgement.kind === "rejected" ? judgement.finding : undefined;
+  expect(told(finding)).toEqual([kind, ...sentences]);
+});

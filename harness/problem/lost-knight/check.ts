@@ -1,0 +1,55 @@
+import type { Answer } from "../../answer/answer.ts";
+import { indexOf, type Square } from "../../case/board.ts";
+import { isTorusKnightMove } from "../../case/knight.ts";
+import type { LostKnightCase } from "../../case/lost-knight.ts";
+import { toPair } from "../../case/square-schema.ts";
+import type { PathDefect } from "../../finding/lost-knight.ts";
+import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
+import { pathView } from "./path-view.ts";
+
+type AskedPath = Pick<LostKnightCase, "board" | "answer">;
+
+/** The number must be the least one. If a path was printed with it, the path is walked. */
+export function checkLostKnight(asked: AskedPath, answer: Answer): Judgement {
+  const expected = asked.answer;
+  if (answer.kind !== "moves") {
+    return expected === "impossible" ? ACCEPTED : rejected({ kind: "says-impossible", expected });
+  }
+  const found = answer.moves;
+  if (expected === "impossible") return rejected({ kind: "should-be-impossible", found });
+  if (found !== expected) return rejected({ kind: "wrong-number-of-moves", expected, found });
+  const defect = answer.path && pathDefect(asked, answer.path);
+  return defect ? rejected(defect) : ACCEPTED;
+}
+
+/** The first defect of a path from C, unless it is one, too, and right, when its coordinates are read as column and row. */
+function pathDefect(asked: AskedPath, path: readonly Square[]): PathDefect | undefined {
+  const defect = firstPathDefect(asked, path);
+  if (!defect) return undefined;
+  const transposed = path.map(({ row, column }) => ({ row: column, column: row }));
+  if (isSame(transposed[0]!, asked.board.start) && !firstPathDefect(asked, transposed)) return undefined;
+  const view = pathView({ board: asked.board, path }, defect);
+  return view ? { ...defect, view } : defect;
+}
+
+function firstPathDefect({ board }: AskedPath, path: readonly Square[]): PathDefect | undefined {
+  const { rows, columns } = board;
+  for (const [step, square] of path.entries()) {
+    const at = toPair(square);
+    const previous = path[step - 1];
+    if (square.row < 0 || square.row >= rows || square.column < 0 || square.column >= columns) {
+      return { kind: "path-leaves-board", at, step, rows, columns };
+    }
+    if (!board.open[indexOf(board, square)]) return { kind: "path-blocked", at, step };
+    if (previous && !isTorusKnightMove(board, previous, square)) {
+      return { kind: "path-not-a-knight-move", at, from: toPair(previous), step };
+    }
+  }
+  const last = path.at(-1)!;
+  if (isSame(last, board.exit)) return undefined;
+  return { kind: "path-ends-elsewhere", expected: toPair(board.exit), found: toPair(last) };
+}
+
+function isSame(one: Square, other: Square): boolean {
+  return one.row === other.row && one.column === other.column;
+}

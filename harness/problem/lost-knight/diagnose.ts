@@ -1,0 +1,56 @@
+import { boardText } from "../../case/board.ts";
+import type { LostKnightCase } from "../../case/lost-knight.ts";
+import type { Diagnosis } from "../../finding/index.ts";
+import type { Tested } from "../tested.ts";
+import { exampleOf } from "./example.ts";
+import { explainingIdea } from "./explain.ts";
+import { findsFirstWay } from "./first-path.ts";
+import type { Moves } from "./idea/idea.ts";
+
+/** The wrong idea that leads to all answers of a program, if exactly one is known that does. */
+export function diagnoseLostKnight(tested: readonly Tested<LostKnightCase>[]): Diagnosis | undefined {
+  const given = tested.flatMap((each) => {
+    const answered = answerOf(each);
+    const { board, answer, name, visibility } = each.asked;
+    return answered === undefined ? [] : [{ board, right: answer, answered, name, visibility }];
+  });
+  const wrong = given.filter(({ right, answered }) => answered !== right);
+  // Better one that its author may see, and where no move comes back to where it began.
+  const seeable = wrong.filter(({ visibility }) => visibility === "public");
+  const shown =
+    seeable.find(({ board }) => Math.min(board.rows, board.columns) >= 3) ?? seeable[0] ?? wrong[0];
+  if (!shown) return undefined;
+  const seen = { case: shown.name, expected: shown.right, found: shown.answered, wrong: wrong.length };
+  const explanation = explainingIdea(given);
+  if (explanation) {
+    const example = exampleOf(explanation.idea);
+    return {
+      kind: "wrong-idea",
+      idea: explanation.name,
+      ...seen,
+      ...(example && {
+        example: { board: boardText(example.board), expected: example.right, found: example.answered },
+      }),
+    };
+  }
+  return findsFirstWay(given) ? { kind: "first-way", ...seen } : undefined;
+}
+
+/** What was answered, where that is known; a path that was printed besides does not count. */
+function answerOf({ asked, verdict, finding }: Tested<LostKnightCase>): Moves | undefined {
+  if (verdict === "AC") return asked.answer;
+  switch (finding?.kind) {
+    case "wrong-number-of-moves":
+    case "should-be-impossible":
+      return finding.found;
+    case "says-impossible":
+      return "impossible";
+    case "path-leaves-board":
+    case "path-blocked":
+    case "path-not-a-knight-move":
+    case "path-ends-elsewhere":
+      return asked.answer;
+    default:
+      return undefined;
+  }
+}

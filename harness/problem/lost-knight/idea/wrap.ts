@@ -1,0 +1,51 @@
+import { around, aroundBackward, aroundForward, type Edge } from "../../../case/board-rules.ts";
+import { type Idea, imagining } from "./idea.ts";
+
+/** Off the board there is nothing. */
+const wall: Edge = (position) => position;
+
+/** The remainder of one less than the size: the last row and column are lost. In one direction only see `last-row-lost`. */
+const oneLess: Edge = (position, size) => around(position, size - 1);
+/** `size` itself is not yet taken for a position off the board. */
+const oneMore: Edge = (position, size) => (position > size ? position - size : position);
+
+const lowOneTooFar: Edge = (position, size) => (position < 0 ? position + size - 1 : around(position, size));
+const highOneTooFar: Edge = (position, size) =>
+  position < size ? around(position, size) : position - size + 1;
+const bothOneTooFar: Edge = (position, size) =>
+  position < 0 ? lowOneTooFar(position, size) : highOneTooFar(position, size);
+
+const clamp: Edge = (position, size) => Math.min(Math.max(position, 0), size - 1);
+const bounce: Edge = (position, size) => {
+  if (position < 0) return -position;
+  return position < size ? position : 2 * size - 2 - position;
+};
+
+const everywhere = (edge: Edge) => imagining(() => ({ rowEdge: edge, columnEdge: edge }));
+const oneDirection = (edge: Edge) => [
+  imagining(() => ({ rowEdge: edge })),
+  imagining(() => ({ columnEdge: edge })),
+];
+
+/** What happens at the edges. */
+export const wrapIdeas = {
+  "no-wrap": [everywhere(wall)],
+  "wraps-rows-only": [imagining(() => ({ columnEdge: wall }))],
+  "wraps-columns-only": [imagining(() => ({ rowEdge: wall }))],
+  "wraps-forward-only": [everywhere(aroundForward)],
+  "wraps-backward-only": [everywhere(aroundBackward)],
+  "wraps-off-by-one": [everywhere(oneLess), everywhere(oneMore), ...oneDirection(oneMore)],
+  "wraps-one-too-far": [lowOneTooFar, highOneTooFar, bothOneTooFar].flatMap((edge) => [
+    everywhere(edge),
+    ...oneDirection(edge),
+  ]),
+  "stops-at-the-edge": [everywhere(clamp), ...oneDirection(clamp)],
+  "bounces-off-the-edge": [everywhere(bounce), ...oneDirection(bounce)],
+  /** Rows wrap around by the number of columns, and columns by that of rows. */
+  "sizes-exchanged": [
+    imagining(({ rows, columns }) => ({
+      rowEdge: (position) => around(position, columns),
+      columnEdge: (position) => around(position, rows),
+    })),
+  ],
+} satisfies Record<string, readonly Idea[]>;

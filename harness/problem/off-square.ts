@@ -1,0 +1,29 @@
+import { sizeOf } from "../case/case.ts";
+import type { Diagnosis } from "../finding/index.ts";
+import { isJudged } from "../report/score.ts";
+import type { Tested } from "./tested.ts";
+
+/** What happens by chance more seldom than this is not taken for chance. */
+const CHANCE = 0.01;
+
+/** A program that is right on all square boards, and breaks off on so many others that it cannot be chance. */
+export function diagnoseOffSquare(tested: readonly Tested[]): Diagnosis | undefined {
+  const judged = tested.filter(({ verdict }) => isJudged(verdict));
+  const others = judged.filter((each) => !isSquare(each));
+  const broken = judged.filter(({ verdict }) => verdict === "RTE");
+  const [first] = broken;
+  if (!first || judged.some((each) => isSquare(each) && each.verdict !== "AC")) return undefined;
+  // How likely it is that as many of all cases, drawn by lot, are all not square.
+  const chance = broken.reduce(
+    (product, _, at) => (product * (others.length - at)) / (judged.length - at),
+    1,
+  );
+  return chance <= CHANCE
+    ? { kind: "fails-off-square", case: first.asked.name, cases: broken.length }
+    : undefined;
+}
+
+function isSquare({ asked }: Tested): boolean {
+  const { rows, columns } = sizeOf(asked);
+  return rows === columns;
+}

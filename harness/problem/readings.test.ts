@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import type { Declared } from "../answer/answer.ts";
+import { readingsOf } from "../answer/read.ts";
+import type { TourCase } from "../case/knights-tour.ts";
+import type { Note } from "../finding/index.ts";
+import type { readingNotes } from "../finding/reading.ts";
+import { inEnglish } from "../report/catalogue/en/index.ts";
+import { told } from "../testing/sentences.ts";
+import { CHESSBOARD_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
+import { tourContract } from "./knights-tour/contract.ts";
+import { judgeReadings } from "./readings.ts";
+
+function verdictOn(text: string, changes: Partial<TourCase> = {}, declared: Declared = {}): string {
+  const { question, formats, check } = tourContract(tourCase(changes));
+  const judgement = judgeReadings(readingsOf(Buffer.from(text), { question, formats, declared }), check);
+  if (!judgement) return "nothing read";
+  const said = [judgement.kind === "accepted" ? judgement.kind : inEnglish(judgement.finding)];
+  if (judgement.kind !== "case-wrong" && judgement.note) said.push(inEnglish(judgement.note));
+  return said.join("; ");
+}
+
+type Lines = readonly (readonly number[])[];
+const SQUARES = squaresInOrder(CHESSBOARD_TOUR);
+const LETTERS = "abcdefgh";
+const drawn = (lines: Lines) => lines.map((line) => line.join(" ")).join("\n");
+/** The chessboard's tour from the last square on the top row: off the diagonal. */
+const MIRRORED = SQUARES.map(({ row, column }) => ({ row, column: 7 - column }));
+const CORNER = { start: { row: 0, column: 7 } };
+const columnsFirst = MIRRORED.map(({ row, column }) => `(${column}, ${row})`).join(" ");
+const fromBottom = SQUARES.map(({ row, column }) => `${LETTERS[column]}${8 - row}`).join(" ");
+const rectangle = squaresInOrder(RECTANGLE_TOUR);
+const cells = SQUARES.map(({ row, column }) => 8 * row + column);
+
+test("a tour that only begins right when it is turned over is not accepted, and the finding says how it would be", () => {
+  expect(verdictOn(columnsFirst, CORNER)).toBe(
+    "the tour starts on (7, 0), but it was to start on (0, 7); it would be right with rows and columns exchanged; if that is meant, write `order: column-row` under answer in submission.yaml",
+  );
+  expect(verdictOn(columnsFirst, CORNER, { order: "column-row" })).toBe("accepted");
+  expect(verdictOn(fromBottom)).toContain("it would be right with the first row at the bottom;");
+  expect(verdictOn(fromBottom, {}, { firstRow: "bottom" })).toBe("accepted");
+  expect(verdictOn(drawn(CHESSBOARD_TOUR.toReversed()))).toContain(
+    "it would be right with the first row at the bottom;",
+  );
+});
+
+test("what the manifest declares is not doubted", () => {
+  const message = verdictOn(columnsFirst, CORNER, { order: "row-column" });
+  expect(message).toBe("the tour starts on (7, 0), but it was to start on (0, 7)");
+});
+
+test("on a board that is not square the coordinates themselves tell their order", () => {
+  const text = rectangle.map(({ row, column }) => `(${column}, ${row})`).join(" ");
+  expect(verdictOn(text, { rows: 3, columns: 4 })).toBe(
+    "accepted; it was read with `order: column-row`: the other way round it leaves the board",
+  );
+});
+
+test("a board drawn with a line for each column is told by its moves where it is not square", () => {
+  const text = drawn(RECTANGLE_TOUR[0]!.map((_, column) => RECTANGLE_TOUR.map((line) => line[column]!)));
+  expect(verdictOn(text, { rows: 3, columns: 4 })).toBe(
+    "accepted; it was read with `order: column-row`: only so every step is a knight move",
+  );
+});
+
+test.each(["\n", " "])("numbers of squares are told from numbers of steps by their moves", (separator) => {
+  expect(verdictOn(cells.join(separator))).toBe(
+    "accepted; it was read with `formats: [cells]`: only so every step is a knight move",
+  );
+});
+
+test("where any start will do and a 0 may be a first step or a square left out, the note says so", () => {
+  const text = drawn(CHESSBOARD_TOUR.map((line) => line.map((step) => step - 1)));
+  expect(verdictOn(text, { anyStart: true })).toBe(
+    "accepted; it was read with `counting: 0`: every number from 0 on is there once; counted from 1, a square would be left out",
+  );
+  expect(verdictOn(text, { anyStart: true }, { counting: 0 })).toBe("accepted");
+  expect(verdictOn(text, { anyStart: true }, { counting: 1 })).toContain("the tour ends after 63 squares");
+  expect(verdictOn(text)).toBe("accepted");
+});
+
+test("a wrong answer beside a right one stays wrong, and the finding says so", () => {
+  expect(verdictOn(`${drawn(CHESSBOARD_TOUR)}\nsem solução`, { answer: "none", ...CORNER })).toContain(
+    "; it also says that there is none, which would be right",
+  );
+});
+
+const SAID: Readonly<
+  Record<keyof typeof readingNotes, readonly [Note, english: string, portuguese: string]>
+> = {
+  "off-board-otherwise": [
+    { kind: "off-board-otherwise", declared: { order: "column-row" } },
+    "it was read with `order: column-row`: the other way round it leaves the board",
+    "a resposta foi lida com `order: column-row`: na outra ordem, sai do tabuleiro",
+  ],
+  "every-step-a-move": [
+    { kind: "every-step-a-move", declared: { formats: ["cells"] } },
+    "it was read with `formats: [cells]`: only so every step is a knight move",
+    "a resposta foi lida com `formats: [cells]`: só assim todo passo é um movimento de cavalo",
+  ],
+  "whole-from-0": [
+    { kind: "whole-from-0" },
+    "it was read with `counting: 0`: every number from 0 on is there once; counted from 1, a square would be left out",
+    "a resposta foi lida com `counting: 0`: cada número a partir de 0 aparece uma vez; a partir de 1, faltaria uma casa",
+  ],
+  "last-of-several": [
+    { kind: "last-of-several", said: 68 },
+    "several answers were printed; the last, 68 moves, was taken",
+    "foram impressas várias respostas; valeu a última, 68 movimentos",
+  ],
+  "right-if-declared": [
+    { kind: "right-if-declared", declared: { order: "column-row", firstRow: "bottom" } },
+    "it would be right with rows and columns exchanged and with the first row at the bottom; if that is meant, write `order: column-row`, `firstRow: bottom` under answer in submission.yaml",
+    "a resposta estaria certa com linhas e colunas trocadas e com a primeira linha embaixo; se é essa a intenção, escreva `order: column-row`, `firstRow: bottom` em answer, no submission.yaml",
+  ],
+  "also-says": [
+    { kind: "also-says", said: "tour" },
+    "it also says a tour, which would be right",
+    "o programa também diz um passeio, e isso estaria certo",
+  ],
+};
+
+test.each(Object.values(SAID))("%j is told", (note, ...sentences) => {
+  expect(told(note)).toEqual([note.kind, ...sentences]);
+});

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { compileErrors } from "../../finding/run.ts";
+import type { LevelName } from "../../run/isolation/index.ts";
+import { folderWith } from "../../testing/folders.ts";
+import { PROBES, WORKING_LEVELS } from "../../testing/levels.ts";
+import { told } from "../../testing/sentences.ts";
+import { detectProgram } from "../find/detect.ts";
+import type { Manifest } from "../manifest.ts";
+import type { SubmissionKind } from "../submission.ts";
+import { build } from "./build.ts";
+
+const probe = PROBES.get("B")!;
+
+/** Builds a submission that brings its own commands, if nothing else is said. */
+function buildWith(
+  manifest: Manifest,
+  files: Readonly<Record<string, string>>,
+  { level = "B", kind = { kind: "commands" } }: { level?: LevelName; kind?: SubmissionKind } = {},
+) {
+  const probe = PROBES.get(level)!;
+  if (!probe.works) throw new Error(probe.obstacle.reason);
+  const folder = folderWith({ "sharedHome/.keep": "" });
+  return build(
+    { name: "own", folder: folderWith(files), problem: "lost-knight", manifest, kind },
+    { folder, sharedHome: path.join(folder, "sharedHome"), isolation: probe.isolation },
+  );
+}
+
+test.each(WORKING_LEVELS)(
+  "one step after the other, each with what the last one made (level %s)",
+  async (level) => {
+    const build = [
+      ["sh", "-c", "echo made > made.txt"],
+      ["sh", "-c", "cat made.txt >> twice.txt; cat made.txt >> twice.txt"],
+    ];
+    const built = await buildWith({ build, run: ["sh", "twice.txt"] }, { program: "" }, { level });
+    const folder = built.kind === "ready" ? built.executable.visible[0]! : "";
+    expect(readFileSync(path.join(folder, "twice.txt"), "utf8")).toBe("made\nmade\n");
+  },
+);
+
+// These need level B.
+test.skipIf(!probe.works)("building cannot read what is not the submission's", async () => {
+  const secrets = folderWith({ "bin/answers": "#!/bin/sh\necho leaked >&2; exit 1\n" });
+  const built = await buildWith(
+    { build: [["sh", "-c", `cat '${secrets}/bin/answers' >&2 || exit 1`]], run: ["./program"] },
+    { program: "" },
+  );
+  expect(built).toMatchObject({ kind: "compile-error", finding: { kind: "not-compiled" } });
+  expect(JSON.stringify(built)).not.toContain("leaked");
+});
+
+test.skipIf(!probe.works)("a path in a manifest makes nothing readable", async () => {
+  const secrets = folderWith({ "bin/answers": "" });
+  const built = await buildWith({ run: [path.join(secrets, "bin", "answers")] }, { program: "" });
+  expect(
+    built.kind === "ready" && built.executable.visible.filter((file) => file.startsWith(secrets)),
+  ).toEqual([]);
+});
+
+test.skipIf(!probe.works)("building writes into its own folder only, and what it made is there", async () => {
+  const built = await buildWith(
+    {
+      build: [["sh", "-c", "echo made > made.txt; touch ../outside 2>/dev/null; ! touch /usr/outside"]],
+      run: ["sh", "made.txt"],
+    },
+    { program: "" },
+  );
+  const folder = built.kind === "ready" ? built.executable.visible[0]! : "";
+  expect(readFileSync(path.join(folder, "made.txt"), "utf8")).toBe("made\n");
+  expect(existsSync(path.join(folder, "..", "outside"))).toBe(false);
+});
+
+test("a command that is not on this machine is named, and what brings it", () => {
+  const tools = [{ command: "gcc", install: "apt install gcc" }, { command: "fpc" }];
+  expect(told({ kind: "toolchain-missing", tools })).toEqual([
+    "toolchain-missing",
+    "gcc was not found on this machine (apt install gcc); fpc was not found on this machine",
+    "gcc não foi encontrado nesta máquina (apt install gcc); fpc não foi encontrado nesta máquina",
+  ]);
+});
+
+type Row = readonly [script: string, english: string, portuguese: string];
+
+/** What the commands of a submission say; a source in a wrong encoding takes a language. */
+const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8">, Row>> = {
+  "not-compiled": [
+    "echo 'cavalo.c:3: error: no semicolon'; exit 1",
+    "it does not compile: cavalo.c:3: error: no semicolon",
+    "o programa não compila: cavalo.c:3: error: no semicolon",
+  ],
+  "compiler-crashed": [
+    "kill -SEGV $$",
+    "the compiler was ended by the signal SIGSEGV",
+    "o compilador foi encerrado pelo sinal SIGSEGV",
+  ],
+  "compiler-over-limit": [
+    "head -c 2000000 /dev/zero",
+    "compiling went over its limit of 1 MiB of messages",
+    "a compilação passou do limite de 1 MiB de mensagens",
+  ],
+};
+
+test.skipIf(!probe.works).each(Object.entries(COMPILERS))(
+  "%s is told, and the program is at fault",
+  async (kind, [script, ...sentences]) => {
+    const built = await buildWith({ build: [["sh", "-c", script]], run: ["./program"] }, { program: "" });
+    expect(built.kind).toBe("compile-error");
+    expect("finding" in built && told(built.finding)).toEqual([kind, ...sentences]);
+  },
+);
+
+test.skipIf(!probe.works)(
+  "the line that a compiler names is told, and nothing of where it was built",
+  async () => {
+    const files = { "src/cavalo.js": "const a = 1;\nlet b = ;\n" };
+    const built = await buildWith({}, files, { kind: detectProgram(folderWith(files), {}) });
+    expect("finding" in built && told(built.finding)).toEqual([
+      "not-compiled",
+      "it does not compile: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;",
+      "o programa não compila: src/cavalo.js, linha 2: SyntaxError: Unexpected token ';': let b = ;",
+    ]);
+  },
+);

@@ -1,0 +1,89 @@
+import { excerpt } from "../../base/text.ts";
+import type { CompileError, Finding } from "../../finding/index.ts";
+import type { Isolation } from "../../run/isolation/index.ts";
+import type { LimitName } from "../../run/outcome.ts";
+import { run } from "../../run/run.ts";
+import { COMPILER_RESOURCES } from "../language/runtime.ts";
+import { type Compiled, compileErrorOf, quoteOf } from "./compiler-message.ts";
+
+/** Compiling may take long on a slow machine; it only has to end. */
+const BUILD_LIMITS = {
+  cpuMs: 60_000,
+  wallMs: 180_000,
+  outputBytes: 1024 * 1024,
+  memoryBytes: COMPILER_RESOURCES.peakBytes,
+};
+
+/** What each limit is, in milliseconds or bytes. */
+const LIMITS: Readonly<Record<LimitName, number>> = {
+  cpu: BUILD_LIMITS.cpuMs,
+  wall: BUILD_LIMITS.wallMs,
+  memory: BUILD_LIMITS.memoryBytes,
+  output: BUILD_LIMITS.outputBytes,
+  "file-size": COMPILER_RESOURCES.fileBytes,
+  space: COMPILER_RESOURCES.scratchBytes,
+};
+
+/** What the steps of building a program have in common. */
+export interface Workshop extends Compiled {
+  /** A folder that is out of the compiler's sight. */
+  readonly aside: string;
+  readonly isolation: Isolation;
+  readonly signal?: AbortSignal | undefined;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly visible: readonly string[];
+  /** The compiler's home folder. */
+  readonly home: string;
+}
+
+/** What went wrong in building. */
+export type BuildFailure =
+  /** CE. */
+  | { readonly kind: "compile-error"; readonly finding: CompileError }
+  /** SK or JE. */
+  | { readonly kind: "failed"; readonly finding: Finding };
+
+/** Runs one command of building, contained as the program itself will be. */
+export async function compile(
+  command: readonly string[],
+  workshop: Workshop,
+): Promise<BuildFailure | undefined> {
+  const { aside, isolation, signal, environment, visible, folder, home } = workshop;
+  const outcome = await run(
+    {
+      command,
+      folder: aside,
+      workspace: { kind: "kept", directory: folder, home },
+      visible,
+      environment,
+      inputFile: "/dev/null",
+      limits: BUILD_LIMITS,
+      resources: COMPILER_RESOURCES,
+      signal,
+    },
+    isolation,
+  );
+  const { end } = outcome;
+  switch (end.kind) {
+    case "exited":
+      return end.code === 0 ? undefined : compileError(compileErrorOf(outcome, workshop));
+    case "signalled":
+      return compileError({ kind: "compiler-crashed", signal: end.signal, ...quoteOf(outcome, workshop) });
+    case "limit":
+      return compileError({ kind: "compiler-over-limit", limit: end.limit, most: LIMITS[end.limit] });
+    case "not-started":
+      return failed({ kind: "not-started", what: "compiler", reason: excerpt(end.reason) });
+    case "unmeasured":
+      return failed({ kind: "unmeasured" });
+    case "stopped":
+      return failed({ kind: "stopped" });
+  }
+}
+
+function compileError(finding: CompileError): BuildFailure {
+  return { kind: "compile-error", finding };
+}
+
+function failed(finding: Finding): BuildFailure {
+  return { kind: "failed", finding };
+}

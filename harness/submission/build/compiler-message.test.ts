@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { Outcome } from "../../run/outcome.ts";
+import { folderWith } from "../../testing/folders.ts";
+import { told } from "../../testing/sentences.ts";
+import { readSources } from "../find/sources.ts";
+import type { Encoding, Source } from "../language/language.ts";
+import { compileErrorOf } from "./compiler-message.ts";
+
+const CODE = "first line\nsecond line\n";
+
+/** How what a compiler printed is told of a folder with such files, English first. */
+function complaint(
+  printed: string,
+  files: Record<string, string | Buffer>,
+  reads: readonly Encoding[] = ["utf8"],
+) {
+  const folder = folderWith({ "src/.keep": "", ...files });
+  const sources: Source[] = Array.from(readSources(folder).values()).flat();
+  const stream = (text: string) => ({ bytes: Buffer.from(text.replaceAll("FOLDER", folder)) });
+  const outcome = { stdout: stream(""), stderr: stream(printed) } as Outcome;
+  return told(compileErrorOf(outcome, { folder, sources, reads }))[1];
+}
+
+test.each([
+  [
+    "gcc",
+    "./a (1).c: In function ‘main’:\n./a (1).c:2:3: error: no ;\n    2 |   x",
+    "a (1).c",
+    "error: no ;",
+  ],
+  ["javac", "./A.java:2: error: ';' expected\n  x\n   ^\n1 error", "A.java", "error: ';' expected"],
+  ["kotlinc", "warning: old\na.kt:2:16: error: type mismatch\n  x", "a.kt", "error: type mismatch"],
+  [
+    "tsc",
+    "src/a.ts(2,9): error TS1109: Expression expected\n",
+    "src/a.ts",
+    "error TS1109: Expression expected",
+  ],
+  ["mcs", "./a.cs(2,9): error CS0029: no\nCompilation failed: 1 error(s)", "a.cs", "error CS0029: no"],
+  [
+    "go",
+    "# command-line-arguments\n./a.go:2:3: declared and not used: x\n",
+    "a.go",
+    "declared and not used: x",
+  ],
+  ["ghc", "\na.hs:2:3: error:\n    parse error on input\n  |", "a.hs", "error: parse error on input"],
+  ["ruby", "./a.rb:2: syntax error, unexpected ';'\n  x\n", "a.rb", "syntax error, unexpected ';'"],
+  [
+    "rustc",
+    "error[E0308]: mismatched types\n --> ./a.rs:2:16\n  |",
+    "a.rs",
+    "error[E0308]: mismatched types",
+  ],
+  [
+    "node",
+    "FOLDER/src/a.js:2\nlet b = ;\n\nSyntaxError: no ;\n    at x (node:y:1:2)",
+    "src/a.js",
+    "SyntaxError: no ;",
+  ],
+  [
+    "python",
+    '  File "./a.py", line 2\n    def f(:\n\nSyntaxError: invalid syntax',
+    "a.py",
+    "SyntaxError: invalid syntax",
+  ],
+  ["py_compile", "Sorry: IndentationError: none (a.py, line 2)", "src/a.py", "IndentationError: none"],
+])("%s: the file and its line", (_, printed, file, message) => {
+  expect(complaint(printed, { [file]: CODE })).toBe(
+    `it does not compile: ${file}, line 2: ${message}: second line`,
+  );
+});
+
+test.each([
+  ["a header", "In file included from ./a.c:1:\n./a.h:2:3: error: no ;", "./a.h:2:3: error: no ;"],
+  [
+    "the linker",
+    "ld: x.o: in function `main':\na.c:(.text+0x5): undefined reference to `f'",
+    "a.c:(.text+0x5): undefined reference to `f'",
+  ],
+  ["a file elsewhere", 'File "/usr/lib/x.py", line 2\nOSError: full', "OSError: full"],
+  ["a folder of ours", "FOLDER/x.o: fatal error", "x.o: fatal error"],
+])("where %s is named, the compiler's own words stand", (_, printed, quote) => {
+  expect(complaint(printed, { "a.c": CODE, "a.h": CODE })).toBe(`it does not compile: ${quote}`);
+});
+
+test("of a source that is not in UTF-8, the line is told where the compiler stumbled over that", () => {
+  const files = { "a.py": "x = 1\n", "cavalo.py": Buffer.from("x = 1\n# posição\n", "latin1") };
+  const said = "it does not compile: cavalo.py is not in UTF-8 (line 2): save it as UTF-8";
+  expect(complaint("SyntaxError: (unicode error) 'utf-8' codec can't decode byte 0xe7", files)).toBe(said);
+  expect(complaint("error: 'utf8_t' is unknown", files, ["utf8", "latin1"])).toContain("utf8_t");
+  expect(complaint("SyntaxError: invalid syntax", files)).toBe(
+    "it does not compile: SyntaxError: invalid syntax",
+  );
+});
+
+test("the sentence on UTF-8 is there in each language", () => {
+  expect(told({ kind: "not-utf8", file: "a.py", line: 2 }).slice(1)).toEqual([
+    "it does not compile: a.py is not in UTF-8 (line 2): save it as UTF-8",
+    "o programa não compila: a.py não está em UTF-8 (linha 2): salve o arquivo como UTF-8",
+  ]);
+});
+
+test("no compiler reads UTF-16 but those that do", () => {
+  const files = { "a.ts": Buffer.from("\ufefflet b = ;\n", "utf16le") };
+  const said = "./a.ts(1,9): error: no ;";
+  expect(complaint(said, files)).toBe("it does not compile: a.ts is not in UTF-8 (line 1): save it as UTF-8");
+  expect(complaint(said, files, ["utf8", "utf16"])).toMatch(
+    /^it does not compile: a.ts, line 1: error: no ;/,
+  );
+});

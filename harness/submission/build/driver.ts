@@ -1,0 +1,56 @@
+import { isUtf8 } from "node:buffer";
+import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { YamlPath } from "../../base/yaml-file.ts";
+import type { Driver } from "../manifest.ts";
+
+/** What a driver makes of a submission, and what it cannot make of it. */
+export interface Overlay {
+  /** Bytes by the file's name below the submission's folder. */
+  readonly files: ReadonlyMap<string, Buffer>;
+  readonly misfits: readonly { readonly at: YamlPath; readonly sentence: string }[];
+}
+
+/** Reads the files that a driver changes and changes what was read; nothing is written. */
+export function overlayOf(folder: string, { files = {}, replacements = [] }: Driver): Overlay {
+  const overlay = new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
+  const misfits: { at: YamlPath; sentence: string }[] = [];
+  for (const [index, { file, find, replace }] of replacements.entries()) {
+    const before = overlay.get(file) ?? readInside(folder, file);
+    const encoding = before && !isUtf8(before) ? "latin1" : "utf8";
+    // A text of n parts has what is looked for between them.
+    const parts = before?.toString(encoding).split(find) ?? [];
+    if (parts.length === 2) overlay.set(file, Buffer.from(parts.join(replace), encoding));
+    else
+      misfits.push({ at: ["driver", "replacements", index], sentence: misfit({ file, find }, parts.length) });
+  }
+  return { files: overlay, misfits };
+}
+
+/** Writes what a driver changes into a copy of the submission. */
+export function layOver(copy: string, { files, misfits }: Overlay): void {
+  if (misfits.length > 0) throw new Error(misfits.map(({ sentence }) => sentence).join("; "));
+  for (const [name, bytes] of files) {
+    const file = path.join(copy, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    // The copy of a file that must not be written is one, too.
+    rmSync(file, { force: true });
+    writeFileSync(file, bytes);
+  }
+}
+
+/** No link is followed: a manifest may be the student's own, and the program sees what is laid over its copy. */
+function readInside(folder: string, name: string): Buffer | undefined {
+  try {
+    const file = path.join(realpathSync(folder), name);
+    return realpathSync(file) === file ? readFileSync(file) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function misfit({ file, find }: { file: string; find: string }, parts: number): string {
+  if (parts === 0) return `"${file}" cannot be read as a file of the submission`;
+  const times = parts === 1 ? "is not found" : `is found ${parts - 1} times`;
+  return `"${find}" ${times} in ${file}; it must stand there exactly once`;
+}

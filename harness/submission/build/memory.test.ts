@@ -1,0 +1,136 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Isolation, isAtLeast } from "../../run/isolation/index.ts";
+import { run } from "../../run/run.ts";
+import { folderWith } from "../../testing/folders.ts";
+import { isolationAt, TEST_LIMITS, WORKING_LEVELS } from "../../testing/levels.ts";
+import { detectProgram } from "../find/detect.ts";
+import { LANGUAGES } from "../language/index.ts";
+import { resourcesFor } from "../language/runtime.ts";
+import { build, environmentFor } from "./build.ts";
+import { findToolchain } from "./toolchain.ts";
+
+/** Programs that fill as many MiB of memory as their argument says, one at a time, and then print "done". */
+const HOGS = {
+  c: {
+    "main.c": `#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+int main(int count, char **words) {
+  for (int i = atoi(words[1]); i > 0; i--) memset(malloc(1 << 20), 1, 1 << 20);
+  puts("done");
+}`,
+  },
+  cpp: {
+    "main.cpp": `#include <cstdio>
+#include <cstdlib>
+#include <vector>
+int main(int, char **words) {
+  std::vector<std::vector<char>> all;
+  for (int i = std::atoi(words[1]); i > 0; i--) all.emplace_back(1 << 20, 1);
+  std::puts("done");
+}`,
+  },
+  python: {
+    "main.py": "import sys\nall = [bytearray(b'x' * 2**20) for _ in range(int(sys.argv[1]))]\nprint('done')",
+  },
+  java: {
+    "Main.java": `import java.util.*;
+public class Main {
+  public static void main(String[] words) {
+    List<byte[]> all = new ArrayList<>();
+    for (int i = Integer.parseInt(words[0]); i > 0; i--) for (int quarter = 0; quarter < 4; quarter++) { byte[] one = new byte[1 << 18]; Arrays.fill(one, (byte) 1); all.add(one); }
+    System.out.println("done");
+  }
+}`,
+  },
+  javascript: {
+    "main.js":
+      "const all = [];\nfor (let i = Number(process.argv[2]); i > 0; i--) all.push(Array.from({ length: 2 ** 17 }, (_, at) => at + 0.5));\nconsole.log('done');",
+  },
+  typescript: {
+    "main.ts":
+      "const all: Buffer[] = [];\nfor (let i = Number(process.argv[2]); i > 0; i--) all.push(Buffer.alloc(2 ** 20, 1));\nconsole.log('done');",
+  },
+  rust: {
+    "main.rs": `fn main() {
+  let count: usize = std::env::args().nth(1).unwrap().parse().unwrap();
+  let all: Vec<Vec<u8>> = (0..count).map(|_| vec![1; 1 << 20]).collect();
+  println!("done{}", &"x"[all.len().min(1)..]);
+}`,
+  },
+  go: {
+    "main.go": `package main
+import ("fmt"; "os"; "strconv")
+func main() {
+  count, _ := strconv.Atoi(os.Args[1])
+  all := [][]byte{}
+  for i := 0; i < count; i++ { one := make([]byte, 1 << 20); for at := range one { one[at] = 1 }; all = append(all, one) }
+  fmt.Println("done"[len(all) - len(all):])
+}`,
+  },
+} as const;
+
+const LEVELS = WORKING_LEVELS.filter((level) => isAtLeast(level, "B"));
+const languages = Object.keys(HOGS) as (keyof typeof HOGS)[];
+
+/** The limit is 256 MiB. */
+async function runHog(
+  language: keyof typeof HOGS,
+  { isolation, mebibytes }: { isolation: Isolation; mebibytes: readonly number[] },
+) {
+  const sources = folderWith(HOGS[language]);
+  const folder = folderWith({ "sharedHome/.keep": "" });
+  const built = await build(
+    {
+      name: language,
+      folder: sources,
+      problem: "lost-knight",
+      manifest: {},
+      kind: detectProgram(sources, {}),
+    },
+    { folder, sharedHome: path.join(folder, "sharedHome"), isolation },
+  );
+  if (built.kind !== "ready") throw new Error(JSON.stringify(built));
+  const { command, visible, runtime } = built.executable;
+  const outcomes = [];
+  for (const size of mebibytes) {
+    const directory = path.join(folder, `work-${size}`);
+    mkdirSync(directory);
+    const outcome = await run(
+      {
+        command: [...command.map((part) => part.replaceAll("{memory}", "256")), String(size)],
+        folder,
+        workspace: { kind: "scratch", directory },
+        visible,
+        environment: environmentFor(built.executable.searchPath),
+        inputFile: "/dev/null",
+        limits: { ...TEST_LIMITS, outputBytes: 65_536 },
+        resources: resourcesFor(TEST_LIMITS, runtime),
+      },
+      isolation,
+    );
+    outcomes.push(outcome);
+  }
+  return outcomes;
+}
+
+// Below level B memory is not measured everywhere, and a program that takes too much of it is not contained.
+describe.skipIf(LEVELS.length === 0).each(languages)("%s", async (language) => {
+  const { found } = await findToolchain(LANGUAGES[language]);
+  test.skipIf(!found).each(LEVELS)(
+    "at level %s it runs well below its memory limit, beyond it is told from a crash",
+    async (level) => {
+      const [within, beyond, far] = await runHog(language, {
+        isolation: isolationAt(level),
+        mebibytes: [150, 400, 4000],
+      });
+      expect(within!.stderr.bytes.toString()).toBe("");
+      expect(within!.stdout.bytes.toString()).toBe("done\n");
+      expect(within!.peakMemoryBytes).toBeGreaterThan(150 * 2 ** 20);
+      expect(beyond!.end).toEqual({ kind: "limit", limit: "memory" });
+      expect(far!.end).toEqual({ kind: "limit", limit: "memory" });
+    },
+  );
+});

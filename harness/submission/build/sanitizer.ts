@@ -1,0 +1,26 @@
+import path from "node:path";
+import { excerpt, linesOf } from "../../base/text.ts";
+import type { Finding } from "../../finding/index.ts";
+
+/** As gcc and clang write it: `main.c:86:15: runtime error: index 64 out of bounds for type 'int [64]'`. */
+const REPORT = /^(?<file>.+?):(?<line>\d{1,9}):(?<column>\d{1,9}): runtime error: (?<quote>.+)$/;
+
+/** Where something lies in memory is another place in every run. */
+const ADDRESS = /0x[0-9a-f]+/g;
+
+/** What the sanitizer of undefined behaviour reports first on standard error. */
+export function sanitizerReport(
+  stderr: Buffer,
+): Omit<Finding<"second-opinion">, "kind" | "case"> | undefined {
+  const report = linesOf(stderr)
+    .map((line) => REPORT.exec(line)?.groups)
+    .find((groups) => groups !== undefined);
+  return (
+    report && {
+      file: excerpt(path.posix.normalize(report.file!)),
+      line: Number(report.line),
+      column: Number(report.column),
+      quote: excerpt(report.quote!.replace(ADDRESS, "0x…")),
+    }
+  );
+}

@@ -1,0 +1,114 @@
+import path from "node:path";
+import { excerpt, linesOf, textOf } from "../../base/text.ts";
+import type { Clue } from "../../finding/index.ts";
+
+/** A file of a program. */
+export interface ProgramSource {
+  readonly path: string;
+  /** As Latin-1 every byte is a character. */
+  readonly text: string;
+}
+
+/** How a run time tells of an error that nobody caught. */
+interface TraceFormat {
+  /** Has a group `error`. */
+  readonly error: RegExp;
+  /** Has groups `file` and `line`. */
+  readonly frame: RegExp;
+  /** The error stands below the calls that led to it. */
+  readonly upsideDown?: true;
+}
+
+const FORMATS: Readonly<Record<string, TraceFormat>> = {
+  python: {
+    error: /^(?<error>[A-Za-z_][\w.]*)(?::.*)?$/gm,
+    frame: /^ *File "(?<file>[^"\n]+)", line (?<line>\d{1,9})/gm,
+    upsideDown: true,
+  },
+  // Kotlin, too.
+  java: {
+    error: /^(?:Exception in thread ".*" |Caused by: )(?<error>[\w.$]+)/gm,
+    frame: /^[ \t]+at .*\((?<file>[^()\n:]+\.(?:java|kt)):(?<line>\d{1,9})\)$/gm,
+  },
+  mono: {
+    error: /^\[ERROR\] FATAL UNHANDLED EXCEPTION: (?<error>[\w.]+)/gm,
+    frame: /^[ \t]+at .* in (?<file>[^\n]+\.cs):(?<line>\d{1,9})/gm,
+  },
+  node: {
+    error: /^(?<error>[A-Z][\w$]*)(?: \[\w+\])?(?::.*)?\n(?= +at )/gm,
+    frame: /^ +at (?:.*\()?(?<file>[^()\n]+\.[cm]?js):(?<line>\d{1,9}):\d+\)?$/gm,
+  },
+  ruby: {
+    error: /^[^\t\n]+\.rb:\d+:in .*\((?<error>[A-Z][\w:]*)\)$/gm,
+    frame: /^(?:\tfrom )?(?<file>[^\t\n:]+\.rb):(?<line>\d{1,9}):in /gm,
+  },
+  go: {
+    error: /^(?:panic|fatal error): (?<error>.+)$/gm,
+    frame: /^\t(?<file>[^\n]+\.go):(?<line>\d{1,9})/gm,
+  },
+  // Before release 1.73 the message stood in quotes before the place.
+  rust: {
+    error: /panicked at (?:'(?=.*',)|[^\n']+:\n)(?<error>[^'\n]+)/gm,
+    frame: /panicked at (?:'.*', )?(?<file>[^\n:']+\.rs):(?<line>\d{1,9})/gm,
+  },
+};
+
+/** The error that ended a program, and the line of its own that is nearest to it, out of a trace on standard error. */
+export function traceClue(stderr: Buffer, sources: readonly ProgramSource[]): Clue | undefined {
+  // Nothing but the end of a line may look like one to a pattern.
+  const text = linesOf(stderr)
+    .join("\n")
+    .replace(/[\u2028\u2029]/g, " ");
+  for (const format of Object.values(FORMATS)) {
+    const found = nearestFrame(text, format, sources);
+    if (!found) continue;
+    const { error, source, line } = found;
+    const code = codeAt(source, line);
+    return {
+      kind: "uncaught-error",
+      error: excerpt(withoutPackage(error)),
+      file: excerpt(source.path),
+      line,
+      ...(code !== "" && { code }),
+    };
+  }
+  return undefined;
+}
+
+interface Found {
+  readonly error: string;
+  readonly source: ProgramSource;
+  readonly line: number;
+}
+
+function nearestFrame(
+  text: string,
+  { error, frame, upsideDown }: TraceFormat,
+  sources: readonly ProgramSource[],
+): Found | undefined {
+  const errors = Array.from(text.matchAll(error), ({ groups, index }) => ({ index, error: groups!.error! }));
+  const frames = Array.from(text.matchAll(frame)).flatMap(({ groups, index }) => {
+    const name = path.posix.basename(groups!.file!);
+    const source = sources.find((each) => path.posix.basename(each.path) === name);
+    return source ? [{ index, source, line: Number(groups!.line) }] : [];
+  });
+  if (upsideDown) {
+    const nearest = frames.at(-1);
+    const below = nearest && errors.find(({ index }) => index > nearest.index);
+    return below && { ...nearest, error: below.error };
+  }
+  // Of several the last one is the cause of the others. Calls that they share are told only once, above.
+  const cause = errors.at(-1);
+  const nearest = cause && (frames.find(({ index }) => index >= cause.index) ?? frames[0]);
+  return nearest && { ...nearest, error: cause.error };
+}
+
+/** `java.lang.ArithmeticException` is known as `ArithmeticException`; a sentence is left as it is. */
+function withoutPackage(error: string): string {
+  return /^[\w.$]+$/.test(error) ? error.slice(error.lastIndexOf(".") + 1) : error;
+}
+
+/** A line of a source, counted from 1, as it is quoted; empty if there is none. */
+export function codeAt({ text }: ProgramSource, line: number): string {
+  return excerpt(textOf(Buffer.from(text.split("\n")[line - 1] ?? "", "latin1")));
+}

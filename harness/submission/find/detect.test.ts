@@ -1,0 +1,169 @@
+import { truncateSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import type { unclear } from "../../finding/skips.ts";
+import { folderWith } from "../../testing/folders.ts";
+import { told } from "../../testing/sentences.ts";
+import { LANGUAGES } from "../language/index.ts";
+import type { Manifest } from "../manifest.ts";
+import type { SubmissionKind } from "../submission.ts";
+import { detectProgram } from "./detect.ts";
+import { dataFilesOf, readSources } from "./sources.ts";
+
+const detect = (files: Record<string, string | Buffer>, manifest = {}) =>
+  detectProgram(folderWith(files), manifest);
+
+/** What would be run, without the flags. */
+function planOf(kind: SubmissionKind) {
+  if (kind.kind !== "program") throw new Error(JSON.stringify(kind));
+  return LANGUAGES[kind.language].plan(kind.program);
+}
+
+test("Java: the class around main, its package, and an encoding that the compiler is told", () => {
+  const files = {
+    "src/br/usp/Fila.java": "package br.usp;\nclass Fila {}",
+    "src/br/usp/O Cavalo.java": Buffer.from(
+      "package br.usp;\n// posição\nclass Posicao {}\npublic class Cavalo {\n  public static void main(String args[]) {}\n}",
+      "latin1",
+    ),
+  };
+  const { build, run } = planOf(detect(files));
+  expect(build[0]).toContain("ISO-8859-1");
+  expect(build[0]?.slice(-2)).toEqual(["./src/br/usp/Fila.java", "./src/br/usp/O Cavalo.java"]);
+  expect(run.at(-1)).toBe("br.usp.Cavalo");
+});
+
+test("a file of data may end as a source does, and be larger than anything that can be read", () => {
+  const folder = folderWith({ "main.js": "", "dados.py": "" });
+  truncateSync(path.join(folder, "dados.py"), 3 * 1024 ** 3);
+  expect([...readSources(folder).keys()]).toEqual(["javascript"]);
+});
+
+test("C: files with another main are left out, a leading dash is no option", () => {
+  const files = { "main.c": "int main(void) {}", "old.c": "int main(void) {}", "-O3.c": "int f;" };
+  expect(planOf(detect(files)).build[0]).toEqual([
+    "gcc",
+    "-std=gnu17",
+    "-O2",
+    "-o",
+    "program",
+    "./-O3.c",
+    "./main.c",
+    "-lm",
+  ]);
+});
+
+test("C: a main in a comment or a string is none", () => {
+  const files = {
+    "cavalo.c": "#include <stdio.h>\nint\nmain (int argc, char **argv)\n{ }",
+    "fila.c": '/* called by main() { */ const char *s = "main() {"; int vazia(void) { return 1; }',
+  };
+  expect(planOf(detect(files)).build[0]?.slice(-3)).toEqual(["./cavalo.c", "./fila.c", "-lm"]);
+});
+
+test("C: a main is found behind what only looks like the beginning of a string", () => {
+  const files = {
+    "cavalo.c": "int fim(char c) { return c == '\"'; } int main(void) { return 0; }",
+    "fila.c": "int f;",
+  };
+  const found = detect(files);
+  expect(found.kind === "program" && found.program.main.path).toBe("cavalo.c");
+});
+
+test("the main file is the only one, the one with a main, or one with a usual name", () => {
+  const python = (files: Record<string, string>) => planOf(detect(files)).run.at(-1);
+  expect(python({ "cavalo.py": "x" })).toBe("{folder}/cavalo.py");
+  expect(python({ "fila.py": "x", "cavalo.py": "if __name__ == '__main__':\n  x()" })).toBe(
+    "{folder}/cavalo.py",
+  );
+  expect(python({ "fila.py": "x", "main.py": "x" })).toBe("{folder}/main.py");
+  expect(python({ "__init__.py": "", "main.py": " \n", "cavalo.py": "x", "Cavalo.java": "" })).toBe(
+    "{folder}/cavalo.py",
+  );
+});
+
+test.each<
+  [files: Record<string, string>, manifest: Manifest, kind: keyof typeof unclear, ...sentences: string[]]
+>([
+  [
+    {},
+    {},
+    "no-source",
+    "there is no source file in a language that is known",
+    "não há nenhum arquivo-fonte em uma linguagem conhecida",
+  ],
+  [
+    { "trabalho.ZIP": "PK", "leia-me.txt": "" },
+    {},
+    "no-source",
+    "there is no source, but trabalho.ZIP is an archive: unpack it",
+    "não há arquivo-fonte, mas trabalho.ZIP é um arquivo compactado: descompacte-o",
+  ],
+  [
+    { "cavalo.py.txt": "print(1)" },
+    {},
+    "no-source",
+    "there is no source, but cavalo.py.txt may be one: take the .txt off its name",
+    "não há arquivo-fonte, mas cavalo.py.txt pode ser um: tire o .txt do nome",
+  ],
+  [
+    { "Cavalo.java": "", "leia-me.txt": "" },
+    {},
+    "no-source",
+    "the source Cavalo.java is empty",
+    "o arquivo-fonte Cavalo.java está vazio",
+  ],
+  [
+    { "cavalo.c": "\ufeff\r\n" },
+    { main: "cavalo.c" },
+    "no-source",
+    "the source cavalo.c is empty",
+    "o arquivo-fonte cavalo.c está vazio",
+  ],
+  [{}, { language: "cpp" }, "no-source", "there is no C++ source", "não há nenhum arquivo-fonte em C++"],
+  [
+    { "a.py": "x", "b.py": "x" },
+    {},
+    "several-mains",
+    "any of a.py, b.py may be the main program: say which in submission.yaml (main: ...)",
+    "qualquer um destes pode ser o programa principal: a.py, b.py; indique qual em submission.yaml (main: ...)",
+  ],
+  [
+    { "a.py": "x", "b.c": "x" },
+    {},
+    "several-languages",
+    "there are sources in C and Python: say which in submission.yaml (language: ...)",
+    "há arquivos-fonte em C e Python: indique qual vale em submission.yaml (language: ...)",
+  ],
+  [
+    { "a.py": "x" },
+    { language: "python", main: "b.py" },
+    "main-missing",
+    'the main file "b.py" is not there',
+    'o arquivo principal "b.py" não foi encontrado',
+  ],
+])("what cannot be told is asked: %j %j", (files, manifest, ...expected) => {
+  const found = detect(files, manifest);
+  expect(found.kind === "unclear" && told(found.finding)).toEqual(expected);
+});
+
+test("what a Mac or Windows leaves in a folder is neither a source nor data", () => {
+  const binary = Buffer.from([0, 5, 0x16, 7]);
+  const folder = folderWith({
+    "cavalo.py": "print(1)",
+    "._cavalo.py": binary,
+    "__MACOSX/cavalo.py": binary,
+    ".DS_Store": binary,
+    "Thumbs.db": binary,
+    "Desktop.ini": "",
+    "tabuleiro.txt": "CS",
+  });
+  expect(planOf(detectProgram(folder, {})).run.at(-1)).toBe("{folder}/cavalo.py");
+  expect(dataFilesOf(folder)).toEqual(["tabuleiro.txt"]);
+});
+
+test("the manifest decides where there is more than one way", () => {
+  const files = { "a.py": "x", "b.py": "x", "c.c": "x" };
+  expect(planOf(detect(files, { main: "b.py" })).run.at(-1)).toBe("{folder}/b.py");
+  expect(detect(files, { run: ["./solve"] })).toEqual({ kind: "commands" });
+});

@@ -1,0 +1,111 @@
+import { ExpectedError } from "../../base/errors.ts";
+import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
+import type { ProblemName } from "../../case/case.ts";
+import { placeholdersOf, unknownPlaceholders } from "../../grade/delivery.ts";
+import { PLACEHOLDERS, PLANTED_FILES } from "../../problem/contract.ts";
+import { overlayOf } from "../build/driver.ts";
+import type { Manifest } from "../manifest.ts";
+
+/** A manifest, the folder that it is in and the problem of the program there. */
+interface Read {
+  readonly file: YamlFile<Manifest>;
+  readonly folder: string;
+  readonly problem: ProblemName;
+}
+
+interface Mistake {
+  readonly at: YamlPath;
+  readonly sentence: string;
+}
+
+/**
+ * Refuses what the schema cannot tell from what is right.
+ *
+ * @throws ExpectedError with every mistake, each with its place
+ */
+export function refuseMistakes({ file, folder, problem }: Read): void {
+  const manifest = file.value;
+  const names = badNames(manifest, PLANTED_FILES[problem]);
+  const mistakes = [
+    ...names,
+    ...badVariables(manifest),
+    ...badPlaceholders(manifest, problem),
+    // What lies outside of the submission is not even looked at.
+    ...(names.length === 0 ? overlayOf(folder, manifest.driver ?? {}).misfits : []),
+  ];
+  if (mistakes.length > 0)
+    throw new ExpectedError(mistakes.map(({ at, sentence }) => file.mistake(at, sentence)));
+}
+
+interface PlacedFile {
+  readonly at: YamlPath;
+  readonly name: string;
+}
+
+/** @param always the files that the problem's recipe plants in any case */
+function badNames({ input = {}, answer = {}, driver = {} }: Manifest, always: readonly string[]): Mistake[] {
+  const planted = Object.keys(input.files ?? {}).map((name) => ({ at: ["input", "files", name], name }));
+  const named: PlacedFile[] = [
+    ...planted,
+    ...optional(["input", "folder"], input.folder),
+    ...optional(["answer", "file"], answer.file),
+    ...Object.keys(driver.files ?? {}).map((name) => ({ at: ["driver", "files", name], name })),
+    ...(driver.replacements ?? []).map(({ file }, index) => ({
+      at: ["driver", "replacements", index, "file"],
+      name: file,
+    })),
+  ];
+  const outside = named
+    .filter(({ name }) => !isBelow(name))
+    .map(({ at, name }) => ({ at, sentence: `"${name}" is no file below the working directory` }));
+  const started = optional(["input", "folder"], input.folder).map(({ at, name }) => ({
+    at,
+    name: `${name}/.`,
+  }));
+  const clash = (file: string, at: YamlPath) => ({ at, sentence: `"${file}" cannot be a file and a folder` });
+  const placed = [...planted, ...started];
+  const below = (file: string) => placed.filter(({ name }) => name.startsWith(`${file}/`));
+  const both = [
+    ...planted.filter(({ name }) => below(name).length > 0).map(({ at, name }) => clash(name, at)),
+    ...always.flatMap((file) => below(file).map(({ at }) => clash(file, at))),
+  ];
+  return [...outside, ...both];
+}
+
+function optional(at: YamlPath, name: string | undefined): PlacedFile[] {
+  return name === undefined ? [] : [{ at, name }];
+}
+
+/** Whether a name can be that of a file in a folder or in one below it. */
+export function isBelow(name: string): boolean {
+  const parts = name.split("/");
+  return (
+    !name.includes("\0") &&
+    parts.every((part) => part !== "" && part !== "." && part !== ".." && Buffer.byteLength(part) < 256)
+  );
+}
+
+function badVariables({ input }: Manifest): Mistake[] {
+  return Object.keys(input?.environment ?? {})
+    .filter((name) => !/^[A-Za-z_]\w*$/.test(name))
+    .map((name) => ({
+      at: ["input", "environment", name],
+      sentence: `"${name}" is no name of an environment variable`,
+    }));
+}
+
+function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
+  const unknown = unknownPlaceholders(manifest, problem).map(({ name, at }) => {
+    const hint = at[0] === "driver" ? `; braces of the program's own are written { ${name} }` : "";
+    const known = PLACEHOLDERS[problem].join("} {");
+    return { at, sentence: `unknown placeholder {${name}}; those of ${problem} are {${known}}${hint}` };
+  });
+  if (manifest.answer?.file !== undefined) return unknown;
+  const fileless = placeholdersOf(manifest)
+    .filter(({ name }) => name === "answerPath")
+    .map(({ at }) => ({
+      at,
+      sentence: "{answerPath} is the file of the answer, and answer.file names none",
+    }));
+  return [...unknown, ...fileless];
+}

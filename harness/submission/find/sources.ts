@@ -1,0 +1,98 @@
+import { isUtf8 } from "node:buffer";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { byText } from "../../base/text.ts";
+import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../language/index.ts";
+import type { Source } from "../language/language.ts";
+
+export const MANIFEST = "submission.yaml";
+
+/** Folders of tools and of what they make ("reports" is our own): no sources of a student. */
+const FOREIGN_FOLDERS = new Set([
+  "node_modules",
+  "build",
+  "target",
+  "bin",
+  "obj",
+  "out",
+  "dist",
+  "__pycache__",
+  "__MACOSX",
+  "reports",
+  "venv",
+]);
+
+/** What a Mac (`._name` has the properties of the file `name`) and Windows leave in folders and archives. */
+const FOREIGN_FILE = /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
+
+/** Files larger than this are data, not sources. */
+const LARGEST_SOURCE_BYTES = 1024 * 1024;
+
+/** What of a submission's data lies in the working directory of every run: larger files are no small program's. */
+const LARGEST_DATA_BYTES = 1024 * 1024;
+const MOST_DATA_FILES = 50;
+
+/** The language of a file, by its ending. */
+export function languageOf(file: string): LanguageName | undefined {
+  const extension = path.extname(file).toLowerCase();
+  return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(extension));
+}
+
+/** Whether a folder is searched for sources. */
+export function isSearched(folder: string): boolean {
+  return !folder.startsWith(".") && !FOREIGN_FOLDERS.has(folder);
+}
+
+/** Whether a file is the student's, and not left there by the system that it comes from. */
+export function isOwnFile(name: string): boolean {
+  return !FOREIGN_FILE.test(name);
+}
+
+/**
+ * The sources of a folder at any depth, by language, each list ordered by path. Links are not followed.
+ *
+ * @param overlay files that stand in place of the folder's own, or beside them
+ */
+export function readSources(
+  folder: string,
+  overlay: ReadonlyMap<string, Buffer> = new Map(),
+): Map<LanguageName, Source[]> {
+  const found = new Map<LanguageName, Source[]>();
+  const files = new Set([...filesBelow(folder), ...overlay.keys()]);
+  for (const file of Array.from(files).sort(byText)) {
+    const language = languageOf(file);
+    if (!language) continue;
+    const bytes = overlay.get(file) ?? readIfSmall(path.join(folder, file));
+    if (!bytes) continue;
+    const source = { path: file, text: bytes.toString("latin1"), utf8: isUtf8(bytes) };
+    found.set(language, [...(found.get(language) ?? []), source]);
+  }
+  return found;
+}
+
+/** A file that is too large for a source may be too large to be read at all. */
+function readIfSmall(file: string): Buffer | undefined {
+  return statSync(file).size > LARGEST_SOURCE_BYTES ? undefined : readFileSync(file);
+}
+
+/** The paths of what a program may read besides its input: files that are neither sources nor the manifest, ordered. */
+export function dataFilesOf(folder: string): string[] {
+  const isData = (file: string) => {
+    // A name that is no text cannot be found by what was made of it.
+    const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
+    return stat !== undefined && stat.size <= LARGEST_DATA_BYTES;
+  };
+  return filesBelow(folder)
+    .filter((file) => languageOf(file) === undefined && file !== MANIFEST && isData(file))
+    .sort(byText)
+    .slice(0, MOST_DATA_FILES);
+}
+
+/** The paths of the student's files at any depth, in no order. Links are not followed. */
+export function filesBelow(folder: string, prefix = ""): string[] {
+  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const name = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
+    if (entry.isDirectory()) return isSearched(entry.name) ? filesBelow(folder, name) : [];
+    return entry.isFile() && isOwnFile(entry.name) ? [name] : [];
+  });
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { findToolchain } from "../submission/build/toolchain.ts";
+import { LANGUAGES, type LanguageName } from "../submission/language/index.ts";
+import { folderWith } from "../testing/folders.ts";
+import { gradeOn } from "../testing/grading.ts";
+import { told } from "../testing/sentences.ts";
+import { CHESSBOARD_TOUR } from "../testing/tours.ts";
+
+/** What is said of the cause, in each language, when a program of one file is put to a bundled case. */
+async function clueTo(caseId: string, file: string, text: string): Promise<readonly string[]> {
+  const { results } = await gradeOn(caseId, folderWith({ [`program/${file}`]: text }));
+  return told(results[0]!.clue).slice(1);
+}
+
+const CRASHES: readonly [LanguageName, string, string, string][] = [
+  [
+    "python",
+    "cavalo.py",
+    "def linha(mapa):\n    return mapa[1]\n\nlinha([])\n",
+    "IndexError in cavalo.py, line 2: return mapa[1]",
+  ],
+  [
+    "java",
+    "Cavalo.java",
+    'class Cavalo {\n  static int casa(int[] mapa) {\n    return mapa[1];\n  }\n  public static void main(String[] a) {\n    try { casa(new int[1]); }\n    catch (RuntimeException e) { throw new IllegalStateException("oh", e); }\n  }\n}\n',
+    "ArrayIndexOutOfBoundsException in Cavalo.java, line 3: return mapa[1];",
+  ],
+  [
+    "javascript",
+    "cavalo.mjs",
+    "const mapa = [];\nfunction casa(i) {\n  return mapa[i][0];\n}\ncasa(3);\n",
+    "TypeError in cavalo.mjs, line 3: return mapa[i][0];",
+  ],
+  [
+    "csharp",
+    "Program.cs",
+    "class Program {\n  static void Main() {\n    int[] mapa = new int[1];\n    mapa[mapa.Length] = 1;\n  }\n}\n",
+    "IndexOutOfRangeException in Program.cs, line 4: mapa[mapa.Length] = 1;",
+  ],
+  [
+    "kotlin",
+    "Main.kt",
+    "fun main() {\n    val mapa = listOf<Int>()\n    println(mapa[1])\n}\n",
+    "IndexOutOfBoundsException in Main.kt, line 3: println(mapa[1])",
+  ],
+  [
+    "ruby",
+    "main.rb",
+    "def casa(mapa)\n  mapa[1] + 1\nend\ncasa([])\n",
+    "NoMethodError in main.rb, line 2: mapa[1] + 1",
+  ],
+  [
+    "go",
+    "main.go",
+    'package main\n\nimport "fmt"\n\nfunc main() {\n\tmapa := make([]int, len(fmt.Sprint()))\n\tfmt.Println(mapa[len(mapa)])\n}\n',
+    "runtime error: index out of range [0] with length 0 in main.go, line 7: fmt.Println(mapa[len(mapa)])",
+  ],
+  [
+    "rust",
+    "main.rs",
+    'fn main() {\n    let mapa: Vec<i32> = std::env::args().map(|_| 1).collect();\n    println!("{}", mapa[mapa.len()]);\n}\n',
+    'index out of bounds: the len is 2 but the index is 2 in main.rs, line 3: println!("{}", mapa[mapa.len()]);',
+  ],
+];
+
+describe.each(CRASHES)("a crash in %s", async (language, file, text, sentence) => {
+  const { found } = await findToolchain(LANGUAGES[language]);
+  test.skipIf(!found)("is told with the error and the student's own line", async () => {
+    const [english, portuguese] = await clueTo("lost-knight/exit-next-to-c", file, text);
+    expect(english).toBe(sentence);
+    expect(portuguese).toBe(sentence.replace(" in ", " em ").replace(", line ", ", linha "));
+  });
+});
+
+/** A program that knows a tour by heart, and does something with it before it prints it. */
+const printing = (change: string) =>
+  `const tour = ${JSON.stringify(CHESSBOARD_TOUR)};\nconsole.log(tour.map((row) => row.map((step) => ${change}).join(" ")).join("\\n"));\n`;
+
+test.each([
+  [
+    "step + 1",
+    "the numbers go from 2 to 65: counted from 1 it would be a right tour",
+    "os números vão de 2 a 65: contado a partir de 1, seria um passeio certo",
+  ],
+  [
+    "Math.max(step - 2, 0)",
+    "the second square, (1, 2), has the number 0 that the start has already: with the start counted it would be a right tour",
+    "a segunda casa, (1, 2), tem o número 0, que a casa inicial já tem: contando a casa inicial, seria um passeio certo",
+  ],
+  [
+    "Math.min(step, 63)",
+    "the number 63 stands on two squares: with 64 on the last one it would be a right tour",
+    "o número 63 aparece em duas casas: com 64 na última, seria um passeio certo",
+  ],
+  [
+    "65 - step",
+    "from its end to its beginning it would be a right tour",
+    "do fim para o começo, seria um passeio certo",
+  ],
+  [
+    "step < 63 ? step : 0",
+    "the knight could have gone on from (4, 7) to (5, 5); 2 squares are left",
+    "o cavalo ainda podia ir de (4, 7) para (5, 5), com 2 casas por visitar",
+  ],
+])("a tour printed with %s instead of each step", async (change, english, portuguese) => {
+  expect(await clueTo("knights-tour/8x8", "tour.js", printing(change))).toEqual([english, portuguese]);
+});

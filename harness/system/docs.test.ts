@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { readYamlFile } from "../base/yaml-file.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
+import { manifestSchema } from "../submission/manifest.ts";
+
+const DOCS = path.join(PACKAGE_FOLDER, "docs");
+
+/** The cells of a table's rows that end in a link. */
+const rows = readFileSync(path.join(DOCS, "inputs.md"), "utf8")
+  .split("\n")
+  .flatMap((line) => Array.from(line.matchAll(/^\| (.*) \| (.*) \| .*\]\((.*)\).* \|$/g)))
+  .map(([, program, how, folder]) => ({ program: program!, how: how!, folder: folder! }));
+
+const KEYS = [
+  "arguments",
+  "stdin",
+  "files",
+  "folder",
+  "environment",
+  "terminal",
+  "staysOpen",
+  "driver",
+  "fixed",
+];
+
+test.each(rows)("a program that $program is shown as it is said: $how", ({ how, folder }) => {
+  const file = path.join(DOCS, folder, "submission.yaml");
+  const { input, driver, fixed, expect: stated } = readYamlFile(file, manifestSchema).value;
+  expect(stated).toBeDefined();
+  const used = Object.keys({ ...input, ...driver, ...(driver && { driver }), ...(fixed && { fixed }) });
+  if (how.startsWith("the contract")) {
+    expect(used.filter((key) => ["arguments", "stdin", "files", "driver"].includes(key))).toEqual([]);
+  } else {
+    expect(used).toEqual(expect.arrayContaining(KEYS.filter((key) => how.includes(key))));
+  }
+});
+
+test("every line of the table is tried", () => {
+  expect(rows.length).toBeGreaterThan(20);
+});
+
+test("every bundled program is in the table of those that were adopted, which `npm run survey` writes", () => {
+  const text = readFileSync(path.join(DOCS, "adopt.md"), "utf8");
+  const surveyed = Array.from(text.matchAll(/^\| \[(.*?)\]/gm), ([, name]) => name);
+  const bundled = discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
+  expect(surveyed).toEqual(bundled.map(({ name }) => name));
+});

@@ -1,0 +1,114 @@
+import path from "node:path";
+import { execa } from "execa";
+import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "../base/locale.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { loadCases } from "../case/load.ts";
+import { FINDING_KINDS, type FindingKind } from "../finding/index.ts";
+import { grade } from "../grade/grade.ts";
+import type { Report, ToldFinding } from "../report/report.ts";
+import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
+import { findProgram } from "../run/isolation/programs.ts";
+import { findToolchain } from "../submission/build/toolchain.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import { folderWith } from "../testing/folders.ts";
+import { told } from "../testing/sentences.ts";
+import { type Files, WRONG_ANSWERS } from "../testing/wrong-answers.ts";
+import { type Drawing, OTHERS } from "../testing/wrong-programs.ts";
+
+/** A kind without a program does not compile. */
+const DRAWINGS: Readonly<Record<FindingKind, Drawing>> = {
+  ...WRONG_ANSWERS,
+  ...OTHERS,
+};
+
+/** What a machine may lack, so that what needs it is not drawn there. */
+const NEEDED: Readonly<Partial<Record<FindingKind, boolean>>> = {
+  "second-opinion": (await findToolchain(LANGUAGES.c)).found,
+  // Namespaces hide the program that makes terminals.
+  "no-terminal": findProgram("script") !== undefined && (await probeLevel("B")).works,
+};
+
+const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+
+interface Graded {
+  readonly classFolder: string;
+  readonly caseFiles: string;
+  readonly problem: string;
+  readonly locale: Locale;
+}
+
+/** The grading on a machine without a program that this one has. */
+async function gradingWithout(
+  program: string,
+  { classFolder, caseFiles, problem, locale }: Graded,
+): Promise<Report> {
+  const hiding = ["--dev-bind", "/", "/", "--ro-bind", "/dev/null", program];
+  const options = ["--problem", problem, "--cases", caseFiles, "--lang", locale];
+  const grading = [process.execPath, MAIN, "grade", classFolder, "--trust-submissions", "--json", ...options];
+  const { stdout } = await execa("bwrap", [...hiding, ...grading], { cwd: classFolder, reject: false });
+  return JSON.parse(stdout);
+}
+
+const below = (folder: string, files: Files) =>
+  Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
+
+async function gradingOf({ on, files, lay, request, without }: Drawing, locale: Locale): Promise<Report> {
+  const folder = folderWith({
+    ...(typeof on === "string" ? {} : below("cases", on)),
+    ...below("class/program", files),
+  });
+  const classFolder = path.join(folder, "class");
+  const bundled = path.join(PACKAGE_FOLDER, "cases");
+  const caseFiles = typeof on === "string" ? path.join(bundled, `${on}.yaml`) : path.join(folder, "cases");
+  lay?.(path.join(classFolder, "program"));
+  const cases = loadCases({ files: caseFiles });
+  const { problem } = cases[0]!;
+  if (without !== undefined) return gradingWithout(without, { classFolder, caseFiles, problem, locale });
+  const submissions = discoverSubmissions(classFolder, problem);
+  const usual = { cases, submissions, jobs: 1, isolation: await bestIsolation(), locale };
+  return grade({ ...usual, ...request?.(usual) });
+}
+
+/** All that a report says, of the reference, too. */
+function saidIn({ cases, submissions }: Report): ToldFinding[] {
+  const results = [
+    ...cases.map(({ reference }) => reference),
+    ...submissions.flatMap((each) => each.results),
+  ];
+  return [
+    ...results.flatMap(({ finding, clue, note }) => [finding, clue, note]),
+    ...submissions.flatMap(({ diagnoses }) => diagnoses),
+  ].filter((each) => each !== undefined);
+}
+
+function expectSentences(sentences: readonly string[]): void {
+  expect(new Set(sentences).size).toBe(LOCALES.length);
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(/\S/);
+    expect(sentence).not.toMatch(/\b(?:undefined|NaN|null)\b|\[object|\.$/);
+  }
+}
+
+const KINDS = Object.keys(DRAWINGS) as FindingKind[];
+
+for (const [index, kind] of KINDS.entries()) {
+  // By turns, so that both languages are those of reports.
+  const locale = LOCALES[index % LOCALES.length]!;
+  test.skipIf(NEEDED[kind] === false)(
+    `${kind} is drawn by a program, told in both languages and reported in ${locale}`,
+    async () => {
+      const said = saidIn(await gradingOf(DRAWINGS[kind], locale));
+      expect(said.map((each) => each.kind)).toContain(kind);
+      const found = said.find((each) => each.kind === kind)!;
+      const [, ...sentences] = told(found);
+      expectSentences(sentences);
+      expect(found.message).toBe(sentences[LOCALES.indexOf(locale)]);
+    },
+  );
+}
+
+test("no kind is left out", () => {
+  expect(KINDS.toSorted()).toEqual(FINDING_KINDS.toSorted());
+});

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { LOCALES, type Locale } from "../base/locale.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
+import { loadCases } from "../case/load.ts";
+import type { FindingKind } from "../finding/index.ts";
+import { grade } from "../grade/grade.ts";
+import { findingLines } from "../report/findings.ts";
+import type { Report } from "../report/report.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
+import { folderWith } from "../testing/folders.ts";
+
+/** A piece of a right program, and one that somebody might have written instead. */
+interface Mistake {
+  readonly title: string;
+  readonly case: string;
+  readonly right: string;
+  readonly wrong: string;
+}
+
+const INTRODUCTION = `# What Cavalo tells: ten findings
+
+Two right programs, [lost-knight.js](../harness/system/fixtures/findings/lost-knight.js) and
+[tour.js](../harness/system/fixtures/findings/tour.js), each with one mistake, and what \`cavalo check\` says of them in English and
+in Portuguese. This page is written by \`npm test -- -u\` from what these programs really print.
+`;
+
+/** Right programs, by problem. */
+const PROGRAMS = { "lost-knight": "lost-knight.js", "knights-tour": "tour.js" } as const;
+
+const MISTAKES: Readonly<Record<ProblemName, Readonly<Partial<Record<FindingKind, Mistake>>>>> = {
+  "lost-knight": {
+    "wrong-number-of-moves": {
+      title: "Squares are counted, not moves",
+      case: "worked-example",
+      right: "{way.length} movimentos",
+      wrong: "{way.length + 1} movimentos",
+    },
+    "exit-code": {
+      title: "Nothing is done about the edges",
+      case: "seam-rows",
+      right: "const wrap = (position, size) => (position + size) % size;",
+      wrong: "const wrap = (position) => position;",
+    },
+    "path-leaves-board": {
+      title: "The search goes around the edges, the printing does not",
+      case: "seam-rows",
+      right: "  row = wrap(row + down, rows);",
+      wrong: "  row = row + down;",
+    },
+    "path-not-a-knight-move": {
+      title: "A variable is mistaken for another one",
+      case: "seam-rows",
+      right: "  column = wrap(column + right, columns);",
+      wrong: "  column = wrap(column + down, columns);",
+    },
+    "path-blocked": {
+      title: "Down and right are exchanged",
+      case: "rectangle-20x40",
+      right: "for (const [down, right] of way ?? []) {",
+      wrong: "for (const [right, down] of way ?? []) {",
+    },
+  },
+  "knights-tour": {
+    "not-a-knight-move": {
+      title: "The table of moves has a wrong number",
+      case: "8x8-any",
+      right: "[1, -2], [1, 2], [2, -1], [2, 1]];",
+      wrong: "[1, -2], [1, 2], [2, -1], [3, 1]];",
+    },
+    "squares-missing": {
+      title: "A dead end is taken for the end",
+      case: "5x8",
+      right: "  if (step === rows * columns && ",
+      wrong: "  if (freeFrom(square).length === 0 && ",
+    },
+    "wrong-start": {
+      title: "Row and column of the start are exchanged",
+      case: "5x8",
+      right: "const start = [startRow, startColumn];",
+      wrong: "const start = [startColumn, startRow];",
+    },
+    "not-closed": {
+      title: "The word that asks for a closed tour is not the one that is given",
+      case: "6x6-closed",
+      right: 'process.argv.includes("closed")',
+      wrong: 'process.argv.includes("fechado")',
+    },
+    "unreadable-answer": {
+      title: "The tour is found but not printed",
+      case: "5x5-corner",
+      right: '  for (const row of board) console.log(row.join(" "));',
+      wrong: '  console.log("Passeio encontrado!");',
+    },
+  },
+};
+
+/** One program on one case. */
+async function gradeOn(problem: ProblemName, { program, asked, locale }: Turn): Promise<Report> {
+  const files = path.join(PACKAGE_FOLDER, "cases", problem);
+  const cases = loadCases({ files, problem }).filter(({ name }) => name === asked);
+  const submissions = discoverSubmissions(folderWith({ "main.js": program }), problem);
+  return grade({ cases, submissions, jobs: 1, isolation: { level: "D", chainCpuMs: 0 }, locale });
+}
+
+interface Turn {
+  readonly program: string;
+  /** The name of a case. */
+  readonly asked: string;
+  readonly locale: Locale;
+}
+
+const block = (language: string, lines: readonly string[]) =>
+  `\`\`\`${language}\n${lines.join("\n")}\n\`\`\`\n`;
+
+test("ten findings are told and drawn as the documentation shows them", async () => {
+  const sections: string[] = [];
+  for (const problem of PROBLEM_NAMES) {
+    const file = path.join(PACKAGE_FOLDER, "harness", "system", "fixtures", "findings", PROGRAMS[problem]);
+    const right = readFileSync(file, "utf8");
+    for (const [kind, mistake] of Object.entries(MISTAKES[problem])) {
+      const asked = mistake.case;
+      const program = right.replace(mistake.right, () => mistake.wrong);
+      const reports: Report[] = [];
+      for (const locale of LOCALES) reports.push(await gradeOn(problem, { program, asked, locale }));
+      expect(reports[0]!.submissions[0]!.results[0]!.finding?.kind).toBe(kind);
+
+      const changed = [`- ${mistake.right.trim()}`, `+ ${mistake.wrong.trim()}`];
+      const told = reports.map((report) => findingLines(report.submissions[0]!, report, { unicode: true }));
+      const number = sections.length + 1;
+      const title = `## ${number}. ${mistake.title}\n`;
+      sections.push([title, block("diff", changed), ...told.map((lines) => block("text", lines))].join("\n"));
+
+      const untouched = await gradeOn(problem, { program: right, asked, locale: "en" });
+      expect(untouched.submissions[0]!.verdicts).toEqual({ AC: 1 });
+    }
+  }
+  await expect([INTRODUCTION, ...sections].join("\n")).toMatchFileSnapshot(
+    path.join(PACKAGE_FOLDER, "docs", "findings.md"),
+  );
+});

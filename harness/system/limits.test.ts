@@ -1,0 +1,102 @@
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { Limits } from "../case/case.ts";
+import { loadCases } from "../case/load.ts";
+import { type Attempt, attempt } from "../grade/attempt.ts";
+import { type Isolation, isAtLeast } from "../run/isolation/index.ts";
+import { createScratch } from "../run/scratch.ts";
+import { build, type Executable } from "../submission/build/build.ts";
+import { findToolchain } from "../submission/build/toolchain.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import { folderWith } from "../testing/folders.ts";
+import { isolationAt, WORKING_LEVELS } from "../testing/levels.ts";
+
+const MIB = 1024 * 1024;
+
+const [ONE_MOVE] = loadCases({
+  files: path.join(PACKAGE_FOLDER, "cases", "lost-knight", "exit-next-to-c.yaml"),
+  problem: undefined,
+});
+/** More than a slow machine needs. */
+const LIMITS = { cpuMs: 30_000, wallMs: 100_000, memoryBytes: 256 * MIB, outputBytes: 100_000 };
+
+/** A use of a resource that is to be accepted, or is to end at its limit. */
+interface Use {
+  readonly amount: number;
+  readonly limits?: Partial<Limits>;
+}
+type Pair = readonly [within: Use, beyond: Use];
+
+/** Nobody need be quick to be accepted, and what is not accepted never ends. */
+const WALL: Pair = [{ amount: 100 }, { amount: 1_000_000, limits: { wallMs: 1000 } }];
+const TO_THE_BYTE: Pair = [{ amount: 100_000 }, { amount: 100_001 }];
+const SAME = { wall: WALL, output: TO_THE_BYTE, file: TO_THE_BYTE };
+
+/** Just below the limit and just above it, less what starting and ending the program takes of it on a slow machine. */
+const mebibytes = (within: number, beyond: number): Pair => [{ amount: within }, { amount: beyond }];
+const milliseconds = (within: number, beyond: number): Pair => [
+  { amount: within, limits: { cpuMs: 1000 } },
+  { amount: beyond, limits: { cpuMs: 1000 } },
+];
+
+const USES = {
+  c: { ...SAME, cpu: milliseconds(930, 1050), memory: mebibytes(250, 258) },
+  python: { ...SAME, cpu: milliseconds(880, 1050), memory: mebibytes(240, 258) },
+  java: { ...SAME, cpu: milliseconds(750, 1100), memory: mebibytes(230, 262) },
+  javascript: { ...SAME, cpu: milliseconds(850, 1100), memory: mebibytes(200, 310) },
+} as const;
+type Language = keyof typeof USES;
+const LANGUAGE_NAMES = Object.keys(USES) as Language[];
+
+const AT_THE_LIMITS = {
+  cpu: ["AC", "TLE: cpu-limit"],
+  wall: ["AC", "TLE: wall-limit"],
+  memory: ["AC", "MLE: memory-limit"],
+  output: ["AC", "OLE: output-limit"],
+  file: ["AC", "OLE: output-limit"],
+} as const;
+
+// Below level B a program that takes too much is not contained.
+const LEVELS = WORKING_LEVELS.filter((level) => isAtLeast(level, "B"));
+
+async function built(language: Language, isolation: Isolation): Promise<Executable> {
+  const [submission] = discoverSubmissions(
+    path.join(PACKAGE_FOLDER, "harness", "system", "fixtures", "limits", language),
+    "lost-knight",
+  );
+  const folder = folderWith({ "shared-home/.keep": "" });
+  const place = { folder, sharedHome: path.join(folder, "shared-home"), isolation };
+  const done = await build(submission!, place);
+  if (done.kind !== "ready") throw new Error(done.finding.kind);
+  return done.executable;
+}
+
+describe.skipIf(LEVELS.length === 0).each(LANGUAGE_NAMES)("%s", async (language) => {
+  const { found } = await findToolchain(LANGUAGES[language]);
+  test.skipIf(!found).each(LEVELS)(
+    "at level %s a program within each limit is accepted, beyond it gets that limit's verdict",
+    async (level) => {
+      const isolation = isolationAt(level);
+      const place = { scratch: createScratch(), isolation };
+      const executable = await built(language, isolation);
+      const use = (resource: string, { amount, limits }: Use): Promise<Attempt> => {
+        const input = { arguments: [resource, String(amount)] };
+        const manifest = { input, ...(resource === "file" && { answer: { file: "answer.txt" } }) };
+        const asked = { ...ONE_MOVE!, limits: { ...LIMITS, ...limits } };
+        return attempt({ executable, manifest }, asked, place);
+      };
+      const verdicts: Record<string, string[]> = {};
+      for (const [resource, pair] of Object.entries(USES[language])) {
+        verdicts[resource] = [];
+        for (const each of pair) {
+          const { verdict, finding } = await use(resource, each);
+          verdicts[resource].push(finding ? `${verdict}: ${finding.kind}` : verdict);
+        }
+      }
+      place.scratch.remove();
+      expect(verdicts).toEqual(AT_THE_LIMITS);
+    },
+  );
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { problemFileSchema } from "../case/case.ts";
+import { tourFileSchema } from "../case/knights-tour.ts";
+import { lostKnightFileSchema } from "../case/lost-knight.ts";
+import { reportSchema } from "../report/report.ts";
+import { manifestSchema } from "../submission/manifest.ts";
+import { mutantFileSchema } from "../verify/mutant/mutant.ts";
+import { verificationSchema } from "../verify/verification.ts";
+
+// The published files are snapshots of the schemas that the types come from: `npm test -- -u` writes them anew.
+test.each([
+  ["../case/problem.schema.json", problemFileSchema],
+  ["../case/lost-knight.schema.json", lostKnightFileSchema],
+  ["../case/knights-tour.schema.json", tourFileSchema],
+  ["../submission/submission.schema.json", manifestSchema],
+  ["../report/report.schema.json", reportSchema],
+  ["../verify/mutant/mutants.schema.json", mutantFileSchema],
+  ["../verify/verification.schema.json", verificationSchema],
+])("%s is what the harness checks against", async (file, schema) => {
+  const published = { $schema: "http://json-schema.org/draft-07/schema#", ...schema };
+  await expect(`${JSON.stringify(published, null, 2)}\n`).toMatchFileSnapshot(file);
+});
