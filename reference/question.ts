@@ -1,5 +1,6 @@
 import { InputError } from "./errors.ts";
-import { LONGEST_SIDE, type TourQuestion } from "./tour.ts";
+import type { TourQuestion } from "./tour/question.ts";
+import { LONGEST_SIDE } from "./tour.ts";
 
 /** A word of the input and where it stands, for the messages. */
 export interface Word {

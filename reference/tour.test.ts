@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { flawOfTour, tourExists } from "./testing/tours.ts";
-import { solveTour, type TourQuestion } from "./tour.ts";
+import type { TourQuestion } from "./tour/question.ts";
+import { solveTour } from "./tour.ts";
 
 /** Whether there is a tour, once it has been validated. */
 function answered(question: TourQuestion): boolean {

@@ -4,17 +4,8 @@ import { bandsOf, layClosedTour } from "./tour/blocks.ts";
 import { knownImpossible } from "./tour/feasible.ts";
 import { linked, noLinks, toggle, walk } from "./tour/links.ts";
 import { layOddTour } from "./tour/odd.ts";
+import type { TourQuestion } from "./tour/question.ts";
 import { findPath } from "./tour/search.ts";
-
-/**
- * A tour of a `rows` x `columns` board from (`row`, `column`), counted from 0; `closed`: back to it in one
- * more move.
- */
-export interface TourQuestion extends Size {
-  readonly row: number;
-  readonly column: number;
-  readonly closed: boolean;
-}
 
 /** `steps`: for each square, row by row, the number of its step, counted from 1. */
 export type TourAnswer =

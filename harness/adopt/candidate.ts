@@ -1,7 +1,9 @@
-import type { Case, ProblemName } from "../case/case.ts";
-import { placeholdersOf } from "../grade/delivery.ts";
+import type { Case } from "../case/any-case.ts";
+import type { ProblemName } from "../case/case.ts";
+import type { Fixed } from "../problem/asking.ts";
 import { contractOf } from "../problem/index.ts";
-import type { Fixed, Manifest } from "../submission/manifest.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import { placeholdersOf } from "../submission/placeholders.ts";
 import type { Clues } from "./clues.ts";
 import { TRIALS, toursFromAnywhere, toursOf } from "./trial-cases.ts";
 import type { Evidence, Way } from "./ways/way.ts";

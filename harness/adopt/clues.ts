@@ -1,7 +1,6 @@
 import { excerpt } from "../base/text.ts";
 import { type FileName, fileNamesIn } from "./file-names.ts";
-import type { Code, Literal, Place } from "./literals.ts";
-import { placeIn } from "./literals.ts";
+import { type Code, type Literal, type Place, placeIn } from "./literals.ts";
 import { baseIn, type Want, wantOfName, wantsIn } from "./wants.ts";
 
 /** What the sources of a program give away of how it is asked. */

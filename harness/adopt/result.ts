@@ -1,5 +1,5 @@
 import { counted } from "../base/text.ts";
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { answersIn } from "../grade/attempt.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Candidate } from "./candidate.ts";

@@ -1,5 +1,6 @@
+import type { Case } from "../case/any-case.ts";
 import { parseBoard } from "../case/board.ts";
-import type { Case, CaseBase, ProblemName } from "../case/case.ts";
+import type { CaseBase, ProblemName } from "../case/case.ts";
 import { leastMoves } from "../case/distance.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";

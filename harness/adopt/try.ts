@@ -1,5 +1,5 @@
 import { WEIGHTS } from "../answer/answer.ts";
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { type AttemptPlace, answersIn, type Contestant, judge, perform } from "../grade/attempt.ts";
 import { type Builder, createBuilder } from "../grade/builder.ts";
 import { refusalOf } from "../grade/delivery.ts";

@@ -1,6 +1,6 @@
 import type { Square } from "../case/board.ts";
 import type { Conventions } from "./conventions.ts";
-import type { AnswerFormat } from "./read.ts";
+import type { AnswerFormat } from "./formats.ts";
 import type { Scan, ScannedLine } from "./scan.ts";
 
 /** What was read out of what a program printed. */

@@ -1,6 +1,7 @@
 import { type AnswerReader, type Declared, type Question, type Reading, WEIGHTS } from "./answer.ts";
 import { cellsReader } from "./cells.ts";
 import { coordinatesReader } from "./coordinates.ts";
+import type { AnswerFormat } from "./formats.ts";
 import { gridReader } from "./grid.ts";
 import { bareNumberReader, statedMovesReader } from "./moves.ts";
 import { noTourReader } from "./no-tour.ts";
@@ -10,8 +11,8 @@ import { pathReader } from "./path.ts";
 import { scanLines } from "./scan.ts";
 import { squaresReader } from "./squares.ts";
 
-/** The ways of writing an answer, by the names that manifests and problems use. A new one is a file, a line here and in each catalogue. */
-const ANSWER_FORMATS = {
+/** The reader of each way of writing an answer. */
+const ANSWER_READERS: Readonly<Record<AnswerFormat, AnswerReader>> = {
   "stated-moves": statedMovesReader,
   "bare-number": bareNumberReader,
   path: pathReader,
@@ -21,10 +22,7 @@ const ANSWER_FORMATS = {
   squares: squaresReader,
   cells: cellsReader,
   "no-tour": noTourReader,
-} satisfies Record<string, AnswerReader>;
-
-export type AnswerFormat = keyof typeof ANSWER_FORMATS;
-export const ANSWER_FORMAT_NAMES = Object.keys(ANSWER_FORMATS) as AnswerFormat[];
+};
 
 /** How an answer is to be read. */
 export interface ReadingPlan {
@@ -42,7 +40,7 @@ export function* readingsOf(
   output: Buffer,
   { question, formats, declared }: ReadingPlan,
 ): Generator<Reading> {
-  const readers = formats.map((format) => ANSWER_FORMATS[format].open(question, declared));
+  const readers = formats.map((format) => ANSWER_READERS[format].open(question, declared));
   const lineReaders = readers.filter((reader) => reader.line !== undefined);
   const scan = scanLines(plainOutput(output), (line) => {
     for (const reader of lineReaders) reader.line!(line);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAtLeast } from "../run/isolation/index.ts";
+import { isAtLeast } from "../run/isolation/level.ts";
 import { PROBES, WORKING_LEVELS } from "../testing/levels.ts";
 import { ATTACKS } from "./attacks/index.ts";
 import { carryOut, type Result } from "./battery.ts";

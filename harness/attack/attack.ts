@@ -1,6 +1,5 @@
-import type { Limits } from "../case/case.ts";
-import type { LevelName } from "../run/isolation/index.ts";
-import type { LimitName } from "../run/outcome.ts";
+import type { LevelName } from "../run/isolation/level.ts";
+import type { LimitName, Limits } from "../run/outcome.ts";
 
 /** How the building or the run of a hostile program ended. */
 export type EndName =

@@ -1,4 +1,4 @@
-import type { Isolation } from "../run/isolation/index.ts";
+import type { Isolation } from "../run/isolation/level.ts";
 import { createScratch } from "../run/scratch.ts";
 import { type Attack, standingOf } from "./attack.ts";
 import { execute } from "./execute.ts";

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Isolation } from "../run/isolation/index.ts";
+import type { Isolation } from "../run/isolation/level.ts";
 import { run } from "../run/run.ts";
 import type { Scratch } from "../run/scratch.ts";
 import { environmentFor } from "../submission/build/build.ts";

@@ -1,6 +1,6 @@
 import { rule } from "../grade/ruling.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
-import type { LevelName } from "../run/isolation/index.ts";
+import type { LevelName } from "../run/isolation/level.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { type Attack, HOLDS, type Hold, standingOf } from "./attack.ts";
 import type { Trace } from "./execute.ts";

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Isolation } from "../run/isolation/index.ts";
+import type { Isolation } from "../run/isolation/level.ts";
 import { type Build, build } from "../submission/build/build.ts";
 import { languageOf, readSources } from "../submission/find/sources.ts";
 import type { Submission } from "../submission/submission.ts";

@@ -1,7 +1,7 @@
 import Table from "cli-table3";
 import { excerpt } from "../base/text.ts";
 import { en } from "../report/catalogue/en/index.ts";
-import type { LevelName } from "../run/isolation/index.ts";
+import type { LevelName } from "../run/isolation/level.ts";
 import { HOLDS, standingOf } from "./attack.ts";
 import type { Result } from "./battery.ts";
 

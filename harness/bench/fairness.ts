@@ -1,6 +1,6 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { loadCases } from "../case/load.ts";
 import type { Contestant } from "../grade/attempt.ts";
 import { type FairPlace, fairAttempt } from "../grade/retry.ts";

@@ -6,7 +6,7 @@ import { loadCases } from "../case/load.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import { type Attempt, attempt, type Contestant } from "../grade/attempt.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
-import type { Isolation } from "../run/isolation/index.ts";
+import type { Isolation } from "../run/isolation/level.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { build } from "../submission/build/build.ts";

@@ -1,4 +1,4 @@
-import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
+import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 import { UNSHARED } from "../run/isolation/namespaces.ts";
 import { IS_ROOT } from "../run/isolation/ownership.ts";
 import { probeLevel } from "../run/isolation/probe.ts";

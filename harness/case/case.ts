@@ -1,8 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES, type Locale } from "../base/locale.ts";
-import type { Size } from "./knight.ts";
-import type { TourCase } from "./knights-tour.ts";
-import type { LostKnightCase } from "./lost-knight.ts";
+import type { Limits } from "../run/outcome.ts";
 
 /** The problems there are; each names a folder of cases and the rules that go with it. */
 export const PROBLEM_NAMES = ["lost-knight", "knights-tour"] as const;
@@ -10,16 +8,6 @@ export type ProblemName = (typeof PROBLEM_NAMES)[number];
 
 export const VISIBILITIES = ["public", "hidden"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
-
-/** What one run may use. Judged by CPU time; wall time only bounds a program that waits. */
-export interface Limits {
-  readonly cpuMs: number;
-  readonly wallMs: number;
-  /** For standard output and standard error together, and for an answer file. */
-  readonly outputBytes: number;
-  /** What each process of the program may store. */
-  readonly memoryBytes: number;
-}
 
 /** What every case has, whatever its problem. */
 export interface CaseBase {
@@ -33,18 +21,6 @@ export interface CaseBase {
   readonly locale?: Locale;
   /** The file that describes the case. */
   readonly file: string;
-}
-
-export type Case = LostKnightCase | TourCase;
-
-/** The size of the board of a case. */
-export function sizeOf(asked: Case): Size {
-  return asked.problem === "lost-knight" ? asked.board : asked;
-}
-
-/** The case's name among those of all problems: `lost-knight/board-100`. */
-export function caseId({ problem, name }: Pick<Case, "problem" | "name">): string {
-  return `${problem}/${name}`;
 }
 
 /** A closed list as a schema that editors complete. */

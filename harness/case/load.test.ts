@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
-import { caseId } from "./case.ts";
+import { caseId } from "./any-case.ts";
 import { loadCases } from "./load.ts";
 
 const BUNDLED = path.join(PACKAGE_FOLDER, "cases");

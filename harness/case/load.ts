@@ -5,16 +5,14 @@ import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { byText } from "../base/text.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
+import { type Case, caseId, sizeOf } from "./any-case.ts";
 import {
-  type Case,
   type CaseBase,
   type CaseFileBase,
-  caseId,
   PROBLEM_NAMES,
   type ProblemFile,
   type ProblemName,
   problemFileSchema,
-  sizeOf,
 } from "./case.ts";
 import { tourCases, tourFileSchema } from "./knights-tour.ts";
 import { type LostKnightFile, lostKnightCases, lostKnightFileSchema } from "./lost-knight.ts";

@@ -2,7 +2,7 @@ import { ATTACKS } from "../attack/attacks/index.ts";
 import { carryOut } from "../attack/battery.ts";
 import { attackTable, isAsKnown } from "../attack/table.ts";
 import { ExpectedError } from "../base/errors.ts";
-import type { LevelName } from "../run/isolation/index.ts";
+import type { LevelName } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 
 /** Which hostile programs are sent against which level. */

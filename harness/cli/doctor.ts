@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { counted, printable } from "../base/text.ts";
 import { en, inEnglish } from "../report/catalogue/en/index.ts";
-import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
+import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { attack } from "./attack.ts";
 import { EXIT_CODES } from "./exit-code.ts";

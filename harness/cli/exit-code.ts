@@ -1,5 +1,5 @@
+import { isJudged } from "../finding/verdict.ts";
 import type { Report } from "../report/report.ts";
-import { isJudged } from "../report/score.ts";
 
 /** What the command returns to whoever called it. */
 export const EXIT_CODES = {

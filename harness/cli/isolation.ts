@@ -1,6 +1,6 @@
 import { ExpectedError } from "../base/errors.ts";
 import { en } from "../report/catalogue/en/index.ts";
-import { type Isolation, isAtLeast, type LevelName } from "../run/isolation/index.ts";
+import { type Isolation, isAtLeast, type LevelName } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 
 /** The least that programs of others are run at. */

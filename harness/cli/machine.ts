@@ -1,7 +1,6 @@
 import { availableParallelism, totalmem } from "node:os";
 import { VERSION } from "../base/package.ts";
-import { isAtLeast, LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
-import type { Obstacle } from "../run/isolation/level.ts";
+import { isAtLeast, LEVEL_NAMES, type LevelName, type Obstacle } from "../run/isolation/level.ts";
 import { type EmptyRun, probeLevel } from "../run/isolation/probe.ts";
 import { findToolchain, type MissingTools } from "../submission/build/toolchain.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../submission/language/index.ts";

@@ -4,7 +4,7 @@ import { InvalidArgumentError, Option } from "commander";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
-import { LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
+import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 
 /** Options that several commands have. */
 export interface CommonOptions {

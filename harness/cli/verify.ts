@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Command } from "commander";
 import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { findCaseFiles, loadCases } from "../case/load.ts";
 import { jsonReport } from "../report/json.ts";
 import { terminalVerification } from "../verify/terminal.ts";

@@ -1,7 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
-import { START_IDEA_NAMES } from "../problem/knights-tour/start.ts";
-import { IDEA_NAMES } from "../problem/lost-knight/idea/index.ts";
+import { IDEA_NAMES, START_IDEA_NAMES } from "./ideas.ts";
 import { count, quote, square } from "./record.ts";
 
 const asked = Type.String({ description: "the name of a case on which it can be seen" });

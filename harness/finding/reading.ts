@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { conventionKeys } from "../answer/conventions.ts";
-import { ANSWER_FORMAT_NAMES } from "../answer/read.ts";
+import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
 import { oneOf } from "../case/case.ts";
 import { count } from "./record.ts";
 

@@ -1,4 +1,4 @@
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { contractOf } from "../problem/index.ts";
 import type { Build, Recipe } from "../submission/build/build.ts";
 import type { Submission } from "../submission/submission.ts";

@@ -1,9 +1,8 @@
 import { posix } from "node:path";
-import type { YamlPath } from "../base/yaml-file.ts";
-import type { ProblemName } from "../case/case.ts";
 import type { Finding } from "../finding/index.ts";
-import { type Contract, PLACEHOLDERS } from "../problem/contract.ts";
+import type { Contract } from "../problem/contract.ts";
 import type { Driver, Manifest } from "../submission/manifest.ts";
+import { PLACEHOLDER, placeholdersOf } from "../submission/placeholders.ts";
 
 /** What one run is given: no placeholders are left. */
 export interface Delivery {
@@ -18,43 +17,6 @@ export interface Delivery {
   readonly folder: string;
   /** Variables besides those that every program gets. */
   readonly environment: Readonly<Record<string, string>>;
-}
-
-const PLACEHOLDER = /\{(\w+)\}/g;
-
-/** A placeholder, and where it stands in the manifest. */
-interface PlacedName {
-  readonly name: string;
-  readonly at: YamlPath;
-}
-
-/** The placeholders of a manifest that its problem does not have. */
-export function unknownPlaceholders(manifest: Manifest, problem: ProblemName): PlacedName[] {
-  const known: readonly string[] = PLACEHOLDERS[problem];
-  return placeholdersOf(manifest).filter(({ name }) => !known.includes(name));
-}
-
-/** Every use of a placeholder, known or not. */
-export function placeholdersOf(manifest: Manifest): PlacedName[] {
-  return textsOf(manifest).flatMap(({ at, text }) =>
-    Array.from(text.matchAll(PLACEHOLDER), ([, name]) => ({ name: name!, at })),
-  );
-}
-
-function textsOf({ input = {}, driver = {} }: Manifest): { at: YamlPath; text: string }[] {
-  const each = (at: YamlPath, texts: Readonly<Record<string, string>> = {}) =>
-    Object.entries(texts).map(([name, text]) => ({ at: [...at, name], text }));
-  return [
-    ...(input.arguments ?? []).map((text, index) => ({ at: ["input", "arguments", index], text })),
-    { at: ["input", "stdin"], text: input.stdin ?? "" },
-    ...each(["input", "files"], input.files),
-    ...each(["input", "environment"], input.environment),
-    ...each(["driver", "files"], driver.files),
-    ...(driver.replacements ?? []).map(({ replace }, index) => ({
-      at: ["driver", "replacements", index, "replace"],
-      text: replace,
-    })),
-  ];
 }
 
 /** Why a program cannot be asked a case in the way that its manifest says, or undefined. */

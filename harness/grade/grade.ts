@@ -1,9 +1,9 @@
 import pLimit from "p-limit";
 import type { Locale } from "../base/locale.ts";
 import { VERSION } from "../base/package.ts";
-import { type Case, caseId } from "../case/case.ts";
+import { type Case, caseId } from "../case/any-case.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report/report.ts";
-import type { Isolation } from "../run/isolation/index.ts";
+import type { Isolation } from "../run/isolation/level.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { createTurns, type Turns } from "../run/slots.ts";
 import type { Submission } from "../submission/submission.ts";

@@ -1,4 +1,4 @@
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { contractOf } from "../problem/index.ts";
 import { makeFolderIn } from "../run/scratch.ts";
 import { type Build, build } from "../submission/build/build.ts";

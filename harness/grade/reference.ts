@@ -1,6 +1,6 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { type Case, sizeOf } from "../case/case.ts";
+import { type Case, sizeOf } from "../case/any-case.ts";
 import { certificateDefect } from "../problem/lost-knight/certificate.ts";
 import { searchPathFor } from "../submission/build/build.ts";
 import { installationsOf } from "../submission/build/toolchain.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "../base/locale.ts";
 import { printable } from "../base/text.ts";
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import type { Clue, Diagnosis, Finding } from "../finding/index.ts";
 import { chanceClues } from "../problem/chance.ts";
 import { diagnose } from "../problem/diagnosis.ts";
@@ -9,7 +9,7 @@ import { sentenceOf } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "../report/report.ts";
 import { countVerdicts, isFailure, pointsFor, totalPoints } from "../report/score.ts";
-import type { LevelName } from "../run/isolation/index.ts";
+import type { LevelName } from "../run/isolation/level.ts";
 import type { Recipe } from "../submission/build/build.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";

@@ -1,7 +1,7 @@
 import { excerpt } from "../base/text.ts";
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import type { Finding } from "../finding/index.ts";
-import { isJudged } from "../report/score.ts";
+import { isJudged } from "../finding/verdict.ts";
 import { withoutScratch } from "../run/scratch.ts";
 import type { Turns } from "../run/slots.ts";
 import { type Attempt, type AttemptPlace, attempt, type Contestant } from "./attempt.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
-import type { Limits } from "../case/case.ts";
 import type { runFindings } from "../finding/run.ts";
 import { ACCEPTED, type Judgement, rejected } from "../problem/judgement.ts";
-import type { End, Outcome } from "../run/outcome.ts";
+import type { End, Limits, Outcome } from "../run/outcome.ts";
 import { runScript, TEST_LIMITS, WORKING_LEVELS } from "../testing/levels.ts";
 import { told } from "../testing/sentences.ts";
 import { rule } from "./ruling.ts";

@@ -1,18 +1,12 @@
+import type { ProgramSource } from "../base/source-line.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
-import type { Limits } from "../case/case.ts";
 import type { Clue, Finding, Note } from "../finding/index.ts";
+import type { Verdict } from "../finding/verdict.ts";
 import type { Judgement } from "../problem/judgement.ts";
-import type { End, LimitName, Outcome } from "../run/outcome.ts";
+import type { End, LimitName, Limits, Outcome } from "../run/outcome.ts";
 import { withoutScratch } from "../run/scratch.ts";
-import { type ProgramSource, traceClue } from "../submission/build/trace.ts";
+import { traceClue } from "../submission/build/trace.ts";
 import { fileBytesFor, scratchBytesFor } from "../submission/language/runtime.ts";
-
-/**
- * AC accepted, WA wrong answer, PE no readable answer, RTE run-time error, TLE, MLE, OLE time, memory and output limit,
- * CE compile error, JE judge error (ours), SK skipped. JE and SK cost no points.
- */
-export const VERDICTS = ["AC", "WA", "PE", "RTE", "TLE", "MLE", "OLE", "CE", "JE", "SK"] as const;
-export type Verdict = (typeof VERDICTS)[number];
 
 /** A program that computed for less than this share of the time was idle. */
 const IDLE_SHARE = 0.1;

@@ -1,8 +1,8 @@
 import type { Answer, Question } from "../answer/answer.ts";
-import type { AnswerFormat } from "../answer/read.ts";
+import type { AnswerFormat } from "../answer/formats.ts";
 import type { ProblemName } from "../case/case.ts";
 import type { Clue, Refusal } from "../finding/index.ts";
-import type { Fixed, InputRecipe } from "../submission/manifest.ts";
+import type { Fixed, Input } from "./asking.ts";
 import type { Judgement } from "./judgement.ts";
 
 /** What texts of a manifest may hold in braces, by problem: `{rows}`. */
@@ -42,7 +42,7 @@ export type TextPlaceholder<Name extends ProblemName> = Exclude<
 /** How a case is put to a program: its problem's contract, filled in. */
 export interface Contract {
   /** How it is asked where the manifest says nothing else. Texts hold placeholders. */
-  readonly recipe: Required<Pick<InputRecipe, "arguments" | "stdin" | "files">>;
+  readonly recipe: Required<Pick<Input, "arguments" | "stdin" | "files">>;
   /** What the placeholders stand for; undefined where this case has no such thing. */
   readonly placeholders: Readonly<Record<string, string | undefined>>;
   /** The file of the board, among those of the recipe. */

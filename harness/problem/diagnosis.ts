@@ -1,4 +1,4 @@
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import { diagnoseGrowth } from "./growth.ts";
 import { diagnoseNoTour } from "./knights-tour/no-tour.ts";

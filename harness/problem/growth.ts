@@ -1,4 +1,4 @@
-import { type Case, sizeOf } from "../case/case.ts";
+import { type Case, sizeOf } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Tested } from "./tested.ts";
 

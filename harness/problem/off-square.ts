@@ -1,6 +1,6 @@
-import { sizeOf } from "../case/case.ts";
+import { sizeOf } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
-import { isJudged } from "../report/score.ts";
+import { isJudged } from "../finding/verdict.ts";
 import type { Tested } from "./tested.ts";
 
 /** What happens by chance more seldom than this is not taken for chance. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { refusals } from "../finding/skips.ts";
-import type { Fixed } from "../submission/manifest.ts";
 import { TEST_LIMITS } from "../testing/levels.ts";
 import { told } from "../testing/sentences.ts";
+import type { Fixed } from "./asking.ts";
 import { tourContract } from "./knights-tour/contract.ts";
 
 const ASKED: TourCase = {

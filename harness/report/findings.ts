@@ -1,6 +1,6 @@
 import { printable } from "../base/text.ts";
 import type { FindingKind } from "../finding/index.ts";
-import type { Verdict } from "../grade/ruling.ts";
+import type { Verdict } from "../finding/verdict.ts";
 import type { ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type DrawingStyle, drawingOf } from "./drawing.ts";

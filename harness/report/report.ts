@@ -3,9 +3,9 @@ import { LOCALES } from "../base/locale.ts";
 import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
 import { FINDINGS } from "../finding/index.ts";
 import { recordSchema } from "../finding/record.ts";
+import { VERDICTS } from "../finding/verdict.ts";
 import { viewSchema } from "../finding/view.ts";
-import { VERDICTS } from "../grade/ruling.ts";
-import { LEVEL_NAMES } from "../run/isolation/index.ts";
+import { LEVEL_NAMES } from "../run/isolation/level.ts";
 
 /** The one typed record that every reporter renders. Two gradings of the same input differ in `timings` fields only. */
 

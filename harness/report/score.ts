@@ -1,17 +1,12 @@
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { isUnclear } from "../finding/index.ts";
-import { VERDICTS, type Verdict } from "../grade/ruling.ts";
+import { isJudged, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import type { CaseResult, Points } from "./report.ts";
 
 /** A verdict on a case of so many points. */
 export interface Scored {
   readonly verdict: Verdict;
   readonly worth: Case["points"];
-}
-
-/** Whether a verdict says something of the program: our own errors and what was not run cost no points. */
-export function isJudged(verdict: Verdict): boolean {
-  return verdict !== "JE" && verdict !== "SK";
 }
 
 /**

@@ -1,9 +1,10 @@
 import Table from "cli-table3";
 import { printable, shorten } from "../base/text.ts";
+import { isJudged } from "../finding/verdict.ts";
 import { COLUMNS, type ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts";
-import { countVerdicts, isJudged, totalPoints } from "./score.ts";
+import { countVerdicts, totalPoints } from "./score.ts";
 import { isolationLine, isUnexpected, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
 /** How wide a table may be where nothing else is known: in a pipe or a log. */

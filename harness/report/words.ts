@@ -1,4 +1,4 @@
-import type { Verdict } from "../grade/ruling.ts";
+import type { Verdict } from "../finding/verdict.ts";
 import type { ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport } from "./report.ts";

@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { Limits } from "../case/case.ts";
 
 /** A program to run, as plain data. */
 export interface RunRequest {
@@ -24,6 +23,16 @@ export interface RunRequest {
   readonly resources: Resources;
   /** Stops the run when it is aborted. */
   readonly signal?: AbortSignal | undefined;
+}
+
+/** What one run may use. Judged by CPU time; wall time only bounds a program that waits. */
+export interface Limits {
+  readonly cpuMs: number;
+  readonly wallMs: number;
+  /** For standard output and standard error together, and for an answer file. */
+  readonly outputBytes: number;
+  /** What each process of the program may store. */
+  readonly memoryBytes: number;
 }
 
 /** Where a program works. */

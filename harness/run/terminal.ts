@@ -1,4 +1,4 @@
-import type { Isolation, LevelName } from "./isolation/index.ts";
+import type { Isolation, LevelName } from "./isolation/level.ts";
 import { findProgram } from "./isolation/programs.ts";
 import { tryScript } from "./isolation/self-test.ts";
 import type { Scratch } from "./scratch.ts";

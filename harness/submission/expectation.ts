@@ -1,4 +1,4 @@
-import type { Verdict } from "../grade/ruling.ts";
+import type { Verdict } from "../finding/verdict.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** The verdict that a manifest states for a case, or undefined; the last line that matches counts. */

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Limits } from "../case/case.ts";
 import { loadCases } from "../case/load.ts";
 import { type Attempt, attempt } from "../grade/attempt.ts";
-import { type Isolation, isAtLeast } from "../run/isolation/index.ts";
+import { type Isolation, isAtLeast } from "../run/isolation/level.ts";
+import type { Limits } from "../run/outcome.ts";
 import { createScratch } from "../run/scratch.ts";
 import { build, type Executable } from "../submission/build/build.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";

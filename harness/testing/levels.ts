@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
-import { type Isolation, LEVEL_NAMES, type LevelName } from "../run/isolation/index.ts";
+import { type Isolation, LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
 import { TRIAL_RESOURCES } from "../run/isolation/self-test.ts";
 import type { Outcome, Resources, RunRequest } from "../run/outcome.ts";

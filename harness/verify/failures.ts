@@ -1,5 +1,5 @@
 import { counted } from "../base/text.ts";
-import { caseId } from "../case/case.ts";
+import { caseId } from "../case/any-case.ts";
 import { limitFailures } from "./limits.ts";
 import type { MatrixRow } from "./matrix.ts";
 import type { Proof } from "./proof.ts";

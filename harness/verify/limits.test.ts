@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { limitFailures, limitsOf } from "./limits.ts";
 
 const needs = (program: string, language: string, cpuMs: number) => ({ program, language, case: "a", cpuMs });

@@ -1,4 +1,4 @@
-import { type Case, caseId } from "../case/case.ts";
+import { type Case, caseId } from "../case/any-case.ts";
 import { BUSY_FACTOR } from "../grade/retry.ts";
 import type { CaseTimes } from "./times.ts";
 import type { MeasuredTime, VerifiedProblem } from "./verification.ts";

@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { refusalOf } from "../grade/delivery.ts";
 import { contractOf } from "../problem/index.ts";
 import { expectedVerdict } from "../submission/expectation.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Case } from "../case/case.ts";
-import type { Verdict } from "../grade/ruling.ts";
+import type { Case } from "../case/any-case.ts";
+import type { Verdict } from "../finding/verdict.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";

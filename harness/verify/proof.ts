@@ -1,6 +1,6 @@
 import { readingsOf } from "../answer/read.ts";
+import type { Case } from "../case/any-case.ts";
 import { type Square, squareAt } from "../case/board.ts";
-import type { Case } from "../case/case.ts";
 import { referenceFor, withRoomForProof } from "../grade/reference.ts";
 import { type FairPlace, fairAttempt } from "../grade/retry.ts";
 import { contractOf } from "../problem/index.ts";

@@ -1,5 +1,5 @@
 import { counted, printable } from "../base/text.ts";
-import type { Verdict } from "../grade/ruling.ts";
+import type { Verdict } from "../finding/verdict.ts";
 import type {
   MeasuredTime,
   MutantFamily,

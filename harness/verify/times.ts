@@ -1,4 +1,4 @@
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Proof } from "./proof.ts";

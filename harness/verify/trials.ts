@@ -1,10 +1,10 @@
-import type { Case } from "../case/case.ts";
+import type { Case } from "../case/any-case.ts";
+import { isJudged } from "../finding/verdict.ts";
 import type { Attempt } from "../grade/attempt.ts";
 import { builderIn, prepare } from "../grade/program.ts";
 import { type FairPlace, fairAttempt } from "../grade/retry.ts";
 import { sentenceOf } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
-import { isJudged } from "../report/score.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Trial, TrialCache } from "./cache.ts";
 import type { CaseGroup } from "./case-group.ts";

@@ -1,8 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
-import { VERDICTS } from "../grade/ruling.ts";
+import { VERDICTS } from "../finding/verdict.ts";
 import { strictObject } from "../report/report.ts";
-import { LEVEL_NAMES } from "../run/isolation/index.ts";
+import { LEVEL_NAMES } from "../run/isolation/level.ts";
 
 /** The record of a verification. Two of the same case set differ in `timings` and in measured times only. */
 

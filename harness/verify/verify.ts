@@ -1,5 +1,6 @@
-import { type Case, PROBLEM_NAMES } from "../case/case.ts";
-import type { Isolation } from "../run/isolation/index.ts";
+import type { Case } from "../case/any-case.ts";
+import { PROBLEM_NAMES } from "../case/case.ts";
+import type { Isolation } from "../run/isolation/level.ts";
 import { createScratch } from "../run/scratch.ts";
 import { createTurns } from "../run/slots.ts";
 import { TrialCache } from "./cache.ts";

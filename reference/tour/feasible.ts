@@ -1,4 +1,4 @@
-import type { TourQuestion } from "../tour.ts";
+import type { TourQuestion } from "./question.ts";
 
 /**
  * Why there is no such tour, as far as theorems know; `undefined` if they leave it open, which for boards

@@ -1,12 +1,12 @@
 import path from "node:path";
 import pLimit from "p-limit";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
-import type { Case } from "../../case/case.ts";
+import type { Case } from "../../case/any-case.ts";
 import { refusalOf } from "../../grade/delivery.ts";
 import { grade } from "../../grade/grade.ts";
 import { contractOf } from "../../problem/index.ts";
 import { isFailure } from "../../report/score.ts";
-import type { Isolation } from "../../run/isolation/index.ts";
+import type { Isolation } from "../../run/isolation/level.ts";
 import { createScratch } from "../../run/scratch.ts";
 import { bareSubmission, discoverSubmissions } from "../../submission/find/discover.ts";
 import type { Manifest } from "../../submission/manifest.ts";

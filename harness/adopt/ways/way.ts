@@ -1,6 +1,7 @@
 import { excerpt } from "../../base/text.ts";
 import type { YamlPath } from "../../base/yaml-file.ts";
-import type { Driver, InputRecipe } from "../../submission/manifest.ts";
+import type { Input } from "../../problem/asking.ts";
+import type { Driver } from "../../submission/manifest.ts";
 import type { Clues } from "../clues.ts";
 import type { Literal, Place } from "../literals.ts";
 
@@ -13,7 +14,7 @@ export interface Evidence {
 /** A way of asking a program that may be the right one. */
 export interface Way {
   /** Absent where it is that of the problem's contract. */
-  readonly input?: InputRecipe;
+  readonly input?: Input;
   readonly driver?: Driver;
   /** Absent where the answer is printed. */
   readonly answer?: { readonly file: string };
@@ -40,7 +41,7 @@ export function byContract({ traces }: Clues): Way {
 }
 
 /** With nothing but what is given. */
-export function asking(input: Partial<InputRecipe>): InputRecipe {
+export function asking(input: Partial<Input>): Input {
   return { arguments: [], stdin: "", ...input };
 }
 

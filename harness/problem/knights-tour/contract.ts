@@ -1,6 +1,6 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Refusal } from "../../finding/index.ts";
-import type { Fixed } from "../../submission/manifest.ts";
+import type { Fixed } from "../asking.ts";
 import { type Contract, sizeRefusal, type TextPlaceholder } from "../contract.ts";
 import { checkTour } from "./check.ts";
 import { tourClue } from "./clue/index.ts";

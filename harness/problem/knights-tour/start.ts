@@ -1,10 +1,8 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
+import { START_IDEA_NAMES, type StartIdeaName } from "../../finding/ideas.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Tested } from "../tested.ts";
-
-export const START_IDEA_NAMES = ["always-the-same", "transposed", "one-less", "one-more"] as const;
-export type StartIdeaName = (typeof START_IDEA_NAMES)[number];
 
 type Pair = readonly [row: number, column: number];
 

@@ -6,11 +6,12 @@ import { parseBoard } from "../../case/board.ts";
 import { leastMoves } from "../../case/distance.ts";
 import { generateBoard } from "../../case/generator/index.ts";
 import { loadCases } from "../../case/load.ts";
+import { IDEA_NAMES } from "../../finding/ideas.ts";
 import { anyBoard } from "../../testing/boards.ts";
 import { exampleOf } from "./example.ts";
 import { explainingIdea, type Given } from "./explain.ts";
 import type { Idea } from "./idea/idea.ts";
-import { IDEA_NAMES, IDEAS } from "./idea/index.ts";
+import { IDEAS } from "./idea/index.ts";
 
 const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" }).flatMap(
   (asked) => (asked.problem === "lost-knight" ? [asked.board] : []),

@@ -1,6 +1,7 @@
 import type { Board } from "../../case/board.ts";
+import { IDEA_NAMES, type IdeaName } from "../../finding/ideas.ts";
 import type { Idea, Moves } from "./idea/idea.ts";
-import { IDEA_NAMES, IDEAS, type IdeaName } from "./idea/index.ts";
+import { IDEAS } from "./idea/index.ts";
 
 /** What a program answered to a board of the lost knight. */
 export interface Given {

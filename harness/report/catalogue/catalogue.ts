@@ -1,7 +1,7 @@
 import type { Clue, Diagnosis, Finding, FindingKind } from "../../finding/index.ts";
 import type { readingNotes } from "../../finding/reading.ts";
-import type { Verdict } from "../../grade/ruling.ts";
-import type { LevelName } from "../../run/isolation/index.ts";
+import type { Verdict } from "../../finding/verdict.ts";
+import type { LevelName } from "../../run/isolation/level.ts";
 import type { Mark } from "../drawing.ts";
 
 /** A finding's sentence: first what happened and where, then what to look at; no blame, and no full stop. */

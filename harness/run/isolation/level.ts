@@ -1,5 +1,21 @@
 import type { End, Refusable, RunRequest } from "../outcome.ts";
 
+/** Levels of isolation, the best first. A new one is a file, a line here, in `LEVELS` and in each catalogue. */
+export const LEVEL_NAMES = ["A", "B", "C", "D"] as const;
+export type LevelName = (typeof LEVEL_NAMES)[number];
+
+/** How programs are run on this machine. */
+export interface Isolation {
+  readonly level: LevelName;
+  /** CPU time that the command line around a program takes. */
+  readonly chainCpuMs: number;
+}
+
+/** Whether one level promises at least what the other does. */
+export function isAtLeast(level: LevelName, least: LevelName): boolean {
+  return LEVEL_NAMES.indexOf(level) <= LEVEL_NAMES.indexOf(least);
+}
+
 /** A way to keep programs apart from the machine and from one another. */
 export interface IsolationLevel {
   /** What it keeps from programs, so that it can be tried whether it does. */

@@ -2,8 +2,8 @@ import { tellingLine } from "../../base/text.ts";
 import type { Outcome } from "../outcome.ts";
 import { createScratch, type Scratch } from "../scratch.ts";
 import { obstacleFrom } from "./cures.ts";
-import { type Isolation, LEVEL_NAMES, LEVELS, type LevelName } from "./index.ts";
-import type { Obstacle } from "./level.ts";
+import { LEVELS } from "./index.ts";
+import { type Isolation, LEVEL_NAMES, type LevelName, type Obstacle } from "./level.ts";
 import { KEEPS, tryScript } from "./self-test.ts";
 
 /** What was found when a level was tried. */

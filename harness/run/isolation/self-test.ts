@@ -4,8 +4,7 @@ import path from "node:path";
 import type { Outcome, Resources } from "../outcome.ts";
 import { run } from "../run.ts";
 import type { Scratch } from "../scratch.ts";
-import type { LevelName } from "./index.ts";
-import type { Kept } from "./level.ts";
+import type { Kept, LevelName } from "./level.ts";
 
 const MIB = 1024 * 1024;
 

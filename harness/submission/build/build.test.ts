@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { compileErrors } from "../../finding/run.ts";
-import type { LevelName } from "../../run/isolation/index.ts";
+import type { LevelName } from "../../run/isolation/level.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { PROBES, WORKING_LEVELS } from "../../testing/levels.ts";
 import { told } from "../../testing/sentences.ts";

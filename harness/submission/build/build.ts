@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { printable } from "../../base/text.ts";
 import type { Finding } from "../../finding/index.ts";
-import type { Isolation } from "../../run/isolation/index.ts";
+import type { Isolation } from "../../run/isolation/level.ts";
 import { dataFilesOf } from "../find/sources.ts";
 import { LANGUAGES } from "../language/index.ts";
 import type { Plan } from "../language/language.ts";

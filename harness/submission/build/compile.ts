@@ -1,6 +1,6 @@
 import { excerpt } from "../../base/text.ts";
 import type { CompileError, Finding } from "../../finding/index.ts";
-import type { Isolation } from "../../run/isolation/index.ts";
+import type { Isolation } from "../../run/isolation/level.ts";
 import type { LimitName } from "../../run/outcome.ts";
 import { run } from "../../run/run.ts";
 import { COMPILER_RESOURCES } from "../language/runtime.ts";

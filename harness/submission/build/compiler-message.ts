@@ -1,11 +1,11 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
+import { codeAt } from "../../base/source-line.ts";
 import { printable, tellingLine } from "../../base/text.ts";
 import { lineNotUtf8 } from "../../base/utf8.ts";
 import type { CompileError, Finding } from "../../finding/index.ts";
 import type { Outcome } from "../../run/outcome.ts";
 import type { Encoding, Source } from "../language/language.ts";
-import { codeAt } from "./trace.ts";
 
 /** What a compiler was given. */
 export interface Compiled {

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Isolation, isAtLeast } from "../../run/isolation/index.ts";
+import { type Isolation, isAtLeast } from "../../run/isolation/level.ts";
 import { run } from "../../run/run.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { isolationAt, TEST_LIMITS, WORKING_LEVELS } from "../../testing/levels.ts";

@@ -1,13 +1,7 @@
 import path from "node:path";
-import { excerpt, linesOf, textOf } from "../../base/text.ts";
+import { codeAt, type ProgramSource } from "../../base/source-line.ts";
+import { excerpt, linesOf } from "../../base/text.ts";
 import type { Clue } from "../../finding/index.ts";
-
-/** A file of a program. */
-export interface ProgramSource {
-  readonly path: string;
-  /** As Latin-1 every byte is a character. */
-  readonly text: string;
-}
 
 /** How a run time tells of an error that nobody caught. */
 interface TraceFormat {
@@ -106,9 +100,4 @@ function nearestFrame(
 /** `java.lang.ArithmeticException` is known as `ArithmeticException`; a sentence is left as it is. */
 function withoutPackage(error: string): string {
   return /^[\w.$]+$/.test(error) ? error.slice(error.lastIndexOf(".") + 1) : error;
-}
-
-/** A line of a source, counted from 1, as it is quoted; empty if there is none. */
-export function codeAt({ text }: ProgramSource, line: number): string {
-  return excerpt(textOf(Buffer.from(text.split("\n")[line - 1] ?? "", "latin1")));
 }

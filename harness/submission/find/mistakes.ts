@@ -1,10 +1,10 @@
 import { ExpectedError } from "../../base/errors.ts";
 import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
 import type { ProblemName } from "../../case/case.ts";
-import { placeholdersOf, unknownPlaceholders } from "../../grade/delivery.ts";
 import { PLACEHOLDERS, PLANTED_FILES } from "../../problem/contract.ts";
 import { overlayOf } from "../build/driver.ts";
 import type { Manifest } from "../manifest.ts";
+import { placeholdersOf, unknownPlaceholders } from "../placeholders.ts";
 
 /** A manifest, the folder that it is in and the problem of the program there. */
 interface Read {

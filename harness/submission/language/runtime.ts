@@ -1,5 +1,4 @@
-import type { Limits } from "../../case/case.ts";
-import type { Resources } from "../../run/outcome.ts";
+import type { Limits, Resources } from "../../run/outcome.ts";
 
 const MIB = 1024 * 1024;
 

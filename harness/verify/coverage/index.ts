@@ -1,4 +1,5 @@
-import type { Case, ProblemName } from "../../case/case.ts";
+import type { Case } from "../../case/any-case.ts";
+import type { ProblemName } from "../../case/case.ts";
 import type { CaseGroup } from "../case-group.ts";
 import type { Band } from "./band.ts";
 import { tourBands } from "./knights-tour.ts";

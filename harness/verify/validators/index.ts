@@ -1,5 +1,5 @@
+import { type Case, sizeOf } from "../../case/any-case.ts";
 import type { Square } from "../../case/board.ts";
-import { type Case, sizeOf } from "../../case/case.ts";
 import { seededRandom } from "../../case/generator/random.ts";
 import { defectOf } from "./made-answer.ts";
 import { madeMoves } from "./paths.ts";

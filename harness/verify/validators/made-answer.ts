@@ -1,7 +1,7 @@
 import { readingsOf } from "../../answer/read.ts";
 import { excerpt } from "../../base/text.ts";
+import { type Case, caseId } from "../../case/any-case.ts";
 import type { Square } from "../../case/board.ts";
-import { type Case, caseId } from "../../case/case.ts";
 import type { Size } from "../../case/knight.ts";
 import { contractOf } from "../../problem/index.ts";
 import { judgeReadings } from "../../problem/readings.ts";

@@ -1,6 +1,5 @@
 import { squareName } from "../../../case/square-schema.ts";
-import type { StartIdeaName } from "../../../problem/knights-tour/start.ts";
-import type { IdeaName } from "../../../problem/lost-knight/idea/index.ts";
+import type { IdeaName, StartIdeaName } from "../../../finding/ideas.ts";
 import type { CauseSentences } from "../catalogue.ts";
 import { boardInLine, quantitiesIn, signed } from "../quantities.ts";
 

@@ -1,0 +1,45 @@
+/**
+ * Wrong ideas of the lost knight that can be recognised by the numbers they lead to. A new one is a line here, a row in
+ * its table (problem/lost-knight/idea/), and a sentence in each catalogue.
+ */
+export const IDEA_NAMES = [
+  "no-wrap",
+  "wraps-rows-only",
+  "wraps-columns-only",
+  "wraps-forward-only",
+  "wraps-backward-only",
+  "wraps-off-by-one",
+  "wraps-one-too-far",
+  "stops-at-the-edge",
+  "bounces-off-the-edge",
+  "sizes-exchanged",
+  "move-missing",
+  "move-mistyped",
+  "half-of-the-moves",
+  "moves-as-a-king",
+  "moves-as-a-camel",
+  "walks-through-x",
+  "always-impossible",
+  "cannot-jump",
+  "obstacles-forgotten-at-the-seam",
+  "square-from-rows",
+  "square-from-columns",
+  "first-row-skipped",
+  "last-row-lost",
+  "last-column-lost",
+  "blank-line-as-a-row",
+  "line-end-as-a-column",
+  "start-transposed",
+  "exit-transposed",
+  "one-too-many",
+  "one-too-few",
+  "rounds-up-to-even",
+  "eight-bit-count",
+  "names-a-coordinate",
+  "names-the-size",
+] as const;
+export type IdeaName = (typeof IDEA_NAMES)[number];
+
+/** Wrong ideas of where a knight's tour starts. */
+export const START_IDEA_NAMES = ["always-the-same", "transposed", "one-less", "one-more"] as const;
+export type StartIdeaName = (typeof START_IDEA_NAMES)[number];
