@@ -22,7 +22,7 @@ function textWith(because: string): string {
     ["driver", "replacements", 0],
   ];
   const evidence = [...places, ["fixed", "start"], ["answer", "file"]].map((at) => ({ at, because }));
-  return manifestText({ manifest: structuredClone(MANIFEST) as never, evidence, trials: [] });
+  return manifestText({ manifest: structuredClone(MANIFEST) as never, evidence, tries: [] });
 }
 
 test("what is written is read again as the same manifest, with a comment before every line of evidence", () => {

@@ -6,9 +6,11 @@ import path from "node:path";
 import { excerpt } from "../base/text.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Isolation } from "../run/isolation/level.ts";
+import type { Lab } from "../run/lab.ts";
 import type { Limits, Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
 import type { Scratch } from "../run/scratch.ts";
+import { createSlots } from "../run/slots.ts";
 import { type Executable, environmentFor } from "../submission/build/build.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
 import type { Attack, EndName } from "./attack.ts";
@@ -45,11 +47,12 @@ export async function execute(attack: Attack, field: Field): Promise<Trace | { r
   const number = randomInt(100_000_000, 999_999_999);
   const mark: Mark = { text: `attack-mark-${number}`, key: number };
   const places = { ...stage.places, mark: mark.text, key: String(mark.key), home: homedir() };
+  const lab = { scratch, isolation, slots: createSlots(1) };
   let folderUsed = "";
   const done = await scratch
     .within((folder) => {
       folderUsed = folder;
-      return buildAndStart(attack, { folder, isolation, mark, places, sharedHome: scratch.home });
+      return buildAndStart(attack, { folder, isolation, mark, places, lab });
     })
     .catch(failed);
   if ("skipped" in done) return done;
@@ -78,7 +81,7 @@ function failed(error: unknown): Done {
   return { end: "not-ended", message: `the harness itself failed: ${excerpt(message)}` };
 }
 
-async function buildAndStart(attack: Attack, place: Start & { sharedHome: string }): Promise<Done> {
+async function buildAndStart(attack: Attack, place: Start & { lab: Lab }): Promise<Done> {
   const built = await prepare(attack, place);
   switch (built.kind) {
     case "skipped":

@@ -6,7 +6,7 @@ import { manifestText, summaryOf } from "../adopt/document.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { printable } from "../base/text.ts";
-import { createScratch } from "../run/scratch.ts";
+import { withLab } from "../run/lab.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
 import { checkFolder } from "./check.ts";
@@ -44,9 +44,8 @@ export function addAdoptCommand(cavalo: Command): void {
         throw new ExpectedError(`${displayPath(file)}: there is one already; --force overwrites it`);
 
       const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
-      const scratch = createScratch();
       const signal = stopSignal();
-      const adoption = await adopt(submission, { scratch, isolation, signal }).finally(scratch.remove);
+      const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) => adopt(submission, lab));
       if (signal.aborted) {
         process.exitCode = EXIT_CODES.stopped;
         return;
@@ -57,7 +56,7 @@ export function addAdoptCommand(cavalo: Command): void {
         return;
       }
       writeFileSync(file, manifestText(adoption));
-      console.log(`${printable(displayPath(file))} is written: ${summaryOf(adoption.trials)}.\n`);
+      console.log(`${printable(displayPath(file))} is written: ${summaryOf(adoption.tries)}.\n`);
       await checkFolder(submission.folder, { ...options, problem: submission.problem }, signal);
     });
 }

@@ -3,9 +3,9 @@ import { ExpectedError } from "../base/errors.ts";
 import { chooseLocale } from "../base/locale.ts";
 import { loadCases } from "../case/load.ts";
 import { grade } from "../grade/grade.ts";
-import { CATALOGUES } from "../report/catalogue/index.ts";
 import { findingsReport } from "../report/findings.ts";
 import { jsonReport } from "../report/json.ts";
+import { tell } from "../report/tell.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { chooseIsolation } from "./isolation.ts";
@@ -52,8 +52,9 @@ export async function checkFolder(
 
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
   const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-  const { observer, clear } = progress(process.stderr, CATALOGUES[locale].words);
-  const report = await grade({ cases, submissions, jobs: options.jobs, isolation, locale, signal }, observer);
+  const { observer, clear } = progress(process.stderr, locale);
+  const record = await grade({ cases, submissions, jobs: options.jobs, isolation, signal }, observer);
+  const report = tell(record, locale);
   clear();
   process.stdout.write(
     options.json ? jsonReport(report) : findingsReport(report, { unicode: showsUnicode(process.env) }),

@@ -8,6 +8,7 @@ import { loadCases } from "../case/load.ts";
 import { grade } from "../grade/grade.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { jsonReport } from "../report/json.ts";
+import { tell, tellSubmission } from "../report/tell.ts";
 import { terminalReport } from "../report/terminal.ts";
 import { prepareReportFolder, reportFile, writeReport, writeSubmissionReport } from "../report/write.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
@@ -63,17 +64,17 @@ export function addGradeCommand(cavalo: Command): void {
       prepareReportFolder(options.out);
 
       const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-      const { observer, clear } = progress(process.stderr, CATALOGUES[locale].words);
+      const { observer, clear } = progress(process.stderr, locale);
       // A full disk is no reason to stop: what is graded is shown at least.
       let unwritten: unknown;
-      const report = await grade(
-        { cases, submissions, jobs: options.jobs, isolation, locale, signal },
+      const record = await grade(
+        { cases, submissions, jobs: options.jobs, isolation, signal },
         {
           ...observer,
           onSubmission(submission) {
             observer.onSubmission?.(submission);
             try {
-              writeSubmissionReport(options.out, submission);
+              writeSubmissionReport(options.out, tellSubmission(submission, locale));
             } catch (error) {
               unwritten ??= error;
             }
@@ -81,6 +82,7 @@ export function addGradeCommand(cavalo: Command): void {
         },
       );
       clear();
+      const report = tell(record, locale);
       process.stdout.write(
         options.json ? jsonReport(report) : terminalReport(report, process.stdout.columns),
       );

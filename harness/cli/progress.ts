@@ -1,6 +1,8 @@
+import type { Locale } from "../base/locale.ts";
 import { printable } from "../base/text.ts";
 import type { GradeObserver } from "../grade/grade.ts";
-import type { ReportWords } from "../report/catalogue/catalogue.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
+import { tellSubmission } from "../report/tell.ts";
 
 /**
  * Shows how a grading goes on: on a terminal one line that changes, elsewhere a line for every submission.
@@ -9,8 +11,9 @@ import type { ReportWords } from "../report/catalogue/catalogue.ts";
  */
 export function progress(
   stream: NodeJS.WriteStream,
-  words: ReportWords,
+  locale: Locale,
 ): { observer: GradeObserver; clear: () => void } {
+  const { words } = CATALOGUES[locale];
   let total = 0;
   let done = 0;
   let last = words.reference;
@@ -33,7 +36,8 @@ export function progress(
         done++;
         draw();
       },
-      onSubmission({ name, points }) {
+      onSubmission(record) {
+        const { name, points } = tellSubmission(record, locale);
         last = printable(name);
         // The name comes last: in the log of a service, a line that begins with it could be a command.
         if (!stream.isTTY) stream.write(`${words.total(points)}: ${last}\n`);

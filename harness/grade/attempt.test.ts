@@ -1,13 +1,16 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { loadCases } from "../case/load.ts";
-import { createScratch } from "../run/scratch.ts";
+import type { Attempt } from "../finding/ruling.ts";
 import { THREADED } from "../submission/language/runtime.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { folderWith } from "../testing/folders.ts";
+import { labFor } from "../testing/lab.ts";
 import { PROBES, WORKING_LEVELS } from "../testing/levels.ts";
 import { CHESSBOARD_TOUR, tourCase } from "../testing/tours.ts";
-import { type Attempt, attempt, judge } from "./attempt.ts";
+import { attempt } from "./attempt.ts";
+import { judge } from "./judge.ts";
+import { taskFor } from "./task.ts";
 
 const SHELL = { command: ["/bin/sh", "-c"], searchPath: "/usr/bin:/bin", runtime: THREADED };
 
@@ -30,13 +33,8 @@ async function attemptScript(
     visible: [],
     data: Object.fromEntries(Object.keys(files).map((name) => [name, path.join(folder, name)])),
   };
-  const scratch = createScratch();
-  try {
-    const [asked] = loadCases({ files: cases });
-    return await attempt({ executable, manifest }, asked!, { scratch, isolation: probe.isolation });
-  } finally {
-    scratch.remove();
-  }
+  const [asked] = loadCases({ files: cases });
+  return attempt({ executable }, taskFor(asked!, manifest), labFor(probe.isolation));
 }
 
 test("a program finds its own data where it is started, and may change them", async () => {
@@ -72,12 +70,11 @@ test("of an answer file that the manifest gives, only what the run adds is the a
 });
 
 test("a tour without its last column is no answer, and its shape is told", () => {
-  const contestant = { executable: { ...SHELL, visible: [], data: {} }, manifest: {} };
   const rows = CHESSBOARD_TOUR.map((row) => row.slice(0, -1).join(" ")).join("\n");
   const output = { bytes: Buffer.from(rows), cut: false };
   const end = { kind: "exited" as const, code: 0 };
   const outcome = { end, wallMs: 5, stdout: output, stderr: output, writtenBytes: 0 };
-  expect(judge(contestant, tourCase(), outcome)).toMatchObject({
+  expect(judge(taskFor(tourCase(), {}), outcome)).toMatchObject({
     verdict: "PE",
     finding: { shape: { expected: { rows: 8, columns: 8 }, found: { rows: 8, columns: 7 } } },
   });

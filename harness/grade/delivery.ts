@@ -19,15 +19,13 @@ export interface Delivery {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Why a program cannot be asked a case in the way that its manifest says, or undefined. */
-export function refusalOf(contract: Contract, manifest: Manifest): Finding | undefined {
+/** Says why a program cannot be asked a case in the way that its manifest says; undefined if it can. */
+export function misfitOf(contract: Contract, manifest: Manifest): Finding | undefined {
   const values = valuesOf(contract, manifest);
   const lacks = placeholdersOf(manifest).some(({ name }) => values[name] === undefined);
   const { rows, columns } = contract.question;
   // The side of a square board is all that a case may lack.
-  return (
-    contract.refusal(manifest.fixed ?? {}) ?? (lacks ? { kind: "not-square", rows, columns } : undefined)
-  );
+  return contract.misfit(manifest.fixed ?? {}) ?? (lacks ? { kind: "not-square", rows, columns } : undefined);
 }
 
 /** The case's delivery, by the manifest's recipe where it has one. What the contract plants is planted in any case. */

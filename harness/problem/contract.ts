@@ -1,7 +1,7 @@
 import type { Answer, Question } from "../answer/answer.ts";
 import type { AnswerFormat } from "../answer/formats.ts";
 import type { ProblemName } from "../case/case.ts";
-import type { Clue, Refusal } from "../finding/index.ts";
+import type { Clue, Misfit } from "../finding/index.ts";
 import type { Fixed, Input } from "./asking.ts";
 import type { Judgement } from "./judgement.ts";
 
@@ -51,14 +51,14 @@ export interface Contract {
   readonly formats: readonly AnswerFormat[];
   readonly question: Question;
   /** Why a program of which something is fixed cannot be asked this, or undefined. */
-  readonly refusal: (fixed: Fixed) => Refusal | undefined;
+  readonly misfit: (fixed: Fixed) => Misfit | undefined;
   readonly check: (answer: Answer) => Judgement;
   /** What a wrong answer betrays of its cause. */
   readonly clue?: (answer: Answer) => Clue | undefined;
 }
 
 /** Why a program for boards of one size cannot be asked one of another, or undefined. */
-export function sizeRefusal(board: Pick<Question, "rows" | "columns">, fixed: Fixed): Refusal | undefined {
+export function sizeMisfit(board: Pick<Question, "rows" | "columns">, fixed: Fixed): Misfit | undefined {
   const { rows = board.rows, columns = board.columns } = fixed;
   return rows === board.rows && columns === board.columns ? undefined : { kind: "size-fixed", rows, columns };
 }

@@ -96,6 +96,9 @@ export interface Outcome {
   readonly writtenBytes: number;
 }
 
+/** The part of an outcome that is kept: without the output. */
+export type Measured = Pick<Outcome, "end" | "cpuMs" | "wallMs" | "peakMemoryBytes" | "writtenBytes">;
+
 export const LIMIT_NAMES = ["cpu", "wall", "memory", "output", "file-size", "space"] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 

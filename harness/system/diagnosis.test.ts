@@ -9,12 +9,12 @@ import { leastMoves } from "../case/distance.ts";
 import { loadCases } from "../case/load.ts";
 import { IDEA_NAMES } from "../finding/ideas.ts";
 import type { Verdict } from "../finding/verdict.ts";
-import { grade } from "../grade/grade.ts";
 import type { SubmissionReport } from "../report/report.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import type { Submission } from "../submission/submission.ts";
 import { anyBoard } from "../testing/boards.ts";
 import { folderWith } from "../testing/folders.ts";
+import { gradeAndTell } from "../testing/grading.ts";
 import { programsFor } from "../verify/programs.ts";
 
 const MINUTES = 60_000;
@@ -61,7 +61,7 @@ function causesOf({ diagnoses, results }: SubmissionReport): string[] {
 
 async function reportsOf(cases: readonly Case[], submissions: readonly Submission[]) {
   const isolation = await bestIsolation();
-  return (await grade({ cases, submissions, jobs: 2, isolation, locale: "en" })).submissions;
+  return (await gradeAndTell({ cases, submissions, jobs: 2, isolation })).submissions;
 }
 
 /** The bundled cases; of all squares of the chessboard, those of two rows are enough. */

@@ -1,10 +1,11 @@
 import path from "node:path";
+import { inEnglish } from "../report/catalogue/en/index.ts";
+import type { GroupResult } from "./attempts.ts";
 import type { CaseGroup } from "./case-group.ts";
 import { type Cover, smallestCover } from "./cover.ts";
 import type { CoveredBand } from "./coverage/index.ts";
 import type { Mutant } from "./mutant/mutant.ts";
 import type { PlantedMutant } from "./programs.ts";
-import type { GroupResult } from "./trials.ts";
 import type { MutantFamily, VerifiedCase, VerifiedMutant, VerifiedProblem } from "./verification.ts";
 
 /** A mutant and what each group made of it, by the group's name. */
@@ -17,9 +18,8 @@ export function verifiedMutant({ mutant, results }: MatrixRow): VerifiedMutant {
   const { name, family, idea, base, equivalent } = mutant;
   const kills = Array.from(results).flatMap(([group, result]) => {
     if (result.kind !== "killed") return [];
-    // What a run took differs from one time to the next.
-    const { cpuMs: _, ...observed } = result.trial;
-    return [{ group, case: result.asked.name, ...observed }];
+    const { verdict, finding } = result.attempt;
+    return [{ group, case: result.asked.name, verdict, ...(finding && { finding: inEnglish(finding) }) }];
   });
   return {
     name,

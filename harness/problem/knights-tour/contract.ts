@@ -1,7 +1,7 @@
 import type { TourCase } from "../../case/knights-tour.ts";
-import type { Refusal } from "../../finding/index.ts";
+import type { Misfit } from "../../finding/index.ts";
 import type { Fixed } from "../asking.ts";
-import { type Contract, sizeRefusal, type TextPlaceholder } from "../contract.ts";
+import { type Contract, sizeMisfit, type TextPlaceholder } from "../contract.ts";
 import { checkTour } from "./check.ts";
 import { tourClue } from "./clue/index.ts";
 
@@ -26,15 +26,15 @@ export function tourContract(asked: TourCase): Contract {
     } satisfies Record<TextPlaceholder<"knights-tour">, string | undefined>,
     formats: ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"],
     question: { rows, columns, ...(!anyStart && { start }) },
-    refusal: (fixed) => refusal(asked, fixed),
+    misfit: (fixed) => misfitOf(asked, fixed),
     check: (answer) => checkTour(asked, answer),
     clue: (answer) => tourClue(asked, answer),
   };
 }
 
-function refusal(asked: TourCase, fixed: Fixed): Refusal | undefined {
+function misfitOf(asked: TourCase, fixed: Fixed): Misfit | undefined {
   const { start, anyStart, tour } = asked;
-  const otherSize = sizeRefusal(asked, fixed);
+  const otherSize = sizeMisfit(asked, fixed);
   if (otherSize) return otherSize;
   if (fixed.tour !== undefined && fixed.tour !== tour) return { kind: "tour-fixed", tour: fixed.tour };
   if (fixed.start === undefined || anyStart) return undefined;

@@ -1,5 +1,5 @@
 import type { LostKnightCase } from "../../case/lost-knight.ts";
-import { type Contract, PLANTED_FILES, sizeRefusal, type TextPlaceholder } from "../contract.ts";
+import { type Contract, PLANTED_FILES, sizeMisfit, type TextPlaceholder } from "../contract.ts";
 import { checkLostKnight } from "./check.ts";
 
 /** The file that the board lies in. */
@@ -19,7 +19,7 @@ export function lostKnightContract(asked: LostKnightCase): Contract {
     boardFile: BOARD_FILE,
     formats: ["stated-moves", "bare-number", "path"],
     question: { rows, columns, start, exit },
-    refusal: (fixed) => sizeRefusal(asked.board, fixed),
+    misfit: (fixed) => sizeMisfit(asked.board, fixed),
     check: (answer) => checkLostKnight(asked, answer),
   };
 }

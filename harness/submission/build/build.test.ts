@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { compileErrors } from "../../finding/run.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import { folderWith } from "../../testing/folders.ts";
+import { labFor } from "../../testing/lab.ts";
 import { PROBES, WORKING_LEVELS } from "../../testing/levels.ts";
 import { told } from "../../testing/sentences.ts";
 import { detectProgram } from "../find/detect.ts";
@@ -21,10 +22,10 @@ function buildWith(
 ) {
   const probe = PROBES.get(level)!;
   if (!probe.works) throw new Error(probe.obstacle.reason);
-  const folder = folderWith({ "sharedHome/.keep": "" });
   return build(
     { name: "own", folder: folderWith(files), problem: "lost-knight", manifest, kind },
-    { folder, sharedHome: path.join(folder, "sharedHome"), isolation: probe.isolation },
+    folderWith({}),
+    labFor(probe.isolation),
   );
 }
 

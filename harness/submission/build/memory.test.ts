@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Isolation, isAtLeast } from "../../run/isolation/level.ts";
 import { run } from "../../run/run.ts";
 import { folderWith } from "../../testing/folders.ts";
+import { labFor } from "../../testing/lab.ts";
 import { isolationAt, TEST_LIMITS, WORKING_LEVELS } from "../../testing/levels.ts";
 import { detectProgram } from "../find/detect.ts";
 import { LANGUAGES } from "../language/index.ts";
@@ -81,7 +82,7 @@ async function runHog(
   { isolation, mebibytes }: { isolation: Isolation; mebibytes: readonly number[] },
 ) {
   const sources = folderWith(HOGS[language]);
-  const folder = folderWith({ "sharedHome/.keep": "" });
+  const folder = folderWith({});
   const built = await build(
     {
       name: language,
@@ -90,7 +91,8 @@ async function runHog(
       manifest: {},
       kind: detectProgram(sources, {}),
     },
-    { folder, sharedHome: path.join(folder, "sharedHome"), isolation },
+    folder,
+    labFor(isolation),
   );
   if (built.kind !== "ready") throw new Error(JSON.stringify(built));
   const { command, visible, runtime } = built.executable;

@@ -3,7 +3,8 @@ import { loadCases } from "../case/load.ts";
 import type { Build } from "../submission/build/build.ts";
 import type { Submission } from "../submission/submission.ts";
 import { folderWith } from "../testing/folders.ts";
-import { createBuilder } from "./builder.ts";
+import { createBuilder } from "./program.ts";
+import { taskFor } from "./task.ts";
 
 test.each([
   ["its size", "{rows}", ["3", "4"]],
@@ -22,13 +23,17 @@ test.each([
     kind: { kind: "commands" },
   };
   const built: unknown[] = [];
-  const recipe = { build: [], run: "" };
+  const commands = { build: [], run: "" };
   const builder = createBuilder(submission, async ({ manifest }): Promise<Build> => {
     built.push(manifest.driver?.files?.["main.c"]);
-    return { kind: "compile-error", recipe, finding: { kind: "not-compiled" } };
+    return { kind: "compile-error", commands, finding: { kind: "not-compiled" } };
   });
-  expect(builder.recipe).toBeUndefined();
-  await Promise.all(loadCases({ files: folderWith(files) }).map((asked) => builder.buildFor(asked)));
+  expect(builder.commands).toBeUndefined();
+  await Promise.all(
+    loadCases({ files: folderWith(files) }).map((asked) =>
+      builder.buildWith(taskFor(asked, submission.manifest).driver),
+    ),
+  );
   expect(built).toEqual(texts);
-  expect(builder.recipe).toEqual(recipe);
+  expect(builder.commands).toEqual(commands);
 });
