@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
+import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";

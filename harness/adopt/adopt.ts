@@ -1,17 +1,19 @@
 import { excerpt } from "../base/text.ts";
+import type { Case } from "../case/any-case.ts";
 import { taskFor } from "../grade/task.ts";
+import type { Clues } from "../problem/clues.ts";
+import { PROBLEMS } from "../problem/index.ts";
+import type { Adopting } from "../problem/problem.ts";
+import type { Way } from "../problem/way.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Submission } from "../submission/submission.ts";
-import { candidatesFor } from "./candidate.ts";
-import { type Clues, cluesIn } from "./clues.ts";
+import { cluesIn } from "./clues.ts";
 import { readCode } from "./literals.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share, tryManifest } from "./result.ts";
-import { TRIALS } from "./trial-cases.ts";
 import { createSubject, isHeard, isRight, type Subject } from "./try.ts";
-import { waysToAsk } from "./ways/index.ts";
-import type { Way } from "./ways/way.ts";
+import { waysToAsk } from "./ways.ts";
 
 /** What was found out of a program. */
 export type Adoption =
@@ -29,14 +31,16 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   const { kind } = submission;
   if (kind.kind === "unclear") return { kind: "given-up", reason: inEnglish(kind.finding) };
   if (kind.kind === "commands") throw new Error("a program to adopt has a manifest");
+  const { adopting } = PROBLEMS[submission.problem];
+  if (!adopting) return { kind: "given-up", reason: `programs for ${submission.problem} cannot be adopted` };
   return lab.scratch.within(async (folder) => {
     const subject = createSubject(submission, folder, lab);
-    const built = await subject.buildFor({}, taskFor(TRIALS[submission.problem][0]!, {}));
+    const built = await subject.buildFor({}, taskFor(adopting.cases[0]!, {}));
     if (built.kind !== "ready") return { kind: "given-up", reason: inEnglish(built.finding) };
 
     const clues = cluesIn(kind.program.sources.map(readCode));
     const { likely, guessed, open } = waysToAsk(submission.problem, clues);
-    const search = { submission, clues, subject };
+    const search = { adopting, clues, subject };
     const results = await tryAll(likely, search);
     // Nothing speaks for a guess but that it makes things right.
     if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isMostlyRight));
@@ -48,15 +52,15 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
 }
 
 interface Search {
-  readonly submission: Submission;
+  readonly adopting: Adopting<Case>;
   readonly clues: Clues;
   readonly subject: Subject;
 }
 
 /** Tries ways one after the other, up to one that makes everything right. */
-async function tryAll(ways: readonly Way[], { submission, clues, subject }: Search): Promise<Result[]> {
+async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search): Promise<Result[]> {
   const results: Result[] = [];
-  for (const candidate of ways.flatMap((way) => candidatesFor(way, submission.problem, clues))) {
+  for (const candidate of ways.flatMap((way) => adopting.candidates(way, clues))) {
     const result = await tryManifest(candidate, subject);
     results.push(result);
     if (result.tries.length > 1 && share(result, isRight) === 1) break;

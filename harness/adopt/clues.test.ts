@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cluesIn } from "./clues.ts";
 import { readCode } from "./literals.ts";
-import { waysToAsk } from "./ways/index.ts";
+import { waysToAsk } from "./ways.ts";
 
 function cluesOf(text: string, path = "src/cavalo.py") {
   return cluesIn([readCode({ path, text: Buffer.from(text).toString("latin1"), utf8: true })]);

@@ -1,41 +1,8 @@
 import { excerpt } from "../base/text.ts";
-import { type FileName, fileNamesIn } from "./file-names.ts";
-import { type Code, type Literal, type Place, placeIn } from "./literals.ts";
-import { baseIn, type Want, wantOfName, wantsIn } from "./wants.ts";
-
-/** What the sources of a program give away of how it is asked. */
-export interface Clues {
-  /** Prompts, in the order of the source. */
-  readonly questions: readonly Question[];
-  /** What the variables that are read in one go are called. */
-  readonly readings: readonly Question[];
-  readonly choices: readonly Literal[];
-  readonly fileNames: readonly FileName[];
-  readonly variables: readonly Literal[];
-  readonly startConstants: readonly Constant[];
-  /** Sides that a board may have, the likeliest first. */
-  readonly sizes: readonly number[];
-  readonly traces: Readonly<Record<TraceName, Place | undefined>>;
-}
-
-/** A text that asks for something. */
-export interface Question {
-  readonly text: string;
-  readonly at: Place;
-  readonly wants: readonly Want[];
-  /** What is counted from, where it says so. */
-  readonly base: 0 | 1 | undefined;
-}
-
-/** A number that a row or a column of the start begins with. */
-export interface Constant {
-  readonly file: string;
-  readonly want: Want;
-  /** All of `LINHA_INICIAL = 1`. */
-  readonly text: string;
-  readonly value: number;
-  readonly at: Place;
-}
+import type { Clues, Constant, Literal, Question, TraceName } from "../problem/clues.ts";
+import { fileNamesIn } from "./file-names.ts";
+import { type Code, placeIn } from "./literals.ts";
+import { baseIn, wantOfName, wantsIn } from "./wants.ts";
 
 /** What gives away that a program does something. */
 const TRACES = {
@@ -47,8 +14,7 @@ const TRACES = {
   window:
     /\btkinter\b|\bjavax\.swing\b|\bjava\.awt\b|\bjavafx\b|\bpygame\b|\bturtle\b|\bSDL\w*\.h\b|\bWindows\.Forms\b|\bgetElementById\b|\bgtk\b|\bPyQt\d\b/,
   closed: /closed|fechad|cerrad/i,
-} as const satisfies Record<string, RegExp>;
-export type TraceName = keyof typeof TRACES;
+} as const satisfies Record<TraceName, RegExp>;
 
 /** Reads the clues in the sources of a program. */
 export function cluesIn(sources: readonly Code[]): Clues {

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readYamlFile } from "../base/yaml-file.ts";
+import { quoted } from "../problem/way.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { folderWith } from "../testing/folders.ts";
 import { manifestText } from "./document.ts";
-import { quoted } from "./ways/way.ts";
 
 const MANIFEST = {
   problem: "knights-tour",

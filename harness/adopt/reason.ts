@@ -1,6 +1,6 @@
 import { counted, excerpt } from "../base/text.ts";
+import type { Clues } from "../problem/clues.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
-import type { Clues } from "./clues.ts";
 import type { Result } from "./result.ts";
 import { isHeard } from "./try.ts";
 

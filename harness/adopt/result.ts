@@ -1,10 +1,9 @@
 import { counted } from "../base/text.ts";
-import type { Case } from "../case/any-case.ts";
 import { readingsIn } from "../grade/judge.ts";
+import { PROBLEMS } from "../problem/index.ts";
+import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
-import type { Candidate } from "./candidate.ts";
 import { isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
-import type { Evidence } from "./ways/way.ts";
 
 /** The tries of a program that was asked in one way. */
 export interface Result {
@@ -55,35 +54,27 @@ function declaredFor({ ruling: { note } }: Try): Manifest["answer"] {
 const SURELY_NO_DISTANCE = 1000;
 
 /**
- * With a board of one size, where that is what it answers for whatever size it is told: read as such boards all its
- * answers are right, or are boards at all, which they are not for the sizes that it was told.
+ * Adds the usual board of the problem, if the program answers for it whatever size it is told: read as such boards all
+ * its answers are right, or are boards at all, which they are not for the sizes that it was told.
  */
 function withSize({ manifest, evidence, tries }: Result): Result | undefined {
-  const isTour = tries.every(({ task: { asked } }) => asked.problem === "knights-tour");
-  if (!isTour || tries.length < 2 || manifest.fixed?.rows !== undefined || tries.every(isRight))
+  const usual = adoptingOf(tries)?.usualBoard;
+  if (!usual || tries.length < 2 || manifest.fixed?.rows !== undefined || tries.every(isRight))
     return undefined;
-  const resized = rejudged(tries, manifest, onChessboard);
+  const resized = rejudged(tries, manifest, (asked) => usual.resized(asked));
   const allRight = resized.every((each) => isRight(each) || declaredFor(each));
   const onlyThen = resized.every(isHeard) && tries.filter(isHeard).length === 1;
   if (!allRight && !onlyThen) return undefined;
   const because = "whatever size it is told, its board has this one";
   return {
-    manifest: { ...manifest, fixed: { ...CHESSBOARD, ...manifest.fixed } },
+    manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },
     evidence: [...evidence, { at: ["fixed", "rows"], because }],
     tries: resized,
   };
 }
 
-const CHESSBOARD = { rows: 8, columns: 8 } as const;
-
-function onChessboard(asked: Case): Case {
-  return asked.problem === "knights-tour" ? { ...asked, ...CHESSBOARD, answer: "tour" } : asked;
-}
-
-/** With the start that it chose itself, where nothing told it any. */
+/** Adds the start that the program chose itself, if nothing told it any. */
 function withStart({ manifest, evidence, tries }: Result): Result | undefined {
-  if (!tries.every(({ task: { asked } }) => asked.problem === "knights-tour" && asked.anyStart))
-    return undefined;
   const starts = tries.map(startOf);
   const [first] = starts;
   if (!first || starts.includes(undefined)) return undefined;
@@ -98,12 +89,13 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   };
 }
 
-/** Row and column of the first square of a tour, in the reading that counts. */
+/** Row and column of the start that the program chose, in the reading that counts. */
 function startOf({ task, outcome }: Try): [number, number] | undefined {
-  const { asked } = task;
   const answer = readingsIn(task, outcome).next().value?.answer;
-  if (answer?.kind === "visits") return [answer.visits[0]!, answer.visits[1]!];
-  if (answer?.kind !== "grid" || asked.problem !== "knights-tour") return undefined;
-  const first = answer.steps.indexOf(1);
-  return first < 0 ? undefined : [Math.floor(first / asked.columns), first % asked.columns];
+  return answer && PROBLEMS[task.asked.problem].adopting?.startIn?.(answer, task.asked);
+}
+
+/** All tries are of one problem. */
+function adoptingOf([first]: readonly Try[]) {
+  return first && PROBLEMS[first.task.asked.problem].adopting;
 }

@@ -1,21 +1,5 @@
 import { simplified } from "../answer/wordings.ts";
-
-/** What a program can ask for. A row is one of a square, rows are a size; x and y are one or the other. */
-const WANTS = [
-  "file",
-  "rows",
-  "columns",
-  "row",
-  "column",
-  "x",
-  "y",
-  "size",
-  "square",
-  "cell",
-  "menu",
-  "enter",
-] as const;
-export type Want = (typeof WANTS)[number];
+import { WANTS, type Want } from "../problem/clues.ts";
 
 /** The words for it, without accents, in Portuguese, Spanish and English. */
 const WORDS: Readonly<Record<Want, RegExp>> = {

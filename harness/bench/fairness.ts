@@ -1,10 +1,10 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { loadCases } from "../case/load.ts";
 import { attemptFairly } from "../grade/retry.ts";
 import type { Runnable } from "../grade/run-task.ts";
 import { type Task, taskFor } from "../grade/task.ts";
+import { loadCases } from "../problem/load.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { type Lab, withLab } from "../run/lab.ts";

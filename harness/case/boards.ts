@@ -4,9 +4,9 @@ import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import { type Board, boardText, parseBoard } from "./board.ts";
-import { leastMoves } from "./distance.ts";
+import { leastMoves } from "./board-rules.ts";
+import { findCaseFiles, problemReader } from "./files.ts";
 import { type BoardRecipe, generateBoard, recipeMistake } from "./generator/index.ts";
-import { lostKnightFiles } from "./load.ts";
 import { boardPath, type LostKnightFile, lostKnightFileSchema } from "./lost-knight.ts";
 import { squareName, toPair } from "./square-schema.ts";
 
@@ -120,4 +120,11 @@ function report(file: string, sentence: string): BoardReport {
 
 function refusal(file: string, sentence: string): BoardReport {
   return { ...report(path.resolve(file), sentence), ok: false };
+}
+
+/** Reads the files that describe cases of the lost knight, even if their boards are missing. */
+function lostKnightFiles(files: string): YamlFile<LostKnightFile>[] {
+  const problemIn = problemReader();
+  const own = findCaseFiles(files).filter((file) => problemIn(path.dirname(file)).problem === "lost-knight");
+  return collect(own, (file) => readYamlFile(file, lostKnightFileSchema));
 }

@@ -3,6 +3,7 @@ import { ExpectedError } from "../base/errors.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { Square } from "./board.ts";
 import { type CaseBase, caseFileKeys, oneOf } from "./case.ts";
+import type { Size } from "./knight.ts";
 import { sideSchema, squareSchema, toSquare } from "./square-schema.ts";
 
 export const TOUR_KINDS = ["open", "closed"] as const;
@@ -12,10 +13,8 @@ export type TourKind = (typeof TOUR_KINDS)[number];
 const MOST_STARTS = 2500;
 
 /** One board and one start, from which every square is to be visited once. */
-export interface TourCase extends CaseBase {
+export interface TourCase extends CaseBase, Size {
   readonly problem: "knights-tour";
-  readonly rows: number;
-  readonly columns: number;
   /** The start that a program is given. */
   readonly start: Square;
   /** Whether a tour from another square is as good. */

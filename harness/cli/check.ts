@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import { ExpectedError } from "../base/errors.ts";
 import { chooseLocale } from "../base/locale.ts";
-import { loadCases } from "../case/load.ts";
 import { grade } from "../grade/grade.ts";
+import { loadCases } from "../problem/load.ts";
 import { findingsReport } from "../report/findings.ts";
 import { jsonReport } from "../report/json.ts";
 import { tell } from "../report/tell.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadCases } from "../case/load.ts";
 import type { Attempt } from "../finding/ruling.ts";
+import { loadCases } from "../problem/load.ts";
 import { THREADED } from "../submission/language/runtime.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { folderWith } from "../testing/folders.ts";

@@ -6,7 +6,7 @@ import { deliveryOf, driverOf, misfitOf } from "./delivery.ts";
 /** A board of 2 x 3, or of 3 x 3. */
 function contract(n?: string): Contract {
   return {
-    recipe: { arguments: ["{rows}"], stdin: "{rows}\n", files: { "board.txt": "{rows}" } },
+    input: { arguments: ["{rows}"], stdin: "{rows}\n", files: { "board.txt": "{rows}" } },
     placeholders: { rows: "2", n },
     boardFile: "board.txt",
     formats: [],

@@ -1,8 +1,9 @@
 import { posix } from "node:path";
 import type { Finding } from "../finding/index.ts";
+import type { Driver } from "../problem/asking.ts";
 import type { Contract } from "../problem/contract.ts";
-import type { Driver, Manifest } from "../submission/manifest.ts";
-import { PLACEHOLDER, placeholdersOf } from "../submission/placeholders.ts";
+import { PLACEHOLDER, placeholdersOf } from "../problem/placeholders.ts";
+import type { Manifest } from "../submission/manifest.ts";
 
 /** What one run is given: no placeholders are left. */
 export interface Delivery {
@@ -33,11 +34,11 @@ export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
   const own = manifest.input ?? {};
   const filled = fillerFor(contract, manifest);
   return {
-    arguments: (own.arguments ?? contract.recipe.arguments).map(filled),
-    stdin: filled(own.stdin ?? contract.recipe.stdin),
+    arguments: (own.arguments ?? contract.input.arguments).map(filled),
+    stdin: filled(own.stdin ?? contract.input.stdin),
     staysOpen: own.staysOpen ?? false,
     terminal: own.terminal ?? false,
-    files: filledAll({ ...contract.recipe.files, ...own.files }, filled),
+    files: filledAll({ ...contract.input.files, ...own.files }, filled),
     folder: own.folder ?? ".",
     environment: filledAll(own.environment ?? {}, filled),
   };

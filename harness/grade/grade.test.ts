@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
+import { loadCases } from "../problem/load.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { LANGUAGES } from "../submission/language/index.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadCases } from "../case/load.ts";
+import { loadCases } from "../problem/load.ts";
 import type { Build } from "../submission/build/build.ts";
 import type { Submission } from "../submission/submission.ts";
 import { folderWith } from "../testing/folders.ts";

@@ -1,8 +1,8 @@
 import type { Attempt } from "../finding/ruling.ts";
+import type { Driver } from "../problem/asking.ts";
 import type { Lab } from "../run/lab.ts";
 import { makeFolderIn } from "../run/scratch.ts";
 import { type Build, build, type Commands } from "../submission/build/build.ts";
-import type { Driver } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import { ownFault } from "./retry.ts";
 import type { Runnable } from "./run-task.ts";

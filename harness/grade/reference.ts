@@ -1,8 +1,8 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { type Case, caseId, sizeOf } from "../case/any-case.ts";
+import { type Case, caseId } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import { certificateDefect } from "../problem/lost-knight/certificate.ts";
+import { PROBLEMS } from "../problem/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { searchPathFor } from "../submission/build/build.ts";
 import { installationsOf } from "../submission/build/toolchain.ts";
@@ -32,15 +32,14 @@ export function reference(): Runnable {
   };
 }
 
-/** Puts a case to the reference, which also proves its answer if the problem knows how: nobody has to trust its search. */
+/** Puts a case to the reference, which also proves its answer if the problem has a proof: nobody has to trust its search. */
 export function referenceTask(asked: Case): Task {
-  const { rows, columns } = sizeOf(asked);
-  const outputBytes = Math.max(asked.limits.outputBytes, rows * columns * BYTES_A_SQUARE);
-  const proves = asked.problem === "lost-knight";
+  const { rows, columns, limits } = asked;
+  const { proof } = PROBLEMS[asked.problem];
   return {
-    ...taskFor(asked, proves ? { input: { arguments: ["{boardPath}", "--certificate"] } } : {}),
-    limits: { ...asked.limits, outputBytes },
-    ...(proves && { checkOutput: (output) => certificateDefect(asked.board, asked.answer, output) }),
+    ...taskFor(asked, proof ? { input: { arguments: [...proof.arguments] } } : {}),
+    limits: { ...limits, outputBytes: Math.max(limits.outputBytes, rows * columns * BYTES_A_SQUARE) },
+    ...(proof && { checkOutput: (output: Buffer) => proof.defectIn(output, asked) }),
   };
 }
 

@@ -2,10 +2,11 @@ import type { Answer } from "../answer/answer.ts";
 import type { ReadingPlan } from "../answer/read.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Clue, Finding } from "../finding/index.ts";
+import type { Driver } from "../problem/asking.ts";
 import { contractOf } from "../problem/index.ts";
 import type { Judgement } from "../problem/judgement.ts";
 import type { Limits } from "../run/outcome.ts";
-import type { Driver, Manifest } from "../submission/manifest.ts";
+import type { Manifest } from "../submission/manifest.ts";
 import { type Delivery, deliveryOf, driverOf, misfitOf } from "./delivery.ts";
 
 /** A case as it is put to one program. */

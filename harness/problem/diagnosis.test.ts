@@ -2,10 +2,10 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { TourCase } from "../case/knights-tour.ts";
-import { loadCases } from "../case/load.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Measured } from "../run/outcome.ts";
 import { diagnose, withoutRareClues } from "./diagnosis.ts";
+import { loadCases } from "./load.ts";
 import type { Tried } from "./tried.ts";
 
 const TOURS = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "knights-tour" }) as TourCase[];

@@ -1,25 +1,20 @@
-import type { Case } from "../case/any-case.ts";
 import type { Clue, Diagnosis } from "../finding/index.ts";
 import { diagnoseGrowth } from "./growth.ts";
-import { diagnoseNoTour } from "./knights-tour/no-tour.ts";
-import { diagnoseStart } from "./knights-tour/start.ts";
-import { diagnoseLostKnight } from "./lost-knight/diagnose.ts";
+import { PROBLEMS } from "./index.ts";
 import { diagnoseOffSquare } from "./off-square.ts";
 import type { Tried } from "./tried.ts";
 
 /**
- * What all results of a program together say of the cause: nothing where several causes are possible, and nothing where
- * all is well.
+ * Finds the causes that all attempts of a program at one problem point at: none if several causes are possible, and none
+ * if all is well.
  *
- * @param tried the cases of one problem, those with small boards first
+ * @param tried the attempts, those at small boards first
  */
 export function diagnose(tried: readonly Tried[]): Diagnosis[] {
-  const of = <Name extends Case["problem"]>(problem: Name) =>
-    tried.filter((each): each is Tried<Extract<Case, { problem: Name }>> => each.asked.problem === problem);
+  const [first] = tried;
+  if (!first) return [];
   return [
-    diagnoseLostKnight(of("lost-knight")),
-    diagnoseStart(of("knights-tour")),
-    diagnoseNoTour(tried),
+    ...PROBLEMS[first.asked.problem].diagnose(tried),
     diagnoseOffSquare(tried),
     diagnoseGrowth(tried),
   ].filter((diagnosis) => diagnosis !== undefined);

@@ -1,4 +1,4 @@
-import { type Case, sizeOf } from "../case/any-case.ts";
+import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Tried } from "./tried.ts";
 
@@ -41,8 +41,7 @@ export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
     : undefined;
 }
 
-function squaresOf(asked: Case): number {
-  const { rows, columns } = sizeOf(asked);
+function squaresOf({ rows, columns }: Case): number {
   return rows * columns;
 }
 

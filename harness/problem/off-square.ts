@@ -1,4 +1,3 @@
-import { sizeOf } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { Tried } from "./tried.ts";
@@ -24,6 +23,5 @@ export function diagnoseOffSquare(tried: readonly Tried[]): Diagnosis | undefine
 }
 
 function isSquare({ asked }: Tried): boolean {
-  const { rows, columns } = sizeOf(asked);
-  return rows === columns;
+  return asked.rows === asked.columns;
 }

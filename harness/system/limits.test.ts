@@ -1,10 +1,10 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { attempt } from "../grade/attempt.ts";
 import { taskFor } from "../grade/task.ts";
+import { loadCases } from "../problem/load.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Limits } from "../run/outcome.ts";

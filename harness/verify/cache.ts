@@ -107,14 +107,11 @@ async function toolchainOf({ kind }: Submission): Promise<string> {
   return search.found ? search.toolchain.version : "missing";
 }
 
-/** Everything of a case that a run or its verdict depends on. */
-function caseFingerprint(asked: Case): string {
-  const { problem, limits, answer } = asked;
-  const question =
-    asked.problem === "lost-knight"
-      ? [asked.boardText]
-      : [asked.rows, asked.columns, asked.start.row, asked.start.column, asked.anyStart, asked.tour];
-  return fingerprint([problem, JSON.stringify(limits), answer, ...question].map(String));
+/** Hashes everything in a case that a run or its verdict depends on; a board is hashed as its text. */
+function caseFingerprint({ name: _, title: __, points: ___, file: ____, ...asked }: Case): string {
+  return fingerprint([
+    JSON.stringify(asked, (_, value) => (value instanceof Uint8Array ? undefined : value)),
+  ]);
 }
 
 /** Names and contents of all files of a folder. */

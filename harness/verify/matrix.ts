@@ -3,7 +3,7 @@ import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { GroupResult } from "./attempts.ts";
 import type { CaseGroup } from "./case-group.ts";
 import { type Cover, smallestCover } from "./cover.ts";
-import type { CoveredBand } from "./coverage/index.ts";
+import type { CoveredBand } from "./coverage.ts";
 import type { Mutant } from "./mutant/mutant.ts";
 import type { PlantedMutant } from "./programs.ts";
 import type { MutantFamily, VerifiedCase, VerifiedMutant, VerifiedProblem } from "./verification.ts";

@@ -5,7 +5,7 @@ import { expectedVerdict } from "../submission/expectation.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Ask, askGroup, type ProgramAttempt, type RememberingLab, withProgram } from "./attempts.ts";
 import { type CaseGroup, groupCases, partOf, publishedGroups } from "./case-group.ts";
-import { coverageOf } from "./coverage/index.ts";
+import { coverageOf } from "./coverage.ts";
 import { failuresOf } from "./failures.ts";
 import { limitsOf, withMargin } from "./limits.ts";
 import {
@@ -20,7 +20,7 @@ import {
 import { programsFor } from "./programs.ts";
 import { type Proof, prove } from "./proof.ts";
 import { languageOf, timesOf } from "./times.ts";
-import { examineValidators } from "./validators/index.ts";
+import { examineValidators } from "./validators.ts";
 import type { VerifiedProblem } from "./verification.ts";
 
 /** The lab of a verification. */
@@ -44,7 +44,7 @@ export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Pro
   const published = publishedGroups(problem, groups);
   const publicNames = groups.filter(({ visibility }) => visibility === "public").map(({ name }) => name);
   const coverage = coverageOf(problem, groups);
-  const reports = proofs.map(({ asked, tour }) => examineValidators(asked, tour));
+  const reports = proofs.map(({ asked, answer }) => examineValidators(asked, answer));
   const verified = {
     problem,
     cases: verifiedCases(groups, mutants),

@@ -1,6 +1,6 @@
+import type { Answer } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
 import type { Case } from "../case/any-case.ts";
-import { type Square, squareAt } from "../case/board.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { reference, referenceTask } from "../grade/reference.ts";
 import { attemptFairly } from "../grade/retry.ts";
@@ -12,8 +12,8 @@ import { settled } from "./attempts.ts";
 export interface Proof {
   readonly asked: Case;
   readonly attempt: Attempt;
-  /** The reference's tour, if it found a valid one. */
-  readonly tour?: readonly Square[];
+  /** Its right answer. */
+  readonly answer?: Answer;
 }
 
 /** Puts a case to the reference. */
@@ -28,14 +28,6 @@ export async function prove(asked: Case, lab: Lab): Promise<Proof> {
     },
   };
   const attempt = settled(await attemptFairly(reference(), witnessed, lab));
-  const tour = attempt.verdict === "AC" && printed && tourIn(task, printed);
-  return { asked, attempt, ...(tour && { tour }) };
-}
-
-function tourIn({ reading }: Task, output: Buffer): Square[] | undefined {
-  const [first] = readingsOf(output, reading);
-  if (first?.answer.kind !== "grid") return undefined;
-  const { steps } = first.answer;
-  const order = Array.from(steps.keys()).sort((a, b) => steps[a]! - steps[b]!);
-  return order.map((square) => squareAt(reading.question, square));
+  const [reading] = attempt.verdict === "AC" && printed ? readingsOf(printed, task.reading) : [];
+  return { asked, attempt, ...(reading && { answer: reading.answer }) };
 }

@@ -5,12 +5,27 @@ import { type Contract, sizeMisfit, type TextPlaceholder } from "../contract.ts"
 import { checkTour } from "./check.ts";
 import { tourClue } from "./clue/index.ts";
 
+export const TOUR_PLACEHOLDERS = [
+  "rows",
+  "columns",
+  "n",
+  "row0",
+  "column0",
+  "row1",
+  "column1",
+  "square",
+  "cell0",
+  "cell1",
+  "tour",
+  "answerPath",
+] as const;
+
 /** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
 export function tourContract(asked: TourCase): Contract {
   const { rows, columns, start, anyStart, tour } = asked;
   const words = ["{rows}", "{columns}", "{row0}", "{column0}"].concat(tour === "closed" ? ["closed"] : []);
   return {
-    recipe: { arguments: words, stdin: `${words.join(" ")}\n`, files: {} },
+    input: { arguments: words, stdin: `${words.join(" ")}\n`, files: {} },
     placeholders: {
       rows: String(rows),
       columns: String(columns),
@@ -23,7 +38,7 @@ export function tourContract(asked: TourCase): Contract {
       cell0: String(start.row * columns + start.column),
       cell1: String(start.row * columns + start.column + 1),
       tour,
-    } satisfies Record<TextPlaceholder<"knights-tour">, string | undefined>,
+    } satisfies Record<TextPlaceholder<typeof TOUR_PLACEHOLDERS>, string | undefined>,
     formats: ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"],
     question: { rows, columns, ...(!anyStart && { start }) },
     misfit: (fixed) => misfitOf(asked, fixed),

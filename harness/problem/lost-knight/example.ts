@@ -1,5 +1,5 @@
 import { type Board, squareAt } from "../../case/board.ts";
-import { leastMoves } from "../../case/distance.ts";
+import { leastMoves } from "../../case/board-rules.ts";
 import type { Idea, Moves } from "./idea/idea.ts";
 
 /** A small board that an idea and the truth answer differently. */

@@ -1,18 +1,21 @@
-import type { Square } from "../../case/board.ts";
+import type { Answer } from "../../answer/answer.ts";
+import { type Square, squareAt } from "../../case/board.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
-import { DAMAGE_NAMES, DAMAGES, type Pick, TEXT_DAMAGE_NAMES, TEXT_DAMAGES } from "./damage.ts";
-import { type MadeAnswer, numbersIn, otherNotations } from "./made-answer.ts";
-import { isRightTour } from "./rightness.ts";
-import { NONE_WRITINGS, TOUR_WRITING_NAMES, TOUR_WRITINGS, type TourWriting } from "./writing.ts";
+import { DAMAGE_NAMES, DAMAGES, type Pick, TEXT_DAMAGE_NAMES, TEXT_DAMAGES } from "../making/damage.ts";
+import { type MadeAnswer, numbersIn, otherNotations } from "../making/made-answer.ts";
+import { isRightTour } from "../making/rightness.ts";
+import { NONE_WRITINGS, TOUR_WRITING_NAMES, TOUR_WRITINGS, type TourWriting } from "../making/writing.ts";
 
 /**
- * Answers to a case made from a right tour: itself in every writing, and damaged in every way.
+ * Makes answers to a case from a valid tour: itself in every writing, and damaged in every way.
  *
- * @param tour a right tour; absent where there is none
+ * @param answer the tour as a board; anything else if there is none
  */
-export function madeTours(asked: TourCase, tour: readonly Square[] | undefined, pick: Pick): MadeAnswer[] {
+export function madeTours(asked: TourCase, answer: Answer | undefined, pick: Pick): MadeAnswer[] {
   const none = NONE_WRITINGS.map((text) => ({ text, made: "no tour", right: asked.answer === "none" }));
-  if (!tour) return none;
+  if (answer?.kind !== "grid") return none;
+  const order = Array.from(answer.steps.keys()).sort((a, b) => answer.steps[a]! - answer.steps[b]!);
+  const tour = order.map((square) => squareAt(asked, square));
   return [
     ...none,
     ...TOUR_WRITING_NAMES.flatMap((writing) => [

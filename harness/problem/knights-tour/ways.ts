@@ -1,6 +1,6 @@
 import type { Clues, Constant } from "../clues.ts";
-import { dialogues, onOneLine } from "./dialogue.ts";
-import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "./way.ts";
+import { dialogues, onOneLine } from "../dialogue.ts";
+import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 
 /** How a program may be told a board and a start. */
 export function waysToTours(clues: Clues): Ways {

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { boardText, type Square, squareAt } from "../../case/board.ts";
-import type { CaseBase } from "../../case/case.ts";
-import { leastMoves } from "../../case/distance.ts";
-import type { TourCase } from "../../case/knights-tour.ts";
-import type { LostKnightCase } from "../../case/lost-knight.ts";
-import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder } from "../../testing/tours.ts";
-import type { Pick } from "./damage.ts";
-import { defectOf } from "./made-answer.ts";
-import { madeMoves } from "./paths.ts";
-import { madeTours } from "./tours.ts";
+import { boardText, type Square, squareAt } from "../case/board.ts";
+import { leastMoves } from "../case/board-rules.ts";
+import type { CaseBase } from "../case/case.ts";
+import type { TourCase } from "../case/knights-tour.ts";
+import type { LostKnightCase } from "../case/lost-knight.ts";
+import { madeTours } from "../problem/knights-tour/made-answers.ts";
+import { madeMoves } from "../problem/lost-knight/made-answers.ts";
+import type { Pick } from "../problem/making/damage.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder } from "../testing/tours.ts";
+import { defectOf } from "./validators.ts";
 
 const BASE: CaseBase = {
   name: "made",
@@ -39,7 +39,7 @@ const boards = fc
     const squares = Uint8Array.from(open, (each, at) => (ends.includes(at) ? 1 : each));
     const board = { rows, columns, open: squares, start, exit };
     const answer = leastMoves(board);
-    return { ...BASE, problem: "lost-knight", board, boardText: boardText(board), answer };
+    return { ...BASE, problem: "lost-knight", rows, columns, board, boardText: boardText(board), answer };
   });
 
 const tours = fc
@@ -50,6 +50,7 @@ const tours = fc
   })
   .map(({ grid, anyStart, wantsClosed }) => {
     const squares = squaresInOrder(grid);
+    const answer = { kind: "grid", steps: Int32Array.from(grid.flat()), base: 1 } as const;
     const tour = wantsClosed && grid === CLOSED_TOUR ? "closed" : "open";
     const size = { rows: grid.length, columns: grid[0]!.length };
     const asked: TourCase = {
@@ -61,7 +62,7 @@ const tours = fc
       tour,
       answer: "tour",
     };
-    return { asked, squares };
+    return { asked, answer };
   });
 
 test("numbers of moves and paths are accepted however they are written, and rejected when they are damaged", () => {
@@ -74,8 +75,8 @@ test("numbers of moves and paths are accepted however they are written, and reje
 
 test("tours are accepted however they are written, and rejected when they are damaged", () => {
   fc.assert(
-    fc.property(tours, picks, ({ asked, squares }, pick) => {
-      expect(madeTours(asked, squares, pick).flatMap((made) => defectOf(asked, made) ?? [])).toEqual([]);
+    fc.property(tours, picks, ({ asked, answer }, pick) => {
+      expect(madeTours(asked, answer, pick).flatMap((made) => defectOf(asked, made) ?? [])).toEqual([]);
     }),
   );
 });

@@ -1,18 +1,14 @@
-import type { ProblemName } from "../../case/case.ts";
-import type { Clues } from "../clues.ts";
-import { waysToTours } from "./knights-tour.ts";
-import { waysToBoards } from "./lost-knight.ts";
-import { atTerminal, quoted, type Way, type Ways } from "./way.ts";
+import type { ProblemName } from "../case/case.ts";
+import type { Clues } from "../problem/clues.ts";
+import { PROBLEMS } from "../problem/index.ts";
+import { atTerminal, quoted, type Way, type Ways } from "../problem/way.ts";
 
-/** How programs may be asked, by problem. */
-const WAYS: Readonly<Record<ProblemName, (clues: Clues) => Ways>> = {
-  "lost-knight": waysToBoards,
-  "knights-tour": waysToTours,
-};
+/** A problem whose programs have no other way of asking than its contract. */
+const NO_WAYS: Ways = { likely: [], guessed: [], open: [] };
 
 /** How a program may be asked, and where its answer may be. */
 export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
-  const { likely, guessed, open } = WAYS[problem](clues);
+  const { likely, guessed, open } = PROBLEMS[problem].adopting?.waysToAsk(clues) ?? NO_WAYS;
   const { terminal, singleKeys } = clues.traces;
   const completed = (ways: readonly Way[]) =>
     (terminal === undefined ? ways : atTerminal(ways, terminal))

@@ -1,10 +1,10 @@
 import { indexOf, type Square, squareAt } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
-import { DAMAGE_NAMES, DAMAGES, type Pick, TEXT_DAMAGE_NAMES, TEXT_DAMAGES } from "./damage.ts";
-import { type MadeAnswer, numbersIn, otherNotations } from "./made-answer.ts";
-import { isRightPath } from "./rightness.ts";
-import { MOVES_WRITINGS, NONE_WRITINGS, TOUR_WRITINGS } from "./writing.ts";
+import { DAMAGE_NAMES, DAMAGES, type Pick, TEXT_DAMAGE_NAMES, TEXT_DAMAGES } from "../making/damage.ts";
+import { type MadeAnswer, numbersIn, otherNotations } from "../making/made-answer.ts";
+import { isRightPath } from "../making/rightness.ts";
+import { MOVES_WRITINGS, NONE_WRITINGS, TOUR_WRITINGS } from "../making/writing.ts";
 
 /** Answers to a case made from the right one: itself in every writing, wrong numbers, and damaged paths. */
 export function madeMoves(asked: LostKnightCase, pick: Pick): MadeAnswer[] {

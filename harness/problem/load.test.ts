@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { caseId } from "../case/any-case.ts";
 import { folderWith } from "../testing/folders.ts";
-import { caseId } from "./any-case.ts";
 import { loadCases } from "./load.ts";
 
 const BUNDLED = path.join(PACKAGE_FOLDER, "cases");

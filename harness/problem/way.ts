@@ -1,9 +1,8 @@
-import { excerpt } from "../../base/text.ts";
-import type { YamlPath } from "../../base/yaml-file.ts";
-import type { Input } from "../../problem/asking.ts";
-import type { Driver } from "../../submission/manifest.ts";
-import type { Clues } from "../clues.ts";
-import type { Literal, Place } from "../literals.ts";
+import { excerpt } from "../base/text.ts";
+import type { YamlPath } from "../base/yaml-file.ts";
+import type { Case } from "../case/any-case.ts";
+import type { Driver, Fixed, Input } from "./asking.ts";
+import type { Clues, Literal, Place } from "./clues.ts";
 
 /** Why a line of a manifest says what it says. */
 export interface Evidence {
@@ -19,6 +18,13 @@ export interface Way {
   /** Absent where the answer is printed. */
   readonly answer?: { readonly file: string };
   readonly evidence: readonly Evidence[];
+}
+
+/** A manifest that may be the right one, with the cases that are to show it. */
+export interface Candidate {
+  readonly manifest: Omit<Way, "evidence"> & { readonly fixed?: Fixed };
+  readonly evidence: readonly Evidence[];
+  readonly cases: readonly Case[];
 }
 
 /** Ways of asking a program, the likeliest first. */

@@ -1,5 +1,5 @@
 import type { TourCase } from "../../case/knights-tour.ts";
-import { type Band, bandsOf } from "./band.ts";
+import { type Band, bandsOf } from "../band.ts";
 
 type Is = (asked: TourCase) => boolean;
 

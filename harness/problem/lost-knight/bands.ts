@@ -1,7 +1,7 @@
 import { type Board, indexOf } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
-import { type Band, bandsOf } from "./band.ts";
+import { type Band, bandsOf } from "../band.ts";
 import { EDGES, neededEdges } from "./wrapping.ts";
 
 type Is = (asked: LostKnightCase) => boolean;

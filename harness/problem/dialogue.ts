@@ -1,6 +1,5 @@
-import { excerpt } from "../../base/text.ts";
-import type { Clues, Question } from "../clues.ts";
-import type { Want } from "../wants.ts";
+import { excerpt } from "../base/text.ts";
+import type { Clues, Question, Want } from "./clues.ts";
 import { asking, quoted, type Way } from "./way.ts";
 
 /** What coordinates are counted from, and which of x and y is the row. */

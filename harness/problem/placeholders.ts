@@ -1,31 +1,29 @@
 import type { YamlPath } from "../base/yaml-file.ts";
-import type { ProblemName } from "../case/case.ts";
-import { PLACEHOLDERS } from "../problem/contract.ts";
-import type { Manifest } from "./manifest.ts";
+import type { Driver, Input } from "./asking.ts";
 
 /** A name in braces; group 1 is the name. */
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** A placeholder, and where it stands in the manifest. */
-interface PlacedName {
+/** A placeholder with its place in the manifest. */
+export interface PlacedName {
   readonly name: string;
   readonly at: YamlPath;
 }
 
-/** The placeholders of a manifest that its problem does not have. */
-export function unknownPlaceholders(manifest: Manifest, problem: ProblemName): PlacedName[] {
-  const known: readonly string[] = PLACEHOLDERS[problem];
-  return placeholdersOf(manifest).filter(({ name }) => !known.includes(name));
+/** The part of a manifest whose texts may hold placeholders. */
+export interface Asked {
+  readonly input?: Input;
+  readonly driver?: Driver;
 }
 
-/** Every use of a placeholder, known or not. */
-export function placeholdersOf(manifest: Manifest): PlacedName[] {
+/** Finds every use of a placeholder, known or not. */
+export function placeholdersOf(manifest: Asked): PlacedName[] {
   return textsOf(manifest).flatMap(({ at, text }) =>
     Array.from(text.matchAll(PLACEHOLDER), ([, name]) => ({ name: name!, at })),
   );
 }
 
-function textsOf({ input = {}, driver = {} }: Manifest): { at: YamlPath; text: string }[] {
+function textsOf({ input = {}, driver = {} }: Asked): { at: YamlPath; text: string }[] {
   const each = (at: YamlPath, texts: Readonly<Record<string, string>> = {}) =>
     Object.entries(texts).map(([name, text]) => ({ at: [...at, name], text }));
   return [

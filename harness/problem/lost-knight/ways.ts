@@ -1,7 +1,6 @@
-import type { Clues } from "../clues.ts";
-import type { FileName } from "../file-names.ts";
-import { dialogues } from "./dialogue.ts";
-import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "./way.ts";
+import type { Clues, FileName } from "../clues.ts";
+import { dialogues } from "../dialogue.ts";
+import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 
 /** How a program may be given a board. */
 export function waysToBoards(clues: Clues): Ways {
