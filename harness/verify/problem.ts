@@ -9,11 +9,11 @@ import { coverageOf } from "./coverage.ts";
 import { failuresOf } from "./failures.ts";
 import { limitsOf, withMargin } from "./limits.ts";
 import {
+  enoughGroups,
   familiesOf,
   ideasAlike,
   type MatrixRow,
   publishedAlone,
-  smallestSet,
   verifiedCases,
   verifiedMutant,
 } from "./matrix.ts";
@@ -51,7 +51,7 @@ export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Pro
     right: rightPrograms(right),
     mutants,
     families: familiesOf(mutants, { publicNames, publishedNames: published.names }),
-    smallest: smallestSet(groups, mutants),
+    enough: enoughGroups(groups, mutants),
     ...(published.names.length > 0 && { published: publishedAlone(published, mutants, coverage) }),
     alike: ideasAlike(mutants),
     coverage,
