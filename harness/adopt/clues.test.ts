@@ -45,8 +45,8 @@ describe("prompts", () => {
     ['input("Tecle ENTER para continuar")', ["enter"], undefined],
     ['input("y (linha, a partir de 1): ")', ["row"], 1],
     ["print('x: ')", ["x"], undefined],
-  ] as const)("%s asks for %j, counted from %j", (source, wants, base) => {
-    expect(cluesOf(source).questions).toMatchObject([{ wants, base }]);
+  ] as const)("%s asks for %j, counted from %j", (source, kinds, base) => {
+    expect(cluesOf(source).questions).toMatchObject([{ kinds, base }]);
   });
 
   test.each(['# print("linha: ")', '// cout << "linha: ";', 'printf("linha: %d")', 'print("Passos: ")'])(

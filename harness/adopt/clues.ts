@@ -2,7 +2,7 @@ import { excerpt } from "../base/text.ts";
 import type { Clues, Constant, Literal, Question, TraceName } from "../problem/clues.ts";
 import { fileNamesIn } from "./file-names.ts";
 import { type Code, placeIn } from "./literals.ts";
-import { baseIn, wantOfName, wantsIn } from "./wants.ts";
+import { baseIn, promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
 
 /** What gives away that a program does something. */
 const TRACES = {
@@ -29,7 +29,7 @@ export function cluesIn(sources: readonly Code[]): Clues {
   return {
     questions: distinct(literals.filter(isPrompt), ({ text }) => text)
       .map(questionIn)
-      .filter(({ wants }) => wants.length > 0),
+      .filter(({ kinds }) => kinds.length > 0),
     readings: sources.flatMap(readingsIn),
     choices: literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text)),
     fileNames: sources.flatMap(fileNamesIn),
@@ -52,7 +52,7 @@ function isPrompt({ text }: Literal): boolean {
 }
 
 function questionIn({ text, at }: Literal): Question {
-  return { text: excerpt(text), at, wants: wantsIn(text), base: baseIn(text) };
+  return { text: excerpt(text), at, kinds: promptKindsIn(text), base: baseIn(text) };
 }
 
 /** What a line may repeat is bounded, so that no source takes longer than its length asks for. */
@@ -65,9 +65,9 @@ const READ_INTO = [
 function readingsIn(source: Code): Question[] {
   return READ_INTO.flatMap((pattern) => Array.from(source.text.matchAll(pattern))).flatMap((match) => {
     const names = match.groups!.names!.replace(/"[^"]*"/g, "").match(/\b[A-Za-z_]\w*/g) ?? [];
-    const wants = names.map(wantOfName).filter((want) => want !== undefined);
+    const kinds = names.map(promptKindOf).filter((kind) => kind !== undefined);
     const at = placeIn(source, match.index);
-    return wants.length === 0 ? [] : [{ text: excerpt(match[0]), at, wants, base: undefined }];
+    return kinds.length === 0 ? [] : [{ text: excerpt(match[0]), at, kinds, base: undefined }];
   });
 }
 
@@ -86,9 +86,9 @@ const START_CONSTANT = /\b(\w{0,40}(?:inici|start|init|orig)\w{0,40})\s*=\s*(\d+
 function constantsIn(source: Code): Constant[] {
   return Array.from(source.text.matchAll(START_CONSTANT)).flatMap((match) => {
     const [text, name, value] = match;
-    const want = wantOfName(name!);
-    if (want === undefined || source.text.indexOf(text) !== source.text.lastIndexOf(text)) return [];
-    return [{ file: source.path, want, text, value: Number(value), at: placeIn(source, match.index) }];
+    const kind = promptKindOf(name!);
+    if (kind === undefined || source.text.indexOf(text) !== source.text.lastIndexOf(text)) return [];
+    return [{ file: source.path, kind, text, value: Number(value), at: placeIn(source, match.index) }];
   });
 }
 

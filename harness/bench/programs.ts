@@ -22,7 +22,7 @@ export function emptyRun(folder: string): RunRequest {
 }
 
 /** How a program is started without us. */
-export interface BareSpawn {
+interface BareSpawn {
   readonly command: readonly string[];
   readonly directory?: string;
   /** Root starts it as this user. */

@@ -7,7 +7,7 @@ import type { Size } from "./knight.ts";
 import { sideSchema, squareSchema, toSquare } from "./square-schema.ts";
 
 export const TOUR_KINDS = ["open", "closed"] as const;
-export type TourKind = (typeof TOUR_KINDS)[number];
+type TourKind = (typeof TOUR_KINDS)[number];
 
 /** How many cases one file may describe. */
 const MOST_STARTS = 2500;
@@ -42,7 +42,7 @@ export const tourFileSchema = Type.Object(
   },
   { additionalProperties: false, $id: "knights-tour.schema.json", title: "A case of the knight's tour" },
 );
-export type TourFile = Static<typeof tourFileSchema>;
+type TourFile = Static<typeof tourFileSchema>;
 
 /**
  * The cases that a file describes: one, or one a square for `start: all`.

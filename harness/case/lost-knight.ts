@@ -6,7 +6,7 @@ import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { type Board, parseBoard } from "./board.ts";
 import { leastMoves } from "./board-rules.ts";
 import { type CaseBase, caseFileKeys } from "./case.ts";
-import { boardRecipeSchema } from "./generator/index.ts";
+import { boardSeedSchema } from "./generator/index.ts";
 import type { Size } from "./knight.ts";
 
 /** One board and the least number of moves from C to S. */
@@ -25,7 +25,7 @@ export const lostKnightFileSchema = Type.Object(
       {
         file: Type.Optional(Type.String({ description: "The board's text file, relative to this file" })),
         text: Type.Optional(Type.String({ description: "The board itself, for a small one" })),
-        generator: Type.Optional(boardRecipeSchema),
+        generator: Type.Optional(boardSeedSchema),
       },
       { additionalProperties: false, description: "The board: either a file or a text" },
     ),

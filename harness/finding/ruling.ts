@@ -3,7 +3,7 @@ import type { Clue, Finding, Note } from "./index.ts";
 import type { Verdict } from "./verdict.ts";
 
 /** The verdicts of a program that was judged and not accepted. */
-export type Rejection = Exclude<Verdict, "AC" | "SK" | "JE">;
+type Rejection = Exclude<Verdict, "AC" | "SK" | "JE">;
 
 /** A verdict with its reasons. */
 export type Ruling =

@@ -29,7 +29,7 @@ export function misfitOf(contract: Contract, manifest: Manifest): Finding | unde
   return contract.misfit(manifest.fixed ?? {}) ?? (lacks ? { kind: "not-square", rows, columns } : undefined);
 }
 
-/** The case's delivery, by the manifest's recipe where it has one. What the contract plants is planted in any case. */
+/** Delivers a case as the manifest says, or else as the contract says. Files of the contract are always planted. */
 export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
   const own = manifest.input ?? {};
   const filled = fillerFor(contract, manifest);

@@ -11,7 +11,7 @@ import { runTask } from "./run-task.ts";
 import { taskFor } from "./task.ts";
 
 /** A submission after its runs. */
-export interface Consultation {
+interface Consultation {
   readonly submission: Submission;
   readonly tried: readonly Tried[];
   /** A folder that the scratch has given, to build in. */

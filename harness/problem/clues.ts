@@ -1,7 +1,7 @@
 // Clues to how a program is asked, as plain data: `adopt` reads them in its sources, and the problems make ways of them.
 
 /** What a program can ask for. A row is one of a square, rows are a size; x and y are one or the other. */
-export const WANTS = [
+export const PROMPT_KINDS = [
   "file",
   "rows",
   "columns",
@@ -15,7 +15,7 @@ export const WANTS = [
   "menu",
   "enter",
 ] as const;
-export type Want = (typeof WANTS)[number];
+export type PromptKind = (typeof PROMPT_KINDS)[number];
 
 /** Where something stands in a program: `cavalo.c:12`. */
 export type Place = string;
@@ -54,7 +54,7 @@ export interface Clues {
 export interface Question {
   readonly text: string;
   readonly at: Place;
-  readonly wants: readonly Want[];
+  readonly kinds: readonly PromptKind[];
   /** What is counted from, where it says so. */
   readonly base: 0 | 1 | undefined;
 }
@@ -62,7 +62,7 @@ export interface Question {
 /** A number that a row or a column of the start begins with. */
 export interface Constant {
   readonly file: string;
-  readonly want: Want;
+  readonly kind: PromptKind;
   /** All of `LINHA_INICIAL = 1`. */
   readonly text: string;
   readonly value: number;
@@ -70,5 +70,5 @@ export interface Constant {
 }
 
 /** Things that a program gives away that it does. */
-export const TRACE_NAMES = ["arguments", "input", "terminal", "singleKeys", "window", "closed"] as const;
+const TRACE_NAMES = ["arguments", "input", "terminal", "singleKeys", "window", "closed"] as const;
 export type TraceName = (typeof TRACE_NAMES)[number];

@@ -16,7 +16,7 @@ export interface Contract {
   readonly input: Required<Pick<Input, "arguments" | "stdin" | "files">>;
   /** What the placeholders stand for; undefined where this case has no such thing. */
   readonly placeholders: Readonly<Record<string, string | undefined>>;
-  /** The file of the board, among those of the recipe. */
+  /** The file of the board, among those that are given. */
   readonly boardFile?: string;
   /** The formats that are read where the manifest names none. */
   readonly formats: readonly AnswerFormat[];

@@ -1,5 +1,5 @@
 import { excerpt } from "../base/text.ts";
-import type { Clues, Question, Want } from "./clues.ts";
+import type { Clues, PromptKind, Question } from "./clues.ts";
 import { asking, quoted, type Way } from "./way.ts";
 
 /** What coordinates are counted from, and which of x and y is the row. */
@@ -25,14 +25,14 @@ export function dialogues(questions: readonly Question[], { choices }: Pick<Clue
   ];
   const leave = choices.find(({ text }) => LEAVING.test(text));
   const enter = choices.find((choice) => choice !== leave);
-  const hasMenu = questions.some(({ wants }) => wants.includes("menu"));
+  const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
   const texts = conventionsOf(questions).map((convention) => {
-    const lines = questions.map(({ wants, base }) =>
-      wants
-        .map((want) =>
-          want === "menu"
+    const lines = questions.map(({ kinds, base }) =>
+      kinds
+        .map((kind) =>
+          kind === "menu"
             ? digitOf(enter?.text)
-            : typed(want, { ...convention, base: base ?? convention.base }),
+            : typed(kind, { ...convention, base: base ?? convention.base }),
         )
         .join(" "),
     );
@@ -50,8 +50,8 @@ function conventionsOf(questions: readonly Question[]): Convention[] {
   return CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
 }
 
-function typed(want: Exclude<Want, "menu">, { base, xIsRow }: Convention): string {
-  switch (want) {
+function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow }: Convention): string {
+  switch (kind) {
     case "file":
       return "{boardPath}";
     case "enter":
@@ -61,11 +61,11 @@ function typed(want: Exclude<Want, "menu">, { base, xIsRow }: Convention): strin
     case "square":
     case "rows":
     case "columns":
-      return `{${want}}`;
+      return `{${kind}}`;
     case "row":
     case "column":
     case "cell":
-      return `{${want}${base}}`;
+      return `{${kind}${base}}`;
     case "x":
       return `{${xIsRow ? "row" : "column"}${base}}`;
     case "y":

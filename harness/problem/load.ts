@@ -8,7 +8,7 @@ import { findCaseFiles, problemReader } from "../case/files.ts";
 import { PROBLEMS } from "./index.ts";
 
 /** A choice of cases. */
-export interface CaseSelection {
+interface CaseSelection {
   /** Case files: a folder, a file, or a pattern with `*` and `**`. */
   readonly files: string;
   /** Only those of this problem. */

@@ -5,7 +5,7 @@ import type { Driver, Input } from "./asking.ts";
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** A placeholder with its place in the manifest. */
-export interface PlacedName {
+interface PlacedName {
   readonly name: string;
   readonly at: YamlPath;
 }

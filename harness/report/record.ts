@@ -35,7 +35,7 @@ export interface SubmissionRecord {
 }
 
 /** Commands that a program was built and run with. */
-export interface CommandsRecord {
+interface CommandsRecord {
   readonly version?: string;
   readonly build: readonly string[];
   readonly run: string;

@@ -34,7 +34,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     problem,
     ...(title !== undefined && { title }),
     ...(language !== undefined && { language }),
-    ...(commands && { recipe: { ...commands, build: [...commands.build] } }),
+    ...(commands && { commands: { ...commands, build: [...commands.build] } }),
     points: totalPoints(record.results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,

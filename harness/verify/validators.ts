@@ -8,7 +8,7 @@ import type { MadeAnswer } from "../problem/making/made-answer.ts";
 import { judgeReadings } from "../problem/readings.ts";
 
 /** What became of made-up answers. */
-export interface ValidatorReport {
+interface ValidatorReport {
   /** How many answers were judged. */
   readonly answers: number;
   /** Sentences on those that were judged wrongly. */

@@ -6,7 +6,7 @@ import { type VerifyLab, verifyProblem } from "./problem.ts";
 import type { Verification, VerifiedProblem } from "./verification.ts";
 
 /** The work of a verification; `signal` ends it early. */
-export interface VerifyRequest extends LabOptions {
+interface VerifyRequest extends LabOptions {
   readonly cases: readonly Case[];
   /** Where attempts are remembered from one time to the next. */
   readonly cacheFolder: string;

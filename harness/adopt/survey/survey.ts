@@ -13,7 +13,7 @@ import type { Manifest } from "../../submission/manifest.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { type Adoption, adopt } from "../adopt.ts";
 
-export interface SurveyRequest {
+interface SurveyRequest {
   /** Which of the bundled programs, by their names: `lost-knight/c-crash`. */
   readonly isWanted: (name: string) => boolean;
   /** The cases that the manifests are compared on. */

@@ -5,7 +5,7 @@ import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../wa
 /** How a program may be told a board and a start. */
 export function waysToTours(clues: Clues): Ways {
   const { arguments: takesArguments, input: reads } = clues.traces;
-  const questions = clues.questions.filter(({ wants }) => !wants.includes("file"));
+  const questions = clues.questions.filter(({ kinds }) => !kinds.includes("file"));
   const asked = dialogues(questions, clues);
   const read = asked.length > 0 ? [] : dialogues(clues.readings, clues);
   const listens = reads !== undefined || takesArguments !== undefined;
@@ -36,17 +36,17 @@ const ASKED_NOTHING: Way = {
 
 /** Where the start stands in the source as numbers with a name, each case puts its own there. */
 function byConstants(constants: readonly Constant[]): Way[] {
-  const row = constants.find(({ want }) => want === "row");
-  const column = constants.find(({ want }) => want === "column");
+  const row = constants.find(({ kind }) => kind === "row");
+  const column = constants.find(({ kind }) => kind === "column");
   if (!row || !column) return [];
   const bases = row.value === 0 || column.value === 0 ? [0, 1] : [1, 0];
   return bases.map((base) => ({
     input: asking({}),
     driver: {
-      replacements: [row, column].map(({ file, text, want }) => ({
+      replacements: [row, column].map(({ file, text, kind }) => ({
         file,
         find: text,
-        replace: text.replace(/\d+$/, `{${want}${base}}`),
+        replace: text.replace(/\d+$/, `{${kind}${base}}`),
       })),
     },
     evidence: [row, column].map((constant, index) => ({

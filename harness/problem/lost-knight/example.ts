@@ -3,7 +3,7 @@ import { leastMoves } from "../../case/board-rules.ts";
 import type { Idea, Moves } from "./idea/idea.ts";
 
 /** A small board that an idea and the truth answer differently. */
-export interface Example {
+interface Example {
   readonly board: Board;
   readonly right: Moves;
   readonly answered: Moves;

@@ -7,10 +7,10 @@ export function waysToBoards(clues: Clues): Ways {
   const questions = clues.questions
     .map((question) => ({
       ...question,
-      wants: question.wants.filter((want) => ["file", "menu", "enter"].includes(want)),
+      kinds: question.kinds.filter((kind) => ["file", "menu", "enter"].includes(kind)),
     }))
-    .filter(({ wants }) => wants.length > 0);
-  const asksForFile = questions.some(({ wants }) => wants.includes("file"));
+    .filter(({ kinds }) => kinds.length > 0);
+  const asksForFile = questions.some(({ kinds }) => kinds.includes("file"));
   const asked = asksForFile ? dialogues(questions, clues) : [];
   const files = clues.fileNames.filter(({ use }) => use !== "written").map(fixedFile);
   return {

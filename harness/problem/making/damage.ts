@@ -38,7 +38,7 @@ export const DAMAGES = {
 } as const satisfies Readonly<
   Record<string, (squares: readonly Square[], size: Size, pick: Pick) => readonly Square[]>
 >;
-export type DamageName = keyof typeof DAMAGES;
+type DamageName = keyof typeof DAMAGES;
 export const DAMAGE_NAMES = Object.keys(DAMAGES) as DamageName[];
 
 /** What happens to a text on its way. */
@@ -49,7 +49,7 @@ export const TEXT_DAMAGES = {
     return text.slice(0, at) + CHARACTERS[pick(CHARACTERS.length)]! + text.slice(at);
   },
 } as const satisfies Readonly<Record<string, (text: string, pick: Pick) => string>>;
-export type TextDamageName = keyof typeof TEXT_DAMAGES;
+type TextDamageName = keyof typeof TEXT_DAMAGES;
 export const TEXT_DAMAGE_NAMES = Object.keys(TEXT_DAMAGES) as TextDamageName[];
 
 const CHARACTERS = "0123456789-., \n\txa";

@@ -14,7 +14,7 @@ export interface Toolchain {
   readonly version: string;
 }
 
-export type ToolchainSearch =
+type ToolchainSearch =
   | { readonly found: true; readonly toolchain: Toolchain }
   | { readonly found: false; readonly missing: MissingTools };
 

@@ -42,7 +42,7 @@ interface PlacedFile {
   readonly name: string;
 }
 
-/** @param always the files that the problem's recipe plants in any case */
+/** @param always files that the problem's contract always plants */
 function badNames({ input = {}, answer = {}, driver = {} }: Manifest, always: readonly string[]): Mistake[] {
   const planted = Object.keys(input.files ?? {}).map((name) => ({ at: ["input", "files", name], name }));
   const named: PlacedFile[] = [

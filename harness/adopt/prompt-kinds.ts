@@ -1,8 +1,8 @@
 import { simplified } from "../answer/wordings.ts";
-import { WANTS, type Want } from "../problem/clues.ts";
+import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
 
 /** The words for it, without accents, in Portuguese, Spanish and English. */
-const WORDS: Readonly<Record<Want, RegExp>> = {
+const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path)\b/,
   rows: /\b(?:linhas|filas|rows|altura|height)\b/,
   columns: /\b(?:colunas|columnas|columns|cols|largura|width)\b/,
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Want, RegExp>> = {
 };
 
 /** Wants that say less than those beside them: a square by its row and column is no cell. */
-const WEAKER: Readonly<Partial<Record<Want, readonly Want[]>>> = {
+const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
   x: ["row", "column", "rows", "columns"],
   y: ["row", "column", "rows", "columns"],
   cell: ["square", "row", "column", "x", "y", "size"],
@@ -27,21 +27,23 @@ const WEAKER: Readonly<Partial<Record<Want, readonly Want[]>>> = {
 };
 
 /** What a text asks for, in the order in which it says so. */
-export function wantsIn(text: string): Want[] {
+export function promptKindsIn(text: string): PromptKind[] {
   const plain = simplified(text);
-  const found = WANTS.map((want) => ({ want, at: plain.search(WORDS[want]) })).filter(({ at }) => at >= 0);
-  const isSaid = (want: Want) => found.some((each) => each.want === want);
+  const found = PROMPT_KINDS.map((kind) => ({ kind, at: plain.search(WORDS[kind]) })).filter(
+    ({ at }) => at >= 0,
+  );
+  const isSaid = (kind: PromptKind) => found.some((each) => each.kind === kind);
   return found
-    .filter(({ want }) => !(WEAKER[want] ?? []).some(isSaid))
+    .filter(({ kind }) => !(WEAKER[kind] ?? []).some(isSaid))
     .sort((a, b) => a.at - b.at)
-    .map(({ want }) => want);
+    .map(({ kind }) => kind);
 }
 
 /** What a name in a program stands for: `linha_inicial`, `startRow`, `r`. */
-export function wantOfName(name: string): Want | undefined {
+export function promptKindOf(name: string): PromptKind | undefined {
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
-  const short: Readonly<Record<string, Want>> = { r: "row", l: "row", c: "column" };
-  return short[words.toLowerCase()] ?? wantsIn(words)[0];
+  const short: Readonly<Record<string, PromptKind>> = { r: "row", l: "row", c: "column" };
+  return short[words.toLowerCase()] ?? promptKindsIn(words)[0];
 }
 
 /** What is counted from in a text: `(1 a 8)`, `from 0`. */
