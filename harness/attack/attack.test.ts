@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { closeInheritedFiles } from "../run/inherited-files.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
 import { PROBES, WORKING_LEVELS } from "../testing/levels.ts";
 import { ATTACKS } from "./attacks/index.ts";
@@ -24,6 +25,8 @@ test.skipIf(!probe.works || !isAtLeast(level, "B"))(
   "the quick part of the battery is held as it is known to be",
   async () => {
     if (!probe.works) return;
+    // As the main of a command does it.
+    closeInheritedFiles();
     const results = await carryOut(
       ATTACKS.filter(({ quick }) => quick),
       probe.isolation,

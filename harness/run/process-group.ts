@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { remembered } from "../base/remembered.ts";
 
 const living = new Set<number>();
 
-// Whatever ends the harness, short of SIGKILL, leaves no process of a run behind.
-process.on("exit", () => {
-  for (const leader of living) killGroup(leader);
+/** Leaves no process of a run behind, whatever ends the harness, short of SIGKILL. */
+const killAtExit = remembered(() => {
+  process.on("exit", () => {
+    for (const leader of living) killGroup(leader);
+  });
 });
 
 /** Remembers a group until `killGroup`, so that it is killed when the harness ends. */
 export function guardGroup(leader: number): void {
+  killAtExit();
   living.add(leader);
 }
 

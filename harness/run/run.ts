@@ -4,7 +4,6 @@ import type { Readable } from "node:stream";
 import { tellingLine } from "../base/text.ts";
 import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
-import { closeInheritedFiles } from "./inherited-files.ts";
 import { LEVELS } from "./isolation/index.ts";
 import type { Conclusion, Isolation, Launch } from "./isolation/level.ts";
 import { isOverMemory } from "./memory.ts";
@@ -20,8 +19,6 @@ const KEPT_STDERR_BYTES = 64 * 1024;
 
 /** What a level's own command line may report. */
 const KEPT_STATUS_BYTES = 4096;
-
-closeInheritedFiles();
 
 /** How long a command line has to report after its program was killed, or should have been. */
 const REPORT_MS = 1000;

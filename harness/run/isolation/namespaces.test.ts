@@ -1,10 +1,13 @@
 import { statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { runScript as runAt, WORKING_LEVELS } from "../../testing/levels.ts";
+import { closeInheritedFiles } from "../inherited-files.ts";
 
 test.skipIf(!WORKING_LEVELS.includes("B"))(
   "at level B a program sees the system, its own files and nothing else",
   async () => {
+    // As the main of a command does it.
+    closeInheritedFiles();
     const { stdout } = await runAt(
       "B",
       "ls -d /root /home /work /etc/shadow /etc/passwd /tmp/* /proc/[0-9]* 2>/dev/null; ls /proc/self/fd",

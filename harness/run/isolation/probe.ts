@@ -1,3 +1,4 @@
+import { remembered } from "../../base/remembered.ts";
 import { tellingLine } from "../../base/text.ts";
 import type { Outcome } from "../outcome.ts";
 import { createScratch, type Scratch } from "../scratch.ts";
@@ -21,19 +22,11 @@ export interface EmptyRun {
 /** How often the empty run is made. */
 const EMPTY_RUNS = 3;
 
-const probes = new Map<LevelName, Promise<Probe>>();
-
 /**
  * Whether a level works on this machine: it runs programs, measures them, and keeps from them what it says. That is
  * tried, once a process; settings of the system are not read, because they do not tell.
  */
-export function probeLevel(name: LevelName): Promise<Probe> {
-  const known = probes.get(name);
-  if (known) return known;
-  const probe = tryLevel(name);
-  probes.set(name, probe);
-  return probe;
-}
+export const probeLevel = remembered(tryLevel);
 
 /** The best level that works, from the best one down. */
 export async function bestIsolation(): Promise<Isolation> {
