@@ -7,13 +7,12 @@ import { Collector } from "./capture.ts";
 import { REPORT_MS, type Running, watch } from "./guards.ts";
 import { LEVELS } from "./isolation/index.ts";
 import type { Conclusion, Isolation } from "./isolation/level.ts";
-import { isOverMemory } from "./memory.ts";
 import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
 import { withInnermost } from "./program-command.ts";
-import { refusalOf } from "./refusal.ts";
 import { spaceOf } from "./space.ts";
 import { start } from "./start.ts";
+import { denialOf, isOverMemory } from "./stderr-clues.ts";
 
 /** How much of standard error is kept: enough for a compiler's or an exception's first lines. */
 const KEPT_STDERR_BYTES = 64 * 1024;
@@ -140,9 +139,9 @@ function outcomeOf(
     if (killed === "SIGXFSZ") return "file-size";
     return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
   };
-  const refusal = refusalOf(
+  const refusal = denialOf(
     { end: conclusion.end, complaint },
-    { refused: LEVELS[isolation.level].refuses, resources },
+    { denied: LEVELS[isolation.level].denies, resources },
   );
   const limit = interruption && interruption.kind !== "limit" ? undefined : exceeded();
   return {

@@ -11,7 +11,7 @@ import { dropTo } from "./unprivileged.ts";
  */
 export const controlGroup: IsolationLevel = {
   keeps: [...namespaces.keeps, "memory-together", "time-together"],
-  refuses: namespaces.refuses,
+  denies: namespaces.denies,
   obstacle: () => namespaces.obstacle() ?? undelegated(),
   launch,
 };

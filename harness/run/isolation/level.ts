@@ -1,4 +1,4 @@
-import type { End, Refusable, RunRequest } from "../outcome.ts";
+import type { Deniable, End, RunRequest } from "../outcome.ts";
 
 /** Levels of isolation, the best first. A new one is a file, a line here, in `LEVELS` and in each catalogue. */
 export const LEVEL_NAMES = ["A", "B", "C", "D"] as const;
@@ -20,8 +20,8 @@ export function isAtLeast(level: LevelName, least: LevelName): boolean {
 export interface IsolationLevel {
   /** What it keeps from programs, so that it can be tried whether it does. */
   readonly keeps: readonly Kept[];
-  /** What programs are refused when they have as much of it as they may. */
-  readonly refuses: readonly Refusable[];
+  /** Things that programs are denied when they have as much of them as they may. */
+  readonly denies: readonly Deniable[];
   /** Why it cannot be tried on this machine at all, or undefined. */
   readonly obstacle: () => Obstacle | undefined;
   /**

@@ -33,7 +33,7 @@ exit $status
  */
 export const plain: IsolationLevel = {
   keeps: [],
-  refuses: ["open-files"],
+  denies: ["open-files"],
   obstacle: () => undefined,
   launch,
 };

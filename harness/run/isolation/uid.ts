@@ -17,7 +17,7 @@ import { FIRST_UID, LAST_UID, returnUser, takeUser } from "./users.ts";
  */
 export const uid: IsolationLevel = {
   keeps: ["private-files", "processes", "memory"],
-  refuses: ["processes", "open-files"],
+  denies: ["processes", "open-files"],
   obstacle: () =>
     IS_ROOT
       ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? missingUsers([FIRST_UID, LAST_UID]))
