@@ -38,7 +38,7 @@ exit $status
  * - limits innermost: set outside, they would be those of bubblewrap.
  */
 export const namespaces: IsolationLevel = {
-  keeps: ["open-files", "network", "processes", "memory"],
+  withholds: ["open-files", "network", "processes", "memory"],
   denies: DENIABLES,
   obstacle: () =>
     obstacleOf(["time", "bwrap", "timeout", "prlimit", ...(IS_ROOT ? ROOTS_OWN : [])]) ??

@@ -32,7 +32,7 @@ exit $status
  * It is what is left on systems that have nothing better, and is for programs that are trusted.
  */
 export const plain: IsolationLevel = {
-  keeps: [],
+  withholds: [],
   denies: ["open-files"],
   obstacle: () => undefined,
   launch,

@@ -2,10 +2,10 @@ import { remembered } from "../../base/remembered.ts";
 import { tellingLine } from "../../base/text.ts";
 import type { Outcome } from "../outcome.ts";
 import { createScratch, type Scratch } from "../scratch.ts";
-import { obstacleFrom } from "./cures.ts";
 import { LEVELS } from "./index.ts";
 import { type Isolation, LEVEL_NAMES, type LevelName, type Obstacle } from "./level.ts";
-import { KEEPS, tryScript } from "./self-test.ts";
+import { obstacleFrom } from "./obstacle.ts";
+import { tryScript, WITHHOLDS } from "./self-test.ts";
 
 /** What was found when a level was tried. */
 export type Probe =
@@ -23,7 +23,7 @@ export interface EmptyRun {
 const EMPTY_RUNS = 3;
 
 /**
- * Whether a level works on this machine: it runs programs, measures them, and keeps from them what it says. That is
+ * Tells whether a level works on this machine: it runs programs, measures them, and withholds what it says. That is
  * tried, once a process; settings of the system are not read, because they do not tell.
  */
 export const probeLevel = remembered(tryLevel);
@@ -55,9 +55,9 @@ async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
   }
   const failed = runs.find(({ end }) => end.kind !== "exited" || end.code !== 0);
   if (failed) return { works: false, obstacle: obstacleFrom(wordsOf(failed)) };
-  for (const kept of LEVELS[level].keeps) {
-    if (!(await KEEPS[kept]({ level, scratch }))) {
-      const reason = `a program that was tried got at what it should not (${kept})`;
+  for (const withheld of LEVELS[level].withholds) {
+    if (!(await WITHHOLDS[withheld]({ level, scratch }))) {
+      const reason = `a program that was tried got at what it should not (${withheld})`;
       return { works: false, obstacle: { reason } };
     }
   }

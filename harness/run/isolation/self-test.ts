@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Outcome, Resources } from "../outcome.ts";
 import { run } from "../run.ts";
 import type { Scratch } from "../scratch.ts";
-import type { Kept, LevelName } from "./level.ts";
+import type { LevelName, Withheld } from "./level.ts";
 
 const MIB = 1024 * 1024;
 
@@ -48,11 +48,11 @@ export function tryScript({ level, scratch, script, resources, terminal = false 
   });
 }
 
-/** For each thing that a level may keep from programs, whether it does: a program tries to get at it. */
-export const KEEPS: Readonly<Record<Kept, (trial: Omit<Trial, "script">) => Promise<boolean>>> = {
-  "private-files": (trial) => keepsFile(trial, 0o600),
-  "open-files": (trial) => keepsFile(trial, 0o644),
-  network: keepsNetwork,
+/** Tests of the things that a level may withhold: a program tries to get at each. */
+export const WITHHOLDS: Readonly<Record<Withheld, (trial: Omit<Trial, "script">) => Promise<boolean>>> = {
+  "private-files": (trial) => withholdsFile(trial, 0o600),
+  "open-files": (trial) => withholdsFile(trial, 0o644),
+  network: withholdsNetwork,
   async processes(trial) {
     const outcome = await tryScript({
       ...trial,
@@ -92,7 +92,7 @@ function isExit({ end }: Outcome, code: number): boolean {
   return end.kind === "exited" && end.code === code;
 }
 
-function keepsFile(trial: Omit<Trial, "script">, mode: number): Promise<boolean> {
+function withholdsFile(trial: Omit<Trial, "script">, mode: number): Promise<boolean> {
   return trial.scratch.within(async (folder) => {
     const canary = path.join(folder, "canary");
     writeFileSync(canary, "canary", { mode });
@@ -101,7 +101,7 @@ function keepsFile(trial: Omit<Trial, "script">, mode: number): Promise<boolean>
   });
 }
 
-async function keepsNetwork(trial: Omit<Trial, "script">): Promise<boolean> {
+async function withholdsNetwork(trial: Omit<Trial, "script">): Promise<boolean> {
   const server = createServer();
   let connections = 0;
   server.on("connection", (socket) => {
