@@ -1,10 +1,8 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
 import { type Isolation, LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
-import { TRIAL_RESOURCES } from "../run/isolation/self-test.ts";
-import type { Outcome, Resources, RunRequest } from "../run/outcome.ts";
+import type { Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
+import { type SmallRunChanges, smallRun } from "../run/small-run.ts";
 import { folderWith } from "./folders.ts";
 
 /** What every level is on the machine of the tests; tests of one that does not work are skipped. */
@@ -22,9 +20,7 @@ export const TEST_LIMITS = {
 };
 
 /** How a test differs from a program with nothing to read that may do what it likes. */
-export interface ScriptChanges extends Partial<Omit<RunRequest, "resources">> {
-  readonly resources?: Partial<Resources>;
-  readonly answerFile?: string;
+export interface ScriptChanges extends SmallRunChanges {
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -39,26 +35,12 @@ export function isolationAt(level: LevelName): Isolation {
 export async function runScript(
   level: LevelName,
   script: string,
-  { resources, answerFile, files = {}, ...changes }: ScriptChanges = {},
+  { files = {}, ...changes }: ScriptChanges = {},
 ): Promise<Outcome> {
   const isolation = isolationAt(level);
   const folder = folderWith(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`work/${name}`, text])),
   );
-  const directory = path.join(folder, "work");
-  mkdirSync(directory, { recursive: true });
-  return run(
-    {
-      command: ["/bin/sh", "-c", script],
-      folder,
-      workspace: { kind: "scratch", directory, ...(answerFile !== undefined && { answerFile }) },
-      visible: [],
-      environment: { PATH: "/usr/bin:/bin" },
-      inputFile: "/dev/null",
-      limits: TEST_LIMITS,
-      ...changes,
-      resources: { ...TRIAL_RESOURCES, ...resources },
-    },
-    isolation,
-  );
+  const request = smallRun(["/bin/sh", "-c", script], folder, { limits: TEST_LIMITS, ...changes });
+  return run(request, isolation);
 }

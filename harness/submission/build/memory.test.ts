@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Isolation, isAtLeast } from "../../run/isolation/level.ts";
 import { run } from "../../run/run.ts";
+import { smallRun } from "../../run/small-run.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { labFor } from "../../testing/lab.ts";
 import { isolationAt, TEST_LIMITS, WORKING_LEVELS } from "../../testing/levels.ts";
@@ -98,22 +98,14 @@ async function runHog(
   const { command, visible, runtime } = built.executable;
   const outcomes = [];
   for (const size of mebibytes) {
-    const directory = path.join(folder, `work-${size}`);
-    mkdirSync(directory);
-    const outcome = await run(
-      {
-        command: [...command.map((part) => part.replaceAll("{memory}", "256")), String(size)],
-        folder,
-        workspace: { kind: "scratch", directory },
-        visible,
-        environment: environmentFor(built.executable.searchPath),
-        inputFile: "/dev/null",
-        limits: { ...TEST_LIMITS, outputBytes: 65_536 },
-        resources: resourcesFor(TEST_LIMITS, runtime),
-      },
-      isolation,
-    );
-    outcomes.push(outcome);
+    const hog = [...command.map((part) => part.replaceAll("{memory}", "256")), String(size)];
+    const request = smallRun(hog, path.join(folder, `run-${size}`), {
+      visible,
+      environment: environmentFor(built.executable.searchPath),
+      limits: { ...TEST_LIMITS, outputBytes: 65_536 },
+      resources: resourcesFor(TEST_LIMITS, runtime),
+    });
+    outcomes.push(await run(request, isolation));
   }
   return outcomes;
 }
