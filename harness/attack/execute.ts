@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { excerpt } from "../base/text.ts";
@@ -11,6 +11,7 @@ import type { Limits, Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
 import type { Scratch } from "../run/scratch.ts";
 import { createSlots } from "../run/slots.ts";
+import { smallRun } from "../run/small-run.ts";
 import { type Executable, environmentFor } from "../submission/build/build.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
 import type { Attack, EndName } from "./attack.ts";
@@ -103,24 +104,18 @@ function start(
   { folder, isolation, mark, places }: Start,
 ): Promise<Outcome> {
   const limits = { ...LIMITS, ...attack.limits };
-  const directory = path.join(folder, "work");
-  mkdirSync(directory);
   const { answerFile, arguments: own = [] } = attack;
   const memory = String(limits.memoryBytes / 1024 / 1024);
-  return run(
-    {
-      command: [
-        ...executable.command.map((part) => part.replaceAll("{memory}", memory)),
-        ...own.map((part) => withPlaces(part, places)),
-      ],
-      folder,
-      workspace: { kind: "scratch", directory, ...(answerFile !== undefined && { answerFile }) },
-      visible: executable.visible,
-      environment: { ...environmentFor(executable.searchPath), CAVALO_ATTACK: mark.text },
-      inputFile: "/dev/null",
-      limits,
-      resources: resourcesFor(limits, executable.runtime),
-    },
-    isolation,
-  );
+  const command = [
+    ...executable.command.map((part) => part.replaceAll("{memory}", memory)),
+    ...own.map((part) => withPlaces(part, places)),
+  ];
+  const request = smallRun(command, folder, {
+    answerFile,
+    visible: executable.visible,
+    environment: { ...environmentFor(executable.searchPath), CAVALO_ATTACK: mark.text },
+    limits,
+    resources: resourcesFor(limits, executable.runtime),
+  });
+  return run(request, isolation);
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Isolation } from "../run/isolation/level.ts";
 import { run } from "../run/run.ts";
 import type { Scratch } from "../run/scratch.ts";
+import { smallRun } from "../run/small-run.ts";
 import { environmentFor } from "../submission/build/build.ts";
 import { resourcesFor, THREADED } from "../submission/language/runtime.ts";
 
@@ -22,24 +23,17 @@ export function honestRun({
   isolation: Isolation;
 }): Promise<string> {
   return scratch.within(async (folder) => {
-    const directory = path.join(folder, "work");
-    mkdirSync(directory);
-    writeFileSync(path.join(directory, "board.txt"), "C");
     const inputFile = path.join(folder, "input");
     writeFileSync(inputFile, "8 8\n");
-    const { end, stdout, stderr, answerFile } = await run(
-      {
-        command: ["/bin/sh", "-c", SCRIPT],
-        folder,
-        workspace: { kind: "scratch", directory, answerFile: "answer" },
-        visible: [],
-        environment: environmentFor("/usr/bin:/bin"),
-        inputFile,
-        limits: LIMITS,
-        resources: resourcesFor(LIMITS, THREADED),
-      },
-      isolation,
-    );
+    const request = smallRun(["/bin/sh", "-c", SCRIPT], folder, {
+      answerFile: "answer",
+      environment: environmentFor("/usr/bin:/bin"),
+      inputFile,
+      limits: LIMITS,
+      resources: resourcesFor(LIMITS, THREADED),
+    });
+    writeFileSync(path.join(request.workspace.directory, "board.txt"), "C");
+    const { end, stdout, stderr, answerFile } = await run(request, isolation);
     const texts = [stdout, stderr, answerFile].map((capture) => capture?.bytes.toString("latin1"));
     return JSON.stringify([end, ...texts]).replaceAll(folder, "FOLDER");
   });

@@ -2,6 +2,7 @@
 import { Command } from "commander";
 import { ExpectedError } from "../base/errors.ts";
 import { VERSION } from "../base/package.ts";
+import { closeInheritedFiles } from "../run/inherited-files.ts";
 import { addAdoptCommand } from "./adopt.ts";
 import { addBoardsCommand } from "./boards.ts";
 import { addCheckCommand } from "./check.ts";
@@ -10,6 +11,8 @@ import { EXIT_CODES } from "./exit-code.ts";
 import { addGradeCommand } from "./grade.ts";
 import { showLines } from "./lines.ts";
 import { addVerifyCommand } from "./verify.ts";
+
+closeInheritedFiles();
 
 const cavalo = new Command("cavalo")
   .description("Grades coursework on knights on boards: the lost knight and the knight's tour.")

@@ -2,11 +2,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { Attempt } from "../finding/ruling.ts";
 import { loadCases } from "../problem/load.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
 import { THREADED } from "../submission/language/runtime.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { folderWith } from "../testing/folders.ts";
 import { labFor } from "../testing/lab.ts";
-import { PROBES, WORKING_LEVELS } from "../testing/levels.ts";
 import { CHESSBOARD_TOUR, tourCase } from "../testing/tours.ts";
 import { attempt } from "./attempt.ts";
 import { judge } from "./judge.ts";
@@ -20,8 +20,6 @@ async function attemptScript(
   manifest: Manifest,
   files: Readonly<Record<string, string>> = {},
 ): Promise<Attempt> {
-  const probe = PROBES.get(WORKING_LEVELS[0]!)!;
-  if (!probe.works) throw new Error(probe.obstacle.reason);
   const folder = folderWith(files);
   const cases = folderWith({
     "problem.yaml": "problem: lost-knight\ntitle: boards\n",
@@ -34,7 +32,7 @@ async function attemptScript(
     data: Object.fromEntries(Object.keys(files).map((name) => [name, path.join(folder, name)])),
   };
   const [asked] = loadCases({ files: cases });
-  return attempt({ executable }, taskFor(asked!, manifest), labFor(probe.isolation));
+  return attempt({ executable }, taskFor(asked!, manifest), labFor(await bestIsolation()));
 }
 
 test("a program finds its own data where it is started, and may change them", async () => {

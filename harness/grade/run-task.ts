@@ -23,7 +23,7 @@ export async function runTask(
   { scratch, isolation, signal }: Lab,
 ): Promise<Outcome | undefined> {
   const { delivery, limits } = task;
-  if (delivery.terminal && !(await makesTerminals(isolation, scratch))) return undefined;
+  if (delivery.terminal && !(await makesTerminals(isolation))) return undefined;
 
   return scratch.within(async (folder) => {
     const { workspace, inputFile } = lay(task, executable.data, folder);

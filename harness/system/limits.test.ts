@@ -5,7 +5,6 @@ import type { Attempt } from "../finding/ruling.ts";
 import { attempt } from "../grade/attempt.ts";
 import { taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
-import { isAtLeast } from "../run/isolation/level.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Limits } from "../run/outcome.ts";
 import { build, type Executable } from "../submission/build/build.ts";
@@ -14,7 +13,7 @@ import { discoverSubmissions } from "../submission/find/discover.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { folderWith } from "../testing/folders.ts";
 import { labFor } from "../testing/lab.ts";
-import { isolationAt, WORKING_LEVELS } from "../testing/levels.ts";
+import { isolationAt, workingLevels } from "../testing/levels.ts";
 
 const MIB = 1024 * 1024;
 
@@ -62,7 +61,7 @@ const AT_THE_LIMITS = {
 } as const;
 
 // Below level B a program that takes too much is not contained.
-const LEVELS = WORKING_LEVELS.filter((level) => isAtLeast(level, "B"));
+const LEVELS = await workingLevels("B");
 
 async function built(language: Language, lab: Lab): Promise<Executable> {
   const [submission] = discoverSubmissions(
@@ -79,7 +78,7 @@ describe.skipIf(LEVELS.length === 0).each(LANGUAGE_NAMES)("%s", async (language)
   test.skipIf(!found).each(LEVELS)(
     "at level %s a program within each limit is accepted, beyond it gets that limit's verdict",
     async (level) => {
-      const lab = labFor(isolationAt(level));
+      const lab = labFor(await isolationAt(level));
       const executable = await built(language, lab);
       const use = (resource: string, { amount, limits }: Use): Promise<Attempt> => {
         const input = { arguments: [resource, String(amount)] };

@@ -2,44 +2,40 @@ import { rule } from "../grade/ruling.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import type { Outcome } from "../run/outcome.ts";
-import { type Attack, HOLDS, type Hold, standingOf } from "./attack.ts";
+import { type Attack, HOLDS, type Hold } from "./attack.ts";
 import type { Trace } from "./execute.ts";
 
 /** Less than this share of the CPU time that a program says it used was measured. */
 const SEEN_SHARE = 0.6;
 
-/** What no finding may hold: a terminal, an editor or a build service would obey it. */
+/** Characters that no finding may hold: a terminal, an editor or a build service would obey them. */
 const OBEYED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|^(?:::|##\[|[=+@-])/u;
 
-/** What is to be said of an attack. */
-export interface Verdict {
+/** The hold that a level had on a program, as the evidence shows it. */
+export interface Assessment {
   readonly hold: Hold;
   readonly evidence: readonly string[];
-  /** Whether the level did at least what is known of it. */
-  readonly asKnown: boolean;
-  /** Whether it did better than that. */
-  readonly better: boolean;
+  /** How that differs from what is known of the level. */
+  readonly surprise?: "better" | "worse";
 }
 
-/** Judges by evidence alone: what the program got at, what it left, how it ended. */
-export function judge(
+/** Assesses by evidence alone: what the program got at, what it left, how it ended. */
+export function assess(
   attack: Attack,
   trace: Trace,
   { level, canary }: { level: LevelName; canary: string },
-): Verdict {
-  const known = standingOf(attack, level).kind;
+): Assessment {
   const broken = [...breaches(trace, canary), ...trace.damage, ...loudFindings(trace)];
   const wrongEnd = attack.ends.includes(trace.end) ? [] : [`ended by ${trace.end}${wordsOf(trace)}`];
   const beyond = [...lines(trace, "BOUND "), ...unmeasured(trace)];
-  const evidence = [...broken, ...wrongEnd, ...beyond];
   const hold: Hold =
     broken.length + wrongEnd.length > 0 ? "open" : beyond.length > 0 ? "bounded" : "contained";
-  const expected = HOLDS.indexOf(known === "untried" ? "open" : known);
+  const known = attack.levels?.[level]?.hold ?? "contained";
+  const difference = wrongEnd.length > 0 ? 1 : HOLDS.indexOf(hold) - HOLDS.indexOf(known);
   return {
     hold,
-    evidence,
-    asKnown: HOLDS.indexOf(hold) <= expected && wrongEnd.length === 0,
-    better: HOLDS.indexOf(hold) < expected,
+    evidence: [...broken, ...wrongEnd, ...beyond],
+    ...(difference !== 0 && { surprise: difference < 0 ? "better" : "worse" }),
   };
 }
 
@@ -65,7 +61,7 @@ function unmeasured(trace: Trace): string[] {
     : [];
 }
 
-/** What a report would say of it must be words and nothing else. */
+/** Words of a report must be words and nothing else. */
 function loudFindings({ outcome, message }: Trace): string[] {
   const said = message ?? (outcome && ruledOn(outcome));
   return said !== undefined && OBEYED.test(said) ? [`a report would say ${JSON.stringify(said)}`] : [];
