@@ -1,8 +1,8 @@
 import type { Isolation } from "../run/isolation/level.ts";
-import { createScratch } from "../run/scratch.ts";
+import { withLab } from "../run/lab.ts";
 import { type Assessment, assess } from "./assess.ts";
 import type { Attack } from "./attack.ts";
-import { execute } from "./execute.ts";
+import { execute, type Field } from "./execute.ts";
 import { honestRun } from "./honest.ts";
 import { setStage } from "./stage.ts";
 
@@ -21,25 +21,25 @@ export async function carryOut(
   isolation: Isolation,
   onResult: (result: Result) => void = () => {},
 ): Promise<Result[]> {
-  const scratch = createScratch();
-  const stage = await setStage();
-  try {
-    const field = { scratch, isolation, stage, honest: await honestRun({ scratch, isolation }) };
-    const results: Result[] = [];
-    for (const attack of attacks) {
-      const result = await tryOne(attack, field);
-      results.push(result);
-      onResult(result);
+  return withLab({ isolation, jobs: 1 }, async (lab) => {
+    const stage = await setStage();
+    try {
+      const field = { lab, stage, honest: await honestRun(lab) };
+      const results: Result[] = [];
+      for (const attack of attacks) {
+        const result = await tryOne(attack, field);
+        results.push(result);
+        onResult(result);
+      }
+      return results;
+    } finally {
+      stage.remove();
     }
-    return results;
-  } finally {
-    stage.remove();
-    scratch.remove();
-  }
+  });
 }
 
-async function tryOne(attack: Attack, field: Parameters<typeof execute>[1]): Promise<Result> {
-  const { level } = field.isolation;
+async function tryOne(attack: Attack, field: Field): Promise<Result> {
+  const { level } = field.lab.isolation;
   const known = attack.levels?.[level];
   if (known?.untried) return { attack, kind: "skipped", reason: `not tried: ${known.words}` };
   const startedAt = performance.now();

@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Isolation } from "../run/isolation/level.ts";
+import type { Lab } from "../run/lab.ts";
 import { run } from "../run/run.ts";
-import type { Scratch } from "../run/scratch.ts";
 import { smallRun } from "../run/small-run.ts";
 import { environmentFor } from "../submission/build/build.ts";
 import { resourcesFor, THREADED } from "../submission/language/runtime.ts";
@@ -15,13 +14,7 @@ cat; ls -A; umask; ulimit -n; export -p | grep -v PWD; pwd >&2; echo answer >ans
 `;
 
 /** What an honest program meets and does: all but its times, as text to compare. */
-export function honestRun({
-  scratch,
-  isolation,
-}: {
-  scratch: Scratch;
-  isolation: Isolation;
-}): Promise<string> {
+export function honestRun({ scratch, isolation }: Lab): Promise<string> {
   return scratch.within(async (folder) => {
     const inputFile = path.join(folder, "input");
     writeFileSync(inputFile, "8 8\n");

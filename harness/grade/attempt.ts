@@ -17,7 +17,7 @@ function measuredIn({
   stdout: _,
   stderr: __,
   answerFile: ___,
-  refusal: ____,
+  denial: ____,
   ...measured
 }: Outcome): Measured {
   return measured;

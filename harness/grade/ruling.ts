@@ -99,8 +99,8 @@ function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling
   }
 }
 
-function failureOf({ end, stderr, refusal }: Outcome): Finding<"signal" | "exit-code"> | undefined {
-  const evidence = { ...quoteOf(stderr.bytes), ...(refusal && { refusal }) };
+function failureOf({ end, stderr, denial }: Outcome): Finding<"signal" | "exit-code"> | undefined {
+  const evidence = { ...quoteOf(stderr.bytes), ...(denial && { refusal: denial }) };
   if (end.kind === "signalled") return { kind: "signal", signal: end.signal, ...evidence };
   if (end.kind === "exited" && end.code !== 0) return { kind: "exit-code", code: end.code, ...evidence };
   return undefined;

@@ -87,7 +87,7 @@ export interface Outcome {
   /** The most memory that one of its processes had at once or, where they are measured together, all of them. */
   readonly peakMemoryBytes?: number;
   /** The limit that it says it met, if it failed. */
-  readonly refusal?: Denial;
+  readonly denial?: Denial;
   readonly stdout: Capture;
   readonly stderr: Capture;
   /** The file that its answer is to be read from, if it wrote one. */

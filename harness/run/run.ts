@@ -139,14 +139,14 @@ function outcomeOf(
     if (killed === "SIGXFSZ") return "file-size";
     return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
   };
-  const refusal = denialOf(
+  const denial = denialOf(
     { end: conclusion.end, complaint },
     { denied: LEVELS[isolation.level].denies, resources },
   );
   const limit = interruption && interruption.kind !== "limit" ? undefined : exceeded();
   return {
     ...conclusion,
-    ...(refusal && { refusal }),
+    ...(denial && { denial }),
     end: limit ? { kind: "limit", limit } : (interruption ?? conclusion.end),
     wallMs,
     stdout: output.stdout.capture(),
