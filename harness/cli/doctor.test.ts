@@ -26,7 +26,7 @@ test("this machine, as text and as JSON", async () => {
 test("a machine without any toolchain can grade nothing, and says what brings them", async () => {
   const { stdout, exitCode } = await doctor([], { PATH: "/nowhere" });
   expect(exitCode).toBe(1);
-  expect(stdout).toContain("C: gcc was not found on this machine (apt install gcc)");
+  expect(stdout).toContain("C: not found on this machine: gcc (apt install gcc)");
   expect(stdout).toMatch(/Nothing can be graded on this machine\.$/);
 });
 

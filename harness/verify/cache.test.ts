@@ -10,7 +10,7 @@ import { TrialCache } from "./cache.ts";
 const [asked] = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-2x3.yaml") });
 const TRIAL = {
   verdict: "WA",
-  finding: "the least number of moves is 1, the answer is 2",
+  finding: "the least number of moves is 1, but the program answered 2",
   cpuMs: 20,
 } as const;
 
