@@ -50,7 +50,7 @@ test("a class is graded from any folder, and the report is what its schema says"
     SMALL,
   );
   expect(exitCode).toBe(1);
-  expect(stdout).toContain("lost-knight");
+  expect(stdout).toContain("3 submissions, 4 cases, 12 results. 6 failures.");
 
   const report = readReport(path.join(folder, "reports", "latest"));
   expect(report.submissions.map(({ name, verdicts }) => [name, verdicts])).toEqual([
@@ -123,21 +123,21 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
 });
 
 test.each([
-  [["grade", "nowhere"], "nowhere: there is no such folder"],
-  [["grade", "--cases", "nowhere"], "nowhere: no case is described there"],
+  [["grade", "nowhere"], "nowhere: no such folder"],
+  [["grade", "--cases", "nowhere"], "nowhere: no case was found"],
   [
     ["grade", "--problem", "chess"],
     "error: option '--problem <name>' argument 'chess' is invalid. Allowed choices are lost-knight, knights-tour.",
   ],
   [
     ["grade", "--jobs", "0"],
-    "error: option '--jobs <number>' argument '0' is invalid. It must be a whole number from 1 on.",
+    "error: option '--jobs <number>' argument '0' is invalid. It must be a whole number, at least 1.",
   ],
   [
     ["boards", "--cases", "bad.yaml"],
-    "problem.yaml: no such file; it says of the cases beside it which problem they belong to (problem: lost-knight or problem: knights-tour) and how that is called (title: ...)",
+    "problem.yaml: no such file. It must say which problem the cases beside it belong to (problem: lost-knight or problem: knights-tour) and its title (title: ...)",
   ],
-  [["check", "empty"], "empty: there is no such folder"],
+  [["check", "empty"], "empty: no such folder"],
 ])("%j is one line and exit code 2, and writes nothing", async (args, line) => {
   const folder = folderWith({ "bad.yaml": "" });
   const { exitCode, stderr } = await cavalo(folder, ...args);
@@ -163,7 +163,7 @@ test("a case that is wrong costs nobody points", async () => {
     "cases",
   );
   expect(exitCode).toBe(2);
-  expect(stdout).toContain("knights-tour");
+  expect(stdout).toContain("The reference was not accepted in knights-tour/6x6");
   expect(readReport(path.join(folder, "reports", "latest")).submissions[0]).toMatchObject({
     points: { earned: 0, possible: 0, unjudged: 1 },
     verdicts: { JE: 1 },
@@ -242,6 +242,6 @@ test("boards are imported into the cases that are named, and into no others", as
     "own/caso3.txt": "C..\n..x\n.S.\n",
   });
   const { exitCode, stderr } = await cavalo(folder, "boards", "import", "own", "--cases", "cases");
-  expect(stderr).toBe("cases: no board there is made from a seed");
+  expect(stderr).toBe("cases: no board of these cases is made from a seed");
   expect(exitCode).toBe(2);
 });

@@ -71,7 +71,9 @@ export const words: ReportWords = {
   skipped: (reason) => `Skipped (no points lost): ${reason}.`,
   counts: ({ submissions, cases, results, failures, stated }) =>
     `${counted(submissions, "submission", "submissions")}, ${counted(cases, "case", "cases")}, ${counted(results, "result", "results")}. ` +
-    `${counted(failures, "result is", "results are")} not ${stated ? "as the manifests state" : "accepted"}.`,
+    (stated
+      ? `${counted(failures, "result is", "results are")} not as the manifests state.`
+      : `${counted(failures, "failure", "failures")}.`),
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,
   reportFile: (file) => `Report: ${file}`,
   progress: ({ done, total, last }) => `${done} of ${total} runs, ${last}`,

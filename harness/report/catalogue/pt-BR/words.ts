@@ -73,7 +73,7 @@ export const words: ReportWords = {
     `${counted(submissions, "programa", "programas")}, ${counted(cases, "caso", "casos")}, ${counted(results, "resultado", "resultados")}. ` +
     (stated
       ? `${counted(failures, "resultado não é", "resultados não são")} como o manifesto declara.`
-      : `${counted(failures, "resultado não foi aceito", "resultados não foram aceitos")}.`),
+      : `${counted(failures, "falha", "falhas")}.`),
   isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
   reportFile: (file) => `Relatório: ${file}`,
   progress: ({ done, total, last }) => `${done} de ${counted(total, "execução", "execuções")}, ${last}`,
