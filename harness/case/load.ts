@@ -55,9 +55,7 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
     return wanted === undefined || problem.problem === wanted ? READERS[problem.problem](file, problem) : [];
   }).flat();
   if (cases.length === 0) {
-    throw new ExpectedError(
-      `${files}: no case${wanted === undefined ? "" : ` of ${wanted}`} is described there`,
-    );
+    throw new ExpectedError(`${files}: no case${wanted === undefined ? "" : ` of ${wanted}`} was found`);
   }
   refuseTwins(cases);
   return cases.sort(
@@ -90,7 +88,7 @@ function problemReader(): (folder: string) => ProblemFile {
 function readProblemFile(file: string): ProblemFile {
   if (existsSync(file)) return readYamlFile(file, problemFileSchema).value;
   throw new ExpectedError(
-    `${displayPath(file)}: no such file; it says of the cases beside it which problem they belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and how that is called (title: ...)`,
+    `${displayPath(file)}: no such file. It must say which problem the cases beside it belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and its title (title: ...)`,
   );
 }
 
@@ -131,7 +129,7 @@ function refuseTwins(cases: readonly Case[]): void {
     const twin = seen.get(id);
     if (twin)
       throw new ExpectedError(
-        `${displayPath(each.file)}: ${displayPath(twin.file)} describes a case ${id}, too`,
+        `${displayPath(each.file)}: ${displayPath(twin.file)} also describes a case ${id}`,
       );
     seen.set(id, each);
   }

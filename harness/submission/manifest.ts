@@ -14,29 +14,27 @@ const command = Type.Array(Type.String(), { minItems: 1, description: "a program
 const inputSchema = Type.Object(
   {
     arguments: Type.Optional(Type.Array(Type.String(), { description: "command-line arguments" })),
-    stdin: Type.Optional(Type.String({ description: "what is typed, or comes in on standard input" })),
+    stdin: Type.Optional(Type.String({ description: "text that is typed or comes in on standard input" })),
     files: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
         description:
-          "files that lie there before the run, by their names below the run's folder, with their text",
+          "files that exist before the run: their names below the folder of the run, and their text",
       }),
     ),
     folder: Type.Optional(
-      Type.String({ description: "the folder below the run's folder that the program is started in" }),
+      Type.String({ description: "the folder in which the program starts, below the folder of the run" }),
     ),
     environment: Type.Optional(
       Type.Record(Type.String(), Type.String(), { description: "environment variables of the program" }),
     ),
     staysOpen: Type.Optional(
       Type.Boolean({
-        description: "whether standard input stays open after what was typed, as a person's does",
+        description: "whether standard input stays open after the typed text, as with a person",
       }),
     ),
-    terminal: Type.Optional(
-      Type.Boolean({ description: "whether the program gets a terminal to read from and to write to" }),
-    ),
+    terminal: Type.Optional(Type.Boolean({ description: "whether the program runs in a terminal" })),
   },
-  { ...strict, description: "how the program is asked" },
+  { ...strict, description: "how the program gets its input" },
 );
 export type InputRecipe = Static<typeof inputSchema>;
 
@@ -44,7 +42,7 @@ const driverSchema = Type.Object(
   {
     files: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
-        description: "files with their text, new or in place of old ones",
+        description: "files and their text: new ones, or replacements of old ones",
       }),
     ),
     replacements: Type.Optional(
@@ -52,8 +50,8 @@ const driverSchema = Type.Object(
         Type.Object(
           {
             file: Type.String({ description: "a file of the submission" }),
-            find: Type.String({ minLength: 1, description: "a text that stands in it exactly once" }),
-            replace: Type.String({ description: "what is to stand there instead" }),
+            find: Type.String({ minLength: 1, description: "a text that appears in it exactly once" }),
+            replace: Type.String({ description: "the text that replaces it" }),
           },
           strict,
         ),
@@ -63,7 +61,7 @@ const driverSchema = Type.Object(
   },
   {
     ...strict,
-    description: "what is laid over a copy of the submission before it is built; texts may hold placeholders",
+    description: "changes to a copy of the submission before it is built. The texts may contain placeholders",
   },
 );
 export type Driver = Static<typeof driverSchema>;
@@ -79,14 +77,17 @@ const fixedSchema = Type.Object(
     ),
     tour: Type.Optional(oneOf(TOUR_KINDS, "the only kind of tour it makes")),
   },
-  { ...strict, description: "what the program cannot be told; cases that ask for anything else are skipped" },
+  {
+    ...strict,
+    description: "what cannot be changed in the program. Cases that need something else are skipped",
+  },
 );
 export type Fixed = Static<typeof fixedSchema>;
 
 /** `submission.yaml`: what detection and the problem's contract do not tell of a program. */
 export const manifestSchema = Type.Object(
   {
-    title: Type.Optional(Type.String({ description: "what the program is, in one sentence" })),
+    title: Type.Optional(Type.String({ description: "a description of the program, in one sentence" })),
     problem: Type.Optional(oneOf(PROBLEM_NAMES, "the problem that it solves")),
     language: Type.Optional(oneOf(LANGUAGE_NAMES, "the language that it is written in")),
     main: Type.Optional(Type.String({ description: "the source file with the main program" })),
@@ -100,26 +101,28 @@ export const manifestSchema = Type.Object(
     answer: Type.Optional(
       Type.Object(
         {
-          file: Type.Optional(Type.String({ description: "the file that it writes its answer into" })),
+          file: Type.Optional(
+            Type.String({ description: "the file in which the program writes its answer" }),
+          ),
           formats: Type.Optional(
-            Type.Array(oneOf(ANSWER_FORMAT_NAMES, "a way of writing answers"), {
+            Type.Array(oneOf(ANSWER_FORMAT_NAMES, "a format of answers"), {
               minItems: 1,
               description: "how the answer is written",
             }),
           ),
           ...conventionKeys,
         },
-        { ...strict, description: "where the answer is and how it is to be read" },
+        { ...strict, description: "where the answer is and how to read it" },
       ),
     ),
     fixed: Type.Optional(fixedSchema),
     expect: Type.Optional(
       Type.Record(Type.String(), oneOf(VERDICTS, "a verdict"), {
         description:
-          "the verdict that it must get, by case; * stands for any characters; the last line that matches counts",
+          "the expected verdict of each case. * stands for any characters, and the last line that matches counts",
       }),
     ),
   },
-  { ...strict, $id: "submission.schema.json", title: "How a program is built, run and asked" },
+  { ...strict, $id: "submission.schema.json", title: "How a program is built, run and read" },
 );
 export type Manifest = Static<typeof manifestSchema>;
