@@ -27,7 +27,7 @@ export type Adoption =
 export async function adopt(submission: Submission, place: AttemptPlace): Promise<Adoption> {
   const { kind } = submission;
   if (kind.kind === "unclear") return { kind: "given-up", reason: inEnglish(kind.finding) };
-  if (kind.kind === "commands") throw new Error("a program to adopt has a manifest");
+  if (kind.kind === "commands") throw new Error("the program already has a manifest");
   return place.scratch.within(async (folder) => {
     const bench = createBench(submission, place, folder);
     const built = await bench.buildFor({}, TRIALS[submission.problem][0]!);
@@ -95,9 +95,9 @@ function withProgram(
   return {
     manifest: { problem, language, ...(foreign && { encoding: "latin1" }), ...manifest },
     evidence: [
-      { at: ["problem"], because: "the one that it was tried on" },
+      { at: ["problem"], because: "the problem that it was tried on" },
       { at: ["language"], because: `its main program is ${excerpt(program.main.path)}` },
-      ...(foreign ? [{ at: ["encoding"], because: `${excerpt(foreign.path)} is no UTF-8` }] : []),
+      ...(foreign ? [{ at: ["encoding"], because: `${excerpt(foreign.path)} is not UTF-8` }] : []),
       ...evidence,
     ],
     trials,

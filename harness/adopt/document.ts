@@ -24,7 +24,7 @@ export function manifestText({ manifest, evidence, trials }: Hearing): string {
 /** How many of the cases that it was tried on came out right, and which did not. */
 export function summaryOf(trials: Hearing["trials"]): string {
   const wrong = trials.filter((trial) => !isRight(trial));
-  const right = `so asked and read, ${trials.length - wrong.length} of ${counted(trials.length, "small case")} came out right`;
+  const right = `with this manifest, ${trials.length - wrong.length} of ${counted(trials.length, "small case")} are right`;
   if (wrong.length === 0) return right;
   return `${right}, but not ${wrong.map(({ asked, ruling }) => `${asked.name} (${ruling.verdict})`).join(", ")}`;
 }

@@ -39,7 +39,7 @@ function withDeclared({ manifest, evidence, trials }: Hearing): Hearing | undefi
   const reread = rejudged(trials, filled);
   const more = reread.filter(isRight).length - trials.filter(isRight).length;
   if (more <= 0) return undefined;
-  const because = `so read, ${more} more of ${counted(trials.length, "case")} are right`;
+  const because = `read this way, ${more} more of ${counted(trials.length, "case")} are right`;
   return {
     manifest: filled,
     evidence: [...evidence, ...Object.keys(declared).map((key) => ({ at: ["answer", key], because }))],
@@ -66,7 +66,7 @@ function withSize({ manifest, evidence, trials }: Hearing): Hearing | undefined 
   const allRight = resized.every((trial) => isRight(trial) || declaredFor(trial));
   const onlyThen = resized.every(isHeard) && trials.filter(isHeard).length === 1;
   if (!allRight && !onlyThen) return undefined;
-  const because = "whatever size it is told, its board has this one";
+  const because = "its board has this size, whatever size is asked for";
   return {
     manifest: { ...manifest, fixed: { ...CHESSBOARD, ...manifest.fixed } },
     evidence: [...evidence, { at: ["fixed", "rows"], because }],
@@ -88,8 +88,8 @@ function withStart({ manifest, evidence, trials }: Hearing): Hearing | undefined
   if (!first || starts.includes(undefined)) return undefined;
   const isSame = new Set(starts.map(String)).size === 1;
   const because = isSame
-    ? `${counted(starts.length, "run")} began there, and nothing tells it another start`
-    : `${counted(starts.length, "run")} began on ${starts.map((start) => `(${start})`).join(", ")}`;
+    ? `${counted(starts.length, "run")} started there, and no input sets the start`
+    : `${counted(starts.length, "run")} started on ${starts.map((start) => `(${start})`).join(", ")}`;
   return {
     manifest: { ...manifest, fixed: { ...manifest.fixed, start: isSame ? first : "random" } },
     evidence: [...evidence, { at: ["fixed", "start"], because }],

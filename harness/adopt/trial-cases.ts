@@ -39,7 +39,7 @@ const BOARD_TRIALS: readonly LostKnightCase[] = [
     ".......",
     ".x....x",
   ]),
-  lostKnight("7x8, no way", [
+  lostKnight("7x8, impossible", [
     "..x.x...",
     ".x...x..",
     "...C....",
@@ -48,7 +48,7 @@ const BOARD_TRIALS: readonly LostKnightCase[] = [
     "........",
     ".....S..",
   ]),
-  lostKnight("9x9, no way", [
+  lostKnight("9x9, impossible", [
     ".........",
     "....x.x..",
     "...x...x.",

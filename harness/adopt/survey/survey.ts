@@ -92,9 +92,7 @@ async function compare(
         ofProblem.filter((asked) => isRefused(asked, own.manifest) === refused),
       );
       const differences = stated!.flatMap((asked) => {
-        const difference = isRefused(asked, manifest)
-          ? `${asked.name}: not asked`
-          : surprises.get(asked.name);
+        const difference = isRefused(asked, manifest) ? `${asked.name}: not run` : surprises.get(asked.name);
         return difference === undefined ? [] : [difference];
       });
       return [
