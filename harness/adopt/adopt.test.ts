@@ -60,14 +60,18 @@ test.each([
   [
     "needs a library",
     { "a.py": "import nunca_instalada" },
-    "it needs nunca_instalada, which is not installed",
+    "the program needs nunca_instalada, which is not installed",
   ],
-  ["needs a window", { "a.py": "import tkinter\nraise SystemExit(1)" }, "it needs a window (a.py:1)"],
-  ["says nothing", { "a.py": "n = 8" }, "nothing was printed"],
+  [
+    "needs a window",
+    { "a.py": "import tkinter\nraise SystemExit(1)" },
+    "the program needs a window (a.py:1)",
+  ],
+  ["says nothing", { "a.py": "n = 8" }, "The program printed nothing. Expected: a board of step numbers"],
   [
     "complains of everything",
     { "a.py": "print('sem solução')\ninput()" },
-    "it answers the same whatever it is asked",
+    "the program always gives the same answer",
   ],
 ])("a program that %s gets no manifest, but a sentence", async (_, files, reason) => {
   const bare = bareSubmission(folderWith(files), "knights-tour");

@@ -30,7 +30,7 @@ export type Adoption =
 export async function adopt(submission: Submission, lab: Lab): Promise<Adoption> {
   const { kind } = submission;
   if (kind.kind === "unclear") return { kind: "given-up", reason: inEnglish(kind.finding) };
-  if (kind.kind === "commands") throw new Error("a program to adopt has a manifest");
+  if (kind.kind === "commands") throw new Error("the program already has a manifest");
   const { adopting } = PROBLEMS[submission.problem];
   if (!adopting) return { kind: "given-up", reason: `programs for ${submission.problem} cannot be adopted` };
   return lab.scratch.within(async (folder) => {
@@ -99,9 +99,9 @@ function withProgram(
   return {
     manifest: { problem, language, ...(foreign && { encoding: "latin1" }), ...manifest },
     evidence: [
-      { at: ["problem"], because: "the one that it was tried on" },
+      { at: ["problem"], because: "the problem that it was tried on" },
       { at: ["language"], because: `its main program is ${excerpt(program.main.path)}` },
-      ...(foreign ? [{ at: ["encoding"], because: `${excerpt(foreign.path)} is no UTF-8` }] : []),
+      ...(foreign ? [{ at: ["encoding"], because: `${excerpt(foreign.path)} is not UTF-8` }] : []),
       ...evidence,
     ],
     tries,

@@ -31,7 +31,7 @@ test("what is written is read again as the same manifest, with a comment before 
     MANIFEST,
   );
   expect(text).toMatchInlineSnapshot(`
-    "# Written by cavalo adopt: so asked and read, 0 of 0 small cases came out right.
+    "# Written by cavalo adopt: with this manifest, 0 of 0 small cases are right.
     # because
 
     # because

@@ -24,7 +24,7 @@ export function manifestText({ manifest, evidence, tries }: Result): string {
 /** How many of the cases that it was tried on came out right, and which did not. */
 export function summaryOf(tries: Result["tries"]): string {
   const wrong = tries.filter((each) => !isRight(each));
-  const right = `so asked and read, ${tries.length - wrong.length} of ${counted(tries.length, "small case")} came out right`;
+  const right = `with this manifest, ${tries.length - wrong.length} of ${counted(tries.length, "small case")} are right`;
   if (wrong.length === 0) return right;
   return `${right}, but not ${wrong.map(({ task, ruling }) => `${task.asked.name} (${ruling.verdict})`).join(", ")}`;
 }

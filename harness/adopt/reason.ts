@@ -10,16 +10,18 @@ const LIBRARY_MISSING =
 
 /** Why a program was not understood, in one sentence without a full stop. */
 export function reasonFor(results: readonly Result[], { traces }: Clues): string {
-  if (traces.window !== undefined) return `it needs a window (${excerpt(traces.window)})`;
+  if (traces.window !== undefined) return `the program needs a window (${excerpt(traces.window)})`;
   const failed = results.flatMap(({ tries }) => tries).find(({ ruling }) => ruling.finding);
   if (!failed) return inEnglish({ kind: "no-terminal" });
   const library = LIBRARY_MISSING.exec(String(failed.outcome.stderr.bytes))?.slice(1).find(Boolean);
-  if (library !== undefined) return `it needs ${excerpt(library)}, which is not installed`;
+  if (library !== undefined) return `the program needs ${excerpt(library)}, which is not installed`;
   if (traces.singleKeys !== undefined)
-    return `it reads single keys (${excerpt(traces.singleKeys)}), and what they mean is not to be guessed`;
+    return `the program reads single keys (${excerpt(traces.singleKeys)}), and their meaning cannot be guessed`;
   if (results.some(({ tries }) => tries.filter(isHeard).length > 1))
-    return "it answers the same whatever it is asked, so nothing shows what it understands";
+    return "the program always gives the same answer, so nothing shows which input it understands";
   const others =
-    results.length === 1 ? "" : `, and ${counted(results.length - 1, "other way")} of asking brought no more`;
+    results.length === 1
+      ? ""
+      : `. ${counted(results.length - 1, "other kind")} of input gave no better result`;
   return `${inEnglish(failed.ruling.finding!)}${others}`;
 }

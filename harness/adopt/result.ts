@@ -38,7 +38,7 @@ function withDeclared({ manifest, evidence, tries }: Result): Result | undefined
   const reread = rejudged(tries, filled);
   const more = reread.filter(isRight).length - tries.filter(isRight).length;
   if (more <= 0) return undefined;
-  const because = `so read, ${more} more of ${counted(tries.length, "case")} are right`;
+  const because = `read this way, ${more} more of ${counted(tries.length, "case")} are right`;
   return {
     manifest: filled,
     evidence: [...evidence, ...Object.keys(declared).map((key) => ({ at: ["answer", key], because }))],
@@ -65,7 +65,7 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   const allRight = resized.every((each) => isRight(each) || declaredFor(each));
   const onlyThen = resized.every(isHeard) && tries.filter(isHeard).length === 1;
   if (!allRight && !onlyThen) return undefined;
-  const because = "whatever size it is told, its board has this one";
+  const because = "its board has this size, whatever size is asked for";
   return {
     manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },
     evidence: [...evidence, { at: ["fixed", "rows"], because }],
@@ -80,8 +80,8 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   if (!first || starts.includes(undefined)) return undefined;
   const isSame = new Set(starts.map(String)).size === 1;
   const because = isSame
-    ? `${counted(starts.length, "run")} began there, and nothing tells it another start`
-    : `${counted(starts.length, "run")} began on ${starts.map((start) => `(${start})`).join(", ")}`;
+    ? `${counted(starts.length, "run")} started there, and no input sets the start`
+    : `${counted(starts.length, "run")} started on ${starts.map((start) => `(${start})`).join(", ")}`;
   return {
     manifest: { ...manifest, fixed: { ...manifest.fixed, start: isSame ? first : "random" } },
     evidence: [...evidence, { at: ["fixed", "start"], because }],

@@ -47,7 +47,10 @@ function answeredAnywhere(way: Way, { fileNames }: Clues): Way[] {
     ...files.map((file) => ({
       ...way,
       answer: { file: file.name },
-      evidence: [...way.evidence, { at: ["answer", "file"], because: `${quoted(file)}: there it answered` }],
+      evidence: [
+        ...way.evidence,
+        { at: ["answer", "file"], because: `${quoted(file)}: the answer was in this file` },
+      ],
     })),
   ];
 }

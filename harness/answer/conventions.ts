@@ -10,17 +10,17 @@ export const FIRST_ROWS = ["top", "bottom"] as const;
 export const conventionKeys = {
   counting: Type.Optional(
     Type.Union([Type.Literal(0), Type.Literal(1)], {
-      description: "what it counts from: the steps on a board, the coordinates or cells in a list",
+      description: "the first number: of the steps on a board, or of the coordinates or cells in a list",
     }),
   ),
   order: Type.Optional(
-    oneOf(ORDERS, "which stands first in coordinates; a board of column-row has a line for each column"),
+    oneOf(ORDERS, "which comes first in coordinates. With column-row, a board has one line per column"),
   ),
-  firstRow: Type.Optional(oneOf(FIRST_ROWS, "where the row is that it counts as its first")),
+  firstRow: Type.Optional(oneOf(FIRST_ROWS, "where its first row is")),
   impossible: Type.Optional(
     Type.Array(Type.Integer(), {
       minItems: 1,
-      description: "numbers of moves, besides -1, by which it says that there is no way",
+      description: "numbers that mean that there is no path, besides -1",
     }),
   ),
 };

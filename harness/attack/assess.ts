@@ -57,7 +57,7 @@ function unmeasured(trace: Trace): string[] {
   const used = Number(lines(trace, "USED ")[0] ?? 0);
   const seen = trace.outcome?.cpuMs;
   return seen !== undefined && seen < SEEN_SHARE * used
-    ? [`${seen} of ${used} ms of CPU time were seen`]
+    ? [`only ${seen} of ${used} ms of CPU time were measured`]
     : [];
 }
 

@@ -13,7 +13,7 @@ export type Result = { readonly attack: Attack } & (
 );
 
 /** What is said of a toolchain in a home folder of root's, at a level that cannot show it to others. */
-const UNREACHABLE = /cannot be read by the users that programs run as|\bprlimit: failed to execute/;
+const UNREACHABLE = /cannot be read by the users of isolation level C|\bprlimit: failed to execute/;
 
 /** Carries out the attacks one after the other, so that what is found is the one's that was just tried. */
 export async function carryOut(
@@ -46,7 +46,7 @@ async function tryOne(attack: Attack, field: Field): Promise<Result> {
   const trace = await execute(attack, field);
   if ("skipped" in trace) return { attack, kind: "skipped", reason: trace.skipped };
   if (UNREACHABLE.test(trace.message ?? "")) {
-    return { attack, kind: "skipped", reason: "its compiler or interpreter cannot be reached at this level" };
+    return { attack, kind: "skipped", reason: "its compiler or interpreter is not available at this level" };
   }
   const wallMs = Math.round(performance.now() - startedAt);
   const assessment = assess(attack, trace, { level, canary: field.stage.canary });

@@ -58,7 +58,7 @@ export async function execute(attack: Attack, field: Field): Promise<Trace | { r
     // This one goes down folder by folder, so that no path is too long for it.
     execFileSync("rm", ["-rf", "--", folderUsed], { stdio: "ignore" });
   }
-  if ((await honestRun(lab)) !== honest) damage.push("the next run was not as before");
+  if ((await honestRun(lab)) !== honest) damage.push("the next run was different");
   return { ...done, damage };
 }
 

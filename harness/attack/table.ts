@@ -10,7 +10,7 @@ const MARKS = { better: " (better)", worse: " (!)" } as const;
 /** The battery as a table, with what the level is known not to hold, and the count below it. */
 export function attackTable(results: readonly Result[], level: LevelName): string {
   const table = new Table({
-    head: ["attack", "it ...", "end", "ms", "held", "evidence"],
+    head: ["attack", "the program ...", "end", "ms", "held", "evidence"],
     colWidths: [26, 40, 14, 7, 14, 60],
     wordWrap: true,
     style: { head: [], border: [], compact: true },
@@ -41,8 +41,10 @@ function summary(results: readonly Result[], level: LevelName): string {
   const counts = HOLDS.map((hold) => `${tried.filter((each) => each.hold === hold).length} ${hold}`);
   const worse = tried.filter(({ surprise }) => surprise === "worse").length;
   return [
-    `level ${level} (${en.levels[level].title}): of ${results.length} attacks ${tried.length} were tried: ${counts.join(", ")}`,
-    `what this level does not promise: ${en.levels[level].lacks}`,
-    worse === 0 ? "all as known" : `${worse} not as known for this level; they are marked with (!)`,
+    `level ${level} (${en.levels[level].title}): ${tried.length} of ${results.length} attacks were tried: ${counts.join(", ")}`,
+    `known gaps: ${en.levels[level].lacks}`,
+    worse === 0
+      ? "all results are as expected"
+      : `${worse} results are not as expected for this level. They are marked with (!)`,
   ].join("\n");
 }

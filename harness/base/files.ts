@@ -20,7 +20,7 @@ export function readText(file: string): string {
   const line = lineNotUtf8(bytes);
   if (line !== undefined)
     throw new ExpectedError(
-      `${displayPath(file)}:${line}:1: this line is not in UTF-8; save the file as UTF-8`,
+      `${displayPath(file)}:${line}:1: this line is not in UTF-8. Save the file as UTF-8`,
     );
   return bytes.toString("utf8");
 }

@@ -134,23 +134,26 @@ function explain(error: ErrorObject): { where: YamlPath; sentence: string } {
       return { where: [...where, key], sentence: `unknown key "${key}"${suggestion(key, known)}` };
     }
     case "required":
-      return { where, sentence: `${name} lacks the key "${error.params.missingProperty}"` };
+      return { where, sentence: `${name} needs the key "${error.params.missingProperty}"` };
     case "anyOf":
       return { where, sentence: `${name} cannot be ${shown(error.data)}${meaning}` };
     case "enum":
       return {
         where,
-        sentence: `${name} is one of ${(error.params.allowedValues as unknown[]).join(", ")}`,
+        sentence: `${name} must be one of ${(error.params.allowedValues as unknown[]).join(", ")}`,
       };
     case "discriminator":
-      return { where, sentence: `${name} has no known kind: the kind says which keys there are` };
+      return {
+        where,
+        sentence: `${name} needs a known kind, because the kind decides which keys are allowed`,
+      };
     case "type":
       return {
         where,
         sentence: `${name} must be ${typeName(error.params.type)}, not ${shown(error.data)}${meaning}`,
       };
     default:
-      return { where, sentence: `${name} ${error.message ?? "is not as it should be"}${meaning}` };
+      return { where, sentence: `${name} ${error.message ?? "is not valid"}${meaning}` };
   }
 }
 
@@ -161,8 +164,8 @@ function unescapePointer(segment: string): string | number {
 
 function suggestion(key: string, known: readonly string[]): string {
   const nearest = known.toSorted((a, b) => distance(key, a) - distance(key, b))[0];
-  if (nearest !== undefined && distance(key, nearest) <= 2) return `; did you mean "${nearest}"?`;
-  return `; the keys here are ${known.join(", ")}`;
+  if (nearest !== undefined && distance(key, nearest) <= 2) return `. Did you mean "${nearest}"?`;
+  return `. The keys allowed here are ${known.join(", ")}`;
 }
 
 function shown(value: unknown): string {

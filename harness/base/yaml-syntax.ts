@@ -8,22 +8,23 @@ import type { YAMLParseError } from "yaml";
 export function syntaxMistake({ code, message, pos }: YAMLParseError, text: string): string {
   const rest = text.slice(pos[0]).split("\n", 1)[0]!;
   // In a text with |, what is said of a tab is another sentence.
-  if (code === "TAB_AS_INDENT" || rest.startsWith("\t")) return "a tab sets this line in; YAML wants spaces";
+  if (code === "TAB_AS_INDENT" || rest.startsWith("\t"))
+    return "this line is indented with a tab. YAML needs spaces";
   switch (code) {
     case "DUPLICATE_KEY":
-      return "this key is here a second time";
+      return "this key appears twice";
     case "BAD_SCALAR_START":
-      return `a text that begins with ${rest[0]} stands in quotes`;
+      return `quote text that begins with ${rest[0]}`;
     case "BLOCK_AS_IMPLICIT_KEY":
       return /:(?:\s|$)/.test(rest)
-        ? 'a text with a colon stands in quotes: key: "one: two"'
-        : "the next line is set in too far";
+        ? 'quote text with a colon: key: "one: two"'
+        : "the next line is indented too far";
     case "BAD_INDENT":
       return message === "All mapping items must start at the same column"
-        ? "this line is not set in as those that it belongs with: keys of one mapping, and rows of one text, begin in one column"
+        ? "this line is not indented like the lines it belongs to. The keys of a mapping, and the rows of a text, start in the same column"
         : message;
     case "MULTILINE_IMPLICIT_KEY":
-      return "here no key is followed by a colon and a blank, as in key: value";
+      return "a key needs a colon and a space after it: key: value";
     default:
       return message;
   }

@@ -57,12 +57,12 @@ export function parseBoard(text: string, place: (line: number, column: number) =
   if (text.includes("\r")) {
     const line = text.slice(0, text.indexOf("\r")).split("\n").length;
     throw new ExpectedError(
-      `${place(line, 1)}: the row ends in a carriage return; a board has Unix line ends`,
+      `${place(line, 1)}: the row ends in a carriage return. Save the board with Unix line ends`,
     );
   }
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
-  else report(lines.length - 1, lines.at(-1)!.length, "the last row is not ended by a newline");
+  else report(lines.length - 1, lines.at(-1)!.length, "the last row does not end with a newline");
   const columns = lines[0]?.length ?? 0;
   if (columns === 0) report(0, 0, "the board is empty");
 
@@ -73,13 +73,13 @@ export function parseBoard(text: string, place: (line: number, column: number) =
       report(
         row,
         Math.min(line.length, columns),
-        `this row has ${line.length} squares, the first has ${columns}`,
+        `this row has ${line.length} squares, but the first has ${columns}`,
       );
     }
     for (const [column, letter] of Array.from(line).entries()) {
       if (letter === LETTERS.start || letter === LETTERS.exit) found[letter].push({ row, column });
       else if (letter !== LETTERS.open && letter !== LETTERS.blocked) {
-        report(row, column, `${JSON.stringify(letter)} is no square: a board has only x . C S`);
+        report(row, column, `${JSON.stringify(letter)} is not a square. A board has only x . C S`);
       }
       if (letter !== LETTERS.blocked && column < columns) open[row * columns + column] = 1;
     }

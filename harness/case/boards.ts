@@ -26,10 +26,10 @@ interface MadeBoard {
 /** Makes the board files that are missing. One that is there is never written over: it may be an instructor's own. */
 export function makeBoards(files: string): BoardReport[] {
   return madeBoards(files).map(({ boardFile, seeded }) => {
-    if (existsSync(boardFile)) return report(boardFile, "is there already");
+    if (existsSync(boardFile)) return report(boardFile, "exists already");
     mkdirSync(path.dirname(boardFile), { recursive: true });
     writeFileSync(boardFile, boardText(generateBoard(seeded)));
-    return report(boardFile, `made from seed ${seeded.seed}`);
+    return report(boardFile, `was made from seed ${seeded.seed}`);
   });
 }
 
@@ -39,8 +39,8 @@ export function checkBoards(files: string): BoardReport[] {
     if (!existsSync(boardFile)) return refusal(boardFile, "is missing");
     const made = Buffer.from(boardText(generateBoard(seeded)));
     return made.equals(readFileSync(boardFile))
-      ? report(boardFile, `is what seed ${seeded.seed} makes`)
-      : refusal(boardFile, `is not what seed ${seeded.seed} makes`);
+      ? report(boardFile, `matches seed ${seeded.seed}`)
+      : refusal(boardFile, `does not match seed ${seeded.seed}`);
   });
 }
 
@@ -49,14 +49,15 @@ export function checkBoards(files: string): BoardReport[] {
  * squares and least number of moves are those of its case.
  */
 export function importBoards(folder: string, files: string): BoardReport[] {
-  if (!existsSync(folder)) throw new ExpectedError(`${displayPath(folder)}: there is no such folder`);
+  if (!existsSync(folder)) throw new ExpectedError(`${displayPath(folder)}: no such folder`);
   return madeBoards(files).map((made) => {
     const own = path.join(folder, path.basename(made.boardFile));
-    if (!existsSync(own)) return report(made.boardFile, "kept: there is none of this name to import");
+    if (!existsSync(own))
+      return report(made.boardFile, "is kept, because the folder has no board with this name");
     const differences = differencesOf(own, made);
-    if (differences.length > 0) return refusal(own, `not taken: ${differences.join("; ")}`);
+    if (differences.length > 0) return refusal(own, `is not imported: ${differences.join(", ")}`);
     writeFileSync(made.boardFile, readFileSync(own));
-    return report(made.boardFile, `is now ${displayPath(path.resolve(own))}`);
+    return report(made.boardFile, `is replaced by ${displayPath(path.resolve(own))}`);
   });
 }
 
@@ -69,9 +70,9 @@ export function searchSeed(file: string): number {
   const yaml = readYamlFile(path.resolve(file), lostKnightFileSchema);
   const { board, answer } = yaml.value;
   if (!board.generator)
-    throw new ExpectedError(yaml.mistake(["board"], "the board is not made by a generator"));
+    throw new ExpectedError(yaml.mistake(["board"], "the board is not made from a seed (generator: ...)"));
   if (answer === undefined)
-    throw new ExpectedError(yaml.mistake([], "the case states no answer to search for"));
+    throw new ExpectedError(yaml.mistake([], "the case needs an answer to search for (answer: ...)"));
   for (let seed = 0; seed < 1_000_000; seed++) {
     const moves = leastMoves(generateBoard({ ...board.generator, seed }));
     if (moves === answer) return seed;
@@ -89,7 +90,8 @@ function madeBoards(files: string): MadeBoard[] {
     if (mistake !== undefined) throw new ExpectedError(file.mistake(["board", "generator"], mistake));
     return [{ file, boardFile: boardPath(file, boardFile), seeded }];
   }).flat();
-  if (made.length === 0) throw new ExpectedError(`${displayPath(files)}: no board there is made from a seed`);
+  if (made.length === 0)
+    throw new ExpectedError(`${displayPath(files)}: no board of these cases is made from a seed`);
   return made;
 }
 
@@ -111,7 +113,7 @@ function differencesOf(own: string, { file, seeded }: MadeBoard): string[] {
   if (seeded.kind === "random") compared.push(["S", squareName(toPair(board.exit)), squareName(seeded.exit)]);
   return compared
     .filter(([, found, expected]) => found !== expected)
-    .map(([what, found, expected]) => `${what} is ${found}, the case says ${expected}`);
+    .map(([what, found, expected]) => `${what} is ${found} instead of ${expected}`);
 }
 
 function report(file: string, sentence: string): BoardReport {

@@ -41,49 +41,47 @@ const limitsSchema = Type.Object(
       Type.Integer({
         minimum: 1,
         maximum: 24 * HOUR_MS,
-        description: "Wall time in milliseconds; 3 x CPU time + 2000 where it is not given",
+        description: "Time on the clock in milliseconds (default: 3 x CPU time + 2000)",
       }),
     ),
     outputBytes: Type.Optional(
       Type.Integer({
         minimum: 1,
         maximum: 2 ** 30,
-        description: "Most bytes that a program may print or write",
+        description: "Maximum number of bytes that a program may print or write",
       }),
     ),
     memoryBytes: Type.Optional(
       Type.Integer({
         minimum: 16 * 1024 * 1024,
-        description: "Most bytes that a program may store in memory",
+        description: "Maximum number of bytes that a program may store in memory",
       }),
     ),
   },
-  { ...strict, description: "What one run may use" },
+  { ...strict, description: "Limits of one run" },
 );
 
 const shared = {
   points: Type.Optional(Type.Number({ minimum: 0, description: "Points for a right answer" })),
-  visibility: Type.Optional(oneOf(VISIBILITIES, "Whether students see the case (`cavalo check`) or not")),
+  visibility: Type.Optional(oneOf(VISIBILITIES, "Whether students see the case (`cavalo check`)")),
   limits: Type.Optional(limitsSchema),
 };
 
 /** `problem.yaml`: what the cases of a folder share. */
 export const problemFileSchema = Type.Object(
   {
-    problem: oneOf(PROBLEM_NAMES, "Which problem the cases of this folder belong to"),
-    title: Type.String({ description: "The assignment's name" }),
-    language: Type.Optional(
-      oneOf(LOCALES, "The language that those who work on it are told the findings in"),
-    ),
+    problem: oneOf(PROBLEM_NAMES, "The problem that the cases of this folder belong to"),
+    title: Type.String({ description: "The name of the assignment" }),
+    language: Type.Optional(oneOf(LOCALES, "The language of the findings that students read")),
     ...shared,
   },
-  { ...strict, $id: "problem.schema.json", title: "What the cases of a folder share" },
+  { ...strict, $id: "problem.schema.json", title: "The settings that the cases of a folder share" },
 );
 export type ProblemFile = Static<typeof problemFileSchema>;
 
 /** The keys that every case file may have, to be spread into a problem's own schema. */
 export const caseFileKeys = {
-  title: Type.String({ description: "What the case is there for, in one sentence" }),
+  title: Type.String({ description: "The purpose of the case, in one sentence" }),
   ...shared,
 };
 

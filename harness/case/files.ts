@@ -44,7 +44,7 @@ export function problemReader(): (folder: string) => ProblemFile {
 function readProblemFile(file: string): ProblemFile {
   if (existsSync(file)) return readYamlFile(file, problemFileSchema).value;
   throw new ExpectedError(
-    `${displayPath(file)}: no such file; it says of the cases beside it which problem they belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and how that is called (title: ...)`,
+    `${displayPath(file)}: no such file. It must say which problem the cases beside it belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and its title (title: ...)`,
   );
 }
 

@@ -30,13 +30,14 @@ export const tourFileSchema = Type.Object(
     rows: sideSchema,
     columns: sideSchema,
     start: Type.Union([squareSchema, Type.Literal("all"), Type.Literal("any")], {
-      description: "a square as [row, column]; all for one case a square; any where every start is accepted",
+      description:
+        "a square as [row, column], `all` for one case per square, or `any` if every start is accepted",
     }),
-    tour: Type.Optional(oneOf(TOUR_KINDS, "closed when the last square is a knight move from the first")),
+    tour: Type.Optional(oneOf(TOUR_KINDS, "closed if the last square is a knight move away from the first")),
     answer: Type.Optional(
       oneOf(
         ["tour", "none"],
-        "whether there is a tour; what the colours of the squares allow where it is not given",
+        "whether there is a tour (default: whether the colours of the squares allow one)",
       ),
     ),
   },
@@ -55,7 +56,10 @@ export function tourCases(file: YamlFile<TourFile>, base: CaseBase): TourCase[] 
     const possible = coloursAllow({ rows, columns, start: square, tour });
     if (answer === "tour" && !possible) {
       throw new ExpectedError(
-        file.mistake(["answer"], "there is no such tour: it would not alternate between the colours"),
+        file.mistake(
+          ["answer"],
+          "there is no such tour, because a tour alternates between the colours of the squares",
+        ),
       );
     }
     return {
@@ -89,7 +93,7 @@ function startsOf(file: YamlFile<TourFile>): Square[] {
       throw new ExpectedError(
         file.mistake(
           ["start"],
-          `a case for each of ${rows * columns} squares is too many: at most ${MOST_STARTS}`,
+          `${rows * columns} cases, one per square, are too many. The limit is ${MOST_STARTS}`,
         ),
       );
     }
@@ -100,7 +104,7 @@ function startsOf(file: YamlFile<TourFile>): Square[] {
   }
   const square = toSquare(start);
   if (square.row >= rows || square.column >= columns) {
-    throw new ExpectedError(file.mistake(["start"], `the start is off the board of ${rows} x ${columns}`));
+    throw new ExpectedError(file.mistake(["start"], `the start is outside the ${rows} x ${columns} board`));
   }
   return [square];
 }

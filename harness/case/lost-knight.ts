@@ -23,16 +23,17 @@ export const lostKnightFileSchema = Type.Object(
     ...caseFileKeys,
     board: Type.Object(
       {
-        file: Type.Optional(Type.String({ description: "The board's text file, relative to this file" })),
-        text: Type.Optional(Type.String({ description: "The board itself, for a small one" })),
+        file: Type.Optional(
+          Type.String({ description: "The text file of the board, relative to this file" }),
+        ),
+        text: Type.Optional(Type.String({ description: "The board itself, if it is small" })),
         generator: Type.Optional(boardSeedSchema),
       },
       { additionalProperties: false, description: "The board: either a file or a text" },
     ),
     answer: Type.Optional(
       Type.Union([Type.Integer({ minimum: 1 }), Type.Literal("impossible")], {
-        description:
-          "the least number of moves, or the word impossible; computed from the board where it is not given",
+        description: "the least number of moves, or the word impossible (default: computed from the board)",
       }),
     ),
   },
@@ -57,7 +58,7 @@ export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase):
   const stated = file.value.answer ?? answer;
   if (stated !== answer) {
     throw new ExpectedError(
-      file.mistake(["answer"], `the answer is stated as ${stated}, but on this board it is ${answer}`),
+      file.mistake(["answer"], `the stated answer is ${stated}, but the answer for this board is ${answer}`),
     );
   }
   const { rows, columns } = board;
@@ -73,11 +74,14 @@ function readBoardText(file: YamlFile<LostKnightFile>): string {
   const { file: boardFile, text } = file.value.board;
   const mistake = (where: YamlPath, sentence: string) => new ExpectedError(file.mistake(where, sentence));
   if (boardFile !== undefined && text !== undefined)
-    throw mistake(["board", "text"], "a board has a file or a text, not both");
+    throw mistake(["board", "text"], 'a board needs either a "file" or a "text", not both');
   if (text !== undefined && file.joinsLines(["board", "text"]))
-    throw mistake(["board", "text"], "the rows are run into one line: write text: | and the rows below it");
+    throw mistake(
+      ["board", "text"],
+      "the rows are joined into one line. Write text: | and the rows below it",
+    );
   if (text !== undefined) return text;
-  if (boardFile === undefined) throw mistake(["board"], 'the board lacks a "file" or a "text"');
+  if (boardFile === undefined) throw mistake(["board"], 'the board needs a "file" or a "text"');
   try {
     return readText(boardPath(file, boardFile));
   } catch (error) {

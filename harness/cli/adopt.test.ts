@@ -21,7 +21,7 @@ const adoptIn = (folder: string, ...args: string[]) =>
 test("a program is understood, its manifest written and checked, though it is wrong", async () => {
   const folder = folderWith({ "ana/cavalo.py": ASKING });
   const { stdout, exitCode } = await adoptIn(folder);
-  expect(stdout).toContain(`${path.join("ana", "submission.yaml")} is written: `);
+  expect(stdout).toContain(`${path.join("ana", "submission.yaml")} was written: `);
   expect(stdout).toContain("WA  tiny-3x3: ");
   expect(exitCode).toBe(1);
 
@@ -36,7 +36,7 @@ test("a manifest that is there is overwritten with --force only", async () => {
   const refused = await adoptIn(folder);
   expect(refused).toMatchObject({ exitCode: 2, stdout: "" });
   expect(refused.stderr).toBe(
-    `${path.join("ana", "submission.yaml")}: there is one already; --force overwrites it`,
+    `${path.join("ana", "submission.yaml")}: this file exists already. Use --force to overwrite it`,
   );
   await adoptIn(folder, "--force");
   expect(readFileSync(path.join(folder, "ana", "submission.yaml"), "utf8")).toContain("{boardPath}");
@@ -46,7 +46,7 @@ test("of a program that is not understood one sentence is said, and nothing writ
   const folder = folderWith({ "ana/a.py": "import tkinter_que_falta" });
   expect(await adoptIn(folder)).toMatchObject({
     exitCode: 1,
-    stdout: "No submission.yaml is written: it needs tkinter_que_falta, which is not installed.",
+    stdout: "No submission.yaml was written: the program needs tkinter_que_falta, which is not installed.",
   });
   expect(existsSync(path.join(folder, "ana", "submission.yaml"))).toBe(false);
 });
@@ -55,6 +55,6 @@ test("several programs are not taken for one", async () => {
   const folder = folderWith({ "ana/a/a.py": "", "ana/b/b.py": "" });
   expect(await adoptIn(folder)).toMatchObject({
     exitCode: 2,
-    stderr: "ana: several programs are there; give the folder of one",
+    stderr: "ana: there are several programs. Give the folder of one",
   });
 });

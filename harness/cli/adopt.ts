@@ -29,9 +29,9 @@ interface AdoptOptions extends CommonOptions {
 export function addAdoptCommand(cavalo: Command): void {
   cavalo
     .command("adopt")
-    .description("find out how an unknown program is asked, write its submission.yaml and check it")
+    .description("find out how to run an unknown program, write its submission.yaml and check it")
     .argument("<folder>", "the folder of the program")
-    .addOption(new Option("--force", "overwrite the submission.yaml that is there"))
+    .addOption(new Option("--force", "overwrite an existing submission.yaml"))
     .addOption(casesOption())
     .addOption(problemOption())
     .addOption(jobsOption())
@@ -41,7 +41,9 @@ export function addAdoptCommand(cavalo: Command): void {
       const submission = bareSubmission(folder, options.problem);
       const file = path.join(submission.folder, MANIFEST);
       if (existsSync(file) && !options.force)
-        throw new ExpectedError(`${displayPath(file)}: there is one already; --force overwrites it`);
+        throw new ExpectedError(
+          `${displayPath(file)}: this file exists already. Use --force to overwrite it`,
+        );
 
       const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
       const signal = stopSignal();
@@ -51,12 +53,12 @@ export function addAdoptCommand(cavalo: Command): void {
         return;
       }
       if (adoption.kind === "given-up") {
-        console.log(`No ${MANIFEST} is written: ${adoption.reason}.`);
+        console.log(`No ${MANIFEST} was written: ${adoption.reason}.`);
         process.exitCode = EXIT_CODES.failed;
         return;
       }
       writeFileSync(file, manifestText(adoption));
-      console.log(`${printable(displayPath(file))} is written: ${summaryOf(adoption.tries)}.\n`);
+      console.log(`${printable(displayPath(file))} was written: ${summaryOf(adoption.tries)}.\n`);
       await checkFolder(submission.folder, { ...options, problem: submission.problem }, signal);
     });
 }

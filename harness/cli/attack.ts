@@ -22,7 +22,8 @@ export interface AttackOptions {
 export async function attack({ level, only }: AttackOptions): Promise<boolean> {
   const isolation = level === undefined ? await bestIsolation() : await isolationAt(level);
   const attacks = ATTACKS.filter(({ name, program }) => `${name} ${program}`.includes(only));
-  if (attacks.length === 0) throw new ExpectedError(`no attack has ${JSON.stringify(only)} in its name`);
+  if (attacks.length === 0)
+    throw new ExpectedError(`no attack has a name with ${JSON.stringify(only)} in it`);
   let count = 0;
   const results = await carryOut(attacks, isolation, ({ attack: { name } }) => {
     count++;
@@ -35,7 +36,7 @@ export async function attack({ level, only }: AttackOptions): Promise<boolean> {
 async function isolationAt(level: LevelName) {
   const probe = await probeLevel(level);
   if (!probe.works) {
-    throw new ExpectedError(`isolation level ${level} is not to be had here: ${probe.obstacle.reason}`);
+    throw new ExpectedError(`isolation level ${level} is not available here: ${probe.obstacle.reason}`);
   }
   return probe.isolation;
 }

@@ -11,19 +11,17 @@ interface BoardsOptions {
 export function addBoardsCommand(cavalo: Command): void {
   const boards = cavalo
     .command("boards")
-    .description("make the board files that are missing, each from the seed in its case")
+    .description("make the missing board files, each from the seed in its case")
     .addOption(casesOption())
-    .option("--check", "make nothing; compare every board file with its seed, byte for byte")
+    .option("--check", "only compare every board file with its seed, byte for byte")
     .action(({ cases, check }: BoardsOptions) => {
       show(check ? checkBoards(cases) : makeBoards(cases));
     });
 
   boards
     .command("import")
-    .description(
-      "put boards of your own (caso100.txt ...) in place of those of the cases, if they are what the cases say",
-    )
-    .argument("<folder>", "where the boards are")
+    .description("replace the boards of the cases by your own (caso100.txt ...), if they match the cases")
+    .argument("<folder>", "the folder of the boards")
     // An option that the command above has, too, is taken by that one, wherever it stands.
     .action((folder: string, _: object, command: Command) => {
       show(importBoards(folder, command.optsWithGlobals<BoardsOptions>().cases));
@@ -31,7 +29,7 @@ export function addBoardsCommand(cavalo: Command): void {
 
   boards
     .command("seed")
-    .description("search the first seed whose board has the answer that a case states")
+    .description("find the first seed whose board has the answer that a case states")
     .argument("<case>", "the case file")
     .action((file: string) => {
       console.log(searchSeed(file));

@@ -25,7 +25,7 @@ import { showsUnicode } from "./unicode.ts";
 export function addCheckCommand(cavalo: Command): void {
   cavalo
     .command("check")
-    .description("check your own program on the public cases before you hand it in")
+    .description("check your own program with the public cases before you hand it in")
     .argument("[folder]", "the folder of your program", ".")
     .addOption(casesOption())
     .addOption(problemOption())

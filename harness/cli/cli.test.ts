@@ -50,7 +50,7 @@ test("a class is graded from any folder, and the report is what its schema says"
     SMALL,
   );
   expect(exitCode).toBe(1);
-  expect(stdout).toContain("3 submissions, 4 cases, 12 results; 6 results not accepted.");
+  expect(stdout).toContain("3 submissions, 4 cases, 12 results. 6 failures.");
 
   const report = readReport(path.join(folder, "reports", "latest"));
   expect(report.submissions.map(({ name, verdicts }) => [name, verdicts])).toEqual([
@@ -95,7 +95,7 @@ test("a student is told every finding in full, on the public cases", async () =>
   expect(exitCode).toBe(1);
   expect(stdout.split("\n").slice(0, -1).join("\n")).toBe(
     [
-      "WA  tiny-3x3: the least number of moves is 3, the answer is 1",
+      "WA  tiny-3x3: the least number of moves is 3, but the program answered 1",
       "    case: A torus of 3 x 3, where a knight cannot change row or column alone",
       `4 of 6 points: ${path.basename(folder)} (2 AC accepted, 1 WA wrong answer)`,
     ].join("\n"),
@@ -111,7 +111,7 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
   const options = ["check", "--problem", "lost-knight", "--cases"];
   const byCases = await cavalo(folder, ...options, "cases");
   expect(byCases.stdout.split("\n").slice(0, -1)).toEqual([
-    "WA  perto: o menor número de movimentos é 1, mas a resposta foi 3",
+    "WA  perto: o menor número de movimentos é 1, mas o programa respondeu 3",
     "    caso: A saída está perto",
     `0 de 1 ponto: ${path.basename(folder)} (1 WA resposta errada)`,
   ]);
@@ -123,21 +123,21 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
 });
 
 test.each([
-  [["grade", "nowhere"], "nowhere: there is no such folder"],
-  [["grade", "--cases", "nowhere"], "nowhere: no case is described there"],
+  [["grade", "nowhere"], "nowhere: no such folder"],
+  [["grade", "--cases", "nowhere"], "nowhere: no case was found"],
   [
     ["grade", "--problem", "chess"],
     "error: option '--problem <name>' argument 'chess' is invalid. Allowed choices are lost-knight, knights-tour.",
   ],
   [
     ["grade", "--jobs", "0"],
-    "error: option '--jobs <number>' argument '0' is invalid. It must be a whole number from 1 on.",
+    "error: option '--jobs <number>' argument '0' is invalid. It must be a whole number, at least 1.",
   ],
   [
     ["boards", "--cases", "bad.yaml"],
-    "problem.yaml: no such file; it says of the cases beside it which problem they belong to (problem: lost-knight or problem: knights-tour) and how that is called (title: ...)",
+    "problem.yaml: no such file. It must say which problem the cases beside it belong to (problem: lost-knight or problem: knights-tour) and its title (title: ...)",
   ],
-  [["check", "empty"], "empty: there is no such folder"],
+  [["check", "empty"], "empty: no such folder"],
 ])("%j is one line and exit code 2, and writes nothing", async (args, line) => {
   const folder = folderWith({ "bad.yaml": "" });
   const { exitCode, stderr } = await cavalo(folder, ...args);
@@ -163,7 +163,7 @@ test("a case that is wrong costs nobody points", async () => {
     "cases",
   );
   expect(exitCode).toBe(2);
-  expect(stdout).toContain("The reference was not accepted on knights-tour/6x6");
+  expect(stdout).toContain("The reference was not accepted in knights-tour/6x6");
   expect(readReport(path.join(folder, "reports", "latest")).submissions[0]).toMatchObject({
     points: { earned: 0, possible: 0, unjudged: 1 },
     verdicts: { JE: 1 },
@@ -242,6 +242,6 @@ test("boards are imported into the cases that are named, and into no others", as
     "own/caso3.txt": "C..\n..x\n.S.\n",
   });
   const { exitCode, stderr } = await cavalo(folder, "boards", "import", "own", "--cases", "cases");
-  expect(stderr).toBe("cases: no board there is made from a seed");
+  expect(stderr).toBe("cases: no board of these cases is made from a seed");
   expect(exitCode).toBe(2);
 });

@@ -19,14 +19,14 @@ test("this machine, as text and as JSON", async () => {
   expect(found.machine.cores).toBeGreaterThan(0);
 
   const text = await doctor([]);
-  expect(text.stdout).toMatch(/^Isolation: level [ABCD] \(.+\); an empty run takes \d+ ms/m);
+  expect(text.stdout).toMatch(/^Isolation: level [ABCD] \(.+\)\. An empty run takes \d+ ms/m);
   expect(text.stdout).toMatch(/can be graded\.$/);
 });
 
 test("a machine without any toolchain can grade nothing, and says what brings them", async () => {
   const { stdout, exitCode } = await doctor([], { PATH: "/nowhere" });
   expect(exitCode).toBe(1);
-  expect(stdout).toContain("C: gcc was not found on this machine (apt install gcc)");
+  expect(stdout).toContain("C: not found on this machine: gcc (apt install gcc)");
   expect(stdout).toMatch(/Nothing can be graded on this machine\.$/);
 });
 
@@ -41,6 +41,6 @@ test("why a level is not to be had, and what would help", () => {
     toolchains: [],
   });
   expect(text).toContain(
-    "Isolation: no level works\n  not level B (namespaces): bwrap was not found\n    may help: apt install bubblewrap\n",
+    "Isolation: no level works\n  level B is not available (namespaces): bwrap was not found\n    this may help: apt install bubblewrap\n",
   );
 });

@@ -16,13 +16,15 @@ interface DoctorOptions {
 export function addDoctorCommand(cavalo: Command): void {
   cavalo
     .command("doctor")
-    .description("say what this machine can grade, how well programs are contained, and what is missing")
-    .option("--json", "print it as JSON")
+    .description("show what this machine can grade, how well it contains programs, and what is missing")
+    .option("--json", "print the result as JSON")
     .option(
       "--attack [text]",
-      "instead, send hostile programs against it: all, or those with this in their name",
+      "run hostile programs against this machine instead: all, or those with this text in their name",
     )
-    .addOption(new Option("--level <level>", "the level to attack (the best one)").choices(LEVEL_NAMES))
+    .addOption(
+      new Option("--level <level>", "the level to attack (default: the best one)").choices(LEVEL_NAMES),
+    )
     .action(async ({ json, attack: only, level }: DoctorOptions) => {
       if (only !== undefined) {
         const asKnown = await attack({ level, only: only === true ? "" : only });
@@ -40,8 +42,8 @@ export function examinationReport(found: Examination): string {
   const { harness, machine, terminal, locale, toolchains } = found;
   return `${[
     `Cavalo ${harness.version}, Node ${harness.node}, ${harness.platform}`,
-    `Machine: ${counted(machine.cores, "processor")}, ${mebibytes(machine.memoryBytes)} of memory; the harness takes ${mebibytes(machine.harnessBytes)}`,
-    `Terminal: ${terminal.interactive ? `${terminal.columns} columns, ${counted(terminal.colours, "colour")}` : "none"}; locale ${printable(locale) || "not set"}`,
+    `Machine: ${counted(machine.cores, "processor")}, ${mebibytes(machine.memoryBytes)} of memory. The harness takes ${mebibytes(machine.harnessBytes)}`,
+    `Terminal: ${terminal.interactive ? `${terminal.columns} columns, ${counted(terminal.colours, "colour")}` : "none"}. Locale: ${printable(locale) || "not set"}`,
     "",
     ...isolationLines(found),
     "",
@@ -54,8 +56,8 @@ export function examinationReport(found: Examination): string {
 
 function isolationLines({ isolation, higherLevels }: Examination): string[] {
   const higher = higherLevels.flatMap(({ level, reason, cure }) => [
-    `  not level ${level} (${en.levels[level].title}): ${reason}`,
-    ...(cure === undefined ? [] : [`    may help: ${cure}`]),
+    `  level ${level} is not available (${en.levels[level].title}): ${reason}`,
+    ...(cure === undefined ? [] : [`    this may help: ${cure}`]),
   ]);
   if (!isolation) return ["Isolation: no level works", ...higher];
   const { title, lacks } = en.levels[isolation.level];
@@ -66,8 +68,8 @@ function isolationLines({ isolation, higherLevels }: Examination): string[] {
     ...(peakMemoryBytes === undefined ? [] : [`${mebibytes(peakMemoryBytes)} of memory`]),
   ];
   return [
-    `Isolation: level ${isolation.level} (${title}); an empty run takes ${measured.join(", ")}`,
-    `  not promised: ${lacks}`,
+    `Isolation: level ${isolation.level} (${title}). An empty run takes ${measured.join(", ")}`,
+    `  known gaps: ${lacks}`,
     ...higher,
   ];
 }

@@ -38,13 +38,13 @@ export function addGradeCommand(cavalo: Command): void {
   cavalo
     .command("grade")
     .description("grade a folder of submissions")
-    .argument("[submissions...]", "folders of submissions (default: those of Cavalo)")
+    .argument("[submissions...]", "folders of submissions (default: the bundled ones)")
     .addOption(casesOption())
     .addOption(problemOption())
-    .option("--out <folder>", "where the report goes", path.join("reports", "latest"))
+    .option("--out <folder>", "the folder of the report", path.join("reports", "latest"))
     .addOption(jobsOption())
     .addOption(isolationOption())
-    .option("--trust-submissions", "run them even where they cannot be contained")
+    .option("--trust-submissions", "run them even if they cannot be contained")
     .addOption(langOption())
     .addOption(jsonOption())
     .action(async (folders: string[], options: GradeOptions) => {
@@ -103,7 +103,7 @@ function refuseNamesakes(submissions: readonly Submission[]): void {
     const namesake = folders.get(name);
     if (namesake !== undefined) {
       throw new ExpectedError(
-        `${displayPath(folder)} and ${displayPath(namesake)}: both submissions are called ${name}; grade them one after the other`,
+        `${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
       );
     }
     folders.set(name, folder);

@@ -22,12 +22,12 @@ export async function chooseIsolation({ isolation: least, trusted }: IsolationOp
   const best = await bestIsolation();
   const needed = least === "auto" ? undefined : least;
   if (needed !== undefined && !isAtLeast(best.level, needed)) {
-    throw new ExpectedError(`isolation level ${needed} is not to be had here: ${await obstacleTo(needed)}`);
+    throw new ExpectedError(`isolation level ${needed} is not available here: ${await obstacleTo(needed)}`);
   }
   if (!trusted && !isAtLeast(best.level, LEAST_FOR_OTHERS)) {
     throw new ExpectedError(
-      `this machine has isolation level ${best.level} only (${en.levels[best.level].title}), which does not contain programs of others ` +
-        `(level ${LEAST_FOR_OTHERS}: ${await obstacleTo(LEAST_FOR_OTHERS)}); if you trust all of these, say --trust-submissions`,
+      `this machine has only isolation level ${best.level} (${en.levels[best.level].title}), which does not contain programs of others ` +
+        `(level ${LEAST_FOR_OTHERS}: ${await obstacleTo(LEAST_FOR_OTHERS)}). If you trust all these programs, use --trust-submissions`,
     );
   }
   return best;
@@ -37,5 +37,5 @@ async function obstacleTo(level: LevelName): Promise<string> {
   const probe = await probeLevel(level);
   if (probe.works) return "";
   const { reason, cure } = probe.obstacle;
-  return cure === undefined ? reason : `${reason}; \`${cure}\` may help`;
+  return cure === undefined ? reason : `${reason}. \`${cure}\` may help`;
 }

@@ -36,6 +36,6 @@ try {
   await cavalo.parseAsync();
 } catch (error) {
   if (error instanceof ExpectedError) showLines(error);
-  else console.error("This is a mistake in Cavalo, not in your files:", error);
+  else console.error("This is an error in Cavalo, not in your files:", error);
   process.exitCode = EXIT_CODES.unable;
 }

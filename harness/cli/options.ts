@@ -21,32 +21,33 @@ const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
 export const casesOption = () =>
   new Option("--cases <glob>", "case files: a folder, or a pattern in quotes").default(
     BUNDLED_CASES,
-    "those of Cavalo",
+    "the bundled ones",
   );
 
 export const problemOption = () =>
-  new Option("--problem <name>", "only this problem; also the problem of programs that do not say").choices(
-    PROBLEM_NAMES,
-  );
+  new Option(
+    "--problem <name>",
+    "only this problem, and the problem of programs that do not state one",
+  ).choices(PROBLEM_NAMES);
 
 export const jobsOption = () =>
   new Option("--jobs <number>", "how many programs run at once")
-    .default(availableParallelism(), "as many as there are processors")
+    .default(availableParallelism(), "one per processor")
     .argParser((text) => {
       if (!/^[1-9]\d{0,3}$/.test(text))
-        throw new InvalidArgumentError("It must be a whole number from 1 on.");
+        throw new InvalidArgumentError("It must be a whole number, at least 1.");
       return Number(text);
     });
 
 export const isolationOption = () =>
-  new Option("--isolation <level>", "the least isolation of programs that will do")
+  new Option("--isolation <level>", "the lowest isolation level to accept")
     .choices(["auto", ...LEVEL_NAMES])
-    .default("auto", "the best that this machine has");
+    .default("auto", "the best level of this machine");
 
 export const langOption = () =>
   new Option(
     "--lang <language>",
-    "the language of the report (default: that of the cases or of LANG)",
+    "the language of the report (default: that of the cases, or of LANG)",
   ).choices(LOCALES);
 
 export const jsonOption = () => new Option("--json", "print the whole report as JSON");

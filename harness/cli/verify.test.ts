@@ -50,7 +50,7 @@ test("a wrong stated answer is told with its place", async () => {
   });
   const { exitCode, stderr } = await verify(PACKAGE_FOLDER, "--cases", cases);
   expect(exitCode).toBe(1);
-  expect(stderr).toContain("wrong.yaml:6:1: the answer is stated as 2, but on this board it is 1");
+  expect(stderr).toContain("wrong.yaml:6:1: the stated answer is 2, but the answer for this board is 1");
 });
 
 test("a case set that is not there cannot be verified", async () => {
@@ -70,7 +70,7 @@ test(
     const told = failuresIn(stdout);
     expect(told).toContain("knights-tour/hurry: no right program finishes within its limit of 10 ms");
     expect(told).toContain(
-      "knights-tour/none: the reference is not accepted (JE: the case says that there is no tour from (0, 0), but this is one), and 0 of",
+      "knights-tour/none: the reference is not accepted (JE: the case says that there is no tour from (0, 0), but the program printed one). 0 of",
     );
   },
   15 * MINUTES,

@@ -28,7 +28,7 @@ const CACHE_FOLDER = path.join(PACKAGE_FOLDER, "reports", "verify-cache");
 export function addVerifyCommand(cavalo: Command): void {
   cavalo
     .command("verify")
-    .description("find out whether a case set is right, and which wrong programs it lets pass")
+    .description("check whether a case set is right, and which wrong programs it accepts")
     .addOption(casesOption())
     .addOption(problemOption())
     .addOption(jobsOption())
@@ -73,7 +73,7 @@ function exitCodeOf({ stopped, problems }: Verification): number {
 }
 
 function showProgress(name: string, left: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${left} programs left, the last was ${name}`);
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${left} programs left (last: ${name})`);
 }
 
 function clearProgress(): void {

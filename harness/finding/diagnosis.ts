@@ -3,28 +3,28 @@ import { oneOf } from "../case/case.ts";
 import { IDEA_NAMES, START_IDEA_NAMES } from "./ideas.ts";
 import { count, quote, square } from "./record.ts";
 
-const asked = Type.String({ description: "the name of a case on which it can be seen" });
+const asked = Type.String({ description: "the name of a case that shows it" });
 const moves = Type.Union([count, Type.Literal("impossible")]);
-const wrong = Type.Integer({ description: "how many wrong answers it explains" });
+const wrong = Type.Integer({ description: "number of wrong answers that it explains" });
 const given = { case: asked, expected: moves, found: moves, wrong };
 const vector = Type.Tuple([Type.Integer(), Type.Integer()], { description: "rows down, columns right" });
 
 /** What all answers of a program together say of the idea that it rests on, and what a second look at it says. */
 export const diagnoses = {
   "wrong-idea": {
-    idea: oneOf(IDEA_NAMES, "the one idea that leads to every answer"),
+    idea: oneOf(IDEA_NAMES, "the only idea that explains every answer"),
     ...given,
     example: Type.Optional(
       Type.Object(
         { board: Type.String({ description: "one row a line" }), expected: moves, found: moves },
-        { additionalProperties: false, description: "a small board on which the idea goes wrong" },
+        { additionalProperties: false, description: "a small board for which the idea gives a wrong answer" },
       ),
     ),
   },
   "first-way": given,
   "fails-off-square": { case: asked, cases: count },
   "wrong-start-idea": {
-    idea: oneOf(START_IDEA_NAMES, "what is made of the start"),
+    idea: oneOf(START_IDEA_NAMES, "how the start is misread"),
     case: asked,
     expected: square,
     found: square,
@@ -32,8 +32,8 @@ export const diagnoses = {
   },
   "always-no-tour": { case: asked, wrong },
   "slow-growth": {
-    exponent: Type.Number({ description: "e where the CPU time grows like n^e on boards of n x n" }),
-    uncertainty: Type.Number({ description: "95 % of estimates like this one are no farther off" }),
+    exponent: Type.Number({ description: "the exponent e, if the CPU time grows like n^e on n x n boards" }),
+    uncertainty: Type.Number({ description: "half the width of the 95 % confidence interval" }),
     runs: count,
   },
   "second-opinion": {
@@ -49,11 +49,14 @@ export const diagnoses = {
 export const clues = {
   "dead-end": {
     at: square,
-    left: Type.Integer({ description: "how many squares were not visited" }),
+    left: Type.Integer({ description: "number of squares that were not visited" }),
     rescue: Type.Optional(
       Type.Object(
         { step: count, from: square, to: square },
-        { additionalProperties: false, description: "the step back to take, and where to go instead" },
+        {
+          additionalProperties: false,
+          description: "the step to go back to, and the square to go to instead",
+        },
       ),
     ),
   },
@@ -64,7 +67,7 @@ export const clues = {
   "tour-reversed": {},
   "illegal-vector": { vector, times: count, at: square, from: square, step: count },
   "uncaught-error": {
-    error: Type.String({ description: "as IndexError" }),
+    error: Type.String({ description: "for example IndexError" }),
     file: Type.String(),
     line: count,
     code: Type.Optional(quote),

@@ -16,7 +16,7 @@ const pathDefects = {
 export type PathDefect = RecordOf<typeof pathDefects>;
 
 const answered = Type.Integer({
-  description: `the number of moves that was answered; ${LARGEST} and -${LARGEST} also stand for all beyond them`,
+  description: `the number of moves in the answer. ${LARGEST} and -${LARGEST} also stand for all numbers beyond them`,
 });
 
 /** Whether a number of moves that was answered may be one beyond. */

@@ -5,12 +5,15 @@ import { oneOf } from "../case/case.ts";
 import { count } from "./record.ts";
 
 const declared = Type.Object(
-  { ...conventionKeys, formats: Type.Optional(Type.Array(oneOf(ANSWER_FORMAT_NAMES, "a way of writing"))) },
-  { additionalProperties: false, description: "what answer in submission.yaml would say" },
+  {
+    ...conventionKeys,
+    formats: Type.Optional(Type.Array(oneOf(ANSWER_FORMAT_NAMES, "a format of answers"))),
+  },
+  { additionalProperties: false, description: "the keys under answer in submission.yaml" },
 );
 
 const said = Type.Union([count, Type.Literal("none"), Type.Literal("tour")], {
-  description: "a number of moves, that there is none, or a tour",
+  description: "a number of moves, none if there is no solution, or a tour",
 });
 
 /** What is to be known of an output that can be read in several ways. */

@@ -35,7 +35,7 @@ export const square = Type.Tuple([Type.Integer(), Type.Integer()], {
 export const count = Type.Integer();
 
 export const quote = Type.String({
-  description: "what a program printed: one line, cut, and safe to show on a terminal",
+  description: "one line of what a program printed, shortened, and safe to show on a terminal",
 });
 
 /** The size of a board. */

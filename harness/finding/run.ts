@@ -9,33 +9,33 @@ const limitMs = Type.Integer({ description: "the limit in milliseconds" });
 const limitBytes = Type.Integer({ description: "the limit in bytes" });
 const refusal = Type.Optional(
   Type.Object({
-    what: oneOf(DENIABLES, "what it says that it was refused"),
-    most: Type.Integer({ description: "how many it may have, or bytes" }),
+    what: oneOf(DENIABLES, "what the system refused, according to the program"),
+    most: Type.Integer({ description: "the limit: a number or bytes" }),
   }),
 );
 const board = Type.Object(size, { additionalProperties: false });
 const exit = { code: count, quote: Type.Optional(quote), refusal };
-const signal = Type.String({ description: "as SIGSEGV" });
+const signal = Type.String({ description: "for example SIGSEGV" });
 
 /** What can be wrong with a run. */
 export const runFindings = {
   "unreadable-answer": {
     formats: Type.Array(oneOf(ANSWER_FORMAT_NAMES, "what was looked for")),
-    file: Type.Optional(Type.String({ description: "the file that it was looked for in" })),
+    file: Type.Optional(Type.String({ description: "the file in which an answer was looked for" })),
     onlyYes: Type.Optional(
-      Type.Boolean({ description: "whether it says that there is a tour, and no more" }),
+      Type.Boolean({ description: "whether the output only says that there is a tour" }),
     ),
     quote: Type.Optional(quote),
     onStderr: Type.Optional({
       ...quote,
-      description: "the same of standard error, where nothing else was printed",
+      description: "one line of standard error, if nothing was printed on standard output",
     }),
     shape: Type.Optional(
       Type.Object(
         { expected: board, found: board },
         {
           additionalProperties: false,
-          description: "of the board, and of the rows of numbers that are none",
+          description: "the size of the board, and of the rows of numbers in the output",
         },
       ),
     ),
@@ -43,7 +43,10 @@ export const runFindings = {
   "exit-code": exit,
   signal: { signal, quote: Type.Optional(quote), refusal },
   "cpu-limit": { limitMs },
-  "wall-limit": { limitMs, idle: Type.Boolean({ description: "whether it waited for something" }) },
+  "wall-limit": {
+    limitMs,
+    idle: Type.Boolean({ description: "whether the program was waiting for something" }),
+  },
   "memory-limit": { limitBytes },
   "output-limit": { limitBytes },
   "file-size-limit": { limitBytes },
@@ -65,13 +68,13 @@ export const compileErrors = {
     place: Type.Optional(
       Type.Object(
         { file: Type.String(), line: count, code: Type.Optional(quote) },
-        { additionalProperties: false, description: "the line of a source that the compiler names" },
+        { additionalProperties: false, description: "the line of a source file that the compiler names" },
       ),
     ),
   },
   "not-utf8": {
     file: Type.String(),
-    line: Type.Integer({ description: "the first line that is no UTF-8" }),
+    line: Type.Integer({ description: "the first line that is not UTF-8" }),
   },
   "compiler-crashed": { signal, quote: Type.Optional(quote) },
   "compiler-over-limit": {

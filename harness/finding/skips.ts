@@ -7,25 +7,25 @@ const insteadSchema = Type.Object(
   {
     what: oneOf(
       ["empty", "archive", "text"],
-      "an empty source, an archive, or a source whose name ends in .txt",
+      "an empty source file, an archive, or a source file whose name ends in .txt",
     ),
     file: Type.String(),
   },
-  { additionalProperties: false, description: "what is there in place of a source" },
+  { additionalProperties: false, description: "what was found instead of a source file" },
 );
 export type Instead = Static<typeof insteadSchema>;
 
 /** Why it cannot be told how a submission is run, or why that is not tried. Somebody has to look at it. */
 export const unclear = {
   "no-source": {
-    language: Type.Optional(Type.String({ description: "as people write it: C++" })),
+    language: Type.Optional(Type.String({ description: "the usual name, for example C++" })),
     instead: Type.Optional(insteadSchema),
   },
   "several-languages": { languages: Type.Array(Type.String()) },
   "several-mains": { files: Type.Array(Type.String()) },
   "main-missing": { file: Type.String() },
   "name-not-text": {},
-  "files-unreadable": { code: Type.String({ description: "as EACCES" }) },
+  "files-unreadable": { code: Type.String({ description: "for example EACCES" }) },
   "folder-too-large": {
     mostBytes: Type.Integer(),
     mostEntries: Type.Integer({ description: "files and folders" }),
@@ -47,7 +47,7 @@ export const skips = {
       Type.Object(
         {
           command: Type.String(),
-          install: Type.Optional(Type.String({ description: "the command that brings it" })),
+          install: Type.Optional(Type.String({ description: "the command that installs it" })),
         },
         { additionalProperties: false },
       ),
@@ -74,11 +74,11 @@ const proven = Type.Union([count, Type.Literal("impossible")]);
 export const ownErrors = {
   "not-started": {
     what: oneOf(["program", "compiler"], "what could not be started"),
-    reason: Type.String({ description: "in the system's words" }),
+    reason: Type.String({ description: "the message of the system" }),
   },
   unmeasured: {},
   "own-fault": { quote },
-  "reference-rejected": { case: Type.String({ description: "as lost-knight/board-100" }) },
+  "reference-rejected": { case: Type.String({ description: "for example lost-knight/board-100" }) },
   "certificate-incomplete": {},
   "certificate-label": { at: square, flaw: oneOf(LABEL_FLAWS, "what is wrong with the label") },
   "certificate-proves-another": {

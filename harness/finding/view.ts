@@ -18,11 +18,12 @@ export const viewSchema = Type.Object(
     ...size,
     wraps: Type.Boolean({ description: "whether the board wraps around at its edges" }),
     corner: Type.Tuple([Type.Integer(), Type.Integer()], {
-      description: "the upper left square of the part, off the board where the part lies across an edge",
+      description:
+        "the upper left square of the part. It is outside the board if the part lies across an edge",
     }),
     squares: Type.Array(Type.String(), {
       description:
-        "the part row by row, a letter a square: x blocked, C start, S exit, o not visited, . any other, a blank off the board",
+        "the part row by row, one letter per square: x blocked, C start, S exit, o not visited, . any other, a space outside the board",
     }),
     place: square,
     steps: Type.Array(Type.Object({ at: square, step: count }, { additionalProperties: false }), {

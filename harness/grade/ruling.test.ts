@@ -56,8 +56,8 @@ test("a program that gives up is quoted, on standard output where it says nothin
   const stdout = "Erro ao abrir o arquivo!\n";
   expect(told(ruling(exited(1), { stdout }).finding)).toEqual([
     "exit-code",
-    "it ended with exit code 1; it said: Erro ao abrir o arquivo!",
-    "o programa terminou com o código de saída 1; mensagem: Erro ao abrir o arquivo!",
+    "the program ended with exit code 1. It printed: Erro ao abrir o arquivo!",
+    "o programa terminou com o código de saída 1. Mensagem: Erro ao abrir o arquivo!",
   ]);
   expect(ruling(exited(1), { stdout, stderr: "Bye\n" }).finding).toMatchObject({ quote: "Bye" });
   expect(ruling({ kind: "signalled", signal: "SIGSEGV" }, { stdout }).finding).not.toHaveProperty("quote");
@@ -67,8 +67,8 @@ test("a program that gives up is quoted, on standard output where it says nothin
 test("an exit code that is forgiven is noted", () => {
   expect(told(ruling(exited(1), { judgement: ACCEPTED, stderr: "Bye\n" }).note)).toEqual([
     "exit-code-forgiven",
-    "the answer is right, but it ended with exit code 1; it said: Bye",
-    "a resposta está certa, mas o programa terminou com o código de saída 1; mensagem: Bye",
+    "the answer is right, but the program ended with exit code 1. It printed: Bye",
+    "a resposta está certa, mas o programa terminou com o código de saída 1. Mensagem: Bye",
   ]);
 });
 
@@ -78,16 +78,16 @@ test("a program that only says that there is a tour is told that it has to show 
   const lookedFor = { formats: ["grid" as const], onlyYes: true };
   expect(told(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).finding)).toEqual([
     "unreadable-answer",
-    "no answer was found; it printed: Sim; that there is one is not enough, it has to be shown; looked for a board of step numbers",
-    "nenhuma resposta foi encontrada; foi impresso: Sim; não basta dizer que existe, é preciso mostrar; procurou-se um tabuleiro com os números dos passos",
+    "no answer was recognised. The program printed: Sim. Print the tour itself, not only that there is one. Expected: a board of step numbers",
+    "nenhuma resposta foi reconhecida. O programa imprimiu: Sim. Imprima o próprio passeio, e não só que ele existe. Esperado: um tabuleiro com os números dos passos",
   ]);
 });
 
 test("an answer on standard error is none, and is quoted as what it is", () => {
   expect(told(ruling(exited(0), { stderr: "68" }).finding)).toEqual([
     "unreadable-answer",
-    "no answer was found; nothing was printed on standard output; on standard error: 68; looked for a number alone on a line",
-    "nenhuma resposta foi encontrada; nada foi impresso na saída padrão; na saída de erros: 68; procurou-se um número sozinho em uma linha",
+    "no answer was recognised. The program printed nothing on standard output. On standard error it printed: 68. Expected: a number alone on a line",
+    "nenhuma resposta foi reconhecida. O programa não imprimiu nada na saída padrão. Na saída de erros ele imprimiu: 68. Esperado: um número sozinho em uma linha",
   ]);
   const { finding } = ruling(exited(0), { stdout: "oi", stderr: "68" });
   expect(finding).toEqual({ kind: "unreadable-answer", formats: ["bare-number"], quote: "oi" });
@@ -100,8 +100,8 @@ test("rows of numbers that are no board are told by their shape", () => {
   const lookedFor = { formats: ["grid" as const], shape };
   expect(told(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).finding)).toEqual([
     "unreadable-answer",
-    "no answer was found; it printed: 4 5 6; 2 rows of 3 numbers were found, the board has 1 row of 4; looked for a board of step numbers",
-    "nenhuma resposta foi encontrada; foi impresso: 4 5 6; foram encontradas 2 linhas de 3 números, e o tabuleiro tem 1 linha de 4; procurou-se um tabuleiro com os números dos passos",
+    "no answer was recognised. The program printed: 4 5 6. The output has 2 rows of 3 numbers, but the board has 1 row of 4. Expected: a board of step numbers",
+    "nenhuma resposta foi reconhecida. O programa imprimiu: 4 5 6. A saída tem 2 linhas de 3 números, mas o tabuleiro tem 1 linha de 4. Esperado: um tabuleiro com os números dos passos",
   ]);
 });
 
@@ -110,7 +110,7 @@ test("what a program said is quoted without what a terminal would obey, and cut"
   const { finding } = ruling(exited(1), { stderr });
   const [, english] = told(finding);
   expect(english).toMatch(
-    /^it ended with exit code 1; it said: \\u\{1b\}\[31mValueError: \\u\{202e\}abcx+…$/,
+    /^the program ended with exit code 1\. It printed: \\u\{1b\}\[31mValueError: \\u\{202e\}abcx+…$/,
   );
 });
 
@@ -120,56 +120,56 @@ const SCRIPTS: Readonly<Record<keyof typeof runFindings, Row>> = {
   "unreadable-answer": [
     "echo oi",
     {},
-    "no answer was found; it printed: oi; looked for in the file saida.txt: a number alone on a line",
-    "nenhuma resposta foi encontrada; foi impresso: oi; procurou-se no arquivo saida.txt: um número sozinho em uma linha",
+    "no answer was recognised. The program printed: oi. Expected in the file saida.txt: a number alone on a line",
+    "nenhuma resposta foi reconhecida. O programa imprimiu: oi. Esperado no arquivo saida.txt: um número sozinho em uma linha",
   ],
   "exit-code": [
     "echo 'IndexError: 9' >&2; exit 3",
     {},
-    "it ended with exit code 3; it said: IndexError: 9",
-    "o programa terminou com o código de saída 3; mensagem: IndexError: 9",
+    "the program ended with exit code 3. It printed: IndexError: 9",
+    "o programa terminou com o código de saída 3. Mensagem: IndexError: 9",
   ],
   signal: [
     "kill -SEGV $$",
     {},
-    "it was ended by the signal SIGSEGV (it used memory that is not its own)",
-    "o programa foi encerrado pelo sinal SIGSEGV (ele usou memória que não é dele)",
+    "the program was ended by the signal SIGSEGV (it accessed memory that is not its own)",
+    "o programa foi encerrado pelo sinal SIGSEGV (ele acessou memória que não é dele)",
   ],
   "cpu-limit": [
     "while :; do :; done",
     { cpuMs: 500 },
-    "it was still computing after 0.5 s of CPU time, which is the limit",
-    "o programa ainda estava calculando depois de 0,5 s de CPU, que é o limite de tempo",
+    "the program was still computing after 0.5 s of CPU time, which is the limit",
+    "o programa ainda estava calculando depois de 0,5 s de CPU, que é o limite",
   ],
   "wall-limit": [
     "sleep 60",
     { wallMs: 1000 },
-    "it had not ended after 1 s: it was idle, waiting for something",
-    "o programa não tinha terminado depois de 1 s: estava parado, esperando alguma coisa",
+    "the program was still running after 1 s on the clock, which is the limit. It was idle, waiting for something",
+    "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Estava parado, esperando alguma coisa",
   ],
   "memory-limit": [
     "echo 'MemoryError' >&2; exit 1",
     {},
-    "it needed more than 256 MiB of memory, which is the limit",
-    "o programa precisou de mais de 256 MiB de memória, que é o limite",
+    "the program needed more memory than the limit of 256 MiB",
+    "o programa precisou de mais memória do que o limite de 256 MiB",
   ],
   "output-limit": [
     "seq 1000",
     {},
-    "it printed or wrote more than 1000 bytes, which is the limit",
-    "a saída do programa passou de 1000 bytes, que é o limite",
+    "the program printed or wrote more than the limit of 1000 bytes",
+    "o programa imprimiu ou gravou mais do que o limite de 1000 bytes",
   ],
   "file-size-limit": [
     "head -c 3000000 /dev/zero > large",
     { outputBytes: 1024 * 1024 },
-    "it wrote a file of more than 1 MiB, which is the limit",
-    "o programa gravou um arquivo de mais de 1 MiB, que é o limite",
+    "the program wrote a file larger than the limit of 1 MiB",
+    "o programa gravou um arquivo maior do que o limite de 1 MiB",
   ],
   "space-limit": [
     "for name in a b c d; do head -c 1000000 /dev/zero > $name; done; sleep 60",
     {},
-    "its files took more than 64 MiB, which is the limit",
-    "os arquivos do programa ocuparam mais de 64 MiB, que é o limite",
+    "the files of the program took more space than the limit of 64 MiB",
+    "os arquivos do programa ocuparam mais do que o limite de 64 MiB",
   ],
 };
 
@@ -192,24 +192,24 @@ test.each(Object.entries(SCRIPTS))(
 test.each<[script: string, english: string, portuguese: string]>([
   [
     `perl -e 'for (1 .. 99) { open(my $file, "<", "/dev/null") or die "$!"; push @all, $file }'`,
-    "it may have no more than 64 files open at once",
-    "ele pode ter no máximo 64 arquivos abertos ao mesmo tempo",
+    "The limit is 64 open files at once",
+    "O limite é de 64 arquivos abertos ao mesmo tempo",
   ],
   [
     "head -c 900000 /dev/zero > a && head -c 900000 /dev/zero > b",
-    "it may have no more than 1 MiB of files",
-    "ele pode ter no máximo 1 MiB de arquivos",
+    "The limit is 1 MiB of files",
+    "O limite é de 1 MiB de arquivos",
   ],
   [
     "for i in 1 2 3 4 5 6 7 8 9; do sleep 9 & done",
-    "it may have no more than 4 processes or threads at once",
-    "ele pode ter no máximo 4 processos ou threads ao mesmo tempo",
+    "The limit is 4 processes and threads at once",
+    "O limite é de 4 processos e threads ao mesmo tempo",
   ],
 ])("what it was refused is told: %s", async (script, ...sentences) => {
   const outcome = await runScript((await bestIsolation()).level, script, { resources: { processes: 4 } });
   const unread = { judgement: undefined, lookedFor: { formats: [] } };
   const [, ...said] = told(rule({ outcome, limits: TEST_LIMITS, ...unread }).finding);
-  expect(said.map((each) => each.split("; ").at(-1))).toEqual(sentences);
+  expect(said.map((each) => each.split(". ").at(-1))).toEqual(sentences);
 });
 
 test.each<[End, readonly string[]]>([
@@ -223,7 +223,7 @@ test.each<[End, readonly string[]]>([
   ],
   [
     { kind: "unmeasured", reason: "" },
-    ["unmeasured", "the measure of the run is damaged", "a medição da execução foi danificada"],
+    ["unmeasured", "the measurements of this run were lost", "as medições desta execução se perderam"],
   ],
   [{ kind: "stopped" }, ["stopped", "the grading was stopped", "a correção foi interrompida"]],
 ])("%j is told", (end, sentences) => {

@@ -9,29 +9,27 @@ const strict = { additionalProperties: false } as const;
 export const inputSchema = Type.Object(
   {
     arguments: Type.Optional(Type.Array(Type.String(), { description: "command-line arguments" })),
-    stdin: Type.Optional(Type.String({ description: "what is typed, or comes in on standard input" })),
+    stdin: Type.Optional(Type.String({ description: "text that is typed or comes in on standard input" })),
     files: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
         description:
-          "files that lie there before the run, by their names below the run's folder, with their text",
+          "files that exist before the run: their names below the folder of the run, and their text",
       }),
     ),
     folder: Type.Optional(
-      Type.String({ description: "the folder below the run's folder that the program is started in" }),
+      Type.String({ description: "the folder in which the program starts, below the folder of the run" }),
     ),
     environment: Type.Optional(
       Type.Record(Type.String(), Type.String(), { description: "environment variables of the program" }),
     ),
     staysOpen: Type.Optional(
       Type.Boolean({
-        description: "whether standard input stays open after what was typed, as a person's does",
+        description: "whether standard input stays open after the typed text, as with a person",
       }),
     ),
-    terminal: Type.Optional(
-      Type.Boolean({ description: "whether the program gets a terminal to read from and to write to" }),
-    ),
+    terminal: Type.Optional(Type.Boolean({ description: "whether the program runs in a terminal" })),
   },
-  { ...strict, description: "how the program is asked" },
+  { ...strict, description: "how the program gets its input" },
 );
 export type Input = Static<typeof inputSchema>;
 
@@ -40,7 +38,7 @@ export const driverSchema = Type.Object(
   {
     files: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
-        description: "files with their text, new or in place of old ones",
+        description: "files and their text: new ones, or replacements of old ones",
       }),
     ),
     replacements: Type.Optional(
@@ -48,8 +46,8 @@ export const driverSchema = Type.Object(
         Type.Object(
           {
             file: Type.String({ description: "a file of the submission" }),
-            find: Type.String({ minLength: 1, description: "a text that stands in it exactly once" }),
-            replace: Type.String({ description: "what is to stand there instead" }),
+            find: Type.String({ minLength: 1, description: "a text that appears in it exactly once" }),
+            replace: Type.String({ description: "the text that replaces it" }),
           },
           strict,
         ),
@@ -59,7 +57,7 @@ export const driverSchema = Type.Object(
   },
   {
     ...strict,
-    description: "what is laid over a copy of the submission before it is built; texts may hold placeholders",
+    description: "changes to a copy of the submission before it is built. The texts may contain placeholders",
   },
 );
 export type Driver = Static<typeof driverSchema>;
@@ -76,6 +74,9 @@ export const fixedSchema = Type.Object(
     ),
     tour: Type.Optional(oneOf(TOUR_KINDS, "the only kind of tour it makes")),
   },
-  { ...strict, description: "what the program cannot be told; cases that ask for anything else are skipped" },
+  {
+    ...strict,
+    description: "what cannot be changed in the program. Cases that need something else are skipped",
+  },
 );
 export type Fixed = Static<typeof fixedSchema>;

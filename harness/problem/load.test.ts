@@ -72,12 +72,12 @@ test.each([
   [
     "a missing key",
     edit("knights-tour/3x3.yaml", /title.*\n/, ""),
-    'knights-tour/3x3.yaml:2:1: this file lacks the key "title"',
+    'knights-tour/3x3.yaml:2:1: this file needs the key "title"',
   ],
   [
     "an unknown key",
     edit("knights-tour/3x3.yaml", "rows", "Rows"),
-    'knights-tour/3x3.yaml:3:1: unknown key "Rows"; did you mean "rows"?',
+    'knights-tour/3x3.yaml:3:1: unknown key "Rows". Did you mean "rows"?',
   ],
   [
     "a wrong type",
@@ -92,37 +92,37 @@ test.each([
   [
     "a colon in a text",
     edit("knights-tour/3x3.yaml", /title.*/, "title: Caso: o primeiro"),
-    'knights-tour/3x3.yaml:2:8: a text with a colon stands in quotes: key: "one: two"',
+    'knights-tour/3x3.yaml:2:8: quote text with a colon: key: "one: two"',
   ],
   [
     "a line that is set in too far",
     edit("knights-tour/3x3.yaml", /title.*/, "title: Caso\n  points: 1"),
-    "knights-tour/3x3.yaml:2:8: the next line is set in too far",
+    "knights-tour/3x3.yaml:2:8: the next line is indented too far",
   ],
   [
     "a line that is set in too little",
     edit("lost-knight/tiny-3x3.yaml", "    xx", "   xx"),
-    "lost-knight/tiny-3x3.yaml:6:1: this line is not set in as those that it belongs with: keys of one mapping, and rows of one text, begin in one column",
+    "lost-knight/tiny-3x3.yaml:6:1: this line is not indented like the lines it belongs to. The keys of a mapping, and the rows of a text, start in the same column",
   ],
   [
     "a tab",
     edit("lost-knight/tiny-3x3.yaml", "    C", "\tC"),
-    "lost-knight/tiny-3x3.yaml:5:1: a tab sets this line in; YAML wants spaces",
+    "lost-knight/tiny-3x3.yaml:5:1: this line is indented with a tab. YAML needs spaces",
   ],
   [
     "a key that is there twice",
     edit("knights-tour/3x3.yaml", "rows: 3", "rows: 3\nrows: 4"),
-    "knights-tour/3x3.yaml:4:1: this key is here a second time",
+    "knights-tour/3x3.yaml:4:1: this key appears twice",
   ],
   [
     "a key without a colon",
     edit("knights-tour/3x3.yaml", "rows: 3", "rows 3"),
-    "knights-tour/3x3.yaml:3:1: here no key is followed by a colon and a blank, as in key: value",
+    "knights-tour/3x3.yaml:3:1: a key needs a colon and a space after it: key: value",
   ],
   [
     "a text that begins with a sign of YAML's",
     edit("knights-tour/3x3.yaml", /title: ./, "title: %"),
-    "knights-tour/3x3.yaml:2:8: a text that begins with % stands in quotes",
+    "knights-tour/3x3.yaml:2:8: quote text that begins with %",
   ],
   [
     "a file in another encoding",
@@ -131,42 +131,42 @@ test.each([
         path.join(folder, "knights-tour/3x3.yaml"),
         Buffer.from("rows: 3\ntitle: não\n", "latin1"),
       ),
-    "knights-tour/3x3.yaml:2:1: this line is not in UTF-8; save the file as UTF-8",
+    "knights-tour/3x3.yaml:2:1: this line is not in UTF-8. Save the file as UTF-8",
   ],
   [
     "a start off the board",
     edit("knights-tour/3x3.yaml", "[0, 0]", "[0, 3]"),
-    "knights-tour/3x3.yaml:5:1: the start is off the board of 3 x 3",
+    "knights-tour/3x3.yaml:5:1: the start is outside the 3 x 3 board",
   ],
   [
     "a tour that cannot be",
     edit("knights-tour/7x7-closed.yaml", "none", "tour"),
-    "knights-tour/7x7-closed.yaml:8:1: there is no such tour: it would not alternate between the colours",
+    "knights-tour/7x7-closed.yaml:8:1: there is no such tour, because a tour alternates between the colours of the squares",
   ],
   [
     "a wrong answer",
     edit("lost-knight/board-350.yaml", "answer: 170", "answer: 171"),
-    "lost-knight/board-350.yaml:14:1: the answer is stated as 171, but on this board it is 170",
+    "lost-knight/board-350.yaml:14:1: the stated answer is 171, but the answer for this board is 170",
   ],
   [
     "a ragged board",
     edit("lost-knight/boards/caso100.txt", /\n./, "\n"),
-    "lost-knight/boards/caso100.txt:2:100: this row has 99 squares, the first has 100",
+    "lost-knight/boards/caso100.txt:2:100: this row has 99 squares, but the first has 100",
   ],
   [
     "a board in the case's file",
     edit("lost-knight/tiny-3x3.yaml", /\.\n/, "#\n"),
-    'lost-knight/tiny-3x3.yaml:6:7: "#" is no square: a board has only x . C S',
+    'lost-knight/tiny-3x3.yaml:6:7: "#" is not a square. A board has only x . C S',
   ],
   [
     "rows without a |",
     edit("lost-knight/tiny-3x3.yaml", "text: |", "text: >"),
-    "lost-knight/tiny-3x3.yaml:4:3: the rows are run into one line: write text: | and the rows below it",
+    "lost-knight/tiny-3x3.yaml:4:3: the rows are joined into one line. Write text: | and the rows below it",
   ],
   [
     "a last row without an end",
     edit("lost-knight/boards/caso100.txt", /\n$/, ""),
-    "lost-knight/boards/caso100.txt:100:101: the last row is not ended by a newline",
+    "lost-knight/boards/caso100.txt:100:101: the last row does not end with a newline",
   ],
   [
     "two C's",
@@ -176,12 +176,12 @@ test.each([
   [
     "Windows line ends",
     edit("lost-knight/boards/caso100.txt", "\n", "\r\n"),
-    "lost-knight/boards/caso100.txt:1:1: the row ends in a carriage return; a board has Unix line ends",
+    "lost-knight/boards/caso100.txt:1:1: the row ends in a carriage return. Save the board with Unix line ends",
   ],
   [
     "a blank last line",
     edit("lost-knight/boards/caso100.txt", /$/, "\n"),
-    "lost-knight/boards/caso100.txt:101:1: this row has 0 squares, the first has 100",
+    "lost-knight/boards/caso100.txt:101:1: this row has 0 squares, but the first has 100",
   ],
   [
     "a missing board",
@@ -191,7 +191,7 @@ test.each([
   [
     "a missing problem.yaml",
     (folder: string) => rmSync(path.join(folder, "lost-knight/problem.yaml")),
-    "lost-knight/problem.yaml: no such file; it says of the cases beside it which problem they belong to (problem: lost-knight or problem: knights-tour) and how that is called (title: ...)",
+    "lost-knight/problem.yaml: no such file. It must say which problem the cases beside it belong to (problem: lost-knight or problem: knights-tour) and its title (title: ...)",
   ],
 ])("%s is one line with its place", (_, change, line) => {
   expect(complaints(change)).toContain(line);

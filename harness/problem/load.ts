@@ -29,9 +29,7 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
       : [];
   }).flat();
   if (cases.length === 0) {
-    throw new ExpectedError(
-      `${files}: no case${wanted === undefined ? "" : ` of ${wanted}`} is described there`,
-    );
+    throw new ExpectedError(`${files}: no case${wanted === undefined ? "" : ` of ${wanted}`} was found`);
   }
   refuseTwins(cases);
   return cases.sort(
@@ -47,7 +45,7 @@ function refuseTwins(cases: readonly Case[]): void {
     const twin = seen.get(id);
     if (twin)
       throw new ExpectedError(
-        `${displayPath(each.file)}: ${displayPath(twin.file)} describes a case ${id}, too`,
+        `${displayPath(each.file)}: ${displayPath(twin.file)} also describes a case ${id}`,
       );
     seen.set(id, each);
   }

@@ -33,45 +33,45 @@ const cells = SQUARES.map(({ row, column }) => 8 * row + column);
 
 test("a tour that only begins right when it is turned over is not accepted, and the finding says how it would be", () => {
   expect(verdictOn(columnsFirst, CORNER)).toBe(
-    "the tour starts on (7, 0), but it was to start on (0, 7); it would be right with rows and columns exchanged; if that is meant, write `order: column-row` under answer in submission.yaml",
+    "the tour starts on (7, 0), but it should start on (0, 7); the answer would be right with rows and columns exchanged. If that is meant, write `order: column-row` under answer in submission.yaml",
   );
   expect(verdictOn(columnsFirst, CORNER, { order: "column-row" })).toBe("accepted");
-  expect(verdictOn(fromBottom)).toContain("it would be right with the first row at the bottom;");
+  expect(verdictOn(fromBottom)).toContain("the answer would be right with the first row at the bottom.");
   expect(verdictOn(fromBottom, {}, { firstRow: "bottom" })).toBe("accepted");
   expect(verdictOn(drawn(CHESSBOARD_TOUR.toReversed()))).toContain(
-    "it would be right with the first row at the bottom;",
+    "the answer would be right with the first row at the bottom.",
   );
 });
 
 test("what the manifest declares is not doubted", () => {
   const message = verdictOn(columnsFirst, CORNER, { order: "row-column" });
-  expect(message).toBe("the tour starts on (7, 0), but it was to start on (0, 7)");
+  expect(message).toBe("the tour starts on (7, 0), but it should start on (0, 7)");
 });
 
 test("on a board that is not square the coordinates themselves tell their order", () => {
   const text = rectangle.map(({ row, column }) => `(${column}, ${row})`).join(" ");
   expect(verdictOn(text, { rows: 3, columns: 4 })).toBe(
-    "accepted; it was read with `order: column-row`: the other way round it leaves the board",
+    "accepted; the answer was read with `order: column-row`. Read the other way round, it leaves the board",
   );
 });
 
 test("a board drawn with a line for each column is told by its moves where it is not square", () => {
   const text = drawn(RECTANGLE_TOUR[0]!.map((_, column) => RECTANGLE_TOUR.map((line) => line[column]!)));
   expect(verdictOn(text, { rows: 3, columns: 4 })).toBe(
-    "accepted; it was read with `order: column-row`: only so every step is a knight move",
+    "accepted; the answer was read with `order: column-row`. Only then is every step a knight move",
   );
 });
 
 test.each(["\n", " "])("numbers of squares are told from numbers of steps by their moves", (separator) => {
   expect(verdictOn(cells.join(separator))).toBe(
-    "accepted; it was read with `formats: [cells]`: only so every step is a knight move",
+    "accepted; the answer was read with `formats: [cells]`. Only then is every step a knight move",
   );
 });
 
 test("where any start will do and a 0 may be a first step or a square left out, the note says so", () => {
   const text = drawn(CHESSBOARD_TOUR.map((line) => line.map((step) => step - 1)));
   expect(verdictOn(text, { anyStart: true })).toBe(
-    "accepted; it was read with `counting: 0`: every number from 0 on is there once; counted from 1, a square would be left out",
+    "accepted; the answer was read with `counting: 0`. Every number from 0 on appears once. Counted from 1, one square would be missing",
   );
   expect(verdictOn(text, { anyStart: true }, { counting: 0 })).toBe("accepted");
   expect(verdictOn(text, { anyStart: true }, { counting: 1 })).toContain("the tour ends after 63 squares");
@@ -80,7 +80,7 @@ test("where any start will do and a 0 may be a first step or a square left out, 
 
 test("a wrong answer beside a right one stays wrong, and the finding says so", () => {
   expect(verdictOn(`${drawn(CHESSBOARD_TOUR)}\nsem solução`, { answer: "none", ...CORNER })).toContain(
-    "; it also says that there is none, which would be right",
+    "; the program also says that there is no solution, which would be right",
   );
 });
 
@@ -89,33 +89,33 @@ const SAID: Readonly<
 > = {
   "off-board-otherwise": [
     { kind: "off-board-otherwise", declared: { order: "column-row" } },
-    "it was read with `order: column-row`: the other way round it leaves the board",
-    "a resposta foi lida com `order: column-row`: na outra ordem, sai do tabuleiro",
+    "the answer was read with `order: column-row`. Read the other way round, it leaves the board",
+    "a resposta foi lida com `order: column-row`. Lida na outra ordem, ela sai do tabuleiro",
   ],
   "every-step-a-move": [
     { kind: "every-step-a-move", declared: { formats: ["cells"] } },
-    "it was read with `formats: [cells]`: only so every step is a knight move",
-    "a resposta foi lida com `formats: [cells]`: só assim todo passo é um movimento de cavalo",
+    "the answer was read with `formats: [cells]`. Only then is every step a knight move",
+    "a resposta foi lida com `formats: [cells]`. Só assim todo passo é um movimento de cavalo",
   ],
   "whole-from-0": [
     { kind: "whole-from-0" },
-    "it was read with `counting: 0`: every number from 0 on is there once; counted from 1, a square would be left out",
-    "a resposta foi lida com `counting: 0`: cada número a partir de 0 aparece uma vez; a partir de 1, faltaria uma casa",
+    "the answer was read with `counting: 0`. Every number from 0 on appears once. Counted from 1, one square would be missing",
+    "a resposta foi lida com `counting: 0`. Cada número a partir de 0 aparece uma vez. Contando a partir de 1, faltaria uma casa",
   ],
   "last-of-several": [
     { kind: "last-of-several", said: 68 },
-    "several answers were printed; the last, 68 moves, was taken",
-    "foram impressas várias respostas; valeu a última, 68 movimentos",
+    "the program printed several answers. The last one counts: it says 68 moves",
+    "o programa imprimiu várias respostas. Vale a última: ela diz 68 movimentos",
   ],
   "right-if-declared": [
     { kind: "right-if-declared", declared: { order: "column-row", firstRow: "bottom" } },
-    "it would be right with rows and columns exchanged and with the first row at the bottom; if that is meant, write `order: column-row`, `firstRow: bottom` under answer in submission.yaml",
-    "a resposta estaria certa com linhas e colunas trocadas e com a primeira linha embaixo; se é essa a intenção, escreva `order: column-row`, `firstRow: bottom` em answer, no submission.yaml",
+    "the answer would be right with rows and columns exchanged and with the first row at the bottom. If that is meant, write `order: column-row`, `firstRow: bottom` under answer in submission.yaml",
+    "a resposta estaria certa com linhas e colunas trocadas e com a primeira linha embaixo. Se é essa a intenção, escreva `order: column-row`, `firstRow: bottom` em answer, no submission.yaml",
   ],
   "also-says": [
     { kind: "also-says", said: "tour" },
-    "it also says a tour, which would be right",
-    "o programa também diz um passeio, e isso estaria certo",
+    "the program also gives a tour, which would be right",
+    "o programa também mostra um passeio, e isso estaria certo",
   ],
 };
 

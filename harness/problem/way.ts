@@ -40,10 +40,12 @@ export interface Ways {
 export function byContract({ traces }: Clues): Way {
   const clues = [
     ...(traces.input === undefined ? [] : [`reads standard input (${traces.input})`]),
-    ...(traces.arguments === undefined ? [] : [`looks at its arguments (${traces.arguments})`]),
+    ...(traces.arguments === undefined ? [] : [`uses its arguments (${traces.arguments})`]),
   ];
   const because = clues.length === 0 ? "" : `: it ${clues.join(" and ")}`;
-  return { evidence: [{ at: [], because: `It is asked as the contract of its problem says${because}.` }] };
+  return {
+    evidence: [{ at: [], because: `It gets its input as the contract of its problem says${because}.` }],
+  };
 }
 
 /** With nothing but what is given. */
@@ -63,7 +65,7 @@ export function keptOpen(ways: readonly Way[]): Way[] {
     input: { ...input, staysOpen: true },
     evidence: [
       ...way.evidence,
-      { at: ["input", "staysOpen"], because: "where its input ends it gives no right answer" },
+      { at: ["input", "staysOpen"], because: "it gives no right answer if its input ends" },
     ],
   }));
 }

@@ -49,7 +49,7 @@ test("a small board is drawn as it is, with the seam around it", () => {
     "2 :  .  [2]  .   . :",
     "3 :  .   .   .   . :",
     "  +================+",
-    "[ ] look here, 1 2 3 steps, S exit, # blocked, : seam: the board goes on at its other side",
+    "[ ] look here, 1 2 3 steps, S exit, # blocked, : seam: the board continues on the opposite side",
   ]);
 });
 
@@ -74,7 +74,7 @@ test("of a large board the part around the place is drawn, across the seam where
     " 1   ·   ·   ·   ·   · ║  ·   ·   ·   ·",
     " 2   ·   ·   ·   ·   · ║  ·   ·   ·   ·",
     " 3   ·   ·   ·   ·   · ║  ·   ·   ·   ·",
-    "[ ] look here, 1 2 3 steps, S exit, ║ seam: the board goes on at its other side",
+    "[ ] look here, 1 2 3 steps, S exit, ║ seam: the board continues on the opposite side",
   ]);
   const back = draw(
     pathFinding(openBoard(20), [

@@ -20,18 +20,18 @@ export function strictObject<Properties extends TProperties>(properties: Propert
 const points = strictObject(
   {
     earned: Type.Number({ minimum: 0 }),
-    possible: Type.Number({ minimum: 0, description: "points of all cases that were judged" }),
+    possible: Type.Number({ minimum: 0, description: "points of all judged cases" }),
     unjudged: Type.Number({
       minimum: 0,
       description: "points of the cases that were skipped (SK) or are our error (JE)",
     }),
   },
-  "points; what was not judged costs none",
+  "points. Cases that were not judged cost none",
 );
 
 const told = recordSchema(FINDINGS, {
   message: Type.String({
-    description: "the same in one sentence of the report's language, safe to print on a terminal",
+    description: "the finding in words, in the language of the report, safe to print on a terminal",
   }),
 });
 export type ToldFinding = Static<typeof told>;
@@ -53,27 +53,26 @@ const timings = strictObject(
     peakMemoryBytes: Type.Optional(
       Type.Integer({
         minimum: 0,
-        description:
-          "the most that one process had in memory at once or, at level A, all processes of the run together",
+        description: "the peak memory of one process or, at level A, of all processes of the run together",
       }),
     ),
     writtenBytes: Type.Integer({
       minimum: 0,
-      description: "what was printed, and the size of the answer file",
+      description: "the size of the output and of the answer file",
     }),
   },
-  "what was measured, in milliseconds and bytes; what could not be measured is absent",
+  "the measurements, in milliseconds and bytes. What could not be measured is absent",
 );
 
 const caseResult = strictObject({
-  case: Type.String({ description: "the case's name within the problem" }),
-  verdict: oneOf(VERDICTS, "what the run earned"),
+  case: Type.String({ description: "the name of the case within the problem" }),
+  verdict: oneOf(VERDICTS, "the verdict of the run"),
   points: Type.Number({ minimum: 0, description: "points earned" }),
   finding: Type.Optional(finding),
   clue: Type.Optional(finding),
   note: Type.Optional(finding),
-  exitCode: Type.Optional(Type.Integer({ description: "of a program that ended by itself" })),
-  signal: Type.Optional(Type.String({ description: "what ended a program that crashed" })),
+  exitCode: Type.Optional(Type.Integer({ description: "the exit code of a program that ended by itself" })),
+  signal: Type.Optional(Type.String({ description: "the signal that ended a program" })),
   timings: Type.Optional(timings),
   expected: Type.Optional(oneOf(VERDICTS, "the verdict that the manifest states")),
 });
@@ -85,9 +84,9 @@ const reportedCase = strictObject({
   points: Type.Number({ minimum: 0 }),
   visibility: oneOf(VISIBILITIES, "whether students see it"),
   limits,
-  answer: Type.String({ description: "the right answer, in a word or a number" }),
+  answer: Type.String({ description: "the right answer, as a word or a number" }),
   reference: Type.Omit(caseResult, ["case", "points", "expected"], {
-    description: "what the reference earned; if it is not AC, the case is JE for everybody",
+    description: "the result of the reference. If it is not AC, the case is JE for everybody",
   }),
 });
 
@@ -101,17 +100,18 @@ const submissionReport = strictObject({
   name: Type.String(),
   problem: oneOf(PROBLEM_NAMES, "the problem"),
   title: Type.Optional(Type.String()),
-  language: Type.Optional(Type.String({ description: "the language, as people write it" })),
+  language: Type.Optional(Type.String({ description: "the usual name of the language" })),
   commands: Type.Optional(commands),
   points,
-  verdicts: Type.Record(Type.String(), Type.Integer(), { description: "how many cases got each verdict" }),
+  verdicts: Type.Record(Type.String(), Type.Integer(), {
+    description: "the number of cases with each verdict",
+  }),
   failures: Type.Integer({
-    description:
-      "how many cases did not get the verdict that the manifest states or, where it states none, AC",
+    description: "the number of cases without the expected verdict: the one that the manifest states, or AC",
   }),
   diagnoses: Type.Array(finding, {
     description:
-      "what all results together, or a second look at the program, say of the cause; empty where nothing is certain",
+      "the probable causes, from all results together or from a second run. Empty if nothing is certain",
   }),
   results: Type.Array(caseResult),
 });
@@ -119,15 +119,15 @@ const submissionReport = strictObject({
 export const reportSchema = Type.Object(
   {
     version: Type.Literal(1),
-    language: oneOf(LOCALES, "the language of its sentences"),
+    language: oneOf(LOCALES, "the language of the report"),
     harness: strictObject({ version: Type.String(), node: Type.String(), platform: Type.String() }),
     isolation: strictObject(
       {
         level: oneOf(LEVEL_NAMES, "the level"),
         title: Type.String(),
-        lacks: Type.String({ description: "what the level does not promise" }),
+        lacks: Type.String({ description: "what the level does not prevent" }),
       },
-      "what keeps programs apart from the machine and from one another",
+      "how programs are isolated from the machine and from one another",
     ),
     stopped: Type.Boolean({ description: "whether the grading was stopped before its end" }),
     timings: strictObject({ startedAt: Type.String(), wallMs: Type.Number({ minimum: 0 }) }),

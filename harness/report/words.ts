@@ -1,5 +1,5 @@
 import type { Verdict } from "../finding/verdict.ts";
-import type { ReportWords } from "./catalogue/catalogue.ts";
+import { inSentences, type ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport } from "./report.ts";
 
@@ -11,9 +11,7 @@ export function isUnexpected({ verdict, expected }: Pick<CaseResult, "verdict" |
 /** What there is to say of a result, or nothing. */
 export function wordsOf(result: CaseResult, words: ReportWords): string {
   const { verdict, expected, finding, clue, note } = result;
-  const said = [finding?.message, clue?.message, note?.message]
-    .filter((part) => part !== undefined)
-    .join("; ");
+  const said = inSentences([finding?.message, clue?.message, note?.message]);
   if (expected === undefined || !isUnexpected(result)) return said;
   return [words.unexpected(verdict, expected), said].filter((part) => part !== "").join(": ");
 }

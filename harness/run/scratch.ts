@@ -61,9 +61,12 @@ function makeRoot(): string {
     return mkdtempSync(path.join(tmpdir(), PREFIX));
   } catch (error) {
     const reason = systemErrorCode(error);
-    throw new ExpectedError(`${tmpdir()}: no folder can be made there (${reason}); TMPDIR names another`, {
-      cause: error,
-    });
+    throw new ExpectedError(
+      `${tmpdir()}: no folder can be made there (${reason}). Set TMPDIR to another folder`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 

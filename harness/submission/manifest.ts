@@ -12,7 +12,7 @@ const command = Type.Array(Type.String(), { minItems: 1, description: "a program
 /** `submission.yaml`: what detection and the problem's contract do not tell of a program. */
 export const manifestSchema = Type.Object(
   {
-    title: Type.Optional(Type.String({ description: "what the program is, in one sentence" })),
+    title: Type.Optional(Type.String({ description: "a description of the program, in one sentence" })),
     problem: Type.Optional(oneOf(PROBLEM_NAMES, "the problem that it solves")),
     language: Type.Optional(oneOf(LANGUAGE_NAMES, "the language that it is written in")),
     main: Type.Optional(Type.String({ description: "the source file with the main program" })),
@@ -26,26 +26,28 @@ export const manifestSchema = Type.Object(
     answer: Type.Optional(
       Type.Object(
         {
-          file: Type.Optional(Type.String({ description: "the file that it writes its answer into" })),
+          file: Type.Optional(
+            Type.String({ description: "the file in which the program writes its answer" }),
+          ),
           formats: Type.Optional(
-            Type.Array(oneOf(ANSWER_FORMAT_NAMES, "a way of writing answers"), {
+            Type.Array(oneOf(ANSWER_FORMAT_NAMES, "a format of answers"), {
               minItems: 1,
               description: "how the answer is written",
             }),
           ),
           ...conventionKeys,
         },
-        { ...strict, description: "where the answer is and how it is to be read" },
+        { ...strict, description: "where the answer is and how to read it" },
       ),
     ),
     fixed: Type.Optional(fixedSchema),
     expect: Type.Optional(
       Type.Record(Type.String(), oneOf(VERDICTS, "a verdict"), {
         description:
-          "the verdict that it must get, by case; * stands for any characters; the last line that matches counts",
+          "the expected verdict of each case. * stands for any characters, and the last line that matches counts",
       }),
     ),
   },
-  { ...strict, $id: "submission.schema.json", title: "How a program is built, run and asked" },
+  { ...strict, $id: "submission.schema.json", title: "How a program is built, run and read" },
 );
 export type Manifest = Static<typeof manifestSchema>;

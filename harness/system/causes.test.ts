@@ -17,49 +17,49 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "python",
     "cavalo.py",
     "def linha(mapa):\n    return mapa[1]\n\nlinha([])\n",
-    "IndexError in cavalo.py, line 2: return mapa[1]",
+    "an error (IndexError) ended the program in cavalo.py, line 2: return mapa[1]",
   ],
   [
     "java",
     "Cavalo.java",
     'class Cavalo {\n  static int casa(int[] mapa) {\n    return mapa[1];\n  }\n  public static void main(String[] a) {\n    try { casa(new int[1]); }\n    catch (RuntimeException e) { throw new IllegalStateException("oh", e); }\n  }\n}\n',
-    "ArrayIndexOutOfBoundsException in Cavalo.java, line 3: return mapa[1];",
+    "an error (ArrayIndexOutOfBoundsException) ended the program in Cavalo.java, line 3: return mapa[1];",
   ],
   [
     "javascript",
     "cavalo.mjs",
     "const mapa = [];\nfunction casa(i) {\n  return mapa[i][0];\n}\ncasa(3);\n",
-    "TypeError in cavalo.mjs, line 3: return mapa[i][0];",
+    "an error (TypeError) ended the program in cavalo.mjs, line 3: return mapa[i][0];",
   ],
   [
     "csharp",
     "Program.cs",
     "class Program {\n  static void Main() {\n    int[] mapa = new int[1];\n    mapa[mapa.Length] = 1;\n  }\n}\n",
-    "IndexOutOfRangeException in Program.cs, line 4: mapa[mapa.Length] = 1;",
+    "an error (IndexOutOfRangeException) ended the program in Program.cs, line 4: mapa[mapa.Length] = 1;",
   ],
   [
     "kotlin",
     "Main.kt",
     "fun main() {\n    val mapa = listOf<Int>()\n    println(mapa[1])\n}\n",
-    "IndexOutOfBoundsException in Main.kt, line 3: println(mapa[1])",
+    "an error (IndexOutOfBoundsException) ended the program in Main.kt, line 3: println(mapa[1])",
   ],
   [
     "ruby",
     "main.rb",
     "def casa(mapa)\n  mapa[1] + 1\nend\ncasa([])\n",
-    "NoMethodError in main.rb, line 2: mapa[1] + 1",
+    "an error (NoMethodError) ended the program in main.rb, line 2: mapa[1] + 1",
   ],
   [
     "go",
     "main.go",
     'package main\n\nimport "fmt"\n\nfunc main() {\n\tmapa := make([]int, len(fmt.Sprint()))\n\tfmt.Println(mapa[len(mapa)])\n}\n',
-    "runtime error: index out of range [0] with length 0 in main.go, line 7: fmt.Println(mapa[len(mapa)])",
+    "an error (runtime error: index out of range [0] with length 0) ended the program in main.go, line 7: fmt.Println(mapa[len(mapa)])",
   ],
   [
     "rust",
     "main.rs",
     'fn main() {\n    let mapa: Vec<i32> = std::env::args().map(|_| 1).collect();\n    println!("{}", mapa[mapa.len()]);\n}\n',
-    'index out of bounds: the len is 2 but the index is 2 in main.rs, line 3: println!("{}", mapa[mapa.len()]);',
+    'an error (index out of bounds: the len is 2 but the index is 2) ended the program in main.rs, line 3: println!("{}", mapa[mapa.len()]);',
   ],
 ];
 
@@ -68,7 +68,8 @@ describe.each(CRASHES)("a crash in %s", async (language, file, text, sentence) =
   test.skipIf(!found)("is told with the error and the student's own line", async () => {
     const [english, portuguese] = await clueTo("lost-knight/exit-next-to-c", file, text);
     expect(english).toBe(sentence);
-    expect(portuguese).toBe(sentence.replace(" in ", " em ").replace(", line ", ", linha "));
+    const [error, place] = sentence.replace("an error", "um erro").split(" ended the program in ");
+    expect(portuguese).toBe(`${error} encerrou o programa em ${place!.replace(", line ", ", linha ")}`);
   });
 });
 
@@ -79,28 +80,28 @@ const printing = (change: string) =>
 test.each([
   [
     "step + 1",
-    "the numbers go from 2 to 65: counted from 1 it would be a right tour",
-    "os números vão de 2 a 65: contado a partir de 1, seria um passeio certo",
+    "the numbers go from 2 to 65. Counted from 1, the tour would be valid",
+    "os números vão de 2 a 65. Contado a partir de 1, o passeio estaria certo",
   ],
   [
     "Math.max(step - 2, 0)",
-    "the second square, (1, 2), has the number 0 that the start has already: with the start counted it would be a right tour",
-    "a segunda casa, (1, 2), tem o número 0, que a casa inicial já tem: contando a casa inicial, seria um passeio certo",
+    "the start is not counted as the first step. The next square, (1, 2), has the number 0. With the start counted, the tour would be valid",
+    "a casa inicial não conta como primeiro passo. A casa seguinte, (1, 2), tem o número 0. Contando a casa inicial, o passeio estaria certo",
   ],
   [
     "Math.min(step, 63)",
-    "the number 63 stands on two squares: with 64 on the last one it would be a right tour",
-    "o número 63 aparece em duas casas: com 64 na última, seria um passeio certo",
+    "the number 63 appears on two squares. With 64 on the last one, the tour would be valid",
+    "o número 63 aparece em duas casas. Com 64 na última, o passeio estaria certo",
   ],
   [
     "65 - step",
-    "from its end to its beginning it would be a right tour",
-    "do fim para o começo, seria um passeio certo",
+    "read backwards, the tour would be valid",
+    "lido de trás para frente, o passeio estaria certo",
   ],
   [
     "step < 63 ? step : 0",
-    "the knight could have gone on from (4, 7) to (5, 5); 2 squares are left",
-    "o cavalo ainda podia ir de (4, 7) para (5, 5), com 2 casas por visitar",
+    "the tour stops on (4, 7) with 2 squares left. The knight could still move to (5, 5)",
+    "o passeio para em (4, 7), com 2 casas por visitar. O cavalo ainda podia ir para (5, 5)",
   ],
 ])("a tour printed with %s instead of each step", async (change, english, portuguese) => {
   expect(await clueTo("knights-tour/8x8", "tour.js", printing(change))).toEqual([english, portuguese]);

@@ -29,7 +29,7 @@ export function failuresOf({ verified, proofs, right, rows, times }: Findings): 
     ...verified.families
       .filter(({ killed, byPublic }) => killed > 0 && byPublic === 0)
       .map(
-        ({ name }) => `no public case kills a mutant of the family ${name}: students cannot find such a bug`,
+        ({ name }) => `no public case kills a mutant of the family ${name}. Students cannot find such a bug`,
       ),
   ];
 }
@@ -45,8 +45,8 @@ function proofFailure({ asked, attempt }: Proof, right: readonly ProgramAttempt[
     return `${caseId(asked)}: no right program finishes within its limit of ${asked.limits.cpuMs} ms of CPU time`;
   }
   return (
-    `${caseId(asked)}: the reference is not accepted (${verdict}: ${inEnglish(finding)}), and ${accepted} of ` +
-    `${counted(judged.length, "right program")} are: the case is wrong, or what we know of it`
+    `${caseId(asked)}: the reference is not accepted (${verdict}: ${inEnglish(finding)}). ${accepted} of ` +
+    `${counted(judged.length, "right program")} are accepted. Either the case or its stated answer is wrong`
   );
 }
 
@@ -63,12 +63,11 @@ function rightFailures(proofs: readonly Proof[], right: readonly ProgramAttempt[
 
 function mutantFailures({ mutants }: Findings["verified"]): string[] {
   return mutants.flatMap(({ name, sentence, state, equivalent, kills: [kill] }) => {
-    if (state === "survived")
-      return [`the mutant ${name} survives: no case shows what is wrong with it. ${sentence}`];
+    if (state === "survived") return [`the mutant ${name} survives: no case shows its mistake. ${sentence}`];
     if (kill?.verdict === "CE")
-      return [`the mutant ${name} does not compile, which proves nothing (${kill.finding})`];
+      return [`the mutant ${name} proves nothing, because it does not compile (${kill.finding})`];
     if (state === "killed" && equivalent !== undefined)
-      return [`the mutant ${name} is said to be equivalent, but ${kill!.case} kills it (${kill!.finding})`];
+      return [`the mutant ${name} is marked as equivalent, but ${kill!.case} kills it (${kill!.finding})`];
     return [];
   });
 }

@@ -18,9 +18,9 @@ test("a limit is between twice the slowest right program and two thirds of the f
 });
 
 const TIGHT =
-  "lost-knight/a: its limit of 599 ms is less than twice what a right program needs here; 600 ms would do";
+  "lost-knight/a: the limit of 599 ms is less than twice the time of a right program here. 600 ms would be enough";
 const WIDE =
-  "lost-knight/a: its limit of 801 ms is too near to crawls, which is too slow and needs 1200 ms here";
+  "lost-knight/a: the limit of 801 ms is too close to the time of crawls, which is too slow and needs 1200 ms here";
 
 test.each([
   [599, RIGHT, [TIGHT]],
@@ -31,8 +31,8 @@ test.each([
     801,
     [needs("heavy", "Java", 401)],
     [
-      "lost-knight/a: its limit of 801 ms is less than twice what a right program needs here; 802 ms would do",
-      `${WIDE}; no limit keeps its distance from both`,
+      "lost-knight/a: the limit of 801 ms is less than twice the time of a right program here. 802 ms would be enough",
+      `${WIDE}. No limit is far enough from both`,
     ],
   ],
 ])("a limit of %i ms", (stated, right, failures) => {

@@ -46,12 +46,12 @@ export function limitFailures(times: readonly CaseTimes[]): string[] {
     const fastest = tooSlow.toSorted(byTime)[0];
     const tooTight =
       stated < least
-        ? `${caseId(asked)}: its limit of ${stated} ms is less than twice what a right program needs here; ${least} ms would do`
+        ? `${caseId(asked)}: the limit of ${stated} ms is less than twice the time of a right program here. ${least} ms would be enough`
         : undefined;
     const tooWide =
       fastest !== undefined && stated > mostLimit(fastest.cpuMs)
-        ? `${caseId(asked)}: its limit of ${stated} ms is too near to ${fastest.program}, which is too slow and needs ` +
-          `${fastest.cpuMs} ms here${mostLimit(fastest.cpuMs) < least ? "; no limit keeps its distance from both" : ""}`
+        ? `${caseId(asked)}: the limit of ${stated} ms is too close to the time of ${fastest.program}, which is too slow and needs ` +
+          `${fastest.cpuMs} ms here${mostLimit(fastest.cpuMs) < least ? ". No limit is far enough from both" : ""}`
         : undefined;
     return [tooTight, tooWide].filter((sentence) => sentence !== undefined);
   });

@@ -30,12 +30,12 @@ export function terminalVerification(verification: Verification, columns = MOST_
   const { problems, stopped, isolation, timings } = verification;
   const failures = problems.flatMap((problem) => problem.failures);
   const result = [
-    failures.length === 0 ? "All is well." : `${counted(failures.length, "thing")} to mend:`,
+    failures.length === 0 ? "No problems found." : `${counted(failures.length, "problem")}:`,
     ...failures.map((failure) => `  ${failure}`),
   ];
   const lines = [
     ...problems.flatMap(problemLines),
-    ...(stopped ? ["Stopped before the end: what was not run kills nothing."] : result),
+    ...(stopped ? ["Stopped before the end. Cases that were not run kill nothing."] : result),
     `Run at isolation level ${isolation}, in ${Math.round(timings.wallMs / 1000)} s.`,
   ];
   const width = Math.min(columns, MOST_COLUMNS);
@@ -68,7 +68,7 @@ function matrix({ mutants, cases }: VerifiedProblem): string[] {
   const tens = cases.map((_, at) => Math.floor((at + 1) / 10) || " ").join("");
   const units = cases.map((_, at) => (at + 1) % 10).join("");
   return [
-    "Which case kills which wrong program (w wrong answer, r run-time error, p nothing readable, t too slow):",
+    "Which case kills which wrong program (w wrong answer, r run-time error, p no readable answer, t too slow):",
     ...[tens, units].map((head) => `  ${" ".repeat(width)}  ${head}`),
     ...mutants.map((mutant) => {
       const verdicts = new Map(mutant.kills.map(({ group, verdict }) => [group, verdict]));
@@ -87,7 +87,7 @@ function legend({ cases, enough }: VerifiedProblem): string[] {
         ? ", could be dropped"
         : "";
     const number = String(at + 1).padStart(4);
-    return `${number} ${name} (${visibility}): kills ${kills}, ${alone.length} alone${role}`;
+    return `${number} ${name} (${visibility}): kills ${kills}, ${alone.length} of them alone${role}`;
   });
 }
 
@@ -111,12 +111,12 @@ function summary(problem: VerifiedProblem): string[] {
   const accepted = right.reduce((sum, each) => sum + each.accepted, 0);
   return [
     `Wrong programs: ${inState("killed")} of ${killable} killed, ${inState("survived")} survive, ` +
-      `${inState("unjudged")} not judged; ${inState("equivalent")} more are right in spite of their change.`,
-    `Right programs: ${right.length} besides the reference, ${accepted} of ${runs} runs accepted.`,
+      `${inState("unjudged")} not judged. ${inState("equivalent")} more behave correctly despite the change (equivalent).`,
+    `Right programs: ${right.length} besides the reference. ${accepted} of ${runs} runs accepted.`,
     `Small set that kills as many: ${counted(enough.length, "case")}: ${enough.join(", ")}.`,
-    `Each of ${droppable} of the ${cases.length} cases could be dropped: it kills nothing that no other case kills.`,
+    `${droppable} of ${cases.length} cases kill nothing that other cases do not kill. Each of them alone could be dropped.`,
     ...(published ? publishedLines(published, killable) : []),
-    `Wrong ideas that no case tells apart: ${alike.map((ideas) => ideas.join(" = ")).join("; ") || "none"}.`,
+    `Wrong ideas that no case can tell apart: ${alike.map((ideas) => ideas.join(" = ")).join("; ") || "none"}.`,
     `Readers and checker: ${counted(validators.answers, "made-up answer")}, ${validators.defects.length} judged wrongly.`,
   ];
 }
@@ -125,14 +125,14 @@ function publishedLines(published: NonNullable<VerifiedProblem["published"]>, ki
   const { title, missed, missing } = published;
   return [
     `With ${title} alone, ${missed.length} of ${killable} wrong programs would pass: ${missed.join(", ") || "none"}.`,
-    `They lack these kinds of cases: ${missing.join("; ") || "none"}.`,
+    `Kinds of cases that are missing there: ${missing.join("; ") || "none"}.`,
   ];
 }
 
 function coverage({ coverage: bands }: VerifiedProblem): string[] {
   const aspects = new Set(bands.map(({ aspect }) => aspect));
   return [
-    "Kinds of cases, and how many there are:",
+    "Number of cases of each kind:",
     ...Array.from(aspects, (aspect) => {
       const own = bands.filter((band) => band.aspect === aspect);
       const counts = own.map(({ band, cases }) => `${band} (${cases.length || "MISSING"})`);
@@ -145,10 +145,9 @@ function times({ limits }: VerifiedProblem): string[] {
   const { slowest, tooSlow, statedMs, atLeastMs, atMostMs } = limits;
   const shown = ({ program, language, case: asked, cpuMs }: MeasuredTime) =>
     `${language ?? program} ${cpuMs} ms (${language === undefined ? asked : `${program} on ${asked}`})`;
-  const most =
-    atMostMs === undefined ? "" : ` and at most ${atMostMs} ms, for what ${tooSlow[0]!.program} needs`;
+  const most = atMostMs === undefined ? "" : `, and at most ${atMostMs} ms because of ${tooSlow[0]!.program}`;
   return [
-    `Time limits: stated ${statedMs.join(", ")} ms of CPU time; here, at least ${atLeastMs} ms would do${most}.`,
+    `Time limits: ${statedMs.join(", ")} ms of CPU time are stated. On this machine they should be at least ${atLeastMs} ms${most}.`,
     `Slowest right programs: ${slowest.map(shown).join(", ")}.`,
   ];
 }

@@ -10,7 +10,7 @@ const names = (description: string) => Type.Array(Type.String(), { description }
 
 const trial = {
   case: Type.String(),
-  verdict: oneOf(VERDICTS, "what the run earned"),
+  verdict: oneOf(VERDICTS, "the verdict of the run"),
   finding: Type.Optional(Type.String({ description: "why it is not AC" })),
 };
 
@@ -18,15 +18,15 @@ const verifiedCase = strictObject({
   name: Type.String({ description: "the name of the case file" }),
   title: Type.String(),
   visibility: oneOf(VISIBILITIES, "whether students see it"),
-  kills: Type.Integer({ description: "how many mutants it kills" }),
-  alone: names("the mutants that no other case kills; with none, it is a candidate to drop"),
+  kills: Type.Integer({ description: "number of mutants that it kills" }),
+  alone: names("the mutants that no other case kills. If there are none, the case could be dropped"),
 });
 
 const rightProgram = strictObject({
   name: Type.String(),
   language: Type.Optional(Type.String()),
-  cases: Type.Integer({ description: "how many cases it was put to" }),
-  accepted: Type.Integer({ description: "on how many of them it was accepted" }),
+  cases: Type.Integer({ description: "number of cases that it was run on" }),
+  accepted: Type.Integer({ description: "number of cases on which it was accepted" }),
 });
 
 const MUTANT_STATES = ["killed", "survived", "equivalent", "unjudged"] as const;
@@ -37,7 +37,7 @@ const verifiedMutant = strictObject({
   idea: Type.String({ description: "the name of the wrong idea" }),
   sentence: Type.String({ description: "the wrong idea in a sentence" }),
   base: Type.String({ description: "the right program that was changed" }),
-  state: oneOf(MUTANT_STATES, "what became of it"),
+  state: oneOf(MUTANT_STATES, "the state of the mutant"),
   equivalent: Type.Optional(Type.String({ description: "why no case can kill it" })),
   kills: Type.Array(strictObject({ group: Type.String({ description: "the case file" }), ...trial }), {
     description: "by case file, the first case that kills it",
@@ -49,23 +49,23 @@ const published = strictObject(
     title: Type.String(),
     cases: Type.Integer(),
     missed: names("the mutants that none of them kills"),
-    missing: names("the kinds of cases of which there is none among them"),
+    missing: names("the kinds of cases that are missing among them"),
   },
-  "what the published cases of the assignment would miss if they were all there is",
+  "what the published cases of the assignment would miss without the others",
 );
 
 const family = strictObject({
   name: Type.String(),
   mutants: Type.Integer(),
   killed: Type.Integer(),
-  byPublic: Type.Integer({ description: "how many of them a public case kills" }),
-  byPublished: Type.Optional(Type.Integer({ description: "how many of them a published case kills" })),
+  byPublic: Type.Integer({ description: "number of them that a public case kills" }),
+  byPublished: Type.Optional(Type.Integer({ description: "number of them that a published case kills" })),
 });
 
 const band = strictObject({
   aspect: Type.String(),
   band: Type.String(),
-  cases: names("where it is present"),
+  cases: names("the cases of this kind"),
 });
 
 const measured = strictObject({
@@ -79,13 +79,15 @@ const limits = strictObject(
   {
     slowest: Type.Array(measured, { description: "the slowest right program of each language" }),
     tooSlow: Type.Array(measured, {
-      description: "programs that were over a limit; they may need more than this",
+      description: "programs that were over a limit. They may need more time than this",
     }),
     statedMs: Type.Array(Type.Integer(), { description: "the limits that the cases state" }),
-    atLeastMs: Type.Integer({ description: "what a limit for all these cases must be at least" }),
-    atMostMs: Type.Optional(Type.Integer({ description: "and at most" })),
+    atLeastMs: Type.Integer({ description: "the lowest limit that is good for all these cases" }),
+    atMostMs: Type.Optional(
+      Type.Integer({ description: "the highest limit that is good for all these cases" }),
+    ),
   },
-  "CPU time limits, from what was measured here and now",
+  "CPU time limits, according to the measurements of this run",
 );
 
 const verifiedProblem = strictObject({
@@ -96,14 +98,14 @@ const verifiedProblem = strictObject({
   families: Type.Array(family),
   enough: names("case files that together kill every mutant that any case kills; none can be spared"),
   published: Type.Optional(published),
-  alike: Type.Array(names("wrong ideas that the cases do not tell apart")),
+  alike: Type.Array(names("wrong ideas that the cases cannot tell apart")),
   coverage: Type.Array(band),
   limits,
   validators: strictObject(
     { answers: Type.Integer(), defects: Type.Array(Type.String()) },
-    "right and damaged answers that were put to the readers and the checker",
+    "right and damaged answers, read and checked",
   ),
-  failures: Type.Array(Type.String(), { description: "what is wrong with the case set, or with us" }),
+  failures: Type.Array(Type.String(), { description: "the problems of the case set, or of Cavalo" }),
 });
 
 export const verificationSchema = Type.Object(

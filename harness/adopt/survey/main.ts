@@ -42,7 +42,7 @@ function agreement(differences: readonly string[], besides: number): string {
   const more = differences.length - MOST_NAMED;
   const named = [...differences.slice(0, MOST_NAMED), ...(more > 0 ? [`${more} more`] : [])];
   const said = named.length === 0 ? ["as stated"] : named;
-  return [...said, ...(besides > 0 ? [`asked ${counted(besides, "case")} besides`] : [])].join("; ");
+  return [...said, ...(besides > 0 ? [`${counted(besides, "more case")} run`] : [])].join("; ");
 }
 
 const isolation = await bestIsolation();
@@ -55,9 +55,9 @@ const stated = surveyed.filter(
 );
 const table = [
   HEADING,
-  `${stated.length} of ${surveyed.length} get the verdicts that their own manifests state, on the bundled cases of up to 100 x 100.`,
+  `${stated.length} of ${surveyed.length} get the verdicts that their own manifests state, on the bundled cases up to 100 x 100.`,
   "",
-  "| program | the manifest found, or why there is none | verdicts |",
+  "| program | the manifest that was found, or why there is none | verdicts |",
   "|---|---|---|",
   ...surveyed.map(rowOf),
   "",

@@ -92,7 +92,7 @@ async function compare(
         ofProblem.filter((asked) => isMisfit(asked, own.manifest) === misfit),
       );
       const differences = stated!.flatMap((asked) => {
-        const difference = isMisfit(asked, manifest) ? `${asked.name}: not asked` : surprises.get(asked.name);
+        const difference = isMisfit(asked, manifest) ? `${asked.name}: not run` : surprises.get(asked.name);
         return difference === undefined ? [] : [difference];
       });
       return [

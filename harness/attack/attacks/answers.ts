@@ -17,9 +17,9 @@ export const ANSWERS: readonly Attack[] = [
     name: "answer: hard link",
     program: "answer-hard-link.sh",
     arguments: ["{secret}"],
-    tries: "leaves a private file's other name as its answer",
+    tries: "leaves a hard link to a private file as its answer",
     ends: ["exited"],
-    levels: { D: open("programs read every file of this user") },
+    levels: { D: open("programs can read every file of this user") },
   },
   {
     ...file,
@@ -41,7 +41,7 @@ export const ANSWERS: readonly Attack[] = [
     ...file,
     name: "answer: device",
     program: "answer-device.sh",
-    tries: "leaves a device that never ends",
+    tries: "leaves an endless device",
     ends: ["exited"],
   },
   {
@@ -62,7 +62,7 @@ export const ANSWERS: readonly Attack[] = [
     ...file,
     name: "answer: closed",
     program: "answer-closed.sh",
-    tries: "takes the rights to its answer and its folder away",
+    tries: "removes the permissions of its answer and its folder",
     ends: ["exited"],
   },
 ];

@@ -1,10 +1,10 @@
 import { type Attack, open } from "../attack.ts";
 
-const PRIVATE = { D: open("compilers read every file of this user") };
+const PRIVATE = { D: open("compilers can read every file of this user") };
 
 const OWN_BUILD = {
-  C: open("build commands have the network, leave files where every user may write"),
-  D: open("build commands may do what this user may"),
+  C: open("build commands can use the network and leave files where every user may write"),
+  D: open("build commands can do all that this user can"),
 };
 
 /** Tools that run what the sources tell them to. */
@@ -39,7 +39,7 @@ export const COMPILING: readonly Attack[] = [
   {
     name: "include: assembler",
     program: "embed-secret.c",
-    tries: "has the assembler take in a private file",
+    tries: "includes a private file through the assembler",
     ends: ["compile-error", "exited"],
     levels: PRIVATE,
     quick: true,
@@ -47,20 +47,20 @@ export const COMPILING: readonly Attack[] = [
   {
     name: "include: random",
     program: "include-device.c",
-    tries: "includes a device that never ends",
+    tries: "includes an endless device",
     ends: ["compile-error"],
   },
   {
     name: "include: terminal",
     program: "include-terminal.c",
-    tries: "includes what somebody would have to type",
+    tries: "includes the terminal, so the compiler waits for input",
     ends: ["exited", "compile-error"],
     quick: true,
   },
   {
     name: "macro bomb",
     program: "macro-bomb.c",
-    tries: "expands to a text without end",
+    tries: "expands a macro without end",
     ends: ["compile-error"],
   },
   {
@@ -82,7 +82,7 @@ export const COMPILING: readonly Attack[] = [
       files: ["build-script.sh"],
       commands: [["bash", "build-script.sh", "{secret}", "{tcp}", "{mark}"]],
     },
-    tries: "reads, connects, plants and stays while it is built",
+    tries: "reads private files, connects, leaves files and leaves a process while it is built",
     ends: ["exited"],
     levels: OWN_BUILD,
     quick: true,
@@ -91,21 +91,21 @@ export const COMPILING: readonly Attack[] = [
     name: "deep build",
     program: "built.sh",
     build: { files: ["build-deep-folders.sh"], commands: [["bash", "build-deep-folders.sh"]] },
-    tries: "builds folders deeper than any path",
+    tries: "builds folders that are too deep for a path",
     ends: ["exited"],
   },
   {
     name: "odd names in a build",
     program: "built.sh",
     build: { files: ["build-odd-names.sh"], commands: [["bash", "build-odd-names.sh"], ["true"]] },
-    tries: "builds files whose names are no text",
+    tries: "builds files whose names are not text",
     ends: ["exited"],
   },
   {
     name: "link in a build",
     program: "built.sh",
     build: { files: ["build-link.sh"], commands: [["bash", "build-link.sh", "{stage}/private"], ["true"]] },
-    tries: "builds a link to a private folder, for whoever gives or takes rights below it",
+    tries: "builds a link to a private folder, to trick what changes permissions below it",
     ends: ["exited"],
     quick: true,
   },
@@ -113,14 +113,14 @@ export const COMPILING: readonly Attack[] = [
     name: "large build",
     program: "built.sh",
     build: { files: ["build-large.sh"], commands: [["bash", "build-large.sh"]] },
-    tries: "builds files without end, each below what one may be",
+    tries: "builds files without end, each below the size limit",
     ends: ["compile-error"],
   },
   {
     name: "closed build",
     program: "built.sh",
     build: { files: ["build-closed.sh"], commands: [["bash", "build-closed.sh"]] },
-    tries: "takes the rights to what it builds away",
+    tries: "removes the permissions of what it builds",
     ends: ["exited"],
     quick: true,
   },
@@ -129,7 +129,7 @@ export const COMPILING: readonly Attack[] = [
       name: `${tool} build`,
       program: "built.sh",
       build: { files: ["build-script.sh", ...files], commands },
-      tries: `has ${tool} read, connect, plant and stay while it builds`,
+      tries: `makes ${tool} read private files, connect, leave files and leave a process while it builds`,
       // A version manager's cargo finds no version in a home folder that is not its own.
       ends: ["exited", "compile-error"],
       levels: OWN_BUILD,

@@ -4,25 +4,25 @@ const UNFILTERED = {
   C: open("system calls are not filtered"),
   D: open("system calls are not filtered"),
 };
-const OWN = { D: open("programs look into every process of this user") };
-const AS_ROOT = { D: open("root's programs are root") };
+const OWN = { D: open("programs can read every process of this user") };
+const AS_ROOT = { D: open("programs started by root are root") };
 
 const CALLS: readonly (readonly [name: string, tries: string, levels: Attack["levels"]])[] = [
-  ["ptrace-parent", "traces what started it", UNFILTERED],
+  ["ptrace-parent", "traces the process that started it", UNFILTERED],
   ["ptrace-harness", "traces the harness", OWN],
   ["process_vm_readv", "reads the harness's memory by a system call", OWN],
   ["keyctl", "opens a keyring", UNFILTERED],
   ["add_key", "leaves a key", UNFILTERED],
-  ["io_uring", "makes a ring of calls that no filter sees", UNFILTERED],
+  ["io_uring", "makes system calls that no filter sees (io_uring)", UNFILTERED],
   ["userfaultfd", "handles page faults itself", UNFILTERED],
-  ["perf", "counts what the processor does", UNFILTERED],
+  ["perf", "reads the counters of the processor", UNFILTERED],
   ["bpf", "loads a map into the kernel", AS_ROOT],
   ["user-namespace", "makes a user namespace", UNFILTERED],
   ["clone-namespace", "makes a user namespace with a child", UNFILTERED],
   ["vsock", "opens a socket to the host of a virtual machine", UNFILTERED],
   ["netlink", "opens a socket to the kernel", UNFILTERED],
   ["packet", "opens a raw socket", AS_ROOT],
-  ["i386", "makes a call of 32-bit programs, which a filter may not know", UNFILTERED],
+  ["i386", "makes a 32-bit system call, which a filter may miss", UNFILTERED],
 ];
 
 /** Parts of the kernel that no program for a board needs, and rights that it was not given. */
@@ -49,9 +49,9 @@ export const KERNEL: readonly Attack[] = [
   {
     name: "privileges",
     program: "privileges.py",
-    tries: "looks for privileges and ways to get some",
+    tries: "looks for privileges and for ways to gain them",
     ends: ["exited"],
-    levels: { D: open("programs may become what setuid programs make of them") },
+    levels: { D: open("programs can gain the rights of setuid programs") },
     quick: true,
   },
 ];

@@ -1,8 +1,8 @@
 import { type Attack, bounded, open, untried } from "../attack.ts";
 
-const OTHERS = untried("it would end every process of this user");
+const OTHERS = untried("it would kill every process of this user");
 const UNSEEN = bounded(
-  "CPU time of children that nobody waits for is not seen; each has the limit, all the wall limit",
+  "the CPU time of children that nobody waits for is not measured. Each of them has the CPU limit, and all of them the limit on the clock",
 );
 
 /** Forging what is measured, and signals to whoever measures. */
@@ -10,14 +10,14 @@ export const MEASURE: readonly Attack[] = [
   {
     name: "open descriptors",
     program: "open-descriptors.c",
-    tries: "looks for descriptors that it should not have",
+    tries: "looks for open descriptors that it should not have",
     ends: ["exited"],
     quick: true,
   },
   {
     name: "forged measure",
     program: "forge-measure.c",
-    tries: "writes a measure of its own to every descriptor",
+    tries: "writes false measurements to every descriptor",
     ends: ["exited"],
     quick: true,
   },
@@ -31,7 +31,7 @@ export const MEASURE: readonly Attack[] = [
   {
     name: "forged report file",
     program: "forge-report.py",
-    tries: "writes the file that its measure is read from",
+    tries: "writes the file with its measurements",
     ends: ["exited"],
     quick: true,
   },
@@ -53,14 +53,14 @@ export const MEASURE: readonly Attack[] = [
   {
     name: "kill parent",
     program: "kill-parent.sh",
-    tries: "stops and kills what started it",
+    tries: "stops and kills the process that started it",
     ends: ["exited", "signalled", "wall"],
   },
   {
     name: "kill parent, answer",
     program: "kill-parent.sh",
     answerFile: "answer",
-    tries: "stops and kills what started it, where an answer file is kept",
+    tries: "stops and kills the process that started it, with an answer file",
     ends: ["exited", "signalled", "wall"],
   },
   {
@@ -68,7 +68,7 @@ export const MEASURE: readonly Attack[] = [
     program: "freeze-timer.sh",
     answerFile: "answer",
     limits: { wallMs: 800 },
-    tries: "freezes the timer that is to end it, and waits",
+    tries: "freezes the timer that should end it, and waits",
     ends: ["wall"],
   },
   {
@@ -84,7 +84,7 @@ export const MEASURE: readonly Attack[] = [
     arguments: ["{pid}"],
     tries: "sends a signal to the harness",
     ends: ["exited"],
-    levels: { D: open("programs may signal every process of this user") },
+    levels: { D: open("programs can send signals to every process of this user") },
     quick: true,
   },
   {

@@ -1,6 +1,6 @@
 import { type Attack, open } from "../attack.ts";
 
-const NETWORK = { C: open("programs have the network"), D: open("programs have the network") };
+const NETWORK = { C: open("programs can use the network"), D: open("programs can use the network") };
 
 /** Reaching servers. */
 export const NETWORK_ATTACKS: readonly Attack[] = [

@@ -1,13 +1,13 @@
 import type { Attack } from "../attack.ts";
 
 const KINDS: readonly (readonly [kind: string, tries: string])[] = [
-  ["escapes", "prints what terminals obey"],
+  ["escapes", "prints commands for terminals"],
   ["nul", "prints NUL and other control characters"],
-  ["bidi", "prints what turns or hides text"],
-  ["surrogates", "prints halves of characters and bytes that are no text"],
+  ["bidi", "prints characters that turn or hide text"],
+  ["surrogates", "prints half characters and bytes that are not text"],
   ["html", "prints scripts"],
-  ["xml", "prints what ends a section of XML"],
-  ["csv", "prints formulas"],
+  ["xml", "prints the end of an XML section"],
+  ["csv", "prints spreadsheet formulas"],
   ["commands", "prints commands of build services"],
 ];
 

@@ -1,12 +1,12 @@
 import { type Attack, open } from "../attack.ts";
 
-const PRIVATE = { D: open("programs read every file of this user") };
-const READABLE = { ...PRIVATE, C: open("programs read files that every user may read") };
-const PROCESSES = { C: open("programs see all processes"), D: open("programs see all processes") };
-const OWN_PROCESSES = { D: open("programs look into every process of this user") };
+const PRIVATE = { D: open("programs can read every file of this user") };
+const READABLE = { ...PRIVATE, C: open("programs can read the files that every user may read") };
+const PROCESSES = { C: open("programs can see all processes"), D: open("programs can see all processes") };
+const OWN_PROCESSES = { D: open("programs can read every process of this user") };
 const TIMER = {
-  C: open("programs see the command lines of all processes"),
-  D: open("programs see the command lines of all processes"),
+  C: open("programs can see the command lines of all processes"),
+  D: open("programs can see the command lines of all processes"),
 };
 
 /** Getting to know what others have. */
@@ -15,7 +15,7 @@ export const READING: readonly Attack[] = [
     name: "secret",
     program: "read-file.py",
     arguments: ["{secret}", "/etc/shadow"],
-    tries: "reads a private file of the grader, and the machine's passwords",
+    tries: "reads a private file of the grader and the password file of the machine",
     ends: ["exited"],
     levels: PRIVATE,
     quick: true,
@@ -74,7 +74,7 @@ export const READING: readonly Attack[] = [
     name: "folders around",
     program: "list-folder.sh",
     arguments: ["{stage}", "/tmp", "/var/tmp", "/home", "/root"],
-    tries: "looks for names around it",
+    tries: "looks for names in the folders around it",
     ends: ["exited"],
     levels: READABLE,
     quick: true,
@@ -91,7 +91,7 @@ export const READING: readonly Attack[] = [
   {
     name: "command lines",
     program: "arguments.sh",
-    tries: "reads where its measure and its files are from command lines",
+    tries: "finds its measurements and files through command lines",
     ends: ["exited"],
     levels: TIMER,
   },
@@ -106,7 +106,7 @@ export const READING: readonly Attack[] = [
   {
     name: "descriptors of others",
     program: "read-descriptors.py",
-    tries: "reads files that the harness has open, by way of /proc/*/fd",
+    tries: "reads the open files of the harness through /proc/*/fd",
     ends: ["exited"],
     levels: OWN_PROCESSES,
     quick: true,
@@ -124,7 +124,7 @@ export const READING: readonly Attack[] = [
     name: "roots of others",
     program: "other-roots.py",
     arguments: ["{secret}"],
-    tries: "reads a private file by way of /proc/*/root and /proc/*/cwd",
+    tries: "reads a private file through /proc/*/root and /proc/*/cwd",
     ends: ["exited"],
     levels: OWN_PROCESSES,
     quick: true,

@@ -2,13 +2,13 @@ import { type Attack, bounded, open, untried } from "../attack.ts";
 
 const MIB = 1024 * 1024;
 const DISK = {
-  C: open("each file is limited, all together are not"),
-  D: untried("it would fill the disk: each file is limited, all together are not"),
+  C: open("each file is limited, but not all files together"),
+  D: untried("it would fill the disk, because each file is limited, but not all files together"),
 };
-const TREE = bounded("memory is limited for each process, so all have the limit times their number");
-const SHARED = bounded("shared memory of a virtual machine is limited by the machine only");
-const PROCESSES = { D: untried("it could stop the machine: processes are not counted here") };
-const IN_MEMORY = bounded("files in memory are limited one by one, up to the number of open files");
+const TREE = bounded("memory is limited for each process, not for all together");
+const SHARED = bounded("the shared memory of a virtual machine is limited only by the machine");
+const PROCESSES = { D: untried("it could stop the machine, because processes are not counted here") };
+const IN_MEMORY = bounded("each file in memory is limited, and the number of open files");
 
 /** Filling the disk, the output, the memory, the time and the table of processes. */
 export const RESOURCES: readonly Attack[] = [
@@ -34,10 +34,14 @@ export const RESOURCES: readonly Attack[] = [
     tries: "makes empty files without end",
     ends: ["exited", "cpu", "memory"],
     levels: {
-      A: bounded("as many empty files in memory as the memory limit allows, gone with the run"),
-      B: bounded("as many empty files in memory as the CPU limit allows, gone with the run"),
-      C: bounded("as many empty files as the CPU limit allows, gone with the run"),
-      D: bounded("as many empty files as the CPU limit allows, gone with the run"),
+      A: bounded(
+        "it makes as many empty files in memory as the memory limit allows. They disappear with the run",
+      ),
+      B: bounded(
+        "it makes as many empty files in memory as the CPU limit allows. They disappear with the run",
+      ),
+      C: bounded("it makes as many empty files as the CPU limit allows. They disappear with the run"),
+      D: bounded("it makes as many empty files as the CPU limit allows. They disappear with the run"),
     },
   },
   { name: "flood", program: "flood.sh", tries: "prints without end", ends: ["output"], quick: true },
@@ -81,7 +85,7 @@ export const RESOURCES: readonly Attack[] = [
   {
     name: "shared memory (JavaScript)",
     program: "shared-memory.mjs",
-    tries: "takes shared memory, of which 512 MiB would do",
+    tries: "takes 512 MiB of shared memory",
     ends: ["memory", "exited", "cpu", "signalled"],
     levels: { D: SHARED },
   },
@@ -103,7 +107,7 @@ export const RESOURCES: readonly Attack[] = [
     name: "memory of many",
     program: "many-processes.c",
     arguments: ["60"],
-    tries: "has many processes use their memory limit at once",
+    tries: "starts many processes that all use their memory limit",
     ends: ["exited", "signalled", "memory"],
     levels: { B: TREE, C: TREE, D: TREE },
   },
@@ -125,7 +129,7 @@ export const RESOURCES: readonly Attack[] = [
   {
     name: "spin (Java)",
     program: "Spin.java",
-    tries: "computes in threads and in its own end",
+    tries: "computes in threads and in its shutdown hook",
     ends: ["cpu"],
   },
   {

@@ -1,6 +1,6 @@
 import { type Attack, open } from "../attack.ts";
 
-const OWN_FILES = { D: open("programs change every file of this user") };
+const OWN_FILES = { D: open("programs can change every file of this user") };
 
 /** Changing or leaving what others will meet. */
 export const WRITING: readonly Attack[] = [
@@ -36,11 +36,11 @@ export const WRITING: readonly Attack[] = [
       "{stage}",
       "{home}",
     ],
-    tries: "leaves files where others look",
+    tries: "leaves files in shared folders",
     ends: ["exited"],
     levels: {
-      C: open("programs leave files where every user may write"),
-      D: open("programs leave files where this user may write"),
+      C: open("programs can leave files where every user may write"),
+      D: open("programs can leave files where this user may write"),
     },
     quick: true,
   },
@@ -49,14 +49,14 @@ export const WRITING: readonly Attack[] = [
     program: "open-kernel-files.py",
     tries: "opens the kernel's settings, disks and accounts for writing",
     ends: ["exited"],
-    levels: { D: open("root's programs are root") },
+    levels: { D: open("programs started by root are root") },
     quick: true,
   },
   {
     name: "shared memory left",
     program: "system-v-memory.c",
     arguments: ["{key}"],
-    tries: "leaves a System V segment that outlives it",
+    tries: "leaves a System V memory segment that outlives it",
     ends: ["exited"],
     levels: {
       C: open("System V shared memory stays until the machine restarts"),
@@ -74,20 +74,20 @@ export const WRITING: readonly Attack[] = [
   {
     name: "closed folders",
     program: "closed-folder.sh",
-    tries: "takes the rights to its working directory away",
+    tries: "removes the permissions of its working directory",
     ends: ["exited", "signalled"],
     quick: true,
   },
   {
     name: "deep folders",
     program: "deep-folders.py",
-    tries: "makes folders deeper than any path",
+    tries: "makes folders that are too deep for a path",
     ends: ["exited"],
   },
   {
     name: "odd names",
     program: "odd-names.py",
-    tries: "makes files whose names are newlines, escapes, dashes or no text",
+    tries: "makes files whose names are newlines, escapes, dashes or not text",
     ends: ["exited"],
     quick: true,
   },

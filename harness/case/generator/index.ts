@@ -28,9 +28,9 @@ export function seedMistake(seeded: BoardSeed): string | undefined {
   const { rows, columns, open } = seeded;
   const squares = [seeded.start, ...(seeded.kind === "random" ? [seeded.exit] : [])];
   if (squares.some(([row, column]) => row >= rows || column >= columns))
-    return "the start or the exit is off the board";
+    return "the start or the exit is outside the board";
   if (seeded.kind === "maze" && Math.min(rows, columns) < 5)
-    return "a maze needs 5 rows and 5 columns at least";
-  if (open > rows * columns) return `${open} open squares are more than the board has`;
+    return "a maze needs at least 5 rows and 5 columns";
+  if (open > rows * columns) return `the board has fewer than ${open} squares`;
   return undefined;
 }

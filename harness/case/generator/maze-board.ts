@@ -8,16 +8,16 @@ import { type Random, seededRandom } from "./random.ts";
 export const mazeBoardSchema = Type.Object(
   {
     kind: Type.Literal("maze", {
-      description: "One winding path and nothing else: no shorter way, no choice",
+      description: "One winding path without branches",
     }),
     rows: sideSchema,
     columns: sideSchema,
-    open: Type.Integer({ minimum: 2, description: "How many squares are open; the path has one move less" }),
+    open: Type.Integer({ minimum: 2, description: "Number of open squares. The path has one move less" }),
     start: squareSchema,
     seed: Type.Integer({
       minimum: 0,
       maximum: 2 ** 32 - 1,
-      description: "Where the pseudorandom numbers begin",
+      description: "Seed of the pseudorandom numbers",
     }),
   },
   { additionalProperties: false },

@@ -5,16 +5,16 @@ import { seededRandom } from "./random.ts";
 
 export const randomBoardSchema = Type.Object(
   {
-    kind: Type.Literal("random", { description: "Open squares anywhere" }),
+    kind: Type.Literal("random", { description: "Open squares at random places" }),
     rows: sideSchema,
     columns: sideSchema,
-    open: Type.Integer({ minimum: 2, description: "How many squares are open, C and S included" }),
+    open: Type.Integer({ minimum: 2, description: "Number of open squares, including C and S" }),
     start: squareSchema,
     exit: squareSchema,
     seed: Type.Integer({
       minimum: 0,
       maximum: 2 ** 32 - 1,
-      description: "Where the pseudorandom numbers begin",
+      description: "Seed of the pseudorandom numbers",
     }),
   },
   { additionalProperties: false },

@@ -22,7 +22,7 @@ export function tourCandidates(way: Way, clues: Clues): Candidate[] {
         ...evidence,
         ...(side === undefined
           ? []
-          : [{ at: ["fixed", "rows"], because: "nothing tells it a size; its boards have this one" }]),
+          : [{ at: ["fixed", "rows"], because: "no input sets the size. Its boards have this one" }]),
         ...(openOnly === undefined ? [] : [{ at: ["fixed", "tour"], because: openOnly }]),
       ],
       cases: tellsStart ? toursOf(side) : toursFromAnywhere(side ?? 8),
@@ -40,6 +40,6 @@ function tells({ input, driver }: Way, pattern: RegExp): boolean {
 /** Why a program is not asked for closed tours, unless it gets the contract's words and knows the one for it. */
 function reasonForOpen({ input }: Way, { traces }: Clues): string | undefined {
   const getsWords = input?.arguments === undefined || input.stdin === undefined;
-  if (!getsWords) return "nothing tells it to close its tour";
-  return traces.closed === undefined ? "nothing in its sources speaks of closed tours" : undefined;
+  if (!getsWords) return "no input asks for closed tours";
+  return traces.closed === undefined ? "its source files do not mention closed tours" : undefined;
 }

@@ -18,8 +18,8 @@ test("that there is none is wrong where there is one", () => {
   expect(judgement.kind).toBe("rejected");
   expect("finding" in judgement && told(judgement.finding)).toEqual([
     "says-no-tour",
-    "there is a closed tour, but the answer is that there is none",
-    "existe um passeio fechado, mas a resposta foi que não existe",
+    "there is a closed tour, but the program says that there is none",
+    "existe um passeio fechado, mas o programa diz que não existe",
   ]);
 });
 
@@ -28,10 +28,10 @@ test("what is printed where there is no tour is told with its defect", () => {
   expect(judgement.kind).toBe("rejected");
   expect("finding" in judgement && told(judgement.finding)).toEqual([
     "should-be-no-tour",
-    "there is no closed tour from (0, 0), and what was printed is none: " +
-      "the tour is not closed: its last square (7, 4) is not a knight move from its first (0, 0)",
-    "não existe um passeio fechado a partir de (0, 0), e o que foi impresso não é um: " +
-      "o passeio não é fechado: a última casa, (7, 4), não está a um movimento de cavalo da primeira, (0, 0)",
+    'there is no closed tour from (0, 0), so the right answer is "no tour". The printed tour is not valid: ' +
+      "the tour is not closed. Its last square, (7, 4), is not a knight move away from its first, (0, 0)",
+    'não existe um passeio fechado a partir de (0, 0), então a resposta certa é "sem solução". O passeio impresso não está certo: ' +
+      "o passeio não é fechado. A última casa, (7, 4), não está a um movimento de cavalo da primeira, (0, 0)",
   ]);
 });
 
@@ -40,7 +40,7 @@ test("a tour where the case says that there is none proves the case wrong", () =
   expect(judgement.kind).toBe("case-wrong");
   expect("finding" in judgement && told(judgement.finding)).toEqual([
     "case-wrong",
-    "the case says that there is no tour from (0, 0), but this is one",
-    "o caso diz que não existe um passeio a partir de (0, 0), mas este é um",
+    "the case says that there is no tour from (0, 0), but the program printed one",
+    "o caso diz que não existe um passeio a partir de (0, 0), mas o programa imprimiu um",
   ]);
 });

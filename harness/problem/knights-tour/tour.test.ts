@@ -34,23 +34,23 @@ type Row = readonly [Parameters<typeof firstTourDefect>, english: string, portug
 const DEFECTS: Readonly<Record<keyof typeof tourDefects, Row>> = {
   "square-visited-twice": [
     [ASKED, visitsOf([...SQUARES.slice(0, 2), SQUARES[0]!])],
-    "the square (0, 0) is visited twice, by step 1 and step 3",
+    "the square (0, 0) is visited twice, in step 1 and in step 3",
     "a casa (0, 0) é visitada duas vezes, no passo 1 e no passo 3",
   ],
   "step-repeated": [
     [ASKED, changed({ 5: 4 })],
-    "the number 4 stands on two squares, (1, 6) and (3, 7)",
+    "the number 4 appears on two squares, (1, 6) and (3, 7)",
     "o número 4 aparece em duas casas, (1, 6) e (3, 7)",
   ],
   "step-out-of-range": [
     [ASKED, changed({ 64: 65 })],
-    "the square (7, 4) has the number 65; the steps go from 1 to 64",
+    "the square (7, 4) has the number 65, but the steps go from 1 to 64",
     "a casa (7, 4) tem o número 65, mas os passos vão de 1 a 64",
   ],
   "step-missing": [
     [ASKED, changed({ 1: 0 })],
-    "no square has the number 1, and the square (0, 0) has no step number",
-    "nenhuma casa tem o número 1, e a casa (0, 0) ficou sem número de passo",
+    "no square has the number 1. The square (0, 0) has no step number",
+    "nenhuma casa tem o número 1. A casa (0, 0) ficou sem número de passo",
   ],
   "not-a-knight-move": [
     [ASKED, changed({ 10: 12, 12: 10 })],
@@ -59,23 +59,23 @@ const DEFECTS: Readonly<Record<keyof typeof tourDefects, Row>> = {
   ],
   "wrong-start": [
     [ASKED, visitsOf(SQUARES.slice(1))],
-    "the tour starts on (1, 2), but it was to start on (0, 0)",
+    "the tour starts on (1, 2), but it should start on (0, 0)",
     "o passeio começa em (1, 2), mas deveria começar em (0, 0)",
   ],
   "squares-missing": [
     [ASKED, visitsOf(SQUARES.slice(0, 60))],
-    "the tour ends after 60 squares; 4 squares are not visited, the first is (4, 7)",
-    "o passeio termina depois de 60 casas; 4 casas não foram visitadas, a primeira é (4, 7)",
+    "the tour ends after 60 squares. 4 squares are not visited, the first is (4, 7)",
+    "o passeio termina depois de 60 casas. 4 casas não foram visitadas, a primeira é (4, 7)",
   ],
   "square-off-board": [
     [ASKED, visitsOf([SQUARES[0]!, { row: -1, column: 2 }])],
-    "step 2, (-1, 2), is off the board of 8 x 8",
+    "step 2, (-1, 2), is outside the 8 x 8 board",
     "o passo 2, (-1, 2), fica fora do tabuleiro de 8 x 8",
   ],
   "not-closed": [
     [{ ...ASKED, tour: "closed" }, gridOf(CHESSBOARD_TOUR)],
-    "the tour is not closed: its last square (7, 4) is not a knight move from its first (0, 0)",
-    "o passeio não é fechado: a última casa, (7, 4), não está a um movimento de cavalo da primeira, (0, 0)",
+    "the tour is not closed. Its last square, (7, 4), is not a knight move away from its first, (0, 0)",
+    "o passeio não é fechado. A última casa, (7, 4), não está a um movimento de cavalo da primeira, (0, 0)",
   ],
 };
 

@@ -29,8 +29,8 @@ export function waysToTours(clues: Clues): Ways {
 const ASKED_NOTHING: Way = {
   input: asking({}),
   evidence: [
-    { at: ["input", "arguments"], because: "nothing in its sources looks at arguments" },
-    { at: ["input", "stdin"], because: "nothing in its sources reads standard input" },
+    { at: ["input", "arguments"], because: "its source files do not use arguments" },
+    { at: ["input", "stdin"], because: "its source files do not read standard input" },
   ],
 };
 
@@ -51,7 +51,7 @@ function byConstants(constants: readonly Constant[]): Way[] {
     },
     evidence: [row, column].map((constant, index) => ({
       at: ["driver", "replacements", index],
-      because: `${quoted(constant)} is where it starts; counted from ${base}, as other numbers in its place showed`,
+      because: `${quoted(constant)} is the start, counted from ${base}: other numbers in its place moved the start`,
     })),
   }));
 }
@@ -70,7 +70,7 @@ const GUESSED_LINES = [
 function guessedLines(stdin: string): Way {
   return {
     input: asking({ stdin }),
-    evidence: [{ at: ["input", "stdin"], because: "it says nothing of what it reads; this it understood" }],
+    evidence: [{ at: ["input", "stdin"], because: "it does not say what it reads. It understood this" }],
   };
 }
 
@@ -86,7 +86,7 @@ const GUESSED_ARGUMENTS = [
 function guessedArguments(words: readonly string[]): Way {
   return {
     input: asking({ arguments: [...words] }),
-    evidence: [{ at: ["input", "arguments"], because: "it takes arguments; these it understood" }],
+    evidence: [{ at: ["input", "arguments"], because: "it takes arguments. It understood these" }],
   };
 }
 
@@ -98,7 +98,7 @@ function inNamedFile({ input, evidence }: Way): Way {
   return {
     input: asking({ arguments: [NAMED_FILE], files: { [NAMED_FILE]: input?.stdin ?? "" } }),
     evidence: [
-      { at: ["input", "arguments"], because: "it takes arguments, and understood the name of a file" },
+      { at: ["input", "arguments"], because: "it takes arguments. It understood the name of a file" },
       { at: ["input", "files", NAMED_FILE], because: read!.because },
     ],
   };

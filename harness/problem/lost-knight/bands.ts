@@ -54,8 +54,8 @@ export const lostKnightBands: readonly Band<LostKnightCase>[] = [
     "an even number": moves((count) => count % 2 === 0),
     "an odd number": moves((count) => count % 2 === 1),
     "more than 255 moves": moves((count) => count > 255),
-    "no way, C walled in": ({ board, answer }) => answer === "impossible" && isWalledIn(board),
-    "no way, though C can move": ({ board, answer }) => answer === "impossible" && !isWalledIn(board),
+    "impossible, C walled in": ({ board, answer }) => answer === "impossible" && isWalledIn(board),
+    "impossible, though C can move": ({ board, answer }) => answer === "impossible" && !isWalledIn(board),
   }),
 ];
 

@@ -72,15 +72,15 @@ test.each([
     "0 1\n",
     1,
     "certificate-incomplete",
-    "the certificate has not a row of labels for each row of the board",
+    "the certificate does not have one row of labels for each row of the board",
     "o certificado não tem uma linha de rótulos para cada linha do tabuleiro",
   ],
   [
     "0 1\n1 9\n",
     1,
     "certificate-label",
-    "the label of (0, 1) is not beside those of its neighbours",
-    "o rótulo de (0, 1) não combina com os dos vizinhos",
+    "the label of (0, 1) does not fit its neighbours, whose labels may differ by at most 1",
+    "o rótulo de (0, 1) não combina com os dos vizinhos, que só podem diferir em 1",
   ],
   [
     "0 1\n1 2\n",

@@ -28,8 +28,10 @@ test.each([2147483647, -2147483647])(
     for (const asked of [ASKED, impossible]) {
       const judgement = checkLostKnight(asked, answer);
       const [, english, portuguese] = told(judgement.kind === "rejected" ? judgement.finding : undefined);
-      expect(english).toMatch(/2147483647( moves)? or beyond$/);
-      expect(portuguese).toMatch(/2147483647( movimentos)? ou além$/);
+      expect(english).toMatch(moves > 0 ? /2147483647( moves)? or more$/ : /-2147483647( moves)? or less$/);
+      expect(portuguese).toMatch(
+        moves > 0 ? /2147483647( movimentos)? ou mais$/ : /-2147483647( movimentos)? ou menos$/,
+      );
     }
   },
 );
@@ -40,36 +42,36 @@ type Row = readonly [Parameters<typeof checkLostKnight>, english: string, portug
 const ROWS: Readonly<Record<Kind, Row>> = {
   "wrong-number-of-moves": [
     [ASKED, { kind: "moves", moves: 2 }],
-    "the least number of moves is 1, the answer is 2",
-    "o menor número de movimentos é 1, mas a resposta foi 2",
+    "the least number of moves is 1, but the program answered 2",
+    "o menor número de movimentos é 1, mas o programa respondeu 2",
   ],
   "says-impossible": [
     [ASKED, { kind: "none" }],
-    "the exit can be reached in 1 move, but the answer is that it cannot",
-    "é possível chegar à saída em 1 movimento, mas a resposta foi que não é",
+    "the exit can be reached in 1 move, but the program says that it is impossible",
+    "é possível chegar à saída em 1 movimento, mas o programa diz que é impossível",
   ],
   "should-be-impossible": [
     [
       { ...ASKED, answer: "impossible" },
       { kind: "moves", moves: 4 },
     ],
-    "no way leads to the exit, but the answer is 4 moves",
-    "nenhum caminho leva à saída, mas a resposta foi 4 movimentos",
+    "the exit cannot be reached, but the program answered 4 moves",
+    "não é possível chegar à saída, mas o programa respondeu 4 movimentos",
   ],
   "path-leaves-board": [
     [ASKED, pathOf([0, 0], [-1, 2])],
-    "square 1 of the path, (-1, 2), is off the board of 5 x 5; the board wraps around, so it is (4, 2)",
-    "a casa 1 do caminho, (-1, 2), fica fora do tabuleiro de 5 x 5; o tabuleiro dá a volta, então ela é (4, 2)",
+    "step 1 of the path, (-1, 2), is outside the 5 x 5 board. The board wraps around, so this is the square (4, 2)",
+    "o passo 1 do caminho, (-1, 2), fica fora do tabuleiro de 5 x 5. O tabuleiro dá a volta, então essa é a casa (4, 2)",
   ],
   "path-blocked": [
     [ASKED, pathOf([0, 0], [1, 2])],
-    "square 1 of the path, (1, 2), is blocked",
-    "a casa 1 do caminho, (1, 2), está bloqueada",
+    "step 1 of the path, (1, 2), is a blocked square",
+    "o passo 1 do caminho, (1, 2), é uma casa bloqueada",
   ],
   "path-not-a-knight-move": [
     [ASKED, pathOf([0, 0], [3, 3])],
-    "square 1 of the path, (3, 3), is not a knight move from (0, 0)",
-    "a casa 1 do caminho, (3, 3), não está a um movimento de cavalo de (0, 0)",
+    "step 1 of the path goes from (0, 0) to (3, 3), which is not a knight move",
+    "o passo 1 do caminho vai de (0, 0) para (3, 3), e isso não é um movimento de cavalo",
   ],
   "path-ends-elsewhere": [
     [ASKED, pathOf([0, 0], [2, 1])],

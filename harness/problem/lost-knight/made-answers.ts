@@ -9,7 +9,7 @@ import { MOVES_WRITINGS, NONE_WRITINGS, TOUR_WRITINGS } from "../making/writing.
 /** Answers to a case made from the right one: itself in every writing, wrong numbers, and damaged paths. */
 export function madeMoves(asked: LostKnightCase, pick: Pick): MadeAnswer[] {
   const { answer } = asked;
-  const none = NONE_WRITINGS.map((text) => ({ text, made: "no way", right: answer === "impossible" }));
+  const none = NONE_WRITINGS.map((text) => ({ text, made: "no path", right: answer === "impossible" }));
   if (answer === "impossible") return [...none, ...numbers([0, 1, 68, 99999], answer)];
   return [
     ...none,

@@ -28,7 +28,7 @@ export const BOARD_TRIALS: readonly LostKnightCase[] = [
     ".......",
     ".x....x",
   ]),
-  lostKnight("7x8, no way", [
+  lostKnight("7x8, impossible", [
     "..x.x...",
     ".x...x..",
     "...C....",
@@ -37,7 +37,7 @@ export const BOARD_TRIALS: readonly LostKnightCase[] = [
     "........",
     ".....S..",
   ]),
-  lostKnight("9x9, no way", [
+  lostKnight("9x9, impossible", [
     ".........",
     "....x.x..",
     "...x...x.",

@@ -23,8 +23,8 @@ export function waysToBoards(clues: Clues): Ways {
 function fixedFile(file: FileName): Way {
   const { name, folder } = file;
   const evidence = [
-    { at: ["input", "files", name], because: `${quoted(file)}: with the board there it answered` },
-    { at: ["input", "folder"], because: "from there its path leads to the file" },
+    { at: ["input", "files", name], because: `${quoted(file)}: it answered with the board in this file` },
+    { at: ["input", "folder"], because: "its path to the file starts from this folder" },
   ];
   return {
     input: asking({ files: { [name]: "{board}" }, ...(folder !== undefined && { folder }) }),

@@ -16,21 +16,19 @@ test("our own faults are told as ours", () => {
   ]);
   expect(told({ kind: "reference-rejected", case: "lost-knight/tiny" })).toEqual([
     "reference-rejected",
-    "the case lost-knight/tiny is wrong, or the reference is",
+    "either the case lost-knight/tiny or the reference is wrong",
     "o caso lost-knight/tiny está errado, ou a referência está",
   ]);
   expect(told({ kind: "files-unreadable", code: "EACCES" })).toEqual([
     "files-unreadable",
-    "its files cannot be read (EACCES)",
+    "the files cannot be read (EACCES)",
     "não foi possível ler os arquivos (EACCES)",
   ]);
 });
 
 test("counts are written as the language counts", () => {
   const counts = { submissions: 0, cases: 1, results: 2, failures: 1, stated: false };
-  expect(CATALOGUES.en.words.counts(counts)).toBe("0 submissions, 1 case, 2 results; 1 result not accepted.");
-  expect(CATALOGUES["pt-BR"].words.counts(counts)).toBe(
-    "0 programa, 1 caso, 2 resultados; 1 resultado não aceito.",
-  );
+  expect(CATALOGUES.en.words.counts(counts)).toBe("0 submissions, 1 case, 2 results. 1 failure.");
+  expect(CATALOGUES["pt-BR"].words.counts(counts)).toBe("0 programa, 1 caso, 2 resultados. 1 falha.");
   expect(CATALOGUES["pt-BR"].words.total({ earned: 0.5, possible: 1.5 })).toBe("0,5 de 1,5 ponto");
 });

@@ -4,7 +4,7 @@ import type { Verdict } from "../../finding/verdict.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import type { Mark } from "../drawing.ts";
 
-/** A finding's sentence: first what happened and where, then what to look at; no blame, and no full stop. */
+/** What a finding says: first what happened and where, then what to look at; no blame, and no full stop at the end. */
 export type FindingSentences = {
   readonly [Kind in FindingKind]: (finding: Finding<Kind>) => string;
 };
@@ -19,6 +19,13 @@ export type ReadingSentences = Pick<FindingSentences, "unreadable-answer" | keyo
 export function sentenceOf(finding: Finding, sentences: FindingSentences): string {
   const sentence: (data: never) => string = sentences[finding.kind];
   return sentence(finding as never);
+}
+
+/** Joins sentences without full stops, and leaves the last one without: `the tour ends after 3 squares. 1 is missing`. */
+export function inSentences(sentences: readonly (string | false | undefined)[]): string {
+  const [first = "", ...others] = sentences.filter((sentence) => typeof sentence === "string");
+  const end = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+  return others.reduce((text, next) => `${end(text)} ${next[0]!.toUpperCase()}${next.slice(1)}`, first);
 }
 
 /** Keys of a manifest as they stand in it: `order: column-row`. */

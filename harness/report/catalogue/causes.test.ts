@@ -13,8 +13,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       wrong: 12,
       example: { board: "CS.\n...\n...\n", expected: 2, found: 3 },
     },
-    'every answer is as if the board did not wrap around at its edges; in tiny-3x3 that makes "impossible" instead of 3 moves; on the small board CS. / ... / ... it makes 3 moves instead of 2 moves',
-    'todas as respostas são como se o tabuleiro não desse a volta nas bordas; em tiny-3x3 isso dá "impossível" em vez de 3 movimentos; no pequeno tabuleiro CS. / ... / ... isso dá 3 movimentos em vez de 2 movimentos',
+    'every answer is as if the board did not wrap around at its edges. In tiny-3x3 the program answers "impossible" instead of 3 moves. A board to try by hand: "CS. / ... / ..." (right: 2 moves; with this mistake: 3 moves)',
+    'todas as respostas são como se o tabuleiro não desse a volta nas bordas. Em tiny-3x3 o programa responde "impossível" em vez de 3 movimentos. Um tabuleiro para testar à mão: "CS. / ... / ..." (certo: 2 movimentos; com esse erro: 3 movimentos)',
   ],
   [
     {
@@ -25,18 +25,18 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       found: 64,
       wrong: 1,
     },
-    "every answer is as if the number of moves were kept in eight bits, which hold no more than 255; in maze that makes 64 moves instead of 320 moves",
-    "todas as respostas são como se o número de movimentos fosse guardado em oito bits, onde só cabe até 255; em maze isso dá 64 movimentos em vez de 320 movimentos",
+    "every answer is as if the number of moves were stored in eight bits, which hold at most 255. In maze the program answers 64 instead of 320 moves",
+    "todas as respostas são como se o número de movimentos fosse guardado em oito bits, onde só cabe até 255. Em maze o programa responde 64 em vez de 320 movimentos",
   ],
   [
     { kind: "first-way", case: "open-80", expected: 19, found: 1201, wrong: 20 },
-    "every answer is the length of a way to the exit, but seldom of the shortest one: in open-80 1201 moves instead of 19 moves; so it comes out when a search goes deep first and keeps the first way it finds",
-    "toda resposta é o comprimento de um caminho até a saída, mas quase nunca do menor: em open-80, 1201 movimentos em vez de 19 movimentos; é o que acontece quando a busca vai primeiro em profundidade e fica com o primeiro caminho que encontra",
+    "every answer can be the length of a path to the exit, but often not of a shortest one. In open-80 the program answers 1201 instead of 19 moves. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path",
+    "cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em open-80 o programa responde 1201 em vez de 19 movimentos. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho",
   ],
   [
     { kind: "fails-off-square", case: "5x8", cases: 3 },
-    "it ended with an error on 3 boards, first on 5x8, none of which is square, and is right on all that are; look at where rows may be taken for columns",
-    "o programa terminou com erro em 3 tabuleiros, a começar por 5x8, nenhum deles quadrado, e acerta em todos os que são; veja onde linhas podem estar no lugar de colunas",
+    "the program ended with an error in 3 cases, the first is 5x8. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere",
+    "o programa terminou com erro em 3 casos, o primeiro é 5x8. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar",
   ],
   [
     {
@@ -47,18 +47,18 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       found: [0, 0],
       wrong: 9,
     },
-    "every tour starts on the same square, whatever start is asked for: in 5x8 the tour starts on (0, 0) instead of (2, 3)",
-    "todo passeio começa na mesma casa, qualquer que seja a casa inicial pedida: em 5x8 o passeio começa em (0, 0) em vez de (2, 3)",
+    "the printed tours start on the same square, whatever start is asked for. In 5x8 the tour starts on (0, 0) instead of (2, 3)",
+    "os passeios impressos começam na mesma casa, qualquer que seja a casa inicial pedida. Em 5x8 o passeio começa em (0, 0) em vez de (2, 3)",
   ],
   [
     { kind: "always-no-tour", case: "5x8", wrong: 9 },
-    "every answer is that there is no tour, also on 9 boards that have one, first on 5x8; look whether the search goes back at a dead end",
-    "toda resposta é que não existe passeio, também em 9 tabuleiros que têm um, a começar por 5x8; veja se a busca volta atrás quando fica sem saída",
+    "every answer is that there is no tour. That is wrong in 9 cases, the first is 5x8. Check whether the search backtracks at a dead end",
+    "toda resposta é que não existe passeio. Isso está errado em 9 casos, o primeiro é 5x8. Veja se a busca volta atrás quando fica sem saída",
   ],
   [
     { kind: "slow-growth", exponent: 4.1, uncertainty: 0.2, runs: 9 },
-    "its time grows like n^4.1 (± 0.2) with the side n of the board, by 9 runs that came to an end; the number of squares grows like n^2",
-    "o tempo cresce como n^4,1 (± 0,2) com o lado n do tabuleiro, segundo 9 execuções que chegaram ao fim; o número de casas cresce como n^2",
+    "a board with twice the side takes about 17 times the computing time. It has 4 times the squares. Measured on 9 runs: with side n the time grows like n^4.1 (± 0.2)",
+    "um tabuleiro com o dobro do lado leva cerca de 17 vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em 9 execuções: com lado n, o tempo cresce como n^4,1 (± 0,2)",
   ],
   [
     {
@@ -69,28 +69,28 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       column: 15,
       quote: "index 64 out of bounds for type 'int [64]'",
     },
-    "passeio.c, line 86, column 15: index 64 out of bounds for type 'int [64]'; so says a second opinion, one more run on 8x8 with the compiler's own checks",
-    "passeio.c, linha 86, coluna 15: index 64 out of bounds for type 'int [64]'; é o que diz uma segunda opinião, mais uma execução em 8x8 com as verificações do próprio compilador",
+    "one more run on 8x8 with the compiler's checks (-fsanitize) reports passeio.c, line 86, column 15: index 64 out of bounds for type 'int [64]'",
+    "uma nova execução em 8x8 com as verificações do compilador (-fsanitize) aponta passeio.c, linha 86, coluna 15: index 64 out of bounds for type 'int [64]'",
   ],
   [
     { kind: "dead-end", at: [3, 0], left: 1, rescue: { step: 57, from: [2, 2], to: [4, 3] } },
-    "the knight was stuck on (3, 0) while 1 square is left; back on step 57, (2, 2), a move to (4, 3) would have led to the end",
-    "o cavalo ficou sem saída em (3, 0), com 1 casa por visitar; de volta ao passo 57, (2, 2), um movimento para (4, 3) teria levado até o fim",
+    "the knight got stuck on (3, 0) with 1 square left. Back on step 57, (2, 2), a move to (4, 3) can lead to a complete tour",
+    "o cavalo ficou sem saída em (3, 0), com 1 casa por visitar. De volta ao passo 57, (2, 2), um movimento para (4, 3) pode levar a um passeio completo",
   ],
   [
     { kind: "dead-end", at: [3, 0], left: 4 },
-    "the knight was stuck on (3, 0) while 4 squares are left",
+    "the knight got stuck on (3, 0) with 4 squares left",
     "o cavalo ficou sem saída em (3, 0), com 4 casas por visitar",
   ],
   [
     { kind: "illegal-vector", vector: [3, -1], times: 5, at: [3, 4], from: [0, 5], step: 9 },
-    "5 moves go by (+3, -1), first step 9 from (0, 5) to (3, 4); look whether the table of moves has it",
-    "5 movimentos andam (+3, -1), o primeiro no passo 9, de (0, 5) para (3, 4); veja se ele está na tabela de movimentos",
+    "5 moves go 3 down and 1 left (the first is step 9). A knight does not move like that. Check the table of moves",
+    "5 movimentos vão 3 para baixo e 1 para a esquerda (o primeiro é o passo 9). O cavalo não anda assim. Confira a tabela de movimentos",
   ],
   [
     { kind: "uncaught-error", error: "RecursionError", file: "cavalo.py", line: 7 },
-    "RecursionError in cavalo.py, line 7",
-    "RecursionError em cavalo.py, linha 7",
+    "an error (RecursionError) ended the program in cavalo.py, line 7",
+    "um erro (RecursionError) encerrou o programa em cavalo.py, linha 7",
   ],
 ];
 

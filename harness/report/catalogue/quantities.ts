@@ -15,12 +15,17 @@ export function quantitiesIn(locale: string) {
   };
 }
 
-/** `+3`, `-1`, `0`. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : `${value}`;
+/** `a list; a board; or a number`. */
+export function alternatives(all: readonly string[], or: string): string {
+  return all.map((each, at) => (at > 0 && at === all.length - 1 ? `${or} ${each}` : each)).join("; ");
 }
 
-/** A small board within a sentence: `C.. / ... / .S.`. */
+/** A small board within a sentence: `"C.. / ... / .S."`. */
 export function boardInLine(board: string): string {
-  return board.trimEnd().replaceAll("\n", " / ");
+  return `"${board.trimEnd().replaceAll("\n", " / ")}"`;
+}
+
+/** How many times as long twice the side of a board takes, if time grows like side^exponent: to two digits. */
+export function timesAtTwiceTheSide(exponent: number): number {
+  return Number((2 ** exponent).toPrecision(2));
 }

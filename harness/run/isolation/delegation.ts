@@ -28,13 +28,13 @@ function divide(): Delegation {
   const own = ownGroup({ groups: textOf("/proc/self/cgroup"), mounts: textOf("/proc/self/mountinfo") });
   if (own === undefined || !hasControllers(own.mount)) {
     return {
-      obstacle: { reason: "no control group (cgroup v2) of this machine limits memory and processes" },
+      obstacle: { reason: "this machine has no control group (cgroup v2) that limits memory and processes" },
     };
   }
   const folder = path.basename(own.folder) === HARNESS_GROUP ? path.dirname(own.folder) : own.folder;
   try {
-    if (!isDelegated(folder)) return { obstacle: undivided("it was not delegated") };
-    if (!moveJob(folder)) return { obstacle: undivided("it holds other programs, too") };
+    if (!isDelegated(folder)) return { obstacle: undivided("it is not delegated") };
+    if (!moveJob(folder)) return { obstacle: undivided("it contains other programs") };
     const enabled = CONTROLLERS.map((name) => `+${name}`).join(" ");
     writeFileSync(path.join(folder, "cgroup.subtree_control"), enabled);
     removeAbandonedGroups(folder);
@@ -88,7 +88,7 @@ function move(pid: number, group: string): void {
 }
 
 function undivided(why: string): Obstacle {
-  const reason = `the control group that this was started in cannot be divided (${why})`;
+  const reason = `the control group of this command cannot be divided (${why})`;
   if (!hasSystemd()) return { reason };
   const manager = IS_ROOT ? "" : " --user";
   return { reason, cure: `systemd-run${manager} --scope -q -p Delegate=yes npx cavalo ...` };

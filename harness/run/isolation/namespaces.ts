@@ -150,8 +150,8 @@ function conclude({ status, interrupted, complaint }: Exit, request: RunRequest)
   // What we kill ourselves dies without having been waited for: its report says 0.
   if (interrupted) return { end: { kind: "signalled", signal: "SIGKILL" } };
   if (code === undefined)
-    return { end: { kind: "not-started", reason: complaint || "bubblewrap ended without a word" } };
-  if (!report) return { end: { kind: "unmeasured", reason: "the measure of the run is damaged" } };
+    return { end: { kind: "not-started", reason: complaint || "bubblewrap ended without a message" } };
+  if (!report) return { end: { kind: "unmeasured", reason: "the measurements of the run are damaged" } };
   return { end: endFromCode(code), cpuMs: report.cpuMs, peakMemoryBytes: report.peakMemoryBytes };
 }
 

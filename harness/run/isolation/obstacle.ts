@@ -4,7 +4,7 @@ import { type ChainProgram, findProgram, PACKAGES } from "./programs.ts";
 
 /** The first program of a chain that this machine lacks. */
 export function obstacleOf(programs: readonly ChainProgram[]): Obstacle | undefined {
-  if (process.platform !== "linux") return { reason: `there is none on ${process.platform}` };
+  if (process.platform !== "linux") return { reason: `it does not exist on ${process.platform}` };
   const missing = programs.find((name) => findProgram(name) === undefined);
   return missing && { reason: `${missing} was not found`, cure: `apt install ${PACKAGES[missing]}` };
 }
@@ -17,7 +17,7 @@ export function missingUsers(wanted: readonly number[]): Obstacle | undefined {
     .map((line) => line.trim().split(/\s+/).map(Number));
   const isThere = (uid: number) => ranges.some(([first, , count]) => uid >= first! && uid < first! + count!);
   if (wanted.every(isThere)) return undefined;
-  return { reason: "this root is the root of a container that has no other users" };
+  return { reason: "root of this container has no other users to run programs as" };
 }
 
 /** Complaints of bubblewrap where it must not make namespaces, and the command that lets it. */

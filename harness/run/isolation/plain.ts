@@ -81,7 +81,7 @@ function limitArguments({ limits, resources }: RunRequest): string[] {
 function conclude({ code, signal, status, interrupted }: Exit): Conclusion {
   const cpuMs = parseTimes(status);
   if (cpuMs === undefined && !interrupted) {
-    return { end: { kind: "unmeasured", reason: "the measure of the run is damaged" } };
+    return { end: { kind: "unmeasured", reason: "the measurements of the run are damaged" } };
   }
   return {
     end: code === null ? { kind: "signalled", signal: signal ?? "an unknown signal" } : endFromCode(code),

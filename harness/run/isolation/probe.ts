@@ -34,7 +34,7 @@ export async function bestIsolation(): Promise<Isolation> {
     const probe = await probeLevel(name);
     if (probe.works) return probe.isolation;
   }
-  throw new Error("not even limits work on this machine");
+  throw new Error("no isolation level works on this machine");
 }
 
 async function tryLevel(name: LevelName): Promise<Probe> {
@@ -57,7 +57,7 @@ async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
   if (failed) return { works: false, obstacle: obstacleFrom(wordsOf(failed)) };
   for (const withheld of LEVELS[level].withholds) {
     if (!(await WITHHOLDS[withheld]({ level, scratch }))) {
-      const reason = `a program that was tried got at what it should not (${withheld})`;
+      const reason = `a test program could reach what this level should block (${withheld})`;
       return { works: false, obstacle: { reason } };
     }
   }
@@ -79,5 +79,5 @@ function leastOf(runs: readonly Outcome[]): EmptyRun {
 
 function wordsOf({ end, stderr }: Outcome): string {
   if (end.kind === "not-started" || end.kind === "unmeasured") return end.reason;
-  return tellingLine(stderr.bytes) || "an empty program did not end as it should";
+  return tellingLine(stderr.bytes) || "an empty program did not end normally";
 }

@@ -21,7 +21,7 @@ export const uid: IsolationLevel = {
   obstacle: () =>
     IS_ROOT
       ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? missingUsers([FIRST_UID, LAST_UID]))
-      : { reason: "only root can give each run a user of its own" },
+      : { reason: "only root can run each program as a user of its own" },
   launch,
 };
 
@@ -33,7 +33,7 @@ function launch(request: RunRequest): Launch {
   const { directory } = workspace;
   const closed = visible.find((file) => !isOpenToAll(file));
   if (closed !== undefined) {
-    throw new Error(`${closed} cannot be read by the users that programs run as at isolation level C`);
+    throw new Error(`${closed} cannot be read by the users of isolation level C`);
   }
   const folders = workspace.kind === "kept" ? [directory, workspace.home] : [directory];
   const home = workspace.kind === "kept" ? workspace.home : directory;
@@ -100,7 +100,7 @@ function killAllOf(user: number): void {
 function conclude({ code, signal, interrupted }: Exit, request: RunRequest): Conclusion {
   const report = readTimeReport(request);
   if (!report && !interrupted)
-    return { end: { kind: "unmeasured", reason: "the measure of the run is damaged" } };
+    return { end: { kind: "unmeasured", reason: "the measurements of the run are damaged" } };
   return {
     end: code === null ? { kind: "signalled", signal: signal ?? "an unknown signal" } : endFromCode(code),
     ...(report && { cpuMs: report.cpuMs, peakMemoryBytes: report.peakMemoryBytes }),

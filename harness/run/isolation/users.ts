@@ -43,7 +43,7 @@ function claimBlock(): number[] {
     process.on("exit", () => removeFolder(folder));
     return Array.from({ length: BLOCK }, (_, at) => first + at);
   }
-  throw new Error("every user that a run could have is taken");
+  throw new Error("all users for runs are in use");
 }
 
 function isMade(folder: string): boolean {

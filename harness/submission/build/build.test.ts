@@ -77,8 +77,8 @@ test("a command that is not on this machine is named, and what brings it", () =>
   const tools = [{ command: "gcc", install: "apt install gcc" }, { command: "fpc" }];
   expect(told({ kind: "toolchain-missing", tools })).toEqual([
     "toolchain-missing",
-    "gcc was not found on this machine (apt install gcc); fpc was not found on this machine",
-    "gcc não foi encontrado nesta máquina (apt install gcc); fpc não foi encontrado nesta máquina",
+    "not found on this machine: gcc (apt install gcc), fpc",
+    "não foi encontrado nesta máquina: gcc (apt install gcc), fpc",
   ]);
 });
 
@@ -88,7 +88,7 @@ type Row = readonly [script: string, english: string, portuguese: string];
 const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8">, Row>> = {
   "not-compiled": [
     "echo 'cavalo.c:3: error: no semicolon'; exit 1",
-    "it does not compile: cavalo.c:3: error: no semicolon",
+    "the program does not compile: cavalo.c:3: error: no semicolon",
     "o programa não compila: cavalo.c:3: error: no semicolon",
   ],
   "compiler-crashed": [
@@ -98,8 +98,8 @@ const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8">
   ],
   "compiler-over-limit": [
     "head -c 2000000 /dev/zero",
-    "compiling went over its limit of 1 MiB of messages",
-    "a compilação passou do limite de 1 MiB de mensagens",
+    "the compiler went over the limit of 1 MiB of messages",
+    "o compilador passou do limite de 1 MiB de mensagens",
   ],
 };
 
@@ -117,7 +117,7 @@ test.skipIf(!works)("the line that a compiler names is told, and nothing of wher
   const built = await buildWith({}, files, { kind: detectProgram(folderWith(files), {}) });
   expect("finding" in built && told(built.finding)).toEqual([
     "not-compiled",
-    "it does not compile: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;",
+    "the program does not compile: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;",
     "o programa não compila: src/cavalo.js, linha 2: SyntaxError: Unexpected token ';': let b = ;",
   ]);
 });

@@ -40,9 +40,9 @@ test("a link out of the submission is not followed", () => {
 });
 
 test.each([
-  ["passeio.py", "8", '"8" is found 2 times in passeio.py; it must stand there exactly once'],
-  ["passeio.py", "L", '"L" is not found in passeio.py; it must stand there exactly once'],
-  ["src", "8", '"src" cannot be read as a file of the submission'],
+  ["passeio.py", "8", '"8" is found 2 times in passeio.py. It must appear there exactly once'],
+  ["passeio.py", "L", '"L" is not found in passeio.py. It must appear there exactly once'],
+  ["src", "8", '"src" is not a readable file of the submission'],
 ])("a text of %s that is not found exactly once (%j) cannot be replaced", (file, find, sentence) => {
   const { misfits } = overlayOf(folderWith(SOURCES), { replacements: [replacement(file, find)] });
   expect(misfits).toEqual([{ at: ["driver", "replacements", 0], sentence }]);

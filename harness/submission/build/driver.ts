@@ -50,7 +50,7 @@ function readInside(folder: string, name: string): Buffer | undefined {
 }
 
 function misfit({ file, find }: { file: string; find: string }, parts: number): string {
-  if (parts === 0) return `"${file}" cannot be read as a file of the submission`;
+  if (parts === 0) return `"${file}" is not a readable file of the submission`;
   const times = parts === 1 ? "is not found" : `is found ${parts - 1} times`;
-  return `"${find}" ${times} in ${file}; it must stand there exactly once`;
+  return `"${find}" ${times} in ${file}. It must appear there exactly once`;
 }

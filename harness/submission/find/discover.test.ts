@@ -24,7 +24,7 @@ test("each folder with sources or a manifest is a submission, named by its path"
 
 test("a folder given by itself has its own name, and --problem says what it solves", () => {
   const folder = path.join(folderWith({ "ana/main.c": "int main(void) {}" }), "ana");
-  expect(() => discoverSubmissions(folder, undefined)).toThrow(/which problem does it solve/);
+  expect(() => discoverSubmissions(folder, undefined)).toThrow(/which problem does this program solve/);
   expect(discoverSubmissions(folder, "lost-knight")).toMatchObject([{ name: "ana", problem: "lost-knight" }]);
   expect(discoverSubmissions(folder, "lost-knight")).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ test("an author without a program, or with one that cannot be read, keeps a row"
 test("a source beside the folders of a class does not make one submission of them", () => {
   const folder = folderWith({ "exemplo.py": "", "ana/main.py": "", "bia/main.py": "" });
   expect(() => discoverSubmissions(folder, "lost-knight")).toThrow(
-    /: there are sources here \(exemplo\.py\) and programs in ana, bia: for a class, move/,
+    /: there are source files here \(exemplo\.py\) and programs in ana, bia\. If this is a class, move/,
   );
 });
 
@@ -64,10 +64,14 @@ test("what a Mac leaves beside the folders of a class is no submission", () => {
 });
 
 test.each([
-  ["trabalho.zip", "", /no submission is there; trabalho\.zip is an archive: unpack it$/],
-  ["cavalo.py.txt", "", /no submission is there; cavalo\.py\.txt may be one: take the \.txt off its name$/],
-  ["trabalho.tar.gz", "trabalho.tar.gz", /this is an archive: unpack it and give the folder$/],
-  ["leia-me.txt", "", /no submission is there$/],
+  ["trabalho.zip", "", /no submission was found, but trabalho\.zip is an archive\. Unpack it$/],
+  [
+    "cavalo.py.txt",
+    "",
+    /no submission was found, but cavalo\.py\.txt may be one\. Remove \.txt from its name$/,
+  ],
+  ["trabalho.tar.gz", "trabalho.tar.gz", /this is an archive\. Unpack it and give the folder$/],
+  ["leia-me.txt", "", /no submission was found$/],
 ])("where there is only %s, what to do is told", (file, given, sentence) => {
   const folder = folderWith({ [file]: "PK" });
   expect(() => discoverSubmissions(path.join(folder, given), "lost-knight")).toThrow(sentence);
@@ -85,39 +89,48 @@ function mistakes(manifest: string): readonly string[] {
 }
 
 test.each([
-  ["langage: c\n", 'submission.yaml:1:1: unknown key "langage"; did you mean "language"?'],
-  ["expect:\n  '*': OK\n", 'submission.yaml:2:3: "*" is one of AC, WA, PE, RTE, TLE, MLE, OLE, CE, JE, SK'],
+  ["langage: c\n", 'submission.yaml:1:1: unknown key "langage". Did you mean "language"?'],
+  [
+    "expect:\n  '*': OK\n",
+    'submission.yaml:2:3: "*" must be one of AC, WA, PE, RTE, TLE, MLE, OLE, CE, JE, SK',
+  ],
   [
     "input:\n  stdin: '{row}'\n",
-    "submission.yaml:2:3: unknown placeholder {row}; those of knights-tour are {rows} {columns} {n} {row0} {column0} {row1} {column1} {square} {cell0} {cell1} {tour} {answerPath}",
+    "submission.yaml:2:3: unknown placeholder {row}. The placeholders of knights-tour are {rows} {columns} {n} {row0} {column0} {row1} {column1} {square} {cell0} {cell1} {tour} {answerPath}",
   ],
-  ["input:\n  files:\n    ../x: ''\n", 'submission.yaml:3:5: "../x" is no file below the working directory'],
-  ["input:\n  files:\n    /x: ''\n", 'submission.yaml:3:5: "/x" is no file below the working directory'],
-  ["input:\n  folder: a/../..\n", 'submission.yaml:2:3: "a/../.." is no file below the working directory'],
-  ["input:\n  folder: a\n  files:\n    a: ''\n", 'submission.yaml:4:5: "a" cannot be a file and a folder'],
+  [
+    "input:\n  files:\n    ../x: ''\n",
+    'submission.yaml:3:5: "../x" is not a file below the working directory',
+  ],
+  ["input:\n  files:\n    /x: ''\n", 'submission.yaml:3:5: "/x" is not a file below the working directory'],
+  ["input:\n  folder: a/../..\n", 'submission.yaml:2:3: "a/../.." is not a file below the working directory'],
+  [
+    "input:\n  folder: a\n  files:\n    a: ''\n",
+    'submission.yaml:4:5: "a" cannot be both a file and a folder',
+  ],
   [
     "problem: lost-knight\ninput:\n  files:\n    board.txt/x: ''\n",
-    'submission.yaml:4:5: "board.txt" cannot be a file and a folder',
+    'submission.yaml:4:5: "board.txt" cannot be both a file and a folder',
   ],
   [
     "problem: lost-knight\ninput:\n  folder: board.txt\n",
-    'submission.yaml:3:3: "board.txt" cannot be a file and a folder',
+    'submission.yaml:3:3: "board.txt" cannot be both a file and a folder',
   ],
   [
     "input:\n  environment:\n    A=B: ''\n",
-    'submission.yaml:3:5: "A=B" is no name of an environment variable',
+    'submission.yaml:3:5: "A=B" is not a valid name of an environment variable',
   ],
   [
     "input:\n  arguments: ['{answerPath}']\n",
-    "submission.yaml:2:15: {answerPath} is the file of the answer, and answer.file names none",
+    "submission.yaml:2:15: {answerPath} needs the name of the answer file (answer: file: ...)",
   ],
   [
     "driver:\n  files:\n    ../main.c: ''\n",
-    'submission.yaml:3:5: "../main.c" is no file below the working directory',
+    'submission.yaml:3:5: "../main.c" is not a file below the working directory',
   ],
   [
     "driver:\n  replacements:\n    - file: ../x\n      find: a\n      replace: b\n",
-    'submission.yaml:3:7: "../x" is no file below the working directory',
+    'submission.yaml:3:7: "../x" is not a file below the working directory',
   ],
   ["run: []\n", 'submission.yaml:1:1: "run" must NOT have fewer than 1 items: a program and its arguments'],
 ])("the mistake in %j is told with its place", (manifest, line) => {

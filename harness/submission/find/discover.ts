@@ -29,7 +29,7 @@ export function discoverSubmissions(root: string, problem: ProblemName | undefin
   const folder = folderAt(root);
   const folders = submissionFolders(folder);
   if (folders.length === 0)
-    throw new ExpectedError(`${displayPath(folder)}: no submission is there${hintFor(folder)}`);
+    throw new ExpectedError(`${displayPath(folder)}: no submission was found${hintFor(folder)}`);
   const submissions = collect(folders, (each) => readSubmission(each, folder, problem));
   return submissions
     .filter((submission) => problem === undefined || submission.problem === problem)
@@ -45,7 +45,7 @@ export function bareSubmission(root: string, wanted: ProblemName | undefined): S
   const folder = folderAt(root);
   const [only = folder, other] = submissionFolders(folder);
   if (other !== undefined)
-    throw new ExpectedError(`${displayPath(folder)}: several programs are there; give the folder of one`);
+    throw new ExpectedError(`${displayPath(folder)}: there are several programs. Give the folder of one`);
   return submissionOf({ folder: only, manifest: {}, problem: wanted ?? problemFor(only, wanted) }, folder);
 }
 
@@ -53,11 +53,11 @@ export function bareSubmission(root: string, wanted: ProblemName | undefined): S
 function folderAt(root: string): string {
   const folder = path.resolve(root);
   const stat = statSync(folder, { throwIfNoEntry: false });
-  if (!stat) throw new ExpectedError(`${displayPath(folder)}: there is no such folder`);
+  if (!stat) throw new ExpectedError(`${displayPath(folder)}: no such folder`);
   if (stat.isDirectory()) return folder;
   const advice = isArchive(folder)
-    ? "this is an archive: unpack it and give the folder"
-    : "this is a file; give the folder that it is in";
+    ? "this is an archive. Unpack it and give the folder"
+    : "this is a file. Give the folder that contains it";
   throw new ExpectedError(`${displayPath(folder)}: ${advice}`);
 }
 
@@ -66,8 +66,8 @@ function hintFor(folder: string): string {
   const instead = insteadOfSource(ownFiles(folder));
   if (!instead) return "";
   const advice =
-    instead.what === "archive" ? "is an archive: unpack it" : "may be one: take the .txt off its name";
-  return `; ${instead.file} ${advice}`;
+    instead.what === "archive" ? "is an archive. Unpack it" : "may be one. Remove .txt from its name";
+  return `, but ${instead.file} ${advice}`;
 }
 
 /** The folders of the submissions in a folder. */
@@ -143,7 +143,7 @@ function refuseStrays(folder: string): string {
   const sources = firstOf(looseSources(folder));
   const others = firstOf(programs.map((each) => path.basename(each)));
   throw new ExpectedError(
-    `${displayPath(folder)}: there are sources here (${sources}) and programs in ${others}: for a class, move the sources into a folder of their own; for one program, say so by a ${MANIFEST}`,
+    `${displayPath(folder)}: there are source files here (${sources}) and programs in ${others}. If this is a class, move the source files into a folder of their own. If this is one program, add a ${MANIFEST}`,
   );
 }
 
@@ -167,7 +167,7 @@ function problemFor(folder: string, wanted: ProblemName | undefined): ProblemNam
   const problem = problemOfFolder(folder) ?? wanted;
   if (problem !== undefined) return problem;
   throw new ExpectedError(
-    `${displayPath(folder)}: which problem does it solve? Say --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
+    `${displayPath(folder)}: which problem does this program solve? Use --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
   );
 }
 

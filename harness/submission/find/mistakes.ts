@@ -57,12 +57,15 @@ function badNames({ input = {}, answer = {}, driver = {} }: Manifest, always: re
   ];
   const outside = named
     .filter(({ name }) => !isBelow(name))
-    .map(({ at, name }) => ({ at, sentence: `"${name}" is no file below the working directory` }));
+    .map(({ at, name }) => ({ at, sentence: `"${name}" is not a file below the working directory` }));
   const started = optional(["input", "folder"], input.folder).map(({ at, name }) => ({
     at,
     name: `${name}/.`,
   }));
-  const clash = (file: string, at: YamlPath) => ({ at, sentence: `"${file}" cannot be a file and a folder` });
+  const clash = (file: string, at: YamlPath) => ({
+    at,
+    sentence: `"${file}" cannot be both a file and a folder`,
+  });
   const placed = [...planted, ...started];
   const below = (file: string) => placed.filter(({ name }) => name.startsWith(`${file}/`));
   const both = [
@@ -90,7 +93,7 @@ function badVariables({ input }: Manifest): Mistake[] {
     .filter((name) => !/^[A-Za-z_]\w*$/.test(name))
     .map((name) => ({
       at: ["input", "environment", name],
-      sentence: `"${name}" is no name of an environment variable`,
+      sentence: `"${name}" is not a valid name of an environment variable`,
     }));
 }
 
@@ -100,16 +103,19 @@ function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
   const unknown = used
     .filter(({ name }) => !placeholders.includes(name))
     .map(({ name, at }) => {
-      const hint = at[0] === "driver" ? `; braces of the program's own are written { ${name} }` : "";
+      const hint = at[0] === "driver" ? `. Write the program's own braces with spaces: { ${name} }` : "";
       const known = placeholders.join("} {");
-      return { at, sentence: `unknown placeholder {${name}}; those of ${problem} are {${known}}${hint}` };
+      return {
+        at,
+        sentence: `unknown placeholder {${name}}. The placeholders of ${problem} are {${known}}${hint}`,
+      };
     });
   if (manifest.answer?.file !== undefined) return unknown;
   const fileless = used
     .filter(({ name }) => name === "answerPath")
     .map(({ at }) => ({
       at,
-      sentence: "{answerPath} is the file of the answer, and answer.file names none",
+      sentence: "{answerPath} needs the name of the answer file (answer: file: ...)",
     }));
   return [...unknown, ...fileless];
 }

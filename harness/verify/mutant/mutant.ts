@@ -12,8 +12,8 @@ const strict = { additionalProperties: false } as const;
 
 const changeSchema = Type.Object(
   {
-    replace: Type.String({ minLength: 1, description: "a text that stands once in the base program" }),
-    by: Type.String({ description: "what stands there instead" }),
+    replace: Type.String({ minLength: 1, description: "a text that appears once in the base program" }),
+    by: Type.String({ description: "the text that replaces it" }),
   },
   strict,
 );
@@ -21,11 +21,11 @@ const changeSchema = Type.Object(
 const rowSchema = Type.Object(
   {
     name: Type.String({ pattern: "^[a-z0-9-]+$", description: "unique within the problem" }),
-    idea: Type.String({ description: "one of the ideas above" }),
+    idea: Type.String({ description: "the name of one of the ideas above" }),
     base: Type.String({ description: "the bundled right program that is changed" }),
     changes: Type.Array(changeSchema, { minItems: 1 }),
     equivalent: Type.Optional(
-      Type.String({ description: "why no case can tell the changed program from the right one" }),
+      Type.String({ description: "why no case can distinguish the changed program from the right one" }),
     ),
   },
   strict,
@@ -34,9 +34,9 @@ const rowSchema = Type.Object(
 /** A family of wrong programs: `<problem>/<family>.yaml`. */
 export const mutantFileSchema = Type.Object(
   {
-    title: Type.String({ description: "what the programs of the family get wrong" }),
+    title: Type.String({ description: "the kind of mistake of the programs of the family" }),
     ideas: Type.Record(Type.String(), Type.String(), {
-      description: "the wrong ideas by their names, which stay as they are; each in one sentence",
+      description: "the wrong ideas by name, each in one sentence. The names must not change",
     }),
     mutants: Type.Array(rowSchema),
   },
@@ -77,7 +77,9 @@ function mutantsOf(file: YamlFile<MutantFile>): Mutant[] {
   return collect(file.value.mutants.entries(), ([at, { name, idea, base, equivalent }]) => {
     const sentence = file.value.ideas[idea];
     if (sentence === undefined)
-      throw new ExpectedError(file.mistake(["mutants", at, "idea"], `there is no idea "${idea}" above`));
+      throw new ExpectedError(
+        file.mistake(["mutants", at, "idea"], `the idea "${idea}" is not listed above`),
+      );
     const folder = path.join(PACKAGE_FOLDER, "submissions", problem, base);
     const source = path.join(folder, onlySource(folder));
     return {
@@ -103,7 +105,7 @@ function changed(file: YamlFile<MutantFile>, row: number, text: string): string 
   return changes.reduce((before, { replace, by }, at) => {
     const pieces = before.split(replace);
     if (pieces.length === 2) return pieces.join(by);
-    const sentence = `this stands ${counted(pieces.length - 1, "time")} in ${base}, not once`;
+    const sentence = `this text appears ${counted(pieces.length - 1, "time")} in ${base}. It must appear once`;
     throw new ExpectedError(file.mistake(["mutants", row, "changes", at, "replace"], sentence));
   }, text);
 }

@@ -4,7 +4,7 @@ import { isLargest } from "../../../finding/lost-knight.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
-import { type FindingSentences, sentenceOf } from "../catalogue.ts";
+import { type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
@@ -14,110 +14,121 @@ const { bytes, counted, seconds } = quantitiesIn("en");
 const moves = (count: number) => counted(count, "move", "moves");
 const squares = (count: number) => counted(count, "square", "squares");
 
-/** Numbers beyond the largest that is read are taken for that. */
-const orBeyond = (found: number) => (isLargest(found) ? " or beyond" : "");
+/** The largest number that is read also stands for all beyond it. */
+const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " or more" : " or less") : "");
 
 const least = (answer: number | "impossible") =>
-  answer === "impossible" ? "that there is no way" : moves(answer);
+  answer === "impossible" ? "that the exit cannot be reached" : moves(answer);
 
 export const findings: FindingSentences = {
   "wrong-number-of-moves": ({ expected, found }) =>
-    `the least number of moves is ${expected}, the answer is ${found}${orBeyond(found)}`,
+    `the least number of moves is ${expected}, but the program answered ${found}${orBeyond(found)}`,
   "says-impossible": ({ expected }) =>
-    `the exit can be reached in ${moves(expected)}, but the answer is that it cannot`,
+    `the exit can be reached in ${moves(expected)}, but the program says that it is impossible`,
   "should-be-impossible": ({ found }) =>
-    `no way leads to the exit, but the answer is ${moves(found)}${orBeyond(found)}`,
+    `the exit cannot be reached, but the program answered ${moves(found)}${orBeyond(found)}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
-    `${pathSquare(place)} is off the board of ${rows} x ${columns}; the board wraps around, so it is ${squareName(onTorus({ rows, columns }, place.at))}`,
-  "path-blocked": (place) => `${pathSquare(place)} is blocked`,
-  "path-not-a-knight-move": ({ from, ...place }) =>
-    `${pathSquare(place)} is not a knight move from ${squareName(from)}`,
+    `${pathStep(place)}, is outside the ${rows} x ${columns} board. The board wraps around, so this is the square ${squareName(onTorus({ rows, columns }, place.at))}`,
+  "path-blocked": (place) => `${pathStep(place)}, is a blocked square`,
+  "path-not-a-knight-move": ({ from, at, step }) =>
+    `step ${step} of the path goes from ${squareName(from)} to ${squareName(at)}, which is not a knight move`,
   "path-ends-elsewhere": ({ expected, found }) =>
     `the path ends on ${squareName(found)}, but the exit is on ${squareName(expected)}`,
 
   "square-off-board": ({ at, step, rows, columns }) =>
-    `step ${step}, ${squareName(at)}, is off the board of ${rows} x ${columns}`,
+    `step ${step}, ${squareName(at)}, is outside the ${rows} x ${columns} board`,
   "square-visited-twice": ({ at, earlierStep, step }) =>
-    `the square ${squareName(at)} is visited twice, by step ${earlierStep} and step ${step}`,
+    `the square ${squareName(at)} is visited twice, in step ${earlierStep} and in step ${step}`,
   "step-repeated": ({ at, earlier, number }) =>
-    `the number ${number} stands on two squares, ${squareName(earlier)} and ${squareName(at)}`,
+    `the number ${number} appears on two squares, ${squareName(earlier)} and ${squareName(at)}`,
   "step-out-of-range": ({ at, number, first, last }) =>
-    `the square ${squareName(at)} has the number ${number}; the steps go from ${first} to ${last}`,
+    `the square ${squareName(at)} has the number ${number}, but the steps go from ${first} to ${last}`,
   "step-missing": ({ at, number }) =>
-    `no square has the number ${number}, and the square ${squareName(at)} has no step number`,
+    `no square has the number ${number}. The square ${squareName(at)} has no step number`,
   "not-a-knight-move": ({ at, from, step }) =>
     `step ${step} goes from ${squareName(from)} to ${squareName(at)}, which is not a knight move`,
   "wrong-start": ({ expected, found }) =>
-    `the tour starts on ${squareName(found)}, but it was to start on ${squareName(expected)}`,
+    `the tour starts on ${squareName(found)}, but it should start on ${squareName(expected)}`,
   "squares-missing": ({ at, expected, found }) =>
-    `the tour ends after ${squares(found)}; ${counted(expected - found, "square is", "squares are")} not visited, the first is ${squareName(at)}`,
+    `the tour ends after ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
   "not-closed": ({ at, first }) =>
-    `the tour is not closed: its last square ${squareName(at)} is not a knight move from its first ${squareName(first)}`,
-  "says-no-tour": (asked) => `there is a ${tour(asked)}, but the answer is that there is none`,
+    `the tour is not closed. Its last square, ${squareName(at)}, is not a knight move away from its first, ${squareName(first)}`,
+  "says-no-tour": (asked) => `there is a ${tour(asked)}, but the program says that there is none`,
   "should-be-no-tour": ({ defect, ...asked }) =>
-    `there is no ${tour(asked)}, and what was printed is none: ${sentenceOf(defect, findings)}`,
-  "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but this is one`,
+    inSentences([
+      `there is no ${tour(asked)}, so the right answer is "no tour"`,
+      `the printed tour is not valid: ${sentenceOf(defect, findings)}`,
+    ]),
+  "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but the program printed one`,
 
-  "exit-code": (exit) => exited(exit),
-  "exit-code-forgiven": (exit) => `the answer is right, but ${exited(exit)}`,
-  signal: ({ signal, ...evidence }) =>
-    `it was ended by the signal ${signal}${meaning(signal)}${told(evidence)}`,
+  "exit-code": (exit) => exited("the program", exit),
+  "exit-code-forgiven": (exit) => exited("the answer is right, but the program", exit),
+  signal: ({ signal, quote, refusal }) =>
+    inSentences([
+      `the program was ended by the signal ${signal}${meaning(signal)}`,
+      said(quote),
+      limitOf(refusal),
+    ]),
   "cpu-limit": ({ limitMs }) =>
-    `it was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
+    `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
   "wall-limit": ({ limitMs, idle }) =>
-    `it had not ended after ${seconds(limitMs)}${idle ? ": it was idle, waiting for something" : ""}`,
-  "memory-limit": ({ limitBytes }) =>
-    `it needed more than ${bytes(limitBytes)} of memory, which is the limit`,
+    inSentences([
+      `the program was still running after ${seconds(limitMs)} on the clock, which is the limit`,
+      idle && "it was idle, waiting for something",
+    ]),
+  "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
-    `it printed or wrote more than ${bytes(limitBytes)}, which is the limit`,
+    `the program printed or wrote more than the limit of ${bytes(limitBytes)}`,
   "file-size-limit": ({ limitBytes }) =>
-    `it wrote a file of more than ${bytes(limitBytes)}, which is the limit`,
-  "space-limit": ({ limitBytes }) => `its files took more than ${bytes(limitBytes)}, which is the limit`,
+    `the program wrote a file larger than the limit of ${bytes(limitBytes)}`,
+  "space-limit": ({ limitBytes }) =>
+    `the files of the program took more space than the limit of ${bytes(limitBytes)}`,
 
   "not-compiled": ({ quote, place }) => {
-    if (quote === undefined) return "the compiler failed without a word";
+    if (quote === undefined) return "the compiler failed without printing anything";
     const where = place ? `${place.file}, line ${place.line}: ` : "";
-    return `it does not compile: ${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
+    return `the program does not compile: ${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
   },
   "not-utf8": ({ file, line }) =>
-    `it does not compile: ${file} is not in UTF-8 (line ${line}): save it as UTF-8`,
-  "compiler-crashed": ({ signal, quote }) => `the compiler was ended by the signal ${signal}${said(quote)}`,
-  "compiler-over-limit": ({ limit, most }) => `compiling went over its limit of ${LIMITS[limit](most)}`,
+    `the program does not compile: line ${line} of ${file} is not in UTF-8. Save the file as UTF-8`,
+  "compiler-crashed": ({ signal, quote }) =>
+    inSentences([`the compiler was ended by the signal ${signal}`, said(quote)]),
+  "compiler-over-limit": ({ limit, most }) => `the compiler went over the limit of ${LIMITS[limit](most)}`,
 
   "no-source": ({ language, instead }) => {
     if (instead) return INSTEAD[instead.what](instead.file);
     return language === undefined
-      ? "there is no source file in a language that is known"
-      : `there is no ${language} source`;
+      ? "there is no source file in a known language"
+      : `there is no ${language} source file`;
   },
   "several-languages": ({ languages }) =>
-    `there are sources in ${languages.join(" and ")}: say which in submission.yaml (language: ...)`,
+    `there are source files in ${languages.join(" and ")}. Choose one language in submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
-    `any of ${files.join(", ")} may be the main program: say which in submission.yaml (main: ...)`,
-  "main-missing": ({ file }) => `the main file "${file}" is not there`,
+    `each of these files can be the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
+  "main-missing": ({ file }) => `the main file "${file}" does not exist`,
   "name-not-text": () =>
-    "the name of its folder, or of a file in it, is no UTF-8 text, so it cannot be read: rename it",
-  "files-unreadable": ({ code }) => `its files cannot be read (${code})`,
+    "the name of the folder, or of a file in it, is not UTF-8 text, so it cannot be read. Rename it",
+  "files-unreadable": ({ code }) => `the files cannot be read (${code})`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
-    `its folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}: remove what is not part of the program`,
-  "size-fixed": ({ rows, columns }) => `the program is for boards of ${rows} x ${columns} only`,
-  "tour-fixed": ({ tour: kind }) => `the program makes ${kind} tours only`,
-  "start-fixed": ({ start }) => `the program makes tours from ${squareName(start)} only`,
-  "start-random": () => "the program makes tours from a random start only",
-  "toolchain-missing": ({ tools }) => tools.map(missingTool).join("; "),
+    `the folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}. Remove what is not part of the program`,
+  "size-fixed": ({ rows, columns }) => `the program works only for ${rows} x ${columns} boards`,
+  "tour-fixed": ({ tour: kind }) => `the program makes only ${kind} tours`,
+  "start-fixed": ({ start }) => `the program makes only tours from ${squareName(start)}`,
+  "start-random": () => "the program makes only tours from a random start",
+  "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "not-square": ({ rows, columns }) =>
-    `the program takes one number for both sides of a board, and this one is ${rows} x ${columns}`,
+    `the program takes one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>
-    "the program needs a terminal, and none can be made here (apt install bsdutils brings script, which makes them)",
+    "the program needs a terminal, but none can be made here. The command script makes them (apt install bsdutils)",
   stopped: () => "the grading was stopped",
 
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
-  unmeasured: () => "the measure of the run is damaged",
+  unmeasured: () => "the measurements of this run were lost",
   unstable: ({ besideMs, aloneMs, limitMs }) =>
-    `it needed ${seconds(besideMs)} of CPU time beside other programs, over the limit of ${seconds(limitMs)}, and ${seconds(aloneMs)} alone, which counts`,
+    `beside other programs it needed ${seconds(besideMs)} of CPU time, over the limit of ${seconds(limitMs)}. Alone it needed ${seconds(aloneMs)}, and that counts`,
   "own-fault": ({ quote }) => `something went wrong in Cavalo: ${quote}`,
-  "reference-rejected": ({ case: asked }) => `the case ${asked} is wrong, or the reference is`,
-  "certificate-incomplete": () => "the certificate has not a row of labels for each row of the board",
+  "reference-rejected": ({ case: asked }) => `either the case ${asked} or the reference is wrong`,
+  "certificate-incomplete": () => "the certificate does not have one row of labels for each row of the board",
   "certificate-label": ({ at, flaw }) => `the label of ${squareName(at)} ${FLAWS[flaw]}`,
   "certificate-proves-another": ({ expected, found }) =>
     `the certificate proves ${least(found)}, not ${least(expected)}`,
@@ -127,14 +138,14 @@ export const findings: FindingSentences = {
 };
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
-  empty: (file) => `the source ${file} is empty`,
-  archive: (file) => `there is no source, but ${file} is an archive: unpack it`,
-  text: (file) => `there is no source, but ${file} may be one: take the .txt off its name`,
+  empty: (file) => `the source file ${file} is empty`,
+  archive: (file) => `there is no source file, but ${file} is an archive. Unpack it`,
+  text: (file) => `there is no source file, but ${file} may be one. Remove .txt from its name`,
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   cpu: (ms) => `${seconds(ms)} of CPU time`,
-  wall: seconds,
+  wall: (ms) => `${seconds(ms)} on the clock`,
   memory: (most) => `${bytes(most)} of memory`,
   output: (most) => `${bytes(most)} of messages`,
   "file-size": (most) => `${bytes(most)} for a file`,
@@ -142,30 +153,30 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
 };
 
 const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
-  processes: (most) => `no more than ${counted(most, "process", "processes")} or threads at once`,
-  "open-files": (most) => `no more than ${counted(most, "file", "files")} open at once`,
-  space: (most) => `no more than ${bytes(most)} of files`,
+  processes: (most) => `${counted(most, "process or thread", "processes and threads")} at once`,
+  "open-files": (most) => `${counted(most, "open file", "open files")} at once`,
+  space: (most) => `${bytes(most)} of files`,
 };
 
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {
-  "not-zero-on-start": "is not 0, though it is C",
+  "not-zero-on-start": "is not 0, although the square is C",
   negative: "is negative",
   "on-blocked": "stands on a blocked square",
-  "zero-elsewhere": "is 0, though it is not C",
-  "unlike-neighbours": "is not beside those of its neighbours",
-  "none-nearer": "has no neighbour that is nearer to C",
+  "zero-elsewhere": "is 0, although the square is not C",
+  "unlike-neighbours": "does not fit its neighbours, whose labels may differ by at most 1",
+  "none-nearer": "is not one more than the label of any neighbour",
 };
 
 const MEANINGS: Readonly<Record<string, string>> = {
-  SIGSEGV: "it used memory that is not its own",
-  SIGABRT: "it gave itself up",
-  SIGFPE: "a division by zero, most likely",
-  SIGILL: "an instruction that there is not",
-  SIGBUS: "it used memory that there is not",
-  SIGTRAP: "it stopped itself where it was not to come",
-  SIGPIPE: "it wrote where nobody reads any more",
-  SIGSYS: "it asked the system for what is not allowed here",
-  SIGKILL: "from outside, most often for want of memory",
+  SIGSEGV: "it accessed memory that is not its own",
+  SIGABRT: "it aborted: abort(), a failed assertion or damaged memory",
+  SIGFPE: "most likely a division by zero",
+  SIGILL: "an illegal instruction",
+  SIGBUS: "it accessed memory that does not exist",
+  SIGTRAP: "it reached a trap that the compiler set, for example after a missing return",
+  SIGPIPE: "it wrote to a pipe that nobody reads any more",
+  SIGSYS: "it made a system call that is not allowed here",
+  SIGKILL: "killed from outside, usually because memory ran out",
 };
 
 function meaning(signal: string): string {
@@ -173,28 +184,31 @@ function meaning(signal: string): string {
   return words === undefined ? "" : ` (${words})`;
 }
 
-function pathSquare({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
-  return `square ${step} of the path, ${squareName(at)},`;
+function pathStep({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
+  return `step ${step} of the path, ${squareName(at)}`;
+}
+
+function notVisited(count: number): string {
+  return count === 1 ? "1 square is not visited:" : `${count} squares are not visited, the first is`;
 }
 
 function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
   return `${kind === "closed" ? "closed tour" : "tour"}${start ? ` from ${squareName(start)}` : ""}`;
 }
 
-function exited({ code, ...evidence }: Omit<Finding<"exit-code">, "kind">): string {
-  return `it ended with exit code ${code}${told(evidence)}`;
+function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-code">, "kind">): string {
+  return inSentences([`${subject} ended with exit code ${code}`, said(quote), limitOf(refusal)]);
 }
 
-/** What it said itself, and the limit that it speaks of. */
-function told({ quote, refusal }: Pick<Finding<"exit-code">, "quote" | "refusal">): string {
-  return `${said(quote)}${refusal ? `; it may have ${REFUSALS[refusal.what](refusal.most)}` : ""}`;
+function said(quote: string | undefined): string | undefined {
+  return quote === undefined ? undefined : `it printed: ${quote}`;
 }
 
-function said(quote: string | undefined): string {
-  return quote === undefined ? "" : `; it said: ${quote}`;
+/** The limit that a program's own words speak of. */
+function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
+  return refusal && `the limit is ${REFUSALS[refusal.what](refusal.most)}`;
 }
 
 function missingTool({ command, install }: Finding<"toolchain-missing">["tools"][number]): string {
-  const cure = install === undefined ? "" : ` (${install})`;
-  return `${command} was not found on this machine${cure}`;
+  return install === undefined ? command : `${command} (${install})`;
 }

@@ -20,22 +20,22 @@ export const levels: Catalogue["levels"] = {
   A: {
     title: "namespaces and a control group",
     lacks:
-      "programs share the kernel and the processors with everything else on this machine: a hole in the kernel is open to them, and they can slow down what runs beside them",
+      "programs share the kernel and the processors with everything else on this machine. They can use a hole in the kernel, and they can slow down what runs beside them",
   },
   B: {
     title: "namespaces",
     lacks:
-      "memory is limited for each process and not for all together, and the CPU time of children that a program does not wait for is not seen",
+      "memory is limited for each process, not in total. The CPU time of child processes that a program does not wait for is not measured",
   },
   C: {
     title: "a user for each run",
     lacks:
-      "programs have the network, see the files that every user of this machine can read, and may fill the disk; memory is limited for each process only",
+      "programs can use the network, read the files that every user of this machine can read, and fill the disk. Memory is limited for each process, not in total",
   },
   D: {
     title: "limits only",
     lacks:
-      "programs can read and change every file of this user, have the network, and may leave processes behind; memory is limited for each process only, and its peak is not measured",
+      "programs can read and change every file of this user, use the network, and leave processes behind. Memory is limited for each process, not in total, and its peak is not measured",
   },
 };
 
@@ -62,17 +62,19 @@ export const words: ReportWords = {
     exit: "exit",
     blocked: "blocked",
     unvisited: "not visited",
-    seam: "seam: the board goes on at its other side",
+    seam: "seam: the board continues on the opposite side",
   },
-  unexpected: (verdict, stated) => `${verdict}, stated ${stated}`,
-  stopped: "Stopped before the end: what was not run is SK.",
+  unexpected: (verdict, stated) => `${verdict}, but the manifest states ${stated}`,
+  stopped: "Stopped before the end. Runs that are missing are marked SK.",
   caseRejected: (asked, reason) =>
-    `The reference was not accepted on ${asked} (${reason}): our error, nobody loses points.`,
-  skipped: (reason) => `Skipped, at no cost of points: ${reason}.`,
+    `The reference was not accepted in ${asked} (${reason}). This is our error, and nobody loses points.`,
+  skipped: (reason) => `Skipped (no points lost): ${reason}.`,
   counts: ({ submissions, cases, results, failures, stated }) =>
-    `${counted(submissions, "submission", "submissions")}, ${counted(cases, "case", "cases")}, ${counted(results, "result", "results")}; ` +
-    `${counted(failures, "result", "results")} ${stated ? "not as stated" : "not accepted"}.`,
-  isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Not promised: ${lacks}.`,
+    `${counted(submissions, "submission", "submissions")}, ${counted(cases, "case", "cases")}, ${counted(results, "result", "results")}. ` +
+    (stated
+      ? `${counted(failures, "result is", "results are")} not as the manifests state.`
+      : `${counted(failures, "failure", "failures")}.`),
+  isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,
   reportFile: (file) => `Report: ${file}`,
   progress: ({ done, total, last }) => `${done} of ${total} runs, ${last}`,
 };

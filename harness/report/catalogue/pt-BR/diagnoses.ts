@@ -1,56 +1,72 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { IdeaName, StartIdeaName } from "../../../finding/ideas.ts";
-import type { CauseSentences } from "../catalogue.ts";
-import { boardInLine, quantitiesIn, signed } from "../quantities.ts";
+import { type CauseSentences, inSentences } from "../catalogue.ts";
+import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 
 const { counted, number } = quantitiesIn("pt-BR");
 
-const moves = (answer: number | "impossible") =>
+type Answer = number | "impossible";
+
+const moves = (answer: Answer) =>
   answer === "impossible" ? '"impossível"' : counted(answer, "movimento", "movimentos");
-const instead = ({ expected, found }: Record<"expected" | "found", number | "impossible">) =>
-  `${moves(found)} em vez de ${moves(expected)}`;
+const instead = ({ expected, found }: Record<"expected" | "found", Answer>) => {
+  const answered = expected === "impossible" || found === "impossible" ? moves(found) : number(found);
+  return `${answered} em vez de ${moves(expected)}`;
+};
 const squaresLeft = (count: number) => counted(count, "casa por visitar", "casas por visitar");
+const cases = (count: number) => counted(count, "caso", "casos");
 
 /** What may be the cause of what is wrong. */
 export const diagnoses: CauseSentences = {
-  "wrong-idea": ({ idea, case: asked, example, ...given }) => {
-    const small =
-      example && `; no pequeno tabuleiro ${boardInLine(example.board)} isso dá ${instead(example)}`;
-    return `todas as respostas são como se ${IDEAS[idea]}; em ${asked} isso dá ${instead(given)}${small ?? ""}`;
-  },
+  "wrong-idea": ({ idea, case: asked, example, ...given }) =>
+    inSentences([
+      `todas as respostas são como se ${IDEAS[idea]}`,
+      `em ${asked} o programa responde ${instead(given)}`,
+      example &&
+        `um tabuleiro para testar à mão: ${boardInLine(example.board)} (certo: ${moves(example.expected)}; com esse erro: ${moves(example.found)})`,
+    ]),
   "first-way": ({ case: asked, ...given }) =>
-    `toda resposta é o comprimento de um caminho até a saída, mas quase nunca do menor: em ${asked}, ${instead(given)}; é o que acontece quando a busca vai primeiro em profundidade e fica com o primeiro caminho que encontra`,
-  "fails-off-square": ({ case: asked, cases }) =>
-    `o programa terminou com erro em ${counted(cases, "tabuleiro", "tabuleiros")}, a começar por ${asked}, nenhum deles quadrado, e acerta em todos os que são; veja onde linhas podem estar no lugar de colunas`,
+    `cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em ${asked} o programa responde ${instead(given)}. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho`,
+  "fails-off-square": ({ case: asked, cases: count }) =>
+    `o programa terminou com erro em ${cases(count)}, o primeiro é ${asked}. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
   "wrong-start-idea": ({ idea, case: asked, expected, found }) =>
-    `${START_IDEAS[idea]}: em ${asked} o passeio começa em ${squareName(found)} em vez de ${squareName(expected)}`,
+    `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${squareName(found)} em vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
-    `toda resposta é que não existe passeio, também em ${wrong} tabuleiros que têm um, a começar por ${asked}; veja se a busca volta atrás quando fica sem saída`,
+    `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Veja se a busca volta atrás quando fica sem saída`,
   "slow-growth": ({ exponent, uncertainty, runs }) =>
-    `o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)}) com o lado n do tabuleiro, segundo ${runs} execuções que chegaram ao fim; o número de casas cresce como n^2`,
+    `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em ${counted(runs, "execução", "execuções")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
-    `${file}, linha ${line}, coluna ${column}: ${quote}; é o que diz uma segunda opinião, mais uma execução em ${asked} com as verificações do próprio compilador`,
+    `uma nova execução em ${asked} com as verificações do compilador (-fsanitize) aponta ${file}, linha ${line}, coluna ${column}: ${quote}`,
 
-  "dead-end": ({ at, left, rescue }) => {
-    const saved =
+  "dead-end": ({ at, left, rescue }) =>
+    inSentences([
+      `o cavalo ficou sem saída em ${squareName(at)}, com ${squaresLeft(left)}`,
       rescue &&
-      `; de volta ao passo ${rescue.step}, ${squareName(rescue.from)}, um movimento para ${squareName(rescue.to)} teria levado até o fim`;
-    return `o cavalo ficou sem saída em ${squareName(at)}, com ${squaresLeft(left)}${saved ?? ""}`;
-  },
+        `de volta ao passo ${rescue.step}, ${squareName(rescue.from)}, um movimento para ${squareName(rescue.to)} pode levar a um passeio completo`,
+    ]),
   "stopped-early": ({ at, to, left }) =>
-    `o cavalo ainda podia ir de ${squareName(at)} para ${squareName(to)}, com ${squaresLeft(left)}`,
+    `o passeio para em ${squareName(at)}, com ${squaresLeft(left)}. O cavalo ainda podia ir para ${squareName(to)}`,
   "numbers-shifted": ({ first, last }) =>
-    `os números vão de ${first} a ${last}: contado a partir de 1, seria um passeio certo`,
+    `os números vão de ${first} a ${last}. Contado a partir de 1, o passeio estaria certo`,
   "start-not-counted": ({ at, number: step }) =>
-    `a segunda casa, ${squareName(at)}, tem o número ${step}, que a casa inicial já tem: contando a casa inicial, seria um passeio certo`,
+    `a casa inicial não conta como primeiro passo. A casa seguinte, ${squareName(at)}, tem o número ${step}. Contando a casa inicial, o passeio estaria certo`,
   "last-number-twice": ({ number: step }) =>
-    `o número ${step} aparece em duas casas: com ${step + 1} na última, seria um passeio certo`,
-  "tour-reversed": () => "do fim para o começo, seria um passeio certo",
-  "illegal-vector": ({ vector: [down, right], times, at, from, step }) =>
-    `${times} movimentos andam (${signed(down)}, ${signed(right)}), o primeiro no passo ${step}, de ${squareName(from)} para ${squareName(at)}; veja se ele está na tabela de movimentos`,
+    `o número ${step} aparece em duas casas. Com ${step + 1} na última, o passeio estaria certo`,
+  "tour-reversed": () => "lido de trás para frente, o passeio estaria certo",
+  "illegal-vector": ({ vector, times, step }) =>
+    `${counted(times, "movimento vai", "movimentos vão")} ${direction(vector)} (o primeiro é o passo ${step}). O cavalo não anda assim. Confira a tabela de movimentos`,
   "uncaught-error": ({ error, file, line, code }) =>
-    `${error} em ${file}, linha ${line}${code === undefined ? "" : `: ${code}`}`,
+    `um erro (${error}) encerrou o programa em ${file}, linha ${line}${code === undefined ? "" : `: ${code}`}`,
 };
+
+/** `3 para baixo e 1 para a esquerda`. */
+function direction([down, right]: readonly [number, number]): string {
+  const parts = [
+    ...(down === 0 ? [] : [`${Math.abs(down)} para ${down > 0 ? "baixo" : "cima"}`]),
+    ...(right === 0 ? [] : [`${Math.abs(right)} para a ${right > 0 ? "direita" : "esquerda"}`]),
+  ];
+  return parts.join(" e ") || "a lugar nenhum";
+}
 
 /** Completes "todas as respostas são como se ...". */
 const IDEAS: Readonly<Record<IdeaName, string>> = {
@@ -61,18 +77,18 @@ const IDEAS: Readonly<Record<IdeaName, string>> = {
     "o tabuleiro só desse a volta para baixo e para a direita, e não para cima e para a esquerda",
   "wraps-backward-only":
     "o tabuleiro só desse a volta para cima e para a esquerda, e não para baixo e para a direita",
-  "wraps-off-by-one": "o tamanho do tabuleiro estivesse errado por um na volta das bordas",
-  "wraps-one-too-far": "um movimento que passa da borda entrasse uma casa longe demais",
+  "wraps-off-by-one": "o tamanho do tabuleiro estivesse errado por um ao dar a volta nas bordas",
+  "wraps-one-too-far": "um movimento que passa da borda fosse parar uma casa longe demais",
   "stops-at-the-edge": "um movimento que passa da borda parasse nela",
   "bounces-off-the-edge": "um movimento que passa da borda fosse refletido nela",
-  "sizes-exchanged": "o número de linhas e o de colunas estivessem trocados na volta das bordas",
+  "sizes-exchanged": "o número de linhas e o de colunas estivessem trocados ao dar a volta nas bordas",
   "move-missing": "faltasse um dos oito movimentos na tabela de movimentos",
-  "move-mistyped": "um número da tabela de movimentos fosse outro",
-  "half-of-the-moves": "só quatro dos oito movimentos fossem feitos",
+  "move-mistyped": "um número da tabela de movimentos estivesse errado",
+  "half-of-the-moves": "o cavalo só tivesse quatro dos seus oito movimentos",
   "moves-as-a-king": "a peça andasse como um rei, uma casa em cada direção",
   "moves-as-a-camel": "a peça andasse três casas e uma, em vez de duas e uma",
   "walks-through-x": "fosse possível entrar nas casas bloqueadas",
-  "always-impossible": "não fosse possível entrar na saída; veja se S conta como casa livre",
+  "always-impossible": "não fosse possível entrar na saída. Veja se S conta como casa livre",
   "cannot-jump": "o cavalo não pudesse saltar uma casa bloqueada ao lado dele",
   "obstacles-forgotten-at-the-seam":
     "fosse possível entrar nas casas bloqueadas com um movimento que passa da borda",
@@ -81,12 +97,12 @@ const IDEAS: Readonly<Record<IdeaName, string>> = {
   "first-row-skipped": "a primeira linha não existisse",
   "last-row-lost": "a última linha não existisse",
   "last-column-lost": "a última coluna não existisse",
-  "blank-line-as-a-row": "houvesse uma linha a mais depois da última; veja como o fim da última linha é lido",
-  "line-end-as-a-column": "houvesse uma coluna a mais depois da última; veja como os fins de linha são lidos",
+  "blank-line-as-a-row": "houvesse uma linha a mais depois da última. Veja como o fim da última linha é lido",
+  "line-end-as-a-column": "houvesse uma coluna a mais depois da última. Veja como os fins de linha são lidos",
   "start-transposed": "a linha e a coluna de C estivessem trocadas",
   "exit-transposed": "a linha e a coluna de S estivessem trocadas",
-  "one-too-many": "fossem contadas as casas do caminho, e não os movimentos: um a mais",
-  "one-too-few": "um dos movimentos não fosse contado: um a menos",
+  "one-too-many": "o programa contasse as casas do caminho, e não os movimentos (um a mais)",
+  "one-too-few": "o programa deixasse de contar um dos movimentos (um a menos)",
   "rounds-up-to-even": "um número ímpar de movimentos fosse arredondado para o par seguinte",
   "eight-bit-count": "o número de movimentos fosse guardado em oito bits, onde só cabe até 255",
   "names-a-coordinate":
@@ -95,10 +111,10 @@ const IDEAS: Readonly<Record<IdeaName, string>> = {
 };
 
 const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
-  "always-the-same": "todo passeio começa na mesma casa, qualquer que seja a casa inicial pedida",
-  transposed: "linha e coluna estão trocadas, as da casa inicial ou as do passeio inteiro",
+  "always-the-same": "os passeios impressos começam na mesma casa, qualquer que seja a casa inicial pedida",
+  transposed: "linha e coluna estão trocadas, só na casa inicial ou no passeio inteiro",
   "one-less":
-    "todo passeio começa uma linha e uma coluna antes da casa inicial; linhas e colunas contam a partir de 0",
+    "os passeios impressos começam uma linha e uma coluna antes da casa inicial. Linhas e colunas contam a partir de 0",
   "one-more":
-    "todo passeio começa uma linha e uma coluna depois da casa inicial; linhas e colunas contam a partir de 0",
+    "os passeios impressos começam uma linha e uma coluna depois da casa inicial. Linhas e colunas contam a partir de 0",
 };

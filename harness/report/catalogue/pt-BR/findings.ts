@@ -4,7 +4,7 @@ import { isLargest } from "../../../finding/lost-knight.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
-import { type FindingSentences, sentenceOf } from "../catalogue.ts";
+import { type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
@@ -14,24 +14,24 @@ const { bytes, counted, seconds } = quantitiesIn("pt-BR");
 const moves = (count: number) => counted(count, "movimento", "movimentos");
 const squares = (count: number) => counted(count, "casa", "casas");
 
-/** Numbers beyond the largest that is read are taken for that. */
-const orBeyond = (found: number) => (isLargest(found) ? " ou além" : "");
+/** The largest number that is read also stands for all beyond it. */
+const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " ou mais" : " ou menos") : "");
 
 const least = (answer: number | "impossible") =>
-  answer === "impossible" ? "que não há caminho" : moves(answer);
+  answer === "impossible" ? "que não é possível chegar à saída" : moves(answer);
 
 export const findings: FindingSentences = {
   "wrong-number-of-moves": ({ expected, found }) =>
-    `o menor número de movimentos é ${expected}, mas a resposta foi ${found}${orBeyond(found)}`,
+    `o menor número de movimentos é ${expected}, mas o programa respondeu ${found}${orBeyond(found)}`,
   "says-impossible": ({ expected }) =>
-    `é possível chegar à saída em ${moves(expected)}, mas a resposta foi que não é`,
+    `é possível chegar à saída em ${moves(expected)}, mas o programa diz que é impossível`,
   "should-be-impossible": ({ found }) =>
-    `nenhum caminho leva à saída, mas a resposta foi ${moves(found)}${orBeyond(found)}`,
+    `não é possível chegar à saída, mas o programa respondeu ${moves(found)}${orBeyond(found)}`,
   "path-leaves-board": ({ rows, columns, ...place }) =>
-    `${pathSquare(place)} fica fora do tabuleiro de ${rows} x ${columns}; o tabuleiro dá a volta, então ela é ${squareName(onTorus({ rows, columns }, place.at))}`,
-  "path-blocked": (place) => `${pathSquare(place)} está bloqueada`,
-  "path-not-a-knight-move": ({ from, ...place }) =>
-    `${pathSquare(place)} não está a um movimento de cavalo de ${squareName(from)}`,
+    `${pathStep(place)}, fica fora do tabuleiro de ${rows} x ${columns}. O tabuleiro dá a volta, então essa é a casa ${squareName(onTorus({ rows, columns }, place.at))}`,
+  "path-blocked": (place) => `${pathStep(place)}, é uma casa bloqueada`,
+  "path-not-a-knight-move": ({ from, at, step }) =>
+    `o passo ${step} do caminho vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
   "path-ends-elsewhere": ({ expected, found }) =>
     `o caminho termina em ${squareName(found)}, mas a saída está em ${squareName(expected)}`,
 
@@ -44,45 +44,57 @@ export const findings: FindingSentences = {
   "step-out-of-range": ({ at, number, first, last }) =>
     `a casa ${squareName(at)} tem o número ${number}, mas os passos vão de ${first} a ${last}`,
   "step-missing": ({ at, number }) =>
-    `nenhuma casa tem o número ${number}, e a casa ${squareName(at)} ficou sem número de passo`,
+    `nenhuma casa tem o número ${number}. A casa ${squareName(at)} ficou sem número de passo`,
   "not-a-knight-move": ({ at, from, step }) =>
     `o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
   "wrong-start": ({ expected, found }) =>
     `o passeio começa em ${squareName(found)}, mas deveria começar em ${squareName(expected)}`,
   "squares-missing": ({ at, expected, found }) =>
-    `o passeio termina depois de ${squares(found)}; ${counted(expected - found, "casa não foi visitada", "casas não foram visitadas")}, a primeira é ${squareName(at)}`,
+    `o passeio termina depois de ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
   "not-closed": ({ at, first }) =>
-    `o passeio não é fechado: a última casa, ${squareName(at)}, não está a um movimento de cavalo da primeira, ${squareName(first)}`,
-  "says-no-tour": (asked) => `existe um ${tour(asked)}, mas a resposta foi que não existe`,
+    `o passeio não é fechado. A última casa, ${squareName(at)}, não está a um movimento de cavalo da primeira, ${squareName(first)}`,
+  "says-no-tour": (asked) => `existe um ${tour(asked)}, mas o programa diz que não existe`,
   "should-be-no-tour": ({ defect, ...asked }) =>
-    `não existe um ${tour(asked)}, e o que foi impresso não é um: ${sentenceOf(defect, findings)}`,
-  "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas este é um`,
+    inSentences([
+      `não existe um ${tour(asked)}, então a resposta certa é "sem solução"`,
+      `o passeio impresso não está certo: ${sentenceOf(defect, findings)}`,
+    ]),
+  "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas o programa imprimiu um`,
 
-  "exit-code": (exit) => exited(exit),
-  "exit-code-forgiven": (exit) => `a resposta está certa, mas ${exited(exit)}`,
-  signal: ({ signal, ...evidence }) =>
-    `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}${told(evidence)}`,
+  "exit-code": (exit) => exited("o programa", exit),
+  "exit-code-forgiven": (exit) => exited("a resposta está certa, mas o programa", exit),
+  signal: ({ signal, quote, refusal }) =>
+    inSentences([
+      `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}`,
+      said(quote),
+      limitOf(refusal),
+    ]),
   "cpu-limit": ({ limitMs }) =>
-    `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite de tempo`,
+    `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
   "wall-limit": ({ limitMs, idle }) =>
-    `o programa não tinha terminado depois de ${seconds(limitMs)}${idle ? ": estava parado, esperando alguma coisa" : ""}`,
+    inSentences([
+      `o programa ainda estava rodando depois de ${seconds(limitMs)} de relógio, que é o limite`,
+      idle && "estava parado, esperando alguma coisa",
+    ]),
   "memory-limit": ({ limitBytes }) =>
-    `o programa precisou de mais de ${bytes(limitBytes)} de memória, que é o limite`,
-  "output-limit": ({ limitBytes }) => `a saída do programa passou de ${bytes(limitBytes)}, que é o limite`,
+    `o programa precisou de mais memória do que o limite de ${bytes(limitBytes)}`,
+  "output-limit": ({ limitBytes }) =>
+    `o programa imprimiu ou gravou mais do que o limite de ${bytes(limitBytes)}`,
   "file-size-limit": ({ limitBytes }) =>
-    `o programa gravou um arquivo de mais de ${bytes(limitBytes)}, que é o limite`,
+    `o programa gravou um arquivo maior do que o limite de ${bytes(limitBytes)}`,
   "space-limit": ({ limitBytes }) =>
-    `os arquivos do programa ocuparam mais de ${bytes(limitBytes)}, que é o limite`,
+    `os arquivos do programa ocuparam mais do que o limite de ${bytes(limitBytes)}`,
 
   "not-compiled": ({ quote, place }) => {
-    if (quote === undefined) return "o compilador falhou sem dizer nada";
+    if (quote === undefined) return "o compilador falhou sem imprimir nada";
     const where = place ? `${place.file}, linha ${place.line}: ` : "";
     return `o programa não compila: ${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
   },
   "not-utf8": ({ file, line }) =>
-    `o programa não compila: ${file} não está em UTF-8 (linha ${line}): salve o arquivo como UTF-8`,
-  "compiler-crashed": ({ signal, quote }) => `o compilador foi encerrado pelo sinal ${signal}${said(quote)}`,
-  "compiler-over-limit": ({ limit, most }) => `a compilação passou do limite de ${LIMITS[limit](most)}`,
+    `o programa não compila: a linha ${line} de ${file} não está em UTF-8. Salve o arquivo como UTF-8`,
+  "compiler-crashed": ({ signal, quote }) =>
+    inSentences([`o compilador foi encerrado pelo sinal ${signal}`, said(quote)]),
+  "compiler-over-limit": ({ limit, most }) => `o compilador passou do limite de ${LIMITS[limit](most)}`,
 
   "no-source": ({ language, instead }) => {
     if (instead) return INSTEAD[instead.what](instead.file);
@@ -91,31 +103,32 @@ export const findings: FindingSentences = {
       : `não há nenhum arquivo-fonte em ${language}`;
   },
   "several-languages": ({ languages }) =>
-    `há arquivos-fonte em ${languages.join(" e ")}: indique qual vale em submission.yaml (language: ...)`,
+    `há arquivos-fonte em ${languages.join(" e ")}. Indique qual linguagem vale em submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
-    `qualquer um destes pode ser o programa principal: ${files.join(", ")}; indique qual em submission.yaml (main: ...)`,
-  "main-missing": ({ file }) => `o arquivo principal "${file}" não foi encontrado`,
+    `qualquer um destes arquivos pode ser o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
+  "main-missing": ({ file }) => `o arquivo principal "${file}" não existe`,
   "name-not-text": () =>
-    "o nome da pasta, ou de um arquivo dela, não é texto em UTF-8 e por isso não pode ser lido: mude esse nome",
+    "o nome da pasta, ou de um arquivo dela, não é texto em UTF-8 e por isso não pode ser lido. Mude esse nome",
   "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
-    `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}: retire o que não faz parte do programa`,
-  "size-fixed": ({ rows, columns }) => `o programa só resolve tabuleiros de ${rows} x ${columns}`,
+    `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}. Retire o que não faz parte do programa`,
+  "size-fixed": ({ rows, columns }) => `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
   "tour-fixed": ({ tour: kind }) =>
     `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
   "start-fixed": ({ start }) => `o programa só faz passeios a partir de ${squareName(start)}`,
   "start-random": () => "o programa só faz passeios a partir de uma casa sorteada",
-  "toolchain-missing": ({ tools }) => tools.map(missingTool).join("; "),
+  "toolchain-missing": ({ tools }) =>
+    `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
   "not-square": ({ rows, columns }) =>
-    `o programa recebe um só número para os dois lados do tabuleiro, e este é de ${rows} x ${columns}`,
+    `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
   "no-terminal": () =>
-    "o programa precisa de um terminal, e não foi possível criar um aqui (apt install bsdutils traz o script, que os cria)",
+    "o programa precisa de um terminal, mas não é possível criar um aqui. O comando script cria terminais (apt install bsdutils)",
   stopped: () => "a correção foi interrompida",
 
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
-  unmeasured: () => "a medição da execução foi danificada",
+  unmeasured: () => "as medições desta execução se perderam",
   unstable: ({ besideMs, aloneMs, limitMs }) =>
-    `o programa precisou de ${seconds(besideMs)} de CPU ao lado de outros, acima do limite de ${seconds(limitMs)}, e de ${seconds(aloneMs)} sozinho, que é o que vale`,
+    `ao lado de outros programas, ele precisou de ${seconds(besideMs)} de CPU, acima do limite de ${seconds(limitMs)}. Sozinho, precisou de ${seconds(aloneMs)}, e é isso que vale`,
   "own-fault": ({ quote }) => `algo deu errado no Cavalo: ${quote}`,
   "reference-rejected": ({ case: asked }) => `o caso ${asked} está errado, ou a referência está`,
   "certificate-incomplete": () => "o certificado não tem uma linha de rótulos para cada linha do tabuleiro",
@@ -129,13 +142,13 @@ export const findings: FindingSentences = {
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `o arquivo-fonte ${file} está vazio`,
-  archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado: descompacte-o`,
-  text: (file) => `não há arquivo-fonte, mas ${file} pode ser um: tire o .txt do nome`,
+  archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado. Descompacte-o`,
+  text: (file) => `não há arquivo-fonte, mas ${file} pode ser um. Tire o .txt do nome`,
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   cpu: (ms) => `${seconds(ms)} de CPU`,
-  wall: seconds,
+  wall: (ms) => `${seconds(ms)} de relógio`,
   memory: (most) => `${bytes(most)} de memória`,
   output: (most) => `${bytes(most)} de mensagens`,
   "file-size": (most) => `${bytes(most)} por arquivo`,
@@ -143,18 +156,18 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
 };
 
 const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
-  processes: (most) => `no máximo ${counted(most, "processo", "processos")} ou threads ao mesmo tempo`,
-  "open-files": (most) => `no máximo ${counted(most, "arquivo aberto", "arquivos abertos")} ao mesmo tempo`,
-  space: (most) => `no máximo ${bytes(most)} de arquivos`,
+  processes: (most) => `${counted(most, "processo ou thread", "processos e threads")} ao mesmo tempo`,
+  "open-files": (most) => `${counted(most, "arquivo aberto", "arquivos abertos")} ao mesmo tempo`,
+  space: (most) => `${bytes(most)} de arquivos`,
 };
 
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {
-  "not-zero-on-start": "não é 0, embora seja C",
+  "not-zero-on-start": "não é 0, embora a casa seja C",
   negative: "é negativo",
   "on-blocked": "está em uma casa bloqueada",
-  "zero-elsewhere": "é 0, embora não seja C",
-  "unlike-neighbours": "não combina com os dos vizinhos",
-  "none-nearer": "não tem nenhum vizinho mais próximo de C",
+  "zero-elsewhere": "é 0, embora a casa não seja C",
+  "unlike-neighbours": "não combina com os dos vizinhos, que só podem diferir em 1",
+  "none-nearer": "não é um a mais do que o de nenhum vizinho",
 };
 
 const STARTED: Readonly<Record<Finding<"not-started">["what"], string>> = {
@@ -163,14 +176,14 @@ const STARTED: Readonly<Record<Finding<"not-started">["what"], string>> = {
 };
 
 const MEANINGS: Readonly<Record<string, string>> = {
-  SIGSEGV: "ele usou memória que não é dele",
-  SIGABRT: "ele mesmo se interrompeu",
+  SIGSEGV: "ele acessou memória que não é dele",
+  SIGABRT: "ele abortou: abort(), um assert que falhou ou memória corrompida",
   SIGFPE: "provavelmente uma divisão por zero",
-  SIGILL: "uma instrução que não existe",
-  SIGBUS: "ele usou memória que não existe",
-  SIGTRAP: "ele mesmo parou onde não deveria chegar",
-  SIGPIPE: "ele escreveu onde ninguém mais lê",
-  SIGSYS: "ele pediu ao sistema algo que não é permitido aqui",
+  SIGILL: "uma instrução inválida",
+  SIGBUS: "ele acessou memória que não existe",
+  SIGTRAP: "ele chegou a uma armadilha do compilador, por exemplo onde falta um return",
+  SIGPIPE: "ele escreveu em um pipe que ninguém mais lê",
+  SIGSYS: "ele fez uma chamada de sistema que não é permitida aqui",
   SIGKILL: "veio de fora, quase sempre por falta de memória",
 };
 
@@ -179,8 +192,12 @@ function meaning(signal: string): string {
   return words === undefined ? "" : ` (${words})`;
 }
 
-function pathSquare({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
-  return `a casa ${step} do caminho, ${squareName(at)},`;
+function pathStep({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
+  return `o passo ${step} do caminho, ${squareName(at)}`;
+}
+
+function notVisited(count: number): string {
+  return count === 1 ? "1 casa não foi visitada:" : `${count} casas não foram visitadas, a primeira é`;
 }
 
 function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
@@ -188,20 +205,19 @@ function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "sta
   return `${kind === "closed" ? "passeio fechado" : "passeio"}${from}`;
 }
 
-function exited({ code, ...evidence }: Omit<Finding<"exit-code">, "kind">): string {
-  return `o programa terminou com o código de saída ${code}${told(evidence)}`;
+function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-code">, "kind">): string {
+  return inSentences([`${subject} terminou com o código de saída ${code}`, said(quote), limitOf(refusal)]);
 }
 
-/** What it said itself, and the limit that it speaks of. */
-function told({ quote, refusal }: Pick<Finding<"exit-code">, "quote" | "refusal">): string {
-  return `${said(quote)}${refusal ? `; ele pode ter ${REFUSALS[refusal.what](refusal.most)}` : ""}`;
+function said(quote: string | undefined): string | undefined {
+  return quote === undefined ? undefined : `mensagem: ${quote}`;
 }
 
-function said(quote: string | undefined): string {
-  return quote === undefined ? "" : `; mensagem: ${quote}`;
+/** The limit that a program's own words speak of. */
+function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
+  return refusal && `o limite é de ${REFUSALS[refusal.what](refusal.most)}`;
 }
 
 function missingTool({ command, install }: Finding<"toolchain-missing">["tools"][number]): string {
-  const cure = install === undefined ? "" : ` (${install})`;
-  return `${command} não foi encontrado nesta máquina${cure}`;
+  return install === undefined ? command : `${command} (${install})`;
 }

@@ -1,8 +1,8 @@
 import type { AnswerFormat } from "../../../answer/formats.ts";
 import type { Size } from "../../../case/knight.ts";
 import type { Finding } from "../../../finding/index.ts";
-import { declarationOf, type ReadingSentences } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
+import { declarationOf, inSentences, type ReadingSentences } from "../catalogue.ts";
+import { alternatives, quantitiesIn } from "../quantities.ts";
 
 const { counted } = quantitiesIn("pt-BR");
 
@@ -14,32 +14,35 @@ export const readings: ReadingSentences = {
   "unreadable-answer": ({ formats, file, onlyYes, quote, onStderr, shape }) => {
     const nothing =
       onStderr === undefined
-        ? "nada foi impresso"
-        : `nada foi impresso na saída padrão; na saída de erros: ${onStderr}`;
-    const printed = quote === undefined ? nothing : `foi impresso: ${quote}`;
-    const enough = onlyYes ? "; não basta dizer que existe, é preciso mostrar" : "";
-    const rows = shape
-      ? `; foram encontradas ${rowsOf(shape.found)} números, e o tabuleiro tem ${rowsOf(shape.expected)}`
-      : "";
-    const where = file === undefined ? "" : `no arquivo ${file}: `;
-    return `nenhuma resposta foi encontrada; ${printed}${enough}${rows}; procurou-se ${where}${formats.map((each) => FORMATS[each]).join("; ")}`;
+        ? "o programa não imprimiu nada"
+        : `o programa não imprimiu nada na saída padrão. Na saída de erros ele imprimiu: ${onStderr}`;
+    const expected = file === undefined ? "esperado" : `esperado no arquivo ${file}`;
+    return inSentences([
+      "nenhuma resposta foi reconhecida",
+      quote === undefined ? nothing : `o programa imprimiu: ${quote}`,
+      onlyYes && "imprima o próprio passeio, e não só que ele existe",
+      shape && `a saída tem ${rowsOf(shape.found)} números, mas o tabuleiro tem ${rowsOf(shape.expected)}`,
+      `${expected}: ${alternatives(
+        formats.map((each) => FORMATS[each]),
+        "ou",
+      )}`,
+    ]);
   },
   "off-board-otherwise": (finding) =>
-    `a resposta foi lida com ${declarationOf(finding)}: na outra ordem, sai do tabuleiro`,
+    `a resposta foi lida com ${declarationOf(finding)}. Lida na outra ordem, ela sai do tabuleiro`,
   "every-step-a-move": (finding) =>
-    `a resposta foi lida com ${declarationOf(finding)}: só assim todo passo é um movimento de cavalo`,
+    `a resposta foi lida com ${declarationOf(finding)}. Só assim todo passo é um movimento de cavalo`,
   "whole-from-0": () =>
-    "a resposta foi lida com `counting: 0`: cada número a partir de 0 aparece uma vez; a partir de 1, faltaria uma casa",
+    "a resposta foi lida com `counting: 0`. Cada número a partir de 0 aparece uma vez. Contando a partir de 1, faltaria uma casa",
   "last-of-several": ({ said: answer }) =>
-    `foram impressas várias respostas; valeu a última, ${answerOf(answer)}`,
+    `o programa imprimiu várias respostas. Vale a última: ela ${says(answer)}`,
   "right-if-declared": (finding) =>
-    `a resposta estaria certa ${otherwise(finding)}; se é essa a intenção, escreva ${declarationOf(finding)} em answer, no submission.yaml`,
-  "also-says": ({ said: answer }) => `o programa também diz ${answerOf(answer)}, e isso estaria certo`,
+    `a resposta estaria certa ${otherwise(finding)}. Se é essa a intenção, escreva ${declarationOf(finding)} em answer, no submission.yaml`,
+  "also-says": ({ said: answer }) => `o programa também ${says(answer)}, e isso estaria certo`,
 };
 
 const FORMATS: Readonly<Record<AnswerFormat, string>> = {
-  "stated-moves":
-    'um número ao lado de uma palavra como "movimentos" ou "moves", ou que é impossível, em uma das formas usuais',
+  "stated-moves": 'uma frase como "68 movimentos" ou "impossível"',
   "bare-number": "um número sozinho em uma linha",
   path: "as casas do caminho de C até S",
   grid: "um tabuleiro com os números dos passos",
@@ -47,7 +50,7 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   coordinates: "uma lista de coordenadas",
   squares: "uma lista de casas como a1 b3",
   cells: "os números das casas na ordem do passeio",
-  "no-tour": '"sem solução" ou "no tour", em uma das formas usuais',
+  "no-tour": 'uma frase como "sem solução" ou "no tour"',
 };
 
 /** How else an answer may be meant, for readers who do not know the keys of a manifest. */
@@ -61,7 +64,7 @@ function otherwise({ declared }: Finding<"right-if-declared">): string {
   return meanings.join(" e ") || "se fosse lida de outro modo";
 }
 
-function answerOf(answer: Finding<"also-says">["said"]): string {
-  if (answer === "none") return "que não há";
-  return answer === "tour" ? "um passeio" : moves(answer);
+function says(answer: Finding<"also-says">["said"]): string {
+  if (answer === "none") return "diz que não há solução";
+  return answer === "tour" ? "mostra um passeio" : `diz ${moves(answer)}`;
 }

@@ -20,22 +20,22 @@ export const levels: Catalogue["levels"] = {
   A: {
     title: "espaços de nomes e um grupo de controle",
     lacks:
-      "os programas compartilham o núcleo e os processadores com todo o resto desta máquina: uma falha no núcleo fica aberta a eles, e eles podem atrasar o que roda ao lado",
+      "os programas compartilham o núcleo e os processadores com todo o resto desta máquina. Eles podem usar uma falha no núcleo e atrasar o que roda ao lado",
   },
   B: {
     title: "espaços de nomes",
     lacks:
-      "a memória é limitada por processo, não no total, e o tempo de CPU de processos filhos pelos quais o programa não espera não é visto",
+      "a memória é limitada por processo, e não no total. O tempo de CPU dos processos filhos que o programa não espera não é medido",
   },
   C: {
     title: "um usuário para cada execução",
     lacks:
-      "os programas têm acesso à rede, veem os arquivos que todo usuário desta máquina pode ler e podem encher o disco; a memória é limitada só por processo",
+      "os programas podem usar a rede, ler os arquivos que todo usuário desta máquina pode ler e encher o disco. A memória é limitada por processo, e não no total",
   },
   D: {
     title: "só limites",
     lacks:
-      "os programas podem ler e alterar todos os arquivos deste usuário, têm acesso à rede e podem deixar processos para trás; a memória é limitada só por processo, e seu pico não é medido",
+      "os programas podem ler e alterar todos os arquivos deste usuário, usar a rede e deixar processos rodando. A memória é limitada por processo, e não no total, e seu pico não é medido",
   },
 };
 
@@ -48,7 +48,7 @@ export const words: ReportWords = {
     firstFinding: "primeiro problema",
   },
   reference: "(a referência)",
-  itsAnswers: (answers) => `suas respostas: ${answers}`,
+  itsAnswers: (answers) => `respostas dela: ${answers}`,
   points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
   notJudged: (points) => `(${number(points)} não avaliados)`,
   total: ({ earned, possible }) => `${number(earned)} de ${counted(possible, "ponto", "pontos")}`,
@@ -64,17 +64,17 @@ export const words: ReportWords = {
     unvisited: "não visitada",
     seam: "emenda: o tabuleiro continua do outro lado",
   },
-  unexpected: (verdict, stated) => `${verdict}, e o declarado era ${stated}`,
-  stopped: "Interrompido antes do fim: o que não foi executado está como SK.",
+  unexpected: (verdict, stated) => `${verdict}, mas o manifesto declara ${stated}`,
+  stopped: "Interrompido antes do fim. As execuções que faltam estão marcadas com SK.",
   caseRejected: (asked, reason) =>
-    `A referência não foi aceita em ${asked} (${reason}): erro nosso, ninguém perde pontos.`,
-  skipped: (reason) => `Pulado, sem perda de pontos: ${reason}.`,
+    `A referência não foi aceita em ${asked} (${reason}). O erro é nosso, e ninguém perde pontos.`,
+  skipped: (reason) => `Pulado (sem perda de pontos): ${reason}.`,
   counts: ({ submissions, cases, results, failures, stated }) =>
-    `${counted(submissions, "programa", "programas")}, ${counted(cases, "caso", "casos")}, ${counted(results, "resultado", "resultados")}; ` +
+    `${counted(submissions, "programa", "programas")}, ${counted(cases, "caso", "casos")}, ${counted(results, "resultado", "resultados")}. ` +
     (stated
-      ? `${counted(failures, "resultado diferente", "resultados diferentes")} do declarado.`
-      : `${counted(failures, "resultado não aceito", "resultados não aceitos")}.`),
-  isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Sem garantia: ${lacks}.`,
+      ? `${counted(failures, "resultado não é", "resultados não são")} como o manifesto declara.`
+      : `${counted(failures, "falha", "falhas")}.`),
+  isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
   reportFile: (file) => `Relatório: ${file}`,
   progress: ({ done, total, last }) => `${done} de ${counted(total, "execução", "execuções")}, ${last}`,
 };
