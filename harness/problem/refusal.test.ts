@@ -31,22 +31,22 @@ type Row = readonly [Fixed, english: string, portuguese: string];
 const ROWS: Readonly<Record<keyof typeof misfits, Row>> = {
   "size-fixed": [
     { rows: 8 },
-    "the program is for boards of 8 x 8 only",
-    "o programa só resolve tabuleiros de 8 x 8",
+    "the program works only for 8 x 8 boards",
+    "o programa só funciona em tabuleiros de 8 x 8",
   ],
   "tour-fixed": [
     { tour: "closed" },
-    "the program makes closed tours only",
+    "the program makes only closed tours",
     "o programa só faz passeios fechados",
   ],
   "start-fixed": [
     { start: [0, 0] },
-    "the program makes tours from (0, 0) only",
+    "the program makes only tours from (0, 0)",
     "o programa só faz passeios a partir de (0, 0)",
   ],
   "start-random": [
     { start: "random" },
-    "the program makes tours from a random start only",
+    "the program makes only tours from a random start",
     "o programa só faz passeios a partir de uma casa sorteada",
   ],
 };

@@ -66,7 +66,7 @@ test.each([
   ["py_compile", "Sorry: IndentationError: none (a.py, line 2)", "src/a.py", "IndentationError: none"],
 ])("%s: the file and its line", (_, printed, file, message) => {
   expect(complaint(printed, { [file]: CODE })).toBe(
-    `it does not compile: ${file}, line 2: ${message}: second line`,
+    `the program does not compile: ${file}, line 2: ${message}: second line`,
   );
 });
 
@@ -80,31 +80,33 @@ test.each([
   ["a file elsewhere", 'File "/usr/lib/x.py", line 2\nOSError: full', "OSError: full"],
   ["a folder of ours", "FOLDER/x.o: fatal error", "x.o: fatal error"],
 ])("where %s is named, the compiler's own words stand", (_, printed, quote) => {
-  expect(complaint(printed, { "a.c": CODE, "a.h": CODE })).toBe(`it does not compile: ${quote}`);
+  expect(complaint(printed, { "a.c": CODE, "a.h": CODE })).toBe(`the program does not compile: ${quote}`);
 });
 
 test("of a source that is not in UTF-8, the line is told where the compiler stumbled over that", () => {
   const files = { "a.py": "x = 1\n", "cavalo.py": Buffer.from("x = 1\n# posição\n", "latin1") };
-  const said = "it does not compile: cavalo.py is not in UTF-8 (line 2): save it as UTF-8";
+  const said = "the program does not compile: line 2 of cavalo.py is not in UTF-8. Save the file as UTF-8";
   expect(complaint("SyntaxError: (unicode error) 'utf-8' codec can't decode byte 0xe7", files)).toBe(said);
   expect(complaint("error: 'utf8_t' is unknown", files, ["utf8", "latin1"])).toContain("utf8_t");
   expect(complaint("SyntaxError: invalid syntax", files)).toBe(
-    "it does not compile: SyntaxError: invalid syntax",
+    "the program does not compile: SyntaxError: invalid syntax",
   );
 });
 
 test("the sentence on UTF-8 is there in each language", () => {
   expect(told({ kind: "not-utf8", file: "a.py", line: 2 }).slice(1)).toEqual([
-    "it does not compile: a.py is not in UTF-8 (line 2): save it as UTF-8",
-    "o programa não compila: a.py não está em UTF-8 (linha 2): salve o arquivo como UTF-8",
+    "the program does not compile: line 2 of a.py is not in UTF-8. Save the file as UTF-8",
+    "o programa não compila: a linha 2 de a.py não está em UTF-8. Salve o arquivo como UTF-8",
   ]);
 });
 
 test("no compiler reads UTF-16 but those that do", () => {
   const files = { "a.ts": Buffer.from("\ufefflet b = ;\n", "utf16le") };
   const said = "./a.ts(1,9): error: no ;";
-  expect(complaint(said, files)).toBe("it does not compile: a.ts is not in UTF-8 (line 1): save it as UTF-8");
+  expect(complaint(said, files)).toBe(
+    "the program does not compile: line 1 of a.ts is not in UTF-8. Save the file as UTF-8",
+  );
   expect(complaint(said, files, ["utf8", "utf16"])).toMatch(
-    /^it does not compile: a.ts, line 1: error: no ;/,
+    /^the program does not compile: a.ts, line 1: error: no ;/,
   );
 });

@@ -41,8 +41,8 @@ test("others have their turn after each file", async () => {
 
 const TOO_LARGE = [
   "folder-too-large",
-  "its folder holds more than 256 MiB or more than 20000 files and folders: remove what is not part of the program",
-  "a pasta tem mais de 256 MiB ou mais de 20000 arquivos e pastas: retire o que não faz parte do programa",
+  "the folder holds more than 256 MiB or more than 20000 files and folders. Remove what is not part of the program",
+  "a pasta tem mais de 256 MiB ou mais de 20000 arquivos e pastas. Retire o que não faz parte do programa",
 ];
 
 test.each([

@@ -25,7 +25,7 @@ export const levels: Catalogue["levels"] = {
   B: {
     title: "espaços de nomes",
     lacks:
-      "a memória é limitada por processo, e não no total. O tempo de CPU dos processos filhos que o programa não espera não é medido",
+      "a memória é limitada por processo, e não no total. O tempo de CPU dos processos filhos pelos quais o programa não espera não é medido",
   },
   C: {
     title: "um usuário para cada execução",
