@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import type { ProblemName } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import type { Fixed } from "../problem/asking.ts";
 import { contractOf } from "../problem/index.ts";
 import type { Manifest } from "../submission/manifest.ts";

@@ -1,9 +1,10 @@
 import type { Case } from "../case/any-case.ts";
 import { parseBoard } from "../case/board.ts";
-import type { CaseBase, ProblemName } from "../case/case.ts";
+import type { CaseBase } from "../case/case.ts";
 import { leastMoves } from "../case/distance.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
+import type { ProblemName } from "../case/names.ts";
 
 /** Short: a way of asking that is not understood may end in a program that waits. */
 const LIMITS = { cpuMs: 1500, wallMs: 8000, outputBytes: 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };

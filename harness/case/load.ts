@@ -6,16 +6,10 @@ import { displayPath } from "../base/files.ts";
 import { byText } from "../base/text.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import { type Case, caseId, sizeOf } from "./any-case.ts";
-import {
-  type CaseBase,
-  type CaseFileBase,
-  PROBLEM_NAMES,
-  type ProblemFile,
-  type ProblemName,
-  problemFileSchema,
-} from "./case.ts";
+import { type CaseBase, type CaseFileBase, type ProblemFile, problemFileSchema } from "./case.ts";
 import { tourCases, tourFileSchema } from "./knights-tour.ts";
 import { type LostKnightFile, lostKnightCases, lostKnightFileSchema } from "./lost-knight.ts";
+import { PROBLEM_NAMES, type ProblemName } from "./names.ts";
 
 const PROBLEM_FILE = "problem.yaml";
 

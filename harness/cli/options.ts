@@ -3,7 +3,7 @@ import path from "node:path";
 import { InvalidArgumentError, Option } from "commander";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 
 /** Options that several commands have. */

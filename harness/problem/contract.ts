@@ -1,6 +1,6 @@
 import type { Answer, Question } from "../answer/answer.ts";
 import type { AnswerFormat } from "../answer/formats.ts";
-import type { ProblemName } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import type { Clue, Refusal } from "../finding/index.ts";
 import type { Fixed, Input } from "./asking.ts";
 import type { Judgement } from "./judgement.ts";

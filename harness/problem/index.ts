@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import type { ProblemName } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import type { Contract } from "./contract.ts";
 import { tourContract } from "./knights-tour/contract.ts";
 import { lostKnightContract } from "./lost-knight/contract.ts";

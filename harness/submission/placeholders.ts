@@ -1,5 +1,5 @@
 import type { YamlPath } from "../base/yaml-file.ts";
-import type { ProblemName } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import { PLACEHOLDERS } from "../problem/contract.ts";
 import type { Manifest } from "./manifest.ts";
 

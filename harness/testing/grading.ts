@@ -1,7 +1,7 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { ProblemName } from "../case/case.ts";
 import { loadCases } from "../case/load.ts";
+import type { ProblemName } from "../case/names.ts";
 import { grade } from "../grade/grade.ts";
 import type { SubmissionReport } from "../report/report.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import { PROBLEM_NAMES } from "../case/case.ts";
+import { PROBLEM_NAMES } from "../case/names.ts";
 import type { Isolation } from "../run/isolation/level.ts";
 import { createScratch } from "../run/scratch.ts";
 import { createTurns } from "../run/slots.ts";

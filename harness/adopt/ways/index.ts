@@ -1,4 +1,4 @@
-import type { ProblemName } from "../../case/case.ts";
+import type { ProblemName } from "../../case/names.ts";
 import type { Clues } from "../clues.ts";
 import { waysToTours } from "./knights-tour.ts";
 import { waysToBoards } from "./lost-knight.ts";

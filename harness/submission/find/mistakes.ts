@@ -1,6 +1,6 @@
 import { ExpectedError } from "../../base/errors.ts";
 import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
-import type { ProblemName } from "../../case/case.ts";
+import type { ProblemName } from "../../case/names.ts";
 import { PLACEHOLDERS, PLANTED_FILES } from "../../problem/contract.ts";
 import { overlayOf } from "../build/driver.ts";
 import type { Manifest } from "../manifest.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "../../case/any-case.ts";
-import type { ProblemName } from "../../case/case.ts";
+import type { ProblemName } from "../../case/names.ts";
 import type { CaseGroup } from "../case-group.ts";
 import type { Band } from "./band.ts";
 import { tourBands } from "./knights-tour.ts";
