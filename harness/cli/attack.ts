@@ -4,6 +4,7 @@ import { attackTable, isAsKnown } from "../attack/table.ts";
 import { ExpectedError } from "../base/errors.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
+import type { Io } from "./console.ts";
 
 /** Which hostile programs are sent against which level. */
 export interface AttackOptions {
@@ -19,16 +20,16 @@ export interface AttackOptions {
  * @returns whether the level does what is known of it
  * @throws ExpectedError if the level is not to be had, or no attack is meant
  */
-export async function attack({ level, only }: AttackOptions): Promise<boolean> {
+export async function attack({ level, only }: AttackOptions, { out, err }: Io): Promise<boolean> {
   const isolation = level === undefined ? await bestIsolation() : await isolationAt(level);
   const attacks = ATTACKS.filter(({ name, program }) => `${name} ${program}`.includes(only));
   if (attacks.length === 0) throw new ExpectedError(`no attack has ${JSON.stringify(only)} in its name`);
   let count = 0;
   const results = await carryOut(attacks, isolation, ({ attack: { name } }) => {
     count++;
-    if (process.stderr.isTTY) process.stderr.write(`\r${count}/${attacks.length} ${name}\x1b[K\r`);
+    if (err.isTTY) err.write(`\r${count}/${attacks.length} ${name}\x1b[K\r`);
   });
-  process.stdout.write(attackTable(results, isolation.level));
+  out.write(attackTable(results, isolation.level));
   return isAsKnown(results);
 }
 

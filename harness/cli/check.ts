@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import { ExpectedError } from "../base/errors.ts";
 import { chooseLocale } from "../base/locale.ts";
 import { loadCases } from "../case/load.ts";
@@ -7,41 +6,16 @@ import { CATALOGUES } from "../report/catalogue/index.ts";
 import { findingsReport } from "../report/findings.ts";
 import { jsonReport } from "../report/json.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
+import type { CommonOptions } from "./commands.ts";
+import type { Io } from "./console.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { chooseIsolation } from "./isolation.ts";
-import {
-  type CommonOptions,
-  casesOption,
-  isolationOption,
-  jobsOption,
-  jsonOption,
-  langOption,
-  problemOption,
-} from "./options.ts";
 import { progress } from "./progress.ts";
-import { stopSignal } from "./stop.ts";
 import { showsUnicode } from "./unicode.ts";
 
-export function addCheckCommand(cavalo: Command): void {
-  cavalo
-    .command("check")
-    .description("check your own program on the public cases before you hand it in")
-    .argument("[folder]", "the folder of your program", ".")
-    .addOption(casesOption())
-    .addOption(problemOption())
-    .addOption(jobsOption())
-    .addOption(isolationOption())
-    .addOption(langOption())
-    .addOption(jsonOption())
-    .action((folder: string, options: CommonOptions) => checkFolder(folder, options, stopSignal()));
-}
-
 /** Grades the programs in a folder on the public cases and prints every finding in full. */
-export async function checkFolder(
-  folder: string,
-  options: CommonOptions,
-  signal: AbortSignal,
-): Promise<void> {
+export async function checkFolder([folder]: [string], options: CommonOptions, io: Io): Promise<number> {
+  const signal = io.stopSignal();
   const submissions = discoverSubmissions(folder, options.problem);
   const problems = new Set(submissions.map(({ problem }) => problem));
   const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
@@ -52,11 +26,11 @@ export async function checkFolder(
 
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
   const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-  const { observer, clear } = progress(process.stderr, CATALOGUES[locale].words);
+  const { observer, clear } = progress(io.err, CATALOGUES[locale].words);
   const report = await grade({ cases, submissions, jobs: options.jobs, isolation, locale, signal }, observer);
   clear();
-  process.stdout.write(
+  io.out.write(
     options.json ? jsonReport(report) : findingsReport(report, { unicode: showsUnicode(process.env) }),
   );
-  process.exitCode = exitCodeOf(report);
+  return exitCodeOf(report);
 }

@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { Command } from "commander";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale } from "../base/locale.ts";
@@ -12,19 +11,11 @@ import { terminalReport } from "../report/terminal.ts";
 import { prepareReportFolder, reportFile, writeReport, writeSubmissionReport } from "../report/write.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
+import type { CommonOptions } from "./commands.ts";
+import type { Io } from "./console.ts";
 import { exitCodeOf } from "./exit-code.ts";
 import { chooseIsolation } from "./isolation.ts";
-import {
-  type CommonOptions,
-  casesOption,
-  isolationOption,
-  jobsOption,
-  jsonOption,
-  langOption,
-  problemOption,
-} from "./options.ts";
 import { progress } from "./progress.ts";
-import { stopSignal } from "./stop.ts";
 
 interface GradeOptions extends CommonOptions {
   readonly out: string;
@@ -33,65 +24,50 @@ interface GradeOptions extends CommonOptions {
 
 const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
 
-export function addGradeCommand(cavalo: Command): void {
-  cavalo
-    .command("grade")
-    .description("grade a folder of submissions")
-    .argument("[submissions...]", "folders of submissions (default: those of Cavalo)")
-    .addOption(casesOption())
-    .addOption(problemOption())
-    .option("--out <folder>", "where the report goes", path.join("reports", "latest"))
-    .addOption(jobsOption())
-    .addOption(isolationOption())
-    .option("--trust-submissions", "run them even where they cannot be contained")
-    .addOption(langOption())
-    .addOption(jsonOption())
-    .action(async (folders: string[], options: GradeOptions) => {
-      const signal = stopSignal();
-      const roots = folders.length > 0 ? folders : [BUNDLED_SUBMISSIONS];
-      const submissions = collect(roots, (root) => discoverSubmissions(root, options.problem)).flat();
-      refuseNamesakes(submissions);
-      const problems = new Set(submissions.map(({ problem }) => problem));
-      const cases = loadCases({ files: options.cases, problem: options.problem }).filter(({ problem }) =>
-        problems.has(problem),
-      );
+/** Grades folders of submissions, writes the report and prints it as a table. */
+export async function gradeFolders([folders]: [string[]], options: GradeOptions, io: Io): Promise<number> {
+  const signal = io.stopSignal();
+  const roots = folders.length > 0 ? folders : [BUNDLED_SUBMISSIONS];
+  const submissions = collect(roots, (root) => discoverSubmissions(root, options.problem)).flat();
+  refuseNamesakes(submissions);
+  const problems = new Set(submissions.map(({ problem }) => problem));
+  const cases = loadCases({ files: options.cases, problem: options.problem }).filter(({ problem }) =>
+    problems.has(problem),
+  );
 
-      const isolation = await chooseIsolation({
-        isolation: options.isolation,
-        trusted: options.trustSubmissions ?? false,
-      });
-      prepareReportFolder(options.out);
+  const isolation = await chooseIsolation({
+    isolation: options.isolation,
+    trusted: options.trustSubmissions ?? false,
+  });
+  prepareReportFolder(options.out);
 
-      const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-      const { observer, clear } = progress(process.stderr, CATALOGUES[locale].words);
-      // A full disk is no reason to stop: what is graded is shown at least.
-      let unwritten: unknown;
-      const report = await grade(
-        { cases, submissions, jobs: options.jobs, isolation, locale, signal },
-        {
-          ...observer,
-          onSubmission(submission) {
-            observer.onSubmission?.(submission);
-            try {
-              writeSubmissionReport(options.out, submission);
-            } catch (error) {
-              unwritten ??= error;
-            }
-          },
-        },
-      );
-      clear();
-      process.stdout.write(
-        options.json ? jsonReport(report) : terminalReport(report, process.stdout.columns),
-      );
-      writeReport(options.out, report);
-      if (unwritten !== undefined) throw unwritten;
-      if (!options.json)
-        process.stdout.write(
-          `${CATALOGUES[locale].words.reportFile(displayPath(path.resolve(reportFile(options.out))))}\n`,
-        );
-      process.exitCode = exitCodeOf(report);
-    });
+  const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
+  const { observer, clear } = progress(io.err, CATALOGUES[locale].words);
+  // A full disk is no reason to stop: what is graded is shown at least.
+  let unwritten: unknown;
+  const report = await grade(
+    { cases, submissions, jobs: options.jobs, isolation, locale, signal },
+    {
+      ...observer,
+      onSubmission(submission) {
+        observer.onSubmission?.(submission);
+        try {
+          writeSubmissionReport(options.out, submission);
+        } catch (error) {
+          unwritten ??= error;
+        }
+      },
+    },
+  );
+  clear();
+  io.out.write(options.json ? jsonReport(report) : terminalReport(report, io.out.columns));
+  writeReport(options.out, report);
+  if (unwritten !== undefined) throw unwritten;
+  if (!options.json)
+    io.out.write(
+      `${CATALOGUES[locale].words.reportFile(displayPath(path.resolve(reportFile(options.out))))}\n`,
+    );
+  return exitCodeOf(report);
 }
 
 /** Names are files of the report: one of two namesakes would be lost. */
