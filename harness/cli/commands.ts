@@ -1,26 +1,41 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { Argument, InvalidArgumentError, Option } from "commander";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 import type { Io } from "./console.ts";
 
-// All that help shows, in one file that imports lists of names only, so that help comes at once.
-
 /** A command does its work on its arguments and options, and returns an exit code. */
 export type Action = (args: never, options: never, io: Io) => number | Promise<number>;
 
-/** A command as it is called. */
+/** A command as it is called. Only names and sentences are imported here, so that help comes at once. */
 export interface CommandSpec {
   readonly name: string;
   readonly description: string;
-  readonly arguments?: readonly Argument[];
-  readonly options?: readonly Option[];
+  readonly arguments?: readonly ArgumentSpec[];
+  readonly options?: readonly OptionSpec[];
   readonly subcommands?: readonly CommandSpec[];
-  /** Imports the code, which is heavy, when the command is called. */
-  readonly load: () => Promise<Action>;
+  /** Imports the code, which is heavy; absent where a subcommand is to be named. */
+  readonly load?: () => Promise<Action>;
+}
+
+export interface ArgumentSpec {
+  /** `<needed>`, `[optional]` or `[several...]`. */
+  readonly name: string;
+  readonly description: string;
+  readonly default?: string;
+}
+
+export interface OptionSpec {
+  /** `--flag`, `--option <needed>` or `--option [optional]`. */
+  readonly flags: string;
+  readonly description: string;
+  readonly choices?: readonly string[];
+  readonly wholeNumber?: true;
+  readonly default?: string | number;
+  /** Stands in help for the default. */
+  readonly defaultWords?: string;
 }
 
 /** Options that several commands have. */
@@ -33,46 +48,61 @@ export interface CommonOptions {
   readonly lang?: Locale;
 }
 
-const casesOption = new Option("--cases <glob>", "case files: a folder, or a pattern in quotes").default(
-  path.join(PACKAGE_FOLDER, "cases"),
-  "those of Cavalo",
-);
+const casesOption: OptionSpec = {
+  flags: "--cases <glob>",
+  description: "case files: a folder, or a pattern in quotes",
+  default: path.join(PACKAGE_FOLDER, "cases"),
+  defaultWords: "those of Cavalo",
+};
 
-const problemOption = new Option(
-  "--problem <name>",
-  "only this problem; also the problem of programs that do not say",
-).choices(PROBLEM_NAMES);
+const problemOption: OptionSpec = {
+  flags: "--problem <name>",
+  description: "only this problem; also the problem of programs that do not say",
+  choices: PROBLEM_NAMES,
+};
 
-const jobsOption = new Option("--jobs <number>", "how many programs run at once")
-  .default(availableParallelism(), "as many as there are processors")
-  .argParser((text) => {
-    if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("It must be a whole number from 1 on.");
-    return Number(text);
-  });
+const jobsOption: OptionSpec = {
+  flags: "--jobs <number>",
+  description: "how many programs run at once",
+  wholeNumber: true,
+  default: availableParallelism(),
+  defaultWords: "as many as there are processors",
+};
 
-const isolationOption = new Option("--isolation <level>", "the least isolation of programs that will do")
-  .choices(["auto", ...LEVEL_NAMES])
-  .default("auto", "the best that this machine has");
+const isolationOption: OptionSpec = {
+  flags: "--isolation <level>",
+  description: "the least isolation of programs that will do",
+  choices: ["auto", ...LEVEL_NAMES],
+  default: "auto",
+  defaultWords: "the best that this machine has",
+};
 
-const langOption = new Option(
-  "--lang <language>",
-  "the language of the report (default: that of the cases or of LANG)",
-).choices(LOCALES);
+const langOption: OptionSpec = {
+  flags: "--lang <language>",
+  description: "the language of the report (default: that of the cases or of LANG)",
+  choices: LOCALES,
+};
 
-const jsonOption = new Option("--json", "print the whole report as JSON");
+const jsonOption: OptionSpec = { flags: "--json", description: "print the whole report as JSON" };
 
-export const COMMANDS: readonly CommandSpec[] = [
+const COMMANDS: readonly CommandSpec[] = [
   {
     name: "grade",
     description: "grade a folder of submissions",
-    arguments: [new Argument("[submissions...]", "folders of submissions (default: those of Cavalo)")],
+    arguments: [
+      { name: "[submissions...]", description: "folders of submissions (default: those of Cavalo)" },
+    ],
     options: [
       casesOption,
       problemOption,
-      new Option("--out <folder>", "where the report goes").default(path.join("reports", "latest")),
+      {
+        flags: "--out <folder>",
+        description: "where the report goes",
+        default: path.join("reports", "latest"),
+      },
       jobsOption,
       isolationOption,
-      new Option("--trust-submissions", "run them even where they cannot be contained"),
+      { flags: "--trust-submissions", description: "run them even where they cannot be contained" },
       langOption,
       jsonOption,
     ],
@@ -81,7 +111,7 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: "check",
     description: "check your own program on the public cases before you hand it in",
-    arguments: [new Argument("[folder]", "the folder of your program").default(".")],
+    arguments: [{ name: "[folder]", description: "the folder of your program", default: "." }],
     options: [casesOption, problemOption, jobsOption, isolationOption, langOption, jsonOption],
     load: async () => (await import("./check.ts")).checkFolder,
   },
@@ -94,9 +124,9 @@ export const COMMANDS: readonly CommandSpec[] = [
   {
     name: "adopt",
     description: "find out how an unknown program is asked, write its submission.yaml and check it",
-    arguments: [new Argument("<folder>", "the folder of the program")],
+    arguments: [{ name: "<folder>", description: "the folder of the program" }],
     options: [
-      new Option("--force", "overwrite the submission.yaml that is there"),
+      { flags: "--force", description: "overwrite the submission.yaml that is there" },
       casesOption,
       problemOption,
       jobsOption,
@@ -110,20 +140,23 @@ export const COMMANDS: readonly CommandSpec[] = [
     description: "make the board files that are missing, each from the seed in its case",
     options: [
       casesOption,
-      new Option("--check", "make nothing; compare every board file with its seed, byte for byte"),
+      {
+        flags: "--check",
+        description: "make nothing; compare every board file with its seed, byte for byte",
+      },
     ],
     subcommands: [
       {
         name: "import",
         description:
           "put boards of your own (caso100.txt ...) in place of those of the cases, if they are what the cases say",
-        arguments: [new Argument("<folder>", "where the boards are")],
+        arguments: [{ name: "<folder>", description: "where the boards are" }],
         load: async () => (await import("./boards.ts")).importFolder,
       },
       {
         name: "seed",
         description: "search the first seed whose board has the answer that a case states",
-        arguments: [new Argument("<case>", "the case file")],
+        arguments: [{ name: "<case>", description: "the case file" }],
         load: async () => (await import("./boards.ts")).printSeed,
       },
     ],
@@ -133,13 +166,20 @@ export const COMMANDS: readonly CommandSpec[] = [
     name: "doctor",
     description: "say what this machine can grade, how well programs are contained, and what is missing",
     options: [
-      new Option("--json", "print it as JSON"),
-      new Option(
-        "--attack [text]",
-        "instead, send hostile programs against it: all, or those with this in their name",
-      ),
-      new Option("--level <level>", "the level to attack (the best one)").choices(LEVEL_NAMES),
+      { flags: "--json", description: "print it as JSON" },
+      {
+        flags: "--attack [text]",
+        description: "instead, send hostile programs against it: all, or those with this in their name",
+      },
+      { flags: "--level <level>", description: "the level to attack (the best one)", choices: LEVEL_NAMES },
     ],
     load: async () => (await import("./doctor.ts")).examineMachine,
   },
 ];
+
+/** The whole command line. */
+export const CAVALO: CommandSpec = {
+  name: "cavalo",
+  description: "Grades coursework on knights on boards: the lost knight and the knight's tour.",
+  subcommands: COMMANDS,
+};

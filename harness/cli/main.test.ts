@@ -57,3 +57,13 @@ test("an old Node is asked to read no more than what finds out that it is old", 
     "dist/harness/cli/exit-codes.js",
   ]);
 });
+
+test.each([[["--help"]], [["boards", "import", "--help"]]])(
+  "%j is told without loading a library",
+  async (args) => {
+    const loaded = await modulesOf(args);
+    expect(loaded).toContain("dist/harness/cli/commands.js");
+    expect(loaded.filter((file) => !file.startsWith("dist/"))).toEqual([]);
+    expect(loaded.length).toBeLessThan(12);
+  },
+);

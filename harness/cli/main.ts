@@ -5,13 +5,35 @@ import { EXIT_CODES } from "./exit-codes.ts";
 // An old Node must be able to read this file and those imported above: syntax of ES2020 only.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const [leastMajor = 0, leastMinor = 0] = LEAST_NODE.split(".").map(Number);
-const [asked = "", ...rest] = process.argv.slice(2);
 
 if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   process.stderr.write(`Cavalo needs Node ${LEAST_NODE} or newer; this is ${major}.${minor}.\n`);
   process.exitCode = EXIT_CODES.unable;
-} else if (["-V", "--version"].includes(asked) && rest.length === 0) {
-  process.stdout.write(`${VERSION}\n`);
 } else {
-  import("./program.ts").then(({ runProgram }) => runProgram());
+  process.stdout.on("error", onUnwritable);
+  answer(process.argv.slice(2));
+}
+
+/** Answers at once where nothing has to be done. */
+async function answer(args: readonly string[]): Promise<void> {
+  const [first = ""] = args;
+  if (args.length === 1 && ["-V", "--version"].includes(first)) {
+    process.stdout.write(`${VERSION}\n`);
+    return;
+  }
+  const { helpFor } = await import("./help.ts");
+  const help = helpFor(args, process.stdout.columns);
+  if (help !== undefined) {
+    process.stdout.write(help);
+    return;
+  }
+  const { runProgram } = await import("./program.ts");
+  await runProgram();
+}
+
+/** A reader that has seen enough (`| head`) closes the pipe: the reports are written, the exit code stands. */
+function onUnwritable({ code }: NodeJS.ErrnoException): void {
+  if (code === "EPIPE") return;
+  process.stderr.write(`the output cannot be written (${code})\n`);
+  process.exitCode = EXIT_CODES.unable;
 }

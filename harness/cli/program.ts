@@ -1,18 +1,13 @@
-import { Command, CommanderError } from "commander";
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { VERSION } from "../base/package.ts";
-import { COMMANDS, type CommandSpec } from "./commands.ts";
+import { CAVALO, type CommandSpec, type OptionSpec } from "./commands.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
-
-// Help is to come at once: only names, descriptions and options are imported above.
+import { helpOf } from "./help.ts";
 
 /** Does what this process was called for, and sets its exit code. */
 export async function runProgram(): Promise<void> {
-  const cavalo = new Command("cavalo")
-    .description("Grades coursework on knights on boards: the lost knight and the knight's tour.")
-    .version(VERSION)
-    .exitOverride();
-  for (const spec of COMMANDS) addCommand(cavalo, spec);
-  process.stdout.on("error", onUnwritable);
+  const cavalo = new Command(CAVALO.name).version(VERSION).exitOverride();
+  describe(cavalo, [CAVALO]);
   try {
     await cavalo.parseAsync();
   } catch (error) {
@@ -20,27 +15,38 @@ export async function runProgram(): Promise<void> {
   }
 }
 
-function addCommand(parent: Command, spec: CommandSpec): void {
-  const command = parent.command(spec.name).description(spec.description);
-  for (const argument of spec.arguments ?? []) command.addArgument(argument);
-  for (const option of spec.options ?? []) command.addOption(option);
-  for (const subcommand of spec.subcommands ?? []) addCommand(command, subcommand);
+/** Tells commander of a command, which belongs to those before it, and of its subcommands. */
+function describe(command: Command, specs: readonly CommandSpec[]): void {
+  const spec = specs.at(-1)!;
+  command.configureHelp({ formatHelp: (_, { helpWidth }) => helpOf(specs, helpWidth) });
+  for (const { name, description, default: value } of spec.arguments ?? [])
+    command.addArgument(new Argument(name, description).default(value));
+  for (const option of spec.options ?? []) command.addOption(optionOf(option));
+  for (const subcommand of spec.subcommands ?? [])
+    describe(command.command(subcommand.name), [...specs, subcommand]);
+  const { load } = spec;
+  if (!load) return;
   command.action(async () => {
-    const [action, { processIo }] = await Promise.all([spec.load(), import("./console.ts")]);
+    const [action, { processIo }] = await Promise.all([load(), import("./console.ts")]);
     // An option that the command above has, too, is taken by that one, wherever it stands.
     const options = command.optsWithGlobals();
     process.exitCode = await action(command.processedArgs as never, options as never, processIo());
   });
 }
 
-/** A reader that has seen enough (`| head`) closes the pipe: the reports are written, the exit code stands. */
-function onUnwritable({ code }: NodeJS.ErrnoException): void {
-  if (code === "EPIPE") return;
-  console.error(`the output cannot be written (${code})`);
-  process.exitCode = EXIT_CODES.unable;
+function optionOf({ flags, description, choices, wholeNumber, default: value }: OptionSpec): Option {
+  const option = new Option(flags, description).default(value);
+  if (choices) option.choices(choices);
+  if (wholeNumber) option.argParser(readWholeNumber);
+  return option;
 }
 
-/** Mistakes in the command line are told by commander, all others here. */
+function readWholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("It must be a whole number from 1 on.");
+  return Number(text);
+}
+
+/** Shows what was thrown, unless it was a mistake in the command line: commander has told that already. */
 async function exitCodeFor(error: unknown): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.unable;
   const { showError } = await import("./console.ts");
