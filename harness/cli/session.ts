@@ -1,0 +1,93 @@
+import { collect, ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { chooseLocale } from "../base/locale.ts";
+import { loadCases } from "../case/load.ts";
+import { isJudged } from "../finding/verdict.ts";
+import { type GradeObserver, type GradeRequest, grade } from "../grade/grade.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
+import type { Report } from "../report/report.ts";
+import { isProven } from "../report/score.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { CommonOptions } from "./commands.ts";
+import type { Io } from "./console.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
+import { chooseIsolation } from "./isolation.ts";
+import { progress } from "./progress.ts";
+
+/** Programs and cases as a command line names them. */
+export interface SessionRequest {
+  /** Folders of submissions, or of one. */
+  readonly folders: readonly string[];
+  readonly options: CommonOptions;
+  /** Cases that students see, instead of all. */
+  readonly publicOnly: boolean;
+  /** True for programs of the user's own. */
+  readonly trusted: boolean;
+}
+
+/**
+ * Finds all that a grading needs.
+ *
+ * @throws ExpectedError if something is missing or wrong
+ */
+export async function openSession(request: SessionRequest, io: Io): Promise<GradeRequest> {
+  const { options, trusted } = request;
+  const signal = io.stopSignal();
+  const submissions = collect(request.folders, (root) => discoverSubmissions(root, options.problem)).flat();
+  refuseNamesakes(submissions);
+  const cases = casesFor(submissions, request);
+  const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
+  const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
+  return { submissions, cases, isolation, locale, signal, jobs: options.jobs };
+}
+
+/** Grades, and shows how it goes on. */
+export async function gradeWithProgress(
+  session: GradeRequest,
+  io: Io,
+  onSubmission: NonNullable<GradeObserver["onSubmission"]> = () => {},
+): Promise<Report> {
+  const { observer, clear } = progress(io.err, CATALOGUES[session.locale].words);
+  const both: GradeObserver = {
+    ...observer,
+    onSubmission(submission) {
+      observer.onSubmission?.(submission);
+      onSubmission(submission);
+    },
+  };
+  return grade(session, both).finally(clear);
+}
+
+/** The exit code that a grading deserves. */
+export function exitCodeOf({ stopped, cases, submissions }: Report): number {
+  if (stopped) return EXIT_CODES.stopped;
+  const verdicts = submissions.flatMap(({ results }) => results.map(({ verdict }) => verdict));
+  const isOurFault = !cases.every(isProven) || verdicts.includes("JE");
+  if (isOurFault || !verdicts.some(isJudged)) return EXIT_CODES.unable;
+  return submissions.some(({ failures }) => failures > 0) ? EXIT_CODES.failed : EXIT_CODES.ok;
+}
+
+function casesFor(submissions: readonly Submission[], { options, publicOnly }: SessionRequest) {
+  const problems = new Set(submissions.map(({ problem }) => problem));
+  const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
+    ({ problem, visibility }) => problems.has(problem) && (visibility === "public" || !publicOnly),
+  );
+  if (publicOnly && cases.length === 0)
+    throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
+  return cases;
+}
+
+/** Names are files of the report: one of two namesakes would be lost. */
+function refuseNamesakes(submissions: readonly Submission[]): void {
+  const folders = new Map<string, string>();
+  for (const { name, folder } of submissions) {
+    const namesake = folders.get(name);
+    if (namesake !== undefined) {
+      throw new ExpectedError(
+        `${displayPath(folder)} and ${displayPath(namesake)}: both submissions are called ${name}; grade them one after the other`,
+      );
+    }
+    folders.set(name, folder);
+  }
+}
