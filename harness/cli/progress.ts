@@ -1,41 +1,79 @@
-import { printable } from "../base/text.ts";
+import { SingleBar } from "cli-progress";
+import { printable, shorten } from "../base/text.ts";
 import type { GradeObserver } from "../grade/grade.ts";
-import type { ReportWords } from "../report/catalogue/catalogue.ts";
+import type { ProgressState, ReportWords } from "../report/catalogue/catalogue.ts";
 import type { Out } from "./console.ts";
+
+/** Steps that the remaining time is estimated from: many, because they come in bursts. */
+const ETA_STEPS = 200;
+
+/** The time that must have passed before the rest is estimated. */
+const ETA_AFTER_MS = 3000;
+
+/** A line on a terminal that is redrawn as the work goes on. */
+export interface ProgressLine {
+  show(state: Omit<ProgressState, "secondsLeft">): void;
+  /** Takes the line away again. */
+  clear(): void;
+}
+
+/** Makes a line in these words; where the stream is no terminal, nothing is shown. */
+export function progressLine(stream: Out, words: (state: ProgressState) => string): ProgressLine {
+  let isStarted = false;
+  const bar = new SingleBar({
+    stream,
+    clearOnComplete: true,
+    // The library would leave the terminal without line breaks if the harness is killed.
+    linewrap: true,
+    etaBuffer: ETA_STEPS,
+    format: (_, { value: done, total, eta, startTime }, { last }) => {
+      const isKnown = Number.isFinite(eta) && done < total && Date.now() - startTime >= ETA_AFTER_MS;
+      return shorten(words({ done, total, last, ...(isKnown && { secondsLeft: eta }) }), widthOf(stream));
+    },
+  });
+  return {
+    show({ done, total, last }) {
+      if (!isStarted) bar.start(total, done, { last });
+      isStarted = true;
+      bar.setTotal(total);
+      bar.update(done, { last });
+    },
+    clear: () => bar.stop(),
+  };
+}
 
 /**
  * Shows how a grading goes on: on a terminal one line that changes, elsewhere a line for every submission.
  *
  * @returns the observer, and a function that takes the line away again
  */
-export function progress(stream: Out, words: ReportWords): { observer: GradeObserver; clear: () => void } {
-  let total = 0;
-  let done = 0;
-  let last = words.reference;
-  const clear = () => {
-    if (stream.isTTY) stream.write("\r\u001b[K");
-  };
-  const draw = () => {
-    if (!stream.isTTY) return;
-    const line = words.progress({ done, total, last });
-    stream.write(`\r\u001b[K${line.slice(0, (stream.columns ?? 80) - 1)}`);
-  };
+export function gradeProgress(
+  stream: Out,
+  words: ReportWords,
+): { observer: GradeObserver; clear: () => void } {
+  const line = progressLine(stream, words.progress);
+  const state = { done: 0, total: 0, last: words.reference };
   return {
-    clear,
+    clear: line.clear,
     observer: {
       onStart(runs) {
-        total = runs;
-        draw();
+        state.total = runs;
+        line.show(state);
       },
       onRun() {
-        done++;
-        draw();
+        state.done++;
+        line.show(state);
       },
       onSubmission({ name, points }) {
-        last = printable(name);
+        state.last = printable(name);
         // The name comes last: in the log of a service, a line that begins with it could be a command.
-        if (!stream.isTTY) stream.write(`${words.total(points)}: ${last}\n`);
+        if (!stream.isTTY) stream.write(`${words.total(points)}: ${state.last}\n`);
       },
     },
   };
+}
+
+/** A line may get the mark of a cut; the last column stays empty, because some terminals break the line there. */
+function widthOf({ columns = 80 }: Out): number {
+  return columns - 2;
 }

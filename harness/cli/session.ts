@@ -13,7 +13,7 @@ import type { CommonOptions } from "./commands.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
-import { progress } from "./progress.ts";
+import { gradeProgress } from "./progress.ts";
 
 /** Programs and cases as a command line names them. */
 export interface SessionRequest {
@@ -48,7 +48,7 @@ export async function gradeWithProgress(
   io: Io,
   onSubmission: NonNullable<GradeObserver["onSubmission"]> = () => {},
 ): Promise<Report> {
-  const { observer, clear } = progress(io.err, CATALOGUES[session.locale].words);
+  const { observer, clear } = gradeProgress(io.err, CATALOGUES[session.locale].words);
   const both: GradeObserver = {
     ...observer,
     onSubmission(submission) {

@@ -3,6 +3,8 @@ import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { findCaseFiles, loadCases } from "../case/load.ts";
+import type { ProgressState } from "../report/catalogue/catalogue.ts";
+import { en } from "../report/catalogue/en/index.ts";
 import { jsonReport } from "../report/json.ts";
 import { terminalVerification } from "../verify/terminal.ts";
 import { verify } from "../verify/verify.ts";
@@ -10,6 +12,7 @@ import type { CommonOptions } from "./commands.ts";
 import { type Io, showLines } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
+import { progressLine } from "./progress.ts";
 
 /** Where trials are remembered; whoever wants them all made again deletes it. */
 const CACHE_FOLDER = path.join(PACKAGE_FOLDER, "reports", "verify-cache");
@@ -22,8 +25,10 @@ export async function verifyCases(_: [], options: CommonOptions, io: Io): Promis
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
   const signal = io.stopSignal();
   const request = { cases, jobs: options.jobs, isolation, cacheFolder: CACHE_FOLDER, signal };
-  const verification = await verify(request, showProgress);
-  clearProgress();
+  const line = progressLine(io.err, programsLeft);
+  let done = 0;
+  const showProgram = (last: string, left: number) => line.show({ done: ++done, total: done + left, last });
+  const verification = await verify(request, showProgram).finally(line.clear);
   io.out.write(options.json ? jsonReport(verification) : terminalVerification(verification, io.out.columns));
   if (verification.stopped) return EXIT_CODES.stopped;
   const failed = verification.problems.some(({ failures }) => failures.length > 0);
@@ -41,10 +46,7 @@ function casesOf({ cases: files, problem }: CommonOptions, io: Io): Case[] | und
   }
 }
 
-function showProgress(name: string, left: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${left} programs left, the last was ${name}`);
-}
-
-function clearProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+function programsLeft({ done, total, last, secondsLeft }: ProgressState): string {
+  const left = secondsLeft === undefined ? [] : [en.words.timeLeft(secondsLeft)];
+  return [`${total - done} programs left`, ...left, `the last was ${last}`].join(", ");
 }
