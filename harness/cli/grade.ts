@@ -2,12 +2,11 @@ import path from "node:path";
 import { displayPath } from "../base/files.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
-import { jsonReport } from "../report/json.ts";
-import { terminalReport } from "../report/terminal.ts";
-import { prepareReportFolder, reportFile, writeReport, writeSubmissionReport } from "../report/write.ts";
+import { printedReport, REPORTERS } from "../report/index.ts";
+import { openReportFolder } from "../report/write.ts";
 import type { CommonOptions } from "./commands.ts";
 import type { Io } from "./console.ts";
-import { exitCodeOf, gradeWithProgress, openSession } from "./session.ts";
+import { contextOf, exitCodeOf, gradeWithProgress, openSession } from "./session.ts";
 
 interface GradeOptions extends CommonOptions {
   readonly out: string;
@@ -21,22 +20,15 @@ export async function gradeFolders([named]: [string[]], options: GradeOptions, i
   const folders = named.length > 0 ? named : [BUNDLED_SUBMISSIONS];
   const trusted = options.trustSubmissions ?? false;
   const session = await openSession({ folders, options, publicOnly: false, trusted }, io);
-  prepareReportFolder(options.out);
+  const reports = openReportFolder(options.out);
 
+  const report = await gradeWithProgress(session, io, reports.writeSubmission);
+  const context = contextOf(io);
   // A full disk is no reason to stop: what is graded is shown at least.
-  let unwritten: unknown;
-  const report = await gradeWithProgress(session, io, (submission) => {
-    try {
-      writeSubmissionReport(options.out, submission);
-    } catch (error) {
-      unwritten ??= error;
-    }
-  });
-  io.out.write(options.json ? jsonReport(report) : terminalReport(report, io.out.columns));
-  writeReport(options.out, report);
-  if (unwritten !== undefined) throw unwritten;
+  io.out.write(printedReport(options.json ? "json" : "terminal", report, context));
+  reports.write(REPORTERS.json(report));
+  reports.close();
   const { words } = CATALOGUES[session.locale];
-  if (!options.json)
-    io.out.write(`${words.reportFile(displayPath(path.resolve(reportFile(options.out))))}\n`);
+  if (!options.json) io.out.write(`${words.reportFile(displayPath(path.resolve(reports.file)))}\n`);
   return exitCodeOf(report);
 }

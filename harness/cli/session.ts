@@ -1,3 +1,4 @@
+import isUnicodeSupported from "is-unicode-supported";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale } from "../base/locale.ts";
@@ -6,6 +7,7 @@ import { isJudged } from "../finding/verdict.ts";
 import { type GradeObserver, type GradeRequest, grade } from "../grade/grade.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { Report } from "../report/report.ts";
+import type { ReportContext } from "../report/reporter.ts";
 import { isProven } from "../report/score.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -57,6 +59,11 @@ export async function gradeWithProgress(
     },
   };
   return grade(session, both).finally(clear);
+}
+
+/** The terminal as a reporter wants to know it. */
+export function contextOf({ out }: Io): ReportContext {
+  return { columns: out.columns, unicode: isUnicodeSupported() };
 }
 
 /** The exit code that a grading deserves. */
