@@ -57,11 +57,14 @@ test.each([
   },
 );
 
-test("the first seconds are no measure of the rest", () => {
+test.each([
+  ["the first seconds are", 20, 0.1],
+  ["the first few runs are", 4, 10],
+])("%s no measure of the rest", (_, runs, seconds) => {
   const grading = shown({ isTTY: true, columns: 80 });
   grading.start(100);
-  grading.run(20, 0.1);
-  expect(lineIn(grading.printed())).toBe("20 of 100 runs, (the reference)");
+  grading.run(runs, seconds);
+  expect(lineIn(grading.printed())).toBe(`${runs} of 100 runs, (the reference)`);
   grading.clear();
 });
 

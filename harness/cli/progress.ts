@@ -7,8 +7,8 @@ import type { Out } from "./console.ts";
 /** Steps that the remaining time is estimated from: many, because they come in bursts. */
 const ETA_STEPS = 200;
 
-/** The time that must have passed before the rest is estimated. */
-const ETA_AFTER_MS = 3000;
+/** The time and the part of the work that the rest is estimated after: what comes first is no measure of it. */
+const ETA_AFTER = { ms: 3000, part: 0.05 } as const;
 
 /** A line on a terminal that is redrawn as the work goes on. */
 export interface ProgressLine {
@@ -27,7 +27,8 @@ export function progressLine(stream: Out, words: (state: ProgressState) => strin
     linewrap: true,
     etaBuffer: ETA_STEPS,
     format: (_, { value: done, total, eta, startTime }, { last }) => {
-      const isKnown = Number.isFinite(eta) && done < total && Date.now() - startTime >= ETA_AFTER_MS;
+      const isEarly = Date.now() - startTime < ETA_AFTER.ms || done < ETA_AFTER.part * total;
+      const isKnown = !isEarly && done < total && Number.isFinite(eta);
       return shorten(words({ done, total, last, ...(isKnown && { secondsLeft: eta }) }), widthOf(stream));
     },
   });
