@@ -1,11 +1,11 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
+import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
-import { createScratch } from "../run/scratch.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
+import { labFor } from "../testing/lab.ts";
 import { adopt } from "./adopt.ts";
 import { survey } from "./survey/survey.ts";
 
@@ -70,15 +70,13 @@ test.each([
     "it answers the same whatever it is asked",
   ],
 ])("a program that %s gets no manifest, but a sentence", async (_, files, reason) => {
-  const scratch = createScratch();
   const bare = bareSubmission(folderWith(files), "knights-tour");
-  const adoption = await adopt(bare, { scratch, isolation: await bestIsolation() }).finally(scratch.remove);
+  const adoption = await adopt(bare, labFor(await bestIsolation()));
   expect(adoption).toMatchObject({ kind: "given-up", reason: expect.stringContaining(reason) });
 });
 
 test("a program that answers the same whatever it is asked is not taken for right", async () => {
-  const scratch = createScratch();
   const bare = bareSubmission(folderWith({ "a.py": "input()\nprint('2 movimentos')" }), "lost-knight");
-  const adoption = await adopt(bare, { scratch, isolation: await bestIsolation() }).finally(scratch.remove);
+  const adoption = await adopt(bare, labFor(await bestIsolation()));
   expect(adoption.kind).toBe("given-up");
 });

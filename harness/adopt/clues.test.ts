@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cluesIn } from "./clues.ts";
 import { readCode } from "./literals.ts";
-import { waysToAsk } from "./ways/index.ts";
+import { waysToAsk } from "./ways.ts";
 
 function cluesOf(text: string, path = "src/cavalo.py") {
   return cluesIn([readCode({ path, text: Buffer.from(text).toString("latin1"), utf8: true })]);
@@ -45,8 +45,8 @@ describe("prompts", () => {
     ['input("Tecle ENTER para continuar")', ["enter"], undefined],
     ['input("y (linha, a partir de 1): ")', ["row"], 1],
     ["print('x: ')", ["x"], undefined],
-  ] as const)("%s asks for %j, counted from %j", (source, wants, base) => {
-    expect(cluesOf(source).questions).toMatchObject([{ wants, base }]);
+  ] as const)("%s asks for %j, counted from %j", (source, kinds, base) => {
+    expect(cluesOf(source).questions).toMatchObject([{ kinds, base }]);
   });
 
   test.each(['# print("linha: ")', '// cout << "linha: ";', 'printf("linha: %d")', 'print("Passos: ")'])(

@@ -1,41 +1,8 @@
 import { excerpt } from "../base/text.ts";
-import { type FileName, fileNamesIn } from "./file-names.ts";
-import { type Code, type Literal, type Place, placeIn } from "./literals.ts";
-import { baseIn, type Want, wantOfName, wantsIn } from "./wants.ts";
-
-/** What the sources of a program give away of how it is asked. */
-export interface Clues {
-  /** Prompts, in the order of the source. */
-  readonly questions: readonly Question[];
-  /** What the variables that are read in one go are called. */
-  readonly readings: readonly Question[];
-  readonly choices: readonly Literal[];
-  readonly fileNames: readonly FileName[];
-  readonly variables: readonly Literal[];
-  readonly startConstants: readonly Constant[];
-  /** Sides that a board may have, the likeliest first. */
-  readonly sizes: readonly number[];
-  readonly traces: Readonly<Record<TraceName, Place | undefined>>;
-}
-
-/** A text that asks for something. */
-export interface Question {
-  readonly text: string;
-  readonly at: Place;
-  readonly wants: readonly Want[];
-  /** What is counted from, where it says so. */
-  readonly base: 0 | 1 | undefined;
-}
-
-/** A number that a row or a column of the start begins with. */
-export interface Constant {
-  readonly file: string;
-  readonly want: Want;
-  /** All of `LINHA_INICIAL = 1`. */
-  readonly text: string;
-  readonly value: number;
-  readonly at: Place;
-}
+import type { Clues, Constant, Literal, Question, TraceName } from "../problem/clues.ts";
+import { fileNamesIn } from "./file-names.ts";
+import { type Code, placeIn } from "./literals.ts";
+import { baseIn, promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
 
 /** What gives away that a program does something. */
 const TRACES = {
@@ -47,8 +14,7 @@ const TRACES = {
   window:
     /\btkinter\b|\bjavax\.swing\b|\bjava\.awt\b|\bjavafx\b|\bpygame\b|\bturtle\b|\bSDL\w*\.h\b|\bWindows\.Forms\b|\bgetElementById\b|\bgtk\b|\bPyQt\d\b/,
   closed: /closed|fechad|cerrad/i,
-} as const satisfies Record<string, RegExp>;
-export type TraceName = keyof typeof TRACES;
+} as const satisfies Record<TraceName, RegExp>;
 
 /** Reads the clues in the sources of a program. */
 export function cluesIn(sources: readonly Code[]): Clues {
@@ -63,7 +29,7 @@ export function cluesIn(sources: readonly Code[]): Clues {
   return {
     questions: distinct(literals.filter(isPrompt), ({ text }) => text)
       .map(questionIn)
-      .filter(({ wants }) => wants.length > 0),
+      .filter(({ kinds }) => kinds.length > 0),
     readings: sources.flatMap(readingsIn),
     choices: literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text)),
     fileNames: sources.flatMap(fileNamesIn),
@@ -86,7 +52,7 @@ function isPrompt({ text }: Literal): boolean {
 }
 
 function questionIn({ text, at }: Literal): Question {
-  return { text: excerpt(text), at, wants: wantsIn(text), base: baseIn(text) };
+  return { text: excerpt(text), at, kinds: promptKindsIn(text), base: baseIn(text) };
 }
 
 /** What a line may repeat is bounded, so that no source takes longer than its length asks for. */
@@ -99,9 +65,9 @@ const READ_INTO = [
 function readingsIn(source: Code): Question[] {
   return READ_INTO.flatMap((pattern) => Array.from(source.text.matchAll(pattern))).flatMap((match) => {
     const names = match.groups!.names!.replace(/"[^"]*"/g, "").match(/\b[A-Za-z_]\w*/g) ?? [];
-    const wants = names.map(wantOfName).filter((want) => want !== undefined);
+    const kinds = names.map(promptKindOf).filter((kind) => kind !== undefined);
     const at = placeIn(source, match.index);
-    return wants.length === 0 ? [] : [{ text: excerpt(match[0]), at, wants, base: undefined }];
+    return kinds.length === 0 ? [] : [{ text: excerpt(match[0]), at, kinds, base: undefined }];
   });
 }
 
@@ -120,9 +86,9 @@ const START_CONSTANT = /\b(\w{0,40}(?:inici|start|init|orig)\w{0,40})\s*=\s*(\d+
 function constantsIn(source: Code): Constant[] {
   return Array.from(source.text.matchAll(START_CONSTANT)).flatMap((match) => {
     const [text, name, value] = match;
-    const want = wantOfName(name!);
-    if (want === undefined || source.text.indexOf(text) !== source.text.lastIndexOf(text)) return [];
-    return [{ file: source.path, want, text, value: Number(value), at: placeIn(source, match.index) }];
+    const kind = promptKindOf(name!);
+    if (kind === undefined || source.text.indexOf(text) !== source.text.lastIndexOf(text)) return [];
+    return [{ file: source.path, kind, text, value: Number(value), at: placeIn(source, match.index) }];
   });
 }
 

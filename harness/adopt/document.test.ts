@@ -1,10 +1,10 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { readYamlFile } from "../base/yaml-file.ts";
+import { quoted } from "../problem/way.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { folderWith } from "../testing/folders.ts";
 import { manifestText } from "./document.ts";
-import { quoted } from "./ways/way.ts";
 
 const MANIFEST = {
   problem: "knights-tour",
@@ -22,7 +22,7 @@ function textWith(because: string): string {
     ["driver", "replacements", 0],
   ];
   const evidence = [...places, ["fixed", "start"], ["answer", "file"]].map((at) => ({ at, because }));
-  return manifestText({ manifest: structuredClone(MANIFEST) as never, evidence, trials: [] });
+  return manifestText({ manifest: structuredClone(MANIFEST) as never, evidence, tries: [] });
 }
 
 test("what is written is read again as the same manifest, with a comment before every line of evidence", () => {

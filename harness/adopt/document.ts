@@ -1,13 +1,13 @@
 import { Document, isMap, isNode, isScalar, type Node, visit } from "yaml";
 import { counted } from "../base/text.ts";
 import type { YamlPath } from "../base/yaml-file.ts";
-import type { Hearing } from "./result.ts";
+import type { Result } from "./result.ts";
 import { isRight } from "./try.ts";
 
 /** The manifest as the text of a file, with its evidence as comments. */
-export function manifestText({ manifest, evidence, trials }: Hearing): string {
+export function manifestText({ manifest, evidence, tries }: Result): string {
   const document = new Document(manifest);
-  document.commentBefore = ` Written by cavalo adopt: ${summaryOf(trials)}.`;
+  document.commentBefore = ` Written by cavalo adopt: ${summaryOf(tries)}.`;
   for (const { at, because } of evidence) comment(nodeAt(document, at), because);
   visit(document, {
     Seq: (_, list) => {
@@ -22,11 +22,11 @@ export function manifestText({ manifest, evidence, trials }: Hearing): string {
 }
 
 /** How many of the cases that it was tried on came out right, and which did not. */
-export function summaryOf(trials: Hearing["trials"]): string {
-  const wrong = trials.filter((trial) => !isRight(trial));
-  const right = `so asked and read, ${trials.length - wrong.length} of ${counted(trials.length, "small case")} came out right`;
+export function summaryOf(tries: Result["tries"]): string {
+  const wrong = tries.filter((each) => !isRight(each));
+  const right = `so asked and read, ${tries.length - wrong.length} of ${counted(tries.length, "small case")} came out right`;
   if (wrong.length === 0) return right;
-  return `${right}, but not ${wrong.map(({ asked, ruling }) => `${asked.name} (${ruling.verdict})`).join(", ")}`;
+  return `${right}, but not ${wrong.map(({ task, ruling }) => `${task.asked.name} (${ruling.verdict})`).join(", ")}`;
 }
 
 /** What a comment on a value stands before: its key, or the value itself in a list; for all of it, the document. */

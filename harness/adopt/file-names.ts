@@ -1,15 +1,7 @@
 import { posix } from "node:path";
+import type { FileName, Literal } from "../problem/clues.ts";
 import { isBelow } from "../submission/find/mistakes.ts";
-import type { Code, Literal } from "./literals.ts";
-
-/** A name that leads to a file below the folder that a program is started in, or the one above. */
-export interface FileName extends Literal {
-  /** Without what leads out of the folder of its source. */
-  readonly name: string;
-  /** The folder that the program is to be started in where its name leads out of that. */
-  readonly folder?: string;
-  readonly use: "read" | "written" | "unknown";
-}
+import type { Code } from "./literals.ts";
 
 const FILE_NAME = /^(?:[\w .-]+[\\/])*[\w -]+\.(?:txt|dat|in|out|csv|map|mapa|json|log)$/i;
 

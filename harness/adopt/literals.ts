@@ -1,14 +1,6 @@
 import { printable } from "../base/text.ts";
+import type { Literal, Place } from "../problem/clues.ts";
 import type { Source } from "../submission/language/language.ts";
-
-/** Where something stands in a program: `cavalo.c:12`. */
-export type Place = string;
-
-/** A text in quotes, as the program has it when it runs. */
-export interface Literal {
-  readonly text: string;
-  readonly at: Place;
-}
 
 /** A source without its comments. */
 export interface Code {

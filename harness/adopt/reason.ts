@@ -1,7 +1,7 @@
 import { counted, excerpt } from "../base/text.ts";
+import type { Clues } from "../problem/clues.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
-import type { Clues } from "./clues.ts";
-import type { Hearing } from "./result.ts";
+import type { Result } from "./result.ts";
 import { isHeard } from "./try.ts";
 
 /** What run times say of a library that is not there. */
@@ -9,19 +9,17 @@ const LIBRARY_MISSING =
   /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"]([^'"]+)['"]|cannot load such file -- (\S+)/;
 
 /** Why a program was not understood, in one sentence without a full stop. */
-export function reasonFor(hearings: readonly Hearing[], { traces }: Clues): string {
+export function reasonFor(results: readonly Result[], { traces }: Clues): string {
   if (traces.window !== undefined) return `it needs a window (${excerpt(traces.window)})`;
-  const failed = hearings.flatMap(({ trials }) => trials).find(({ ruling }) => ruling.finding);
+  const failed = results.flatMap(({ tries }) => tries).find(({ ruling }) => ruling.finding);
   if (!failed) return inEnglish({ kind: "no-terminal" });
   const library = LIBRARY_MISSING.exec(String(failed.outcome.stderr.bytes))?.slice(1).find(Boolean);
   if (library !== undefined) return `it needs ${excerpt(library)}, which is not installed`;
   if (traces.singleKeys !== undefined)
     return `it reads single keys (${excerpt(traces.singleKeys)}), and what they mean is not to be guessed`;
-  if (hearings.some(({ trials }) => trials.filter(isHeard).length > 1))
+  if (results.some(({ tries }) => tries.filter(isHeard).length > 1))
     return "it answers the same whatever it is asked, so nothing shows what it understands";
   const others =
-    hearings.length === 1
-      ? ""
-      : `, and ${counted(hearings.length - 1, "other way")} of asking brought no more`;
+    results.length === 1 ? "" : `, and ${counted(results.length - 1, "other way")} of asking brought no more`;
   return `${inEnglish(failed.ruling.finding!)}${others}`;
 }

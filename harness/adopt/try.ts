@@ -1,89 +1,80 @@
 import { WEIGHTS } from "../answer/answer.ts";
 import type { Case } from "../case/any-case.ts";
-import { type AttemptPlace, answersIn, type Contestant, judge, perform } from "../grade/attempt.ts";
-import { type Builder, createBuilder } from "../grade/builder.ts";
-import { refusalOf } from "../grade/delivery.ts";
-import type { Ruling } from "../grade/ruling.ts";
-import { contractOf } from "../problem/index.ts";
+import type { Ruling } from "../finding/ruling.ts";
+import { judge, readingsIn } from "../grade/judge.ts";
+import { type Builder, createBuilder } from "../grade/program.ts";
+import { runTask } from "../grade/run-task.ts";
+import { type Task, taskFor } from "../grade/task.ts";
+import type { Lab } from "../run/lab.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { makeFolderIn } from "../run/scratch.ts";
 import { type Build, build } from "../submission/build/build.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 
-/** What a program did with a case when it was asked and heard in one way. */
-export interface Trial {
-  readonly asked: Case;
-  readonly contestant: Contestant;
+/** A program's run on a case, asked and read as one manifest says. */
+export interface Try {
+  readonly task: Task;
   readonly outcome: Outcome;
   readonly ruling: Ruling;
 }
 
-/** Where a program is tried. */
-export interface Bench {
-  /** Builds the program for a case as a manifest's driver says, unless it was built so before. */
-  buildFor(manifest: Manifest, asked: Case): Promise<Build>;
-  readonly place: AttemptPlace;
+/** A program that is tried. */
+export interface Subject {
+  readonly lab: Lab;
+  /** Builds the program for a task as a manifest's driver says, unless it was built so before. */
+  buildFor(manifest: Manifest, task: Task): Promise<Build>;
 }
 
-/** @param folder an empty folder of the scratch, for what is built */
-export function createBench(submission: Submission, place: AttemptPlace, folder: string): Bench {
+/** @param folder an empty folder of the scratch, for the builds */
+export function createSubject(submission: Submission, folder: string, lab: Lab): Subject {
   const builders = new Map<string, Builder>();
-  const buildThere = async (filled: Submission) =>
-    build(filled, {
-      folder: await makeFolderIn(folder),
-      sharedHome: place.scratch.home,
-      isolation: place.isolation,
-      signal: place.signal,
-    });
   return {
-    place,
-    buildFor(manifest, asked) {
+    lab,
+    buildFor(manifest, { driver }) {
       const key = JSON.stringify(manifest.driver);
-      const builder = builders.get(key) ?? createBuilder({ ...submission, manifest }, buildThere);
+      const builder =
+        builders.get(key) ??
+        createBuilder({ ...submission, manifest }, async (filled) =>
+          build(filled, await makeFolderIn(folder), lab),
+        );
       builders.set(key, builder);
-      return builder.buildFor(asked);
+      return builder.buildWith(driver);
     },
   };
 }
 
-/** Puts the cases to a program, as far as it can be asked them, and no more of them if the first brings no answer. */
-export async function tryCases(manifest: Manifest, cases: readonly Case[], bench: Bench): Promise<Trial[]> {
-  const trials: Trial[] = [];
+/** Tries a program on the cases that it can be asked; the rest are left out if the first brings no answer. */
+export async function tryCases(manifest: Manifest, cases: readonly Case[], subject: Subject): Promise<Try[]> {
+  const tries: Try[] = [];
   for (const asked of cases) {
-    if (refusalOf(contractOf(asked), manifest)) continue;
-    const built = await bench.buildFor(manifest, asked);
-    if (built.kind !== "ready") return trials;
-    const contestant = { executable: built.executable, manifest };
-    const outcome = await perform(contestant, asked, bench.place);
-    if (!outcome) return trials;
-    trials.push({ asked, contestant, outcome, ruling: judge(contestant, asked, outcome) });
-    if (!trials.some(isHeard)) return trials;
+    const task = taskFor(asked, manifest);
+    if (task.misfit) continue;
+    const built = await subject.buildFor(manifest, task);
+    if (built.kind !== "ready") return tries;
+    const outcome = await runTask({ executable: built.executable }, task, subject.lab);
+    if (!outcome) return tries;
+    tries.push({ task, outcome, ruling: judge(task, outcome) });
+    if (!tries.some(isHeard)) return tries;
   }
-  return trials;
+  return tries;
 }
 
-/** The same runs, judged by another manifest that asks in the same way, or for other cases. */
-export function rejudged(
-  trials: readonly Trial[],
-  manifest: Manifest,
-  caseFor = (asked: Case) => asked,
-): Trial[] {
-  return trials.map(({ outcome, ...trial }) => {
-    const contestant = { ...trial.contestant, manifest };
-    const asked = caseFor(trial.asked);
-    return { asked, contestant, outcome, ruling: judge(contestant, asked, outcome) };
+/** Judges the same runs by another manifest that asks in the same way, or for other cases. */
+export function rejudged(tries: readonly Try[], manifest: Manifest, caseFor = (asked: Case) => asked): Try[] {
+  return tries.map(({ task: { asked }, outcome }) => {
+    const task = taskFor(caseFor(asked), manifest);
+    return { task, outcome, ruling: judge(task, outcome) };
   });
 }
 
-export function isRight({ ruling }: Trial): boolean {
+export function isRight({ ruling }: Try): boolean {
   return ruling.verdict === "AC";
 }
 
-/** Whether there was an answer, right or wrong; a wrong one that only hints at one may be the text of a prompt. */
-export function isHeard(trial: Trial): boolean {
-  const { contestant, asked, outcome, ruling } = trial;
-  if (ruling.verdict !== "WA") return isRight(trial);
-  const [taken] = answersIn(contestant, asked, outcome);
+/** Tells if there was an answer, right or wrong; a wrong one that is only a hint may be the text of a prompt. */
+export function isHeard({ task, outcome, ruling }: Try): boolean {
+  if (ruling.verdict !== "WA") return ruling.verdict === "AC";
+  const [taken] = readingsIn(task, outcome);
   return taken !== undefined && taken.weight > WEIGHTS.hint;
 }

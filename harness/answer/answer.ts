@@ -8,7 +8,7 @@ export type Answer = MovesAnswer | NoneAnswer | TourAnswer;
 export type TourAnswer = GridAnswer | VisitsAnswer;
 
 /** "Em 68 movimentos." */
-export interface MovesAnswer {
+interface MovesAnswer {
   readonly kind: "moves";
   readonly moves: number;
   /** Where a list of as many squares as a path of that length has was printed, too: those squares, C first. */
@@ -16,7 +16,7 @@ export interface MovesAnswer {
 }
 
 /** "impossible", "sem solução", "no tour" ... */
-export interface NoneAnswer {
+interface NoneAnswer {
   readonly kind: "none";
 }
 
@@ -53,7 +53,7 @@ export interface AnswerReader {
 }
 
 /** Reads one output: all readers share one pass over its lines, because a tour may have millions of squares. */
-export interface OpenReader {
+interface OpenReader {
   /** Is given every line, if the reader cares for numbers in lines. */
   line?(line: ScannedLine): void;
   /** What can be meant, the likeliest first. Where nothing is in doubt that is one reading, or none. */

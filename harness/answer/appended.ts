@@ -1,11 +1,11 @@
 /**
- * What a run wrote into a file that may have been there before: what it appended, or all of it if it wrote over what
- * was there.
+ * Finds the part of a file that a run wrote: all that follows the earlier text, or the whole file if the run overwrote
+ * it.
  *
- * @param before what was in the file before the run; nothing if there was none
- * @returns undefined if the file is as it was
+ * @param before the bytes before the run; none if there was no file
+ * @returns undefined if the file is unchanged
  */
-export function writtenBy(bytes: Buffer, before: Buffer): Buffer | undefined {
+export function appendedTo(before: Buffer, bytes: Buffer): Buffer | undefined {
   if (before.length === 0 || !bytes.subarray(0, before.length).equals(before)) return bytes;
   return bytes.length === before.length ? undefined : bytes.subarray(before.length);
 }

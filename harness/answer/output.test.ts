@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writtenBy } from "./appended.ts";
+import { appendedTo } from "./appended.ts";
 import { plainOutput, sentencesIn } from "./output.ts";
 import { readingsOf } from "./read.ts";
 
@@ -40,5 +40,5 @@ test.each<[string, string, string, string | undefined]>([
   ["a file appended to", "caso 1: 70\n68\n", "caso 1: 70\n", "68\n"],
   ["a file left as it was", "caso 1: 70\n", "caso 1: 70\n", undefined],
 ])("of %s what the run wrote is read", (_, after, before, read) => {
-  expect(writtenBy(Buffer.from(after), Buffer.from(before))?.toString()).toBe(read);
+  expect(appendedTo(Buffer.from(before), Buffer.from(after))?.toString()).toBe(read);
 });

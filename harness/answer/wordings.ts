@@ -142,7 +142,7 @@ export function saysYes(line: string): boolean {
 }
 
 /** The numbers of moves that a line states. */
-export interface StatedMoves {
+interface StatedMoves {
   /** In the order in which they stand there; at least one. */
   readonly moves: readonly number[];
   /** Whether the word beside it speaks of moves, and not only of a result. */

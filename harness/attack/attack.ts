@@ -13,17 +13,17 @@ export type EndName =
   | "not-built"
   | "not-ended";
 
-/** From the best to the worst. */
+/** Ways in which a level holds a program, the best first. */
 export const HOLDS = ["contained", "bounded", "open"] as const;
 export type Hold = (typeof HOLDS)[number];
 
-/** What a level is known to do against an attack. */
-export type Standing =
-  | { readonly kind: "contained" }
-  /** More than it should, but no more than the words say; or it gets through. */
-  | { readonly kind: "bounded" | "open"; readonly words: string }
-  /** It would harm the machine, so it is not tried at this level. */
-  | { readonly kind: "untried"; readonly words: string };
+/** The hold that a level is known to have where it does not contain a program, and why. */
+export interface Known {
+  readonly hold: Hold;
+  readonly words: string;
+  /** It would harm the machine, so it is not tried. */
+  readonly untried?: true;
+}
 
 /**
  * A hostile program. It prints a line that begins with `BREACH ` if it got at something that it should not, `BOUND ` if
@@ -39,8 +39,8 @@ export interface Attack {
   readonly tries: string;
   /** The ends that are as they should be. */
   readonly ends: readonly EndName[];
-  /** Where a level does not contain it. */
-  readonly levels?: Partial<Readonly<Record<LevelName, Standing>>>;
+  /** The levels that do not contain it. */
+  readonly levels?: Partial<Readonly<Record<LevelName, Known>>>;
   readonly answerFile?: string;
   readonly limits?: Partial<Limits>;
   /** The submission's own build commands, and the files in the folder `programs` that they use. */
@@ -49,11 +49,6 @@ export interface Attack {
   readonly quick?: true;
 }
 
-export const open = (words: string): Standing => ({ kind: "open", words });
-export const bounded = (words: string): Standing => ({ kind: "bounded", words });
-export const untried = (words: string): Standing => ({ kind: "untried", words });
-
-/** What the level is known to do against the attack. */
-export function standingOf({ levels }: Attack, level: LevelName): Standing {
-  return levels?.[level] ?? { kind: "contained" };
-}
+export const open = (words: string): Known => ({ hold: "open", words });
+export const bounded = (words: string): Known => ({ hold: "bounded", words });
+export const untried = (words: string): Known => ({ hold: "open", words, untried: true });

@@ -1,14 +1,14 @@
 import type { Isolation } from "../run/isolation/level.ts";
-import { createScratch } from "../run/scratch.ts";
-import { type Attack, standingOf } from "./attack.ts";
-import { execute } from "./execute.ts";
+import { withLab } from "../run/lab.ts";
+import { type Assessment, assess } from "./assess.ts";
+import type { Attack } from "./attack.ts";
+import { execute, type Field } from "./execute.ts";
 import { honestRun } from "./honest.ts";
-import { judge, type Verdict } from "./judge.ts";
 import { setStage } from "./stage.ts";
 
 /** What became of one attack. */
 export type Result = { readonly attack: Attack } & (
-  | { readonly kind: "tried"; readonly end: string; readonly wallMs: number; readonly verdict: Verdict }
+  | { readonly kind: "tried"; readonly end: string; readonly wallMs: number; readonly assessment: Assessment }
   | { readonly kind: "skipped"; readonly reason: string }
 );
 
@@ -21,29 +21,27 @@ export async function carryOut(
   isolation: Isolation,
   onResult: (result: Result) => void = () => {},
 ): Promise<Result[]> {
-  const scratch = createScratch();
-  const stage = await setStage();
-  try {
-    const field = { scratch, isolation, stage, honest: await honestRun({ scratch, isolation }) };
-    const results: Result[] = [];
-    for (const attack of attacks) {
-      const result = await tryOne(attack, field);
-      results.push(result);
-      onResult(result);
+  return withLab({ isolation, jobs: 1 }, async (lab) => {
+    const stage = await setStage();
+    try {
+      const field = { lab, stage, honest: await honestRun(lab) };
+      const results: Result[] = [];
+      for (const attack of attacks) {
+        const result = await tryOne(attack, field);
+        results.push(result);
+        onResult(result);
+      }
+      return results;
+    } finally {
+      stage.remove();
     }
-    return results;
-  } finally {
-    stage.remove();
-    scratch.remove();
-  }
+  });
 }
 
-async function tryOne(attack: Attack, field: Parameters<typeof execute>[1]): Promise<Result> {
-  const { level } = field.isolation;
-  const standing = standingOf(attack, level);
-  if (standing.kind === "untried") {
-    return { attack, kind: "skipped", reason: `not tried: ${standing.words}` };
-  }
+async function tryOne(attack: Attack, field: Field): Promise<Result> {
+  const { level } = field.lab.isolation;
+  const known = attack.levels?.[level];
+  if (known?.untried) return { attack, kind: "skipped", reason: `not tried: ${known.words}` };
   const startedAt = performance.now();
   const trace = await execute(attack, field);
   if ("skipped" in trace) return { attack, kind: "skipped", reason: trace.skipped };
@@ -51,6 +49,6 @@ async function tryOne(attack: Attack, field: Parameters<typeof execute>[1]): Pro
     return { attack, kind: "skipped", reason: "its compiler or interpreter cannot be reached at this level" };
   }
   const wallMs = Math.round(performance.now() - startedAt);
-  const verdict = judge(attack, trace, { level, canary: field.stage.canary });
-  return { attack, kind: "tried", end: trace.end, wallMs, verdict };
+  const assessment = assess(attack, trace, { level, canary: field.stage.canary });
+  return { attack, kind: "tried", end: trace.end, wallMs, assessment };
 }

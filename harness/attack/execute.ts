@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { excerpt } from "../base/text.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
-import type { Isolation } from "../run/isolation/level.ts";
+import type { Lab } from "../run/lab.ts";
 import type { Limits, Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
-import type { Scratch } from "../run/scratch.ts";
+import { smallRun } from "../run/small-run.ts";
 import { type Executable, environmentFor } from "../submission/build/build.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
 import type { Attack, EndName } from "./attack.ts";
@@ -19,8 +19,7 @@ import type { Stage } from "./stage.ts";
 
 /** Where attacks are carried out. */
 export interface Field {
-  readonly scratch: Scratch;
-  readonly isolation: Isolation;
+  readonly lab: Lab;
   readonly stage: Stage;
   /** What an honest run is before any attack. */
   readonly honest: string;
@@ -41,15 +40,15 @@ const LIMITS: Limits = { cpuMs: 500, wallMs: 3500, outputBytes: 65_536, memoryBy
 
 /** Builds and runs a hostile program, then looks for what it did; undefined if its compiler is missing. */
 export async function execute(attack: Attack, field: Field): Promise<Trace | { readonly skipped: string }> {
-  const { scratch, isolation, stage, honest } = field;
+  const { lab, stage, honest } = field;
   const number = randomInt(100_000_000, 999_999_999);
   const mark: Mark = { text: `attack-mark-${number}`, key: number };
   const places = { ...stage.places, mark: mark.text, key: String(mark.key), home: homedir() };
   let folderUsed = "";
-  const done = await scratch
+  const done = await lab.scratch
     .within((folder) => {
       folderUsed = folder;
-      return buildAndStart(attack, { folder, isolation, mark, places, sharedHome: scratch.home });
+      return buildAndStart(attack, { folder, mark, places, lab });
     })
     .catch(failed);
   if ("skipped" in done) return done;
@@ -59,7 +58,7 @@ export async function execute(attack: Attack, field: Field): Promise<Trace | { r
     // This one goes down folder by folder, so that no path is too long for it.
     execFileSync("rm", ["-rf", "--", folderUsed], { stdio: "ignore" });
   }
-  if ((await honestRun({ scratch, isolation })) !== honest) damage.push("the next run was not as before");
+  if ((await honestRun(lab)) !== honest) damage.push("the next run was not as before");
   return { ...done, damage };
 }
 
@@ -67,7 +66,7 @@ type Done = Omit<Trace, "damage"> | { readonly skipped: string };
 
 interface Start {
   readonly folder: string;
-  readonly isolation: Isolation;
+  readonly lab: Lab;
   readonly mark: Mark;
   readonly places: Readonly<Record<string, string>>;
 }
@@ -78,7 +77,7 @@ function failed(error: unknown): Done {
   return { end: "not-ended", message: `the harness itself failed: ${excerpt(message)}` };
 }
 
-async function buildAndStart(attack: Attack, place: Start & { sharedHome: string }): Promise<Done> {
+async function buildAndStart(attack: Attack, place: Start): Promise<Done> {
   const built = await prepare(attack, place);
   switch (built.kind) {
     case "skipped":
@@ -97,27 +96,21 @@ async function buildAndStart(attack: Attack, place: Start & { sharedHome: string
 function start(
   attack: Attack,
   executable: Executable,
-  { folder, isolation, mark, places }: Start,
+  { folder, lab, mark, places }: Start,
 ): Promise<Outcome> {
   const limits = { ...LIMITS, ...attack.limits };
-  const directory = path.join(folder, "work");
-  mkdirSync(directory);
   const { answerFile, arguments: own = [] } = attack;
   const memory = String(limits.memoryBytes / 1024 / 1024);
-  return run(
-    {
-      command: [
-        ...executable.command.map((part) => part.replaceAll("{memory}", memory)),
-        ...own.map((part) => withPlaces(part, places)),
-      ],
-      folder,
-      workspace: { kind: "scratch", directory, ...(answerFile !== undefined && { answerFile }) },
-      visible: executable.visible,
-      environment: { ...environmentFor(executable.searchPath), CAVALO_ATTACK: mark.text },
-      inputFile: "/dev/null",
-      limits,
-      resources: resourcesFor(limits, executable.runtime),
-    },
-    isolation,
-  );
+  const command = [
+    ...executable.command.map((part) => part.replaceAll("{memory}", memory)),
+    ...own.map((part) => withPlaces(part, places)),
+  ];
+  const request = smallRun(command, folder, {
+    answerFile,
+    visible: executable.visible,
+    environment: { ...environmentFor(executable.searchPath), CAVALO_ATTACK: mark.text },
+    limits,
+    resources: resourcesFor(limits, executable.runtime),
+  });
+  return run(request, lab.isolation);
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Isolation } from "../run/isolation/level.ts";
+import type { Lab } from "../run/lab.ts";
 import { run } from "../run/run.ts";
-import type { Scratch } from "../run/scratch.ts";
+import { smallRun } from "../run/small-run.ts";
 import { environmentFor } from "../submission/build/build.ts";
 import { resourcesFor, THREADED } from "../submission/language/runtime.ts";
 
@@ -14,32 +14,19 @@ cat; ls -A; umask; ulimit -n; export -p | grep -v PWD; pwd >&2; echo answer >ans
 `;
 
 /** What an honest program meets and does: all but its times, as text to compare. */
-export function honestRun({
-  scratch,
-  isolation,
-}: {
-  scratch: Scratch;
-  isolation: Isolation;
-}): Promise<string> {
+export function honestRun({ scratch, isolation }: Lab): Promise<string> {
   return scratch.within(async (folder) => {
-    const directory = path.join(folder, "work");
-    mkdirSync(directory);
-    writeFileSync(path.join(directory, "board.txt"), "C");
     const inputFile = path.join(folder, "input");
     writeFileSync(inputFile, "8 8\n");
-    const { end, stdout, stderr, answerFile } = await run(
-      {
-        command: ["/bin/sh", "-c", SCRIPT],
-        folder,
-        workspace: { kind: "scratch", directory, answerFile: "answer" },
-        visible: [],
-        environment: environmentFor("/usr/bin:/bin"),
-        inputFile,
-        limits: LIMITS,
-        resources: resourcesFor(LIMITS, THREADED),
-      },
-      isolation,
-    );
+    const request = smallRun(["/bin/sh", "-c", SCRIPT], folder, {
+      answerFile: "answer",
+      environment: environmentFor("/usr/bin:/bin"),
+      inputFile,
+      limits: LIMITS,
+      resources: resourcesFor(LIMITS, THREADED),
+    });
+    writeFileSync(path.join(request.workspace.directory, "board.txt"), "C");
+    const { end, stdout, stderr, answerFile } = await run(request, isolation);
     const texts = [stdout, stderr, answerFile].map((capture) => capture?.bytes.toString("latin1"));
     return JSON.stringify([end, ...texts]).replaceAll(folder, "FOLDER");
   });

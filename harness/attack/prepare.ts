@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Isolation } from "../run/isolation/level.ts";
+import type { Lab } from "../run/lab.ts";
 import { type Build, build } from "../submission/build/build.ts";
 import { languageOf, readSources } from "../submission/find/sources.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -14,14 +14,13 @@ const PROGRAMS = path.join(PACKAGE_FOLDER, "harness", "attack", "programs");
 export interface Preparation {
   /** An empty folder of its own. */
   readonly folder: string;
-  readonly sharedHome: string;
-  readonly isolation: Isolation;
+  readonly lab: Lab;
   /** What stands for the names in braces. */
   readonly places: Readonly<Record<string, string>>;
 }
 
 /** Builds a hostile program as a student's is built, at the same level. */
-export function prepare(attack: Attack, { places, folder, ...place }: Preparation): Promise<Build> {
+export function prepare(attack: Attack, { places, folder, lab }: Preparation): Promise<Build> {
   const source = path.join(folder, "source");
   mkdirSync(source);
   for (const name of [attack.program, ...(attack.build?.files ?? [])]) {
@@ -30,7 +29,7 @@ export function prepare(attack: Attack, { places, folder, ...place }: Preparatio
   }
   const built = path.join(folder, "built");
   mkdirSync(built, { mode: 0o711 });
-  return build(submissionOf(attack, source, places), { ...place, folder: built });
+  return build(submissionOf(attack, source, places), built, lab);
 }
 
 function submissionOf(attack: Attack, folder: string, places: Preparation["places"]): Submission {

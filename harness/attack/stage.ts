@@ -16,6 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { processStat } from "../run/process-stat.ts";
 import { listen } from "./listeners.ts";
 
 /** How long the process that stands for the harness waits; a number that no other process has. */
@@ -124,12 +125,8 @@ function startWitness(secret: string, canary: string): ChildProcess {
 
 /** Asks the kernel: events of this process may not have come yet. */
 function isAlive({ pid }: ChildProcess): boolean {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    return !/^[ZXTt]/.test(stat.slice(stat.lastIndexOf(")") + 2));
-  } catch {
-    return false;
-  }
+  const stat = pid === undefined ? undefined : processStat(pid);
+  return stat !== undefined && !/[ZXTt]/.test(stat.state);
 }
 
 /** Every name below a folder with its rights and its content. */

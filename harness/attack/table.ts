@@ -2,8 +2,10 @@ import Table from "cli-table3";
 import { excerpt } from "../base/text.ts";
 import { en } from "../report/catalogue/en/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
-import { HOLDS, standingOf } from "./attack.ts";
+import { HOLDS } from "./attack.ts";
 import type { Result } from "./battery.ts";
+
+const MARKS = { better: " (better)", worse: " (!)" } as const;
 
 /** The battery as a table, with what the level is known not to hold, and the count below it. */
 export function attackTable(results: readonly Result[], level: LevelName): string {
@@ -17,30 +19,30 @@ export function attackTable(results: readonly Result[], level: LevelName): strin
   return `${table.toString()}\n${summary(results, level)}\n`;
 }
 
-/** Whether the level did what is known of it in every attack that was tried. */
+/** Tells whether the level did what is known of it, or better, in every attack that was tried. */
 export function isAsKnown(results: readonly Result[]): boolean {
-  return results.every((result) => result.kind === "skipped" || result.verdict.asKnown);
+  return results.every((result) => result.kind === "skipped" || result.assessment.surprise !== "worse");
 }
 
 function rowOf(result: Result, level: LevelName): string[] {
   const { attack } = result;
   if (result.kind === "skipped")
     return [attack.name, attack.tries, "", "", "skipped", excerpt(result.reason)];
-  const { hold, evidence, asKnown, better } = result.verdict;
-  const standing = standingOf(attack, level);
-  const known = "words" in standing && hold !== "contained" ? `known: ${standing.words}. ` : "";
-  const held = asKnown ? `${hold}${better ? " (better)" : ""}` : `${hold} (!)`;
-  const words = evidence.map((each) => excerpt(each)).join("; ");
-  return [attack.name, attack.tries, result.end, String(result.wallMs), held, `${known}${words}`];
+  const { hold, evidence, surprise } = result.assessment;
+  const known = attack.levels?.[level];
+  const words = known && hold !== "contained" ? `known: ${known.words}. ` : "";
+  const seen = evidence.map((each) => excerpt(each)).join("; ");
+  const held = `${hold}${surprise ? MARKS[surprise] : ""}`;
+  return [attack.name, attack.tries, result.end, String(result.wallMs), held, `${words}${seen}`];
 }
 
 function summary(results: readonly Result[], level: LevelName): string {
-  const tried = results.flatMap((result) => (result.kind === "tried" ? [result.verdict] : []));
+  const tried = results.flatMap((result) => (result.kind === "tried" ? [result.assessment] : []));
   const counts = HOLDS.map((hold) => `${tried.filter((each) => each.hold === hold).length} ${hold}`);
-  const surprises = tried.filter(({ asKnown }) => !asKnown).length;
+  const worse = tried.filter(({ surprise }) => surprise === "worse").length;
   return [
     `level ${level} (${en.levels[level].title}): of ${results.length} attacks ${tried.length} were tried: ${counts.join(", ")}`,
     `what this level does not promise: ${en.levels[level].lacks}`,
-    surprises === 0 ? "all as known" : `${surprises} not as known for this level; they are marked with (!)`,
+    worse === 0 ? "all as known" : `${worse} not as known for this level; they are marked with (!)`,
   ].join("\n");
 }

@@ -1,16 +1,7 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { isUtf8 } from "node:buffer";
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "./errors.ts";
-import { lineNotUtf8 } from "./utf8.ts";
 
 /** The path as a person in the current folder would write it, so that nobody takes it for an option or a command. */
 export function displayPath(file: string): string {
@@ -34,6 +25,14 @@ export function readText(file: string): string {
   return bytes.toString("utf8");
 }
 
+/** The first line, counted from 1, that holds bytes which are no UTF-8; undefined for a text that is UTF-8. */
+export function lineNotUtf8(bytes: Buffer): number | undefined {
+  if (isUtf8(bytes)) return undefined;
+  // The bytes of one character never lie in two lines.
+  const lines = bytes.toString("latin1").split("\n");
+  return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
+}
+
 function readBytes(file: string): Buffer {
   try {
     return readFileSync(file);
@@ -45,19 +44,9 @@ function readBytes(file: string): Buffer {
   }
 }
 
-/**
- * Makes the folder and those that it is in, as far as they are not there. One by one: where the system refuses a folder
- * as if its parent were missing, as below /proc, `recursive` of `mkdirSync` tries for ever.
- */
+/** Makes the folder and those that it is in. Below /proc none can be made: there `recursive` would try for ever. */
 export function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Somebody else was faster.
-    if (systemErrorCode(error) !== "EEXIST") throw error;
-  }
+  mkdirSync(folder, { recursive: !path.resolve(folder).startsWith("/proc/") });
 }
 
 /** Writes a file, and the folders that it is in. A reader finds the old file or the new one, never half of one. */

@@ -3,7 +3,7 @@ export const LOCALES = ["en", "pt-BR"] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Where the language of a report may be stated. */
-export interface LocaleSources {
+interface LocaleSources {
   /** By the user, for this report. */
   readonly asked: Locale | undefined;
   /** By the case sets, for all who work on them. */

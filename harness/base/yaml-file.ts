@@ -1,9 +1,10 @@
 import type { Static, TSchema } from "@sinclair/typebox";
-import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
+import { Ajv, type ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
 import { ExpectedError } from "./errors.ts";
 import { displayPath, readText } from "./files.ts";
+import { remembered } from "./remembered.ts";
 import { syntaxMistake } from "./yaml-syntax.ts";
 
 /** Where a value stands in a YAML document: keys and list positions from the top. */
@@ -25,7 +26,7 @@ export interface YamlFile<T> {
 }
 
 const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true });
-const validators = new WeakMap<TSchema, ValidateFunction>();
+const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
 
 /**
  * Reads a YAML file and checks it against its schema.
@@ -82,14 +83,6 @@ function offsetInBlock(
   const written = inFile[line]?.replace(/\r$/, "") ?? "";
   const indentation = written.length - (String(node.value).split("\n")[line - 1]?.length ?? 0);
   return header + before + indentation + column - 1;
-}
-
-function validatorFor(schema: TSchema): ValidateFunction {
-  const known = validators.get(schema);
-  if (known) return known;
-  const validate = ajv.compile(schema);
-  validators.set(schema, validate);
-  return validate;
 }
 
 function toPlainValue(document: Document, mistake: (sentence: string) => string): unknown {

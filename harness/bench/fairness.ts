@@ -1,13 +1,13 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { loadCases } from "../case/load.ts";
-import type { Contestant } from "../grade/attempt.ts";
-import { type FairPlace, fairAttempt } from "../grade/retry.ts";
+import { attemptFairly } from "../grade/retry.ts";
+import type { Runnable } from "../grade/run-task.ts";
+import { type Task, taskFor } from "../grade/task.ts";
+import { loadCases } from "../problem/load.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
-import { createScratch } from "../run/scratch.ts";
-import { createTurns } from "../run/slots.ts";
+import { type Lab, withLab } from "../run/lab.ts";
 import { build } from "../submission/build/build.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { median, repeat } from "./measure.ts";
@@ -25,44 +25,44 @@ const STEPS = { c: 20_000_000, python: 1_000_000, java: 20_000_000, javascript: 
  */
 export async function benchFairness(): Promise<void> {
   console.log(`\nThe same work, ${AT_ONCE} at once, with a CPU limit of twice what it takes alone`);
-  const scratch = createScratch();
   const isolation = await bestIsolation();
   for (const [language, steps] of Object.entries(STEPS)) {
-    await scratch.within(async (folder) => {
-      const [submission] = discoverSubmissions(path.join(PROGRAMS, language), "lost-knight");
-      const built = await build(submission!, { folder, sharedHome: scratch.home, isolation });
-      if (built.kind !== "ready") return console.log(`${language}: skipped (${inEnglish(built.finding)})`);
-      const manifest = { input: { arguments: ["work", String(steps)] } };
-      await benchWork(language, {
-        contestant: { executable: built.executable, manifest },
-        scratch,
-        isolation,
-        turns: createTurns(AT_ONCE),
-      });
-    });
+    await withLab({ isolation, jobs: AT_ONCE }, (lab) =>
+      lab.scratch.within(async (folder) => {
+        const [submission] = discoverSubmissions(path.join(PROGRAMS, language), "lost-knight");
+        const built = await build(submission!, folder, lab);
+        if (built.kind !== "ready") return console.log(`${language}: skipped (${inEnglish(built.finding)})`);
+        const asked = taskFor(smallestCase(), { input: { arguments: ["work", String(steps)] } });
+        await benchWork(language, { runnable: built, asked, lab });
+      }),
+    );
   }
-  scratch.remove();
 }
 
-interface Work extends FairPlace {
-  readonly contestant: Contestant;
-}
-
-async function benchWork(language: string, { contestant, ...place }: Work): Promise<void> {
+function smallestCase(): Case {
   const files = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "exit-next-to-c.yaml");
-  const [smallest] = loadCases({ files, problem: "lost-knight" });
-  const run = (asked: Case) => fairAttempt(contestant, asked, place);
+  return loadCases({ files, problem: "lost-knight" })[0]!;
+}
+
+interface Work {
+  readonly runnable: Runnable;
+  readonly asked: Task;
+  readonly lab: Lab;
+}
+
+async function benchWork(language: string, { runnable, asked, lab }: Work): Promise<void> {
+  const run = (task: Task) => attemptFairly(runnable, task, lab);
   const alone: number[] = [];
-  for (let count = 0; count < 9; count++) alone.push((await run(smallest!)).outcome!.cpuMs!);
+  for (let count = 0; count < 9; count++) alone.push((await run(asked)).measured!.cpuMs!);
   const aloneMs = median(alone);
 
-  const asked = { ...smallest!, limits: { ...smallest!.limits, cpuMs: 2 * aloneMs } };
+  const limited = { ...asked, limits: { ...asked.limits, cpuMs: 2 * aloneMs } };
   const times: number[] = [];
   let repeated = 0;
   let failed = 0;
   await repeat(RUNS, AT_ONCE, async () => {
-    const { verdict, note, outcome } = await run(asked);
-    times.push(note?.kind === "unstable" ? note.besideMs : outcome!.cpuMs!);
+    const { verdict, note, measured } = await run(limited);
+    times.push(note?.kind === "unstable" ? note.besideMs : measured!.cpuMs!);
     if (note?.kind === "unstable") repeated++;
     if (verdict !== "AC") failed++;
   });

@@ -2,15 +2,18 @@ import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
-import { type Attempt, attempt, type Contestant } from "../grade/attempt.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { attempt } from "../grade/attempt.ts";
+import type { Runnable } from "../grade/run-task.ts";
+import { taskFor } from "../grade/task.ts";
+import { loadCases } from "../problem/load.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
-import type { Isolation } from "../run/isolation/level.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
-import { createScratch, type Scratch } from "../run/scratch.ts";
+import { type Lab, withLab } from "../run/lab.ts";
 import { build } from "../submission/build/build.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
+import type { Manifest } from "../submission/manifest.ts";
 import { median, repeat } from "./measure.ts";
 import { bareSpawn } from "./programs.ts";
 
@@ -23,41 +26,40 @@ const PROGRAM = path.join(PACKAGE_FOLDER, "submissions", "lost-knight", "cpp-pri
 const MIB = 1024 * 1024;
 
 interface Bench {
-  readonly contestant: Contestant;
+  readonly runnable: Runnable;
+  readonly manifest: Manifest;
   readonly cases: readonly LostKnightCase[];
-  readonly scratch: Scratch;
-  readonly isolation: Isolation;
+  readonly lab: Lab;
 }
 
 /** A C++ program that is put to many cases: what we add to its own time, and whether we grow. */
 export async function benchGrading(): Promise<void> {
-  const scratch = createScratch();
-  await scratch.within(async (folder) => {
-    const isolation = await bestIsolation();
-    const [submission] = discoverSubmissions(PROGRAM, "lost-knight");
-    const built = await build(submission!, { folder, sharedHome: scratch.home, isolation });
-    if (built.kind !== "ready") {
-      console.log(`\nGrading a C++ program: skipped (${inEnglish(built.finding)})`);
-      return;
-    }
-    const contestant = { executable: built.executable, manifest: submission!.manifest };
-    const files = path.join(PACKAGE_FOLDER, "cases");
-    const cases = loadCases({ files, problem: "lost-knight" }) as LostKnightCase[];
-    const bench = { contestant, cases, scratch, isolation };
-    await benchEndurance(bench);
-    await benchCases(bench);
-  });
-  scratch.remove();
+  const isolation = await bestIsolation();
+  await withLab({ isolation, jobs: availableParallelism() }, (lab) =>
+    lab.scratch.within(async (folder) => {
+      const [submission] = discoverSubmissions(PROGRAM, "lost-knight");
+      const built = await build(submission!, folder, lab);
+      if (built.kind !== "ready") {
+        console.log(`\nGrading a C++ program: skipped (${inEnglish(built.finding)})`);
+        return;
+      }
+      const files = path.join(PACKAGE_FOLDER, "cases");
+      const cases = loadCases({ files, problem: "lost-knight" }) as LostKnightCase[];
+      const bench = { runnable: built, manifest: submission!.manifest, cases, lab };
+      await benchEndurance(bench);
+      await benchCases(bench);
+    }),
+  );
 }
 
 async function benchCases(bench: Bench): Promise<void> {
-  const { contestant, cases, scratch } = bench;
+  const { runnable, cases, lab } = bench;
   const asked = Array.from({ length: CASES }, (_, index) => cases[index % cases.length]!);
   const bare = () =>
-    scratch.within(async (directory) => {
+    lab.scratch.within(async (directory) => {
       for (const { boardText } of asked) {
         writeFileSync(path.join(directory, "board.txt"), boardText);
-        await bareSpawn({ command: [...contestant.executable.command, "board.txt"], directory });
+        await bareSpawn({ command: [...runnable.executable.command, "board.txt"], directory });
       }
     });
   const graded = async () => {
@@ -102,8 +104,8 @@ async function benchEndurance(bench: Bench): Promise<void> {
   );
 }
 
-async function accepted({ contestant, scratch, isolation }: Bench, asked: LostKnightCase): Promise<Attempt> {
-  const done = await attempt(contestant, asked, { scratch, isolation });
+async function accepted({ runnable, manifest, lab }: Bench, asked: LostKnightCase): Promise<Attempt> {
+  const done = await attempt(runnable, taskFor(asked, manifest), lab);
   if (done.verdict !== "AC") throw new Error(`${asked.name}: ${done.verdict} ${done.finding?.kind}`);
   return done;
 }

@@ -7,10 +7,12 @@ import { sandboxView } from "../run/isolation/sandbox.ts";
 import { SANDBOX_UID } from "../run/isolation/unprivileged.ts";
 import { run } from "../run/run.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
+import { smallRun } from "../run/small-run.ts";
 import { type Contenders, medianMsOf } from "./measure.ts";
-import { bareSpawn, emptyRun } from "./programs.ts";
+import { bareSpawn } from "./programs.ts";
 
 const ROUNDS = 150;
+const EMPTY = ["/bin/true"];
 
 /** What a run of an empty program costs at each level that works here, beside a bare spawn and bubblewrap alone. */
 export async function benchOverhead(): Promise<void> {
@@ -33,7 +35,7 @@ async function contendersIn(scratch: Scratch): Promise<Contenders> {
   const levels: LevelName[] = [];
   for (const name of LEVEL_NAMES) if ((await probeLevel(name)).works) levels.push(name);
   return {
-    "bare spawn": () => bareSpawn({ command: ["/bin/true"] }),
+    "bare spawn": () => bareSpawn({ command: EMPTY }),
     ...(levels.includes("B") && { bubblewrap: () => bubblewrapAlone(scratch) }),
     ...Object.fromEntries(levels.map((name) => [`level ${name}`, () => atLevel(name, scratch)])),
   };
@@ -42,7 +44,7 @@ async function contendersIn(scratch: Scratch): Promise<Contenders> {
 /** The same sandbox with nothing that limits or measures; it needs a folder for its program, too. */
 function bubblewrapAlone(scratch: Scratch): Promise<void> {
   return scratch.within((folder) => {
-    const request = emptyRun(folder);
+    const request = smallRun(EMPTY, folder);
     const view = sandboxView(request, (file) => file);
     const command = [findProgram("bwrap")!, ...UNSHARED, ...view, "--", ...request.command];
     return bareSpawn({ command, ...(IS_ROOT && { user: SANDBOX_UID }) });
@@ -51,7 +53,7 @@ function bubblewrapAlone(scratch: Scratch): Promise<void> {
 
 function atLevel(level: LevelName, scratch: Scratch): Promise<void> {
   return scratch.within(async (folder) => {
-    const { end } = await run(emptyRun(folder), { level, chainCpuMs: 0 });
+    const { end } = await run(smallRun(EMPTY, folder), { level, chainCpuMs: 0 });
     if (end.kind !== "exited" || end.code !== 0) throw new Error(`level ${level}: ${JSON.stringify(end)}`);
   });
 }

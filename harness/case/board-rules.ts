@@ -53,6 +53,14 @@ export function worldOf(board: Board): World {
   };
 }
 
+/**
+ * The least number of knight moves from C to S. It serves to make and to load cases. The reference has a search of its
+ * own, so that a mistake in one of the two shows as a disagreement.
+ */
+export function leastMoves(board: Board): number | "impossible" {
+  return distanceIn(worldOf(board));
+}
+
 /** The least number of moves from C to S in a world, by breadth-first search. */
 export function distanceIn(world: World): number | "impossible" {
   const { columns, open, start, exit, moves, allows } = world;

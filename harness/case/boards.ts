@@ -4,9 +4,9 @@ import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import { type Board, boardText, parseBoard } from "./board.ts";
-import { leastMoves } from "./distance.ts";
-import { type BoardRecipe, generateBoard, recipeMistake } from "./generator/index.ts";
-import { lostKnightFiles } from "./load.ts";
+import { leastMoves } from "./board-rules.ts";
+import { findCaseFiles, problemReader } from "./files.ts";
+import { type BoardSeed, generateBoard, seedMistake } from "./generator/index.ts";
 import { boardPath, type LostKnightFile, lostKnightFileSchema } from "./lost-knight.ts";
 import { squareName, toPair } from "./square-schema.ts";
 
@@ -20,27 +20,27 @@ export interface BoardReport {
 interface MadeBoard {
   readonly file: YamlFile<LostKnightFile>;
   readonly boardFile: string;
-  readonly recipe: BoardRecipe;
+  readonly seeded: BoardSeed;
 }
 
 /** Makes the board files that are missing. One that is there is never written over: it may be an instructor's own. */
 export function makeBoards(files: string): BoardReport[] {
-  return madeBoards(files).map(({ boardFile, recipe }) => {
+  return madeBoards(files).map(({ boardFile, seeded }) => {
     if (existsSync(boardFile)) return report(boardFile, "is there already");
     mkdirSync(path.dirname(boardFile), { recursive: true });
-    writeFileSync(boardFile, boardText(generateBoard(recipe)));
-    return report(boardFile, `made from seed ${recipe.seed}`);
+    writeFileSync(boardFile, boardText(generateBoard(seeded)));
+    return report(boardFile, `made from seed ${seeded.seed}`);
   });
 }
 
 /** Compares every board file with what its seed makes, byte for byte. */
 export function checkBoards(files: string): BoardReport[] {
-  return madeBoards(files).map(({ boardFile, recipe }) => {
+  return madeBoards(files).map(({ boardFile, seeded }) => {
     if (!existsSync(boardFile)) return refusal(boardFile, "is missing");
-    const made = Buffer.from(boardText(generateBoard(recipe)));
+    const made = Buffer.from(boardText(generateBoard(seeded)));
     return made.equals(readFileSync(boardFile))
-      ? report(boardFile, `is what seed ${recipe.seed} makes`)
-      : refusal(boardFile, `is not what seed ${recipe.seed} makes`);
+      ? report(boardFile, `is what seed ${seeded.seed} makes`)
+      : refusal(boardFile, `is not what seed ${seeded.seed} makes`);
   });
 }
 
@@ -83,17 +83,17 @@ export function searchSeed(file: string): number {
 
 function madeBoards(files: string): MadeBoard[] {
   const made = collect(lostKnightFiles(files), (file) => {
-    const { file: boardFile, generator: recipe } = file.value.board;
-    if (boardFile === undefined || !recipe) return [];
-    const mistake = recipeMistake(recipe);
+    const { file: boardFile, generator: seeded } = file.value.board;
+    if (boardFile === undefined || !seeded) return [];
+    const mistake = seedMistake(seeded);
     if (mistake !== undefined) throw new ExpectedError(file.mistake(["board", "generator"], mistake));
-    return [{ file, boardFile: boardPath(file, boardFile), recipe }];
+    return [{ file, boardFile: boardPath(file, boardFile), seeded }];
   }).flat();
   if (made.length === 0) throw new ExpectedError(`${displayPath(files)}: no board there is made from a seed`);
   return made;
 }
 
-function differencesOf(own: string, { file, recipe }: MadeBoard): string[] {
+function differencesOf(own: string, { file, seeded }: MadeBoard): string[] {
   let board: Board;
   try {
     board = parseBoard(readText(own), (line, column) => `line ${line}, column ${column}`);
@@ -103,12 +103,12 @@ function differencesOf(own: string, { file, recipe }: MadeBoard): string[] {
   }
   const moves = leastMoves(board);
   const compared: [string, string | number, string | number][] = [
-    ["its size", `${board.rows} x ${board.columns}`, `${recipe.rows} x ${recipe.columns}`],
-    ["C", squareName(toPair(board.start)), squareName(recipe.start)],
-    ["its number of open squares", board.open.reduce((sum, open) => sum + open, 0), recipe.open],
+    ["its size", `${board.rows} x ${board.columns}`, `${seeded.rows} x ${seeded.columns}`],
+    ["C", squareName(toPair(board.start)), squareName(seeded.start)],
+    ["its number of open squares", board.open.reduce((sum, open) => sum + open, 0), seeded.open],
     ["its answer", moves, file.value.answer ?? moves],
   ];
-  if (recipe.kind === "random") compared.push(["S", squareName(toPair(board.exit)), squareName(recipe.exit)]);
+  if (seeded.kind === "random") compared.push(["S", squareName(toPair(board.exit)), squareName(seeded.exit)]);
   return compared
     .filter(([, found, expected]) => found !== expected)
     .map(([what, found, expected]) => `${what} is ${found}, the case says ${expected}`);
@@ -120,4 +120,11 @@ function report(file: string, sentence: string): BoardReport {
 
 function refusal(file: string, sentence: string): BoardReport {
   return { ...report(path.resolve(file), sentence), ok: false };
+}
+
+/** Reads the files that describe cases of the lost knight, even if their boards are missing. */
+function lostKnightFiles(files: string): YamlFile<LostKnightFile>[] {
+  const problemIn = problemReader();
+  const own = findCaseFiles(files).filter((file) => problemIn(path.dirname(file)).problem === "lost-knight");
+  return collect(own, (file) => readYamlFile(file, lostKnightFileSchema));
 }

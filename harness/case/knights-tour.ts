@@ -3,19 +3,18 @@ import { ExpectedError } from "../base/errors.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { Square } from "./board.ts";
 import { type CaseBase, caseFileKeys, oneOf } from "./case.ts";
+import type { Size } from "./knight.ts";
 import { sideSchema, squareSchema, toSquare } from "./square-schema.ts";
 
 export const TOUR_KINDS = ["open", "closed"] as const;
-export type TourKind = (typeof TOUR_KINDS)[number];
+type TourKind = (typeof TOUR_KINDS)[number];
 
 /** How many cases one file may describe. */
 const MOST_STARTS = 2500;
 
 /** One board and one start, from which every square is to be visited once. */
-export interface TourCase extends CaseBase {
+export interface TourCase extends CaseBase, Size {
   readonly problem: "knights-tour";
-  readonly rows: number;
-  readonly columns: number;
   /** The start that a program is given. */
   readonly start: Square;
   /** Whether a tour from another square is as good. */
@@ -43,7 +42,7 @@ export const tourFileSchema = Type.Object(
   },
   { additionalProperties: false, $id: "knights-tour.schema.json", title: "A case of the knight's tour" },
 );
-export type TourFile = Static<typeof tourFileSchema>;
+type TourFile = Static<typeof tourFileSchema>;
 
 /**
  * The cases that a file describes: one, or one a square for `start: all`.

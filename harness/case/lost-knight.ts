@@ -4,12 +4,13 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { type Board, parseBoard } from "./board.ts";
+import { leastMoves } from "./board-rules.ts";
 import { type CaseBase, caseFileKeys } from "./case.ts";
-import { leastMoves } from "./distance.ts";
-import { boardRecipeSchema } from "./generator/index.ts";
+import { boardSeedSchema } from "./generator/index.ts";
+import type { Size } from "./knight.ts";
 
 /** One board and the least number of moves from C to S. */
-export interface LostKnightCase extends CaseBase {
+export interface LostKnightCase extends CaseBase, Size {
   readonly problem: "lost-knight";
   readonly board: Board;
   /** The board as a program is given it. */
@@ -24,7 +25,7 @@ export const lostKnightFileSchema = Type.Object(
       {
         file: Type.Optional(Type.String({ description: "The board's text file, relative to this file" })),
         text: Type.Optional(Type.String({ description: "The board itself, for a small one" })),
-        generator: Type.Optional(boardRecipeSchema),
+        generator: Type.Optional(boardSeedSchema),
       },
       { additionalProperties: false, description: "The board: either a file or a text" },
     ),
@@ -59,7 +60,8 @@ export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase):
       file.mistake(["answer"], `the answer is stated as ${stated}, but on this board it is ${answer}`),
     );
   }
-  return [{ ...base, problem: "lost-knight", board, boardText, answer }];
+  const { rows, columns } = board;
+  return [{ ...base, problem: "lost-knight", rows, columns, board, boardText, answer }];
 }
 
 /** The absolute path of a board file that a case names. */

@@ -5,14 +5,14 @@ import { manifestText, summaryOf } from "../adopt/document.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { printable } from "../base/text.ts";
-import { createScratch } from "../run/scratch.ts";
+import { withLab } from "../run/lab.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
 import { checkFolder } from "./check.ts";
-import type { CommonOptions } from "./commands.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
+import type { CommonOptions } from "./options.ts";
 
 interface AdoptOptions extends CommonOptions {
   readonly force?: boolean;
@@ -26,15 +26,14 @@ export async function adoptProgram([folder]: [string], options: AdoptOptions, io
     throw new ExpectedError(`${displayPath(file)}: there is one already; --force overwrites it`);
 
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
-  const scratch = createScratch();
   const signal = io.stopSignal();
-  const adoption = await adopt(submission, { scratch, isolation, signal }).finally(scratch.remove);
+  const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) => adopt(submission, lab));
   if (signal.aborted) return EXIT_CODES.stopped;
   if (adoption.kind === "given-up") {
     io.out.write(`No ${MANIFEST} is written: ${adoption.reason}.\n`);
     return EXIT_CODES.failed;
   }
   writeFileSync(file, manifestText(adoption));
-  io.out.write(`${printable(displayPath(file))} is written: ${summaryOf(adoption.trials)}.\n\n`);
+  io.out.write(`${printable(displayPath(file))} is written: ${summaryOf(adoption.tries)}.\n\n`);
   return checkFolder([submission.folder], { ...options, problem: submission.problem }, io);
 }

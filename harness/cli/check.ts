@@ -1,6 +1,6 @@
 import { printedReport } from "../report/index.ts";
-import type { CommonOptions } from "./commands.ts";
 import type { Io } from "./console.ts";
+import type { CommonOptions } from "./options.ts";
 import { contextOf, exitCodeOf, gradeWithProgress, openSession } from "./session.ts";
 
 /** Grades the programs in a folder on the public cases and prints every finding in full. */

@@ -4,8 +4,8 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { printedReport, REPORTERS } from "../report/index.ts";
 import { openReportFolder } from "../report/write.ts";
-import type { CommonOptions } from "./commands.ts";
 import type { Io } from "./console.ts";
+import type { CommonOptions } from "./options.ts";
 import { contextOf, exitCodeOf, gradeWithProgress, openSession } from "./session.ts";
 
 interface GradeOptions extends CommonOptions {

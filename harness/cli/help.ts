@@ -1,4 +1,5 @@
-import { type ArgumentSpec, CAVALO, type CommandSpec, type OptionSpec } from "./commands.ts";
+import { type ArgumentSpec, CAVALO, type CommandSpec } from "./commands.ts";
+import type { OptionSpec } from "./options.ts";
 
 // Commander writes help, too, but takes longer to load than help may take.
 

@@ -1,8 +1,9 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { VERSION } from "../base/package.ts";
-import { CAVALO, type CommandSpec, type OptionSpec } from "./commands.ts";
+import { CAVALO, type CommandSpec } from "./commands.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { helpOf } from "./help.ts";
+import type { OptionSpec } from "./options.ts";
 
 /** Does what this process was called for, and sets its exit code. */
 export async function runProgram(): Promise<void> {
@@ -27,7 +28,12 @@ function describe(command: Command, specs: readonly CommandSpec[]): void {
   const { load } = spec;
   if (!load) return;
   command.action(async () => {
-    const [action, { processIo }] = await Promise.all([load(), import("./console.ts")]);
+    const [action, { processIo }, { closeInheritedFiles }] = await Promise.all([
+      load(),
+      import("./console.ts"),
+      import("../run/inherited-files.ts"),
+    ]);
+    closeInheritedFiles();
     // An option that the command above has, too, is taken by that one, wherever it stands.
     const options = command.optsWithGlobals();
     process.exitCode = await action(command.processedArgs as never, options as never, processIo());

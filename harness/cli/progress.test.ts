@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LOCALES } from "../base/locale.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
-import type { SubmissionReport } from "../report/report.ts";
 import { ioInMemory } from "../testing/io.ts";
 import { gradeProgress } from "./progress.ts";
 
@@ -11,20 +10,20 @@ afterEach(() => void vi.useRealTimers());
 /** A grading of which nothing but its observer is real, shown on a terminal or elsewhere. */
 function shown(terminal: { isTTY?: boolean; columns?: number }, locale: (typeof LOCALES)[number] = "en") {
   const { io, printed } = ioInMemory(terminal);
-  const { observer, clear } = gradeProgress(io.err, CATALOGUES[locale].words);
+  const progress = gradeProgress(io.err, CATALOGUES[locale].words);
   return {
-    clear,
-    start: (runs: number) => observer.onStart?.(runs),
+    clear: progress.clear,
+    start: (runs: number) => progress.onStart(runs),
     /** Finishes so many runs, each after so many seconds. */
     run(runs: number, seconds: number) {
       for (let run = 0; run < runs; run++) {
         vi.advanceTimersByTime(seconds * 1000);
-        observer.onRun?.();
+        progress.onRun();
       }
       vi.advanceTimersByTime(200);
     },
     finish: (name: string) =>
-      observer.onSubmission?.({ name, points: { earned: 1, possible: 2, unjudged: 0 } } as SubmissionReport),
+      progress.onSubmission({ name, points: { earned: 1, possible: 2, unjudged: 0 } }),
     printed: () => printed().stderr,
   };
 }

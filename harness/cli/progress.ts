@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
 import { printable, shorten } from "../base/text.ts";
-import type { GradeObserver } from "../grade/grade.ts";
 import type { ProgressState, ReportWords } from "../report/catalogue/catalogue.ts";
+import type { SubmissionReport } from "../report/report.ts";
 import type { Out } from "./console.ts";
 
 /** Steps that the remaining time is estimated from: many, because they come in bursts. */
@@ -43,33 +43,24 @@ export function progressLine(stream: Out, words: (state: ProgressState) => strin
   };
 }
 
-/**
- * Shows how a grading goes on: on a terminal one line that changes, elsewhere a line for every submission.
- *
- * @returns the observer, and a function that takes the line away again
- */
-export function gradeProgress(
-  stream: Out,
-  words: ReportWords,
-): { observer: GradeObserver; clear: () => void } {
+/** Shows how a grading goes on: on a terminal one line that changes, elsewhere a line for every submission. */
+export function gradeProgress(stream: Out, words: ReportWords) {
   const line = progressLine(stream, words.progress);
   const state = { done: 0, total: 0, last: words.reference };
   return {
     clear: line.clear,
-    observer: {
-      onStart(runs) {
-        state.total = runs;
-        line.show(state);
-      },
-      onRun() {
-        state.done++;
-        line.show(state);
-      },
-      onSubmission({ name, points }) {
-        state.last = printable(name);
-        // The name comes last: in the log of a service, a line that begins with it could be a command.
-        if (!stream.isTTY) stream.write(`${words.total(points)}: ${state.last}\n`);
-      },
+    onStart(runs: number) {
+      state.total = runs;
+      line.show(state);
+    },
+    onRun() {
+      state.done++;
+      line.show(state);
+    },
+    onSubmission({ name, points }: Pick<SubmissionReport, "name" | "points">) {
+      state.last = printable(name);
+      // The name comes last: in the log of a service, a line that begins with it could be a command.
+      if (!stream.isTTY) stream.write(`${words.total(points)}: ${state.last}\n`);
     },
   };
 }

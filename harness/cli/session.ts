@@ -1,20 +1,21 @@
 import isUnicodeSupported from "is-unicode-supported";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { chooseLocale } from "../base/locale.ts";
-import { loadCases } from "../case/load.ts";
+import { chooseLocale, type Locale } from "../base/locale.ts";
 import { isJudged } from "../finding/verdict.ts";
-import { type GradeObserver, type GradeRequest, grade } from "../grade/grade.ts";
+import { type GradeRequest, grade } from "../grade/grade.ts";
+import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
-import type { Report } from "../report/report.ts";
+import type { Report, SubmissionReport } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
 import { isProven } from "../report/score.ts";
+import { tell, tellSubmission } from "../report/tell.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
-import type { CommonOptions } from "./commands.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
+import type { CommonOptions } from "./options.ts";
 import { gradeProgress } from "./progress.ts";
 
 /** Programs and cases as a command line names them. */
@@ -28,12 +29,17 @@ export interface SessionRequest {
   readonly trusted: boolean;
 }
 
+/** A grading to be done and told. */
+export interface Session extends GradeRequest {
+  readonly locale: Locale;
+}
+
 /**
  * Finds all that a grading needs.
  *
  * @throws ExpectedError if something is missing or wrong
  */
-export async function openSession(request: SessionRequest, io: Io): Promise<GradeRequest> {
+export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted } = request;
   const signal = io.stopSignal();
   const submissions = collect(request.folders, (root) => discoverSubmissions(root, options.problem)).flat();
@@ -44,21 +50,23 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Grad
   return { submissions, cases, isolation, locale, signal, jobs: options.jobs };
 }
 
-/** Grades, and shows how it goes on. */
+/** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
 export async function gradeWithProgress(
-  session: GradeRequest,
+  session: Session,
   io: Io,
-  onSubmission: NonNullable<GradeObserver["onSubmission"]> = () => {},
+  onSubmission: (submission: SubmissionReport) => void = () => {},
 ): Promise<Report> {
-  const { observer, clear } = gradeProgress(io.err, CATALOGUES[session.locale].words);
-  const both: GradeObserver = {
-    ...observer,
-    onSubmission(submission) {
-      observer.onSubmission?.(submission);
+  const { locale } = session;
+  const progress = gradeProgress(io.err, CATALOGUES[locale].words);
+  const record = await grade(session, {
+    ...progress,
+    onSubmission(graded) {
+      const submission = tellSubmission(graded, locale);
+      progress.onSubmission(submission);
       onSubmission(submission);
     },
-  };
-  return grade(session, both).finally(clear);
+  }).finally(progress.clear);
+  return tell(record, locale);
 }
 
 /** The terminal as a reporter wants to know it. */

@@ -2,16 +2,17 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { findCaseFiles, loadCases } from "../case/load.ts";
+import { findCaseFiles } from "../case/files.ts";
+import { loadCases } from "../problem/load.ts";
 import type { ProgressState } from "../report/catalogue/catalogue.ts";
 import { en } from "../report/catalogue/en/index.ts";
 import { jsonReport } from "../report/json.ts";
 import { terminalVerification } from "../verify/terminal.ts";
 import { verify } from "../verify/verify.ts";
-import type { CommonOptions } from "./commands.ts";
 import { type Io, showLines } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
+import type { CommonOptions } from "./options.ts";
 import { progressLine } from "./progress.ts";
 
 /** Where trials are remembered; whoever wants them all made again deletes it. */

@@ -2,7 +2,7 @@ import { clues, diagnoses } from "./diagnosis.ts";
 import { lostKnightFindings } from "./lost-knight.ts";
 import type { RecordOf } from "./record.ts";
 import { compileErrors, notes, runFindings } from "./run.ts";
-import { ownErrors, refusals, skips, unclear } from "./skips.ts";
+import { misfits, ownErrors, skips, unclear } from "./skips.ts";
 import { tourFindings } from "./tour.ts";
 
 /**
@@ -16,7 +16,7 @@ export const FINDINGS = {
   ...notes,
   ...compileErrors,
   ...unclear,
-  ...refusals,
+  ...misfits,
   ...skips,
   ...ownErrors,
   ...clues,
@@ -37,8 +37,8 @@ export type Diagnosis = Finding<keyof typeof diagnoses>;
 export type Note = Finding<keyof typeof notes>;
 /** What is wrong with a program that a compiler is given. */
 export type CompileError = Finding<keyof typeof compileErrors>;
-/** What of a program is fixed, so that it cannot be asked a case. */
-export type Refusal = Finding<keyof typeof refusals>;
+/** Something fixed in a program, so that it cannot be asked a case. */
+export type Misfit = Finding<keyof typeof misfits>;
 /** Why it cannot be told how a submission is run. */
 export type Unclear = Finding<keyof typeof unclear>;
 

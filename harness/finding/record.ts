@@ -1,7 +1,7 @@
 import { type Static, type TObject, type TProperties, Type } from "@sinclair/typebox";
 
 /** What a table of findings maps each kind to: the data that it has besides its kind. */
-export type FindingTable = Readonly<Record<string, TProperties>>;
+type FindingTable = Readonly<Record<string, TProperties>>;
 
 /** The records that a table describes, told apart by `kind`. */
 export type RecordOf<Table extends FindingTable, Kind extends keyof Table = keyof Table> = {

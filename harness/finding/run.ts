@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
 import { oneOf } from "../case/case.ts";
-import { LIMIT_NAMES, REFUSABLES } from "../run/outcome.ts";
+import { DENIABLES, LIMIT_NAMES } from "../run/outcome.ts";
 import { readingNotes } from "./reading.ts";
 import { count, quote, size } from "./record.ts";
 
@@ -9,7 +9,7 @@ const limitMs = Type.Integer({ description: "the limit in milliseconds" });
 const limitBytes = Type.Integer({ description: "the limit in bytes" });
 const refusal = Type.Optional(
   Type.Object({
-    what: oneOf(REFUSABLES, "what it says that it was refused"),
+    what: oneOf(DENIABLES, "what it says that it was refused"),
     most: Type.Integer({ description: "how many it may have, or bytes" }),
   }),
 );

@@ -32,8 +32,8 @@ export const unclear = {
   },
 };
 
-/** What of a program is fixed, so that it cannot be asked a case. */
-export const refusals = {
+/** Something fixed in a program, so that it cannot be asked a case. */
+export const misfits = {
   "size-fixed": size,
   "tour-fixed": { tour: oneOf(TOUR_KINDS, "the only kind of tour it makes") },
   "start-fixed": { start: square },

@@ -1,13 +1,16 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { loadCases } from "../case/load.ts";
-import { createScratch } from "../run/scratch.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { loadCases } from "../problem/load.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
 import { THREADED } from "../submission/language/runtime.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { folderWith } from "../testing/folders.ts";
-import { PROBES, WORKING_LEVELS } from "../testing/levels.ts";
+import { labFor } from "../testing/lab.ts";
 import { CHESSBOARD_TOUR, tourCase } from "../testing/tours.ts";
-import { type Attempt, attempt, judge } from "./attempt.ts";
+import { attempt } from "./attempt.ts";
+import { judge } from "./judge.ts";
+import { taskFor } from "./task.ts";
 
 const SHELL = { command: ["/bin/sh", "-c"], searchPath: "/usr/bin:/bin", runtime: THREADED };
 
@@ -17,8 +20,6 @@ async function attemptScript(
   manifest: Manifest,
   files: Readonly<Record<string, string>> = {},
 ): Promise<Attempt> {
-  const probe = PROBES.get(WORKING_LEVELS[0]!)!;
-  if (!probe.works) throw new Error(probe.obstacle.reason);
   const folder = folderWith(files);
   const cases = folderWith({
     "problem.yaml": "problem: lost-knight\ntitle: boards\n",
@@ -30,13 +31,8 @@ async function attemptScript(
     visible: [],
     data: Object.fromEntries(Object.keys(files).map((name) => [name, path.join(folder, name)])),
   };
-  const scratch = createScratch();
-  try {
-    const [asked] = loadCases({ files: cases });
-    return await attempt({ executable, manifest }, asked!, { scratch, isolation: probe.isolation });
-  } finally {
-    scratch.remove();
-  }
+  const [asked] = loadCases({ files: cases });
+  return attempt({ executable }, taskFor(asked!, manifest), labFor(await bestIsolation()));
 }
 
 test("a program finds its own data where it is started, and may change them", async () => {
@@ -72,12 +68,11 @@ test("of an answer file that the manifest gives, only what the run adds is the a
 });
 
 test("a tour without its last column is no answer, and its shape is told", () => {
-  const contestant = { executable: { ...SHELL, visible: [], data: {} }, manifest: {} };
   const rows = CHESSBOARD_TOUR.map((row) => row.slice(0, -1).join(" ")).join("\n");
   const output = { bytes: Buffer.from(rows), cut: false };
   const end = { kind: "exited" as const, code: 0 };
   const outcome = { end, wallMs: 5, stdout: output, stderr: output, writtenBytes: 0 };
-  expect(judge(contestant, tourCase(), outcome)).toMatchObject({
+  expect(judge(taskFor(tourCase(), {}), outcome)).toMatchObject({
     verdict: "PE",
     finding: { shape: { expected: { rows: 8, columns: 8 }, found: { rows: 8, columns: 7 } } },
   });

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Contract } from "../problem/contract.ts";
 import { told } from "../testing/sentences.ts";
-import { deliveryOf, driverOf, refusalOf } from "./delivery.ts";
+import { deliveryOf, driverOf, misfitOf } from "./delivery.ts";
 
 /** A board of 2 x 3, or of 3 x 3. */
 function contract(n?: string): Contract {
   return {
-    recipe: { arguments: ["{rows}"], stdin: "{rows}\n", files: { "board.txt": "{rows}" } },
+    input: { arguments: ["{rows}"], stdin: "{rows}\n", files: { "board.txt": "{rows}" } },
     placeholders: { rows: "2", n },
     boardFile: "board.txt",
     formats: [],
     question: { rows: 2, columns: 3, start: { row: 0, column: 0 } },
-    refusal: () => undefined,
+    misfit: () => undefined,
     check: () => ({ kind: "accepted" }),
   };
 }
@@ -63,8 +63,8 @@ test("a driver is filled in for the case", () => {
 
 test("a program that takes one number for both sides is not asked for a board that is not square", () => {
   const manifest = { input: { stdin: "{n}" } };
-  expect(refusalOf(contract("3"), manifest)).toBeUndefined();
-  expect(told(refusalOf(contract(), manifest))).toEqual([
+  expect(misfitOf(contract("3"), manifest)).toBeUndefined();
+  expect(told(misfitOf(contract(), manifest))).toEqual([
     "not-square",
     "the program takes one number for both sides of a board, and this one is 2 x 3",
     "o programa recebe um só número para os dois lados do tabuleiro, e este é de 2 x 3",

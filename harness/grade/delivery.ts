@@ -1,8 +1,9 @@
 import { posix } from "node:path";
 import type { Finding } from "../finding/index.ts";
+import type { Driver } from "../problem/asking.ts";
 import type { Contract } from "../problem/contract.ts";
-import type { Driver, Manifest } from "../submission/manifest.ts";
-import { PLACEHOLDER, placeholdersOf } from "../submission/placeholders.ts";
+import { PLACEHOLDER, placeholdersOf } from "../problem/placeholders.ts";
+import type { Manifest } from "../submission/manifest.ts";
 
 /** What one run is given: no placeholders are left. */
 export interface Delivery {
@@ -19,27 +20,25 @@ export interface Delivery {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Why a program cannot be asked a case in the way that its manifest says, or undefined. */
-export function refusalOf(contract: Contract, manifest: Manifest): Finding | undefined {
+/** Says why a program cannot be asked a case in the way that its manifest says; undefined if it can. */
+export function misfitOf(contract: Contract, manifest: Manifest): Finding | undefined {
   const values = valuesOf(contract, manifest);
   const lacks = placeholdersOf(manifest).some(({ name }) => values[name] === undefined);
   const { rows, columns } = contract.question;
   // The side of a square board is all that a case may lack.
-  return (
-    contract.refusal(manifest.fixed ?? {}) ?? (lacks ? { kind: "not-square", rows, columns } : undefined)
-  );
+  return contract.misfit(manifest.fixed ?? {}) ?? (lacks ? { kind: "not-square", rows, columns } : undefined);
 }
 
-/** The case's delivery, by the manifest's recipe where it has one. What the contract plants is planted in any case. */
+/** Delivers a case as the manifest says, or else as the contract says. Files of the contract are always planted. */
 export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
   const own = manifest.input ?? {};
   const filled = fillerFor(contract, manifest);
   return {
-    arguments: (own.arguments ?? contract.recipe.arguments).map(filled),
-    stdin: filled(own.stdin ?? contract.recipe.stdin),
+    arguments: (own.arguments ?? contract.input.arguments).map(filled),
+    stdin: filled(own.stdin ?? contract.input.stdin),
     staysOpen: own.staysOpen ?? false,
     terminal: own.terminal ?? false,
-    files: filledAll({ ...contract.recipe.files, ...own.files }, filled),
+    files: filledAll({ ...contract.input.files, ...own.files }, filled),
     folder: own.folder ?? ".",
     environment: filledAll(own.environment ?? {}, filled),
   };

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
+import { loadCases } from "../problem/load.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { folderWith } from "../testing/folders.ts";
-import { grade } from "./grade.ts";
+import { gradeAndTell } from "../testing/grading.ts";
 
 const LIMIT_MS = 500;
 
@@ -38,7 +38,7 @@ test.skipIf(!found).each([
   }));
   // Only there can a program know that it has run before.
   const isolation = { level: "D", chainCpuMs: 0 } as const;
-  const report = await grade({ cases, submissions, jobs: 2, isolation, locale: "en" });
+  const report = await gradeAndTell({ cases, submissions, jobs: 2, isolation });
   const [result] = report.submissions[0]!.results;
   expect(result!.verdict).toBe(verdict);
   expect(result!.note?.kind).toBe(verdict === "AC" ? "unstable" : undefined);

@@ -1,128 +1,133 @@
-import pLimit from "p-limit";
-import type { Locale } from "../base/locale.ts";
-import { VERSION } from "../base/package.ts";
-import { type Case, caseId } from "../case/any-case.ts";
-import type { Report, ReportedCase, SubmissionReport } from "../report/report.ts";
-import type { Isolation } from "../run/isolation/level.ts";
-import { createScratch, type Scratch } from "../run/scratch.ts";
-import { createTurns, type Turns } from "../run/slots.ts";
+import { Semaphore } from "async-mutex";
+import type { Case } from "../case/any-case.ts";
+import type { Diagnosis } from "../finding/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
+import type { Tried } from "../problem/tried.ts";
+import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
+import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
+import { expectedVerdict } from "../submission/expectation.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
-import type { Attempt } from "./attempt.ts";
-import { type BuiltProgram, builderIn, prepare } from "./program.ts";
-import { referenceFor, withRoomForProof } from "./reference.ts";
-import { isolationReport, reportedCase, submissionReport } from "./reporting.ts";
-import { fairAttempt } from "./retry.ts";
+import { type Builder, builderIn, prepare } from "./program.ts";
+import { referenceAttempt, referenceRejected } from "./reference.ts";
+import { attemptFairly } from "./retry.ts";
 import { secondOpinion } from "./sanitized-run.ts";
+import { taskFor } from "./task.ts";
 
-/** What is to be graded. */
-export interface GradeRequest {
+/** The work of a grading: `signal` ends it early, and what was finished is reported. */
+export interface GradeRequest extends LabOptions {
   readonly cases: readonly Case[];
   readonly submissions: readonly Submission[];
-  /** How many programs run at once. */
-  readonly jobs: number;
-  readonly isolation: Isolation;
-  /** The language of the report. */
-  readonly locale: Locale;
-  /** Ends the grading early; what was finished is reported. */
-  readonly signal?: AbortSignal | undefined;
 }
 
-/** Is told how the grading goes on. */
+/** Follows a grading. */
 export interface GradeObserver {
   onStart?(runs: number): void;
   onRun?(): void;
-  onSubmission?(report: SubmissionReport): void;
-}
-
-/** What every step of a grading needs. */
-interface Grading extends GradeRequest {
-  readonly scratch: Scratch;
-  readonly turns: Turns;
-  readonly observer: GradeObserver;
+  onSubmission?(record: SubmissionRecord): void;
 }
 
 /** Grades every submission on every case of its problem, after the reference has shown that the cases are right. */
-export async function grade(request: GradeRequest, observer: GradeObserver = {}): Promise<Report> {
+export async function grade(request: GradeRequest, observer: GradeObserver = {}): Promise<GradingRecord> {
   const startedAt = new Date();
-  const scratch = createScratch();
-  const grading: Grading = { ...request, scratch, observer, turns: createTurns(request.jobs) };
-  try {
+  return withLab(request, async (lab) => {
     observer.onStart?.(countRuns(request));
-    const cases = await Promise.all(request.cases.map((asked) => runReference(asked, grading)));
+    const proven = await Promise.all(
+      request.cases.map(async (asked) => {
+        const reference = await referenceAttempt(asked, lab);
+        observer.onRun?.();
+        return { asked, reference };
+      }),
+    );
     // As many at a time as programs run: each is reported when it is done, and few are on the disk at once.
-    const atOnce = pLimit(request.jobs);
+    const places = new Semaphore(request.jobs);
     const submissions = await Promise.all(
-      request.submissions.map((submission) => atOnce(() => gradeSubmission(submission, cases, grading))),
+      request.submissions.map((submission) =>
+        places.runExclusive(async () => {
+          const record = await gradeSubmission(submission, proven, { lab, onRun: observer.onRun });
+          observer.onSubmission?.(record);
+          return record;
+        }),
+      ),
     );
     return {
-      version: 1,
-      language: request.locale,
-      harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
-      isolation: isolationReport(request.isolation.level, request.locale),
+      isolation: request.isolation.level,
       stopped: request.signal?.aborted ?? false,
       timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
-      cases: cases.map(({ reported }) => reported),
+      cases: proven.map(caseRecord),
       submissions,
     };
-  } finally {
-    scratch.remove();
-  }
+  });
 }
 
-/** How many times a program is run: the reference on every case, each submission on those of its problem. */
+/** Counts the runs: the reference's on every case, each submission's on those of its problem. */
 function countRuns({ cases, submissions }: GradeRequest): number {
   const ofProblem = (problem: string) => cases.filter((asked) => asked.problem === problem).length;
   return submissions.reduce((total, { problem }) => total + ofProblem(problem), cases.length);
 }
 
-/** A case and what the reference made of it. */
+/** A case with the reference's attempt at it. */
 interface ProvenCase {
   readonly asked: Case;
-  readonly reported: ReportedCase;
+  readonly reference: Attempt;
 }
 
-async function runReference(asked: Case, grading: Grading): Promise<ProvenCase> {
-  const reference = await fairAttempt(referenceFor(asked), withRoomForProof(asked), grading);
-  grading.observer.onRun?.();
-  return { asked, reported: reportedCase(asked, reference, grading.locale) };
+interface Grading {
+  readonly lab: Lab;
+  readonly onRun: GradeObserver["onRun"];
 }
 
 async function gradeSubmission(
   submission: Submission,
   cases: readonly ProvenCase[],
-  grading: Grading,
-): Promise<SubmissionReport> {
+  { lab, onRun }: Grading,
+): Promise<SubmissionRecord> {
   const own = cases.filter(({ asked }) => asked.problem === submission.problem);
-  return grading.scratch.within(async (folder) => {
-    const builder = builderIn(folder, submission, grading);
+  return lab.scratch.within(async (folder) => {
+    const builder = builderIn(folder, submission, lab);
     const tried = await Promise.all(
-      own.map(async (proven) => {
-        const attempt = await tryCase({ builder, submission }, proven, grading);
-        grading.observer.onRun?.();
-        return { asked: proven.asked, attempt };
+      own.map(async (proven): Promise<Tried> => {
+        const attempt = await tryCase(builder, proven, lab);
+        onRun?.();
+        return { ...attempt, asked: proven.asked };
       }),
     );
-    // Grades do not depend on it, and must not be lost with it.
-    const opinion = await secondOpinion({ submission, tried, folder }, grading).catch(() => undefined);
-    const report = submissionReport({ submission, recipe: builder.recipe, tried, opinion }, grading.locale);
-    grading.observer.onSubmission?.(report);
-    return report;
+    // A failed second opinion must not lose the grades.
+    const opinion = await secondOpinion({ submission, tried, folder }, lab).catch(() => undefined);
+    return submissionRecord(builder, tried, opinion);
   });
 }
 
-/** One run, or the reason why there is none. */
-async function tryCase(
-  program: BuiltProgram,
-  { asked, reported }: ProvenCase,
-  grading: Grading,
-): Promise<Attempt> {
-  const prepared = await prepare(program, asked);
+/** Runs a program on a case, or says why there is no run. */
+async function tryCase(builder: Builder, { asked, reference }: ProvenCase, lab: Lab): Promise<Attempt> {
+  const task = taskFor(asked, builder.submission.manifest);
+  const prepared = await prepare(builder, task);
   if ("verdict" in prepared) return prepared;
-  if (reported.reference.verdict !== "AC") return referenceRejected(asked, reported);
-  return fairAttempt(prepared, asked, grading);
+  if (reference.verdict !== "AC") return referenceRejected(asked, reference);
+  return attemptFairly(prepared, task, lab);
 }
 
-function referenceRejected(asked: Case, { reference }: ReportedCase): Attempt {
-  if (reference.verdict === "SK") return { verdict: "SK", finding: reference.finding! };
-  return { verdict: "JE", finding: { kind: "reference-rejected", case: caseId(asked) } };
+function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
+  const { problem, name, title, points, visibility, limits, answer } = asked;
+  return { problem, name, title, points, visibility, limits, answer, reference };
+}
+
+function submissionRecord(
+  { submission: { name, problem, manifest, kind }, commands }: Builder,
+  tried: readonly Tried[],
+  opinion: Diagnosis | undefined,
+): SubmissionRecord {
+  return {
+    name,
+    problem,
+    ...(manifest.title !== undefined && { title: manifest.title }),
+    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
+    ...(commands && { commands }),
+    diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
+    results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
+      const expected = expectedVerdict(manifest, asked.name);
+      return { case: asked.name, worth: asked.points, attempt, ...(expected !== undefined && { expected }) };
+    }),
+  };
 }

@@ -1,50 +1,75 @@
-import type { Case } from "../case/any-case.ts";
-import { contractOf } from "../problem/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { Driver } from "../problem/asking.ts";
+import type { Lab } from "../run/lab.ts";
 import { makeFolderIn } from "../run/scratch.ts";
-import { type Build, build } from "../submission/build/build.ts";
+import { type Build, build, type Commands } from "../submission/build/build.ts";
 import type { Submission } from "../submission/submission.ts";
-import type { Attempt, Contestant } from "./attempt.ts";
-import { type Builder, createBuilder } from "./builder.ts";
-import { refusalOf } from "./delivery.ts";
-import { type FairPlace, ownFault } from "./retry.ts";
+import { ownFault } from "./retry.ts";
+import type { Runnable } from "./run-task.ts";
+import type { Task } from "./task.ts";
 
-/** A submission, and what builds it when it is wanted. */
-export interface BuiltProgram {
+/** Builds a submission when it is wanted, and once for every text that its driver makes of the cases. */
+export interface Builder {
   readonly submission: Submission;
-  readonly builder: Builder;
+  buildWith(driver: Driver): Promise<Build>;
+  /** The commands it is built and run with; undefined as long as nothing could be built. */
+  readonly commands: Commands | undefined;
 }
 
-/** Builds a submission below a folder that the scratch has given, in its turns. */
-export function builderIn(folder: string, submission: Submission, place: FairPlace): Builder {
-  const { scratch, isolation, signal, turns } = place;
-  const buildThere = async (filled: Submission) =>
-    build(filled, { folder: await makeFolderIn(folder), sharedHome: scratch.home, isolation, signal });
+/** @param build builds a submission whose driver holds no placeholders */
+export function createBuilder(
+  submission: Submission,
+  build: (filled: Submission) => Promise<Build>,
+): Builder {
+  const builds = new Map<string, Promise<Build>>();
+  let commands: Commands | undefined;
+
+  async function buildOnce(driver: Driver): Promise<Build> {
+    const built = await build({ ...submission, manifest: { ...submission.manifest, driver } });
+    if ("commands" in built) commands = built.commands;
+    return built;
+  }
+
+  return {
+    submission,
+    buildWith(driver) {
+      const key = JSON.stringify(driver);
+      const built = builds.get(key) ?? buildOnce(driver);
+      builds.set(key, built);
+      return built;
+    },
+    get commands() {
+      return commands;
+    },
+  };
+}
+
+/** Makes the builder of a submission, which builds below a folder that the lab's scratch has given. */
+export function builderIn(folder: string, submission: Submission, lab: Lab): Builder {
   return createBuilder(submission, (filled) =>
-    turns
-      .shared(() => buildThere(filled))
+    lab.slots
+      .shared(async () => build(filled, await makeFolderIn(folder), lab))
       .catch((error): Build => ({ kind: "failed", finding: ownFault(error) })),
   );
 }
 
-/** A program as it is put to a case, or what it earns without a run. */
-export async function prepare(
-  { submission, builder }: BuiltProgram,
-  asked: Case,
-): Promise<Contestant | Attempt> {
-  const refusal = refusalOf(contractOf(asked), submission.manifest);
-  if (refusal) return { verdict: "SK", finding: refusal };
-  const built = await builder.buildFor(asked);
+/** Readies a submission for a task, or says what it earns without a run. */
+export async function prepare(builder: Builder, { misfit, driver }: Task): Promise<Runnable | Attempt> {
+  if (misfit) return { verdict: "SK", finding: misfit };
+  const built = await builder.buildWith(driver);
   switch (built.kind) {
     case "skipped":
       return { verdict: "SK", finding: built.finding };
     case "failed":
-      return { verdict: built.finding.kind === "stopped" ? "SK" : "JE", finding: built.finding };
+      return built.finding.kind === "stopped"
+        ? { verdict: "SK", finding: built.finding }
+        : { verdict: "JE", finding: built.finding };
     case "compile-error":
       return { verdict: "CE", finding: built.finding };
     case "ready": {
-      const { manifest, kind } = submission;
+      const { kind } = builder.submission;
       const sources = kind.kind === "program" ? kind.program.sources : undefined;
-      return { executable: built.executable, manifest, sources };
+      return { executable: built.executable, sources };
     }
   }
 }

@@ -1,48 +1,56 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { type Case, sizeOf } from "../case/any-case.ts";
-import { certificateDefect } from "../problem/lost-knight/certificate.ts";
+import { type Case, caseId } from "../case/any-case.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { PROBLEMS } from "../problem/index.ts";
+import type { Lab } from "../run/lab.ts";
 import { searchPathFor } from "../submission/build/build.ts";
 import { installationsOf } from "../submission/build/toolchain.ts";
 import { HEAP } from "../submission/language/javascript.ts";
 import { VIRTUAL_MACHINE } from "../submission/language/runtime.ts";
-import type { Contestant } from "./attempt.ts";
+import { attemptFairly } from "./retry.ts";
+import type { Runnable } from "./run-task.ts";
+import { type Task, taskFor } from "./task.ts";
 
-/** Our own solver is run as a submission is: it is a program that keeps to the contract. */
-const SOLVER: Contestant = {
-  executable: {
-    command: [process.execPath, HEAP, path.join(PACKAGE_FOLDER, "dist", "reference", "main.js")],
-    searchPath: searchPathFor([]),
-    visible: [
-      path.join(PACKAGE_FOLDER, "dist", "reference"),
-      path.join(PACKAGE_FOLDER, "package.json"),
-      ...installationsOf(process.execPath),
-    ],
-    data: {},
-    runtime: VIRTUAL_MACHINE,
-  },
-  manifest: {},
-};
-
-/** For the lost knight it also proves its answer, so that nobody has to trust its search. */
-const PROVER: Contestant = {
-  ...SOLVER,
-  manifest: { input: { arguments: ["{boardPath}", "--certificate"] } },
-  audit: (asked, output) =>
-    asked.problem === "lost-knight" ? certificateDefect(asked.board, asked.answer, output) : undefined,
-};
-
-/** More than a label, or a step of a tour, of the largest board takes. */
+/** Room for a label, or a step of a tour, of the largest board. */
 const BYTES_A_SQUARE = 10;
 
-/** The reference as a contestant for a case. */
-export function referenceFor({ problem }: Case): Contestant {
-  return problem === "lost-knight" ? PROVER : SOLVER;
+/** Our own solver. It is run as a submission is: it is a program that keeps to the contract. */
+export function reference(): Runnable {
+  return {
+    executable: {
+      command: [process.execPath, HEAP, path.join(PACKAGE_FOLDER, "dist", "reference", "main.js")],
+      searchPath: searchPathFor([]),
+      visible: [
+        path.join(PACKAGE_FOLDER, "dist", "reference"),
+        path.join(PACKAGE_FOLDER, "package.json"),
+        ...installationsOf(process.execPath),
+      ],
+      data: {},
+      runtime: VIRTUAL_MACHINE,
+    },
+  };
 }
 
-/** The case with an output limit for the reference, which prints a label for every square. */
-export function withRoomForProof(asked: Case): Case {
-  const { rows, columns } = sizeOf(asked);
-  const outputBytes = Math.max(asked.limits.outputBytes, rows * columns * BYTES_A_SQUARE);
-  return { ...asked, limits: { ...asked.limits, outputBytes } };
+/** Puts a case to the reference, which also proves its answer if the problem has a proof: nobody has to trust its search. */
+export function referenceTask(asked: Case): Task {
+  const { rows, columns, limits } = asked;
+  const { proof } = PROBLEMS[asked.problem];
+  return {
+    ...taskFor(asked, proof ? { input: { arguments: [...proof.arguments] } } : {}),
+    limits: { ...limits, outputBytes: Math.max(limits.outputBytes, rows * columns * BYTES_A_SQUARE) },
+    ...(proof && { checkOutput: (output: Buffer) => proof.defectIn(output, asked) }),
+  };
+}
+
+/** Puts a case to the reference and judges the answer, with its proof. */
+export function referenceAttempt(asked: Case, lab: Lab): Promise<Attempt> {
+  return attemptFairly(reference(), referenceTask(asked), lab);
+}
+
+/** Gives a program's verdict on a case on which the reference was not accepted: nobody loses points by it. */
+export function referenceRejected(asked: Case, { verdict, finding }: Attempt): Attempt {
+  return verdict === "SK"
+    ? { verdict, finding }
+    : { verdict: "JE", finding: { kind: "reference-rejected", case: caseId(asked) } };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { runFindings } from "../finding/run.ts";
 import { ACCEPTED, type Judgement, rejected } from "../problem/judgement.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
 import type { End, Limits, Outcome } from "../run/outcome.ts";
-import { runScript, TEST_LIMITS, WORKING_LEVELS } from "../testing/levels.ts";
+import { runScript, TEST_LIMITS } from "../testing/levels.ts";
 import { told } from "../testing/sentences.ts";
 import { rule } from "./ruling.ts";
 
@@ -177,7 +178,7 @@ test.each(Object.entries(SCRIPTS))(
   async (kind, [script, changes, ...sentences]) => {
     const limits = { ...TEST_LIMITS, ...changes };
     // Where its files are in memory, a program is refused more of it.
-    const level = kind === "space-limit" ? "D" : WORKING_LEVELS[0]!;
+    const level = kind === "space-limit" ? "D" : (await bestIsolation()).level;
     const outcome = await runScript(level, script, {
       limits,
       resources: { fileBytes: 1024 * 1024 },
@@ -205,7 +206,7 @@ test.each<[script: string, english: string, portuguese: string]>([
     "ele pode ter no máximo 4 processos ou threads ao mesmo tempo",
   ],
 ])("what it was refused is told: %s", async (script, ...sentences) => {
-  const outcome = await runScript(WORKING_LEVELS[0]!, script, { resources: { processes: 4 } });
+  const outcome = await runScript((await bestIsolation()).level, script, { resources: { processes: 4 } });
   const unread = { judgement: undefined, lookedFor: { formats: [] } };
   const [, ...said] = told(rule({ outcome, limits: TEST_LIMITS, ...unread }).finding);
   expect(said.map((each) => each.split("; ").at(-1))).toEqual(sentences);

@@ -1,7 +1,7 @@
 import type { ProgramSource } from "../base/source-line.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
-import type { Clue, Finding, Note } from "../finding/index.ts";
-import type { Verdict } from "../finding/verdict.ts";
+import type { Finding } from "../finding/index.ts";
+import type { Ruling } from "../finding/ruling.ts";
 import type { Judgement } from "../problem/judgement.ts";
 import type { End, LimitName, Limits, Outcome } from "../run/outcome.ts";
 import { withoutScratch } from "../run/scratch.ts";
@@ -10,17 +10,6 @@ import { fileBytesFor, scratchBytesFor } from "../submission/language/runtime.ts
 
 /** A program that computed for less than this share of the time was idle. */
 const IDLE_SHARE = 0.1;
-
-/** What a run earned, and why. */
-export interface Ruling {
-  readonly verdict: Verdict;
-  /** Why it is not AC. */
-  readonly finding?: Finding;
-  /** What the answer or the crash betrays of the cause. */
-  readonly clue?: Clue;
-  /** What its author should know besides. */
-  readonly note?: Note;
-}
 
 /** What is to be ruled on. */
 export interface Evidence {
@@ -71,12 +60,8 @@ export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Ev
       if (failure?.kind === "signal") return failed(failure);
       return failure
         ? { verdict: "AC", note: { ...failure, kind: "exit-code-forgiven" } }
-        : { verdict: "AC", ...noteOf(judgement) };
+        : { verdict: "AC", ...(judgement.note && { note: judgement.note }) };
   }
-}
-
-function noteOf({ note }: { readonly note?: Note }): { readonly note?: Note } {
-  return note ? { note } : {};
 }
 
 type Unfinished = Extract<End, { kind: "not-started" | "unmeasured" | "stopped" }>;
@@ -114,8 +99,8 @@ function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling
   }
 }
 
-function failureOf({ end, stderr, refusal }: Outcome): Finding<"signal" | "exit-code"> | undefined {
-  const evidence = { ...quoteOf(stderr.bytes), ...(refusal && { refusal }) };
+function failureOf({ end, stderr, denial }: Outcome): Finding<"signal" | "exit-code"> | undefined {
+  const evidence = { ...quoteOf(stderr.bytes), ...(denial && { refusal: denial }) };
   if (end.kind === "signalled") return { kind: "signal", signal: end.signal, ...evidence };
   if (end.kind === "exited" && end.code !== 0) return { kind: "exit-code", code: end.code, ...evidence };
   return undefined;

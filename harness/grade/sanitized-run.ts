@@ -1,36 +1,39 @@
 import type { Finding } from "../finding/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { Tried } from "../problem/tried.ts";
+import type { Lab } from "../run/lab.ts";
 import { sanitizerReport } from "../submission/build/sanitizer.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
-import { type Attempt, perform } from "./attempt.ts";
 import { builderIn, prepare } from "./program.ts";
-import type { Graded } from "./reporting.ts";
-import type { FairPlace } from "./retry.ts";
+import { runTask } from "./run-task.ts";
+import { taskFor } from "./task.ts";
 
 /** A submission after its runs. */
-export interface Consultation extends Pick<Graded, "submission" | "tried"> {
+interface Consultation {
+  readonly submission: Submission;
+  readonly tried: readonly Tried[];
   /** A folder that the scratch has given, to build in. */
   readonly folder: string;
 }
 
 /**
- * Builds a program that crashed or answered wrongly once more, with its compiler's sanitizers, and runs it once more on
- * the first such case. What they report first is no judgement; where they are not to be had or report nothing, nothing
- * is said.
+ * Builds a program that crashed or answered wrongly once more, with its compiler's sanitizers, and runs it again on the
+ * first such case. Their first report is no judgement. Without sanitizers, or without a report, nothing is said.
  */
 export async function secondOpinion(
   { submission, tried, folder }: Consultation,
-  place: FairPlace,
+  lab: Lab,
 ): Promise<Finding<"second-opinion"> | undefined> {
-  const suspect = tried.find(({ attempt }) => isSuspect(attempt));
+  const suspect = tried.find(isSuspect);
   const sanitized = suspect && (await withSanitizers(submission));
   if (!sanitized) return undefined;
   const { asked } = suspect;
-  const builder = builderIn(folder, sanitized, place);
-  const contestant = await prepare({ submission: sanitized, builder }, asked);
-  if ("verdict" in contestant) return undefined;
-  const outcome = await place.turns.shared(() => perform(contestant, asked, place));
+  const task = taskFor(asked, sanitized.manifest);
+  const runnable = await prepare(builderIn(folder, sanitized, lab), task);
+  if ("verdict" in runnable) return undefined;
+  const outcome = await lab.slots.shared(() => runTask(runnable, task, lab));
   const report = outcome && sanitizerReport(outcome.stderr.bytes);
   return report && { kind: "second-opinion", case: asked.name, ...report };
 }
@@ -39,7 +42,7 @@ function isSuspect({ verdict, finding }: Attempt): boolean {
   return verdict === "WA" || finding?.kind === "signal";
 }
 
-/** Undefined where the language has no sanitizers, and where commands of the submission's own build or run it. */
+/** Adds the flags of the sanitizers; undefined if the language has none, or the submission brings its own commands. */
 async function withSanitizers(submission: Submission): Promise<Submission | undefined> {
   const { kind, manifest } = submission;
   if (kind.kind !== "program" || manifest.build || manifest.run) return undefined;

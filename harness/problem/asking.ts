@@ -35,6 +35,35 @@ export const inputSchema = Type.Object(
 );
 export type Input = Static<typeof inputSchema>;
 
+/** Edits of a program's files before it is built. */
+export const driverSchema = Type.Object(
+  {
+    files: Type.Optional(
+      Type.Record(Type.String(), Type.String(), {
+        description: "files with their text, new or in place of old ones",
+      }),
+    ),
+    replacements: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            file: Type.String({ description: "a file of the submission" }),
+            find: Type.String({ minLength: 1, description: "a text that stands in it exactly once" }),
+            replace: Type.String({ description: "what is to stand there instead" }),
+          },
+          strict,
+        ),
+        { description: "texts that are replaced" },
+      ),
+    ),
+  },
+  {
+    ...strict,
+    description: "what is laid over a copy of the submission before it is built; texts may hold placeholders",
+  },
+);
+export type Driver = Static<typeof driverSchema>;
+
 /** What a program cannot be told. */
 export const fixedSchema = Type.Object(
   {

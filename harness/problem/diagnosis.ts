@@ -1,26 +1,36 @@
-import type { Case } from "../case/any-case.ts";
-import type { Diagnosis } from "../finding/index.ts";
+import type { Clue, Diagnosis } from "../finding/index.ts";
 import { diagnoseGrowth } from "./growth.ts";
-import { diagnoseNoTour } from "./knights-tour/no-tour.ts";
-import { diagnoseStart } from "./knights-tour/start.ts";
-import { diagnoseLostKnight } from "./lost-knight/diagnose.ts";
+import { PROBLEMS } from "./index.ts";
 import { diagnoseOffSquare } from "./off-square.ts";
-import type { Tested } from "./tested.ts";
+import type { Tried } from "./tried.ts";
 
 /**
- * What all results of a program together say of the cause: nothing where several causes are possible, and nothing where
- * all is well.
+ * Finds the causes that all attempts of a program at one problem point at: none if several causes are possible, and none
+ * if all is well.
  *
- * @param tested the cases of one problem, those with small boards first
+ * @param tried the attempts, those at small boards first
  */
-export function diagnose(tested: readonly Tested[]): Diagnosis[] {
-  const of = <Name extends Case["problem"]>(problem: Name) =>
-    tested.filter((each): each is Tested<Extract<Case, { problem: Name }>> => each.asked.problem === problem);
+export function diagnose(tried: readonly Tried[]): Diagnosis[] {
+  const [first] = tried;
+  if (!first) return [];
   return [
-    diagnoseLostKnight(of("lost-knight")),
-    diagnoseStart(of("knights-tour")),
-    diagnoseNoTour(tested),
-    diagnoseOffSquare(tested),
-    diagnoseGrowth(tested),
+    ...PROBLEMS[first.asked.problem].diagnose(tried),
+    diagnoseOffSquare(tried),
+    diagnoseGrowth(tried),
   ].filter((diagnosis) => diagnosis !== undefined);
+}
+
+/**
+ * Removes clues of the kinds that are on fewer than half of a program's wrong answers: a cause in the program shows again
+ * and again, so these are taken for chance.
+ */
+export function withoutRareClues(tried: readonly Tried[]): Tried[] {
+  const wrong = tried.filter(({ verdict }) => verdict === "WA");
+  const isRare = (kind: Clue["kind"]) =>
+    wrong.some(({ clue }) => clue?.kind === kind) &&
+    2 * wrong.filter(({ clue }) => clue?.kind === kind).length < wrong.length;
+  return tried.map((each) => {
+    const { clue, ...others } = each;
+    return clue && isRare(clue.kind) ? (others as Tried) : each;
+  });
 }

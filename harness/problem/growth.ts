@@ -1,6 +1,6 @@
-import { type Case, sizeOf } from "../case/any-case.ts";
+import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
-import type { Tested } from "./tested.ts";
+import type { Tried } from "./tried.ts";
 
 /** Sizes of boards that the growth must have been seen on. */
 const LEAST_SIZES = 4;
@@ -15,12 +15,12 @@ const LEAST_MS = 20;
  * How the CPU time of a program that is too slow grows with the side n of the board, from the runs that came to an end:
  * like n^e, with e by least squares from the logarithms of time and squares.
  */
-export function diagnoseGrowth(tested: readonly Tested[]): Diagnosis | undefined {
-  const slow = tested.find(({ finding }) => finding?.kind === "cpu-limit");
+export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
+  const slow = tried.find(({ finding }) => finding?.kind === "cpu-limit");
   if (!slow) return undefined;
-  const runs = tested.flatMap(({ asked, verdict, cpuMs }) =>
-    cpuMs !== undefined && (verdict === "AC" || verdict === "WA")
-      ? [{ squares: squaresOf(asked), cpuMs }]
+  const runs = tried.flatMap(({ asked, verdict, measured }) =>
+    measured?.cpuMs !== undefined && (verdict === "AC" || verdict === "WA")
+      ? [{ squares: squaresOf(asked), cpuMs: measured.cpuMs }]
       : [],
   );
   const startMs = Math.min(...runs.map(({ cpuMs }) => cpuMs));
@@ -41,8 +41,7 @@ export function diagnoseGrowth(tested: readonly Tested[]): Diagnosis | undefined
     : undefined;
 }
 
-function squaresOf(asked: Case): number {
-  const { rows, columns } = sizeOf(asked);
+function squaresOf({ rows, columns }: Case): number {
   return rows * columns;
 }
 

@@ -1,17 +1,17 @@
 import type { Case } from "../case/any-case.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Contract } from "./contract.ts";
-import { tourContract } from "./knights-tour/contract.ts";
-import { lostKnightContract } from "./lost-knight/contract.ts";
+import { knightsTour } from "./knights-tour/index.ts";
+import { lostKnight } from "./lost-knight/index.ts";
+import type { Problem } from "./problem.ts";
 
-/** What each problem makes of its cases. A new problem is a file and a line here. */
-const CONTRACTS: { readonly [Name in ProblemName]: (asked: Extract<Case, { problem: Name }>) => Contract } = {
-  "lost-knight": lostKnightContract,
-  "knights-tour": tourContract,
+/** The problems. A new one is a folder and a line here. */
+export const PROBLEMS: Readonly<Record<ProblemName, Problem>> = {
+  "lost-knight": lostKnight,
+  "knights-tour": knightsTour,
 };
 
-/** How a case is put to a program. */
+/** Says how a case is put to a program. */
 export function contractOf(asked: Case): Contract {
-  const contract: (asked: never) => Contract = CONTRACTS[asked.problem];
-  return contract(asked as never);
+  return PROBLEMS[asked.problem].contractOf(asked);
 }

@@ -1,14 +1,13 @@
-import { sizeOf } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
-import type { Tested } from "./tested.ts";
+import type { Tried } from "./tried.ts";
 
 /** What happens by chance more seldom than this is not taken for chance. */
 const CHANCE = 0.01;
 
 /** A program that is right on all square boards, and breaks off on so many others that it cannot be chance. */
-export function diagnoseOffSquare(tested: readonly Tested[]): Diagnosis | undefined {
-  const judged = tested.filter(({ verdict }) => isJudged(verdict));
+export function diagnoseOffSquare(tried: readonly Tried[]): Diagnosis | undefined {
+  const judged = tried.filter(({ verdict }) => isJudged(verdict));
   const others = judged.filter((each) => !isSquare(each));
   const broken = judged.filter(({ verdict }) => verdict === "RTE");
   const [first] = broken;
@@ -23,7 +22,6 @@ export function diagnoseOffSquare(tested: readonly Tested[]): Diagnosis | undefi
     : undefined;
 }
 
-function isSquare({ asked }: Tested): boolean {
-  const { rows, columns } = sizeOf(asked);
-  return rows === columns;
+function isSquare({ asked }: Tried): boolean {
+  return asked.rows === asked.columns;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TourCase } from "../case/knights-tour.ts";
-import type { refusals } from "../finding/skips.ts";
+import type { misfits } from "../finding/skips.ts";
 import { TEST_LIMITS } from "../testing/levels.ts";
 import { told } from "../testing/sentences.ts";
 import type { Fixed } from "./asking.ts";
@@ -23,12 +23,12 @@ const ASKED: TourCase = {
 };
 
 test.each<Fixed>([{}, { rows: 6, columns: 8, tour: "open", start: [0, 1] }])("%j can be asked", (fixed) => {
-  expect(tourContract(ASKED).refusal(fixed)).toBeUndefined();
+  expect(tourContract(ASKED).misfit(fixed)).toBeUndefined();
 });
 
 type Row = readonly [Fixed, english: string, portuguese: string];
 
-const ROWS: Readonly<Record<keyof typeof refusals, Row>> = {
+const ROWS: Readonly<Record<keyof typeof misfits, Row>> = {
   "size-fixed": [
     { rows: 8 },
     "the program is for boards of 8 x 8 only",
@@ -52,5 +52,5 @@ const ROWS: Readonly<Record<keyof typeof refusals, Row>> = {
 };
 
 test.each(Object.entries(ROWS))("%s says what the program is for", (kind, [fixed, ...sentences]) => {
-  expect(told(tourContract(ASKED).refusal(fixed))).toEqual([kind, ...sentences]);
+  expect(told(tourContract(ASKED).misfit(fixed))).toEqual([kind, ...sentences]);
 });

@@ -23,7 +23,7 @@ export interface Sight {
 }
 
 /** A board on which something is to be seen. */
-export interface Scene extends Size, Pick<View, "wraps"> {
+interface Scene extends Size, Pick<View, "wraps"> {
   /** What stands on a square of the board. */
   readonly letterAt: (square: Square) => ViewLetter;
 }

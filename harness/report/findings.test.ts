@@ -1,10 +1,10 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
-import { grade } from "../grade/grade.ts";
+import { loadCases } from "../problem/load.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
+import { gradeAndTell } from "../testing/grading.ts";
 import { findingsReport } from "./findings.ts";
 
 test("what is said of several cases is said once, and of each kind the first finding is drawn", async () => {
@@ -14,7 +14,7 @@ test("what is said of several cases is said once, and of each kind the first fin
   const chessboard = loadCases({ files, problem }).filter(({ name }) => /^8x8\/r[12]c0/.test(name));
   const cases = chessboard.flatMap((asked) => [asked, { ...asked, name: `${asked.name}-again` }]);
   const isolation = { level: "D", chainCpuMs: 0 } as const;
-  const report = await grade({ cases, submissions, jobs: 1, isolation, locale: "en" });
+  const report = await gradeAndTell({ cases, submissions, jobs: 1, isolation });
   const lines = findingsReport(report, { unicode: false }).split("\n");
   expect(lines.filter((line) => line.startsWith("WA"))).toEqual([
     "WA  8x8/r1c0 and 1 more: the tour starts on (0, 0), but it was to start on (1, 0)",

@@ -92,7 +92,7 @@ const reportedCase = strictObject({
   }),
 });
 
-const recipe = strictObject({
+const commands = strictObject({
   version: Type.Optional(Type.String()),
   build: Type.Array(Type.String()),
   run: Type.String(),
@@ -103,7 +103,7 @@ const submissionReport = strictObject({
   problem: oneOf(PROBLEM_NAMES, "the problem"),
   title: Type.Optional(Type.String()),
   language: Type.Optional(Type.String({ description: "the language, as people write it" })),
-  recipe: Type.Optional(recipe),
+  commands: Type.Optional(commands),
   points,
   verdicts: Type.Record(Type.String(), Type.Integer(), { description: "how many cases got each verdict" }),
   failures: Type.Integer({

@@ -4,7 +4,7 @@ import { isJudged, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import type { CaseResult, Points, ReportedCase } from "./report.ts";
 
 /** A verdict on a case of so many points. */
-export interface Scored {
+interface Scored {
   readonly verdict: Verdict;
   readonly worth: Case["points"];
 }

@@ -14,8 +14,8 @@ export class Collector {
     this.#most = most;
   }
 
-  /** Reads the stream to its end; `onChunk` is called after every chunk. */
-  follow(stream: Readable, onChunk: () => void): void {
+  /** Reads the stream to its end. */
+  follow(stream: Readable): void {
     stream.on("data", (chunk: Buffer) => {
       this.seen += chunk.length;
       if (this.#kept < this.#most) {
@@ -23,7 +23,6 @@ export class Collector {
         this.#chunks.push(kept);
         this.#kept += kept.length;
       }
-      onChunk();
     });
     // A pipe that breaks when its group is killed has nothing more to say.
     stream.on("error", () => {});
@@ -31,5 +30,9 @@ export class Collector {
 
   capture(): Capture {
     return { bytes: Buffer.concat(this.#chunks), cut: this.seen > this.#kept };
+  }
+
+  text(): string {
+    return Buffer.concat(this.#chunks).toString("latin1");
   }
 }

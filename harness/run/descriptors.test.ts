@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { runScript, WORKING_LEVELS } from "../testing/levels.ts";
+import { runScript, workingLevels } from "../testing/levels.ts";
 import { findProgram, programPath } from "./isolation/programs.ts";
 
 /** More than have a user of their own at once. */
@@ -41,7 +41,7 @@ async function withoutDescriptors<T>(use: () => Promise<T>): Promise<T> {
   }
 }
 
-test.skipIf(findProgram("prlimit") === undefined).each(WORKING_LEVELS)(
+test.skipIf(findProgram("prlimit") === undefined).each(await workingLevels())(
   "at level %s runs that find no descriptors left are not started, and leave nothing behind",
   async (level) => {
     await runScript(level, "true");

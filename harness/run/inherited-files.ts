@@ -5,7 +5,8 @@ const NOT_INHERITED = 0o2000000;
 
 /**
  * Closes the files that whoever started us left open. Node sees to it that programs do not inherit those with low
- * numbers, and opens none of its own so; a high one would go on to every student's program.
+ * numbers, and opens none of its own so; a high one would go on to every student's program. Only the main of a command
+ * may do so: to a program that uses this as a library, they may be of use.
  */
 export function closeInheritedFiles(): void {
   for (const descriptor of openDescriptors()) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { runScript as runAt, WORKING_LEVELS } from "../testing/levels.ts";
+import { runScript as runAt, workingLevels } from "../testing/levels.ts";
 
 const MIB = 1024 * 1024;
 
-const measuring = WORKING_LEVELS.filter((level) => level !== "D");
+const measuring = await workingLevels("C");
 describe.each(measuring)("at level %s, which measures memory", (level) => {
   test("more memory than the limit", async () => {
     const use = (bytes: number) => `exec dd if=/dev/zero of=/dev/null bs=${bytes} count=1`;

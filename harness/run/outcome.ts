@@ -86,8 +86,8 @@ export interface Outcome {
   readonly cpuMs?: number;
   /** The most memory that one of its processes had at once or, where they are measured together, all of them. */
   readonly peakMemoryBytes?: number;
-  /** What it says that it was refused, if it failed. */
-  readonly refusal?: Refusal;
+  /** The limit that it says it met, if it failed. */
+  readonly denial?: Denial;
   readonly stdout: Capture;
   readonly stderr: Capture;
   /** The file that its answer is to be read from, if it wrote one. */
@@ -96,15 +96,18 @@ export interface Outcome {
   readonly writtenBytes: number;
 }
 
+/** The part of an outcome that is kept: without the output. */
+export type Measured = Pick<Outcome, "end" | "cpuMs" | "wallMs" | "peakMemoryBytes" | "writtenBytes">;
+
 export const LIMIT_NAMES = ["cpu", "wall", "memory", "output", "file-size", "space"] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
-/** What a program is refused, without being ended, when it has as much of it as it may. */
-export const REFUSABLES = ["processes", "open-files", "space"] as const;
-export type Refusable = (typeof REFUSABLES)[number];
+/** Things that a program is denied, without being ended, when it has as much of them as it may. */
+export const DENIABLES = ["processes", "open-files", "space"] as const;
+export type Deniable = (typeof DENIABLES)[number];
 
-export interface Refusal {
-  readonly what: Refusable;
+export interface Denial {
+  readonly what: Deniable;
   /** How many it may have, or bytes of files. */
   readonly most: number;
 }

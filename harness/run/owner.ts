@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { processStat } from "./process-stat.ts";
 import { removeFolder } from "./remove.ts";
 
 /** The file in a scratch folder that says whose it is. */
@@ -54,15 +55,9 @@ function ownerOf(folder: string): Owner | undefined {
   }
 }
 
-/** When a process was started; "gone" if there is none. */
+/** The time when a process was started; "gone" if there is none. */
 function startOf(pid: number): string {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
-    // The name in brackets may hold anything; the start is the twentieth field after it.
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-  } catch {
-    return isAlive(pid) ? "" : "gone";
-  }
+  return processStat(pid)?.startedAt ?? (isAlive(pid) ? "" : "gone");
 }
 
 function isAlive(pid: number): boolean {

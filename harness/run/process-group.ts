@@ -1,14 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
+import { remembered } from "../base/remembered.ts";
+import { type ProcessStat, processStat } from "./process-stat.ts";
 
 const living = new Set<number>();
 
-// Whatever ends the harness, short of SIGKILL, leaves no process of a run behind.
-process.on("exit", () => {
-  for (const leader of living) killGroup(leader);
+/** Leaves no process of a run behind, whatever ends the harness, short of SIGKILL. */
+const killAtExit = remembered(() => {
+  process.on("exit", () => {
+    for (const leader of living) killGroup(leader);
+  });
 });
 
 /** Remembers a group until `killGroup`, so that it is killed when the harness ends. */
 export function guardGroup(leader: number): void {
+  killAtExit();
   living.add(leader);
 }
 
@@ -39,10 +44,8 @@ export function jobMembers(): number[] {
   return all.filter(({ group }) => group === own).map(({ pid }) => pid);
 }
 
-interface Process {
+interface Process extends ProcessStat {
   readonly pid: number;
-  readonly parent: number;
-  readonly group: number;
 }
 
 function groupOf(leader: number): Process[] {
@@ -53,12 +56,9 @@ function groupOf(leader: number): Process[] {
 function livingProcesses(): Process[] {
   return readdirOrNothing("/proc")
     .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      // The name in brackets may hold anything, so the fields are counted from its end: state, parent, group.
-      const stat = readOrNothing(`/proc/${pid}/stat`);
-      const [state, parent, group] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-      if (group === undefined || state === "Z") return [];
-      return [{ pid: Number(pid), parent: Number(parent), group: Number(group) }];
+    .flatMap((name) => {
+      const stat = processStat(Number(name));
+      return stat && stat.state !== "Z" ? [{ ...stat, pid: Number(name) }] : [];
     });
 }
 
@@ -75,13 +75,5 @@ function readdirOrNothing(folder: string): string[] {
     return readdirSync(folder);
   } catch {
     return [];
-  }
-}
-
-function readOrNothing(file: string): string {
-  try {
-    return readFileSync(file, "latin1");
-  } catch {
-    return "";
   }
 }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from "nod
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
-import { runScript as runAt, type ScriptChanges, TEST_LIMITS, WORKING_LEVELS } from "../testing/levels.ts";
+import { runScript as runAt, type ScriptChanges, TEST_LIMITS, workingLevels } from "../testing/levels.ts";
 import type { Outcome } from "./outcome.ts";
 
 const MIB = 1024 * 1024;
@@ -32,7 +32,7 @@ function commandsWith(mark: string): string[] {
 /** However slow the machine is. */
 const PATIENTLY = { timeout: 60_000 };
 
-describe.each(WORKING_LEVELS)("at level %s", (level) => {
+describe.each(await workingLevels())("at level %s", (level) => {
   const runScript = (script: string, changes: ScriptChanges = {}): Promise<Outcome> =>
     runAt(level, script, changes);
 

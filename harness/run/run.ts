@@ -4,27 +4,21 @@ import type { Readable } from "node:stream";
 import { tellingLine } from "../base/text.ts";
 import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
-import { closeInheritedFiles } from "./inherited-files.ts";
+import { REPORT_MS, type Running, watch } from "./guards.ts";
 import { LEVELS } from "./isolation/index.ts";
-import type { Conclusion, Isolation, Launch } from "./isolation/level.ts";
-import { isOverMemory } from "./memory.ts";
+import type { Conclusion, Isolation } from "./isolation/level.ts";
 import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
 import { withInnermost } from "./program-command.ts";
-import { refusalOf } from "./refusal.ts";
-import { spaceOf, watchSpace } from "./space.ts";
+import { spaceOf } from "./space.ts";
 import { start } from "./start.ts";
+import { denialOf, isOverMemory } from "./stderr-clues.ts";
 
 /** How much of standard error is kept: enough for a compiler's or an exception's first lines. */
 const KEPT_STDERR_BYTES = 64 * 1024;
 
 /** What a level's own command line may report. */
 const KEPT_STATUS_BYTES = 4096;
-
-closeInheritedFiles();
-
-/** How long a command line has to report after its program was killed, or should have been. */
-const REPORT_MS = 1000;
 
 /** Runs a program to its end or to the first limit that it reaches; then nothing of its process group is left. */
 export async function run(request: RunRequest, isolation: Isolation): Promise<Outcome> {
@@ -65,21 +59,6 @@ function takenBefore({ workspace }: RunRequest): Promise<number> {
   return workspace.kind === "kept" ? spaceOf([workspace.directory, workspace.home]) : Promise.resolve(0);
 }
 
-interface Output {
-  readonly stdout: Collector;
-  readonly stderr: Collector;
-  readonly status: Collector;
-}
-
-/** A run as it is under way. */
-interface Running {
-  readonly launch: Launch;
-  readonly request: RunRequest;
-  readonly output: Output;
-  /** What was in its folders before. */
-  readonly takenBytes: number;
-}
-
 /** How the command line ended, and why we killed its program, if we did. */
 interface Ended {
   readonly code: number | null;
@@ -88,60 +67,21 @@ interface Ended {
 }
 
 /** Starts the program, reads what it prints until it has ended, and kills it when it goes beyond what it may. */
-async function follow({ launch, request, output, takenBytes }: Running): Promise<Ended> {
-  const child = start(launch, request);
-  const { stdout, stderr, status } = output;
-  const { limits, signal } = request;
+async function follow(running: Running): Promise<Ended> {
+  const child = start(running.launch, running.request);
   const ended = endOf(child);
-  const { pid } = child;
   // One that could not be started need not even have pipes.
-  if (pid === undefined) return { ...(await ended), interruption: undefined };
-  let interruption: End | undefined;
-  let lastResort: NodeJS.Timeout | undefined;
-  const interrupt = (end: End) => {
-    // Once it has ended, its number may be another's.
-    if (interruption || hasEnded(child)) return;
-    interruption = end;
-    lastResort = setTimeout(() => {
-      if (!hasEnded(child)) killGroup(pid);
-    }, REPORT_MS);
-    try {
-      launch.kill(pid, textOf(status));
-    } catch {
-      // The last resort is left.
-    }
-  };
-  const stop = () => interrupt({ kind: "stopped" });
-  const countOutput = () => {
-    if (stdout.seen + stderr.seen > limits.outputBytes) interrupt({ kind: "limit", limit: "output" });
-  };
-
-  const [, childStdout, childStderr, childStatus] = child.stdio as Readable[];
-  stdout.follow(childStdout!, countOutput);
-  stderr.follow(childStderr!, countOutput);
-  status.follow(childStatus!, () => {});
-  const wall = setTimeout(
-    () => interrupt({ kind: "limit", limit: "wall" }),
-    limits.wallMs + (launch.endsAtWall ? REPORT_MS : 0),
-  );
-  const endWatch = watchSpace(launch.fillable, {
-    mostBytes: takenBytes + request.resources.scratchBytes,
-    onMore: () => interrupt({ kind: "limit", limit: "space" }),
-  });
-  signal?.addEventListener("abort", stop, { once: true });
+  if (child.pid === undefined) return { ...(await ended), interruption: undefined };
+  const { stdout, stderr, status } = running.output;
+  const streams = child.stdio.slice(1, 4) as Readable[];
+  for (const [at, collector] of [stdout, stderr, status].entries()) collector.follow(streams[at]!);
+  const watched = watch({ ...running, child });
   try {
-    return { ...(await ended), interruption };
+    return { ...(await ended), interruption: watched.interruption() };
   } finally {
-    endWatch();
-    clearTimeout(wall);
-    clearTimeout(lastResort);
-    for (const stream of [childStdout, childStderr, childStatus]) stream!.destroy();
-    signal?.removeEventListener("abort", stop);
+    watched.end();
+    for (const stream of streams) stream.destroy();
   }
-}
-
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
 }
 
 /**
@@ -178,7 +118,7 @@ function outcomeOf(
   const concluded = launch.conclude({
     code,
     signal,
-    status: textOf(output.status),
+    status: output.status.text(),
     complaint: tellingLine(stderr.bytes),
     interrupted: interruption !== undefined,
   });
@@ -199,14 +139,14 @@ function outcomeOf(
     if (killed === "SIGXFSZ") return "file-size";
     return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
   };
-  const refusal = refusalOf(
+  const denial = denialOf(
     { end: conclusion.end, complaint },
-    { refused: LEVELS[isolation.level].refuses, resources },
+    { denied: LEVELS[isolation.level].denies, resources },
   );
   const limit = interruption && interruption.kind !== "limit" ? undefined : exceeded();
   return {
     ...conclusion,
-    ...(refusal && { refusal }),
+    ...(denial && { denial }),
     end: limit ? { kind: "limit", limit } : (interruption ?? conclusion.end),
     wallMs,
     stdout: output.stdout.capture(),
@@ -214,8 +154,4 @@ function outcomeOf(
     ...(answerFile && { answerFile }),
     writtenBytes,
   };
-}
-
-function textOf(collector: Collector): string {
-  return collector.capture().bytes.toString("latin1");
 }

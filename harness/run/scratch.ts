@@ -1,3 +1,25 @@
+/*
+ * The scratch of a grading, in TMPDIR. Programs that run as another user may go through its folders and not list them.
+ *
+ *   cavalo-XXXXXX/
+ *     owner.json         the process that it belongs to; when that is gone, the next one removes all of it
+ *     home/              the home of compilers that keep much for next time
+ *     run-XXXXXX/        one run
+ *       work/            files that the program is given; at levels A and B it works in memory, where they are bound
+ *       input            its standard input
+ *       answer           the answer file, which the sandbox leaves here (levels A and B)
+ *       measure          the report of GNU time (all but level D)
+ *       filter           the system calls that it may not make (levels A and B)
+ *       mirror-0, ...    places for files that root alone can reach (levels A and B)
+ *     run-XXXXXX/        one submission
+ *       run-XXXXXX/      one way to build it
+ *         program/       the copy of its files, and what building makes of them
+ *         home/          the home of its compilers, unless they share the one above
+ *         measure, ...   as above, of the last command
+ *   cavalo-users-61184/  its owner has 64 users from this number on for its runs (level C)
+ *     owner.json
+ */
+
 import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { createTurns } from "./slots.ts";
+import { createSlots } from "./slots.ts";
 
 /** Runs tasks and notes how many were under way when each of them was. */
 async function counts(order: readonly ("shared" | "alone")[], atOnce: number) {
-  const turns = createTurns(atOnce);
+  const slots = createSlots(atOnce);
   let running = 0;
   const most = order.map(() => 0);
   await Promise.all(
     order.map((kind, index) =>
-      turns[kind](async () => {
+      slots[kind](async () => {
         running++;
         for (let step = 0; step < 10; step++) {
           most[index] = Math.max(most[index]!, running);
@@ -21,21 +21,21 @@ async function counts(order: readonly ("shared" | "alone")[], atOnce: number) {
   return most;
 }
 
-test("as many share a turn as there may", async () => {
+test("as many tasks run at once as there are places", async () => {
   expect(Math.max(...(await counts(["shared", "shared", "shared", "shared", "shared"], 3)))).toBe(3);
 });
 
-test("nothing runs beside one that is alone, be it another such one", async () => {
+test("nothing runs beside a task that is alone, not even another such task", async () => {
   const order = ["shared", "shared", "alone", "shared", "alone", "shared", "shared"] as const;
   const most = await counts(order, 2);
   expect([most[2], most[4]]).toEqual([1, 1]);
   expect(Math.max(...most)).toBe(2);
 });
 
-test("a turn is over when its task fails", async () => {
-  const turns = createTurns(2);
+test("a place is free again when its task fails", async () => {
+  const slots = createSlots(2);
   const failing = () => Promise.reject(new Error("failed"));
-  await expect(turns.alone(failing)).rejects.toThrow("failed");
-  await expect(turns.shared(failing)).rejects.toThrow("failed");
-  expect(await turns.alone(async () => "done")).toBe("done");
+  await expect(slots.alone(failing)).rejects.toThrow("failed");
+  await expect(slots.shared(failing)).rejects.toThrow("failed");
+  expect(await slots.alone(async () => "done")).toBe("done");
 });

@@ -1,42 +1,18 @@
-import pLimit from "p-limit";
+import { Semaphore } from "async-mutex";
 
-/** Who runs when: several tasks at once, or one with nothing beside it. */
-export interface Turns {
-  /** Runs the task beside at most as many others as there may be. */
+/** Places for tasks that run at once; the first that waits is the first served. */
+export interface Slots {
+  /** Runs the task beside others. */
   shared<T>(task: () => Promise<T>): Promise<T>;
-  /** Runs the task when everything that was waiting before it is done, and nothing beside it. */
+  /** Runs the task with nothing beside it. */
   alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** @param atOnce how many tasks share a turn */
-export function createTurns(atOnce: number): Turns {
-  const places = pLimit(atOnce);
-  const oneByOne = pLimit(1);
+/** @param count how many tasks may run at once */
+export function createSlots(count: number): Slots {
+  const places = new Semaphore(count);
   return {
-    shared: (task) => places(task),
-    alone: (task) =>
-      oneByOne(async () => {
-        const free = await takeAll(places, atOnce);
-        try {
-          return await task();
-        } finally {
-          free();
-        }
-      }),
+    shared: (task) => places.runExclusive(task),
+    alone: (task) => places.runExclusive(task, count),
   };
-}
-
-/** Waits until every place is ours; they are free again when the function that it returns is called. */
-function takeAll(places: (task: () => Promise<void>) => Promise<void>, count: number): Promise<() => void> {
-  return new Promise((resolve) => {
-    const freed = new Promise<void>((free) => {
-      let missing = count;
-      const take = () => {
-        missing--;
-        if (missing === 0) resolve(free);
-        return freed;
-      };
-      for (let place = 0; place < count; place++) void places(take);
-    });
-  });
 }

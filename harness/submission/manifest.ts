@@ -4,39 +4,11 @@ import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
 import { oneOf } from "../case/case.ts";
 import { PROBLEM_NAMES } from "../case/names.ts";
 import { VERDICTS } from "../finding/verdict.ts";
-import { fixedSchema, inputSchema } from "../problem/asking.ts";
+import { driverSchema, fixedSchema, inputSchema } from "../problem/asking.ts";
 import { LANGUAGE_NAMES } from "./language/index.ts";
 
 const strict = { additionalProperties: false } as const;
 const command = Type.Array(Type.String(), { minItems: 1, description: "a program and its arguments" });
-
-const driverSchema = Type.Object(
-  {
-    files: Type.Optional(
-      Type.Record(Type.String(), Type.String(), {
-        description: "files with their text, new or in place of old ones",
-      }),
-    ),
-    replacements: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            file: Type.String({ description: "a file of the submission" }),
-            find: Type.String({ minLength: 1, description: "a text that stands in it exactly once" }),
-            replace: Type.String({ description: "what is to stand there instead" }),
-          },
-          strict,
-        ),
-        { description: "texts that are replaced" },
-      ),
-    ),
-  },
-  {
-    ...strict,
-    description: "what is laid over a copy of the submission before it is built; texts may hold placeholders",
-  },
-);
-export type Driver = Static<typeof driverSchema>;
 
 /** `submission.yaml`: what detection and the problem's contract do not tell of a program. */
 export const manifestSchema = Type.Object(

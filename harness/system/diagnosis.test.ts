@@ -4,17 +4,17 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { boardText } from "../case/board.ts";
-import { leastMoves } from "../case/distance.ts";
-import { loadCases } from "../case/load.ts";
+import { leastMoves } from "../case/board-rules.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { IDEA_NAMES } from "../finding/ideas.ts";
 import type { Verdict } from "../finding/verdict.ts";
-import { grade } from "../grade/grade.ts";
+import { loadCases } from "../problem/load.ts";
 import type { SubmissionReport } from "../report/report.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import type { Submission } from "../submission/submission.ts";
 import { anyBoard } from "../testing/boards.ts";
 import { folderWith } from "../testing/folders.ts";
+import { gradeAndTell } from "../testing/grading.ts";
 import { programsFor } from "../verify/programs.ts";
 
 const MINUTES = 60_000;
@@ -61,7 +61,7 @@ function causesOf({ diagnoses, results }: SubmissionReport): string[] {
 
 async function reportsOf(cases: readonly Case[], submissions: readonly Submission[]) {
   const isolation = await bestIsolation();
-  return (await grade({ cases, submissions, jobs: 2, isolation, locale: "en" })).submissions;
+  return (await gradeAndTell({ cases, submissions, jobs: 2, isolation })).submissions;
 }
 
 /** The bundled cases; of all squares of the chessboard, those of two rows are enough. */

@@ -3,9 +3,8 @@ import { execa } from "execa";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
 import { FINDING_KINDS, type FindingKind } from "../finding/index.ts";
-import { grade } from "../grade/grade.ts";
+import { loadCases } from "../problem/load.ts";
 import type { Report, ToldFinding } from "../report/report.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 import { findProgram } from "../run/isolation/programs.ts";
@@ -13,6 +12,7 @@ import { findToolchain } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { folderWith } from "../testing/folders.ts";
+import { gradeAndTell } from "../testing/grading.ts";
 import { told } from "../testing/sentences.ts";
 import { type Files, WRONG_ANSWERS } from "../testing/wrong-answers.ts";
 import { type Drawing, OTHERS } from "../testing/wrong-programs.ts";
@@ -67,8 +67,8 @@ async function gradingOf({ on, files, lay, request, without }: Drawing, locale: 
   const { problem } = cases[0]!;
   if (without !== undefined) return gradingWithout(without, { classFolder, caseFiles, problem, locale });
   const submissions = discoverSubmissions(classFolder, problem);
-  const usual = { cases, submissions, jobs: 1, isolation: await bestIsolation(), locale };
-  return grade({ ...usual, ...request?.(usual) });
+  const usual = { cases, submissions, jobs: 1, isolation: await bestIsolation() };
+  return gradeAndTell({ ...usual, ...request?.(usual) }, locale);
 }
 
 /** All that a report says, of the reference, too. */

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { LOCALES, type Locale } from "../base/locale.ts";
+import { LOCALES } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import type { FindingKind } from "../finding/index.ts";
 import { grade } from "../grade/grade.ts";
+import { loadCases } from "../problem/load.ts";
 import { findingLines } from "../report/findings.ts";
-import type { Report } from "../report/report.ts";
+import type { GradingRecord } from "../report/record.ts";
+import { tell } from "../report/tell.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
 
@@ -98,18 +99,17 @@ const MISTAKES: Readonly<Record<ProblemName, Readonly<Partial<Record<FindingKind
 };
 
 /** One program on one case. */
-async function gradeOn(problem: ProblemName, { program, asked, locale }: Turn): Promise<Report> {
+async function gradeOn(problem: ProblemName, { program, asked }: Turn): Promise<GradingRecord> {
   const files = path.join(PACKAGE_FOLDER, "cases", problem);
   const cases = loadCases({ files, problem }).filter(({ name }) => name === asked);
   const submissions = discoverSubmissions(folderWith({ "main.js": program }), problem);
-  return grade({ cases, submissions, jobs: 1, isolation: { level: "D", chainCpuMs: 0 }, locale });
+  return grade({ cases, submissions, jobs: 1, isolation: { level: "D", chainCpuMs: 0 } });
 }
 
 interface Turn {
   readonly program: string;
   /** The name of a case. */
   readonly asked: string;
-  readonly locale: Locale;
 }
 
 const block = (language: string, lines: readonly string[]) =>
@@ -123,8 +123,8 @@ test("ten findings are told and drawn as the documentation shows them", async ()
     for (const [kind, mistake] of Object.entries(MISTAKES[problem])) {
       const asked = mistake.case;
       const program = right.replace(mistake.right, () => mistake.wrong);
-      const reports: Report[] = [];
-      for (const locale of LOCALES) reports.push(await gradeOn(problem, { program, asked, locale }));
+      const record = await gradeOn(problem, { program, asked });
+      const reports = LOCALES.map((locale) => tell(record, locale));
       expect(reports[0]!.submissions[0]!.results[0]!.finding?.kind).toBe(kind);
 
       const changed = [`- ${mistake.right.trim()}`, `+ ${mistake.wrong.trim()}`];
@@ -133,8 +133,8 @@ test("ten findings are told and drawn as the documentation shows them", async ()
       const title = `## ${number}. ${mistake.title}\n`;
       sections.push([title, block("diff", changed), ...told.map((lines) => block("text", lines))].join("\n"));
 
-      const untouched = await gradeOn(problem, { program: right, asked, locale: "en" });
-      expect(untouched.submissions[0]!.verdicts).toEqual({ AC: 1 });
+      const untouched = await gradeOn(problem, { program: right, asked });
+      expect(tell(untouched, "en").submissions[0]!.verdicts).toEqual({ AC: 1 });
     }
   }
   await expect([INTRODUCTION, ...sections].join("\n")).toMatchFileSnapshot(

@@ -1,17 +1,19 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
-import { type Attempt, attempt } from "../grade/attempt.ts";
-import { type Isolation, isAtLeast } from "../run/isolation/level.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { attempt } from "../grade/attempt.ts";
+import { taskFor } from "../grade/task.ts";
+import { loadCases } from "../problem/load.ts";
+import type { Lab } from "../run/lab.ts";
 import type { Limits } from "../run/outcome.ts";
-import { createScratch } from "../run/scratch.ts";
 import { build, type Executable } from "../submission/build/build.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { folderWith } from "../testing/folders.ts";
-import { isolationAt, WORKING_LEVELS } from "../testing/levels.ts";
+import { labFor } from "../testing/lab.ts";
+import { isolationAt, workingLevels } from "../testing/levels.ts";
 
 const MIB = 1024 * 1024;
 
@@ -59,16 +61,14 @@ const AT_THE_LIMITS = {
 } as const;
 
 // Below level B a program that takes too much is not contained.
-const LEVELS = WORKING_LEVELS.filter((level) => isAtLeast(level, "B"));
+const LEVELS = await workingLevels("B");
 
-async function built(language: Language, isolation: Isolation): Promise<Executable> {
+async function built(language: Language, lab: Lab): Promise<Executable> {
   const [submission] = discoverSubmissions(
     path.join(PACKAGE_FOLDER, "harness", "system", "fixtures", "limits", language),
     "lost-knight",
   );
-  const folder = folderWith({ "shared-home/.keep": "" });
-  const place = { folder, sharedHome: path.join(folder, "shared-home"), isolation };
-  const done = await build(submission!, place);
+  const done = await build(submission!, folderWith({}), lab);
   if (done.kind !== "ready") throw new Error(done.finding.kind);
   return done.executable;
 }
@@ -78,14 +78,13 @@ describe.skipIf(LEVELS.length === 0).each(LANGUAGE_NAMES)("%s", async (language)
   test.skipIf(!found).each(LEVELS)(
     "at level %s a program within each limit is accepted, beyond it gets that limit's verdict",
     async (level) => {
-      const isolation = isolationAt(level);
-      const place = { scratch: createScratch(), isolation };
-      const executable = await built(language, isolation);
+      const lab = labFor(await isolationAt(level));
+      const executable = await built(language, lab);
       const use = (resource: string, { amount, limits }: Use): Promise<Attempt> => {
         const input = { arguments: [resource, String(amount)] };
         const manifest = { input, ...(resource === "file" && { answer: { file: "answer.txt" } }) };
         const asked = { ...ONE_MOVE!, limits: { ...LIMITS, ...limits } };
-        return attempt({ executable, manifest }, asked, place);
+        return attempt({ executable }, taskFor(asked, manifest), lab);
       };
       const verdicts: Record<string, string[]> = {};
       for (const [resource, pair] of Object.entries(USES[language])) {
@@ -95,7 +94,6 @@ describe.skipIf(LEVELS.length === 0).each(LANGUAGE_NAMES)("%s", async (language)
           verdicts[resource].push(finding ? `${verdict}: ${finding.kind}` : verdict);
         }
       }
-      place.scratch.remove();
       expect(verdicts).toEqual(AT_THE_LIMITS);
     },
   );

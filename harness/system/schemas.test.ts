@@ -1,17 +1,19 @@
+import type { TSchema } from "@sinclair/typebox";
 import { expect, test } from "vitest";
 import { problemFileSchema } from "../case/case.ts";
-import { tourFileSchema } from "../case/knights-tour.ts";
-import { lostKnightFileSchema } from "../case/lost-knight.ts";
+import { PROBLEMS } from "../problem/index.ts";
 import { reportSchema } from "../report/report.ts";
 import { manifestSchema } from "../submission/manifest.ts";
 import { mutantFileSchema } from "../verify/mutant/mutant.ts";
 import { verificationSchema } from "../verify/verification.ts";
 
 // The published files are snapshots of the schemas that the types come from: `npm test -- -u` writes them anew.
-test.each([
+test.each<[string, TSchema]>([
   ["../case/problem.schema.json", problemFileSchema],
-  ["../case/lost-knight.schema.json", lostKnightFileSchema],
-  ["../case/knights-tour.schema.json", tourFileSchema],
+  ...Object.entries(PROBLEMS).map(([name, { caseSchema }]): [string, TSchema] => [
+    `../case/${name}.schema.json`,
+    caseSchema,
+  ]),
   ["../submission/submission.schema.json", manifestSchema],
   ["../report/report.schema.json", reportSchema],
   ["../verify/mutant/mutants.schema.json", mutantFileSchema],

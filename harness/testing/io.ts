@@ -1,12 +1,11 @@
 import { PassThrough } from "node:stream";
-import type { Io, Out } from "../cli/console.ts";
 
 /** Surroundings of a command that keep in memory what it prints. */
-export function ioInMemory(terminal: Pick<Out, "isTTY" | "columns"> = {}) {
+export function ioInMemory(terminal: { isTTY?: boolean; columns?: number } = {}) {
   const out = new PassThrough({ encoding: "utf8" });
   const err = new PassThrough({ encoding: "utf8" });
   const controller = new AbortController();
-  const io: Io = {
+  const io = {
     out: Object.assign(out, terminal),
     err: Object.assign(err, terminal),
     stopSignal: () => controller.signal,

@@ -1,18 +1,16 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
-import { type Isolation, LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
+import { type Isolation, isAtLeast, LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
-import { TRIAL_RESOURCES } from "../run/isolation/self-test.ts";
-import type { Outcome, Resources, RunRequest } from "../run/outcome.ts";
+import type { Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
+import { type SmallRunChanges, smallRun } from "../run/small-run.ts";
 import { folderWith } from "./folders.ts";
 
-/** What every level is on the machine of the tests; tests of one that does not work are skipped. */
-export const PROBES = new Map(
-  await Promise.all(LEVEL_NAMES.map(async (name) => [name, await probeLevel(name)] as const)),
-);
-
-export const WORKING_LEVELS = LEVEL_NAMES.filter((name) => PROBES.get(name)!.works);
+/** The levels down to `least` that work on the machine of the tests; tests of others are skipped. */
+export async function workingLevels(least: LevelName = "D"): Promise<LevelName[]> {
+  const levels = LEVEL_NAMES.filter((level) => isAtLeast(level, least));
+  const probes = await Promise.all(levels.map(probeLevel));
+  return levels.filter((_, at) => probes[at]!.works);
+}
 
 export const TEST_LIMITS = {
   cpuMs: 10_000,
@@ -21,16 +19,14 @@ export const TEST_LIMITS = {
   memoryBytes: 256 * 1024 * 1024,
 };
 
-/** How a test differs from a program with nothing to read that may do what it likes. */
-export interface ScriptChanges extends Partial<Omit<RunRequest, "resources">> {
-  readonly resources?: Partial<Resources>;
-  readonly answerFile?: string;
+/** Differences of a test from a program with nothing to read. */
+export interface ScriptChanges extends SmallRunChanges {
   readonly files?: Readonly<Record<string, string>>;
 }
 
-/** How programs are run at a level that works. */
-export function isolationAt(level: LevelName): Isolation {
-  const probe = PROBES.get(level)!;
+/** The way in which programs are run at a level that works. */
+export async function isolationAt(level: LevelName): Promise<Isolation> {
+  const probe = await probeLevel(level);
   if (!probe.works) throw new Error(`level ${level} does not work here: ${probe.obstacle.reason}`);
   return probe.isolation;
 }
@@ -39,26 +35,11 @@ export function isolationAt(level: LevelName): Isolation {
 export async function runScript(
   level: LevelName,
   script: string,
-  { resources, answerFile, files = {}, ...changes }: ScriptChanges = {},
+  { files = {}, ...changes }: ScriptChanges = {},
 ): Promise<Outcome> {
-  const isolation = isolationAt(level);
   const folder = folderWith(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [`work/${name}`, text])),
   );
-  const directory = path.join(folder, "work");
-  mkdirSync(directory, { recursive: true });
-  return run(
-    {
-      command: ["/bin/sh", "-c", script],
-      folder,
-      workspace: { kind: "scratch", directory, ...(answerFile !== undefined && { answerFile }) },
-      visible: [],
-      environment: { PATH: "/usr/bin:/bin" },
-      inputFile: "/dev/null",
-      limits: TEST_LIMITS,
-      ...changes,
-      resources: { ...TRIAL_RESOURCES, ...resources },
-    },
-    isolation,
-  );
+  const request = smallRun(["/bin/sh", "-c", script], folder, { limits: TEST_LIMITS, ...changes });
+  return run(request, await isolationAt(level));
 }

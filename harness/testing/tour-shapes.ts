@@ -2,7 +2,7 @@ import type { Square } from "../case/board.ts";
 import { squaresInOrder } from "./tours.ts";
 
 /** A tour as a program has it in memory: step numbers from 0 in lines. */
-export interface ProgramTour {
+interface ProgramTour {
   readonly lines: readonly (readonly number[])[];
   /** What it counts from. */
   readonly base: 0 | 1;

@@ -2,32 +2,32 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
+import { loadCases } from "../problem/load.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
-import { TrialCache } from "./cache.ts";
+import { AttemptCache } from "./cache.ts";
 
 const [asked] = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-2x3.yaml") });
-const TRIAL = {
+const ATTEMPT = {
   verdict: "WA",
-  finding: "the least number of moves is 1, the answer is 2",
-  cpuMs: 20,
+  finding: { kind: "wrong-number-of-moves", expected: 1, found: 2 },
+  measured: { end: { kind: "exited", code: 0 }, cpuMs: 20, wallMs: 30, writtenBytes: 2 },
 } as const;
 
-/** A cache that knows one trial, and the folders of the cache and of the program. */
-async function cacheWithTrial() {
+/** A cache that knows one attempt, and the folders of the cache and of the program. */
+async function cacheWithAttempt() {
   const folders = { cache: folderWith({}), program: folderWith({ "main.js": "console.log(2)" }) };
   const [submission] = discoverSubmissions(folders.program, "lost-knight");
-  const open = () => new TrialCache(folders.cache, { level: "D", chainCpuMs: 0 }).of(submission!);
+  const open = () => new AttemptCache(folders.cache, { level: "D", chainCpuMs: 0 }).of(submission!);
   const store = await open();
-  store.keep(asked!, TRIAL);
+  store.keep(asked!, ATTEMPT);
   store.close();
   return { folders, open };
 }
 
-test("a trial is known the next time", async () => {
-  const { open } = await cacheWithTrial();
-  expect((await open()).known(asked!)).toEqual(TRIAL);
+test("an attempt is known the next time", async () => {
+  const { open } = await cacheWithAttempt();
+  expect((await open()).known(asked!)).toEqual(ATTEMPT);
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ["of another shape", () => "[]"],
   ["with a verdict that there is not", (text: string) => text.replace('"WA"', '"XX"')],
 ])("a file that is %s counts for nothing", async (_, damage) => {
-  const { folders, open } = await cacheWithTrial();
+  const { folders, open } = await cacheWithAttempt();
   const [name] = readdirSync(folders.cache);
   const file = path.join(folders.cache, name!);
   writeFileSync(file, damage(readFileSync(file, "utf8")));
@@ -44,7 +44,7 @@ test.each([
 });
 
 test("another program, and another limit, are tried anew", async () => {
-  const { folders, open } = await cacheWithTrial();
+  const { folders, open } = await cacheWithAttempt();
   const hurried = { ...asked!, limits: { ...asked!.limits, cpuMs: 1 } };
   expect((await open()).known(hurried)).toBeUndefined();
   writeFileSync(path.join(folders.program, "main.js"), "console.log(1)");
@@ -52,9 +52,9 @@ test("another program, and another limit, are tried anew", async () => {
 });
 
 test("a folder that cannot be written to is no reason to fail", async () => {
-  const { program } = (await cacheWithTrial()).folders;
+  const { program } = (await cacheWithAttempt()).folders;
   const [submission] = discoverSubmissions(program, "lost-knight");
-  const store = await new TrialCache("/dev/null/cache", { level: "D", chainCpuMs: 0 }).of(submission!);
-  store.keep(asked!, TRIAL);
+  const store = await new AttemptCache("/dev/null/cache", { level: "D", chainCpuMs: 0 }).of(submission!);
+  store.keep(asked!, ATTEMPT);
   expect(() => store.close()).not.toThrow();
 });

@@ -3,43 +3,45 @@ import { readdirSync, readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
-import { Ajv } from "ajv";
+import { Ajv, type ValidateFunction } from "ajv";
 import { writeWhole } from "../base/files.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { oneOf } from "../case/case.ts";
+import { FINDING_KINDS } from "../finding/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import type { Isolation } from "../run/isolation/level.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 
-const trialSchema = Type.Object({
-  verdict: oneOf(VERDICTS, "what the run earned"),
-  finding: Type.Optional(Type.String()),
-  cpuMs: Type.Optional(Type.Number()),
+const attemptSchema = Type.Unsafe<Attempt>(
+  Type.Object({
+    verdict: oneOf(VERDICTS, "the verdict"),
+    finding: Type.Optional(Type.Object({ kind: oneOf(FINDING_KINDS, "the kind of finding") })),
+  }),
+);
+
+const fileSchema = Type.Object({
+  program: Type.String(),
+  attempts: Type.Record(Type.String(), attemptSchema),
 });
+type AttemptFile = Static<typeof fileSchema>;
 
-/** What one run of a program on a case came to. */
-export type Trial = Static<typeof trialSchema>;
-
-const fileSchema = Type.Object({ program: Type.String(), trials: Type.Record(Type.String(), trialSchema) });
-
-const isTrialFile = new Ajv().compile<Static<typeof fileSchema>>(fileSchema);
-
-/** The trials of one program that need not be made again. */
-export interface TrialStore {
-  known(asked: Case): Trial | undefined;
-  keep(asked: Case, trial: Trial): void;
-  /** Writes what was kept. */
+/** Attempts of one program that need not be made again. */
+interface KnownAttempts {
+  known(asked: Case): Attempt | undefined;
+  keep(asked: Case, attempt: Attempt): void;
+  /** Writes the attempts that were kept. */
   close(): void;
 }
 
 /**
- * Remembers trials from one verification to the next, a file a program. A trial counts only for the same program, case,
- * toolchain, isolation level, machine and build of Cavalo; a file that cannot be read counts for nothing.
+ * Remembers attempts from one verification to the next, a file a program. An attempt counts only for the same program,
+ * case, toolchain, isolation level, machine and build of Cavalo. A file that cannot be read counts for nothing.
  */
-export class TrialCache {
+export class AttemptCache {
   readonly #folder: string;
   readonly #place: string;
 
@@ -54,39 +56,46 @@ export class TrialCache {
     ]);
   }
 
-  async of(submission: Submission): Promise<TrialStore> {
+  async of(submission: Submission): Promise<KnownAttempts> {
     const file = path.join(this.#folder, `${submission.problem}-${path.basename(submission.folder)}.json`);
     const program = fingerprint([
       this.#place,
       await toolchainOf(submission),
       ...contentsOf(submission.folder),
     ]);
-    const trials = readTrials(file, program);
+    const attempts = readAttempts(file, program);
     let isNew = false;
     return {
-      known: (asked) => trials[caseFingerprint(asked)],
-      keep(asked, trial) {
-        trials[caseFingerprint(asked)] = trial;
+      known: (asked) => attempts[caseFingerprint(asked)],
+      keep(asked, attempt) {
+        attempts[caseFingerprint(asked)] = attempt;
         isNew = true;
       },
       close() {
-        if (isNew) writeTrials(file, { program, trials });
+        if (isNew) writeAttempts(file, { program, attempts });
       },
     };
   }
 }
 
-function readTrials(file: string, program: string): Record<string, Trial> {
+let validator: ValidateFunction<AttemptFile> | undefined;
+
+function isAttemptFile(read: unknown): read is AttemptFile {
+  validator ??= new Ajv().compile<AttemptFile>(fileSchema);
+  return validator(read);
+}
+
+function readAttempts(file: string, program: string): AttemptFile["attempts"] {
   try {
     const read: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return isTrialFile(read) && read.program === program ? read.trials : {};
+    return isAttemptFile(read) && read.program === program ? read.attempts : {};
   } catch {
     return {};
   }
 }
 
-/** Whoever cannot write there does without: a cache is no reason to fail. */
-function writeTrials(file: string, content: Static<typeof fileSchema>): void {
+/** Writes the file if it can be written: a cache is no reason to fail. */
+function writeAttempts(file: string, content: AttemptFile): void {
   try {
     writeWhole(file, JSON.stringify(content));
   } catch {}
@@ -98,14 +107,11 @@ async function toolchainOf({ kind }: Submission): Promise<string> {
   return search.found ? search.toolchain.version : "missing";
 }
 
-/** Everything of a case that a run or its verdict depends on. */
-function caseFingerprint(asked: Case): string {
-  const { problem, limits, answer } = asked;
-  const question =
-    asked.problem === "lost-knight"
-      ? [asked.boardText]
-      : [asked.rows, asked.columns, asked.start.row, asked.start.column, asked.anyStart, asked.tour];
-  return fingerprint([problem, JSON.stringify(limits), answer, ...question].map(String));
+/** Hashes everything in a case that a run or its verdict depends on; a board is hashed as its text. */
+function caseFingerprint({ name: _, title: __, points: ___, file: ____, ...asked }: Case): string {
+  return fingerprint([
+    JSON.stringify(asked, (_, value) => (value instanceof Uint8Array ? undefined : value)),
+  ]);
 }
 
 /** Names and contents of all files of a folder. */

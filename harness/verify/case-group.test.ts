@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { loadCases } from "../case/load.ts";
+import { loadCases } from "../problem/load.ts";
 import { groupCases, partOf } from "./case-group.ts";
 
 test("the starts of a chessboard are shared out among programs, and every other case is put to all", () => {

@@ -1,5 +1,6 @@
 import type { Case } from "../case/any-case.ts";
 import type { ProblemName, Visibility } from "../case/names.ts";
+import { PROBLEMS } from "../problem/index.ts";
 
 /** The cases that one file describes: what somebody who keeps a case set adds or drops at once. */
 export interface CaseGroup {
@@ -9,12 +10,6 @@ export interface CaseGroup {
   readonly visibility: Visibility;
   readonly cases: readonly Case[];
 }
-
-/** What the two assignments hand out with their texts. */
-const PUBLISHED: Readonly<Record<ProblemName, { readonly title: string; readonly names: RegExp }>> = {
-  "lost-knight": { title: "the ten published boards", names: /^board-\d+$/ },
-  "knights-tour": { title: "the starts of the chessboard", names: /^8x8$/ },
-};
 
 /** Cases of one file are much alike: more of them than this are shared out. */
 const MOST_EACH = 16;
@@ -45,6 +40,6 @@ export function publishedGroups(
   problem: ProblemName,
   groups: readonly CaseGroup[],
 ): { title: string; names: string[] } {
-  const { title, names } = PUBLISHED[problem];
+  const { title, names } = PROBLEMS[problem].published ?? { title: "", names: /^$/ };
   return { title, names: groups.map(({ name }) => name).filter((name) => names.test(name)) };
 }

@@ -1,17 +1,18 @@
 import { counted } from "../base/text.ts";
 import { caseId } from "../case/any-case.ts";
+import { inEnglish } from "../report/catalogue/en/index.ts";
+import type { ProgramAttempt } from "./attempts.ts";
 import { limitFailures } from "./limits.ts";
 import type { MatrixRow } from "./matrix.ts";
 import type { Proof } from "./proof.ts";
 import type { CaseTimes } from "./times.ts";
-import type { ProgramTrial } from "./trials.ts";
 import type { VerifiedProblem } from "./verification.ts";
 
 /** Everything that was found out about the cases of a problem. */
 export interface Findings {
   readonly verified: Omit<VerifiedProblem, "failures">;
   readonly proofs: readonly Proof[];
-  readonly right: readonly ProgramTrial[];
+  readonly right: readonly ProgramAttempt[];
   readonly rows: readonly MatrixRow[];
   readonly times: readonly CaseTimes[];
 }
@@ -34,29 +35,29 @@ export function failuresOf({ verified, proofs, right, rows, times }: Findings): 
 }
 
 /** Why a case is not to be trusted, or undefined. */
-function proofFailure({ asked, trial }: Proof, right: readonly ProgramTrial[]): string | undefined {
-  const { verdict, finding } = trial;
+function proofFailure({ asked, attempt }: Proof, right: readonly ProgramAttempt[]): string | undefined {
+  const { verdict, finding } = attempt;
   if (verdict === "AC" || verdict === "SK") return undefined;
-  const verdicts = right.filter((each) => each.asked === asked).map((each) => each.trial.verdict);
+  const verdicts = right.filter((each) => each.asked === asked).map((each) => each.attempt.verdict);
   const judged = verdicts.filter((each) => each !== "SK");
   const accepted = judged.filter((each) => each === "AC").length;
   if (verdict === "TLE" && accepted === 0) {
     return `${caseId(asked)}: no right program finishes within its limit of ${asked.limits.cpuMs} ms of CPU time`;
   }
   return (
-    `${caseId(asked)}: the reference is not accepted (${verdict}: ${finding}), and ${accepted} of ` +
+    `${caseId(asked)}: the reference is not accepted (${verdict}: ${inEnglish(finding)}), and ${accepted} of ` +
     `${counted(judged.length, "right program")} are: the case is wrong, or what we know of it`
   );
 }
 
 /** Right programs that are not accepted where the reference is. */
-function rightFailures(proofs: readonly Proof[], right: readonly ProgramTrial[]): string[] {
-  const proven = new Set(proofs.filter(({ trial }) => trial.verdict === "AC").map(({ asked }) => asked));
+function rightFailures(proofs: readonly Proof[], right: readonly ProgramAttempt[]): string[] {
+  const proven = new Set(proofs.filter(({ attempt }) => attempt.verdict === "AC").map(({ asked }) => asked));
   return right
-    .filter(({ asked, trial }) => proven.has(asked) && !["AC", "SK"].includes(trial.verdict))
+    .filter(({ asked, attempt }) => proven.has(asked) && !["AC", "SK"].includes(attempt.verdict))
     .map(
-      ({ submission, asked, trial }) =>
-        `${caseId(asked)}: ${submission.name} is right, but not accepted (${trial.verdict}: ${trial.finding})`,
+      ({ submission, asked, attempt: { verdict, finding } }) =>
+        `${caseId(asked)}: ${submission.name} is right, but not accepted (${verdict}: ${finding && inEnglish(finding)})`,
     );
 }
 
@@ -76,7 +77,9 @@ function unjudged(rows: readonly MatrixRow[]): string[] {
   return rows.flatMap(({ mutant, results }) =>
     Array.from(results.values()).flatMap((result) =>
       result.kind === "unjudged"
-        ? [`${caseId(result.asked)}: the mutant ${mutant.name} could not be judged (${result.trial.finding})`]
+        ? [
+            `${caseId(result.asked)}: the mutant ${mutant.name} could not be judged (${result.attempt.finding && inEnglish(result.attempt.finding)})`,
+          ]
         : [],
     ),
   );

@@ -1,10 +1,10 @@
 import path from "node:path";
+import { inEnglish } from "../report/catalogue/en/index.ts";
+import type { GroupResult } from "./attempts.ts";
 import type { CaseGroup } from "./case-group.ts";
-import { type Cover, smallestCover } from "./cover.ts";
-import type { CoveredBand } from "./coverage/index.ts";
+import type { CoveredBand } from "./coverage.ts";
 import type { Mutant } from "./mutant/mutant.ts";
 import type { PlantedMutant } from "./programs.ts";
-import type { GroupResult } from "./trials.ts";
 import type { MutantFamily, VerifiedCase, VerifiedMutant, VerifiedProblem } from "./verification.ts";
 
 /** A mutant and what each group made of it, by the group's name. */
@@ -17,9 +17,8 @@ export function verifiedMutant({ mutant, results }: MatrixRow): VerifiedMutant {
   const { name, family, idea, base, equivalent } = mutant;
   const kills = Array.from(results).flatMap(([group, result]) => {
     if (result.kind !== "killed") return [];
-    // What a run took differs from one time to the next.
-    const { cpuMs: _, ...observed } = result.trial;
-    return [{ group, case: result.asked.name, ...observed }];
+    const { verdict, finding } = result.attempt;
+    return [{ group, case: result.asked.name, verdict, ...(finding && { finding: inEnglish(finding) }) }];
   });
   return {
     name,
@@ -75,13 +74,24 @@ export function familiesOf(
   });
 }
 
-/** A small set of groups that kills all that any group kills. */
-export function smallestSet(groups: readonly CaseGroup[], mutants: readonly VerifiedMutant[]): Cover {
-  const sets = groups.map(({ name }): [string, bigint] => {
-    const bits = mutants.map((mutant, at) => (isKilledBy(mutant, [name]) ? 1n << BigInt(at) : 0n));
-    return [name, bits.reduce((set, bit) => set | bit, 0n)];
-  });
-  return smallestCover(new Map(sets));
+/**
+ * Chooses a small set of groups that kills every mutant that any group kills: always the group that kills most of those
+ * left (V. Chvátal, "A greedy heuristic for the set-covering problem", 1979), then without those that became needless.
+ */
+export function enoughGroups(groups: readonly CaseGroup[], mutants: readonly VerifiedMutant[]): string[] {
+  const names = groups.map(({ name }) => name);
+  const killedBy = (chosen: readonly string[]) =>
+    mutants.filter((mutant) => isKilledBy(mutant, chosen)).length;
+  let chosen: string[] = [];
+  while (killedBy(chosen) < killedBy(names)) {
+    const [best] = names.toSorted((a, b) => killedBy([...chosen, b]) - killedBy([...chosen, a]));
+    chosen.push(best!);
+  }
+  for (const name of chosen) {
+    const others = chosen.filter((other) => other !== name);
+    if (killedBy(others) === killedBy(chosen)) chosen = others;
+  }
+  return names.filter((name) => chosen.includes(name));
 }
 
 /** Groups of ideas whose programs do the same wherever a case kills them: the same case, verdict and finding. */

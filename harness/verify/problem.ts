@@ -1,31 +1,30 @@
-import pLimit from "p-limit";
+import { Semaphore } from "async-mutex";
 import type { Case } from "../case/any-case.ts";
-import { refusalOf } from "../grade/delivery.ts";
-import { contractOf } from "../problem/index.ts";
+import { taskFor } from "../grade/task.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import type { Submission } from "../submission/submission.ts";
+import { type Ask, askGroup, type ProgramAttempt, type RememberingLab, withProgram } from "./attempts.ts";
 import { type CaseGroup, groupCases, partOf, publishedGroups } from "./case-group.ts";
-import { coverageOf } from "./coverage/index.ts";
+import { coverageOf } from "./coverage.ts";
 import { failuresOf } from "./failures.ts";
 import { limitsOf, withMargin } from "./limits.ts";
 import {
+  enoughGroups,
   familiesOf,
   ideasAlike,
   type MatrixRow,
   publishedAlone,
-  smallestSet,
   verifiedCases,
   verifiedMutant,
 } from "./matrix.ts";
 import { programsFor } from "./programs.ts";
 import { type Proof, prove } from "./proof.ts";
 import { languageOf, timesOf } from "./times.ts";
-import { type Ask, type ProgramTrial, type TrialPlace, tryGroup, withProgram } from "./trials.ts";
-import { examineValidators } from "./validators/index.ts";
+import { examineValidators } from "./validators.ts";
 import type { VerifiedProblem } from "./verification.ts";
 
-/** Where the programs of a verification are made and run. */
-export interface VerifyPlace extends TrialPlace {
+/** The lab of a verification. */
+export interface VerifyLab extends RememberingLab {
   /** A folder for the sources of mutants. */
   readonly folder: string;
   readonly jobs: number;
@@ -34,25 +33,25 @@ export interface VerifyPlace extends TrialPlace {
 }
 
 /** Verifies the cases of one problem. */
-export async function verifyProblem(cases: readonly Case[], place: VerifyPlace): Promise<VerifiedProblem> {
+export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Promise<VerifiedProblem> {
   const { problem } = cases[0]!;
   const groups = groupCases(cases);
-  const proofs = await Promise.all(cases.map((asked) => prove(asked, place)));
-  const { right, tooSlow, rows } = await tryPrograms(groups, provenGroups(groups, proofs), place);
+  const proofs = await Promise.all(cases.map((asked) => prove(asked, lab)));
+  const { right, tooSlow, rows } = await tryPrograms(groups, provenGroups(groups, proofs), lab);
 
   const mutants = rows.map(verifiedMutant);
   const times = timesOf(proofs, right, tooSlow);
   const published = publishedGroups(problem, groups);
   const publicNames = groups.filter(({ visibility }) => visibility === "public").map(({ name }) => name);
   const coverage = coverageOf(problem, groups);
-  const reports = proofs.map(({ asked, tour }) => examineValidators(asked, tour));
+  const reports = proofs.map(({ asked, answer }) => examineValidators(asked, answer));
   const verified = {
     problem,
     cases: verifiedCases(groups, mutants),
     right: rightPrograms(right),
     mutants,
     families: familiesOf(mutants, { publicNames, publishedNames: published.names }),
-    smallest: smallestSet(groups, mutants),
+    enough: enoughGroups(groups, mutants),
     ...(published.names.length > 0 && { published: publishedAlone(published, mutants, coverage) }),
     alike: ideasAlike(mutants),
     coverage,
@@ -67,15 +66,15 @@ export async function verifyProblem(cases: readonly Case[], place: VerifyPlace):
 
 /** Only where the reference is accepted, a verdict says something of a mutant. */
 function provenGroups(groups: readonly CaseGroup[], proofs: readonly Proof[]): CaseGroup[] {
-  const proven = new Set(proofs.filter(({ trial }) => trial.verdict === "AC").map(({ asked }) => asked));
+  const proven = new Set(proofs.filter(({ attempt }) => attempt.verdict === "AC").map(({ asked }) => asked));
   return groups
     .map((group) => ({ ...group, cases: group.cases.filter((asked) => proven.has(asked)) }))
     .filter(({ cases }) => cases.length > 0);
 }
 
 interface Tried {
-  readonly right: readonly ProgramTrial[];
-  readonly tooSlow: readonly ProgramTrial[];
+  readonly right: readonly ProgramAttempt[];
+  readonly tooSlow: readonly ProgramAttempt[];
   readonly rows: readonly MatrixRow[];
 }
 
@@ -83,32 +82,32 @@ interface Tried {
 async function tryPrograms(
   groups: readonly CaseGroup[],
   proven: readonly CaseGroup[],
-  place: VerifyPlace,
+  lab: VerifyLab,
 ): Promise<Tried> {
   const cases = groups.flatMap((group) => group.cases);
-  const programs = programsFor(cases, place.folder);
-  const atOnce = pLimit(place.jobs);
+  const programs = programsFor(cases, lab.folder);
+  const places = new Semaphore(lab.jobs);
   let left = programs.right.length + programs.tooSlow.length + programs.mutants.length;
   const each = <T>(submission: Submission, use: (ask: Ask) => Promise<T>) =>
-    atOnce(async () => {
-      const result = await withProgram(submission, place, use);
-      place.onProgram(submission.name, --left);
+    places.runExclusive(async () => {
+      const result = await withProgram(submission, lab, use);
+      lab.onProgram(submission.name, --left);
       return result;
     });
-  const trialsOf = (submission: Submission, asked: readonly Case[]) =>
+  const attemptsOf = (submission: Submission, asked: readonly Case[]) =>
     each(submission, (ask) =>
-      Promise.all(asked.map(async (one) => ({ submission, asked: one, trial: await ask(one) }))),
+      Promise.all(asked.map(async (one) => ({ submission, asked: one, attempt: await ask(one) }))),
     );
   const rowOf = (mutant: (typeof programs.mutants)[number]) =>
     each(mutant.submission, async (ask) => {
       const results = await Promise.all(
-        proven.map(async (group) => [group.name, await tryGroup(group, ask)] as const),
+        proven.map(async (group) => [group.name, await askGroup(group, ask)] as const),
       );
       return { ...mutant, results: new Map(results) };
     });
   const [right, tooSlow, rows] = await Promise.all([
-    Promise.all(programs.right.map((submission, turn) => trialsOf(submission, partOf(groups, turn)))),
-    Promise.all(programs.tooSlow.map((submission) => trialsOf(submission, slowCase(submission, cases)))),
+    Promise.all(programs.right.map((submission, turn) => attemptsOf(submission, partOf(groups, turn)))),
+    Promise.all(programs.tooSlow.map((submission) => attemptsOf(submission, slowCase(submission, cases)))),
     Promise.all(programs.mutants.map(rowOf)),
   ]);
   return { right: right.flat(), tooSlow: tooSlow.flat(), rows };
@@ -117,17 +116,17 @@ async function tryPrograms(
 /** The smallest case for which a program states that it is too slow, with the time to show how slow it is. */
 function slowCase({ manifest }: Submission, cases: readonly Case[]): Case[] {
   const slow = cases.find(
-    (asked) => expectedVerdict(manifest, asked.name) === "TLE" && !refusalOf(contractOf(asked), manifest),
+    (asked) => expectedVerdict(manifest, asked.name) === "TLE" && !taskFor(asked, manifest).misfit,
   );
   return slow ? [withMargin(slow)] : [];
 }
 
-function rightPrograms(trials: readonly ProgramTrial[]): VerifiedProblem["right"] {
-  const submissions = new Set(trials.map(({ submission }) => submission));
+function rightPrograms(attempts: readonly ProgramAttempt[]): VerifiedProblem["right"] {
+  const submissions = new Set(attempts.map(({ submission }) => submission));
   return Array.from(submissions, (submission) => {
-    const own = trials.filter((trial) => trial.submission === submission);
-    const accepted = own.filter(({ trial }) => trial.verdict === "AC").length;
-    const judged = own.filter(({ trial }) => trial.verdict !== "SK").length;
+    const own = attempts.filter((attempt) => attempt.submission === submission);
+    const accepted = own.filter(({ attempt }) => attempt.verdict === "AC").length;
+    const judged = own.filter(({ attempt }) => attempt.verdict !== "SK").length;
     return { name: submission.name, ...languageOf(submission), cases: judged, accepted };
   });
 }

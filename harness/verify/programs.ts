@@ -5,8 +5,7 @@ import type { Verdict } from "../finding/verdict.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
-import { loadMutants, type Mutant } from "./mutant/mutant.ts";
-import { plantMutant } from "./mutant/plant.ts";
+import { loadMutants, type Mutant, plantMutant } from "./mutant/mutant.ts";
 
 /** The programs that a case set is put to. */
 export interface Programs {

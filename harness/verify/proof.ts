@@ -1,41 +1,33 @@
+import type { Answer } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
 import type { Case } from "../case/any-case.ts";
-import { type Square, squareAt } from "../case/board.ts";
-import { referenceFor, withRoomForProof } from "../grade/reference.ts";
-import { type FairPlace, fairAttempt } from "../grade/retry.ts";
-import { contractOf } from "../problem/index.ts";
-import type { Trial } from "./cache.ts";
-import { trialOf } from "./trials.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { reference, referenceTask } from "../grade/reference.ts";
+import { attemptFairly } from "../grade/retry.ts";
+import type { Task } from "../grade/task.ts";
+import type { Lab } from "../run/lab.ts";
+import { settled } from "./attempts.ts";
 
-/** A case, and what the reference makes of it. */
+/** A case with the reference's attempt at it. */
 export interface Proof {
   readonly asked: Case;
-  readonly trial: Trial;
-  /** The reference's tour, where it found one that is right. */
-  readonly tour?: readonly Square[];
+  readonly attempt: Attempt;
+  /** Its right answer. */
+  readonly answer?: Answer;
 }
 
 /** Puts a case to the reference. */
-export async function prove(asked: Case, place: FairPlace): Promise<Proof> {
-  const reference = referenceFor(asked);
+export async function prove(asked: Case, lab: Lab): Promise<Proof> {
+  const task = referenceTask(asked);
   let printed: Buffer | undefined;
-  const witness: typeof reference = {
-    ...reference,
-    audit(audited, output) {
+  const witnessed: Task = {
+    ...task,
+    checkOutput(output) {
       printed = output;
-      return reference.audit?.(audited, output);
+      return task.checkOutput?.(output);
     },
   };
-  const trial = trialOf(await fairAttempt(witness, withRoomForProof(asked), place));
-  const tour = trial.verdict === "AC" && printed && tourIn(asked, printed);
-  return { asked, trial, ...(tour && { tour }) };
-}
-
-function tourIn(asked: Case, output: Buffer): Square[] | undefined {
-  const { question, formats } = contractOf(asked);
-  const [reading] = readingsOf(output, { question, formats, declared: {} });
-  if (reading?.answer.kind !== "grid") return undefined;
-  const { answer } = reading;
-  const order = Array.from(answer.steps.keys()).sort((a, b) => answer.steps[a]! - answer.steps[b]!);
-  return order.map((square) => squareAt(question, square));
+  const attempt = settled(await attemptFairly(reference(), witnessed, lab));
+  const [reading] = attempt.verdict === "AC" && printed ? readingsOf(printed, task.reading) : [];
+  return { asked, attempt, ...(reading && { answer: reading.answer }) };
 }

@@ -79,10 +79,10 @@ function matrix({ mutants, cases }: VerifiedProblem): string[] {
 }
 
 /** The cases by their numbers. */
-function legend({ cases, smallest }: VerifiedProblem): string[] {
+function legend({ cases, enough }: VerifiedProblem): string[] {
   return cases.map(({ name, visibility, kills, alone }, at) => {
-    const role = smallest.names.includes(name)
-      ? ", in the smallest set"
+    const role = enough.includes(name)
+      ? ", in the small set"
       : alone.length === 0
         ? ", could be dropped"
         : "";
@@ -103,11 +103,9 @@ function familyTable(families: readonly MutantFamily[]): string[] {
 }
 
 function summary(problem: VerifiedProblem): string[] {
-  const { mutants, cases, smallest, published, alike, right, validators } = problem;
+  const { mutants, cases, enough, published, alike, right, validators } = problem;
   const inState = (wanted: VerifiedMutant["state"]) => mutants.filter(({ state }) => state === wanted).length;
   const killable = mutants.length - inState("equivalent");
-  const size = smallest.names.length;
-  const least = smallest.atLeast === size ? "no fewer will do" : `at least ${smallest.atLeast} are needed`;
   const droppable = cases.filter(({ alone }) => alone.length === 0).length;
   const runs = right.reduce((sum, each) => sum + each.cases, 0);
   const accepted = right.reduce((sum, each) => sum + each.accepted, 0);
@@ -115,7 +113,7 @@ function summary(problem: VerifiedProblem): string[] {
     `Wrong programs: ${inState("killed")} of ${killable} killed, ${inState("survived")} survive, ` +
       `${inState("unjudged")} not judged; ${inState("equivalent")} more are right in spite of their change.`,
     `Right programs: ${right.length} besides the reference, ${accepted} of ${runs} runs accepted.`,
-    `Smallest set that kills as many: ${counted(size, "case")} (${least}): ${smallest.names.join(", ")}.`,
+    `Small set that kills as many: ${counted(enough.length, "case")}: ${enough.join(", ")}.`,
     `Each of ${droppable} of the ${cases.length} cases could be dropped: it kills nothing that no other case kills.`,
     ...(published ? publishedLines(published, killable) : []),
     `Wrong ideas that no case tells apart: ${alike.map((ideas) => ideas.join(" = ")).join("; ") || "none"}.`,

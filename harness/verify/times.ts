@@ -1,8 +1,8 @@
 import type { Case } from "../case/any-case.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
+import type { ProgramAttempt } from "./attempts.ts";
 import type { Proof } from "./proof.ts";
-import type { ProgramTrial } from "./trials.ts";
 import type { MeasuredTime } from "./verification.ts";
 
 /** What programs needed for a case. */
@@ -17,19 +17,19 @@ export interface CaseTimes {
 /** What was measured, by case. */
 export function timesOf(
   proofs: readonly Proof[],
-  right: readonly ProgramTrial[],
-  slow: readonly ProgramTrial[],
+  right: readonly ProgramAttempt[],
+  slow: readonly ProgramAttempt[],
 ): CaseTimes[] {
-  return proofs.map(({ asked, trial }) => {
-    const onThis = (trials: readonly ProgramTrial[]) =>
-      trials.filter((each) => each.asked.name === asked.name);
-    const reference = { program: "the reference", case: asked.name, cpuMs: trial.cpuMs ?? 0 };
+  return proofs.map(({ asked, attempt }) => {
+    const onThis = (attempts: readonly ProgramAttempt[]) =>
+      attempts.filter((each) => each.asked.name === asked.name);
+    const reference = { program: "the reference", case: asked.name, cpuMs: attempt.measured?.cpuMs ?? 0 };
     return {
       asked,
       right: [
-        ...(trial.verdict === "AC" ? [reference] : []),
+        ...(attempt.verdict === "AC" ? [reference] : []),
         ...onThis(right)
-          .filter((each) => each.trial.verdict === "AC")
+          .filter((each) => each.attempt.verdict === "AC")
           .flatMap(measuredTime),
       ],
       tooSlow: onThis(slow)
@@ -41,11 +41,12 @@ export function timesOf(
 }
 
 /** Not if it was stopped before it had used its time, which on a busy machine may take too long. */
-function showsItsTime({ asked, trial: { verdict, cpuMs = 0 } }: ProgramTrial): boolean {
-  return verdict !== "TLE" || cpuMs >= asked.limits.cpuMs;
+function showsItsTime({ asked, attempt: { verdict, measured } }: ProgramAttempt): boolean {
+  return verdict !== "TLE" || (measured?.cpuMs ?? 0) >= asked.limits.cpuMs;
 }
 
-function measuredTime({ submission, asked, trial: { cpuMs } }: ProgramTrial): MeasuredTime[] {
+function measuredTime({ submission, asked, attempt }: ProgramAttempt): MeasuredTime[] {
+  const { cpuMs } = attempt.measured ?? {};
   if (cpuMs === undefined) return [];
   return [{ program: submission.name, ...languageOf(submission), case: asked.name, cpuMs }];
 }

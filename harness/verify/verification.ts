@@ -45,16 +45,6 @@ const verifiedMutant = strictObject({
   }),
 });
 
-const cover = strictObject(
-  {
-    names: names("the case files"),
-    atLeast: Type.Integer({
-      description: "no fewer will do; as many as there are names if this is the least",
-    }),
-  },
-  "a small set of cases that kills every mutant that any case kills",
-);
-
 const published = strictObject(
   {
     title: Type.String(),
@@ -105,7 +95,7 @@ const verifiedProblem = strictObject({
   right: Type.Array(rightProgram),
   mutants: Type.Array(verifiedMutant),
   families: Type.Array(family),
-  smallest: cover,
+  enough: names("case files that together kill every mutant that any case kills; none can be spared"),
   published: Type.Optional(published),
   alike: Type.Array(names("wrong ideas that the cases do not tell apart")),
   coverage: Type.Array(band),

@@ -3,7 +3,7 @@ import { exchange, type Links, lay, linkPath, noLinks, toggle } from "./links.ts
 import { findPath } from "./search.ts";
 
 /** The sides of the blocks into which a rectangle is cut, from the top and from the left. */
-export interface Bands {
+interface Bands {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
 }

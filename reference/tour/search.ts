@@ -1,7 +1,7 @@
 import { MOVES, neighbours, type Size } from "../knight.ts";
 
 /** What is looked for: a path of knight moves over every square of a small board, each visited once. */
-export interface PathQuestion extends Size {
+interface PathQuestion extends Size {
   /** The squares it begins with (at least one), in order. */
   readonly opening: readonly number[];
   /** Where it ends: on a given square, anywhere, or ("closed") a move away from its first square. */

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { counted } from "../../base/text.ts";
-import { loadCases } from "../../case/load.ts";
+import { loadCases } from "../../problem/load.ts";
 import { bestIsolation } from "../../run/isolation/probe.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 import { type Surveyed, survey } from "./survey.ts";

@@ -1,19 +1,19 @@
 import path from "node:path";
-import pLimit from "p-limit";
+import { Semaphore } from "async-mutex";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import type { Case } from "../../case/any-case.ts";
-import { refusalOf } from "../../grade/delivery.ts";
 import { grade } from "../../grade/grade.ts";
-import { contractOf } from "../../problem/index.ts";
+import { taskFor } from "../../grade/task.ts";
 import { isFailure } from "../../report/score.ts";
+import { tell } from "../../report/tell.ts";
 import type { Isolation } from "../../run/isolation/level.ts";
-import { createScratch } from "../../run/scratch.ts";
+import { withLab } from "../../run/lab.ts";
 import { bareSubmission, discoverSubmissions } from "../../submission/find/discover.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 import type { Submission } from "../../submission/submission.ts";
 import { type Adoption, adopt } from "../adopt.ts";
 
-export interface SurveyRequest {
+interface SurveyRequest {
   /** Which of the bundled programs, by their names: `lost-knight/c-crash`. */
   readonly isWanted: (name: string) => boolean;
   /** The cases that the manifests are compared on. */
@@ -34,20 +34,20 @@ export interface Surveyed {
 
 /** Adopts bundled programs without looking at their manifests, and compares what these state with what was found. */
 export async function survey({ isWanted, ...request }: SurveyRequest): Promise<Surveyed[]> {
-  const { jobs, isolation } = request;
   const bundled = discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
-  const scratch = createScratch();
-  const atOnce = pLimit(jobs);
-  const adopted = await Promise.all(
-    bundled
-      .filter(({ name }) => isWanted(name))
-      .map((own) =>
-        atOnce(async () => {
-          const bare = bareSubmission(own.folder, own.problem);
-          return { own, adoption: await adopt(bare, { scratch, isolation }) };
-        }),
-      ),
-  ).finally(scratch.remove);
+  const places = new Semaphore(request.jobs);
+  const adopted = await withLab(request, (lab) =>
+    Promise.all(
+      bundled
+        .filter(({ name }) => isWanted(name))
+        .map((own) =>
+          places.runExclusive(async () => {
+            const bare = bareSubmission(own.folder, own.problem);
+            return { own, adoption: await adopt(bare, lab) };
+          }),
+        ),
+    ),
+  );
   const compared = await compare(adopted, request);
   return adopted.map(({ own: { name }, adoption }) => ({
     name,
@@ -69,7 +69,7 @@ async function compare(
   const found = adopted.flatMap(({ own, adoption }) =>
     adoption.kind === "adopted" ? [{ own, manifest: adoption.manifest }] : [],
   );
-  const { submissions } = await grade({
+  const record = await grade({
     cases,
     submissions: found.map(({ own, manifest }) => ({
       ...own,
@@ -77,8 +77,8 @@ async function compare(
     })),
     jobs,
     isolation,
-    locale: "en",
   });
+  const { submissions } = tell(record, "en");
   return new Map(
     found.map(({ own, manifest }, index) => {
       const surprises = new Map(
@@ -88,23 +88,21 @@ async function compare(
         ]),
       );
       const ofProblem = cases.filter(({ problem }) => problem === own.problem);
-      const [besides, stated] = [true, false].map((refused) =>
-        ofProblem.filter((asked) => isRefused(asked, own.manifest) === refused),
+      const [besides, stated] = [true, false].map((misfit) =>
+        ofProblem.filter((asked) => isMisfit(asked, own.manifest) === misfit),
       );
       const differences = stated!.flatMap((asked) => {
-        const difference = isRefused(asked, manifest)
-          ? `${asked.name}: not asked`
-          : surprises.get(asked.name);
+        const difference = isMisfit(asked, manifest) ? `${asked.name}: not asked` : surprises.get(asked.name);
         return difference === undefined ? [] : [difference];
       });
       return [
         own.name,
-        { differences, besides: besides!.filter((asked) => !isRefused(asked, manifest)).length },
+        { differences, besides: besides!.filter((asked) => !isMisfit(asked, manifest)).length },
       ];
     }),
   );
 }
 
-function isRefused(asked: Case, manifest: Manifest): boolean {
-  return refusalOf(contractOf(asked), manifest) !== undefined;
+function isMisfit(asked: Case, manifest: Manifest): boolean {
+  return taskFor(asked, manifest).misfit !== undefined;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { boardText, parseBoard, squareAt } from "../board.ts";
-import { leastMoves } from "../distance.ts";
+import { leastMoves } from "../board-rules.ts";
 import { generateBoard } from "./index.ts";
 import { seededRandom } from "./random.ts";
 

@@ -4,9 +4,9 @@ import { mazeBoard, mazeBoardSchema } from "./maze-board.ts";
 import { randomBoard, randomBoardSchema } from "./random-board.ts";
 
 /** What a board is made from: everything that is needed to make it again, byte for byte. */
-export type BoardRecipe = Static<typeof randomBoardSchema> | Static<typeof mazeBoardSchema>;
+export type BoardSeed = Static<typeof randomBoardSchema> | Static<typeof mazeBoardSchema>;
 
-export const boardRecipeSchema = Type.Unsafe<BoardRecipe>({
+export const boardSeedSchema = Type.Unsafe<BoardSeed>({
   type: "object",
   description: "how `cavalo boards` makes the board file",
   required: ["kind"],
@@ -14,22 +14,22 @@ export const boardRecipeSchema = Type.Unsafe<BoardRecipe>({
   oneOf: [randomBoardSchema, mazeBoardSchema],
 });
 
-export function generateBoard(recipe: BoardRecipe): Board {
-  switch (recipe.kind) {
+export function generateBoard(seeded: BoardSeed): Board {
+  switch (seeded.kind) {
     case "random":
-      return randomBoard(recipe);
+      return randomBoard(seeded);
     case "maze":
-      return mazeBoard(recipe);
+      return mazeBoard(seeded);
   }
 }
 
-/** Why the recipe cannot be followed, or undefined. */
-export function recipeMistake(recipe: BoardRecipe): string | undefined {
-  const { rows, columns, open } = recipe;
-  const squares = [recipe.start, ...(recipe.kind === "random" ? [recipe.exit] : [])];
+/** Says why no board can be made of it; undefined if one can. */
+export function seedMistake(seeded: BoardSeed): string | undefined {
+  const { rows, columns, open } = seeded;
+  const squares = [seeded.start, ...(seeded.kind === "random" ? [seeded.exit] : [])];
   if (squares.some(([row, column]) => row >= rows || column >= columns))
     return "the start or the exit is off the board";
-  if (recipe.kind === "maze" && Math.min(rows, columns) < 5)
+  if (seeded.kind === "maze" && Math.min(rows, columns) < 5)
     return "a maze needs 5 rows and 5 columns at least";
   if (open > rows * columns) return `${open} open squares are more than the board has`;
   return undefined;

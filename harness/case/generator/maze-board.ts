@@ -22,25 +22,25 @@ export const mazeBoardSchema = Type.Object(
   },
   { additionalProperties: false },
 );
-export type MazeBoardRecipe = Static<typeof mazeBoardSchema>;
+type MazeBoardSeed = Static<typeof mazeBoardSchema>;
 
 /**
  * A board whose open squares are an induced path of the knight's graph (no two of them a move apart but neighbours on
  * the path), so that the whole path must be walked. It grows at random from C and goes back where it is stuck.
  */
-export function mazeBoard(recipe: MazeBoardRecipe): Board {
-  const { rows, columns } = recipe;
-  const start = toSquare(recipe.start);
-  const random = seededRandom(recipe.seed);
+export function mazeBoard(seeded: MazeBoardSeed): Board {
+  const { rows, columns } = seeded;
+  const start = toSquare(seeded.start);
+  const random = seededRandom(seeded.seed);
   const open = new Uint8Array(rows * columns);
-  const path = [indexOf(recipe, start)];
-  const untried = [shuffled(torusNeighbours(recipe, path[0]!), random)];
+  const path = [indexOf(seeded, start)];
+  const untried = [shuffled(torusNeighbours(seeded, path[0]!), random)];
   open[path[0]!] = 1;
 
   const touchesPath = (square: number, from: number) =>
-    torusNeighbours(recipe, square).some((neighbour) => neighbour !== from && open[neighbour]);
+    torusNeighbours(seeded, square).some((neighbour) => neighbour !== from && open[neighbour]);
 
-  while (path.length < recipe.open && path.length > 0) {
+  while (path.length < seeded.open && path.length > 0) {
     const end = path.at(-1)!;
     const next = untried.at(-1)!.pop();
     if (next === undefined) {
@@ -49,14 +49,14 @@ export function mazeBoard(recipe: MazeBoardRecipe): Board {
       open[end] = 0;
     } else if (!open[next] && !touchesPath(next, end)) {
       path.push(next);
-      untried.push(shuffled(torusNeighbours(recipe, next), random));
+      untried.push(shuffled(torusNeighbours(seeded, next), random));
       open[next] = 1;
     }
   }
   const exit = path.at(-1);
   if (exit === undefined)
-    throw new ExpectedError(`no path of ${recipe.open} squares fits on ${rows} x ${columns}`);
-  return { rows, columns, open, start, exit: squareAt(recipe, exit) };
+    throw new ExpectedError(`no path of ${seeded.open} squares fits on ${rows} x ${columns}`);
+  return { rows, columns, open, start, exit: squareAt(seeded, exit) };
 }
 
 function shuffled(squares: number[], random: Random): number[] {

@@ -19,20 +19,20 @@ export const randomBoardSchema = Type.Object(
   },
   { additionalProperties: false },
 );
-export type RandomBoardRecipe = Static<typeof randomBoardSchema>;
+type RandomBoardSeed = Static<typeof randomBoardSchema>;
 
 /** A board with exactly `open` open squares, drawn without replacement (Fisher and Yates) from all but C and S. */
-export function randomBoard(recipe: RandomBoardRecipe): Board {
-  const { rows, columns } = recipe;
-  const start = toSquare(recipe.start);
-  const exit = toSquare(recipe.exit);
-  const random = seededRandom(recipe.seed);
+export function randomBoard(seeded: RandomBoardSeed): Board {
+  const { rows, columns } = seeded;
+  const start = toSquare(seeded.start);
+  const exit = toSquare(seeded.exit);
+  const random = seededRandom(seeded.seed);
   const open = new Uint8Array(rows * columns);
-  open[indexOf(recipe, start)] = 1;
-  open[indexOf(recipe, exit)] = 1;
+  open[indexOf(seeded, start)] = 1;
+  open[indexOf(seeded, exit)] = 1;
 
   const others = Int32Array.from(open.keys()).filter((square) => !open[square]);
-  for (let drawn = 0; drawn < recipe.open - 2; drawn++) {
+  for (let drawn = 0; drawn < seeded.open - 2; drawn++) {
     const other = drawn + random.below(others.length - drawn);
     open[others[other]!] = 1;
     others[other] = others[drawn]!;

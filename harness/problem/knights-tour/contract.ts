@@ -1,16 +1,31 @@
 import type { TourCase } from "../../case/knights-tour.ts";
-import type { Refusal } from "../../finding/index.ts";
+import type { Misfit } from "../../finding/index.ts";
 import type { Fixed } from "../asking.ts";
-import { type Contract, sizeRefusal, type TextPlaceholder } from "../contract.ts";
+import { type Contract, sizeMisfit, type TextPlaceholder } from "../contract.ts";
 import { checkTour } from "./check.ts";
 import { tourClue } from "./clue/index.ts";
+
+export const TOUR_PLACEHOLDERS = [
+  "rows",
+  "columns",
+  "n",
+  "row0",
+  "column0",
+  "row1",
+  "column1",
+  "square",
+  "cell0",
+  "cell1",
+  "tour",
+  "answerPath",
+] as const;
 
 /** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
 export function tourContract(asked: TourCase): Contract {
   const { rows, columns, start, anyStart, tour } = asked;
   const words = ["{rows}", "{columns}", "{row0}", "{column0}"].concat(tour === "closed" ? ["closed"] : []);
   return {
-    recipe: { arguments: words, stdin: `${words.join(" ")}\n`, files: {} },
+    input: { arguments: words, stdin: `${words.join(" ")}\n`, files: {} },
     placeholders: {
       rows: String(rows),
       columns: String(columns),
@@ -23,18 +38,18 @@ export function tourContract(asked: TourCase): Contract {
       cell0: String(start.row * columns + start.column),
       cell1: String(start.row * columns + start.column + 1),
       tour,
-    } satisfies Record<TextPlaceholder<"knights-tour">, string | undefined>,
+    } satisfies Record<TextPlaceholder<typeof TOUR_PLACEHOLDERS>, string | undefined>,
     formats: ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"],
     question: { rows, columns, ...(!anyStart && { start }) },
-    refusal: (fixed) => refusal(asked, fixed),
+    misfit: (fixed) => misfitOf(asked, fixed),
     check: (answer) => checkTour(asked, answer),
     clue: (answer) => tourClue(asked, answer),
   };
 }
 
-function refusal(asked: TourCase, fixed: Fixed): Refusal | undefined {
+function misfitOf(asked: TourCase, fixed: Fixed): Misfit | undefined {
   const { start, anyStart, tour } = asked;
-  const otherSize = sizeRefusal(asked, fixed);
+  const otherSize = sizeMisfit(asked, fixed);
   if (otherSize) return otherSize;
   if (fixed.tour !== undefined && fixed.tour !== tour) return { kind: "tour-fixed", tour: fixed.tour };
   if (fixed.start === undefined || anyStart) return undefined;

@@ -1,14 +1,15 @@
+import type { TourCase } from "../../case/knights-tour.ts";
 import type { Diagnosis } from "../../finding/index.ts";
-import type { Tested } from "../tested.ts";
+import type { Tried } from "../tried.ts";
 
 /** Once a tour may have been too hard to find. */
 const LEAST_WRONG = 3;
 
 /** A program that says of every board that there is no tour, also where there is one. */
-export function diagnoseNoTour(tested: readonly Tested[]): Diagnosis | undefined {
-  const answered = tested.filter(({ verdict }) => verdict === "AC" || verdict === "WA");
+export function diagnoseNoTour(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
+  const answered = tried.filter(({ verdict }) => verdict === "AC" || verdict === "WA");
   const wrong = answered.filter(({ finding }) => finding?.kind === "says-no-tour");
-  const saysNone = ({ asked, verdict }: Tested) => verdict === "AC" && asked.answer === "none";
+  const saysNone = ({ asked, verdict }: Tried<TourCase>) => verdict === "AC" && asked.answer === "none";
   const [first] = wrong;
   const always = answered.every((each) => wrong.includes(each) || saysNone(each));
   return first && always && wrong.length >= LEAST_WRONG

@@ -2,7 +2,7 @@ import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import { START_IDEA_NAMES, type StartIdeaName } from "../../finding/ideas.ts";
 import type { Diagnosis } from "../../finding/index.ts";
-import type { Tested } from "../tested.ts";
+import type { Tried } from "../tried.ts";
 
 type Pair = readonly [row: number, column: number];
 
@@ -24,8 +24,8 @@ const START_IDEAS: Readonly<Record<StartIdeaName, (asked: Pair, seen: Pair) => P
 const LEAST_STARTS = 2;
 
 /** The one rule by which all tours that start elsewhere do so, and by which those that start rightly would, too. */
-export function diagnoseStart(tested: readonly Tested<TourCase>[]): Diagnosis | undefined {
-  const starts = tested.flatMap(({ asked, verdict, finding }) => {
+export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
+  const starts = tried.flatMap(({ asked, verdict, finding }) => {
     if (finding?.kind === "wrong-start") return [{ asked, ...finding }];
     // An accepted answer may also be that there is no tour, and any start may do.
     const startsThere = verdict === "AC" && asked.answer === "tour" && !asked.anyStart;

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { type Board, boardText, parseBoard } from "../../case/board.ts";
-import { leastMoves } from "../../case/distance.ts";
+import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import { anyBoard } from "../../testing/boards.ts";
 import { told } from "../../testing/sentences.ts";

@@ -1,25 +1,27 @@
 import type { LostKnightCase } from "../../case/lost-knight.ts";
-import { type Contract, PLANTED_FILES, sizeRefusal, type TextPlaceholder } from "../contract.ts";
+import { type Contract, sizeMisfit, type TextPlaceholder } from "../contract.ts";
 import { checkLostKnight } from "./check.ts";
 
 /** The file that the board lies in. */
-const [BOARD_FILE] = PLANTED_FILES["lost-knight"];
+export const BOARD_FILE = "board.txt";
+
+export const BOARD_PLACEHOLDERS = ["board", "boardPath", "rows", "columns", "n", "answerPath"] as const;
 
 /** The board comes in on standard input, and its path as the only argument. */
 export function lostKnightContract(asked: LostKnightCase): Contract {
   const { rows, columns, start, exit } = asked.board;
   return {
-    recipe: { arguments: ["{boardPath}"], stdin: "{board}", files: { [BOARD_FILE]: "{board}" } },
+    input: { arguments: ["{boardPath}"], stdin: "{board}", files: { [BOARD_FILE]: "{board}" } },
     placeholders: {
       board: asked.boardText,
       rows: String(rows),
       columns: String(columns),
       n: rows === columns ? String(rows) : undefined,
-    } satisfies Record<TextPlaceholder<"lost-knight">, string | undefined>,
+    } satisfies Record<TextPlaceholder<typeof BOARD_PLACEHOLDERS>, string | undefined>,
     boardFile: BOARD_FILE,
     formats: ["stated-moves", "bare-number", "path"],
     question: { rows, columns, start, exit },
-    refusal: (fixed) => sizeRefusal(asked.board, fixed),
+    misfit: (fixed) => sizeMisfit(asked.board, fixed),
     check: (answer) => checkLostKnight(asked, answer),
   };
 }

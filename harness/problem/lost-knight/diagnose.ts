@@ -1,15 +1,15 @@
 import { boardText } from "../../case/board.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis } from "../../finding/index.ts";
-import type { Tested } from "../tested.ts";
+import type { Tried } from "../tried.ts";
 import { exampleOf } from "./example.ts";
 import { explainingIdea } from "./explain.ts";
 import { findsFirstWay } from "./first-path.ts";
 import type { Moves } from "./idea/idea.ts";
 
 /** The wrong idea that leads to all answers of a program, if exactly one is known that does. */
-export function diagnoseLostKnight(tested: readonly Tested<LostKnightCase>[]): Diagnosis | undefined {
-  const given = tested.flatMap((each) => {
+export function diagnoseLostKnight(tried: readonly Tried<LostKnightCase>[]): Diagnosis | undefined {
+  const given = tried.flatMap((each) => {
     const answered = answerOf(each);
     const { board, answer, name, visibility } = each.asked;
     return answered === undefined ? [] : [{ board, right: answer, answered, name, visibility }];
@@ -37,7 +37,7 @@ export function diagnoseLostKnight(tested: readonly Tested<LostKnightCase>[]): D
 }
 
 /** What was answered, where that is known; a path that was printed besides does not count. */
-function answerOf({ asked, verdict, finding }: Tested<LostKnightCase>): Moves | undefined {
+function answerOf({ asked, verdict, finding }: Tried<LostKnightCase>): Moves | undefined {
   if (verdict === "AC") return asked.answer;
   switch (finding?.kind) {
     case "wrong-number-of-moves":

@@ -1,9 +1,10 @@
+import { remembered } from "../../base/remembered.ts";
 import { type Board, squareAt } from "../../case/board.ts";
-import { leastMoves } from "../../case/distance.ts";
+import { leastMoves } from "../../case/board-rules.ts";
 import type { Idea, Moves } from "./idea/idea.ts";
 
 /** A small board that an idea and the truth answer differently. */
-export interface Example {
+interface Example {
   readonly board: Board;
   readonly right: Moves;
   readonly answered: Moves;
@@ -18,14 +19,8 @@ const BLOCKED_WEIGHT = 4;
 /** The search ends here: some ideas differ from the truth on large boards only. */
 const MOST_BOARDS = 10_000;
 
-const examples = new WeakMap<Idea, Example | "none">();
-
 /** The smallest and barest board on which an idea goes wrong; searched once an idea. */
-export function exampleOf(idea: Idea): Example | undefined {
-  const known = examples.get(idea) ?? findExample(idea) ?? "none";
-  examples.set(idea, known);
-  return known === "none" ? undefined : known;
-}
+export const exampleOf = remembered(findExample);
 
 function findExample(idea: Idea): Example | undefined {
   let looked = 0;

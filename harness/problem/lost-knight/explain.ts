@@ -24,7 +24,7 @@ function evidenceOf({ right, answered }: Given): number {
 }
 
 /** An idea by its name, in the variant that fits. */
-export interface Explanation {
+interface Explanation {
   readonly name: IdeaName;
   readonly idea: Idea;
 }

@@ -29,7 +29,7 @@ export function declarationOf({ declared }: Pick<Finding<"right-if-declared">, "
 }
 
 /** What a level of isolation is, in a few words, and what it does not promise. */
-export interface LevelWords {
+interface LevelWords {
   readonly title: string;
   readonly lacks: string;
 }
@@ -44,7 +44,7 @@ export interface Catalogue {
 
 /** The headings of the table of a grading. */
 export const COLUMNS = ["submission", "language", "points", "verdicts", "firstFinding"] as const;
-export type Column = (typeof COLUMNS)[number];
+type Column = (typeof COLUMNS)[number];
 
 /** What stands around the findings. */
 export interface ReportWords {

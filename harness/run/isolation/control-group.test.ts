@@ -3,11 +3,13 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { runScript, TEST_LIMITS, WORKING_LEVELS } from "../../testing/levels.ts";
+import { runScript, TEST_LIMITS } from "../../testing/levels.ts";
 import { thisProcess } from "../owner.ts";
 import { delegatedGroup } from "./delegation.ts";
+import { probeLevel } from "./probe.ts";
 import { nameFor, removeAbandonedGroups, runGroupsIn } from "./run-group.ts";
 
+const { works } = await probeLevel("A");
 const MIB = 1024 * 1024;
 
 function folder(): string {
@@ -16,7 +18,7 @@ function folder(): string {
   return delegation.folder;
 }
 
-describe.skipIf(!WORKING_LEVELS.includes("A"))("at level A", () => {
+describe.skipIf(!works)("at level A", () => {
   test.each([
     ["files in memory", "for name in 1 2 3 4; do head -c 30000000 /dev/zero >/tmp/$name; done"],
     ["children", "hold() { head -c 60000000 /dev/zero | tail -c 60000000 | sleep 600; }; hold & hold & wait"],

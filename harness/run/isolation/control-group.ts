@@ -10,8 +10,8 @@ import { dropTo } from "./unprivileged.ts";
  * together is limited and measured, whether anybody waits for them or not.
  */
 export const controlGroup: IsolationLevel = {
-  keeps: [...namespaces.keeps, "memory-together", "time-together"],
-  refuses: namespaces.refuses,
+  withholds: [...namespaces.withholds, "memory-together", "time-together"],
+  denies: namespaces.denies,
   obstacle: () => namespaces.obstacle() ?? undelegated(),
   launch,
 };

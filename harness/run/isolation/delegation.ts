@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
+import { remembered } from "../../base/remembered.ts";
 import { jobMembers } from "../process-group.ts";
 import type { Obstacle } from "./level.ts";
 import { IS_ROOT } from "./ownership.ts";
@@ -17,18 +18,11 @@ const CONTROLLERS = ["memory", "pids"];
 /** The group of the harness itself and of what started it: a group that is divided must not hold processes. */
 const HARNESS_GROUP = "cavalo";
 
-const HAS_SYSTEMD = existsSync("/run/systemd/system");
-
 /** How often processes are moved: meanwhile they may have started others. */
 const ROUNDS = 10;
 
-let delegation: Delegation | undefined;
-
 /** Divides the control group that we were started in, once; another harness in it finds that done. */
-export function delegatedGroup(): Delegation {
-  delegation ??= divide();
-  return delegation;
-}
+export const delegatedGroup = remembered(divide);
 
 function divide(): Delegation {
   const own = ownGroup({ groups: textOf("/proc/self/cgroup"), mounts: textOf("/proc/self/mountinfo") });
@@ -55,7 +49,7 @@ function divide(): Delegation {
  * unless it has left the group to us. Where there is no systemd, nobody minds.
  */
 function isDelegated(folder: string): boolean {
-  if (!HAS_SYSTEMD) return true;
+  if (!hasSystemd()) return true;
   const manager = folder.includes("/user@") ? ["--user"] : [];
   const question = [...manager, "show", "--property=Delegate", "--value", "--", path.basename(folder)];
   try {
@@ -95,9 +89,13 @@ function move(pid: number, group: string): void {
 
 function undivided(why: string): Obstacle {
   const reason = `the control group that this was started in cannot be divided (${why})`;
-  if (!HAS_SYSTEMD) return { reason };
+  if (!hasSystemd()) return { reason };
   const manager = IS_ROOT ? "" : " --user";
   return { reason, cure: `systemd-run${manager} --scope -q -p Delegate=yes npx cavalo ...` };
+}
+
+function hasSystemd(): boolean {
+  return existsSync("/run/systemd/system");
 }
 
 function hasControllers(folder: string): boolean {

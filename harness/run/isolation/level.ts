@@ -1,4 +1,4 @@
-import type { End, Refusable, RunRequest } from "../outcome.ts";
+import type { Deniable, End, RunRequest } from "../outcome.ts";
 
 /** Levels of isolation, the best first. A new one is a file, a line here, in `LEVELS` and in each catalogue. */
 export const LEVEL_NAMES = ["A", "B", "C", "D"] as const;
@@ -18,10 +18,10 @@ export function isAtLeast(level: LevelName, least: LevelName): boolean {
 
 /** A way to keep programs apart from the machine and from one another. */
 export interface IsolationLevel {
-  /** What it keeps from programs, so that it can be tried whether it does. */
-  readonly keeps: readonly Kept[];
-  /** What programs are refused when they have as much of it as they may. */
-  readonly refuses: readonly Refusable[];
+  /** Things that programs cannot get at, each of which can be tried. */
+  readonly withholds: readonly Withheld[];
+  /** Things that programs are denied when they have as much of them as they may. */
+  readonly denies: readonly Deniable[];
   /** Why it cannot be tried on this machine at all, or undefined. */
   readonly obstacle: () => Obstacle | undefined;
   /**
@@ -32,8 +32,8 @@ export interface IsolationLevel {
   readonly launch: (request: RunRequest) => Launch;
 }
 
-/** What a level may keep from programs. */
-const KEPT = [
+/** Things that a level may withhold from programs. */
+const WITHHELD = [
   "private-files",
   "open-files",
   "network",
@@ -42,7 +42,7 @@ const KEPT = [
   "memory-together",
   "time-together",
 ] as const;
-export type Kept = (typeof KEPT)[number];
+export type Withheld = (typeof WITHHELD)[number];
 
 /** Why a level is not to be had, and the one command that would help, where there is one. */
 export interface Obstacle {

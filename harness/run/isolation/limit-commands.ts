@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { remembered } from "../../base/remembered.ts";
 import type { RunRequest } from "../outcome.ts";
 import { programPath } from "./programs.ts";
 
@@ -41,17 +42,11 @@ export function killSeconds(cpuMs: number): number {
   return Math.ceil((1.5 * cpuMs) / 1000) + 1;
 }
 
-const hardLimits = new Map<string, number>();
-
-/** What we may not go beyond ourselves. It is read once: every run asks. */
-function hardLimit(name: string): number {
-  const known = hardLimits.get(name);
-  if (known !== undefined) return known;
+/** The limit that we may not go beyond ourselves. It is read once: every run asks. */
+const hardLimit = remembered((name: string): number => {
   const line = readFileSync("/proc/self/limits", "latin1")
     .split("\n")
     .find((each) => each.startsWith(name));
   const [, hard] = line?.slice(name.length).trim().split(/\s+/) ?? [];
-  const limit = hard === undefined || hard === "unlimited" ? Number.MAX_SAFE_INTEGER : Number(hard);
-  hardLimits.set(name, limit);
-  return limit;
-}
+  return hard === undefined || hard === "unlimited" ? Number.MAX_SAFE_INTEGER : Number(hard);
+});

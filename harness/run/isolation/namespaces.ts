@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { REFUSABLES, type RunRequest } from "../outcome.ts";
+import { DENIABLES, type RunRequest } from "../outcome.ts";
 import { endFromCode } from "./exit-status.ts";
 import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
@@ -38,8 +38,8 @@ exit $status
  * - limits innermost: set outside, they would be those of bubblewrap.
  */
 export const namespaces: IsolationLevel = {
-  keeps: ["open-files", "network", "processes", "memory"],
-  refuses: REFUSABLES,
+  withholds: ["open-files", "network", "processes", "memory"],
+  denies: DENIABLES,
   obstacle: () =>
     obstacleOf(["time", "bwrap", "timeout", "prlimit", ...(IS_ROOT ? ROOTS_OWN : [])]) ??
     (IS_ROOT ? missingUsers([SANDBOX_UID]) : undefined),

@@ -32,8 +32,8 @@ exit $status
  * It is what is left on systems that have nothing better, and is for programs that are trusted.
  */
 export const plain: IsolationLevel = {
-  keeps: [],
-  refuses: ["open-files"],
+  withholds: [],
+  denies: ["open-files"],
   obstacle: () => undefined,
   launch,
 };

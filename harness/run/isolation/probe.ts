@@ -1,10 +1,11 @@
+import { remembered } from "../../base/remembered.ts";
 import { tellingLine } from "../../base/text.ts";
 import type { Outcome } from "../outcome.ts";
 import { createScratch, type Scratch } from "../scratch.ts";
-import { obstacleFrom } from "./cures.ts";
 import { LEVELS } from "./index.ts";
 import { type Isolation, LEVEL_NAMES, type LevelName, type Obstacle } from "./level.ts";
-import { KEEPS, tryScript } from "./self-test.ts";
+import { obstacleFrom } from "./obstacle.ts";
+import { tryScript, WITHHOLDS } from "./self-test.ts";
 
 /** What was found when a level was tried. */
 export type Probe =
@@ -21,19 +22,11 @@ export interface EmptyRun {
 /** How often the empty run is made. */
 const EMPTY_RUNS = 3;
 
-const probes = new Map<LevelName, Promise<Probe>>();
-
 /**
- * Whether a level works on this machine: it runs programs, measures them, and keeps from them what it says. That is
+ * Tells whether a level works on this machine: it runs programs, measures them, and withholds what it says. That is
  * tried, once a process; settings of the system are not read, because they do not tell.
  */
-export function probeLevel(name: LevelName): Promise<Probe> {
-  const known = probes.get(name);
-  if (known) return known;
-  const probe = tryLevel(name);
-  probes.set(name, probe);
-  return probe;
-}
+export const probeLevel = remembered(tryLevel);
 
 /** The best level that works, from the best one down. */
 export async function bestIsolation(): Promise<Isolation> {
@@ -62,9 +55,9 @@ async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
   }
   const failed = runs.find(({ end }) => end.kind !== "exited" || end.code !== 0);
   if (failed) return { works: false, obstacle: obstacleFrom(wordsOf(failed)) };
-  for (const kept of LEVELS[level].keeps) {
-    if (!(await KEEPS[kept]({ level, scratch }))) {
-      const reason = `a program that was tried got at what it should not (${kept})`;
+  for (const withheld of LEVELS[level].withholds) {
+    if (!(await WITHHOLDS[withheld]({ level, scratch }))) {
+      const reason = `a program that was tried got at what it should not (${withheld})`;
       return { works: false, obstacle: { reason } };
     }
   }

@@ -1,9 +1,9 @@
 import { mkdtempSync, readFileSync, rmdirSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { SMALL_RESOURCES } from "../small-run.ts";
 import { ownGroup } from "./delegation.ts";
 import { makeRunGroup, runGroupsIn } from "./run-group.ts";
-import { TRIAL_RESOURCES } from "./self-test.ts";
 
 /** A control group that hands nothing down to those below it; undefined where we may make none. */
 function undividedGroup(): string | undefined {
@@ -20,6 +20,6 @@ test("no group is left of one that cannot be limited", ({ skip }) => {
   const parent = undividedGroup();
   if (parent === undefined) return skip("no control group can be made here");
   onTestFinished(() => rmdirSync(parent));
-  expect(() => makeRunGroup(parent, TRIAL_RESOURCES)).toThrow(/memory\.max/);
+  expect(() => makeRunGroup(parent, SMALL_RESOURCES)).toThrow(/memory\.max/);
   expect(runGroupsIn(parent)).toEqual([]);
 });

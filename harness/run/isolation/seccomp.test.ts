@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
-import { runScript, WORKING_LEVELS } from "../../testing/levels.ts";
+import { runScript } from "../../testing/levels.ts";
+import { probeLevel } from "./probe.ts";
 import { seccompFilter } from "./seccomp.ts";
 
 const PYTHON = "/usr/bin/python3";
-const canTry = process.arch === "x64" && WORKING_LEVELS.includes("B") && existsSync(PYTHON);
+const { works } = await probeLevel("B");
+const canTry = process.arch === "x64" && works && existsSync(PYTHON);
 
 /** Python that makes a system call with zeros, and prints the error's name. */
 const call = (number: number) =>

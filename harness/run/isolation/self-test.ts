@@ -1,23 +1,13 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import path from "node:path";
 import type { Outcome, Resources } from "../outcome.ts";
 import { run } from "../run.ts";
 import type { Scratch } from "../scratch.ts";
-import type { Kept, LevelName } from "./level.ts";
+import { smallRun } from "../small-run.ts";
+import type { LevelName, Withheld } from "./level.ts";
 
 const MIB = 1024 * 1024;
-
-/** Enough for any small program of the system. */
-export const TRIAL_RESOURCES: Resources = {
-  dataBytes: 512 * MIB,
-  peakBytes: 512 * MIB,
-  stackBytes: 8 * MIB,
-  processes: 64,
-  fileBytes: MIB,
-  openFiles: 64,
-  scratchBytes: MIB,
-};
 
 /** A small program that a level is tried with. */
 export interface Trial {
@@ -30,29 +20,19 @@ export interface Trial {
 
 /** Runs a shell script at a level, in a shell that has network connections where there is one. */
 export function tryScript({ level, scratch, script, resources, terminal = false }: Trial): Promise<Outcome> {
-  return scratch.within((folder) => {
-    const directory = path.join(folder, "work");
-    mkdirSync(directory);
-    const request = {
-      command: ["/bin/sh", "-c", script],
-      folder,
-      workspace: { kind: "scratch", directory },
-      visible: [],
-      environment: { PATH: "/usr/bin:/bin" },
-      inputFile: "/dev/null",
-      terminal,
-      limits: { cpuMs: 5000, wallMs: 20_000, outputBytes: 65_536, memoryBytes: 512 * MIB },
-      resources: { ...TRIAL_RESOURCES, ...resources },
-    } as const;
-    return run(request, { level, chainCpuMs: 0 });
-  });
+  return scratch.within((folder) =>
+    run(smallRun(["/bin/sh", "-c", script], folder, { terminal, resources }), {
+      level,
+      chainCpuMs: 0,
+    }),
+  );
 }
 
-/** For each thing that a level may keep from programs, whether it does: a program tries to get at it. */
-export const KEEPS: Readonly<Record<Kept, (trial: Omit<Trial, "script">) => Promise<boolean>>> = {
-  "private-files": (trial) => keepsFile(trial, 0o600),
-  "open-files": (trial) => keepsFile(trial, 0o644),
-  network: keepsNetwork,
+/** Tests of the things that a level may withhold: a program tries to get at each. */
+export const WITHHOLDS: Readonly<Record<Withheld, (trial: Omit<Trial, "script">) => Promise<boolean>>> = {
+  "private-files": (trial) => withholdsFile(trial, 0o600),
+  "open-files": (trial) => withholdsFile(trial, 0o644),
+  network: withholdsNetwork,
   async processes(trial) {
     const outcome = await tryScript({
       ...trial,
@@ -92,7 +72,7 @@ function isExit({ end }: Outcome, code: number): boolean {
   return end.kind === "exited" && end.code === code;
 }
 
-function keepsFile(trial: Omit<Trial, "script">, mode: number): Promise<boolean> {
+function withholdsFile(trial: Omit<Trial, "script">, mode: number): Promise<boolean> {
   return trial.scratch.within(async (folder) => {
     const canary = path.join(folder, "canary");
     writeFileSync(canary, "canary", { mode });
@@ -101,7 +81,7 @@ function keepsFile(trial: Omit<Trial, "script">, mode: number): Promise<boolean>
   });
 }
 
-async function keepsNetwork(trial: Omit<Trial, "script">): Promise<boolean> {
+async function withholdsNetwork(trial: Omit<Trial, "script">): Promise<boolean> {
   const server = createServer();
   let connections = 0;
   server.on("connection", (socket) => {

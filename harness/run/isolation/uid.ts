@@ -16,8 +16,8 @@ import { FIRST_UID, LAST_UID, returnUser, takeUser } from "./users.ts";
  * processes of others, and so that whatever it leaves can be killed by that user.
  */
 export const uid: IsolationLevel = {
-  keeps: ["private-files", "processes", "memory"],
-  refuses: ["processes", "open-files"],
+  withholds: ["private-files", "processes", "memory"],
+  denies: ["processes", "open-files"],
   obstacle: () =>
     IS_ROOT
       ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? missingUsers([FIRST_UID, LAST_UID]))

@@ -3,32 +3,32 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import type { compileErrors } from "../../finding/run.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
+import { probeLevel } from "../../run/isolation/probe.ts";
 import { folderWith } from "../../testing/folders.ts";
-import { PROBES, WORKING_LEVELS } from "../../testing/levels.ts";
+import { labFor } from "../../testing/lab.ts";
+import { isolationAt, workingLevels } from "../../testing/levels.ts";
 import { told } from "../../testing/sentences.ts";
 import { detectProgram } from "../find/detect.ts";
 import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
 import { build } from "./build.ts";
 
-const probe = PROBES.get("B")!;
+const { works } = await probeLevel("B");
 
 /** Builds a submission that brings its own commands, if nothing else is said. */
-function buildWith(
+async function buildWith(
   manifest: Manifest,
   files: Readonly<Record<string, string>>,
   { level = "B", kind = { kind: "commands" } }: { level?: LevelName; kind?: SubmissionKind } = {},
 ) {
-  const probe = PROBES.get(level)!;
-  if (!probe.works) throw new Error(probe.obstacle.reason);
-  const folder = folderWith({ "sharedHome/.keep": "" });
   return build(
     { name: "own", folder: folderWith(files), problem: "lost-knight", manifest, kind },
-    { folder, sharedHome: path.join(folder, "sharedHome"), isolation: probe.isolation },
+    folderWith({}),
+    labFor(await isolationAt(level)),
   );
 }
 
-test.each(WORKING_LEVELS)(
+test.each(await workingLevels())(
   "one step after the other, each with what the last one made (level %s)",
   async (level) => {
     const build = [
@@ -42,7 +42,7 @@ test.each(WORKING_LEVELS)(
 );
 
 // These need level B.
-test.skipIf(!probe.works)("building cannot read what is not the submission's", async () => {
+test.skipIf(!works)("building cannot read what is not the submission's", async () => {
   const secrets = folderWith({ "bin/answers": "#!/bin/sh\necho leaked >&2; exit 1\n" });
   const built = await buildWith(
     { build: [["sh", "-c", `cat '${secrets}/bin/answers' >&2 || exit 1`]], run: ["./program"] },
@@ -52,7 +52,7 @@ test.skipIf(!probe.works)("building cannot read what is not the submission's", a
   expect(JSON.stringify(built)).not.toContain("leaked");
 });
 
-test.skipIf(!probe.works)("a path in a manifest makes nothing readable", async () => {
+test.skipIf(!works)("a path in a manifest makes nothing readable", async () => {
   const secrets = folderWith({ "bin/answers": "" });
   const built = await buildWith({ run: [path.join(secrets, "bin", "answers")] }, { program: "" });
   expect(
@@ -60,7 +60,7 @@ test.skipIf(!probe.works)("a path in a manifest makes nothing readable", async (
   ).toEqual([]);
 });
 
-test.skipIf(!probe.works)("building writes into its own folder only, and what it made is there", async () => {
+test.skipIf(!works)("building writes into its own folder only, and what it made is there", async () => {
   const built = await buildWith(
     {
       build: [["sh", "-c", "echo made > made.txt; touch ../outside 2>/dev/null; ! touch /usr/outside"]],
@@ -103,7 +103,7 @@ const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8">
   ],
 };
 
-test.skipIf(!probe.works).each(Object.entries(COMPILERS))(
+test.skipIf(!works).each(Object.entries(COMPILERS))(
   "%s is told, and the program is at fault",
   async (kind, [script, ...sentences]) => {
     const built = await buildWith({ build: [["sh", "-c", script]], run: ["./program"] }, { program: "" });
@@ -112,15 +112,12 @@ test.skipIf(!probe.works).each(Object.entries(COMPILERS))(
   },
 );
 
-test.skipIf(!probe.works)(
-  "the line that a compiler names is told, and nothing of where it was built",
-  async () => {
-    const files = { "src/cavalo.js": "const a = 1;\nlet b = ;\n" };
-    const built = await buildWith({}, files, { kind: detectProgram(folderWith(files), {}) });
-    expect("finding" in built && told(built.finding)).toEqual([
-      "not-compiled",
-      "it does not compile: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;",
-      "o programa não compila: src/cavalo.js, linha 2: SyntaxError: Unexpected token ';': let b = ;",
-    ]);
-  },
-);
+test.skipIf(!works)("the line that a compiler names is told, and nothing of where it was built", async () => {
+  const files = { "src/cavalo.js": "const a = 1;\nlet b = ;\n" };
+  const built = await buildWith({}, files, { kind: detectProgram(folderWith(files), {}) });
+  expect("finding" in built && told(built.finding)).toEqual([
+    "not-compiled",
+    "it does not compile: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;",
+    "o programa não compila: src/cavalo.js, linha 2: SyntaxError: Unexpected token ';': let b = ;",
+  ]);
+});

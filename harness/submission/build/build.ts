@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { printable } from "../../base/text.ts";
 import type { Finding } from "../../finding/index.ts";
-import type { Isolation } from "../../run/isolation/level.ts";
+import type { Lab } from "../../run/lab.ts";
 import { dataFilesOf } from "../find/sources.ts";
 import { LANGUAGES } from "../language/index.ts";
 import type { Plan } from "../language/language.ts";
@@ -31,8 +31,8 @@ export interface Executable {
   readonly runtime: Runtime;
 }
 
-/** What a program is built and run with, as reports show it; `{folder}` stands for where it is built. */
-export interface Recipe {
+/** Commands that a program is built and run with, as reports show them; `{folder}` stands for the folder of the build. */
+export interface Commands {
   /** The first line of what the compiler or interpreter says of its version; absent for one that we do not know. */
   readonly version?: string;
   readonly build: readonly string[];
@@ -41,21 +41,11 @@ export interface Recipe {
 
 /** What became of a submission's building. */
 export type Build =
-  | { readonly kind: "ready"; readonly recipe: Recipe; readonly executable: Executable }
-  /** The recipe is absent where no command was reached. */
-  | (BuildFailure & { readonly recipe?: Recipe })
+  | { readonly kind: "ready"; readonly commands: Commands; readonly executable: Executable }
+  /** The commands are absent if none was reached. */
+  | (BuildFailure & { readonly commands?: Commands })
   /** SK. */
   | { readonly kind: "skipped"; readonly finding: Finding };
-
-/** Where a submission is built. */
-export interface BuildPlace {
-  /** An empty folder, which gets a copy of the submission and a home folder for compilers. */
-  readonly folder: string;
-  /** The home folder of compilers that keep what they made for next time. */
-  readonly sharedHome: string;
-  readonly isolation: Isolation;
-  readonly signal?: AbortSignal | undefined;
-}
 
 /** As it looks where every byte is a character, which is how sources are held. */
 const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
@@ -63,8 +53,12 @@ const BYTE_ORDER_MARK = "\u00ef\u00bb\u00bf";
 /** Where every program finds the system's. */
 const SYSTEM_FOLDERS = ["/usr/local/bin", "/usr/bin", "/bin"];
 
-/** Copies a submission, lays its driver over the copy and builds that. The student's own files are never touched. */
-export async function build(submission: Submission, place: BuildPlace): Promise<Build> {
+/**
+ * Copies a submission, lays its driver over the copy and builds that. The student's own files are never touched.
+ *
+ * @param aside an empty folder, which gets the copy and a home folder for compilers
+ */
+export async function build(submission: Submission, aside: string, lab: Lab): Promise<Build> {
   if (submission.kind.kind === "unclear") {
     return { kind: "skipped", finding: submission.kind.finding };
   }
@@ -72,16 +66,16 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
   if ("missing" in tools) return withoutTools(tools.missing);
 
   const plan = planOf(submission);
-  const commands = [...plan.build, plan.run];
-  const folder = path.join(place.folder, "program");
-  const resolved = commands.map((command) => resolve(command, tools.paths, folder));
-  const unknown = commands.find((_, index) => resolved[index] === undefined);
+  const all = [...plan.build, plan.run];
+  const folder = path.join(aside, "program");
+  const resolved = all.map((command) => resolve(command, tools.paths, folder));
+  const unknown = all.find((_, index) => resolved[index] === undefined);
   if (unknown) return withoutTools([{ command: printable(unknown[0]!) }]);
 
   const tooLarge = await copySubmission(submission, folder);
   if (tooLarge) return { kind: "skipped", finding: tooLarge };
   removeByteOrderMarks(submission, folder);
-  const recipe: Recipe = {
+  const commands: Commands = {
     ...(tools.version !== undefined && { version: tools.version }),
     build: plan.build.map((command) => command.join(" ")),
     run: plan.run.join(" "),
@@ -89,31 +83,29 @@ export async function build(submission: Submission, place: BuildPlace): Promise<
   const searchPath = searchPathFor(tools.paths?.values() ?? []);
   const steps = resolved as string[][];
   // Only what was found by its name: a path in a manifest could lead to the cases.
-  const programs = steps
-    .filter((_, index) => !commands[index]![0]!.includes("/"))
-    .map(([program]) => program!);
+  const programs = steps.filter((_, index) => !all[index]![0]!.includes("/")).map(([program]) => program!);
   const visible = [...programs, ...(tools.paths?.values() ?? [])].flatMap(installationsOf);
   const command = steps.pop()!;
   const { kind } = submission;
   const language = kind.kind === "program" ? LANGUAGES[kind.language] : undefined;
   const workshop = {
-    aside: place.folder,
-    isolation: place.isolation,
-    signal: place.signal,
+    aside,
+    isolation: lab.isolation,
+    signal: lab.signal,
     environment: { ...environmentFor(searchPath), ...plan.environment },
     visible: distinct([...visible, ...(plan.reads ?? [])]),
     folder,
-    home: homeFor(submission, plan, place),
+    home: homeFor(submission, plan, { aside, lab }),
     sources: kind.kind === "program" ? kind.program.sources : [],
     reads: language?.reads ?? [],
   };
   for (const step of steps) {
     const failure = await compile(step, workshop);
-    if (failure) return { ...failure, recipe };
+    if (failure) return { ...failure, commands };
   }
   return {
     kind: "ready",
-    recipe,
+    commands,
     executable: {
       command,
       searchPath,
@@ -133,13 +125,9 @@ export function environmentFor(searchPath: string): Record<string, string> {
  * Compilers have a home of their own for each program, so that no program changes what another is made of. One that
  * keeps much shares it, unless commands of the submission's own run there, or each run has a user of its own.
  */
-function homeFor(
-  { manifest }: Submission,
-  plan: Plan,
-  { folder, sharedHome, isolation }: BuildPlace,
-): string {
-  if (plan.keepsHome && manifest.build === undefined && isolation.level !== "C") return sharedHome;
-  const home = path.join(folder, "home");
+function homeFor({ manifest }: Submission, plan: Plan, { aside, lab }: { aside: string; lab: Lab }): string {
+  if (plan.keepsHome && manifest.build === undefined && lab.isolation.level !== "C") return lab.scratch.home;
+  const home = path.join(aside, "home");
   mkdirSync(home);
   return home;
 }

@@ -25,7 +25,7 @@ const LIMITS: Readonly<Record<LimitName, number>> = {
 };
 
 /** What the steps of building a program have in common. */
-export interface Workshop extends Compiled {
+interface Workshop extends Compiled {
   /** A folder that is out of the compiler's sight. */
   readonly aside: string;
   readonly isolation: Isolation;

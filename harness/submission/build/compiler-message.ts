@@ -1,8 +1,8 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
+import { lineNotUtf8 } from "../../base/files.ts";
 import { codeAt } from "../../base/source-line.ts";
 import { printable, tellingLine } from "../../base/text.ts";
-import { lineNotUtf8 } from "../../base/utf8.ts";
 import type { CompileError, Finding } from "../../finding/index.ts";
 import type { Outcome } from "../../run/outcome.ts";
 import type { Encoding, Source } from "../language/language.ts";

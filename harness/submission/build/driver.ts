@@ -2,10 +2,10 @@ import { isUtf8 } from "node:buffer";
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { YamlPath } from "../../base/yaml-file.ts";
-import type { Driver } from "../manifest.ts";
+import type { Driver } from "../../problem/asking.ts";
 
 /** What a driver makes of a submission, and what it cannot make of it. */
-export interface Overlay {
+interface Overlay {
   /** Bytes by the file's name below the submission's folder. */
   readonly files: ReadonlyMap<string, Buffer>;
   readonly misfits: readonly { readonly at: YamlPath; readonly sentence: string }[];

@@ -1,10 +1,11 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Isolation, isAtLeast } from "../../run/isolation/level.ts";
+import type { Isolation } from "../../run/isolation/level.ts";
 import { run } from "../../run/run.ts";
+import { smallRun } from "../../run/small-run.ts";
 import { folderWith } from "../../testing/folders.ts";
-import { isolationAt, TEST_LIMITS, WORKING_LEVELS } from "../../testing/levels.ts";
+import { labFor } from "../../testing/lab.ts";
+import { isolationAt, TEST_LIMITS, workingLevels } from "../../testing/levels.ts";
 import { detectProgram } from "../find/detect.ts";
 import { LANGUAGES } from "../language/index.ts";
 import { resourcesFor } from "../language/runtime.ts";
@@ -72,7 +73,7 @@ func main() {
   },
 } as const;
 
-const LEVELS = WORKING_LEVELS.filter((level) => isAtLeast(level, "B"));
+const LEVELS = await workingLevels("B");
 const languages = Object.keys(HOGS) as (keyof typeof HOGS)[];
 
 /** The limit is 256 MiB. */
@@ -81,7 +82,7 @@ async function runHog(
   { isolation, mebibytes }: { isolation: Isolation; mebibytes: readonly number[] },
 ) {
   const sources = folderWith(HOGS[language]);
-  const folder = folderWith({ "sharedHome/.keep": "" });
+  const folder = folderWith({});
   const built = await build(
     {
       name: language,
@@ -90,28 +91,21 @@ async function runHog(
       manifest: {},
       kind: detectProgram(sources, {}),
     },
-    { folder, sharedHome: path.join(folder, "sharedHome"), isolation },
+    folder,
+    labFor(isolation),
   );
   if (built.kind !== "ready") throw new Error(JSON.stringify(built));
   const { command, visible, runtime } = built.executable;
   const outcomes = [];
   for (const size of mebibytes) {
-    const directory = path.join(folder, `work-${size}`);
-    mkdirSync(directory);
-    const outcome = await run(
-      {
-        command: [...command.map((part) => part.replaceAll("{memory}", "256")), String(size)],
-        folder,
-        workspace: { kind: "scratch", directory },
-        visible,
-        environment: environmentFor(built.executable.searchPath),
-        inputFile: "/dev/null",
-        limits: { ...TEST_LIMITS, outputBytes: 65_536 },
-        resources: resourcesFor(TEST_LIMITS, runtime),
-      },
-      isolation,
-    );
-    outcomes.push(outcome);
+    const hog = [...command.map((part) => part.replaceAll("{memory}", "256")), String(size)];
+    const request = smallRun(hog, path.join(folder, `run-${size}`), {
+      visible,
+      environment: environmentFor(built.executable.searchPath),
+      limits: { ...TEST_LIMITS, outputBytes: 65_536 },
+      resources: resourcesFor(TEST_LIMITS, runtime),
+    });
+    outcomes.push(await run(request, isolation));
   }
   return outcomes;
 }
@@ -123,7 +117,7 @@ describe.skipIf(LEVELS.length === 0).each(languages)("%s", async (language) => {
     "at level %s it runs well below its memory limit, beyond it is told from a crash",
     async (level) => {
       const [within, beyond, far] = await runHog(language, {
-        isolation: isolationAt(level),
+        isolation: await isolationAt(level),
         mebibytes: [150, 400, 4000],
       });
       expect(within!.stderr.bytes.toString()).toBe("");

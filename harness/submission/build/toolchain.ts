@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { isExecutable } from "../../base/files.ts";
+import { remembered } from "../../base/remembered.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { Language, Tool } from "../language/language.ts";
 
@@ -14,23 +15,15 @@ export interface Toolchain {
   readonly version: string;
 }
 
-export type ToolchainSearch =
+type ToolchainSearch =
   | { readonly found: true; readonly toolchain: Toolchain }
   | { readonly found: false; readonly missing: MissingTools };
 
 /** Commands that are not on this machine, and what brings them. */
 export type MissingTools = Finding<"toolchain-missing">["tools"];
 
-const searches = new Map<Language, Promise<ToolchainSearch>>();
-
 /** Looks for a language's tools on the PATH, once. */
-export function findToolchain(language: Language): Promise<ToolchainSearch> {
-  const known = searches.get(language);
-  if (known) return known;
-  const search = searchToolchain(language);
-  searches.set(language, search);
-  return search;
-}
+export const findToolchain = remembered(searchToolchain);
 
 async function searchToolchain(language: Language): Promise<ToolchainSearch> {
   const found = await Promise.all(

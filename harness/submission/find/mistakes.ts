@@ -1,10 +1,10 @@
 import { ExpectedError } from "../../base/errors.ts";
 import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
 import type { ProblemName } from "../../case/names.ts";
-import { PLACEHOLDERS, PLANTED_FILES } from "../../problem/contract.ts";
+import { PROBLEMS } from "../../problem/index.ts";
+import { placeholdersOf } from "../../problem/placeholders.ts";
 import { overlayOf } from "../build/driver.ts";
 import type { Manifest } from "../manifest.ts";
-import { placeholdersOf, unknownPlaceholders } from "../placeholders.ts";
 
 /** A manifest, the folder that it is in and the problem of the program there. */
 interface Read {
@@ -25,7 +25,7 @@ interface Mistake {
  */
 export function refuseMistakes({ file, folder, problem }: Read): void {
   const manifest = file.value;
-  const names = badNames(manifest, PLANTED_FILES[problem]);
+  const names = badNames(manifest, PROBLEMS[problem].plantedFiles);
   const mistakes = [
     ...names,
     ...badVariables(manifest),
@@ -42,7 +42,7 @@ interface PlacedFile {
   readonly name: string;
 }
 
-/** @param always the files that the problem's recipe plants in any case */
+/** @param always files that the problem's contract always plants */
 function badNames({ input = {}, answer = {}, driver = {} }: Manifest, always: readonly string[]): Mistake[] {
   const planted = Object.keys(input.files ?? {}).map((name) => ({ at: ["input", "files", name], name }));
   const named: PlacedFile[] = [
@@ -95,13 +95,17 @@ function badVariables({ input }: Manifest): Mistake[] {
 }
 
 function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
-  const unknown = unknownPlaceholders(manifest, problem).map(({ name, at }) => {
-    const hint = at[0] === "driver" ? `; braces of the program's own are written { ${name} }` : "";
-    const known = PLACEHOLDERS[problem].join("} {");
-    return { at, sentence: `unknown placeholder {${name}}; those of ${problem} are {${known}}${hint}` };
-  });
+  const { placeholders } = PROBLEMS[problem];
+  const used = placeholdersOf(manifest);
+  const unknown = used
+    .filter(({ name }) => !placeholders.includes(name))
+    .map(({ name, at }) => {
+      const hint = at[0] === "driver" ? `; braces of the program's own are written { ${name} }` : "";
+      const known = placeholders.join("} {");
+      return { at, sentence: `unknown placeholder {${name}}; those of ${problem} are {${known}}${hint}` };
+    });
   if (manifest.answer?.file !== undefined) return unknown;
-  const fileless = placeholdersOf(manifest)
+  const fileless = used
     .filter(({ name }) => name === "answerPath")
     .map(({ at }) => ({
       at,

@@ -1,16 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { remembered } from "../../base/remembered.ts";
 import { HEAP, NODE } from "./javascript.ts";
 import { type Language, pathsOf } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 /** Our own compiler, so that TypeScript is never missing. */
-const COMPILER_FOLDER = path.dirname(fileURLToPath(import.meta.resolve("typescript/package.json")));
-const COMPILER = path.join(COMPILER_FOLDER, "bin", "tsc");
-/** The part of it that is made for this machine is a package beside it. */
-const COMPILER_FOLDERS = [COMPILER_FOLDER, path.join(COMPILER_FOLDER, "..", "@typescript")].filter(
-  existsSync,
+const compilerFolder = remembered(() =>
+  path.dirname(fileURLToPath(import.meta.resolve("typescript/package.json"))),
 );
 
 /** Types are not checked: that a program lacks the types of its libraries does not make it wrong. */
@@ -26,8 +24,9 @@ export const typescript: Language = {
   usualMains: ["main.ts", "index.ts", "app.ts"],
   reads: ["utf8", "latin1", "utf16"],
   plan: (program) => ({
-    build: [["node", COMPILER, ...FLAGS, ...pathsOf(program)]],
-    reads: COMPILER_FOLDERS,
+    build: [["node", path.join(compilerFolder(), "bin", "tsc"), ...FLAGS, ...pathsOf(program)]],
+    // The part of the compiler that is made for this machine is a package beside it.
+    reads: [compilerFolder(), path.join(compilerFolder(), "..", "@typescript")].filter(existsSync),
     run: ["node", HEAP, `{folder}/javascript/${program.main.path.replace(/ts$/, "js")}`],
   }),
 };

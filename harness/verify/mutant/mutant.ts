@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { cpSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { collect, ExpectedError } from "../../base/errors.ts";
@@ -106,4 +106,10 @@ function changed(file: YamlFile<MutantFile>, row: number, text: string): string 
     const sentence = `this stands ${counted(pieces.length - 1, "time")} in ${base}, not once`;
     throw new ExpectedError(file.mistake(["mutants", row, "changes", at, "replace"], sentence));
   }, text);
+}
+
+/** Writes the mutant into a folder, as a submission: the right program with its manifest, and the changed source. */
+export function plantMutant({ base, source }: Mutant, folder: string): void {
+  cpSync(base, folder, { recursive: true });
+  writeFileSync(path.join(folder, source.name), source.text);
 }

@@ -1,7 +1,7 @@
 import { knightNeighbours, type Size } from "../../../case/knight.ts";
 
 /** A step of a tour after which another move leads to its end. */
-export interface Rescue {
+interface Rescue {
   /** Counted from 1. */
   readonly step: number;
   readonly from: number;

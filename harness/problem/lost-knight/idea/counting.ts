@@ -1,5 +1,5 @@
 import type { Board } from "../../../case/board.ts";
-import { leastMoves } from "../../../case/distance.ts";
+import { leastMoves } from "../../../case/board-rules.ts";
 import type { Idea } from "./idea.ts";
 
 /** The right number, printed as another one. */

@@ -3,7 +3,7 @@ import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
-import type { LimitName, Refusable } from "../../../run/outcome.ts";
+import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
@@ -141,7 +141,7 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   space: (most) => `${bytes(most)} for all files`,
 };
 
-const REFUSALS: Readonly<Record<Refusable, (most: number) => string>> = {
+const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
   processes: (most) => `no more than ${counted(most, "process", "processes")} or threads at once`,
   "open-files": (most) => `no more than ${counted(most, "file", "files")} open at once`,
   space: (most) => `no more than ${bytes(most)} of files`,

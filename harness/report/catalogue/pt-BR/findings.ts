@@ -3,7 +3,7 @@ import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
-import type { LimitName, Refusable } from "../../../run/outcome.ts";
+import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { type FindingSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
@@ -142,7 +142,7 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
   space: (most) => `${bytes(most)} para todos os arquivos`,
 };
 
-const REFUSALS: Readonly<Record<Refusable, (most: number) => string>> = {
+const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
   processes: (most) => `no máximo ${counted(most, "processo", "processos")} ou threads ao mesmo tempo`,
   "open-files": (most) => `no máximo ${counted(most, "arquivo aberto", "arquivos abertos")} ao mesmo tempo`,
   space: (most) => `no máximo ${bytes(most)} de arquivos`,

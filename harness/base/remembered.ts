@@ -1,0 +1,8 @@
+/** The function, called once for each key; what it returned is kept. */
+export function remembered<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
+  const results = new Map<Key, Result>();
+  return (key) => {
+    if (!results.has(key)) results.set(key, make(key));
+    return results.get(key) as Result;
+  };
+}

@@ -1,0 +1,74 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import type { Static, TSchema } from "@sinclair/typebox";
+import { escapePath, globSync } from "tinyglobby";
+import { ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
+import { type CaseBase, type CaseFileBase, type ProblemFile, problemFileSchema } from "./case.ts";
+import { PROBLEM_NAMES } from "./names.ts";
+
+const PROBLEM_FILE = "problem.yaml";
+
+const DEFAULT_LIMITS = { cpuMs: 2000, outputBytes: 16 * 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };
+
+/** Reads the cases of one file, with what the `problem.yaml` beside it says of all. */
+export type CaseReader<Asked> = (file: string, problem: ProblemFile) => Asked[];
+
+/** Makes the reader of a problem's case files, from their schema and from what a file means. */
+export function caseReader<Schema extends TSchema, Asked>(
+  schema: Schema,
+  casesOf: (file: YamlFile<Static<Schema>>, base: CaseBase) => Asked[],
+): CaseReader<Asked> {
+  return (file, problem) => {
+    const yaml = readYamlFile(file, schema);
+    return casesOf(yaml, caseBase(yaml as YamlFile<CaseFileBase>, problem));
+  };
+}
+
+/** Makes a function that reads the `problem.yaml` of a folder, once. */
+export function problemReader(): (folder: string) => ProblemFile {
+  const known = new Map<string, ProblemFile>();
+  return (folder) => {
+    const problem = known.get(folder) ?? readProblemFile(path.join(folder, PROBLEM_FILE));
+    known.set(folder, problem);
+    return problem;
+  };
+}
+
+function readProblemFile(file: string): ProblemFile {
+  if (existsSync(file)) return readYamlFile(file, problemFileSchema).value;
+  throw new ExpectedError(
+    `${displayPath(file)}: no such file; it says of the cases beside it which problem they belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and how that is called (title: ...)`,
+  );
+}
+
+/**
+ * Finds the case files that a folder holds at any depth, or that a pattern matches; ordered.
+ *
+ * @param files a folder, a file, or a pattern with `*` and `**`
+ */
+export function findCaseFiles(files: string): string[] {
+  const found = isFolder(files)
+    ? globSync("**/*.{yaml,yml}", { cwd: files, absolute: true })
+    : globSync(existsSync(files) ? escapePath(files) : files, { absolute: true, expandDirectories: false });
+  return found.filter((file) => path.basename(file) !== PROBLEM_FILE).sort();
+}
+
+function isFolder(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+function caseBase(file: YamlFile<CaseFileBase>, problem: ProblemFile): CaseBase {
+  const limits = { ...DEFAULT_LIMITS, ...problem.limits, ...file.value.limits };
+  return {
+    name: path.parse(file.path).name,
+    title: file.value.title,
+    points: file.value.points ?? problem.points ?? 1,
+    visibility: file.value.visibility ?? problem.visibility ?? "public",
+    // A program that waits for something is let go, but not before a busy machine could have finished an honest one.
+    limits: { ...limits, wallMs: limits.wallMs ?? 3 * limits.cpuMs + 2000 },
+    ...(problem.language && { locale: problem.language }),
+    file: file.path,
+  };
+}

@@ -1,0 +1,65 @@
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { LOCALES, type Locale } from "../base/locale.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
+import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
+
+/** An option as help tells of it. */
+export interface OptionSpec {
+  /** `--flag`, `--option <needed>` or `--option [optional]`. */
+  readonly flags: string;
+  readonly description: string;
+  readonly choices?: readonly string[];
+  readonly wholeNumber?: true;
+  readonly default?: string | number;
+  /** Stands in help for the default. */
+  readonly defaultWords?: string;
+}
+
+/** Options that several commands have. */
+export interface CommonOptions {
+  readonly cases: string;
+  readonly problem?: ProblemName;
+  readonly jobs: number;
+  readonly json?: boolean;
+  readonly isolation: LevelName | "auto";
+  readonly lang?: Locale;
+}
+
+export const casesOption: OptionSpec = {
+  flags: "--cases <glob>",
+  description: "case files: a folder, or a pattern in quotes",
+  default: path.join(PACKAGE_FOLDER, "cases"),
+  defaultWords: "those of Cavalo",
+};
+
+export const problemOption: OptionSpec = {
+  flags: "--problem <name>",
+  description: "only this problem; also the problem of programs that do not say",
+  choices: PROBLEM_NAMES,
+};
+
+export const jobsOption: OptionSpec = {
+  flags: "--jobs <number>",
+  description: "how many programs run at once",
+  wholeNumber: true,
+  default: availableParallelism(),
+  defaultWords: "as many as there are processors",
+};
+
+export const isolationOption: OptionSpec = {
+  flags: "--isolation <level>",
+  description: "the least isolation of programs that will do",
+  choices: ["auto", ...LEVEL_NAMES],
+  default: "auto",
+  defaultWords: "the best that this machine has",
+};
+
+export const langOption: OptionSpec = {
+  flags: "--lang <language>",
+  description: "the language of the report (default: that of the cases or of LANG)",
+  choices: LOCALES,
+};
+
+export const jsonOption: OptionSpec = { flags: "--json", description: "print the whole report as JSON" };

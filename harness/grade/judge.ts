@@ -1,0 +1,73 @@
+import type { Answer, Reading } from "../answer/answer.ts";
+import { appendedTo } from "../answer/appended.ts";
+import { plainOutput, sentencesIn } from "../answer/output.ts";
+import { readingsOf } from "../answer/read.ts";
+import { saysYes } from "../answer/wordings.ts";
+import { otherShapeIn } from "../answer/wrong-shape.ts";
+import type { ProgramSource } from "../base/source-line.ts";
+import type { Finding } from "../finding/index.ts";
+import type { Ruling } from "../finding/ruling.ts";
+import { type Judgement, rejected } from "../problem/judgement.ts";
+import { judgeReadings } from "../problem/readings.ts";
+import type { Outcome } from "../run/outcome.ts";
+import { rule } from "./ruling.ts";
+import type { Task } from "./task.ts";
+
+/**
+ * Judges a run: reads the answer and checks it. The same outcome can be judged for another task that asks in the same
+ * way.
+ *
+ * @param sources the program's own files, in which the line of a crash is looked up
+ */
+export function judge(task: Task, outcome: Outcome, sources?: readonly ProgramSource[]): Ruling {
+  const { reading, answerFile, limits } = task;
+  const judgement = judgeReadings(readingsIn(task, outcome), checkerOf(task, outcome), task.clue);
+  const unread = judgement ? undefined : writtenIn(task, outcome);
+  return rule({
+    outcome,
+    limits,
+    judgement,
+    sources,
+    lookedFor: {
+      formats: [...reading.formats],
+      ...(answerFile && { file: answerFile.name }),
+      ...(unread && hintsIn(plainOutput(unread), reading)),
+    },
+  });
+}
+
+/** Reads an outcome: all that can be meant by it, the likeliest first. */
+export function* readingsIn(task: Task, outcome: Outcome): Generator<Reading> {
+  const written = writtenIn(task, outcome);
+  if (written) yield* readingsOf(written, task.reading);
+}
+
+/** The task's check; a right answer of the reference is accepted only with its proof. */
+function checkerOf({ check, checkOutput }: Task, { stdout }: Outcome): (answer: Answer) => Judgement {
+  if (!checkOutput) return check;
+  return (answer) => {
+    const judgement = check(answer);
+    const defect = judgement.kind === "accepted" ? checkOutput(stdout.bytes) : undefined;
+    return defect ? rejected(defect) : judgement;
+  };
+}
+
+/** Everything printed or, if the answer is in a file, everything the run added to that file. */
+function writtenIn({ answerFile }: Task, { end, stdout, answerFile: written }: Outcome): Buffer | undefined {
+  // After a limit the output may be as large as the limit allows.
+  if (end.kind === "limit") return undefined;
+  if (!answerFile) return stdout.bytes;
+  return written && appendedTo(Buffer.from(answerFile.before), written.bytes);
+}
+
+/** Hints for the author of an output in which no answer was found. */
+function hintsIn(
+  output: Buffer,
+  { question: { rows, columns }, formats }: Task["reading"],
+): Pick<Finding<"unreadable-answer">, "onlyYes" | "shape"> {
+  const found = formats.includes("grid") ? otherShapeIn(output, { rows, columns }) : undefined;
+  return {
+    ...(sentencesIn(output).some(saysYes) && { onlyYes: true }),
+    ...(found && { shape: { expected: { rows, columns }, found } }),
+  };
+}

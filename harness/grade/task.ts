@@ -1,0 +1,51 @@
+import type { Answer } from "../answer/answer.ts";
+import type { ReadingPlan } from "../answer/read.ts";
+import type { Case } from "../case/any-case.ts";
+import type { Clue, Finding } from "../finding/index.ts";
+import type { Driver } from "../problem/asking.ts";
+import { contractOf } from "../problem/index.ts";
+import type { Judgement } from "../problem/judgement.ts";
+import type { Limits } from "../run/outcome.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import { type Delivery, deliveryOf, driverOf, misfitOf } from "./delivery.ts";
+
+/** A case as it is put to one program. */
+export interface Task {
+  readonly asked: Case;
+  /** Says why the program cannot be asked the case; then the task is not run. */
+  readonly misfit?: Finding | undefined;
+  readonly limits: Limits;
+  readonly delivery: Delivery;
+  /** Edits of the program's sources, filled in for the case. */
+  readonly driver: Driver;
+  /** The file that the answer is read from, with its text before the run; absent for standard output. */
+  readonly answerFile?: { readonly name: string; readonly before: string };
+  readonly reading: ReadingPlan;
+  readonly check: (answer: Answer) => Judgement;
+  /** Points at the cause of a wrong answer. */
+  readonly clue?: ((answer: Answer) => Clue | undefined) | undefined;
+  /** Checks the whole output beside the answer; only the reference has one, for its proof. */
+  readonly checkOutput?: (output: Buffer) => Finding | undefined;
+}
+
+/** Puts a case to the program with this manifest. */
+export function taskFor(asked: Case, manifest: Manifest): Task {
+  const contract = contractOf(asked);
+  const delivery = deliveryOf(contract, manifest);
+  const { file, formats = contract.formats, ...conventions } = manifest.answer ?? {};
+  return {
+    asked,
+    misfit: misfitOf(contract, manifest),
+    limits: asked.limits,
+    delivery,
+    driver: driverOf(contract, manifest),
+    ...(file !== undefined && { answerFile: { name: file, before: delivery.files[file] ?? "" } }),
+    reading: {
+      question: contract.question,
+      formats,
+      declared: { ...conventions, ...(manifest.answer?.formats && { formats }) },
+    },
+    check: contract.check,
+    clue: contract.clue,
+  };
+}

@@ -1,0 +1,82 @@
+import { excerpt } from "../base/text.ts";
+import type { Clues, PromptKind, Question } from "./clues.ts";
+import { asking, quoted, type Way } from "./way.ts";
+
+/** What coordinates are counted from, and which of x and y is the row. */
+interface Convention {
+  readonly base: 0 | 1;
+  readonly xIsRow: boolean;
+}
+
+const CONVENTIONS: readonly Convention[] = [
+  { base: 1, xIsRow: true },
+  { base: 0, xIsRow: true },
+  { base: 1, xIsRow: false },
+  { base: 0, xIsRow: false },
+];
+
+const LEAVING = /\b(?:sair|salir|exit|quit|leave|encerrar|fim)\b/i;
+
+/** What is typed at prompts: a line for each, as often as they ask differently; nothing where nothing is asked. */
+export function dialogues(questions: readonly Question[], { choices }: Pick<Clues, "choices">): Way[] {
+  if (questions.length === 0) return [];
+  const evidence = [
+    { at: ["input", "stdin"], because: `understood from ${questions.map(quoted).join(", ")}` },
+  ];
+  const leave = choices.find(({ text }) => LEAVING.test(text));
+  const enter = choices.find((choice) => choice !== leave);
+  const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
+  const texts = conventionsOf(questions).map((convention) => {
+    const lines = questions.map(({ kinds, base }) =>
+      kinds
+        .map((kind) =>
+          kind === "menu"
+            ? digitOf(enter?.text)
+            : typed(kind, { ...convention, base: base ?? convention.base }),
+        )
+        .join(" "),
+    );
+    return [...lines, ...(hasMenu && leave ? [digitOf(leave.text)] : []), ""].join("\n");
+  });
+  return Array.from(new Set(texts), (stdin) => ({ input: asking({ stdin }), evidence }));
+}
+
+function digitOf(choice = "1"): string {
+  return excerpt(choice).slice(0, 1);
+}
+
+function conventionsOf(questions: readonly Question[]): Convention[] {
+  const stated = questions.find(({ base }) => base !== undefined)?.base;
+  return CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
+}
+
+function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow }: Convention): string {
+  switch (kind) {
+    case "file":
+      return "{boardPath}";
+    case "enter":
+      return "";
+    case "size":
+      return "{n}";
+    case "square":
+    case "rows":
+    case "columns":
+      return `{${kind}}`;
+    case "row":
+    case "column":
+    case "cell":
+      return `{${kind}${base}}`;
+    case "x":
+      return `{${xIsRow ? "row" : "column"}${base}}`;
+    case "y":
+      return `{${xIsRow ? "column" : "row"}${base}}`;
+  }
+}
+
+/** The same ways with all that is typed on one line. */
+export function onOneLine(ways: readonly Way[]): Way[] {
+  return ways.map(({ input, ...way }) => ({
+    ...way,
+    input: asking({ ...input, stdin: `${(input?.stdin ?? "").trim().replaceAll("\n", " ")}\n` }),
+  }));
+}

@@ -1,0 +1,25 @@
+import type { TourCase } from "../../case/knights-tour.ts";
+import type { Adopting } from "../problem.ts";
+import { tourCandidates } from "./candidates.ts";
+import { TOUR_TRIALS } from "./trial-cases.ts";
+import { waysToTours } from "./ways.ts";
+
+const CHESSBOARD = { rows: 8, columns: 8 } as const;
+
+/** The board is a chessboard for programs that take no size, and the start is theirs if they take none. */
+export const tourAdopting: Adopting<TourCase> = {
+  cases: TOUR_TRIALS,
+  waysToAsk: waysToTours,
+  candidates: tourCandidates,
+  usualBoard: {
+    fixed: CHESSBOARD,
+    resized: (asked) => ({ ...asked, ...CHESSBOARD, answer: "tour" }),
+  },
+  startIn(answer, { anyStart, columns }) {
+    if (!anyStart) return undefined;
+    if (answer.kind === "visits") return [answer.visits[0]!, answer.visits[1]!];
+    if (answer.kind !== "grid") return undefined;
+    const first = answer.steps.indexOf(1);
+    return first < 0 ? undefined : [Math.floor(first / columns), first % columns];
+  },
+};

@@ -1,0 +1,23 @@
+import { caseReader } from "../../case/files.ts";
+import { type TourCase, tourCases, tourFileSchema } from "../../case/knights-tour.ts";
+import type { Problem } from "../problem.ts";
+import { tourAdopting } from "./adopting.ts";
+import { tourBands } from "./bands.ts";
+import { TOUR_PLACEHOLDERS, tourContract } from "./contract.ts";
+import { madeTours } from "./made-answers.ts";
+import { diagnoseNoTour } from "./no-tour.ts";
+import { diagnoseStart } from "./start.ts";
+
+/** A tour that visits every square once, from a given start, open or closed. */
+export const knightsTour: Problem<TourCase> = {
+  caseSchema: tourFileSchema,
+  readCases: caseReader(tourFileSchema, tourCases),
+  placeholders: TOUR_PLACEHOLDERS,
+  plantedFiles: [],
+  contractOf: tourContract,
+  diagnose: (tried) => [diagnoseStart(tried), diagnoseNoTour(tried)].filter((found) => found !== undefined),
+  bands: tourBands,
+  madeAnswers: (asked, { answer, pick }) => madeTours(asked, answer, pick),
+  published: { title: "the starts of the chessboard", names: /^8x8$/ },
+  adopting: tourAdopting,
+};

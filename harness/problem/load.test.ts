@@ -1,0 +1,210 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ExpectedError } from "../base/errors.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { caseId } from "../case/any-case.ts";
+import { folderWith } from "../testing/folders.ts";
+import { loadCases } from "./load.ts";
+
+const BUNDLED = path.join(PACKAGE_FOLDER, "cases");
+
+/** The published boards, with the exit of board 100 as the board itself has it: size, C, S, least moves. */
+const TEN_BOARDS = [
+  [100, [30, 66], [92, 22], 68],
+  [150, [119, 87], [48, 98], 64],
+  [200, [14, 118], [105, 193], 108],
+  [250, [121, 20], [10, 185], 156],
+  [300, [124, 291], [179, 289], 197],
+  [350, [174, 65], [318, 241], 170],
+  [400, [120, 377], [359, 187], 185],
+  [450, [223, 325], [405, 59], 186],
+  [500, [477, 117], [374, 369], 225],
+  [550, [298, 267], [21, 103], 233],
+] as const;
+
+const bundled = loadCases({ files: BUNDLED });
+
+test.each(TEN_BOARDS)("board %i is as published", (size, start, exit, moves) => {
+  const asked = bundled.find((each) => caseId(each) === `lost-knight/board-${size}`);
+  if (asked?.problem !== "lost-knight") throw new Error("not there");
+  expect(asked.answer).toBe(moves);
+  expect(asked.board).toMatchObject({ rows: size, columns: size });
+  expect([asked.board.start.row, asked.board.start.column]).toEqual(start);
+  expect([asked.board.exit.row, asked.board.exit.column]).toEqual(exit);
+  expect(asked.board.open.filter((open) => open === 1)).toHaveLength((3 * size * size) / 10);
+});
+
+test("one file asks for a tour from each square of the chessboard", () => {
+  const names = bundled.map(caseId).filter((id) => id.startsWith("knights-tour/8x8/"));
+  expect(new Set(names).size).toBe(64);
+});
+
+test("every bundled case file names a schema that is there", () => {
+  for (const file of new Set(bundled.map((each) => each.file))) {
+    const schema = /^# yaml-language-server: \$schema=(\S+)\n/.exec(readFileSync(file, "utf8"))?.[1];
+    const published = JSON.parse(readFileSync(path.resolve(path.dirname(file), schema!), "utf8"));
+    expect(published.$id).toBe(path.basename(schema!));
+  }
+});
+
+/** What is said of the bundled cases after they were changed. */
+function complaints(change: (folder: string) => void): string[] {
+  const folder = folderWith({});
+  cpSync(BUNDLED, folder, { recursive: true });
+  change(folder);
+  try {
+    loadCases({ files: folder });
+  } catch (error) {
+    if (error instanceof ExpectedError) return error.lines.map((line) => line.replaceAll(`${folder}/`, ""));
+    throw error;
+  }
+  return [];
+}
+
+/** Replaces text in a file below the folder. */
+const edit = (file: string, from: string | RegExp, to: string) => (folder: string) => {
+  const whole = path.join(folder, file);
+  writeFileSync(whole, readFileSync(whole, "utf8").replace(from, to));
+};
+
+test.each([
+  [
+    "a missing key",
+    edit("knights-tour/3x3.yaml", /title.*\n/, ""),
+    'knights-tour/3x3.yaml:2:1: this file lacks the key "title"',
+  ],
+  [
+    "an unknown key",
+    edit("knights-tour/3x3.yaml", "rows", "Rows"),
+    'knights-tour/3x3.yaml:3:1: unknown key "Rows"; did you mean "rows"?',
+  ],
+  [
+    "a wrong type",
+    edit("knights-tour/3x3.yaml", "rows: 3", "rows: three"),
+    'knights-tour/3x3.yaml:3:1: "rows" must be a whole number, not "three": from 1 to 5000',
+  ],
+  [
+    "broken YAML",
+    edit("knights-tour/3x3.yaml", "[0, 0]", "[0, 0"),
+    "knights-tour/3x3.yaml:6:1: Flow sequence in block collection must be sufficiently indented and end with a ]",
+  ],
+  [
+    "a colon in a text",
+    edit("knights-tour/3x3.yaml", /title.*/, "title: Caso: o primeiro"),
+    'knights-tour/3x3.yaml:2:8: a text with a colon stands in quotes: key: "one: two"',
+  ],
+  [
+    "a line that is set in too far",
+    edit("knights-tour/3x3.yaml", /title.*/, "title: Caso\n  points: 1"),
+    "knights-tour/3x3.yaml:2:8: the next line is set in too far",
+  ],
+  [
+    "a line that is set in too little",
+    edit("lost-knight/tiny-3x3.yaml", "    xx", "   xx"),
+    "lost-knight/tiny-3x3.yaml:6:1: this line is not set in as those that it belongs with: keys of one mapping, and rows of one text, begin in one column",
+  ],
+  [
+    "a tab",
+    edit("lost-knight/tiny-3x3.yaml", "    C", "\tC"),
+    "lost-knight/tiny-3x3.yaml:5:1: a tab sets this line in; YAML wants spaces",
+  ],
+  [
+    "a key that is there twice",
+    edit("knights-tour/3x3.yaml", "rows: 3", "rows: 3\nrows: 4"),
+    "knights-tour/3x3.yaml:4:1: this key is here a second time",
+  ],
+  [
+    "a key without a colon",
+    edit("knights-tour/3x3.yaml", "rows: 3", "rows 3"),
+    "knights-tour/3x3.yaml:3:1: here no key is followed by a colon and a blank, as in key: value",
+  ],
+  [
+    "a text that begins with a sign of YAML's",
+    edit("knights-tour/3x3.yaml", /title: ./, "title: %"),
+    "knights-tour/3x3.yaml:2:8: a text that begins with % stands in quotes",
+  ],
+  [
+    "a file in another encoding",
+    (folder: string) =>
+      writeFileSync(
+        path.join(folder, "knights-tour/3x3.yaml"),
+        Buffer.from("rows: 3\ntitle: não\n", "latin1"),
+      ),
+    "knights-tour/3x3.yaml:2:1: this line is not in UTF-8; save the file as UTF-8",
+  ],
+  [
+    "a start off the board",
+    edit("knights-tour/3x3.yaml", "[0, 0]", "[0, 3]"),
+    "knights-tour/3x3.yaml:5:1: the start is off the board of 3 x 3",
+  ],
+  [
+    "a tour that cannot be",
+    edit("knights-tour/7x7-closed.yaml", "none", "tour"),
+    "knights-tour/7x7-closed.yaml:8:1: there is no such tour: it would not alternate between the colours",
+  ],
+  [
+    "a wrong answer",
+    edit("lost-knight/board-350.yaml", "answer: 170", "answer: 171"),
+    "lost-knight/board-350.yaml:14:1: the answer is stated as 171, but on this board it is 170",
+  ],
+  [
+    "a ragged board",
+    edit("lost-knight/boards/caso100.txt", /\n./, "\n"),
+    "lost-knight/boards/caso100.txt:2:100: this row has 99 squares, the first has 100",
+  ],
+  [
+    "a board in the case's file",
+    edit("lost-knight/tiny-3x3.yaml", /\.\n/, "#\n"),
+    'lost-knight/tiny-3x3.yaml:6:7: "#" is no square: a board has only x . C S',
+  ],
+  [
+    "rows without a |",
+    edit("lost-knight/tiny-3x3.yaml", "text: |", "text: >"),
+    "lost-knight/tiny-3x3.yaml:4:3: the rows are run into one line: write text: | and the rows below it",
+  ],
+  [
+    "a last row without an end",
+    edit("lost-knight/boards/caso100.txt", /\n$/, ""),
+    "lost-knight/boards/caso100.txt:100:101: the last row is not ended by a newline",
+  ],
+  [
+    "two C's",
+    edit("lost-knight/boards/caso100.txt", "S", "C"),
+    "lost-knight/boards/caso100.txt:93:23: a second C",
+  ],
+  [
+    "Windows line ends",
+    edit("lost-knight/boards/caso100.txt", "\n", "\r\n"),
+    "lost-knight/boards/caso100.txt:1:1: the row ends in a carriage return; a board has Unix line ends",
+  ],
+  [
+    "a blank last line",
+    edit("lost-knight/boards/caso100.txt", /$/, "\n"),
+    "lost-knight/boards/caso100.txt:101:1: this row has 0 squares, the first has 100",
+  ],
+  [
+    "a missing board",
+    (folder: string) => rmSync(path.join(folder, "lost-knight/boards/caso100.txt")),
+    "lost-knight/board-100.yaml:5:3: the board file lost-knight/boards/caso100.txt: no such file",
+  ],
+  [
+    "a missing problem.yaml",
+    (folder: string) => rmSync(path.join(folder, "lost-knight/problem.yaml")),
+    "lost-knight/problem.yaml: no such file; it says of the cases beside it which problem they belong to (problem: lost-knight or problem: knights-tour) and how that is called (title: ...)",
+  ],
+])("%s is one line with its place", (_, change, line) => {
+  expect(complaints(change)).toContain(line);
+});
+
+test("of a file that is not YAML, the first mistake is told, and not what follows from it", () => {
+  expect(complaints(edit("lost-knight/tiny-3x3.yaml", "    xx", "   xx"))).toHaveLength(1);
+});
+
+test("all mistakes are told at once", () => {
+  const lines = complaints((folder) => {
+    edit("knights-tour/3x3.yaml", "rows: 3", "rows: three\nextra: 1")(folder);
+    edit("lost-knight/maze.yaml", "answer: 320", "answer: 1")(folder);
+  });
+  expect(lines).toHaveLength(3);
+});

@@ -1,0 +1,54 @@
+import path from "node:path";
+import { collect, ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { byText } from "../base/text.ts";
+import { type Case, caseId } from "../case/any-case.ts";
+import { findCaseFiles, problemReader } from "../case/files.ts";
+import type { ProblemName } from "../case/names.ts";
+import { PROBLEMS } from "./index.ts";
+
+/** A choice of cases. */
+interface CaseSelection {
+  /** Case files: a folder, a file, or a pattern with `*` and `**`. */
+  readonly files: string;
+  /** Only those of this problem. */
+  readonly problem?: ProblemName | undefined;
+}
+
+/**
+ * Loads the cases, ordered by problem, size and name, so that the first finding is on the smallest board.
+ *
+ * @throws ExpectedError with every mistake of every file, or if there is no case at all
+ */
+export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
+  const problemIn = problemReader();
+  const cases = collect(findCaseFiles(files), (file) => {
+    const problem = problemIn(path.dirname(file));
+    return wanted === undefined || problem.problem === wanted
+      ? PROBLEMS[problem.problem].readCases(file, problem)
+      : [];
+  }).flat();
+  if (cases.length === 0) {
+    throw new ExpectedError(
+      `${files}: no case${wanted === undefined ? "" : ` of ${wanted}`} is described there`,
+    );
+  }
+  refuseTwins(cases);
+  return cases.sort(
+    (a, b) =>
+      byText(a.problem, b.problem) || a.rows * a.columns - b.rows * b.columns || byText(a.name, b.name),
+  );
+}
+
+function refuseTwins(cases: readonly Case[]): void {
+  const seen = new Map<string, Case>();
+  for (const each of cases) {
+    const id = caseId(each);
+    const twin = seen.get(id);
+    if (twin)
+      throw new ExpectedError(
+        `${displayPath(each.file)}: ${displayPath(twin.file)} describes a case ${id}, too`,
+      );
+    seen.set(id, each);
+  }
+}

@@ -1,0 +1,32 @@
+import { caseReader } from "../../case/files.ts";
+import { type LostKnightCase, lostKnightCases, lostKnightFileSchema } from "../../case/lost-knight.ts";
+import type { Problem } from "../problem.ts";
+import { lostKnightBands } from "./bands.ts";
+import { certificateDefect } from "./certificate.ts";
+import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
+import { diagnoseLostKnight } from "./diagnose.ts";
+import { madeMoves } from "./made-answers.ts";
+import { BOARD_TRIALS } from "./trial-cases.ts";
+import { waysToBoards } from "./ways.ts";
+
+/** Least number of knight moves from C to S on a torus with blocked squares. */
+export const lostKnight: Problem<LostKnightCase> = {
+  caseSchema: lostKnightFileSchema,
+  readCases: caseReader(lostKnightFileSchema, lostKnightCases),
+  placeholders: BOARD_PLACEHOLDERS,
+  plantedFiles: [BOARD_FILE],
+  contractOf: lostKnightContract,
+  diagnose: (tried) => [diagnoseLostKnight(tried) ?? []].flat(),
+  proof: {
+    arguments: ["{boardPath}", "--certificate"],
+    defectIn: (output, { board, answer }) => certificateDefect(board, answer, output),
+  },
+  bands: lostKnightBands,
+  madeAnswers: (asked, { pick }) => madeMoves(asked, pick),
+  published: { title: "the ten published boards", names: /^board-\d+$/ },
+  adopting: {
+    cases: BOARD_TRIALS,
+    waysToAsk: waysToBoards,
+    candidates: ({ evidence, ...manifest }) => [{ manifest, evidence, cases: BOARD_TRIALS }],
+  },
+};

@@ -1,0 +1,65 @@
+import { parseBoard } from "../../case/board.ts";
+import { leastMoves } from "../../case/board-rules.ts";
+import type { LostKnightCase } from "../../case/lost-knight.ts";
+import { trialCase } from "../trial-case.ts";
+
+/** Different sizes and answers, not all square; on two of them there is no way out. The first is easy for all. */
+export const BOARD_TRIALS: readonly LostKnightCase[] = [
+  lostKnight("8x8", [
+    "..x.....",
+    ".C.x.x..",
+    "x...x...",
+    "..x..x.x",
+    ".x..S...",
+    "...x..x.",
+    "x.....x.",
+    "..x..x..",
+  ]),
+  lostKnight("6x9", ["x..x..x..", ".C..x....", "..x...x.x", "x...x....", "...x..x..", ".x.....S."]),
+  lostKnight("10x7", [
+    "......x",
+    ".Cx....",
+    "x...x..",
+    "....x..",
+    ".x.....",
+    "..x..x.",
+    "x.S....",
+    "...x.x.",
+    ".......",
+    ".x....x",
+  ]),
+  lostKnight("7x8, no way", [
+    "..x.x...",
+    ".x...x..",
+    "...C....",
+    ".x...x..",
+    "..x.x...",
+    "........",
+    ".....S..",
+  ]),
+  lostKnight("9x9, no way", [
+    ".........",
+    "....x.x..",
+    "...x...x.",
+    ".....S...",
+    "...x...x.",
+    "....x.x..",
+    ".........",
+    ".C.......",
+    ".........",
+  ]),
+];
+
+function lostKnight(name: string, rows: readonly string[]): LostKnightCase {
+  const boardText = rows.map((row) => `${row}\n`).join("");
+  const board = parseBoard(boardText, () => name);
+  const { rows: height, columns } = board;
+  return {
+    ...trialCase("lost-knight", name),
+    rows: height,
+    columns,
+    board,
+    boardText,
+    answer: leastMoves(board),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Clues, FileName } from "../clues.ts";
+import { dialogues } from "../dialogue.ts";
+import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
+
+/** How a program may be given a board. */
+export function waysToBoards(clues: Clues): Ways {
+  const questions = clues.questions
+    .map((question) => ({
+      ...question,
+      kinds: question.kinds.filter((kind) => ["file", "menu", "enter"].includes(kind)),
+    }))
+    .filter(({ kinds }) => kinds.length > 0);
+  const asksForFile = questions.some(({ kinds }) => kinds.includes("file"));
+  const asked = asksForFile ? dialogues(questions, clues) : [];
+  const files = clues.fileNames.filter(({ use }) => use !== "written").map(fixedFile);
+  return {
+    likely: [...asked, byContract(clues), ...files, ...byVariables(clues)],
+    guessed: [],
+    open: keptOpen([...asked, byContract(clues)]),
+  };
+}
+
+function fixedFile(file: FileName): Way {
+  const { name, folder } = file;
+  const evidence = [
+    { at: ["input", "files", name], because: `${quoted(file)}: with the board there it answered` },
+    { at: ["input", "folder"], because: "from there its path leads to the file" },
+  ];
+  return {
+    input: asking({ files: { [name]: "{board}" }, ...(folder !== undefined && { folder }) }),
+    evidence,
+  };
+}
+
+/** Environment variables that name the file of the board, and perhaps that of the answer. */
+function byVariables({ variables }: Clues): Way[] {
+  const input = variables.find(({ text }) =>
+    /entrada|input|in$|board|tabuleiro|mapa|arquivo|file/i.test(text),
+  );
+  const output = variables.find(({ text }) => /saida|salida|output|out$|resposta|resultado/i.test(text));
+  if (!input) return [];
+  const environment = { [input.text]: "{boardPath}", ...(output && { [output.text]: "{answerPath}" }) };
+  return [
+    {
+      input: asking({ environment }),
+      ...(output && { answer: { file: "resposta.txt" } }),
+      evidence: [input, ...(output ? [output] : [])].map((variable) => ({
+        at: ["input", "environment", variable.text],
+        because: `it reads the variable ${variable.text} in ${variable.at}`,
+      })),
+    },
+  ];
+}

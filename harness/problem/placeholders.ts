@@ -1,0 +1,40 @@
+import type { YamlPath } from "../base/yaml-file.ts";
+import type { Driver, Input } from "./asking.ts";
+
+/** A name in braces; group 1 is the name. */
+export const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** A placeholder with its place in the manifest. */
+interface PlacedName {
+  readonly name: string;
+  readonly at: YamlPath;
+}
+
+/** The part of a manifest whose texts may hold placeholders. */
+export interface Asked {
+  readonly input?: Input;
+  readonly driver?: Driver;
+}
+
+/** Finds every use of a placeholder, known or not. */
+export function placeholdersOf(manifest: Asked): PlacedName[] {
+  return textsOf(manifest).flatMap(({ at, text }) =>
+    Array.from(text.matchAll(PLACEHOLDER), ([, name]) => ({ name: name!, at })),
+  );
+}
+
+function textsOf({ input = {}, driver = {} }: Asked): { at: YamlPath; text: string }[] {
+  const each = (at: YamlPath, texts: Readonly<Record<string, string>> = {}) =>
+    Object.entries(texts).map(([name, text]) => ({ at: [...at, name], text }));
+  return [
+    ...(input.arguments ?? []).map((text, index) => ({ at: ["input", "arguments", index], text })),
+    { at: ["input", "stdin"], text: input.stdin ?? "" },
+    ...each(["input", "files"], input.files),
+    ...each(["input", "environment"], input.environment),
+    ...each(["driver", "files"], driver.files),
+    ...(driver.replacements ?? []).map(({ replace }, index) => ({
+      at: ["driver", "replacements", index, "replace"],
+      text: replace,
+    })),
+  ];
+}

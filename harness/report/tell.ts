@@ -1,0 +1,82 @@
+import type { Locale } from "../base/locale.ts";
+import { VERSION } from "../base/package.ts";
+import { printable } from "../base/text.ts";
+import type { Finding } from "../finding/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { Measured } from "../run/outcome.ts";
+import { sentenceOf } from "./catalogue/catalogue.ts";
+import { CATALOGUES } from "./catalogue/index.ts";
+import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "./record.ts";
+import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
+import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
+
+/** Tells a grading in a language: the record with sentences and sums. */
+export function tell(record: GradingRecord, locale: Locale): Report {
+  const { isolation, stopped, timings, cases, submissions } = record;
+  return {
+    version: 1,
+    language: locale,
+    harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
+    isolation: { level: isolation, ...CATALOGUES[locale].levels[isolation] },
+    stopped,
+    timings,
+    cases: cases.map((each) => tellCase(each, locale)),
+    submissions: submissions.map((each) => tellSubmission(each, locale)),
+  };
+}
+
+/** Tells one submission of a grading. */
+export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
+  const { name, problem, title, language, commands, diagnoses } = record;
+  const results = record.results.map((result) => tellResult(result, locale));
+  return {
+    name,
+    problem,
+    ...(title !== undefined && { title }),
+    ...(language !== undefined && { language }),
+    ...(commands && { commands: { ...commands, build: [...commands.build] } }),
+    points: totalPoints(record.results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
+    verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
+    failures: results.filter(isFailure).length,
+    diagnoses: diagnoses.map((diagnosis) => tellFinding(diagnosis, locale)),
+    results,
+  };
+}
+
+function tellCase({ answer, reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
+  return { ...asked, answer: String(answer), reference: tellAttempt(reference, locale) };
+}
+
+function tellResult({ attempt, worth, expected, ...result }: ResultRecord, locale: Locale): CaseResult {
+  return {
+    case: result.case,
+    points: pointsFor({ verdict: attempt.verdict, worth }),
+    ...tellAttempt(attempt, locale),
+    ...(expected !== undefined && { expected }),
+  };
+}
+
+function tellAttempt(
+  { verdict, finding, clue, note, measured }: Attempt,
+  locale: Locale,
+): ReportedCase["reference"] {
+  return {
+    verdict,
+    ...(finding && { finding: tellFinding(finding, locale) }),
+    ...(clue && { clue: tellFinding(clue, locale) }),
+    ...(note && { note: tellFinding(note, locale) }),
+    ...(measured && measurementsOf(measured)),
+  };
+}
+
+function tellFinding(finding: Finding, locale: Locale): ToldFinding {
+  return { ...finding, message: printable(sentenceOf(finding, CATALOGUES[locale].findings)) };
+}
+
+function measurementsOf({ end, ...timings }: Measured): Partial<ReportedCase["reference"]> {
+  return {
+    ...(end.kind === "exited" && { exitCode: end.code }),
+    ...(end.kind === "signalled" && { signal: end.signal }),
+    timings,
+  };
+}

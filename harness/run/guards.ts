@@ -1,0 +1,103 @@
+import type { ChildProcess } from "node:child_process";
+import type { Collector } from "./capture.ts";
+import type { Launch } from "./isolation/level.ts";
+import type { End, RunRequest } from "./outcome.ts";
+import { killGroup } from "./process-group.ts";
+import { watchSpace } from "./space.ts";
+
+/** How long a command line has to report after its program was killed, or should have been. */
+export const REPORT_MS = 1000;
+
+/** A run as it is under way. */
+export interface Running {
+  readonly launch: Launch;
+  readonly request: RunRequest;
+  readonly output: Output;
+  /** Bytes that were in its folders before. */
+  readonly takenBytes: number;
+}
+
+export interface Output {
+  readonly stdout: Collector;
+  readonly stderr: Collector;
+  readonly status: Collector;
+}
+
+/** A run whose process is there. */
+interface Started extends Running {
+  readonly child: ChildProcess;
+}
+
+/** Watches one thing, and calls `interrupt` when there is too much of it. What it returns ends the watch. */
+type Guard = (started: Started, interrupt: (end: End) => void) => () => void;
+
+const wall: Guard = ({ launch, request: { limits } }, interrupt) => {
+  const patienceMs = launch.endsAtWall ? REPORT_MS : 0;
+  const timer = setTimeout(() => interrupt({ kind: "limit", limit: "wall" }), limits.wallMs + patienceMs);
+  return () => clearTimeout(timer);
+};
+
+/** Counts when the collectors have, which began to listen before. */
+const output: Guard = ({ child, output: { stdout, stderr }, request: { limits } }, interrupt) => {
+  const count = () => {
+    if (stdout.seen + stderr.seen > limits.outputBytes) interrupt({ kind: "limit", limit: "output" });
+  };
+  const streams = [child.stdout!, child.stderr!];
+  for (const stream of streams) stream.on("data", count);
+  return () => {
+    for (const stream of streams) stream.off("data", count);
+  };
+};
+
+const space: Guard = ({ launch, request: { resources }, takenBytes }, interrupt) =>
+  watchSpace(launch.fillable, {
+    mostBytes: takenBytes + resources.scratchBytes,
+    onMore: () => interrupt({ kind: "limit", limit: "space" }),
+  });
+
+const stop: Guard = ({ request: { signal } }, interrupt) => {
+  const abort = () => interrupt({ kind: "stopped" });
+  signal?.addEventListener("abort", abort, { once: true });
+  return () => signal?.removeEventListener("abort", abort);
+};
+
+const GUARDS: readonly Guard[] = [wall, output, space, stop];
+
+/** The watch over a run, from its start on. */
+export interface Watch {
+  /** Says why the program was killed, if it was. */
+  interruption(): End | undefined;
+  end(): void;
+}
+
+/** Kills a program that goes beyond what it may, once. */
+export function watch(started: Started): Watch {
+  const { child, launch, output } = started;
+  let interruption: End | undefined;
+  let lastResort: NodeJS.Timeout | undefined;
+  const interrupt = (end: End) => {
+    // Once it has ended, its number may be another's.
+    if (interruption || hasEnded(child)) return;
+    interruption = end;
+    lastResort = setTimeout(() => {
+      if (!hasEnded(child)) killGroup(child.pid!);
+    }, REPORT_MS);
+    try {
+      launch.kill(child.pid!, output.status.text());
+    } catch {
+      // The last resort is left.
+    }
+  };
+  const ends = GUARDS.map((guard) => guard(started, interrupt));
+  return {
+    interruption: () => interruption,
+    end() {
+      for (const endGuard of ends) endGuard();
+      clearTimeout(lastResort);
+    },
+  };
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+
+export interface ProcessStat {
+  /** One letter: Z for a zombie, T or t for one that is stopped. */
+  readonly state: string;
+  readonly parent: number;
+  readonly group: number;
+  /** In ticks since the machine was started. */
+  readonly startedAt: string;
+}
+
+/** Reads what /proc tells of a process; undefined if there is no such process, or no /proc. */
+export function processStat(pid: number): ProcessStat | undefined {
+  const fields = fieldsOf(pid);
+  const [state, parent, group] = fields;
+  if (state === undefined || group === undefined) return undefined;
+  return { state, parent: Number(parent), group: Number(group), startedAt: fields[19] ?? "" };
+}
+
+function fieldsOf(pid: number): string[] {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
+    // The name in brackets may hold anything, so the fields are counted from its end.
+    return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  } catch {
+    return [];
+  }
+}

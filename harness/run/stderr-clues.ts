@@ -1,0 +1,65 @@
+import type { Conclusion } from "./isolation/level.ts";
+import type { Deniable, Denial, End, Resources } from "./outcome.ts";
+
+/** Words on standard error that tell what a program was denied: the system's own, and those of run times. */
+const CLUES: Readonly<Record<"memory" | Deniable, RegExp>> = {
+  // Java, Python, C++, JavaScript, Rust, Go, C#, Haskell, Ruby.
+  memory: new RegExp(
+    [
+      "OutOfMemoryError",
+      "MemoryError",
+      "bad_alloc",
+      "heap out of memory",
+      "Array buffer allocation failed",
+      "memory allocation of \\d+ bytes failed",
+      "runtime: (?:out of memory|cannot allocate memory)",
+      "OutOfMemoryException",
+      "heap exhausted|failed to allocate memory|out of memory \\(requested",
+      "NoMemoryError",
+    ].join("|"),
+  ),
+  processes:
+    /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|can't start new thread|unable to create native thread/i,
+  "open-files": /Too many open files|\bEMFILE\b/i,
+  space: /No space left on device|\bENOSPC\b/i,
+};
+
+const MOST: Readonly<Record<Deniable, (resources: Resources) => number>> = {
+  processes: ({ processes }) => processes,
+  "open-files": ({ openFiles }) => openFiles,
+  space: ({ scratchBytes }) => scratchBytes,
+};
+
+/**
+ * Tells whether a program ended because of its memory limit: it had more than that, or it failed and said that it was
+ * denied more. A program that does not look at what it was denied looks like any other that crashes.
+ *
+ * @param complaint what it wrote to standard error
+ */
+export function isOverMemory(
+  { end, peakMemoryBytes = 0 }: Conclusion,
+  { peakBytes }: Resources,
+  complaint: string,
+): boolean {
+  return peakMemoryBytes > peakBytes || (hasFailed(end) && CLUES.memory.test(complaint));
+}
+
+/**
+ * The limit that a program which failed says it met, and how much it may have: such a limit ends no program, so that its
+ * author would look in vain for what is wrong.
+ *
+ * @param complaint what it wrote to standard error
+ * @param denied what the level of isolation denies at all
+ */
+export function denialOf(
+  { end, complaint }: { end: End; complaint: string },
+  { denied, resources }: { denied: readonly Deniable[]; resources: Resources },
+): Denial | undefined {
+  if (!hasFailed(end)) return undefined;
+  const what = denied.find((each) => CLUES[each].test(complaint));
+  return what && { what, most: MOST[what](resources) };
+}
+
+function hasFailed(end: End): boolean {
+  return end.kind === "signalled" || (end.kind === "exited" && end.code !== 0);
+}

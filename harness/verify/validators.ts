@@ -1,0 +1,50 @@
+import type { Answer } from "../answer/answer.ts";
+import { readingsOf } from "../answer/read.ts";
+import { excerpt } from "../base/text.ts";
+import { type Case, caseId } from "../case/any-case.ts";
+import { seededRandom } from "../case/generator/random.ts";
+import { contractOf, PROBLEMS } from "../problem/index.ts";
+import type { MadeAnswer } from "../problem/making/made-answer.ts";
+import { judgeReadings } from "../problem/readings.ts";
+
+/** What became of made-up answers. */
+interface ValidatorReport {
+  /** How many answers were judged. */
+  readonly answers: number;
+  /** Sentences on those that were judged wrongly. */
+  readonly defects: readonly string[];
+}
+
+/** How often an answer is damaged in each way. */
+const ROUNDS = 3;
+/** Answers to larger cases are long, and damaged no differently. */
+const MOST_SQUARES = 400;
+
+/**
+ * Puts right and damaged answers to the reader and the checker of a case. They are the same every time.
+ *
+ * @param answer the reference's right answer
+ */
+export function examineValidators(asked: Case, answer?: Answer): ValidatorReport {
+  const { rows, columns, problem } = asked;
+  if (rows * columns > MOST_SQUARES) return { answers: 0, defects: [] };
+  const pick = seededRandom(rows * columns).below;
+  const made = Array.from(
+    { length: ROUNDS },
+    () => PROBLEMS[problem].madeAnswers?.(asked, { answer, pick }) ?? [],
+  ).flat();
+  return { answers: made.length, defects: made.flatMap((each) => defectOf(asked, each) ?? []) };
+}
+
+/** A right answer that was rejected, or a wrong one that was accepted, as a sentence; undefined if all is well. */
+export function defectOf(asked: Case, { text, made, right }: MadeAnswer): string | undefined {
+  if (accepts(asked, text) === right) return undefined;
+  const judged = right ? "a right answer is rejected" : "a wrong answer is accepted";
+  return `${judged} on ${caseId(asked)}: ${made} (${excerpt(text)})`;
+}
+
+function accepts(asked: Case, text: string): boolean {
+  const { question, formats, check } = contractOf(asked);
+  const readings = readingsOf(Buffer.from(text), { question, formats, declared: {} });
+  return judgeReadings(readings, check)?.kind === "accepted";
+}
