@@ -1,13 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import type { Limits } from "../run/outcome.ts";
-
-/** The problems there are; each names a folder of cases and the rules that go with it. */
-export const PROBLEM_NAMES = ["lost-knight", "knights-tour"] as const;
-export type ProblemName = (typeof PROBLEM_NAMES)[number];
-
-export const VISIBILITIES = ["public", "hidden"] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+import { PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
 
 /** What every case has, whatever its problem. */
 export interface CaseBase {
