@@ -23,7 +23,7 @@ test("a command prints where it is told to, and returns its exit code", async ()
   expect(await gradeFolders([[folder]], { ...OPTIONS, out }, io)).toBe(1);
   expect(process.exitCode).toBeUndefined();
   const { stdout, stderr } = printed();
-  expect(stdout).toContain("2 submissions, 1 case, 2 results; 1 result not accepted.");
+  expect(stdout).toContain("2 submissions, 1 case, 2 results. 1 failure.");
   expect(stdout).toMatch(/^Report: .*report\.json$/m);
   expect(stderr.split("\n").sort()).toEqual(["", "0 of 2 points: bia", "2 of 2 points: ana"]);
   expect(readdirSync(out).sort()).toEqual(["report.json", "submissions"]);
