@@ -2,6 +2,7 @@ import { constants, type Dirent, type Stats } from "node:fs";
 import { type FileHandle, mkdir, open, opendir, stat } from "node:fs/promises";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
+import { PROBLEM_NAMES } from "../../case/names.ts";
 
 /** Limits of one hand-in. */
 export interface TakingLimits {
@@ -40,7 +41,7 @@ export type Omission =
   | "changed";
 
 export interface LeftOut {
-  /** The path below the hand-in, with `/` between the parts. */
+  /** The path below the class, with `/` between the parts. */
   readonly path: string;
   readonly reason: Omission;
 }
@@ -53,6 +54,7 @@ interface OpenFolder {
   readonly stats: Stats;
 }
 
+/** One hand-in on its way. */
 interface Taking {
   readonly limits: TakingLimits;
   readonly leftOut: LeftOut[];
@@ -61,29 +63,42 @@ interface Taking {
   bytes: number;
 }
 
+export interface TakingOptions {
+  readonly limits?: TakingLimits;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Entries that were left out, by the path of their hand-in; those that lie in the class itself by "". */
+export type Omissions = ReadonlyMap<string, readonly LeftOut[]>;
+
 /**
- * Copies a hand-in, so that nobody looks at the student's own files again: they may be links or pipes, and may change
- * while they are read. Each entry is opened once, by the descriptor of its folder, without following links; only regular
- * files and folders are copied. Nothing here waits for a file or blocks the event loop.
+ * Copies a folder of hand-ins, so that nobody looks at the students' own files again: they may be links or pipes, and may
+ * change while they are read. Each entry is opened once, by the descriptor of its folder, without following links; only
+ * regular files and folders are copied. Nothing here waits for a file or blocks the event loop. Each folder below, and
+ * each below one that is named after a problem, has limits of its own: a hostile one costs no other.
  *
  * @param to a folder that does not exist yet
- * @returns the entries that were left out; those beyond a limit are named once
  * @throws Error with the system's code if the folder itself cannot be read
  */
 export async function takeIn(
   from: string,
   to: string,
-  { limits = TAKING_LIMITS, signal }: { limits?: TakingLimits; signal?: AbortSignal | undefined } = {},
-): Promise<readonly LeftOut[]> {
-  const taking: Taking = { limits, leftOut: [], signal, entries: 0, bytes: 0 };
+  { limits = TAKING_LIMITS, signal }: TakingOptions = {},
+): Promise<Omissions> {
+  const omissions = new Map<string, LeftOut[]>();
+  const start = (handIn: string): Taking => {
+    const leftOut: LeftOut[] = [];
+    omissions.set(handIn, leftOut);
+    return { limits, leftOut, signal, entries: 0, bytes: 0 };
+  };
   const folder = await openFolder(Buffer.from(from));
   try {
     await mkdir(to);
-    await copyFolder({ folder, to, below: "", depth: 0 }, taking);
+    await copyFolder({ folder, to, below: "", depth: 0, start }, start(""));
   } finally {
     await folder.handle.close();
   }
-  return taking.leftOut;
+  return omissions;
 }
 
 const FOLDER_FLAGS = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
@@ -111,9 +126,11 @@ interface Walk {
   readonly folder: OpenFolder;
   /** The folder of the copy. */
   readonly to: string;
-  /** The path below the hand-in. */
+  /** The path below the class. */
   readonly below: string;
   readonly depth: number;
+  /** Begins a hand-in, if the folder's own folders are hand-ins. */
+  readonly start?: ((handIn: string) => Taking) | undefined;
 }
 
 async function copyFolder(walk: Walk, taking: Taking): Promise<void> {
@@ -161,7 +178,7 @@ interface Entry {
 
 async function copyEntry(
   { entry, name, place }: Entry,
-  { folder, to, depth }: Walk,
+  { folder, to, depth, start }: Walk,
   taking: Taking,
 ): Promise<Omission | undefined> {
   if (entry.isSymbolicLink()) return "link";
@@ -176,7 +193,12 @@ async function copyEntry(
     try {
       if (!(await isUnmoved(folder))) return "changed";
       await mkdir(target);
-      await copyFolder({ folder: below, to: target, below: place, depth: depth + 1 }, taking);
+      const own = start?.(place) ?? taking;
+      const isClass = start !== undefined && PROBLEM_NAMES.some((problem) => problem === name);
+      await copyFolder(
+        { folder: below, to: target, below: place, depth: depth + 1, start: isClass ? start : undefined },
+        own,
+      );
     } finally {
       await below.handle.close();
     }
