@@ -1,7 +1,7 @@
 import type { Static, TSchema } from "@sinclair/typebox";
 import { Ajv, type ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { ExpectedError } from "./errors.ts";
 import { displayPath, readText } from "./files.ts";
 import { remembered } from "./remembered.ts";
@@ -36,7 +36,7 @@ const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
 export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFile<Static<S>> {
   const text = readText(file);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parsed(text, file, lines);
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return `${displayPath(file)}:${line}:${col}`;
@@ -44,6 +44,8 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
   // What follows from the first mistake is none of the author's.
   const [error] = document.errors;
   if (error) throw new ExpectedError(`${at(error.pos[0])}: ${syntaxMistake(error, text)}`);
+  const repeated = repeatedKey(document);
+  if (repeated !== undefined) throw new ExpectedError(`${at(repeated)}: this key appears twice`);
 
   const mistake = (where: YamlPath, sentence: string) => `${at(offsetOf(document, where))}: ${sentence}`;
   const value: unknown = toPlainValue(document, (sentence) => mistake([], sentence));
@@ -69,6 +71,36 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
       return isScalar(node) && (node.type === "PLAIN" || node.type === "BLOCK_FOLDED");
     },
   };
+}
+
+/** Parses a text; one that is nested so deep that the parser gives up is a mistake like any other. */
+function parsed(text: string, file: string, lineCounter: LineCounter): Document {
+  try {
+    return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ExpectedError(`${displayPath(file)}:1:1: the values are nested too deep`);
+  }
+}
+
+/** Finds the offset of the first key that a mapping has twice. The parser's own search takes the square of the number of keys. */
+function repeatedKey(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) {
+          found = key.range?.[0] ?? 0;
+          return visit.BREAK;
+        }
+        seen.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
 }
 
 /** Where a line and a column of a text that is written with `|` stand in the text of its file. */

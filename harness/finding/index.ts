@@ -1,5 +1,6 @@
 import { clues, diagnoses } from "./diagnosis.ts";
 import { lostKnightFindings } from "./lost-knight.ts";
+import { notices } from "./notice.ts";
 import type { RecordOf } from "./record.ts";
 import { compileErrors, notes, runFindings } from "./run.ts";
 import { misfits, ownErrors, skips, unclear } from "./skips.ts";
@@ -14,6 +15,7 @@ export const FINDINGS = {
   ...tourFindings,
   ...runFindings,
   ...notes,
+  ...notices,
   ...compileErrors,
   ...unclear,
   ...misfits,
@@ -35,6 +37,8 @@ export type Clue = Finding<keyof typeof clues>;
 export type Diagnosis = Finding<keyof typeof diagnoses>;
 /** What an author should know of a run besides, or although it is accepted. */
 export type Note = Finding<keyof typeof notes>;
+/** A fact about a hand-in for its instructor. */
+export type Notice = Finding<keyof typeof notices>;
 /** What is wrong with a program that a compiler is given. */
 export type CompileError = Finding<keyof typeof compileErrors>;
 /** Something fixed in a program, so that it cannot be asked a case. */

@@ -1,13 +1,14 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
+import { PROBLEM_NAMES } from "../case/names.ts";
 import { count, quote, size, square } from "./record.ts";
 
 const insteadSchema = Type.Object(
   {
     what: oneOf(
-      ["empty", "archive", "text"],
-      "an empty source file, an archive, or a source file whose name ends in .txt",
+      ["empty", "archive", "text", "notebook", "document", "compiled", "other-language"],
+      "an empty source file, an archive, a source file whose name ends in .txt, a notebook, a document, a compiled program, or a source file in a language that is not known",
     ),
     file: Type.String(),
   },
@@ -24,6 +25,11 @@ export const unclear = {
   "several-languages": { languages: Type.Array(Type.String()) },
   "several-mains": { files: Type.Array(Type.String()) },
   "main-missing": { file: Type.String() },
+  "manifest-broken": {
+    quote,
+    others: Type.Integer({ description: "number of other mistakes in it" }),
+  },
+  "other-problem": { problem: oneOf(PROBLEM_NAMES, "the problem that the manifest or a folder names") },
   "name-not-text": {},
   "files-unreadable": { code: Type.String({ description: "for example EACCES" }) },
   "folder-too-large": {

@@ -110,6 +110,9 @@ const submissionReport = strictObject({
   failures: Type.Integer({
     description: "the number of cases without the expected verdict: the one that the manifest states, or AC",
   }),
+  notices: Type.Optional(
+    Type.Array(finding, { description: "facts about the hand-in that its instructor should know" }),
+  ),
   diagnoses: Type.Array(finding, {
     description:
       "the probable causes, from all results together or from a second run. Empty if nothing is certain",

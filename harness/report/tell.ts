@@ -27,7 +27,7 @@ export function tell(record: GradingRecord, locale: Locale): Report {
 
 /** Tells one submission of a grading. */
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
-  const { name, problem, title, language, commands, diagnoses } = record;
+  const { name, problem, title, language, commands, notices, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
   return {
     name,
@@ -38,6 +38,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     points: totalPoints(record.results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
+    ...(notices && { notices: notices.map((notice) => tellFinding(notice, locale)) }),
     diagnoses: diagnoses.map((diagnosis) => tellFinding(diagnosis, locale)),
     results,
   };

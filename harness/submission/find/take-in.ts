@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, opendir, stat } from "node:fs/promises";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
 import { PROBLEM_NAMES } from "../../case/names.ts";
+import type { Omission } from "../../finding/notice.ts";
 
 /** Limits of one hand-in. */
 export interface TakingLimits {
@@ -28,17 +29,6 @@ const CHUNK_BYTES = 256 * 1024;
 
 /** Folders that are no part of a program. */
 const IGNORED_FOLDERS = new Set([".git", "__MACOSX"]);
-
-/** Reasons to leave an entry out. */
-export type Omission =
-  | "link"
-  | "not-a-file"
-  | "unreadable"
-  | "too-large"
-  | "too-deep"
-  | "too-many"
-  | "path-too-long"
-  | "changed";
 
 export interface LeftOut {
   /** The path below the class, with `/` between the parts. */
@@ -66,6 +56,8 @@ interface Taking {
 export interface TakingOptions {
   readonly limits?: TakingLimits;
   readonly signal?: AbortSignal | undefined;
+  /** The absolute path of a file or folder of ours; the entry of the class that holds it is no hand-in. */
+  readonly except?: string | undefined;
 }
 
 /** Entries that were left out, by the path of their hand-in; those that lie in the class itself by "". */
@@ -83,7 +75,7 @@ export type Omissions = ReadonlyMap<string, readonly LeftOut[]>;
 export async function takeIn(
   from: string,
   to: string,
-  { limits = TAKING_LIMITS, signal }: TakingOptions = {},
+  { limits = TAKING_LIMITS, signal, except }: TakingOptions = {},
 ): Promise<Omissions> {
   const omissions = new Map<string, LeftOut[]>();
   const start = (handIn: string): Taking => {
@@ -94,7 +86,8 @@ export async function takeIn(
   const folder = await openFolder(Buffer.from(from));
   try {
     await mkdir(to);
-    await copyFolder({ folder, to, below: "", depth: 0, start }, start(""));
+    const exceptName = except && path.relative(from, except).split(path.sep)[0];
+    await copyFolder({ folder, to, below: "", depth: 0, start, exceptName }, start(""));
   } finally {
     await folder.handle.close();
   }
@@ -131,6 +124,7 @@ interface Walk {
   readonly depth: number;
   /** Begins a hand-in, if the folder's own folders are hand-ins. */
   readonly start?: ((handIn: string) => Taking) | undefined;
+  readonly exceptName?: string | undefined;
 }
 
 async function copyFolder(walk: Walk, taking: Taking): Promise<void> {
@@ -140,7 +134,7 @@ async function copyFolder(walk: Walk, taking: Taking): Promise<void> {
     taking.signal?.throwIfAborted();
     const name = nameOf(entry);
     const place = below === "" ? name : `${below}/${name}`;
-    if (entry.isDirectory() && IGNORED_FOLDERS.has(name)) continue;
+    if (name === walk.exceptName || (entry.isDirectory() && IGNORED_FOLDERS.has(name))) continue;
     if (taking.entries >= limits.entries) {
       leftOut.push({ path: place, reason: "too-many" });
       return;
@@ -181,18 +175,21 @@ async function copyEntry(
   { folder, to, depth, start }: Walk,
   taking: Taking,
 ): Promise<Omission | undefined> {
+  const target = path.join(to, name);
+  const isHandIn = start !== undefined && !entry.isFile();
+  // A hand-in that cannot be copied keeps its row.
+  if (isHandIn) await mkdir(target);
   if (entry.isSymbolicLink()) return "link";
   if (!entry.isFile() && !entry.isDirectory()) return "not-a-file";
   if (Buffer.byteLength(place) > LONGEST_PATH_BYTES) return "path-too-long";
   if (entry.isDirectory() && depth >= taking.limits.depth) return "too-deep";
   const from = entryPath(folder, entry.name);
-  const target = path.join(to, name);
   try {
     if (entry.isFile()) return await copyFile({ from, folder, target }, taking);
     const below = await openFolder(from);
     try {
       if (!(await isUnmoved(folder))) return "changed";
-      await mkdir(target);
+      if (!isHandIn) await mkdir(target);
       const own = start?.(place) ?? taking;
       const isClass = start !== undefined && PROBLEM_NAMES.some((problem) => problem === name);
       await copyFolder(
