@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of this package: where its cases, submissions and compiled programs are, from wherever it is called. */
+/** Folder of this package, found from this file: the current folder does not matter. */
 export const PACKAGE_FOLDER = findUp(path.dirname(fileURLToPath(import.meta.url)));
 
-/** This package's version. */
 export const VERSION: string = JSON.parse(
   readFileSync(path.join(PACKAGE_FOLDER, "package.json"), "utf8"),
 ).version;
