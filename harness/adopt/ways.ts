@@ -1,4 +1,4 @@
-import type { ProblemName } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import type { Clues } from "../problem/clues.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import { atTerminal, quoted, type Way, type Ways } from "../problem/way.ts";

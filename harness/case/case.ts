@@ -1,13 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import type { Limits } from "../run/outcome.ts";
-
-/** Problems, each with a folder of cases and its own rules. */
-export const PROBLEM_NAMES = ["lost-knight", "knights-tour"] as const;
-export type ProblemName = (typeof PROBLEM_NAMES)[number];
-
-export const VISIBILITIES = ["public", "hidden"] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
+import { PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
 
 export interface CaseBase {
   /** Name, unique within the problem: `board-100`, or `8x8/r0c3` if one file has several cases. */

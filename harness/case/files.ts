@@ -5,13 +5,8 @@ import { escapePath, globSync } from "tinyglobby";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
-import {
-  type CaseBase,
-  type CaseFileBase,
-  PROBLEM_NAMES,
-  type ProblemFile,
-  problemFileSchema,
-} from "./case.ts";
+import { type CaseBase, type CaseFileBase, type ProblemFile, problemFileSchema } from "./case.ts";
+import { PROBLEM_NAMES } from "./names.ts";
 
 const PROBLEM_FILE = "problem.yaml";
 

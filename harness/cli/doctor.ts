@@ -1,10 +1,10 @@
-import { type Command, Option } from "commander";
 import { counted, printable } from "../base/text.ts";
 import { en, inEnglish } from "../report/catalogue/en/index.ts";
-import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
+import type { LevelName } from "../run/isolation/level.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { attack } from "./attack.ts";
-import { EXIT_CODES } from "./exit-code.ts";
+import type { Io } from "./console.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
 import { canGrade, type Examination, examine, type FoundToolchain } from "./machine.ts";
 
 interface DoctorOptions {
@@ -13,28 +13,16 @@ interface DoctorOptions {
   readonly level?: LevelName;
 }
 
-export function addDoctorCommand(cavalo: Command): void {
-  cavalo
-    .command("doctor")
-    .description("show what this machine can grade, how well it contains programs, and what is missing")
-    .option("--json", "print the result as JSON")
-    .option(
-      "--attack [text]",
-      "run hostile programs against this machine instead: all, or those with this text in their name",
-    )
-    .addOption(
-      new Option("--level <level>", "the level to attack (default: the best one)").choices(LEVEL_NAMES),
-    )
-    .action(async ({ json, attack: only, level }: DoctorOptions) => {
-      if (only !== undefined) {
-        const asKnown = await attack({ level, only: only === true ? "" : only });
-        process.exitCode = asKnown ? EXIT_CODES.ok : EXIT_CODES.failed;
-        return;
-      }
-      const found = await examine(process.stdout);
-      process.stdout.write(json ? `${JSON.stringify(found, null, 2)}\n` : examinationReport(found));
-      process.exitCode = canGrade(found) ? EXIT_CODES.ok : EXIT_CODES.failed;
-    });
+/** Examines this machine and prints what was found, or attacks it. */
+export async function examineMachine(_: [], options: DoctorOptions, io: Io): Promise<number> {
+  const { json, attack: only, level } = options;
+  if (only !== undefined) {
+    const asKnown = await attack({ level, only: only === true ? "" : only }, io);
+    return asKnown ? EXIT_CODES.ok : EXIT_CODES.failed;
+  }
+  const found = await examine(process.stdout);
+  io.out.write(json ? `${JSON.stringify(found, null, 2)}\n` : examinationReport(found));
+  return canGrade(found) ? EXIT_CODES.ok : EXIT_CODES.failed;
 }
 
 /** The examination as text, what is decisive last. */
@@ -42,8 +30,8 @@ export function examinationReport(found: Examination): string {
   const { harness, machine, terminal, locale, toolchains } = found;
   return `${[
     `Cavalo ${harness.version}, Node ${harness.node}, ${harness.platform}`,
-    `Machine: ${counted(machine.cores, "processor")}, ${mebibytes(machine.memoryBytes)} of memory. The harness takes ${mebibytes(machine.harnessBytes)}`,
-    `Terminal: ${terminal.interactive ? `${terminal.columns} columns, ${counted(terminal.colours, "colour")}` : "none"}. Locale: ${printable(locale) || "not set"}`,
+    `Machine: ${counted(machine.cores, "processor")}, ${mebibytes(machine.memoryBytes)} of memory; the harness takes ${mebibytes(machine.harnessBytes)}`,
+    `Terminal: ${terminal.interactive ? `${terminal.columns} columns, ${counted(terminal.colours, "colour")}` : "none"}; locale ${printable(locale) || "not set"}`,
     "",
     ...isolationLines(found),
     "",

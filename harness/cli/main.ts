@@ -1,41 +1,39 @@
 #!/usr/bin/env node
-import { Command } from "commander";
-import { ExpectedError } from "../base/errors.ts";
-import { VERSION } from "../base/package.ts";
-import { closeInheritedFiles } from "../run/inherited-files.ts";
-import { addAdoptCommand } from "./adopt.ts";
-import { addBoardsCommand } from "./boards.ts";
-import { addCheckCommand } from "./check.ts";
-import { addDoctorCommand } from "./doctor.ts";
-import { EXIT_CODES } from "./exit-code.ts";
-import { addGradeCommand } from "./grade.ts";
-import { showLines } from "./lines.ts";
-import { addVerifyCommand } from "./verify.ts";
+import { LEAST_NODE, VERSION } from "../base/package.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
 
-closeInheritedFiles();
+// An old Node must be able to read this file and those imported above: syntax of ES2020 only.
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const [leastMajor = 0, leastMinor = 0] = LEAST_NODE.split(".").map(Number);
 
-const cavalo = new Command("cavalo")
-  .description("Grades coursework on knights on boards: the lost knight and the knight's tour.")
-  .version(VERSION)
-  .exitOverride((error) => process.exit(error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.unable));
-addGradeCommand(cavalo);
-addCheckCommand(cavalo);
-addVerifyCommand(cavalo);
-addAdoptCommand(cavalo);
-addBoardsCommand(cavalo);
-addDoctorCommand(cavalo);
-
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  // A reader that has seen enough (`| head`) closes the pipe: the reports are written, the exit code stands.
-  if (error.code === "EPIPE") return;
-  console.error(`the output cannot be written (${error.code})`);
+if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+  process.stderr.write(`Cavalo needs Node ${LEAST_NODE} or newer; this is ${major}.${minor}.\n`);
   process.exitCode = EXIT_CODES.unable;
-});
+} else {
+  process.stdout.on("error", onUnwritable);
+  answer(process.argv.slice(2));
+}
 
-try {
-  await cavalo.parseAsync();
-} catch (error) {
-  if (error instanceof ExpectedError) showLines(error);
-  else console.error("This is an error in Cavalo, not in your files:", error);
+/** Answers at once where nothing has to be done. */
+async function answer(args: readonly string[]): Promise<void> {
+  const [first = ""] = args;
+  if (args.length === 1 && ["-V", "--version"].includes(first)) {
+    process.stdout.write(`${VERSION}\n`);
+    return;
+  }
+  const { helpFor } = await import("./help.ts");
+  const help = helpFor(args, process.stdout.columns);
+  if (help !== undefined) {
+    process.stdout.write(help);
+    return;
+  }
+  const { runProgram } = await import("./program.ts");
+  await runProgram();
+}
+
+/** A reader that has seen enough (`| head`) closes the pipe: the reports are written, the exit code stands. */
+function onUnwritable({ code }: NodeJS.ErrnoException): void {
+  if (code === "EPIPE") return;
+  process.stderr.write(`the output cannot be written (${code})\n`);
   process.exitCode = EXIT_CODES.unable;
 }

@@ -1,10 +1,21 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { InvalidArgumentError, Option } from "commander";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
+
+/** An option as help tells of it. */
+export interface OptionSpec {
+  /** `--flag`, `--option <needed>` or `--option [optional]`. */
+  readonly flags: string;
+  readonly description: string;
+  readonly choices?: readonly string[];
+  readonly wholeNumber?: true;
+  readonly default?: string | number;
+  /** Stands in help for the default. */
+  readonly defaultWords?: string;
+}
 
 /** Options that several commands have. */
 export interface CommonOptions {
@@ -16,38 +27,39 @@ export interface CommonOptions {
   readonly lang?: Locale;
 }
 
-const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
+export const casesOption: OptionSpec = {
+  flags: "--cases <glob>",
+  description: "case files: a folder, or a pattern in quotes",
+  default: path.join(PACKAGE_FOLDER, "cases"),
+  defaultWords: "the bundled ones",
+};
 
-export const casesOption = () =>
-  new Option("--cases <glob>", "case files: a folder, or a pattern in quotes").default(
-    BUNDLED_CASES,
-    "the bundled ones",
-  );
+export const problemOption: OptionSpec = {
+  flags: "--problem <name>",
+  description: "only this problem, and the problem of programs that do not state one",
+  choices: PROBLEM_NAMES,
+};
 
-export const problemOption = () =>
-  new Option(
-    "--problem <name>",
-    "only this problem, and the problem of programs that do not state one",
-  ).choices(PROBLEM_NAMES);
+export const jobsOption: OptionSpec = {
+  flags: "--jobs <number>",
+  description: "how many programs run at once",
+  wholeNumber: true,
+  default: availableParallelism(),
+  defaultWords: "one per processor",
+};
 
-export const jobsOption = () =>
-  new Option("--jobs <number>", "how many programs run at once")
-    .default(availableParallelism(), "one per processor")
-    .argParser((text) => {
-      if (!/^[1-9]\d{0,3}$/.test(text))
-        throw new InvalidArgumentError("It must be a whole number, at least 1.");
-      return Number(text);
-    });
+export const isolationOption: OptionSpec = {
+  flags: "--isolation <level>",
+  description: "the lowest isolation level to accept",
+  choices: ["auto", ...LEVEL_NAMES],
+  default: "auto",
+  defaultWords: "the best level of this machine",
+};
 
-export const isolationOption = () =>
-  new Option("--isolation <level>", "the lowest isolation level to accept")
-    .choices(["auto", ...LEVEL_NAMES])
-    .default("auto", "the best level of this machine");
+export const langOption: OptionSpec = {
+  flags: "--lang <language>",
+  description: "the language of the report (default: that of the cases, or of LANG)",
+  choices: LOCALES,
+};
 
-export const langOption = () =>
-  new Option(
-    "--lang <language>",
-    "the language of the report (default: that of the cases, or of LANG)",
-  ).choices(LOCALES);
-
-export const jsonOption = () => new Option("--json", "print the whole report as JSON");
+export const jsonOption: OptionSpec = { flags: "--json", description: "print the whole report as JSON" };

@@ -1,81 +1,53 @@
 import path from "node:path";
-import type { Command } from "commander";
 import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { findCaseFiles } from "../case/files.ts";
 import { loadCases } from "../problem/load.ts";
+import type { ProgressState } from "../report/catalogue/catalogue.ts";
+import { en } from "../report/catalogue/en/index.ts";
 import { jsonReport } from "../report/json.ts";
 import { terminalVerification } from "../verify/terminal.ts";
-import type { Verification } from "../verify/verification.ts";
 import { verify } from "../verify/verify.ts";
-import { EXIT_CODES } from "./exit-code.ts";
+import { type Io, showLines } from "./console.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
-import { showLines } from "./lines.ts";
-import {
-  type CommonOptions,
-  casesOption,
-  isolationOption,
-  jobsOption,
-  jsonOption,
-  problemOption,
-} from "./options.ts";
-import { stopSignal } from "./stop.ts";
+import type { CommonOptions } from "./options.ts";
+import { progressLine } from "./progress.ts";
 
 /** Where trials are remembered; whoever wants them all made again deletes it. */
 const CACHE_FOLDER = path.join(PACKAGE_FOLDER, "reports", "verify-cache");
 
-export function addVerifyCommand(cavalo: Command): void {
-  cavalo
-    .command("verify")
-    .description("check whether a case set is right, and which wrong programs it accepts")
-    .addOption(casesOption())
-    .addOption(problemOption())
-    .addOption(jobsOption())
-    .addOption(isolationOption())
-    .addOption(jsonOption())
-    .action(async (options: CommonOptions) => {
-      const cases = casesOf(options);
-      if (cases === undefined) return;
-      // Nothing but programs of ours is run.
-      const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
-      const request = {
-        cases,
-        jobs: options.jobs,
-        isolation,
-        cacheFolder: CACHE_FOLDER,
-        signal: stopSignal(),
-      };
-      const verification = await verify(request, showProgress);
-      clearProgress();
-      process.stdout.write(
-        options.json ? jsonReport(verification) : terminalVerification(verification, process.stdout.columns),
-      );
-      process.exitCode = exitCodeOf(verification);
-    });
+/** Verifies the cases and prints what they are worth. */
+export async function verifyCases(_: [], options: CommonOptions, io: Io): Promise<number> {
+  const cases = casesOf(options, io);
+  if (cases === undefined) return EXIT_CODES.failed;
+  // Nothing but programs of ours is run.
+  const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
+  const signal = io.stopSignal();
+  const request = { cases, jobs: options.jobs, isolation, cacheFolder: CACHE_FOLDER, signal };
+  const line = progressLine(io.err, programsLeft);
+  let done = 0;
+  const showProgram = (last: string, left: number) => line.show({ done: ++done, total: done + left, last });
+  const verification = await verify(request, showProgram).finally(line.clear);
+  io.out.write(options.json ? jsonReport(verification) : terminalVerification(verification, io.out.columns));
+  if (verification.stopped) return EXIT_CODES.stopped;
+  const failed = verification.problems.some(({ failures }) => failures.length > 0);
+  return failed ? EXIT_CODES.failed : EXIT_CODES.ok;
 }
 
 /** The cases, or undefined if they are wrong: that is what verification is to find out, and no reason to give up. */
-function casesOf({ cases: files, problem }: CommonOptions): Case[] | undefined {
+function casesOf({ cases: files, problem }: CommonOptions, io: Io): Case[] | undefined {
   try {
     return loadCases({ files, problem });
   } catch (error) {
     if (!(error instanceof ExpectedError) || findCaseFiles(files).length === 0) throw error;
-    showLines(error);
-    process.exitCode = EXIT_CODES.failed;
+    showLines(error, io.err);
     return undefined;
   }
 }
 
-function exitCodeOf({ stopped, problems }: Verification): number {
-  if (stopped) return EXIT_CODES.stopped;
-  return problems.some(({ failures }) => failures.length > 0) ? EXIT_CODES.failed : EXIT_CODES.ok;
-}
-
-function showProgress(name: string, left: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${left} programs left (last: ${name})`);
-}
-
-function clearProgress(): void {
-  if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
+function programsLeft({ done, total, last, secondsLeft }: ProgressState): string {
+  const left = secondsLeft === undefined ? [] : [en.words.timeLeft(secondsLeft)];
+  return [`${total - done} programs left`, ...left, `the last was ${last}`].join(", ");
 }

@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import type { ProblemName } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import type { Contract } from "./contract.ts";
 import { knightsTour } from "./knights-tour/index.ts";
 import { lostKnight } from "./lost-knight/index.ts";

@@ -3,8 +3,8 @@ import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { byText } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
-import type { ProblemName } from "../case/case.ts";
 import { findCaseFiles, problemReader } from "../case/files.ts";
+import type { ProblemName } from "../case/names.ts";
 import { PROBLEMS } from "./index.ts";
 
 /** A choice of cases. */

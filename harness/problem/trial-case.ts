@@ -1,4 +1,5 @@
-import type { CaseBase, ProblemName } from "../case/case.ts";
+import type { CaseBase } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 
 /** Short: a way of asking that is not understood may end in a program that waits. */
 const LIMITS = { cpuMs: 1500, wallMs: 8000, outputBytes: 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };

@@ -1,5 +1,6 @@
 import type { Case } from "../case/any-case.ts";
-import type { CaseBase, ProblemName } from "../case/case.ts";
+import type { CaseBase } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";

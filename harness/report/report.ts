@@ -1,6 +1,7 @@
 import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { LOCALES } from "../base/locale.ts";
-import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
+import { oneOf } from "../case/case.ts";
+import { PROBLEM_NAMES, VISIBILITIES } from "../case/names.ts";
 import { FINDINGS } from "../finding/index.ts";
 import { recordSchema } from "../finding/record.ts";
 import { VERDICTS } from "../finding/verdict.ts";

@@ -1,7 +1,7 @@
 import type { Case } from "../case/any-case.ts";
 import { isUnclear } from "../finding/index.ts";
 import { isJudged, VERDICTS, type Verdict } from "../finding/verdict.ts";
-import type { CaseResult, Points } from "./report.ts";
+import type { CaseResult, Points, ReportedCase } from "./report.ts";
 
 /** A verdict on a case of so many points. */
 interface Scored {
@@ -9,12 +9,32 @@ interface Scored {
   readonly worth: Case["points"];
 }
 
+/** True for a result that was judged otherwise than the manifest states or, where it states nothing, than accepted. */
+function isDifferent({ verdict, expected = "AC" }: Pick<CaseResult, "verdict" | "expected">): boolean {
+  return isJudged(verdict) && verdict !== expected;
+}
+
 /**
- * Whether a case did not come out as it should: as the manifest states or, where it states nothing, accepted. A folder
- * in which nothing can be run costs no points, but somebody has to look at it.
+ * True for a result that is not as it should be. A folder in which nothing can be run costs no points, but somebody has
+ * to look at it.
  */
-export function isFailure({ verdict, expected = "AC", finding }: CaseResult): boolean {
-  return (isJudged(verdict) && verdict !== expected) || (finding !== undefined && isUnclear(finding));
+export function isFailure(result: CaseResult): boolean {
+  return isDifferent(result) || (result.finding !== undefined && isUnclear(result.finding));
+}
+
+/** True for a result that contradicts its manifest, or is our own error. */
+export function isUnexpected(result: Pick<CaseResult, "verdict" | "expected">): boolean {
+  return result.verdict === "JE" || (result.expected !== undefined && isDifferent(result));
+}
+
+/** True for a case on which the reference was accepted: only there programs are judged. */
+export function isProven({ reference }: Pick<ReportedCase, "reference">): boolean {
+  return reference.verdict === "AC";
+}
+
+/** True for a case on which the reference was run and not accepted. */
+export function isRejected(asked: Pick<ReportedCase, "reference">): boolean {
+  return !isProven(asked) && asked.reference.verdict !== "SK";
 }
 
 /** The points of a right answer, or none. */

@@ -4,8 +4,8 @@ import { isJudged } from "../finding/verdict.ts";
 import { COLUMNS, type ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts";
-import { countVerdicts, totalPoints } from "./score.ts";
-import { isolationLine, isUnexpected, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
+import { countVerdicts, isUnexpected, totalPoints } from "./score.ts";
+import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
 /** How wide a table may be where nothing else is known: in a pipe or a log. */
 const DEFAULT_COLUMNS = 140;

@@ -1,12 +1,8 @@
 import type { Verdict } from "../finding/verdict.ts";
 import { inSentences, type ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
-import type { CaseResult, Report, ReportedCase, SubmissionReport } from "./report.ts";
-
-/** Whether the verdict is another one than the manifest states. */
-export function isUnexpected({ verdict, expected }: Pick<CaseResult, "verdict" | "expected">): boolean {
-  return verdict === "JE" || (verdict !== "SK" && expected !== undefined && verdict !== expected);
-}
+import type { CaseResult, Report, SubmissionReport } from "./report.ts";
+import { isRejected, isUnexpected } from "./score.ts";
 
 /** What there is to say of a result, or nothing. */
 export function wordsOf(result: CaseResult, words: ReportWords): string {
@@ -29,7 +25,6 @@ export function verdictCounts(
 /** A line for every case on which the reference was not accepted. */
 export function rejectedCases({ cases, language }: Report): string[] {
   const { words } = CATALOGUES[language];
-  const isRejected = ({ reference }: ReportedCase) => !["AC", "SK"].includes(reference.verdict);
   return cases.filter(isRejected).map(({ problem, name, reference }) => {
     const reason = `${reference.verdict}: ${reference.finding?.message}`;
     return words.caseRejected(`${problem}/${name}`, reason);

@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { conventionKeys } from "../answer/conventions.ts";
 import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
-import { oneOf, PROBLEM_NAMES } from "../case/case.ts";
+import { oneOf } from "../case/case.ts";
+import { PROBLEM_NAMES } from "../case/names.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import { driverSchema, fixedSchema, inputSchema } from "../problem/asking.ts";
 import { LANGUAGE_NAMES } from "./language/index.ts";

@@ -1,4 +1,4 @@
-import type { ProblemName } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import type { Unclear } from "../finding/index.ts";
 import type { LanguageName } from "./language/index.ts";
 import type { Program } from "./language/language.ts";

@@ -5,7 +5,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { boardText } from "../case/board.ts";
 import { leastMoves } from "../case/board-rules.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { IDEA_NAMES } from "../finding/ideas.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { loadCases } from "../problem/load.ts";

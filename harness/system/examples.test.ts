@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { LOCALES } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/case.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import type { FindingKind } from "../finding/index.ts";
 import { grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";

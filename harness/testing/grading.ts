@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { ProblemName } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";

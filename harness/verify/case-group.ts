@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import type { ProblemName, Visibility } from "../case/case.ts";
+import type { ProblemName, Visibility } from "../case/names.ts";
 import { PROBLEMS } from "../problem/index.ts";
 
 /** The cases that one file describes: what somebody who keeps a case set adds or drops at once. */

@@ -1,4 +1,4 @@
-import type { ProblemName } from "../case/case.ts";
+import type { ProblemName } from "../case/names.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import type { CaseGroup } from "./case-group.ts";
 

@@ -1,3 +1,5 @@
+import Table from "cli-table3";
+import wrapAnsi from "wrap-ansi";
 import { counted, printable } from "../base/text.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import type {
@@ -39,10 +41,7 @@ export function terminalVerification(verification: Verification, columns = MOST_
     `Run at isolation level ${isolation}, in ${Math.round(timings.wallMs / 1000)} s.`,
   ];
   const width = Math.min(columns, MOST_COLUMNS);
-  return lines
-    .flatMap((line) => wrapped(line, width))
-    .join("\n")
-    .concat("\n");
+  return `${lines.map((line) => wrapped(line, width)).join("\n")}\n`;
 }
 
 function problemLines(problem: VerifiedProblem): string[] {
@@ -92,14 +91,21 @@ function legend({ cases, enough }: VerifiedProblem): string[] {
 }
 
 function familyTable(families: readonly MutantFamily[]): string[] {
-  const row = (...cells: (string | number)[]) =>
-    cells.map((cell, at) => (at === 0 ? `  ${cell}`.padEnd(14) : String(cell).padStart(16))).join("");
-  return [
-    row("family", "wrong programs", "killed", "by public cases", "by published"),
-    ...families.map(({ name, mutants, killed, byPublic, byPublished }) =>
-      row(name, mutants, killed, byPublic, byPublished ?? "-"),
-    ),
-  ];
+  const table = new Table({
+    head: ["family", "wrong programs", "killed", "by public cases", "by published"],
+    style: { head: [], border: [], compact: true },
+    colAligns: ["left", "right", "right", "right", "right"],
+  });
+  table.push(
+    ...families.map(({ name, mutants, killed, byPublic, byPublished }) => [
+      name,
+      mutants,
+      killed,
+      byPublic,
+      byPublished ?? "-",
+    ]),
+  );
+  return table.toString().split("\n");
 }
 
 function summary(problem: VerifiedProblem): string[] {
@@ -152,16 +158,8 @@ function times({ limits }: VerifiedProblem): string[] {
   ];
 }
 
-/** The line broken at blanks, with what follows its first part set in; what is narrow enough stays as it is. */
-function wrapped(line: string, width: number): string[] {
-  const indent = `${line.slice(0, line.length - line.trimStart().length)}  `;
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > width) {
-    const blank = rest.lastIndexOf(" ", width);
-    if (blank <= indent.length) break;
-    lines.push(rest.slice(0, blank));
-    rest = indent + rest.slice(blank + 1);
-  }
-  return [...lines, rest];
+/** Breaks a line at blanks, and indents its continuation. */
+function wrapped(line: string, width: number): string {
+  const indent = `${/^ */.exec(line)}  `;
+  return wrapAnsi(line, width - indent.length, { trim: false }).replaceAll("\n", `\n${indent}`);
 }

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf, PROBLEM_NAMES, VISIBILITIES } from "../case/case.ts";
+import { oneOf } from "../case/case.ts";
+import { PROBLEM_NAMES, VISIBILITIES } from "../case/names.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import { strictObject } from "../report/report.ts";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";

@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import { PROBLEM_NAMES } from "../case/case.ts";
+import { PROBLEM_NAMES } from "../case/names.ts";
 import { type LabOptions, withLab } from "../run/lab.ts";
 import { AttemptCache } from "./cache.ts";
 import { type VerifyLab, verifyProblem } from "./problem.ts";

@@ -78,12 +78,19 @@ export interface ReportWords {
   readonly counts: (counts: Counts) => string;
   readonly isolation: (level: LevelName, words: LevelWords) => string;
   readonly reportFile: (file: string) => string;
-  /** How many runs are done, and what was finished last. */
-  readonly progress: (state: {
-    readonly done: number;
-    readonly total: number;
-    readonly last: string;
-  }) => string;
+  readonly progress: (state: ProgressState) => string;
+  /** The time that the rest will take. */
+  readonly timeLeft: (seconds: number) => string;
+}
+
+/** How far a work is. */
+export interface ProgressState {
+  readonly done: number;
+  readonly total: number;
+  /** The name of what was finished last. */
+  readonly last: string;
+  /** Absent while it cannot be told. */
+  readonly secondsLeft?: number;
 }
 
 /** What was graded. */

@@ -20,6 +20,15 @@ export function alternatives(all: readonly string[], or: string): string {
   return all.map((each, at) => (at > 0 && at === all.length - 1 ? `${or} ${each}` : each)).join("; ");
 }
 
+/** `45 s`, `1 min 20 s`, `2 h 10 min`: no more exactly than an estimate is. */
+export function roughTime(seconds: number): string {
+  if (seconds < 60) return `${Math.ceil(seconds)} s`;
+  const [tens, small, large] =
+    seconds < 3600 ? [Math.round(seconds / 10), "s", "min"] : [Math.round(seconds / 600), "min", "h"];
+  const rest = tens % 6 === 0 ? "" : ` ${(tens % 6) * 10} ${small}`;
+  return `${Math.floor(tens / 6)} ${large}${rest}`;
+}
+
 /** A small board within a sentence: `"C.. / ... / .S."`. */
 export function boardInLine(board: string): string {
   return `"${board.trimEnd().replaceAll("\n", " / ")}"`;

@@ -5,7 +5,7 @@ import { collect, ExpectedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { byText, printable } from "../../base/text.ts";
 import { readYamlFile } from "../../base/yaml-file.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../../case/case.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
 import type { Unclear } from "../../finding/index.ts";
 import { type Manifest, manifestSchema } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";

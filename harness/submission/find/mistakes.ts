@@ -1,6 +1,6 @@
 import { ExpectedError } from "../../base/errors.ts";
 import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
-import type { ProblemName } from "../../case/case.ts";
+import type { ProblemName } from "../../case/names.ts";
 import { PROBLEMS } from "../../problem/index.ts";
 import { placeholdersOf } from "../../problem/placeholders.ts";
 import { overlayOf } from "../build/driver.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PROBLEM_NAMES } from "../../case/case.ts";
+import { PROBLEM_NAMES } from "../../case/names.ts";
 import { loadMutants } from "./mutant.ts";
 
 const mutants = PROBLEM_NAMES.flatMap(loadMutants);

@@ -6,7 +6,7 @@ import { readText } from "../../base/files.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { counted } from "../../base/text.ts";
 import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../../case/case.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
 
 const strict = { additionalProperties: false } as const;
 

@@ -1,5 +1,5 @@
 import type { Catalogue, ReportWords } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
+import { quantitiesIn, roughTime } from "../quantities.ts";
 
 const { counted, number } = quantitiesIn("en");
 
@@ -76,5 +76,9 @@ export const words: ReportWords = {
       : `${counted(failures, "failure", "failures")}.`),
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,
   reportFile: (file) => `Report: ${file}`,
-  progress: ({ done, total, last }) => `${done} of ${total} runs, ${last}`,
+  progress: ({ done, total, last, secondsLeft }) => {
+    const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];
+    return [`${done} of ${total} runs`, ...left, last].join(", ");
+  },
+  timeLeft: (seconds) => `about ${roughTime(seconds)} left`,
 };

@@ -1,5 +1,5 @@
 import type { Catalogue, ReportWords } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
+import { quantitiesIn, roughTime } from "../quantities.ts";
 
 const { counted, number } = quantitiesIn("pt-BR");
 
@@ -76,5 +76,9 @@ export const words: ReportWords = {
       : `${counted(failures, "falha", "falhas")}.`),
   isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
   reportFile: (file) => `Relatório: ${file}`,
-  progress: ({ done, total, last }) => `${done} de ${counted(total, "execução", "execuções")}, ${last}`,
+  progress: ({ done, total, last, secondsLeft }) => {
+    const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];
+    return [`${done} de ${counted(total, "execução", "execuções")}`, ...left, last].join(", ");
+  },
+  timeLeft: (seconds) => `faltam cerca de ${roughTime(seconds)}`,
 };

@@ -1,0 +1,48 @@
+import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { folderWith } from "../testing/folders.ts";
+import { ioInMemory } from "../testing/io.ts";
+import { gradeFolders } from "./grade.ts";
+
+const OPTIONS = {
+  cases: path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml"),
+  problem: "lost-knight",
+  jobs: availableParallelism(),
+  isolation: "auto",
+  lang: "en",
+  trustSubmissions: true,
+} as const;
+
+test("a command prints where it is told to, and returns its exit code", async () => {
+  const folder = folderWith({ "ana/main.js": "console.log('3')", "bia/main.js": "console.log('4')" });
+  const out = path.join(folder, "report");
+  const { io, printed } = ioInMemory();
+  expect(await gradeFolders([[folder]], { ...OPTIONS, out }, io)).toBe(1);
+  expect(process.exitCode).toBeUndefined();
+  const { stdout, stderr } = printed();
+  expect(stdout).toContain("2 submissions, 1 case, 2 results. 1 failure.");
+  expect(stdout).toMatch(/^Report: .*report\.json$/m);
+  expect(stderr.split("\n").sort()).toEqual(["", "0 of 2 points: bia", "2 of 2 points: ana"]);
+  expect(readdirSync(out).sort()).toEqual(["report.json", "submissions"]);
+});
+
+test("a command that is stopped says so, and returns the exit code of Ctrl-C", async () => {
+  const folder = folderWith({ "ana/main.js": "console.log('3')" });
+  const { io, stop, printed } = ioInMemory();
+  stop();
+  expect(await gradeFolders([[folder]], { ...OPTIONS, out: path.join(folder, "report") }, io)).toBe(130);
+  expect(printed().stdout).toContain("Stopped before the end");
+});
+
+test("of two submissions with one name, none is graded", async () => {
+  const folder = folderWith({ "a/ana/main.js": "", "b/ana/main.js": "" });
+  const { io, printed } = ioInMemory();
+  const folders = [path.join(folder, "a"), path.join(folder, "b")];
+  await expect(gradeFolders([folders], { ...OPTIONS, out: folder }, io)).rejects.toThrow(
+    /both submissions have the name ana. Grade them one after the other$/,
+  );
+  expect(printed()).toEqual({ stdout: "", stderr: "" });
+});

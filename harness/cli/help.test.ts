@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { cavalo } from "../testing/cavalo.ts";
+import { folderWith } from "../testing/folders.ts";
+import { helpFor } from "./help.ts";
+
+test("help names what a command expects, with choices and defaults, broken at the width of the terminal", () => {
+  expect(helpFor(["boards", "-h"], 64)?.split("\n")).toEqual([
+    "Usage: cavalo boards [options] [command]",
+    "",
+    "make the missing board files, each from the seed in its case",
+    "",
+    "Options:",
+    "  --cases <glob>   case files: a folder, or a pattern in quotes",
+    "                   (default: the bundled ones)",
+    "  --check          only compare every board file with its seed,",
+    "                   byte for byte",
+    "  -h, --help       display help for command",
+    "",
+    "Commands:",
+    "  import <folder>  replace the boards of the cases by your own",
+    "                   (caso100.txt ...), if they match the cases",
+    "  seed <case>      find the first seed whose board has the",
+    "                   answer that a case states",
+    "  help [command]   display help for command",
+    "",
+  ]);
+  expect(helpFor(["check", "--help"], 200)).toContain(
+    '  folder               the folder of your program (default: ".")\n',
+  );
+  expect(helpFor(["grade", "--help"], 200)).toContain(' (choices: "lost-knight", "knights-tour")\n');
+});
+
+test.each([[["grade"]], [["chess", "--help"]], [["--help", "grade"]], [[]]])(
+  "%j asks for no help",
+  (args) => {
+    expect(helpFor(args)).toBeUndefined();
+  },
+);
+
+test("help is the same in whatever way it is asked for", async () => {
+  const folder = folderWith({});
+  const help = helpFor(["grade", "--help"])?.trimEnd();
+  for (const args of [
+    ["grade", "--help"],
+    ["help", "grade"],
+    ["grade", "class", "--help"],
+  ])
+    expect(await cavalo(folder, ...args)).toMatchObject({ exitCode: 0, stdout: help, stderr: "" });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { execa } from "execa";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER, VERSION } from "../base/package.ts";
+import { folderWith } from "../testing/folders.ts";
+
+const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+
+/** Options of a Node that says to be of this version. */
+function pretending(version: string): string[] {
+  const text = `Object.defineProperty(process.versions, "node", { value: ${JSON.stringify(version)} });`;
+  return ["--require", path.join(folderWith({ "pretend.cjs": text }), "pretend.cjs")];
+}
+
+const versionOn = (version: string) =>
+  execa(process.execPath, [...pretending(version), MAIN, "--version"], { reject: false });
+
+test.each([
+  ["14.21.3", "14.21"],
+  ["18.20.8", "18.20"],
+  ["20.18.3", "20.18"],
+])("Node %s is told to be too old in one sentence", async (version, shown) => {
+  expect(await versionOn(version)).toMatchObject({
+    exitCode: 2,
+    stdout: "",
+    stderr: `Cavalo needs Node 20.19 or newer; this is ${shown}.`,
+  });
+});
+
+test.each(["20.19.0", "22.0.0", "100.1.0"])("Node %s is new enough", async (version) => {
+  expect(await versionOn(version)).toMatchObject({ exitCode: 0, stdout: VERSION, stderr: "" });
+});
+
+/** Modules that the command loads, in a Node prepared by these options, by their paths in the package. */
+async function modulesOf(args: readonly string[], nodeOptions: readonly string[] = []): Promise<string[]> {
+  const folder = folderWith({
+    "hook.mjs": `
+      import { appendFileSync } from "node:fs";
+      export function load(url, context, next) {
+        if (url.startsWith("file:")) appendFileSync(new URL("loaded", import.meta.url), url + "\\n");
+        return next(url, context);
+      }`,
+    "register.mjs": 'import { register } from "node:module";\nregister("./hook.mjs", import.meta.url);',
+  });
+  const register = pathToFileURL(path.join(folder, "register.mjs")).href;
+  await execa(process.execPath, [...nodeOptions, "--import", register, MAIN, ...args], { reject: false });
+  const urls = readFileSync(path.join(folder, "loaded"), "utf8").trimEnd().split("\n");
+  return urls.map((url) => path.relative(PACKAGE_FOLDER, fileURLToPath(url)));
+}
+
+test("an old Node is asked to read no more than what finds out that it is old", async () => {
+  expect(await modulesOf(["grade"], pretending("18.20.8"))).toEqual([
+    "dist/harness/cli/main.js",
+    "dist/harness/base/package.js",
+    "dist/harness/cli/exit-codes.js",
+  ]);
+});
+
+test.each([[["--help"]], [["boards", "import", "--help"]]])(
+  "%j is told without loading a library",
+  async (args) => {
+    const loaded = await modulesOf(args);
+    expect(loaded).toContain("dist/harness/cli/commands.js");
+    expect(loaded.filter((file) => !file.startsWith("dist/"))).toEqual([]);
+    expect(loaded.length).toBeLessThan(12);
+  },
+);

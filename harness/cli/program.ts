@@ -1,0 +1,61 @@
+import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { VERSION } from "../base/package.ts";
+import { CAVALO, type CommandSpec } from "./commands.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
+import { helpOf } from "./help.ts";
+import type { OptionSpec } from "./options.ts";
+
+/** Does what this process was called for, and sets its exit code. */
+export async function runProgram(): Promise<void> {
+  const cavalo = new Command(CAVALO.name).version(VERSION).exitOverride();
+  describe(cavalo, [CAVALO]);
+  try {
+    await cavalo.parseAsync();
+  } catch (error) {
+    process.exitCode = await exitCodeFor(error);
+  }
+}
+
+/** Tells commander of a command, which belongs to those before it, and of its subcommands. */
+function describe(command: Command, specs: readonly CommandSpec[]): void {
+  const spec = specs.at(-1)!;
+  command.configureHelp({ formatHelp: (_, { helpWidth }) => helpOf(specs, helpWidth) });
+  for (const { name, description, default: value } of spec.arguments ?? [])
+    command.addArgument(new Argument(name, description).default(value));
+  for (const option of spec.options ?? []) command.addOption(optionOf(option));
+  for (const subcommand of spec.subcommands ?? [])
+    describe(command.command(subcommand.name), [...specs, subcommand]);
+  const { load } = spec;
+  if (!load) return;
+  command.action(async () => {
+    const [action, { processIo }, { closeInheritedFiles }] = await Promise.all([
+      load(),
+      import("./console.ts"),
+      import("../run/inherited-files.ts"),
+    ]);
+    closeInheritedFiles();
+    // An option that the command above has, too, is taken by that one, wherever it stands.
+    const options = command.optsWithGlobals();
+    process.exitCode = await action(command.processedArgs as never, options as never, processIo());
+  });
+}
+
+function optionOf({ flags, description, choices, wholeNumber, default: value }: OptionSpec): Option {
+  const option = new Option(flags, description).default(value);
+  if (choices) option.choices(choices);
+  if (wholeNumber) option.argParser(readWholeNumber);
+  return option;
+}
+
+function readWholeNumber(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("It must be a whole number, at least 1.");
+  return Number(text);
+}
+
+/** Shows what was thrown, unless it was a mistake in the command line: commander has told that already. */
+async function exitCodeFor(error: unknown): Promise<number> {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.unable;
+  const { showError } = await import("./console.ts");
+  showError(error);
+  return EXIT_CODES.unable;
+}

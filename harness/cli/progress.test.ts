@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LOCALES } from "../base/locale.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
+import { ioInMemory } from "../testing/io.ts";
+import { gradeProgress } from "./progress.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A grading of which nothing but its observer is real, shown on a terminal or elsewhere. */
+function shown(terminal: { isTTY?: boolean; columns?: number }, locale: (typeof LOCALES)[number] = "en") {
+  const { io, printed } = ioInMemory(terminal);
+  const progress = gradeProgress(io.err, CATALOGUES[locale].words);
+  return {
+    clear: progress.clear,
+    start: (runs: number) => progress.onStart(runs),
+    /** Finishes so many runs, each after so many seconds. */
+    run(runs: number, seconds: number) {
+      for (let run = 0; run < runs; run++) {
+        vi.advanceTimersByTime(seconds * 1000);
+        progress.onRun();
+      }
+      vi.advanceTimersByTime(200);
+    },
+    finish: (name: string) =>
+      progress.onSubmission({ name, points: { earned: 1, possible: 2, unjudged: 0 } }),
+    printed: () => printed().stderr,
+  };
+}
+
+/** The line that was drawn last. */
+const lineIn = (text: string) =>
+  text
+    .split("\u001b")
+    .map((part) => part.replace(/^(?:\[\d*[A-Z]|[78])/, ""))
+    .filter(Boolean)
+    .at(-1);
+
+test.each([
+  ["en", "20 of 100 runs, about 1 min 20 s left, ana"],
+  ["pt-BR", "20 de 100 execuções, faltam cerca de 1 min 20 s, ana"],
+] as const)(
+  "on a terminal, one line says in %s how far the grading is and how long it takes",
+  (locale, line) => {
+    const grading = shown({ isTTY: true, columns: 80 }, locale);
+    grading.start(100);
+    grading.finish("ana");
+    grading.run(20, 1);
+    const text = grading.printed();
+    expect(lineIn(text)).toBe(line);
+    expect(text).not.toContain("\n");
+
+    grading.clear();
+    expect(grading.printed().endsWith("\u001b[2K")).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  },
+);
+
+test.each([
+  ["the first seconds are", 20, 0.1],
+  ["the first few runs are", 4, 10],
+])("%s no measure of the rest", (_, runs, seconds) => {
+  const grading = shown({ isTTY: true, columns: 80 });
+  grading.start(100);
+  grading.run(runs, seconds);
+  expect(lineIn(grading.printed())).toBe(`${runs} of 100 runs, (the reference)`);
+  grading.clear();
+});
+
+test("the line is never broken, and a name in it commands nothing", () => {
+  const grading = shown({ isTTY: true, columns: 30 });
+  grading.start(3);
+  grading.finish(`\u001b[2J${"a".repeat(100)}`);
+  grading.run(1, 1);
+  const text = grading.printed();
+  expect(lineIn(text)).toBe("1 of 3 runs, \\u{1b}[2Jaaaaaa…");
+  expect(text).not.toContain("\u001b[2J");
+  grading.clear();
+});
+
+test("elsewhere every submission gets a line, and its name comes last", () => {
+  const grading = shown({});
+  grading.start(100);
+  grading.run(20, 1);
+  grading.finish("::error::x");
+  grading.clear();
+  expect(grading.printed()).toBe("1 of 2 points: ::error::x\n");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  [0.2, "1 s"],
+  [59, "59 s"],
+  [61, "1 min"],
+  [84, "1 min 20 s"],
+  [3601, "1 h"],
+  [2 * 3600 + 660, "2 h 10 min"],
+])("%d s are about %s", (seconds, text) => {
+  for (const locale of LOCALES) expect(CATALOGUES[locale].words.timeLeft(seconds)).toContain(` ${text}`);
+});

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { folderWith } from "../testing/folders.ts";
+import { printedReport, REPORTERS, type ReporterName } from "./index.ts";
+import type { Report, SubmissionReport } from "./report.ts";
+import type { ReportContext, Reporter } from "./reporter.ts";
+import { openReportFolder } from "./write.ts";
+
+const CONTEXT: ReportContext = { columns: 100, unicode: true };
+
+const submission = (name: string): SubmissionReport => ({
+  name,
+  problem: "lost-knight",
+  points: { earned: 0, possible: 0, unjudged: 0 },
+  verdicts: {},
+  failures: 0,
+  diagnoses: [],
+  results: [],
+});
+
+const REPORT: Report = {
+  version: 1,
+  language: "en",
+  harness: { version: "1", node: "20", platform: "linux" },
+  isolation: { level: "B", title: "namespaces", lacks: "nothing" },
+  stopped: false,
+  timings: { startedAt: "", wallMs: 0 },
+  cases: [],
+  submissions: [submission("turma/ana"), submission("bia.json")],
+};
+
+const filesOf = (name: ReporterName) => {
+  const reporter: Reporter = REPORTERS[name];
+  return [...reporter(REPORT, CONTEXT)];
+};
+
+test.each(Object.keys(REPORTERS) as ReporterName[])("what %s prints is its first file", (name) => {
+  const [first] = filesOf(name);
+  expect(printedReport(name, REPORT, CONTEXT)).toBe(first!.text);
+  expect(first!.text).toMatch(/\S\n$/);
+});
+
+test("in JSON there is the whole, and a file for each submission", () => {
+  const files = filesOf("json");
+  expect(files.map((file) => file.path)).toEqual([
+    "report.json",
+    "submissions/turma/ana.json",
+    expect.stringMatching(/^submissions\/bia\.json-[0-9a-f]{8}\.json$/),
+  ]);
+  expect(files.map(({ text }) => JSON.parse(text))).toEqual([REPORT, ...REPORT.submissions]);
+});
+
+test("a submission is on the disk as soon as it is graded, and is not written again", () => {
+  const folder = path.join(folderWith({}), "reports");
+  const reports = openReportFolder(folder);
+  reports.writeSubmission(submission("turma/ana"));
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+    "submissions",
+    "submissions/turma",
+    "submissions/turma/ana.json",
+  ]);
+  reports.write([{ path: "submissions/turma/ana.json", text: "other" }, ...filesOf("json")]);
+  reports.close();
+  expect(JSON.parse(readFileSync(path.join(folder, "submissions/turma/ana.json"), "utf8"))).toEqual(
+    submission("turma/ana"),
+  );
+  expect(JSON.parse(readFileSync(reports.file, "utf8"))).toEqual(REPORT);
+});
+
+test("a file that cannot be written is told in the end, and all others are there", () => {
+  const folder = folderWith({});
+  const reports = openReportFolder(folder);
+  mkdirSync(path.join(folder, "submissions", "turma", "ana.json"), { recursive: true });
+  reports.writeSubmission(submission("turma/ana"));
+  reports.write(filesOf("json"));
+  expect(existsSync(reports.file)).toBe(true);
+  expect(readdirSync(path.join(folder, "submissions"))).toHaveLength(2);
+  expect(() => reports.close()).toThrow(/ana\.json: cannot be written \(EISDIR\)$/);
+});

@@ -1,0 +1,241 @@
+import { constants, type Dirent, type Stats } from "node:fs";
+import { type FileHandle, mkdir, open, opendir, stat } from "node:fs/promises";
+import path from "node:path";
+import { systemErrorCode } from "../../base/errors.ts";
+
+/** Limits of one hand-in. */
+export interface TakingLimits {
+  /** Folders in each other. */
+  readonly depth: number;
+  /** Files and folders. */
+  readonly entries: number;
+  readonly fileBytes: number;
+  readonly totalBytes: number;
+}
+
+/** Room for a program with all the packages that it was made with. */
+export const TAKING_LIMITS: TakingLimits = {
+  depth: 32,
+  entries: 20_000,
+  fileBytes: 64 * 1024 * 1024,
+  totalBytes: 256 * 1024 * 1024,
+};
+
+/** Longer paths could not be built in: compilers add folders of their own. */
+const LONGEST_PATH_BYTES = 1024;
+const CHUNK_BYTES = 256 * 1024;
+
+/** Folders that are no part of a program. */
+const IGNORED_FOLDERS = new Set([".git", "__MACOSX"]);
+
+/** Reasons to leave an entry out. */
+export type Omission =
+  | "link"
+  | "not-a-file"
+  | "unreadable"
+  | "too-large"
+  | "too-deep"
+  | "too-many"
+  | "path-too-long"
+  | "changed";
+
+export interface LeftOut {
+  /** The path below the hand-in, with `/` between the parts. */
+  readonly path: string;
+  readonly reason: Omission;
+}
+
+/** A source of directory entries that stays the same folder, whatever its path comes to mean. */
+interface OpenFolder {
+  readonly handle: FileHandle;
+  /** The path that it was opened by. */
+  readonly path: Buffer;
+  readonly stats: Stats;
+}
+
+interface Taking {
+  readonly limits: TakingLimits;
+  readonly leftOut: LeftOut[];
+  readonly signal: AbortSignal | undefined;
+  entries: number;
+  bytes: number;
+}
+
+/**
+ * Copies a hand-in, so that nobody looks at the student's own files again: they may be links or pipes, and may change
+ * while they are read. Each entry is opened once, by the descriptor of its folder, without following links; only regular
+ * files and folders are copied. Nothing here waits for a file or blocks the event loop.
+ *
+ * @param to a folder that does not exist yet
+ * @returns the entries that were left out; those beyond a limit are named once
+ * @throws Error with the system's code if the folder itself cannot be read
+ */
+export async function takeIn(
+  from: string,
+  to: string,
+  { limits = TAKING_LIMITS, signal }: { limits?: TakingLimits; signal?: AbortSignal | undefined } = {},
+): Promise<readonly LeftOut[]> {
+  const taking: Taking = { limits, leftOut: [], signal, entries: 0, bytes: 0 };
+  const folder = await openFolder(Buffer.from(from));
+  try {
+    await mkdir(to);
+    await copyFolder({ folder, to, below: "", depth: 0 }, taking);
+  } finally {
+    await folder.handle.close();
+  }
+  return taking.leftOut;
+}
+
+const FOLDER_FLAGS = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
+const FILE_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+async function openFolder(place: Buffer): Promise<OpenFolder> {
+  const handle = await open(place, FOLDER_FLAGS);
+  return { handle, path: place, stats: await handle.stat() };
+}
+
+/** The path of an entry of a folder that is open: on Linux by its descriptor, so that a swapped parent is not followed. */
+function entryPath({ handle, path: place }: OpenFolder, name: Buffer): Buffer {
+  const parent = process.platform === "linux" ? Buffer.from(`/proc/self/fd/${handle.fd}`) : place;
+  return Buffer.concat([parent, Buffer.from("/"), name]);
+}
+
+/** Checks that a folder still is where it was, for systems on which entries are opened by their paths. */
+async function isUnmoved({ path: place, stats }: OpenFolder): Promise<boolean> {
+  if (process.platform === "linux") return true;
+  const now = await stat(place).catch(() => undefined);
+  return now?.ino === stats.ino && now.dev === stats.dev;
+}
+
+interface Walk {
+  readonly folder: OpenFolder;
+  /** The folder of the copy. */
+  readonly to: string;
+  /** The path below the hand-in. */
+  readonly below: string;
+  readonly depth: number;
+}
+
+async function copyFolder(walk: Walk, taking: Taking): Promise<void> {
+  const { folder, below } = walk;
+  const { limits, leftOut } = taking;
+  for (const entry of await entriesOf(folder, limits.entries - taking.entries)) {
+    taking.signal?.throwIfAborted();
+    const name = nameOf(entry);
+    const place = below === "" ? name : `${below}/${name}`;
+    if (entry.isDirectory() && IGNORED_FOLDERS.has(name)) continue;
+    if (taking.entries >= limits.entries) {
+      leftOut.push({ path: place, reason: "too-many" });
+      return;
+    }
+    taking.entries++;
+    const reason = await copyEntry({ entry, name, place }, walk, taking);
+    if (reason) leftOut.push({ path: place, reason });
+  }
+}
+
+/** Reads no more entries than there is room for, and one more to tell that there were too many. */
+async function entriesOf(folder: OpenFolder, room: number): Promise<Dirent<Buffer>[]> {
+  const entries: Dirent<Buffer>[] = [];
+  const place = process.platform === "linux" ? `/proc/self/fd/${folder.handle.fd}` : folder.path;
+  // The types know no buffers here, but names need not be text.
+  const listing = await opendir(place as string, { encoding: "buffer" as BufferEncoding });
+  for await (const entry of listing as unknown as AsyncIterable<Dirent<Buffer>>) {
+    entries.push(entry);
+    if (entries.length > room) break;
+  }
+  return entries.sort((a, b) => a.name.compare(b.name));
+}
+
+/** The name as text; a name that is not UTF-8 is read as Latin-1, as in sources, so that nothing is lost with it. */
+function nameOf({ name }: Dirent<Buffer>): string {
+  const text = name.toString("utf8");
+  return text.includes("\ufffd") ? name.toString("latin1") : text;
+}
+
+interface Entry {
+  readonly entry: Dirent<Buffer>;
+  readonly name: string;
+  readonly place: string;
+}
+
+async function copyEntry(
+  { entry, name, place }: Entry,
+  { folder, to, depth }: Walk,
+  taking: Taking,
+): Promise<Omission | undefined> {
+  if (entry.isSymbolicLink()) return "link";
+  if (!entry.isFile() && !entry.isDirectory()) return "not-a-file";
+  if (Buffer.byteLength(place) > LONGEST_PATH_BYTES) return "path-too-long";
+  if (entry.isDirectory() && depth >= taking.limits.depth) return "too-deep";
+  const from = entryPath(folder, entry.name);
+  const target = path.join(to, name);
+  try {
+    if (entry.isFile()) return await copyFile({ from, folder, target }, taking);
+    const below = await openFolder(from);
+    try {
+      if (!(await isUnmoved(folder))) return "changed";
+      await mkdir(target);
+      await copyFolder({ folder: below, to: target, below: place, depth: depth + 1 }, taking);
+    } finally {
+      await below.handle.close();
+    }
+    return undefined;
+  } catch (error) {
+    return omissionFor(error);
+  }
+}
+
+function omissionFor(error: unknown): Omission {
+  switch (systemErrorCode(error)) {
+    case "ELOOP":
+    case "ENOTDIR":
+    case "ENOENT":
+      return "changed";
+    case "EACCES":
+    case "EPERM":
+    case "EIO":
+      return "unreadable";
+    default:
+      throw error;
+  }
+}
+
+async function copyFile(
+  { from, folder, target }: { from: Buffer; folder: OpenFolder; target: string },
+  taking: Taking,
+): Promise<Omission | undefined> {
+  const source = await open(from, FILE_FLAGS);
+  try {
+    const stats = await source.stat();
+    // A file that was one may be a pipe by now.
+    if (!stats.isFile() || !(await isUnmoved(folder))) return "changed";
+    const room = Math.min(taking.limits.fileBytes, taking.limits.totalBytes - taking.bytes);
+    if (stats.size > room) return "too-large";
+    const mode = (stats.mode & 0o100) === 0 ? 0o644 : 0o755;
+    const copy = await open(target, "wx", mode);
+    try {
+      const written = await pump(source, copy, stats.size);
+      taking.bytes += written;
+      await copy.utimes(stats.atime, stats.mtime);
+    } finally {
+      await copy.close();
+    }
+    return undefined;
+  } finally {
+    await source.close();
+  }
+}
+
+/** Copies at most so many bytes: a file that grows meanwhile is cut at its size at the beginning. */
+async function pump(source: FileHandle, copy: FileHandle, most: number): Promise<number> {
+  const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(1, most)));
+  let position = 0;
+  while (position < most) {
+    const { bytesRead } = await source.read(chunk, 0, Math.min(chunk.length, most - position), position);
+    if (bytesRead === 0) break;
+    await copy.write(chunk, 0, bytesRead, position);
+    position += bytesRead;
+  }
+  return position;
+}
