@@ -12,7 +12,7 @@ export async function attempt(runnable: Runnable, task: Task, lab: Lab): Promise
   return { ...judge(task, outcome, runnable.sources), measured: measuredIn(outcome) };
 }
 
-/** Leaves out the output: nothing may hold the output of many runs. */
+/** Drops the output, because the output of many runs would fill the memory. */
 function measuredIn({
   stdout: _,
   stderr: __,

@@ -177,7 +177,7 @@ test.each(Object.entries(SCRIPTS))(
   "%s of a real program is told",
   async (kind, [script, changes, ...sentences]) => {
     const limits = { ...TEST_LIMITS, ...changes };
-    // Where its files are in memory, a program is refused more of it.
+    // Programs with their files in memory are refused more of it, and never reach this limit.
     const level = kind === "space-limit" ? "D" : (await bestIsolation()).level;
     const outcome = await runScript(level, script, {
       limits,

@@ -14,7 +14,7 @@ const { bytes, counted, seconds } = quantitiesIn("pt-BR");
 const moves = (count: number) => counted(count, "movimento", "movimentos");
 const squares = (count: number) => counted(count, "casa", "casas");
 
-/** The largest number that is read also stands for all beyond it. */
+/** The largest number that is read also stands for all larger ones. */
 const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " ou mais" : " ou menos") : "");
 
 const least = (answer: number | "impossible") =>
@@ -213,7 +213,7 @@ function said(quote: string | undefined): string | undefined {
   return quote === undefined ? undefined : `mensagem: ${quote}`;
 }
 
-/** The limit that a program's own words speak of. */
+/** The limit that explains a program's own error message. */
 function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
   return refusal && `o limite é de ${REFUSALS[refusal.what](refusal.most)}`;
 }
