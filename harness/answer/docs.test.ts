@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 
-/** What is printed and what shows it, of each row of the table. */
+/** Rows of the table: the output, and the programs and fixtures that show it. */
 const rows = readFileSync(path.join(PACKAGE_FOLDER, "docs", "answers.md"), "utf8")
   .split("\n")
   .filter((line) => /^\| (?!what they print)/.test(line))

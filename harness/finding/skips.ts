@@ -16,7 +16,7 @@ const insteadSchema = Type.Object(
 );
 export type Instead = Static<typeof insteadSchema>;
 
-/** Why it cannot be told how a submission is run, or why that is not tried. Somebody has to look at it. */
+/** Reasons why we cannot know how to run a submission, or do not try. Somebody must look at it. */
 export const unclear = {
   "no-source": {
     language: Type.Optional(Type.String({ description: "the usual name, for example C++" })),
@@ -38,7 +38,7 @@ export const unclear = {
   },
 };
 
-/** Something fixed in a program, so that it cannot be asked a case. */
+/** Parts fixed in a program, because of which it cannot be asked a case. */
 export const misfits = {
   "size-fixed": size,
   "tour-fixed": { tour: oneOf(TOUR_KINDS, "the only kind of tour it makes") },
@@ -46,7 +46,7 @@ export const misfits = {
   "start-random": {},
 };
 
-/** Nobody's fault: SK. */
+/** Reasons for SK, which are nobody's fault. */
 export const skips = {
   "toolchain-missing": {
     tools: Type.Array(
@@ -76,7 +76,7 @@ export type LabelFlaw = (typeof LABEL_FLAWS)[number];
 
 const proven = Type.Union([count, Type.Literal("impossible")]);
 
-/** Our own errors: JE. */
+/** Reasons for JE, which are our own errors. */
 export const ownErrors = {
   "not-started": {
     what: oneOf(["program", "compiler"], "what could not be started"),

@@ -121,6 +121,10 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "unreadable-answer": onTorus(prints("olá")),
   "exit-code": onTorus(script("process.exit(3);\n")),
   signal: onTorus(script("process.abort();\n")),
+  "arguments-too-long": {
+    on: "lost-knight/board-400",
+    files: manifest('input: { arguments: ["{board}"] }', RIGHT),
+  },
   "cpu-limit": limited(script("for (;;);\n")),
   "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n")),
   "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n")),

@@ -10,7 +10,15 @@ import type { Submission, SubmissionKind } from "../submission.ts";
 import { detectProgram, holdsMain } from "./detect.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { insteadOfSource, isArchive } from "./not-a-source.ts";
-import { isOwnFile, isSearched, languageOf, MANIFEST } from "./sources.ts";
+import {
+  isOwnFile,
+  isSearched,
+  languageOf,
+  MANIFEST,
+  MOST_SOURCE_BYTES,
+  SourcesTooLarge,
+} from "./sources.ts";
+import { TAKING_LIMITS } from "./take-in.ts";
 
 /** Folders in which sources are usually kept: the folder above is the submission. */
 const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo"]);
@@ -262,6 +270,12 @@ function detectSafely(folder: string, manifest: Manifest): SubmissionKind {
   try {
     return detectProgram(folder, manifest);
   } catch (error) {
+    if (error instanceof SourcesTooLarge)
+      return unclear({
+        kind: "folder-too-large",
+        mostBytes: MOST_SOURCE_BYTES,
+        mostEntries: TAKING_LIMITS.entries,
+      });
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
     return unclear(isNameNotText(error) ? { kind: "name-not-text" } : { kind: "files-unreadable", code });

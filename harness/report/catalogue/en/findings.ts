@@ -15,7 +15,7 @@ const { bytes, counted, seconds } = quantitiesIn("en");
 const moves = (count: number) => counted(count, "move", "moves");
 const squares = (count: number) => counted(count, "square", "squares");
 
-/** The largest number that is read also stands for all beyond it. */
+/** The largest number that is read also stands for all larger ones. */
 const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " or more" : " or less") : "");
 
 const least = (answer: number | "impossible") =>
@@ -70,6 +70,8 @@ export const findings: FindingSentences = {
       said(quote),
       limitOf(refusal),
     ]),
+  "arguments-too-long": ({ limitBytes }) =>
+    `the arguments are longer than the system allows (${bytes(limitBytes)} each). Read the board from standard input or from its file`,
   "cpu-limit": ({ limitMs }) =>
     `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
   "wall-limit": ({ limitMs, idle }) =>
@@ -238,7 +240,7 @@ function said(quote: string | undefined): string | undefined {
   return quote === undefined ? undefined : `it printed: ${quote}`;
 }
 
-/** The limit that a program's own words speak of. */
+/** The limit that explains a program's own error message. */
 function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
   return refusal && `the limit is ${REFUSALS[refusal.what](refusal.most)}`;
 }

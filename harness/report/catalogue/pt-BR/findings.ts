@@ -15,7 +15,7 @@ const { bytes, counted, seconds } = quantitiesIn("pt-BR");
 const moves = (count: number) => counted(count, "movimento", "movimentos");
 const squares = (count: number) => counted(count, "casa", "casas");
 
-/** The largest number that is read also stands for all beyond it. */
+/** The largest number that is read also stands for all larger ones. */
 const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " ou mais" : " ou menos") : "");
 
 const least = (answer: number | "impossible") =>
@@ -70,6 +70,8 @@ export const findings: FindingSentences = {
       said(quote),
       limitOf(refusal),
     ]),
+  "arguments-too-long": ({ limitBytes }) =>
+    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} cada um). Leia o tabuleiro da entrada padrão ou do arquivo`,
   "cpu-limit": ({ limitMs }) =>
     `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
   "wall-limit": ({ limitMs, idle }) =>
@@ -249,7 +251,7 @@ function said(quote: string | undefined): string | undefined {
   return quote === undefined ? undefined : `mensagem: ${quote}`;
 }
 
-/** The limit that a program's own words speak of. */
+/** The limit that explains a program's own error message. */
 function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
   return refusal && `o limite é de ${REFUSALS[refusal.what](refusal.most)}`;
 }
