@@ -42,6 +42,8 @@ export interface Attack {
   /** The levels that do not contain it. */
   readonly levels?: Partial<Readonly<Record<LevelName, Known>>>;
   readonly answerFile?: string;
+  /** The number of files that it finds in its working directory. */
+  readonly given?: number;
   readonly limits?: Partial<Limits>;
   /** The submission's own build commands, and the files in the folder `programs` that they use. */
   readonly build?: { readonly files: readonly string[]; readonly commands: readonly (readonly string[])[] };

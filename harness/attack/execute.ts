@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { excerpt } from "../base/text.ts";
@@ -112,5 +112,8 @@ function start(
     limits,
     resources: resourcesFor(limits, executable.runtime),
   });
+  for (let number = 0; number < (attack.given ?? 0); number++) {
+    writeFileSync(path.join(request.workspace.directory, `given-${number}`), "given\n");
+  }
   return run(request, lab.isolation);
 }

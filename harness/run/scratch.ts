@@ -5,7 +5,7 @@
  *     owner.json         the process that it belongs to; when that is gone, the next one removes all of it
  *     home/              the home of compilers that keep much for next time
  *     run-XXXXXX/        one run
- *       work/            files that the program is given; at levels A and B it works in memory, where they are bound
+ *       work/            files that the program is given; at levels A and B it works in memory, where they are copied
  *       input            its standard input
  *       answer           the answer file, which the sandbox leaves here (levels A and B)
  *       measure          the report of GNU time (all but level D)

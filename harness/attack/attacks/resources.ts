@@ -5,6 +5,14 @@ const DISK = {
   C: open("each file is limited, all together are not"),
   D: untried("it would fill the disk: each file is limited, all together are not"),
 };
+const GIVEN = {
+  program: "fill-given.py",
+  arguments: ["140000000", String(16 * MIB)],
+  ends: ["exited", "file-size", "space"],
+  limits: { cpuMs: 2000, outputBytes: 16 * MIB },
+  levels: DISK,
+  quick: true,
+} as const;
 const TREE = bounded("memory is limited for each process, so all have the limit times their number");
 const SHARED = bounded("shared memory of a virtual machine is limited by the machine only");
 const PROCESSES = { D: untried("it could stop the machine: processes are not counted here") };
@@ -20,6 +28,13 @@ export const RESOURCES: readonly Attack[] = [
     ends: ["exited", "cpu", "file-size", "memory"],
     limits: { cpuMs: 2000 },
     levels: DISK,
+  },
+  { ...GIVEN, name: "files it was given", given: 50, tries: "fills the disk by the files that it was given" },
+  {
+    ...GIVEN,
+    name: "many files it was given",
+    given: 200,
+    tries: "fills the disk by more files than are open at once",
   },
   {
     name: "large file",

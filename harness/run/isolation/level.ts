@@ -60,8 +60,8 @@ export interface Launch {
   readonly environment: Readonly<Record<string, string>>;
   /** Folders on the disk that the program can fill. */
   readonly fillable: readonly string[];
-  /** A file that the command line reads on descriptor 4. */
-  readonly descriptor4?: string;
+  /** Files that the command line reads on descriptor 4 and those after it. */
+  readonly descriptors: readonly string[];
   /** Whether the command line ends the program at its wall limit by itself. */
   readonly endsAtWall: boolean;
   /** The file that the program's answer is read from afterwards, and the folder that it may not lie outside of. */

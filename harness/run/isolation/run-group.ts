@@ -40,11 +40,16 @@ const PATIENCE_MS = 1000;
  * Makes the control group of a run: memory, with that of files in memory, and processes are limited for all together.
  *
  * @param parent a control group that hands down both
+ * @param givenBytes files in memory that the program is given, and does not have to answer for
  * @throws Error if it does not; then no group is left
  */
-export function makeRunGroup(parent: string, { peakBytes, processes }: Resources): RunGroup {
+export function makeRunGroup(
+  parent: string,
+  { resources: { peakBytes, processes }, givenBytes }: { resources: Resources; givenBytes: number },
+): RunGroup {
   const folder = mkdtempSync(path.join(parent, nameFor(thisProcess())));
-  const memoryBytes = peakBytes + OWN_BYTES;
+  const ownBytes = OWN_BYTES + givenBytes;
+  const memoryBytes = peakBytes + ownBytes;
   try {
     limitGroup(folder, { memoryBytes, processes });
   } catch (error) {
@@ -57,7 +62,7 @@ export function makeRunGroup(parent: string, { peakBytes, processes }: Resources
     kill: () => killAllIn(folder),
     async end() {
       await empty(folder);
-      const measure = measureOf(folder);
+      const measure = measureOf(folder, ownBytes);
       remove(folder);
       return measure;
     },
@@ -130,10 +135,10 @@ function remove(folder: string): void {
   }
 }
 
-function measureOf(folder: string): GroupMeasure {
+function measureOf(folder: string, ownBytes: number): GroupMeasure {
   const { usage_usec: cpuMicroseconds } = numbersIn(folder, "cpu.stat");
   const { oom, oom_kill: killed } = numbersIn(folder, "memory.events");
-  const peakMemoryBytes = peakOf(folder);
+  const peakMemoryBytes = peakOf(folder, ownBytes);
   return {
     cpuMs: Math.round(cpuMicroseconds! / 1000),
     ...(peakMemoryBytes !== undefined && { peakMemoryBytes }),
@@ -145,12 +150,12 @@ function measureOf(folder: string): GroupMeasure {
  * Without the files that were read, which the kernel keeps in memory as long as nobody needs it, and without what is not
  * the program's.
  */
-function peakOf(folder: string): number | undefined {
+function peakOf(folder: string, ownBytes: number): number | undefined {
   const file = path.join(folder, "memory.peak");
   if (!existsSync(file)) return undefined;
   const { file: cachedBytes, shmem: filesInMemoryBytes } = numbersIn(folder, "memory.stat");
   const readBytes = cachedBytes! - filesInMemoryBytes!;
-  return Math.max(0, Number(readFileSync(file, "latin1")) - readBytes - OWN_BYTES);
+  return Math.max(0, Number(readFileSync(file, "latin1")) - readBytes - ownBytes);
 }
 
 /** The numbers of a file with a name and a number on each line. */

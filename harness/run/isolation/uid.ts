@@ -46,6 +46,7 @@ function launch(request: RunRequest): Launch {
     command: [...timeCommand(request), ...CLOSE_DESCRIPTORS, ...asUser(user), ...limited],
     directory: startIn(workspace),
     fillable: folders,
+    descriptors: [],
     environment: { ...request.environment, HOME: home, TMPDIR: home },
     endsAtWall: true,
     ...(answerFile !== undefined && {
