@@ -8,9 +8,11 @@ const OWN = { D: open("programs look into every process of this user") };
 const AS_ROOT = { D: open("root's programs are root") };
 
 const CALLS: readonly (readonly [name: string, tries: string, levels: Attack["levels"]])[] = [
-  ["ptrace-parent", "traces what started it", UNFILTERED],
+  ["ptrace-parent", "traces what started it", OWN],
   ["ptrace-harness", "traces the harness", OWN],
   ["process_vm_readv", "reads the harness's memory by a system call", OWN],
+  ["process_vm_writev", "writes into the memory of what started it by a system call", OWN],
+  ["pidfd_getfd", "takes a descriptor of what started it", OWN],
   ["keyctl", "opens a keyring", UNFILTERED],
   ["add_key", "leaves a key", UNFILTERED],
   ["io_uring", "makes a ring of calls that no filter sees", UNFILTERED],

@@ -5,6 +5,26 @@ const UNSEEN = bounded(
   "CPU time of children that nobody waits for is not seen; each has the limit, all the wall limit",
 );
 
+const FAILURES = [
+  ["crash", "signalled", "crashes"],
+  ["memory", "memory", "takes more memory than it may"],
+  ["compute", "cpu", "computes longer than it may"],
+] as const;
+
+/** Failures behind a success that whatever times the program, taken over by it, is to tell of. */
+const TAKEN_OVER = FAILURES.flatMap(([failure, end, words]): Attack[] =>
+  [undefined, "answer"].map((answerFile) => ({
+    name: `timer overwritten: ${failure}${answerFile ? ", answer" : ""}`,
+    program: "overwrite-timer.c",
+    arguments: [failure],
+    ...(answerFile && { answerFile }),
+    tries: `writes into the memory of what times it, then ${words}`,
+    ends: [end],
+    levels: { D: OTHERS },
+    quick: true,
+  })),
+);
+
 /** Forging what is measured, and signals to whoever measures. */
 export const MEASURE: readonly Attack[] = [
   {
@@ -35,6 +55,7 @@ export const MEASURE: readonly Attack[] = [
     ends: ["exited"],
     quick: true,
   },
+  ...TAKEN_OVER,
   {
     name: "unwaited child",
     program: "unwaited-child.c",

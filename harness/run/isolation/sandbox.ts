@@ -30,6 +30,8 @@ export function sandboxView({ resources, visible }: RunRequest, sourceOf: Source
     ...settings(),
     ...temporary("/tmp", resources.scratchBytes),
     ...visible.flatMap(readOnly),
+    // A program could write into the memory of what times it, and of what makes its terminal: they are the same user's.
+    ...["--remount-ro", "/proc"],
     ...["--remount-ro", "/dev"],
   ];
 }

@@ -39,11 +39,18 @@ function launch(request: RunRequest): Launch {
   const home = workspace.kind === "kept" ? workspace.home : directory;
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   makeTimeReport(request);
-  const limited = [...wallCommand(request), ...limitCommand(request, 1), ...request.command];
+  const limited = [...limitCommand(request, 0), ...request.command];
   // Last: only what has been launched is finished.
   const user = takeUserFor(folders);
   return {
-    command: [...timeCommand(request), ...CLOSE_DESCRIPTORS, ...asUser(user), ...limited],
+    // What ends the program is root's still, so that the program cannot reach it.
+    command: [
+      ...timeCommand(request),
+      ...CLOSE_DESCRIPTORS,
+      ...wallCommand(request),
+      ...asUser(user),
+      ...limited,
+    ],
     directory: startIn(workspace),
     fillable: folders,
     descriptors: [],
