@@ -27,7 +27,8 @@ export interface Known {
 
 /**
  * A hostile program. It prints a line that begins with `BREACH ` if it got at something that it should not, `BOUND ` if
- * it got more than its share, and `USED ` with milliseconds of CPU time that should have been measured.
+ * it got more than its share, `USED ` with milliseconds of CPU time and `HELD ` with MiB of memory that should have been
+ * measured.
  */
 export interface Attack {
   readonly name: string;

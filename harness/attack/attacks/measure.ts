@@ -4,6 +4,7 @@ const OTHERS = untried("it would end every process of this user");
 const UNSEEN = bounded(
   "CPU time of children that nobody waits for is not seen; each has the limit, all the wall limit",
 );
+const UNSEEN_MEMORY = bounded("memory of children that nobody waits for is not seen; each has the limit");
 
 const FAILURES = [
   ["crash", "signalled", "crashes"],
@@ -62,6 +63,14 @@ export const MEASURE: readonly Attack[] = [
     tries: "lets a child compute and does not wait for it",
     ends: ["exited"],
     levels: { B: UNSEEN, C: UNSEEN, D: UNSEEN },
+  },
+  {
+    name: "unwaited child's memory",
+    program: "unwaited-memory.c",
+    tries: "lets a child take memory and does not wait for it",
+    ends: ["exited", "memory"],
+    levels: { B: UNSEEN_MEMORY, C: UNSEEN_MEMORY, D: UNSEEN_MEMORY },
+    quick: true,
   },
   {
     name: "kill -1",

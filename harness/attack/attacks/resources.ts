@@ -16,7 +16,36 @@ const GIVEN = {
 const TREE = bounded("memory is limited for each process, so all have the limit times their number");
 const SHARED = bounded("shared memory of a virtual machine is limited by the machine only");
 const PROCESSES = { D: untried("it could stop the machine: processes are not counted here") };
-const IN_MEMORY = bounded("files in memory are limited one by one, up to the number of open files");
+const KERNELS = bounded("what the kernel keeps for a program is limited by numbers of files only");
+const STAYS = untried("it would stay until the machine restarts");
+
+/** Ways to have the kernel keep memory that is no process's own. */
+const KERNEL_MEMORY = (
+  [
+    ["sockets", "keeps memory in sockets with large buffers", { C: KERNELS, D: KERNELS }],
+    ["flight", "keeps memory in sockets that are on their way to somebody", { C: KERNELS, D: KERNELS }],
+    [
+      "connections",
+      "keeps memory in connections that nobody accepts",
+      { B: KERNELS, C: KERNELS, D: KERNELS },
+    ],
+    ["files", "keeps memory in many files without a name", { C: KERNELS, D: KERNELS }],
+    ["segments", "keeps memory in System V segments", { C: STAYS, D: STAYS }],
+    ["queues", "keeps memory in System V queues", { C: STAYS, D: STAYS }],
+    ["pages", "keeps large pages of memory in pipes", { C: KERNELS, D: KERNELS }],
+  ] as const
+).map(
+  ([way, tries, levels]): Attack => ({
+    name: `kernel's memory: ${way}`,
+    program: "kernel-memory.c",
+    arguments: [way],
+    tries,
+    ends: ["exited", "memory", "file-size"],
+    limits: { cpuMs: 2000 },
+    levels,
+    quick: true,
+  }),
+);
 
 /** Filling the disk, the output, the memory, the time and the table of processes. */
 export const RESOURCES: readonly Attack[] = [
@@ -107,13 +136,7 @@ export const RESOURCES: readonly Attack[] = [
     ends: ["file-size", "exited"],
     quick: true,
   },
-  {
-    name: "memory files",
-    program: "memory-files.c",
-    tries: "writes many files in memory",
-    ends: ["exited", "memory"],
-    levels: { B: IN_MEMORY, C: IN_MEMORY, D: IN_MEMORY },
-  },
+  ...KERNEL_MEMORY,
   {
     name: "memory of many",
     program: "many-processes.c",

@@ -25,17 +25,17 @@ export const levels: Catalogue["levels"] = {
   B: {
     title: "namespaces",
     lacks:
-      "memory is limited for each process and not for all together, and the CPU time of children that a program does not wait for is not seen",
+      "memory is limited for each process and not for all together, without what the kernel keeps in sockets, and the CPU time and memory of children that a program does not wait for are not seen",
   },
   C: {
     title: "a user for each run",
     lacks:
-      "programs have the network, see the files that every user of this machine can read, and may fill the disk; memory is limited for each process only",
+      "programs have the network, see the files that every user of this machine can read, and may fill the disk; memory is limited for each process only, without what the kernel keeps for it, and the CPU time and memory of children that a program does not wait for are not seen",
   },
   D: {
     title: "limits only",
     lacks:
-      "programs can read and change every file of this user, have the network, and may leave processes behind; memory is limited for each process only, and its peak is not measured",
+      "programs can read and change every file of this user, have the network, and may leave processes behind; memory is limited for each process only, without what the kernel keeps for it, and its peak is not measured",
   },
 };
 

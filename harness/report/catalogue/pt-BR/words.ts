@@ -25,17 +25,17 @@ export const levels: Catalogue["levels"] = {
   B: {
     title: "espaços de nomes",
     lacks:
-      "a memória é limitada por processo, não no total, e o tempo de CPU de processos filhos pelos quais o programa não espera não é visto",
+      "a memória é limitada por processo, não no total, sem contar o que o núcleo guarda em soquetes, e o tempo de CPU e a memória de processos filhos pelos quais o programa não espera não são vistos",
   },
   C: {
     title: "um usuário para cada execução",
     lacks:
-      "os programas têm acesso à rede, veem os arquivos que todo usuário desta máquina pode ler e podem encher o disco; a memória é limitada só por processo",
+      "os programas têm acesso à rede, veem os arquivos que todo usuário desta máquina pode ler e podem encher o disco; a memória é limitada só por processo, sem contar o que o núcleo guarda para ele, e o tempo de CPU e a memória de processos filhos pelos quais o programa não espera não são vistos",
   },
   D: {
     title: "só limites",
     lacks:
-      "os programas podem ler e alterar todos os arquivos deste usuário, têm acesso à rede e podem deixar processos para trás; a memória é limitada só por processo, e seu pico não é medido",
+      "os programas podem ler e alterar todos os arquivos deste usuário, têm acesso à rede e podem deixar processos para trás; a memória é limitada só por processo, sem contar o que o núcleo guarda para ele, e seu pico não é medido",
   },
 };
 
