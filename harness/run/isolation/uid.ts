@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
 import { type RunRequest, startIn } from "../outcome.ts";
+import { guardUser } from "../watchdog.ts";
 import { endFromCode } from "./exit-status.ts";
 import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
@@ -42,6 +43,7 @@ function launch(request: RunRequest): Launch {
   const limited = [...limitCommand(request, 0), ...request.command];
   // Last: only what has been launched is finished.
   const user = takeUserFor(folders);
+  const endGuard = guardUser(user);
   return {
     // What ends the program is root's still, so that the program cannot reach it.
     command: [
@@ -65,6 +67,7 @@ function launch(request: RunRequest): Launch {
       try {
         for (const folder of folders) takeBack(folder);
       } finally {
+        endGuard();
         returnUser(user);
       }
     },
