@@ -17,7 +17,7 @@ const OBEYED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|^(?:::|##\[|[=+@-])/u;
 export interface Assessment {
   readonly hold: Hold;
   readonly evidence: readonly string[];
-  /** How that differs from what is known of the level. */
+  /** Present if more or less is known of the level. */
   readonly surprise?: "better" | "worse";
 }
 

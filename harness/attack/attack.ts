@@ -1,7 +1,7 @@
 import type { LevelName } from "../run/isolation/level.ts";
 import type { LimitName, Limits } from "../run/outcome.ts";
 
-/** How the building or the run of a hostile program ended. */
+/** The end of the building or of the run of a hostile program. */
 export type EndName =
   | LimitName
   | "exited"
@@ -36,7 +36,7 @@ export interface Attack {
   readonly program: string;
   /** Its arguments; names in braces stand for what was put in place for it. */
   readonly arguments?: readonly string[];
-  /** What it tries, after "it ...". */
+  /** The rest of a sentence that begins with "it". */
   readonly tries: string;
   /** The ends that are as they should be. */
   readonly ends: readonly EndName[];
@@ -48,7 +48,7 @@ export interface Attack {
   readonly limits?: Partial<Limits>;
   /** The submission's own build commands, and the files in the folder `programs` that they use. */
   readonly build?: { readonly files: readonly string[]; readonly commands: readonly (readonly string[])[] };
-  /** Whether it is fast and certain enough to be tried with every change. */
+  /** True if it is fast and certain enough to be tried with every change. */
   readonly quick?: true;
 }
 

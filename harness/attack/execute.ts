@@ -17,22 +17,21 @@ import { prepare, withPlaces } from "./prepare.ts";
 import { clearResidue, type Mark } from "./residue.ts";
 import type { Stage } from "./stage.ts";
 
-/** Where attacks are carried out. */
 export interface Field {
   readonly lab: Lab;
   readonly stage: Stage;
-  /** What an honest run is before any attack. */
+  /** The result of an honest run before any attack. */
   readonly honest: string;
 }
 
-/** What came of an attack. */
+/** The traces of an attack. */
 export interface Trace {
   readonly end: EndName;
-  /** What was said of its building, if it was not built. */
+  /** Words on its building, if it was not built. */
   readonly message?: string;
   /** Absent if it was not built. */
   readonly outcome?: Outcome;
-  /** What was left, changed or reached, in words. */
+  /** Words on all that was left, changed or reached. */
   readonly damage: readonly string[];
 }
 

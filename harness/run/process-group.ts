@@ -18,7 +18,7 @@ export function guardGroup(leader: number): void {
   living.set(leader, guardGroupOf(leader));
 }
 
-/** Kills every process of the group; none left is no error. */
+/** Kills every process of the group, if any is left. */
 export function killGroup(leader: number): void {
   kill(-leader);
   living.get(leader)?.();
@@ -54,7 +54,7 @@ function groupOf(leader: number): Process[] {
   return livingProcesses().filter(({ group }) => group === leader);
 }
 
-/** Zombies are none. By way of /proc. */
+/** Reads the processes from /proc, but for zombies. */
 function livingProcesses(): Process[] {
   return readdirOrNothing("/proc")
     .filter((name) => /^\d+$/.test(name))

@@ -29,7 +29,7 @@ function commandsWith(mark: string): string[] {
   });
 }
 
-/** However slow the machine is. */
+/** Enough for a slow machine. */
 const PATIENTLY = { timeout: 60_000 };
 
 describe.each(await workingLevels())("at level %s", (level) => {

@@ -51,7 +51,7 @@ export async function makeFolderIn(folder: string): Promise<string> {
   return made;
 }
 
-/** What the system says of a file, without the part of its path that is another one in every grading. */
+/** Removes the part of a path that is another one in every grading from a message of the system. */
 export function withoutScratch(message: string): string {
   return message.replace(/\/cavalo-\w{6}(?:\/run-\w{6})*/g, "/…");
 }

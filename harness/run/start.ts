@@ -46,7 +46,7 @@ function closeAll(descriptors: readonly number[]): void {
   for (const descriptor of descriptors) closeSync(descriptor);
 }
 
-/** Writes and does not end. */
+/** Writes a text, and does not end the stream. */
 function type(text: Buffer, stdin: Writable): void {
   // A program need not read what it is given.
   stdin.on("error", () => {});

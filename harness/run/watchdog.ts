@@ -48,7 +48,7 @@ function guard(target: string): () => void {
   };
 }
 
-/** Where it cannot be written, the programs of a harness that is killed end at their wall limit. */
+/** Writes the list. If it cannot, the programs of a harness that is killed end at their wall limit. */
 function writeList(): void {
   try {
     writeSync(list(), `${Array.from(living).join(" ")}\n`, 0);

@@ -53,7 +53,7 @@ export const namespaces: IsolationLevel = {
 /** The first descriptor that is neither a standard one nor the one that is reported on. */
 const FIRST_FREE = 4;
 
-/** What root needs besides. */
+/** Programs that root needs besides. */
 const ROOTS_OWN = ["setpriv", "unshare", "mount"] as const;
 
 function launch(request: RunRequest): Launch {

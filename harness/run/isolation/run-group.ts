@@ -4,12 +4,12 @@ import { setTimeout } from "node:timers/promises";
 import type { Resources } from "../outcome.ts";
 import { isGone, type Owner, thisProcess } from "../owner.ts";
 
-/** What all processes of a run used together. */
+/** Time and memory that all processes of a run used together. */
 export interface GroupMeasure {
   readonly cpuMs: number;
   /** The most memory at once; absent before Linux 5.19. */
   readonly peakMemoryBytes?: number;
-  /** Whether the kernel killed it for its memory: because of the run's own limit, or because there was none left. */
+  /** Present if the kernel killed it for its memory: at the run's own limit, or because the machine had none left. */
   readonly outOfMemory?: "run" | "machine";
 }
 
@@ -27,13 +27,13 @@ export interface RunGroup {
 
 const MIB = 1024 * 1024;
 
-/** What the command line around the program takes, and what the kernel notes of processes and files or counts ahead. */
+/** Memory and processes of the command line around the program, and of the kernel's notes on processes and files. */
 const OWN_BYTES = 16 * MIB;
 const OWN_PROCESSES = 4;
 
 const PREFIX = "cavalo-run";
 
-/** How long killed processes may take to be gone. */
+/** The time that killed processes may take to be gone. */
 const PATIENCE_MS = 1000;
 
 /**
@@ -103,7 +103,7 @@ export function removeAbandonedGroups(parent: string): void {
   }
 }
 
-/** How the names of all groups begin that are this process's. */
+/** The beginning of the names of all groups of a process. */
 export function nameFor({ pid, startedAt, numbers }: Owner): string {
   return [PREFIX, pid, startedAt, numbers, ""].join(",");
 }
@@ -126,7 +126,7 @@ async function empty(folder: string): Promise<void> {
   }
 }
 
-/** What cannot be removed yet is removed by the next harness. */
+/** Removes a group; one that cannot be removed yet is left to the next harness. */
 function remove(folder: string): void {
   try {
     rmdirSync(folder);

@@ -14,7 +14,7 @@ const LISTS = ["/var/lib/ghc"];
 /** Settings without which compilers and run times do not start; none tells of the machine's users. */
 const SETTINGS = /^(?:alternatives|ld\.so\.cache|localtime|mono|java.*)$/;
 
-/** What stands for a file of ours in the sandbox: itself, or a path by which an unprivileged user can reach it. */
+/** Gives the path by which an unprivileged user can reach a file: its own, or another one. */
 export type SourceOf = (file: string) => string;
 
 /** The options of bubblewrap that make up all that a program sees besides the place where it works. */

@@ -57,7 +57,7 @@ const REFUSED_ARGUMENTS = [
   { call: { x64: 54, arm64: 208 }, argument: 2, value: 7, refused: "value" },
 ] as const;
 
-/** How the kernel names the architecture of a call (AUDIT_ARCH_...). */
+/** The kernel's names for the architecture of a call (AUDIT_ARCH_...). */
 const ARCHITECTURES = { x64: 0xc000003e, arm64: 0xc00000b7 } as const;
 export type FilteredArchitecture = keyof typeof ARCHITECTURES;
 
@@ -83,12 +83,12 @@ const REFUSE = 0x00050000 | EPERM;
 interface Instruction {
   readonly code: number;
   readonly value: number;
-  /** How many instructions are skipped if the comparison holds, and if it does not. */
+  /** Instructions to skip if the comparison holds, and if it does not. */
   readonly matching?: number;
   readonly differing?: number;
 }
 
-/** Whether there is a filter for this machine. */
+/** Tells whether there is a filter for an architecture. */
 export function isFiltered(architecture: string): architecture is FilteredArchitecture {
   return architecture in ARCHITECTURES;
 }
