@@ -1,10 +1,24 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests that start processes: all of the command, and elsewhere those that are called so. */
+const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.system.test.ts"];
+
+// They start real compilers and real programs; a slow machine must not fail them.
+const patiently = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+
 export default defineConfig({
   test: {
-    include: ["harness/**/*.test.ts", "reference/**/*.test.ts"],
-    // Tests start real compilers and real programs; a slow machine must not fail them.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{harness,reference}/**/*.test.ts"],
+          exclude: SYSTEM,
+          setupFiles: ["harness/testing/no-process.ts"],
+          ...patiently,
+        },
+      },
+      { test: { name: "system", include: SYSTEM, ...patiently } },
+    ],
   },
 });

@@ -65,6 +65,9 @@ export const BOARD_SHAPES: Record<string, Shape> = {
       .map((step, at) => (at % 8 === 7 ? `${step}\n` : `${step} `))
       .join(""),
   "one number a line": eachCell((step) => String(step)),
+  "two digits a number, run together": eachLine((line) =>
+    line.map((step) => String(step).padStart(2, "0")).join(""),
+  ),
   "all on one line": (tour) => JSON.stringify(steps(tour)),
   "JSON object": (tour) => JSON.stringify({ tour: steps(tour), ok: true }),
   "indented JSON": (tour) => JSON.stringify(steps(tour), null, 2),

@@ -148,7 +148,7 @@ const SCRIPTS: Readonly<Record<Exclude<keyof typeof runFindings, "arguments-too-
     "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Estava parado, esperando alguma coisa",
   ],
   "memory-limit": [
-    "echo 'MemoryError' >&2; exit 1",
+    "exec dd if=/dev/zero of=/dev/null bs=300M count=1",
     {},
     "the program needed more memory than the limit of 256 MiB",
     "o programa precisou de mais memória do que o limite de 256 MiB",
@@ -181,7 +181,7 @@ test.each(Object.entries(SCRIPTS))(
     const level = kind === "space-limit" ? "D" : (await bestIsolation()).level;
     const outcome = await runScript(level, script, {
       limits,
-      resources: { fileBytes: 1024 * 1024 },
+      resources: { fileBytes: 1024 * 1024, peakBytes: limits.memoryBytes },
     });
     const lookedFor = { formats: ["bare-number" as const], file: "saida.txt" };
     const { finding } = rule({ outcome, limits, judgement: undefined, lookedFor });
