@@ -13,6 +13,11 @@ export class ExpectedError extends Error {
   }
 }
 
+/** Work that the user stopped before anything was finished. */
+export class StoppedError extends Error {
+  override readonly name = "StoppedError";
+}
+
 /**
  * Runs `read` on every item and returns all results.
  *

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { StoppedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
 import { ioInMemory } from "../testing/io.ts";
@@ -29,12 +30,13 @@ test("a command prints where it is told to, and returns its exit code", async ()
   expect(readdirSync(out).sort()).toEqual(["report.json", "submissions"]);
 });
 
-test("a command that is stopped says so, and returns the exit code of Ctrl-C", async () => {
+test("a command that is stopped before it has begun grades nothing", async () => {
   const folder = folderWith({ "ana/main.js": "console.log('3')" });
   const { io, stop, printed } = ioInMemory();
   stop();
-  expect(await gradeFolders([[folder]], { ...OPTIONS, out: path.join(folder, "report") }, io)).toBe(130);
-  expect(printed().stdout).toContain("Stopped before the end");
+  const graded = gradeFolders([[folder]], { ...OPTIONS, out: path.join(folder, "report") }, io);
+  await expect(graded).rejects.toThrow(StoppedError);
+  expect(printed().stdout).toBe("");
 });
 
 test("of two submissions with one name, none is graded", async () => {

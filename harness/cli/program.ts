@@ -55,6 +55,8 @@ function readWholeNumber(text: string): number {
 /** Shows what was thrown, unless it was a mistake in the command line: commander has told that already. */
 async function exitCodeFor(error: unknown): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.unable;
+  const { StoppedError } = await import("../base/errors.ts");
+  if (error instanceof StoppedError) return EXIT_CODES.stopped;
   const { showError } = await import("./console.ts");
   showError(error);
   return EXIT_CODES.unable;

@@ -1,7 +1,7 @@
 import { constants, type Dirent, type Stats } from "node:fs";
 import { type FileHandle, mkdir, open, opendir, stat } from "node:fs/promises";
 import path from "node:path";
-import { systemErrorCode } from "../../base/errors.ts";
+import { StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { PROBLEM_NAMES } from "../../case/names.ts";
 import type { Omission } from "../../finding/notice.ts";
 
@@ -131,7 +131,7 @@ async function copyFolder(walk: Walk, taking: Taking): Promise<void> {
   const { folder, below } = walk;
   const { limits, leftOut } = taking;
   for (const entry of await entriesOf(folder, limits.entries - taking.entries)) {
-    taking.signal?.throwIfAborted();
+    if (taking.signal?.aborted) throw new StoppedError();
     const name = nameOf(entry);
     const place = below === "" ? name : `${below}/${name}`;
     if (name === walk.exceptName || (entry.isDirectory() && IGNORED_FOLDERS.has(name))) continue;
