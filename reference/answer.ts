@@ -5,13 +5,12 @@ import type { Word } from "./question.ts";
 const USAGE =
   "usage: main.js BOARD [--certificate] | main.js ROWS COLUMNS ROW COLUMN [closed] | main.js < INPUT";
 
-/** What to print, in parts. */
 export type Answer = (string | Uint8Array)[];
 
 /**
- * Answers the question in the arguments, or in the file they name, or on standard input. Solvers are imported
- * when they are needed: most runs are over in less time than it takes to load all of them.
- * @throws InputError for arguments and input that are no question
+ * Answers the question in the arguments, in the file that they name, or on standard input. Solvers are
+ * imported when they are needed: most runs take less time than loading all of them.
+ * @throws InputError for arguments and input that are not a question
  */
 export async function answer(args: readonly string[]): Promise<Answer> {
   const words = args.filter((arg) => arg !== "--certificate");
@@ -52,7 +51,7 @@ async function answerTour(words: readonly Word[]): Promise<Answer> {
   return [tour.kind === "tour" ? print.grid(tour.steps, question) : `no tour: ${tour.reason}\n`];
 }
 
-/** The bytes of a file or of standard input, without a byte order mark. */
+/** Reads a file or standard input, without a byte order mark. */
 function readInput(source: string | 0, name: string): Buffer {
   try {
     const bytes = readFileSync(source);

@@ -1,18 +1,18 @@
 import { InputError } from "./errors.ts";
 import type { Size } from "./knight.ts";
 
-/** A board that is a torus, with the knight on one open square and the exit on another. */
+/** Torus with the knight on one open square and the exit on another. */
 export interface Board extends Size {
-  /** One byte a square, row by row: 1 for an open square, 0 for a blocked one. */
+  /** Squares row by row, one byte each: 1 for an open square, 0 for a blocked one. */
   readonly open: Uint8Array;
   readonly knight: number;
   readonly exit: number;
 }
 
-/** The most squares a board may have: those of 4000 x 4000. */
+/** Maximum number of squares: those of 4000 x 4000. */
 export const MOST_SQUARES = 16_000_000;
 
-// What a byte can be; a blocked square is 0.
+// Kinds of bytes; a blocked square is 0.
 const OPEN = 1;
 const KNIGHT = 2;
 const EXIT = 3;
@@ -24,10 +24,10 @@ const kinds = new Uint8Array(256).fill(FOREIGN);
 for (const [kind, letter] of ["x", ".", "C", "S", "\n", "\r"].entries()) kinds[letter.charCodeAt(0)] = kind;
 
 /**
- * Reads a board in one scan of its bytes: `x` blocked, `.` free, `C` the knight, `S` the exit, one row a
+ * Reads a board in one scan of its bytes: `x` blocked, `.` free, `C` the knight, `S` the exit, one row per
  * line. CRLF, blank lines at the end and a missing last line end are accepted.
- * @param name what the messages call the input
- * @throws InputError `name:line:column: sentence` for the first thing wrong, line and column counted from 1
+ * @param name the name of the input in messages
+ * @throws InputError `name:line:column: sentence` for the first mistake, line and column counted from 1
  */
 export function readBoard(bytes: Uint8Array, name: string): Board {
   const open = new Uint8Array(bytes.length);
@@ -90,7 +90,7 @@ export function readBoard(bytes: Uint8Array, name: string): Board {
   return { rows: squares / columns, columns, open: open.subarray(0, squares), knight, exit };
 }
 
-/** The character that begins at a byte, quoted; control characters and broken UTF-8 as their code. */
+/** Quotes the character that begins at a byte; control characters and broken UTF-8 as their code. */
 function letterAt(bytes: Uint8Array, at: number): string {
   const letter = String.fromCodePoint(
     new TextDecoder().decode(bytes.subarray(at, at + 4)).codePointAt(0) ?? 0,

@@ -1,4 +1,4 @@
-/** A board of `rows` x `columns` squares; a square is the number `row * columns + column`. */
+/** Size of a board; a square is the number `row * columns + column`. */
 export interface Size {
   readonly rows: number;
   readonly columns: number;
@@ -7,8 +7,8 @@ export interface Size {
 export type Move = readonly [down: number, right: number];
 
 /**
- * The eight moves of the knight, in row-major order: the opposite of move `i` is move `7 - i`, so that a set
- * of moves can be a byte and the set of the moves back its mirror image.
+ * Moves of the knight in row-major order. The opposite of move `i` is move `7 - i`, so a set of moves fits
+ * into a byte, and the moves back are its mirror image.
  */
 export const MOVES: readonly Move[] = [
   [-2, -1],
@@ -22,7 +22,8 @@ export const MOVES: readonly Move[] = [
 ];
 
 /**
- * The squares to which moves lead from a square of a board without wrap-around, in the order of the moves.
+ * Lists the squares that moves lead to from a square of a board without wrap-around, in the order of the
+ * moves.
  */
 export function neighbours({ rows, columns }: Size, square: number, moves = MOVES): number[] {
   const row = Math.trunc(square / columns);

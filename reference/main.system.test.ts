@@ -26,7 +26,7 @@ function file(name: string, text: string): string {
 const said = (stdout: string) => ({ status: 0, stdout, stderr: "" });
 const refused = (stderr: string) => ({ status: 2, stdout: "", stderr: `${stderr}\n` });
 
-/** The worked example of the assignment. */
+/** Example from the assignment. */
 const example = [
   "xxxxxxxxxx",
   "xCxxxxxxxx",

@@ -4,7 +4,7 @@ import { InputError } from "./errors.ts";
 
 try {
   const parts = await answer(process.argv.slice(2));
-  // A reader that has seen enough and closes the pipe is no error.
+  // A reader that has seen enough may close the pipe; that is not an error.
   process.stdout.on("error", () => {});
   for (const part of parts) process.stdout.write(part);
 } catch (error) {

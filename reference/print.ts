@@ -6,8 +6,8 @@ const MINUS = 0x2d;
 const ZERO = 0x30;
 
 /**
- * Numbers from 0 as text, a row of the board a line, right aligned and separated by spaces; `-` for a
- * negative one. Bytes and not a string, because the largest tours have 200 MB of them.
+ * Formats numbers from 0 as text: one row of the board per line, right aligned and separated by spaces;
+ * `-` for a negative one. Returns bytes and not a string, because the largest tours have 200 MB of them.
  */
 export function grid(numbers: Int32Array, { columns }: Pick<Size, "columns">): Buffer {
   let largest = 0;
@@ -31,7 +31,7 @@ export function grid(numbers: Int32Array, { columns }: Pick<Size, "columns">): B
   return text;
 }
 
-/** The number of moves of a way, then its squares, one a line, as `(row, column)` counted from 0. */
+/** Gives the number of moves of a path, then its squares, one per line: `(row, column)` counted from 0. */
 export function way(path: Int32Array, { columns }: Pick<Size, "columns">): string {
   const lines = [`moves: ${path.length - 1}`];
   for (const square of path) lines.push(`(${Math.trunc(square / columns)}, ${square % columns})`);
@@ -49,17 +49,17 @@ export function way(path: Int32Array, { columns }: Pick<Size, "columns">): strin
  * a line with that word, then a line for each row of the board with a label for each of its squares,
  * separated by one or more spaces: the square's distance from the knight in moves, or `-` for a blocked
  * square and for an open one that the knight cannot reach. Squares are neighbours if a move, around the edges
- * or not, joins them. The labels are right if and only if
+ * or not, joins them. The labels are valid if and only if
  *
  * 1. the knight's square, and no other, has the label 0, and blocked squares have none;
  * 2. the open neighbours of a labelled square are labelled, and the labels differ by at most 1;
  * 3. a label k > 0 has a neighbour labelled k - 1.
  *
- * By 2, each move gets at most one further from 0, so a square labelled k is no less than k moves away, and
- * one without a label is out of reach, the labelled ones being closed under the knight's moves: this is the
- * proof of `impossible`, if the exit has no label. By 3, a square labelled k is no more than k moves away,
- * for which the way in the answer is a witness as well. So the labels are determined, and any change to one
- * of them shows.
+ * By 2, each move gets at most one further from 0, so a square labelled k is no less than k moves away. A
+ * square without a label is out of reach, because no move leads from the labelled squares to it: this is the
+ * proof of `impossible`, if the exit has no label. By 3, a square labelled k is no more than k moves away;
+ * the path in the answer shows this as well. So the labels are determined, and any change to one of them
+ * shows.
  */
 export function certificate(labels: Int32Array, size: Pick<Size, "columns">): Buffer {
   return Buffer.concat([Buffer.from("certificate\n"), grid(labels, size)]);

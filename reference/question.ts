@@ -2,13 +2,13 @@ import { InputError } from "./errors.ts";
 import type { TourQuestion } from "./tour/question.ts";
 import { LONGEST_SIDE } from "./tour.ts";
 
-/** A word of the input and where it stands, for the messages. */
+/** Word of the input with its place, for messages. */
 export interface Word {
   readonly text: string;
   readonly place: string;
 }
 
-/** The words of a text, each with its place as `name:line:column`. */
+/** Splits a text into words, each with its place as `name:line:column`. */
 export function wordsOf(text: string, name: string): Word[] {
   return text.split("\n").flatMap((line, i) =>
     [...line.matchAll(/\S+/g)].map((word) => ({
@@ -20,7 +20,7 @@ export function wordsOf(text: string, name: string): Word[] {
 
 /**
  * Reads `ROWS COLUMNS ROW COLUMN [closed]`.
- * @throws InputError `place: sentence` for the first thing wrong
+ * @throws InputError `place: sentence` for the first mistake
  */
 export function readQuestion(words: readonly Word[]): TourQuestion {
   const [rows, columns, row, column, closed, extra] = words;

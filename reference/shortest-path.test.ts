@@ -4,7 +4,7 @@ import { readBoard } from "./board.ts";
 import { distances, shortestPath } from "./shortest-path.ts";
 import { isWay, labelsHold, naiveDistances } from "./testing/torus.ts";
 
-/** A torus of up to 12 x 12 squares with any share of them blocked, as the text of its board. */
+/** Text of a torus of up to 12 x 12 squares, with any share of them blocked. */
 const boardText = fc
   .record({
     rows: fc.integer({ min: 1, max: 12 }),
@@ -100,6 +100,6 @@ test("the largest board", () => {
   bytes.write("C", 0);
   bytes.write("S", 2000 * row.length + 2000);
   const board = readBoard(bytes, "board");
-  // 2000 rows and as many columns away, either way around: a move makes three of the 4000 steps.
+  // The exit is 2000 rows and 2000 columns away, either way around: a move makes three of the 4000 steps.
   expect(shortestPath(board)).toHaveLength(Math.ceil(4000 / 3) + 1);
 });

@@ -2,12 +2,12 @@ import type { Board } from "./board.ts";
 import { MOVES, type Size } from "./knight.ts";
 
 /*
- * A square's state is one byte:
- *   bit 0     open and not yet seen
- *   bits 1, 2 seen from the knight, seen from the exit
- *   bit 3     so near the edge of the board that some moves wrap around
- *   bits 4, 5 once its neighbours were looked at: 1 + (distance mod 3), enough to find the way back,
- *             since the distances of neighbours differ by at most 1
+ * State of a square, in one byte:
+ *     bit 0     open and not yet seen
+ *     bits 1, 2 seen from the knight, seen from the exit
+ *     bit 3     so near the edge of the board that some moves wrap around
+ *     bits 4, 5 once its neighbours were looked at: 1 + (distance mod 3), enough to find the path back,
+ *               because the distances of neighbours differ by at most 1
  */
 const UNSEEN = 1;
 const FROM_KNIGHT = 2;
@@ -18,26 +18,27 @@ const STAMP = 0b11 << 4;
 
 interface Torus extends Size {
   readonly states: Uint8Array;
-  /** What each move adds to the number of a square that is not at the edge. */
+  /** Offsets that moves add to the number of a square that is not at the edge. */
   readonly offsets: Int32Array;
-  /** The neighbours of the square at the edge that was looked at last. */
+  /** Neighbours of the edge square that was looked at last. */
   readonly around: Int32Array;
 }
 
-/** One of the two ends to search from, with the squares seen from there in the order of their distance. */
+/** End to search from, with the squares seen from there in the order of their distance. */
 interface Side {
   readonly mark: number;
   readonly queue: Int32Array;
-  /** The squares at `distance` are those from here to `end`. */
+  /** Start of the squares at `distance`, which go up to `end`. */
   begin: number;
   end: number;
   distance: number;
 }
 
 /**
- * A shortest way of the knight to the exit of a torus, by breadth-first search from both ends, each time a
- * level of the end with the smaller frontier (I. Pohl, Bi-directional search, Machine Intelligence 6, 1971).
- * @returns its squares from the knight to the exit, or `undefined` if there is no way
+ * Finds a shortest path from the knight to the exit of a torus, by breadth-first search from both ends. Each
+ * time the end with the smaller frontier advances one level (I. Pohl, Bi-directional search, Machine
+ * Intelligence 6, 1971).
+ * @returns its squares from the knight to the exit, or `undefined` if there is no path
  */
 export function shortestPath(board: Board): Int32Array | undefined {
   const torus = torusOf(board);
@@ -48,7 +49,7 @@ export function shortestPath(board: Board): Int32Array | undefined {
     const begin = near.begin;
     if ((advance(torus, near) & far.mark) === 0) continue;
     const [here, there] = bridge(torus, near.queue.subarray(begin, near.begin), far.mark);
-    // `near` has seen the next level, but the bridge starts a level before.
+    // `near` has seen the next level, but the bridge starts one level before.
     const wayHere = wayBack(torus, { from: here, distance: near.distance - 1, mark: near.mark });
     const wayThere = wayBack(torus, { from: there, distance: far.distance, mark: far.mark });
     const [head, tail] = near === knight ? [wayHere, wayThere] : [wayThere, wayHere];
@@ -58,8 +59,8 @@ export function shortestPath(board: Board): Int32Array | undefined {
 }
 
 /**
- * The distance of every square of a torus from the knight in moves, row by row; -1 for blocked squares and
- * those that it cannot reach.
+ * Computes the distance of every square of a torus from the knight in moves, row by row; -1 for blocked
+ * squares and those that it cannot reach.
  */
 export function distances(board: Board): Int32Array {
   const torus = torusOf(board);
@@ -87,7 +88,8 @@ function torusOf({ rows, columns, open }: Board): Torus {
 }
 
 function sideAt(torus: Torus, square: number, mark: number): Side {
-  // One longer than there are squares, because the next place is written to before it is known to be needed.
+  // The queue is one longer than the board, because the next place is written before we know that it is
+  // needed.
   const queue = new Int32Array(torus.states.length + 1);
   queue[0] = square;
   torus.states[square]! += mark - UNSEEN;
@@ -95,8 +97,8 @@ function sideAt(torus: Torus, square: number, mark: number): Side {
 }
 
 /**
- * Looks at the neighbours of the squares at the side's distance, and makes those not yet seen its next level.
- * @returns the states that the neighbours had, or-ed: whether the other side has been met
+ * Looks at the neighbours of the squares at the side's distance, and makes the unseen ones its next level.
+ * @returns the states that the neighbours had, or-ed, which show if the other side has been met
  */
 function advance(torus: Torus, side: Side): number {
   const { states, offsets } = torus;
@@ -115,8 +117,8 @@ function advance(torus: Torus, side: Side): number {
     for (let move = 0; move < 8; move++) {
       const to = origin + around[move]!;
       const before = states[to]!;
-      // No branch: whether a square is new is beyond prediction. It is always written to the queue, which
-      // only grows if it was new.
+      // A branch would be slow, because new squares cannot be predicted. Every square is written to the
+      // queue, which only grows if the square was new.
       const isNew = before & UNSEEN;
       queue[tail] = to;
       tail += isNew;
@@ -130,7 +132,7 @@ function advance(torus: Torus, side: Side): number {
   return met;
 }
 
-/** A move from one of the squares to a square that the other side has seen. */
+/** Finds a move from one of the squares to a square that the other side has seen. */
 function bridge(torus: Torus, level: Int32Array, mark: number): [here: number, there: number] {
   for (const here of level) {
     for (const there of neighbours(torus, here)) if (torus.states[there]! & mark) return [here, there];
@@ -138,7 +140,7 @@ function bridge(torus: Torus, level: Int32Array, mark: number): [here: number, t
   throw new Error("the sides have not met");
 }
 
-/** The squares from one at a given distance to the end of its side. */
+/** Lists the squares from one at a given distance to the end of its side. */
 function wayBack(torus: Torus, way: { from: number; distance: number; mark: number }): number[] {
   const squares = [way.from];
   for (let distance = way.distance - 1; distance >= 0; distance--) {
@@ -152,8 +154,8 @@ function wayBack(torus: Torus, way: { from: number; distance: number; mark: numb
 }
 
 /**
- * The eight squares a move away, around the edges where need be; on small boards some coincide. Valid until
- * the next call.
+ * Lists the eight squares a move away, around the edges if necessary; on small boards some are equal. The
+ * list is valid until the next call.
  */
 function neighbours({ rows, columns, around }: Torus, square: number): Int32Array {
   const row = Math.trunc(square / columns);

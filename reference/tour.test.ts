@@ -4,7 +4,7 @@ import { flawOfTour, tourExists } from "./testing/tours.ts";
 import type { TourQuestion } from "./tour/question.ts";
 import { solveTour } from "./tour.ts";
 
-/** Whether there is a tour, once it has been validated. */
+/** Checks if the solver finds a tour, and validates it. */
 function answered(question: TourQuestion): boolean {
   const answer = solveTour(question);
   if (answer.kind === "none") return false;
@@ -13,7 +13,6 @@ function answered(question: TourQuestion): boolean {
   return true;
 }
 
-/** For each start, row by row, whether there is a tour. */
 function answeredStarts(rows: number, columns: number, closed: boolean): boolean[] {
   return Array.from({ length: rows * columns }, (_, start) =>
     answered({ rows, columns, row: Math.floor(start / columns), column: start % columns, closed }),
@@ -53,8 +52,8 @@ describe("every start of every m x n board up to 12 x 12", () => {
 });
 
 /**
- * These hold every core of an odd tour, with the start in every place, beside every block that can surround
- * it: on larger boards there are only more blocks farther away.
+ * Boards that hold every core of an odd tour, with the start in every place, beside every block that can
+ * surround it. Larger boards only have more blocks farther away.
  */
 describe("every start of every board with two odd sides from 5 to 29", () => {
   const odd = Array.from({ length: 13 }, (_, i) => 5 + 2 * i);

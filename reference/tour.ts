@@ -7,21 +7,21 @@ import { layOddTour } from "./tour/odd.ts";
 import type { TourQuestion } from "./tour/question.ts";
 import { findPath } from "./tour/search.ts";
 
-/** `steps`: for each square, row by row, the number of its step, counted from 1. */
+/**
+ * Tour or the reason why there is none. `steps` holds for each square, row by row, the number of its step,
+ * counted from 1.
+ */
 export type TourAnswer =
   | { readonly kind: "tour"; readonly steps: Int32Array }
   | { readonly kind: "none"; readonly reason: string };
 
-/**
- * The longest side of a board; beside one of 3 or 4 squares, where the answer comes from a search, the
- * longest.
- */
+/** Longest side of a board, and the longest beside a side of 3 or 4, where the answer comes from a search. */
 export const LONGEST_SIDE = 5000;
 const LONGEST_BESIDE_NARROW = 12;
 
 /**
- * A knight's tour, or the reason why there is none. Linear in the number of squares.
- * @throws InputError for a side of 3 or 4 beside a longer one than can be searched
+ * Solves a knight's tour, or gives the reason why there is none. Takes linear time in the number of squares.
+ * @throws InputError for a side of 3 or 4 beside one that is too long to search
  */
 export function solveTour(question: TourQuestion): TourAnswer {
   const { rows, columns, row, column, closed } = question;
@@ -44,7 +44,7 @@ export function solveTour(question: TourQuestion): TourAnswer {
   return { kind: "tour", steps };
 }
 
-/** A closed tour, which can begin anywhere and serves as an open one as well. */
+/** Makes a closed tour, which can begin anywhere and serves as an open one as well. */
 function evenTour(size: Size, start: number): Int32Array {
   const links = noLinks(size);
   layClosedTour(links, 0, { rows: bandsOf(size.rows), columns: bandsOf(size.columns) });

@@ -6,9 +6,9 @@ import { inDoubt, orientations, orientedSteps } from "./orientation.ts";
 import { UNVISITED } from "./scan.ts";
 
 /**
- * The readings of a board of step numbers.
+ * Yields the readings of a board of step numbers.
  *
- * @param printed as many numbers as the board has squares, line by line
+ * @param printed line by line, as many numbers as the board has squares
  */
 export function* boardReadings(
   printed: Int32Array,
@@ -23,7 +23,7 @@ export function* boardReadings(
       return base === 0 ? step + 1 : step;
     });
     const answer = { kind: "grid", steps, base } as const;
-    // Laid over a board that is not square the other way round, a tour has other moves: that tells the order.
+    // A tour read the other way round has other moves if the board is not square: that shows the order.
     const { assuming } = orientation;
     const otherShape = assuming.order && !assuming.firstRow && question.rows !== question.columns;
     const doubt = inDoubt(orientation, otherShape ? "every-step-a-move" : undefined);
@@ -33,8 +33,9 @@ export function* boardReadings(
 }
 
 /**
- * A single 0 is the first step or a square that was left out. It is the first step if it stands on the start, or else
- * if it stands a knight move from the 1 and the 1 does not stand on the start.
+ * Checks if the steps count from 0. A single 0 is the first step or a square that was left out. It is the
+ * first step if it stands on the start, or if it stands a knight move from the 1 and the 1 does not stand on
+ * the start.
  */
 function countsFromZero(grid: Int32Array, { columns, start }: Question): boolean {
   const zero = grid.indexOf(0);

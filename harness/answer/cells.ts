@@ -3,9 +3,9 @@ import { wholeRun } from "./numbers.ts";
 import { orientations, orientedPairs } from "./orientation.ts";
 
 /**
- * The numbers of the squares in the order of the tour, where squares are numbered line by line from 0 or from 1. Such
- * a list can be taken for a board of step numbers as well: unless the manifest names this format, it is what is meant
- * only where the board has steps that are no moves and the list has none.
+ * The numbers of the squares in the order of the tour, if squares are numbered line by line from 0 or from 1.
+ * Such a list can be taken for a board of step numbers as well. If the manifest does not name this format, it
+ * is meant only if the board has steps that are not moves and the list has none.
  */
 export const cellsReader: AnswerReader = {
   open: (question, declared) => ({
@@ -30,7 +30,7 @@ export const cellsReader: AnswerReader = {
   }),
 };
 
-/** Line and place within it, both counted from 0, of cells in lines of `width`. */
+/** Splits cells in lines of `width` into pairs of line and place within it, both counted from 0. */
 function pairsOf(cells: Int32Array, first: number, width: number): Int32Array {
   const pairs = new Int32Array(2 * cells.length);
   for (const [at, cell] of cells.entries()) {

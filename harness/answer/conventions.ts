@@ -6,7 +6,7 @@ export type Order = (typeof ORDERS)[number];
 
 export const FIRST_ROWS = ["top", "bottom"] as const;
 
-/** What a program means by what it prints, as far as its manifest says so: keys of `answer` in `submission.yaml`. */
+/** Keys of `answer` in `submission.yaml` that say how to read the output of a program. */
 export const conventionKeys = {
   counting: Type.Optional(
     Type.Union([Type.Literal(0), Type.Literal(1)], {

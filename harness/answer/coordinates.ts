@@ -6,9 +6,9 @@ import { tourWindow } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 /**
- * Squares as coordinates: in brackets anywhere (`(0,0)`, `#1 - [0, 0]`), by name (`linha 2 coluna 5`), or two numbers a
- * line, also beside the number of the step. They stand in the order of the tour, unless each has the number of its step
- * and these are in another order: `tabuleiro[0][0] = 34`.
+ * Squares as coordinates: in brackets anywhere (`(0,0)`, `#1 - [0, 0]`), by name (`linha 2 coluna 5`), or two
+ * numbers per line, with or without the number of the step. They stand in the order of the tour, unless each
+ * has the number of its step and these are in another order: `tabuleiro[0][0] = 34`.
  */
 export const coordinatesReader: AnswerReader = {
   open(question, declared) {
@@ -32,7 +32,9 @@ export const coordinatesReader: AnswerReader = {
   },
 };
 
-/** The board line by line, if the last pairs are all its squares and have numbers that are not in sequence. */
+/**
+ * Makes the board line by line, if the last pairs are all its squares and their numbers are not in sequence.
+ */
 function numberedBoard(
   { pairs, labels }: PairList,
   { rows, columns }: Question,

@@ -13,7 +13,7 @@ import {
 import { CHESSBOARD_TOUR, tourCase } from "../testing/tours.ts";
 import { readingsOf } from "./read.ts";
 
-/** What is printed and what shows it, of each row of the table. */
+/** Rows of the table: the output, and the programs and fixtures that show it. */
 const rows = readFileSync(path.join(PACKAGE_FOLDER, "docs", "answers.md"), "utf8")
   .split("\n")
   .filter((line) => /^\| (?!what they print)/.test(line))

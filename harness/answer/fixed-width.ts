@@ -2,8 +2,9 @@ import type { Size } from "../case/knight.ts";
 import type { ScannedLine } from "./scan.ts";
 
 /**
- * Reads rows whose numbers run together, as `%2d` or `%02d` prints them: only those that are as long as a row of numbers
- * with as many digits as the last step has, so that it is certain where each of them ends.
+ * Makes a reader of rows whose numbers run together, as `%2d` or `%02d` prints them. A row must be as long as
+ * a row of numbers with as many digits as the last step, so it is certain where each number ends. The reader
+ * returns undefined for all other lines.
  */
 export function fixedWidthRows({ rows, columns }: Size): (line: ScannedLine) => Int32Array | undefined {
   // The last step is the number of squares or, counted from 0, one less.

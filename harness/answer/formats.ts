@@ -1,6 +1,6 @@
 /**
- * Ways of writing an answer, by the names that manifests and problems use. A new one is a line here, a reader, and a
- * line in each catalogue.
+ * Formats of answers, by the names that manifests and problems use. A new one needs a line here, a reader,
+ * and a line in each catalogue.
  */
 export const ANSWER_FORMAT_NAMES = [
   "stated-moves",

@@ -7,8 +7,8 @@ import { RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
 
 /**
- * A board of step numbers with a line for each row, counted from 0 or from 1, with or without borders and labels. Where
- * several are drawn the last complete one counts, or the last one if none is.
+ * A board of step numbers with one line per row, counted from 0 or from 1, with or without borders and
+ * labels. If several boards are drawn, the last complete one counts, or the last one if none is complete.
  */
 export const gridReader: AnswerReader = {
   open(question, declared) {
@@ -27,7 +27,7 @@ export const gridReader: AnswerReader = {
   },
 };
 
-/** Takes lines for rows, whatever labels they have, and keeps the boards that come of it. */
+/** Takes lines for rows, with or without labels, and keeps the boards that they form. */
 class Rows {
   lastComplete: Int32Array | undefined;
   last: Int32Array | undefined;
@@ -49,7 +49,7 @@ class Rows {
 
   add(line: ScannedLine): void {
     const { numbers, words } = line;
-    // Between two rows there may be blank lines or borders.
+    // Blank lines or borders may stand between two rows.
     if (numbers.length === 0 && !words) return;
     const width = this.#columns;
     const extra = numbers.length - width;
@@ -86,7 +86,7 @@ class Rows {
   }
 }
 
-/** Whether a number among words is not the one that was printed; most often it is several that run together. */
+/** Checks if a number was too large to read. Among words it is most often several that run together. */
 function isBeyond(number: number): boolean {
   return Math.abs(number) === LARGEST;
 }

@@ -1,17 +1,17 @@
-/** The largest whole number that is read; what lies beyond it, either way, is taken for it. */
+/** Largest whole number that is read; a number beyond it, positive or negative, is limited to it. */
 export const LARGEST = 2 ** 31 - 1;
 
-/** The number, or the nearest to it that is read. */
+/** Limits a number to the range that is read, from -`LARGEST` to `LARGEST`. */
 export function bounded(number: number): number {
   return Math.max(-LARGEST, Math.min(number, LARGEST));
 }
 
-/** A list of whole numbers that grows; numbers are kept flat because a tour may have a million squares. */
+/** Growing list of whole numbers, kept flat because a tour may have a million squares. */
 export class IntegerList {
   #numbers: Int32Array;
   length = 0;
 
-  /** @param capacity how many numbers it holds before it has to be copied */
+  /** @param capacity the number of numbers that fit before the list must be copied */
   constructor(capacity = 256) {
     this.#numbers = new Int32Array(Math.max(capacity, 1));
   }
@@ -36,12 +36,11 @@ export class IntegerList {
     this.length = length;
   }
 
-  /** The number at a position within the list. */
   at(position: number): number {
     return this.#numbers[position]!;
   }
 
-  /** The numbers from `start` up to `end`, not copied. */
+  /** Returns the numbers from `start` up to `end` without copying them. */
   slice(start = 0, end = this.length): Int32Array {
     return this.#numbers.subarray(start, end);
   }
@@ -52,7 +51,7 @@ export class IntegerList {
   }
 }
 
-/** A part of a list, which can be moved along it. */
+/** Part of a list that can be moved along it. */
 export class IntegerSpan {
   readonly #list: IntegerList;
   #start = 0;
@@ -67,12 +66,10 @@ export class IntegerSpan {
     this.length = end - start;
   }
 
-  /** The number at a position within the part. */
   at(position: number): number {
     return this.#list.at(this.#start + position);
   }
 
-  /** The numbers from `start` up to `end`, not copied. */
   slice(start = 0, end = this.length): Int32Array {
     return this.#list.slice(this.#start + start, this.#start + end);
   }

@@ -137,7 +137,7 @@ test.each([
   expect(readMoves(text)).toEqual({ kind: "none" });
 });
 
-// What must not pass for an answer: each of these would be right on some board.
+// Texts that must not pass for an answer, because each would be correct on some board.
 test.each([
   "Arquivo não encontrado",
   "Não foi possível abrir o arquivo caso.txt",
@@ -223,7 +223,7 @@ test("of several numbers the last is taken, and the others are kept as other rea
 test.each([99999, 2147483647, -7, 0])("%j says that there is no way where the manifest says so", (number) => {
   for (const text of [`${number}`, `Movimentos: ${number}`]) {
     expect(readingsIn(text, { impossible: [number] })[0]?.answer).toEqual({ kind: "none" });
-    // It cannot be a right number of moves: what it may mean is worth a word.
+    // A number that cannot be correct may mean that there is no path, so it gets a second reading.
     const [taken, other] = readingsIn(text);
     expect(taken?.answer).toMatchObject({ moves: number });
     expect(other).toMatchObject({ answer: { kind: "none" }, assuming: { impossible: [number] } });
@@ -236,7 +236,7 @@ test.each(["9".repeat(309), "9".repeat(20), "9223372036854775807", "2147483648"]
     for (const text of [digits, `Movimentos: ${digits}`, `Resultado: ${digits}`]) {
       expect(readMoves(text)).toMatchObject({ moves: 2147483647 });
       expect(readMoves(text.replace(digits, `-${digits}`))).toMatchObject({ moves: -2147483647 });
-      // It may be what a program says where there is no way, too.
+      // A program may also print it to say that there is no path.
       expect(readingsIn(text, { impossible: [Number(digits)] })[0]?.answer).toEqual({ kind: "none" });
     }
   },

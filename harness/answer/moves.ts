@@ -6,7 +6,7 @@ import { pathOf } from "./path.ts";
 import { behindPrompt } from "./prompts.ts";
 import { saysNone, statedMoves } from "./wordings.ts";
 
-/** What a line states: a number of moves, or that there is no way. */
+/** Number of moves that a line states, or `none` if it says that there is no path. */
 type Statement = number | "none";
 
 interface Statements {
@@ -15,8 +15,9 @@ interface Statements {
 }
 
 /**
- * A number of moves beside a key word, or that there is no way. A word for moves outweighs a word that only announces a
- * result; of sentences alike the last one counts, as a program says last what it found.
+ * A number of moves beside a key word, or a statement that there is no path. A word for moves outweighs a
+ * word that only announces a result. Among equal sentences the last one counts, because a program says last
+ * what it found.
  */
 export const statedMovesReader: AnswerReader = {
   open: (question, declared) =>
@@ -26,7 +27,7 @@ export const statedMovesReader: AnswerReader = {
       for (const line of lines) {
         const stated = statedMoves(line);
         if (saysNone(line) || saysNone(behindPrompt(line) ?? "")) strong.push("none");
-        // "Movimentos: 0" after "sem solução" counts the moves of no way.
+        // The number in "Movimentos: 0" after "sem solução" counts the moves of no path.
         else if (stated?.strong && !(strong.at(-1) === "none" && stated.moves.at(-1)! <= 0))
           strong.push(...stated.moves);
         else if (stated) weak.push(...stated.moves);
@@ -37,7 +38,7 @@ export const statedMovesReader: AnswerReader = {
     }),
 };
 
-/** A line that holds nothing but a number, or nothing else behind a prompt; the last one counts. */
+/** A line that holds only a number, with or without a prompt before it; the last such line counts. */
 export const bareNumberReader: AnswerReader = {
   open: (question, declared) =>
     readingStatements({ question, declared }, (lines) => ({
@@ -55,7 +56,7 @@ function readingStatements(
   state: (lines: string[]) => Statements,
 ): ReturnType<AnswerReader["open"]> {
   const list = new PairList(question.rows * question.columns);
-  // -1 is what many programs and some courses write for "no way".
+  // Many programs and some courses write -1 for "no path".
   const impossible = new Set([-1, ...(declared.impossible ?? []).map(bounded)]);
   return {
     line: (line) => list.add(line),
@@ -81,7 +82,7 @@ function readingStatements(
   };
 }
 
-/** C and S are different squares, and no shortest path comes to a square twice. */
+/** Checks the range of a shortest path: C and S differ, and it visits no square twice. */
 function isPossible(moves: number, { rows, columns }: Question): boolean {
   return moves > 0 && moves < rows * columns;
 }

@@ -2,7 +2,6 @@ import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import { sentencesIn } from "./output.ts";
 import { saysNone } from "./wordings.ts";
 
-/** That there is no tour. */
 export const noTourReader: AnswerReader = {
   open: () => ({
     *end({ output }) {

@@ -3,7 +3,7 @@ import { boardReadings } from "./board-readings.ts";
 import type { Scan } from "./scan.ts";
 import { StepWindow } from "./step-window.ts";
 
-/** A board of step numbers, whichever way its lines are broken: wrapped, one number a line, all on one line. */
+/** A board of step numbers, with its lines broken anywhere: wrapped, one number per line, all on one line. */
 export const numbersReader: AnswerReader = {
   open: (question, declared) => ({
     *end(scan) {
@@ -14,9 +14,9 @@ export const numbersReader: AnswerReader = {
 };
 
 /**
- * As many numbers, one after the other, as there are squares, among which is each from 0 or from 1 on. A number that
- * stands beside the board by chance may be the one at its other end: so of several such runs one that begins and ends
- * with a line and does not end among words is taken, and of these the last.
+ * Finds a run of as many numbers as there are squares, with each number from 0 or from 1 on. A number beside
+ * the board may by chance be the one at its other end, so several runs may fit. The best run begins and ends
+ * with a line and does not end among words; the last of the best ones is taken.
  */
 export function wholeRun(scan: Scan, { rows, columns }: Question): Int32Array | undefined {
   const { numbers } = scan;
@@ -33,7 +33,7 @@ export function wholeRun(scan: Scan, { rows, columns }: Question): Int32Array | 
   return best && numbers.slice(best.end - squares, best.end);
 }
 
-/** How well numbers from one place up to another keep to the lines. */
+/** Makes a function that rates a run: higher if it begins and ends with a line, lower among words. */
 function fitnessOf({ numbers, lineStarts, wordyLineStarts }: Scan): (start: number, end: number) => number {
   const isLineStart = new Uint8Array(numbers.length + 1);
   for (const start of lineStarts) isLineStart[start] = 1;

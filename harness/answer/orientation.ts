@@ -2,20 +2,19 @@ import type { Size } from "../case/knight.ts";
 import type { Reading, ReadingReason } from "./answer.ts";
 import { type Conventions, FIRST_ROWS, ORDERS, type Order } from "./conventions.ts";
 
-/** How the places of what was printed lie on the board. */
 export interface Orientation {
   readonly order: Order;
   readonly firstRow: (typeof FIRST_ROWS)[number];
-  /** What of it neither the manifest says nor the contract. */
+  /** Parts that neither the manifest nor the contract states. */
   readonly assuming: Conventions;
 }
 
 /**
- * The orientations that the manifest leaves open, the contract's first: rows counted from the top and, where the way of
- * writing has no order of its own, the row before the column.
+ * Lists the orientations that the manifest leaves open, the contract's first: rows counted from the top and,
+ * if the format has no order of its own, the row before the column.
  *
- * Turned over, a tour of a square board is a tour still, so that moves never tell which is meant. Only the start does,
- * and to go by the start would be to excuse every program that starts elsewhere.
+ * Turned over, a tour of a square board is a tour still, so moves never show which one is meant. Only the
+ * start does, and to go by the start would excuse every program that starts elsewhere.
  */
 export function orientations(declared: Conventions, usual: Order = "row-column"): Orientation[] {
   const orders = declared.order ? [declared.order] : ORDERS.toSorted((a) => (a === usual ? -1 : 1));
@@ -29,7 +28,7 @@ export function orientations(declared: Conventions, usual: Order = "row-column")
   );
 }
 
-/** What a reading says of the orientation that it was read in. */
+/** Makes the keys of a reading that say how sure its orientation is. */
 export function inDoubt(
   { assuming }: Orientation,
   reason?: ReadingReason,
@@ -37,7 +36,7 @@ export function inDoubt(
   return { ...(Object.keys(assuming).length > 0 && { assuming }), ...(reason && { reason }) };
 }
 
-/** The steps row by row from the top, of steps line by line as they were printed. */
+/** Reorders steps, printed line by line, to row by row from the top. */
 export function orientedSteps(
   printed: Int32Array,
   { rows, columns }: Size,
@@ -52,7 +51,7 @@ export function orientedSteps(
   });
 }
 
-/** Pairs of row and column, counted from the top left, of pairs of coordinates as they were printed. */
+/** Converts printed pairs of coordinates, counted from 0, to pairs of row and column from the top left. */
 export function orientedPairs(
   printed: Int32Array,
   { rows }: Size,

@@ -5,9 +5,9 @@ const ESCAPE = 0x1b;
 const NEWLINE = 0x0a;
 
 /**
- * The bytes that a program printed, without a byte order mark (UTF-16 becomes UTF-8) and without terminal control:
- * colours vanish, and what moves the cursor or clears the screen becomes the end of a line, so that what is drawn anew
- * stands below what was drawn before.
+ * Removes the byte order mark (UTF-16 becomes UTF-8) and the terminal control from an output. Colours vanish.
+ * Control that moves the cursor or clears the screen becomes the end of a line, so a new drawing stands below
+ * the old one.
  */
 export function plainOutput(output: Buffer): Buffer {
   const bytes = withoutByteOrderMark(output);
@@ -34,7 +34,7 @@ function withoutByteOrderMark(bytes: Buffer): Buffer {
   return Buffer.from(new TextDecoder(littleEndian ? "utf-16le" : "utf-16be").decode(bytes));
 }
 
-/** The last byte of the escape sequence at `at` (ECMA-48: a control sequence ends in a byte from @ to ~). */
+/** Finds the last byte of the escape sequence at `at` (ECMA-48: it ends in a byte from @ to ~ after `[`). */
 function endOfSequence(bytes: Buffer, at: number): number {
   if (bytes[at + 1] !== 0x5b /* [ */) return at + 1;
   let end = at + 2;
@@ -42,10 +42,10 @@ function endOfSequence(bytes: Buffer, at: number): number {
   return end;
 }
 
-/** Lines longer than this are tables or floods, not sentences; one that was cut is longer, too. */
+/** Longest sentence, in characters. Longer lines are tables or floods; a line that was cut is longer, too. */
 const LONGEST_SENTENCE = 400;
 
-/** The lines that may be sentences, simplified. */
+/** Lists the lines that may be sentences, simplified. */
 export function sentencesIn(bytes: Buffer): string[] {
   return linesOf(bytes)
     .filter((line) => line.length <= LONGEST_SENTENCE)

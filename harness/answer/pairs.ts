@@ -1,26 +1,26 @@
 import { bounded, IntegerList } from "./integers.ts";
 import { type ScannedLine, UNVISITED } from "./scan.ts";
 
-/** Stands where no number of a step is beside a pair. */
+/** Label of a pair that has no step number beside it. */
 export const ABSENT = -2;
 
-/** The pairs of numbers of an output that may be coordinates, and the numbers of steps beside them. */
+/** Pairs of numbers in an output that may be coordinates, and the step numbers beside them. */
 export class PairList {
-  /** As they were printed, one number after the other. */
+  /** Coordinates as printed, one number after the other. */
   readonly pairs = new IntegerList();
-  /** For each pair the number beside it, or `ABSENT`. */
+  /** Step number beside each pair, or `ABSENT`. */
   readonly labels = new IntegerList();
   readonly #squares: number;
-  /** How many pairs were said by name, `linha 2 coluna 5`: those are kept with the row first. */
+  /** Number of pairs that were named, as in `linha 2 coluna 5`; they are kept with the row first. */
   #named = 0;
-  /** Lines of three numbers, of which one may be the number of a step. */
+  /** Lines of three numbers; one of the three may be the number of a step. */
   readonly #triples = new IntegerList();
 
   constructor(squares: number) {
     this.#squares = squares;
   }
 
-  /** Whether the pairs, or all but a remark among them, say which number is the row. */
+  /** Checks if more than half of the pairs name their row and column. */
   get named(): boolean {
     return 2 * this.#named > this.labels.length;
   }
@@ -34,7 +34,7 @@ export class PairList {
     } else if (numbers.length === 3) this.#addTriple(line);
   }
 
-  /** Takes lines of three numbers for numbered pairs if there are more of them; to be called when all are added. */
+  /** Takes lines of three numbers for numbered pairs if there are more of them. Must be called last. */
   settle(): void {
     const triples = this.#triples.slice();
     if (triples.length / 3 <= this.labels.length) return;
@@ -59,7 +59,7 @@ export class PairList {
   #addNamed(line: ScannedLine): boolean {
     const found = namedPairs(line.text());
     const { numbers } = line;
-    // Of three numbers the one that is not of the pair is the step's.
+    // The third number, before or after the pair, is the step's.
     const last = numbers.at(0) === found[0]?.[0] && numbers.at(1) === found[0]?.[1];
     const label = found.length === 1 && numbers.length === 3 ? numbers.at(last ? 2 : 0) : ABSENT;
     for (const [row, column] of found) this.#push(row, column, label);
@@ -73,7 +73,7 @@ export class PairList {
       const at = pairStarts.at(index);
       let label = ABSENT;
       if (eachNumbered) label = numbers.at(at === 3 * index ? at + 2 : 3 * index);
-      // The line in `#1 - [0, 0]` looks like the mark of a square that was not visited.
+      // The dash in `#1 - [0, 0]` looks like the mark of a square that was not visited.
       else if (pairStarts.length === 1 && at === 2 && numbers.at(1) === UNVISITED) label = numbers.at(0);
       this.#push(numbers.at(at), numbers.at(at + 1), label);
     }
@@ -84,14 +84,14 @@ export class PairList {
       for (let at = 0; at < 3; at++) this.#triples.push(numbers.at(at));
       return;
     }
-    // Among words only what is numbered in its place is no chance.
+    // A number among words may be there by chance, so it must be the number of its place.
     const step = this.labels.length;
     const isNumbered = numbers.at(0) === step || numbers.at(0) === step + 1;
     if (isNumbered) this.#push(numbers.at(1), numbers.at(2), numbers.at(0));
   }
 }
 
-/** Whether every third number, from `place` on, is one more than the one before. */
+/** Checks if every third number, from `place` on, is one more than the one before. */
 function isSequence(triples: Int32Array, place: number): boolean {
   for (let at = place + 3; at < triples.length; at += 3) {
     if (triples[at]! !== triples[at - 3]! + 1) return false;
@@ -99,7 +99,7 @@ function isSequence(triples: Int32Array, place: number): boolean {
   return true;
 }
 
-/** Whether every third number, from `place` on, numbers something: no two are the same, and the first is 0 or 1. */
+/** Checks if every third number, from `place` on, can be a step: no two are equal, and one is 0 or 1. */
 function isNumbering(triples: Int32Array, place: number): boolean {
   const numbers = triples.filter((_, at) => at % 3 === place);
   const distinct = new Set(numbers);
@@ -112,7 +112,7 @@ const named = (first: string, second: string) =>
   `(?<![a-z])${first}[^a-z0-9-]{0,4}(-?\\d+)[^a-z0-9]{0,4}(?:e |y |and )?${second}[^a-z0-9-]{0,4}(-?\\d+)`;
 const PAIR = new RegExp(`${named(ROW, COLUMN)}|${named(COLUMN, ROW)}`, "gi");
 
-/** Row and column of each square that a line names: `linha 2, coluna 5`, `"col": 5, "row": 2`, `L2 C5`. */
+/** Finds row and column of each named square: `linha 2, coluna 5`, `"col": 5, "row": 2`, `L2 C5`. */
 function namedPairs(text: string): [row: number, column: number][] {
   return Array.from(text.matchAll(PAIR), ([, row, column, secondColumn, secondRow]) => [
     bounded(Number(row ?? secondRow)),

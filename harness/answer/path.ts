@@ -3,7 +3,7 @@ import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./answ
 import { orientations, orientedPairs } from "./orientation.ts";
 import { PairList } from "./pairs.ts";
 
-/** The squares of the way from C to S, or from S back to C, and no number of moves. */
+/** The squares of the path from C to S, or from S back to C, without a number of moves. */
 export const pathReader: AnswerReader = {
   open(question, declared) {
     const list = new PairList(question.rows * question.columns);
@@ -12,7 +12,7 @@ export const pathReader: AnswerReader = {
       *end() {
         list.settle();
         const path = pathOf(list.pairs.slice(), question, declared);
-        // Two squares may only say where C and S are.
+        // A list of two squares may only say where C and S are.
         const least = declared.formats === undefined ? 3 : 2;
         if (!path || path.length < least || !isSame(path.at(-1)!, question.exit)) return;
         yield { answer: { kind: "moves", moves: path.length - 1, path }, weight: WEIGHTS.hint };
@@ -22,9 +22,9 @@ export const pathReader: AnswerReader = {
 };
 
 /**
- * The longest part of a list of squares that begins on C and ends on S or, where it never comes there, with the list;
- * read backwards where that is longer. Both ends must fit, so that they tell what coordinates are counted from and which
- * of them is the row.
+ * Finds the longest part of a list of squares that begins on C and ends on S. If the list never reaches S
+ * after C, the part ends with the list. The list is read backwards if that gives a longer part. The ends show
+ * what coordinates are counted from and which one is the row, so both must fit.
  *
  * @param printed pairs of coordinates, one number after the other
  * @returns the squares, C first
@@ -75,7 +75,7 @@ function longestStretch(pairs: Int32Array, { start, exit }: Question): Stretch |
 
 function backwards(pairs: Int32Array): Int32Array {
   const reversed = pairs.toReversed();
-  // Row and column changed places as well.
+  // Reversing the numbers also exchanged row and column.
   for (let at = 0; at < reversed.length; at += 2) {
     [reversed[at], reversed[at + 1]] = [reversed[at + 1]!, reversed[at]!];
   }

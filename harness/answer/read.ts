@@ -11,7 +11,6 @@ import { pathReader } from "./path.ts";
 import { scanLines } from "./scan.ts";
 import { squaresReader } from "./squares.ts";
 
-/** The reader of each way of writing an answer. */
 const ANSWER_READERS: Readonly<Record<AnswerFormat, AnswerReader>> = {
   "stated-moves": statedMovesReader,
   "bare-number": bareNumberReader,
@@ -24,17 +23,15 @@ const ANSWER_READERS: Readonly<Record<AnswerFormat, AnswerReader>> = {
   "no-tour": noTourReader,
 };
 
-/** How an answer is to be read. */
 export interface ReadingPlan {
   readonly question: Question;
   readonly formats: readonly AnswerFormat[];
-  /** What the manifest says of what is meant. */
   readonly declared: Declared;
 }
 
 /**
- * What can have been answered: first the reading that is taken, the one that looks most like a whole answer and among
- * equals that of the first format; then, worked out only if they are asked for, the others.
+ * Yields the readings of an output. The first one is taken: it looks most like a whole answer and, among
+ * equals, has the first format. The others are computed only if they are asked for.
  */
 export function* readingsOf(
   output: Buffer,
@@ -47,7 +44,7 @@ export function* readingsOf(
   });
   const found: { first: Reading; others: Generator<Reading, void> }[] = [];
   const waiting = [...readers];
-  // Nothing can outweigh a whole answer, so the rest need not look yet.
+  // A complete answer cannot be outweighed, so the other readers need not look yet.
   while (waiting.length > 0 && found.at(-1)?.first.weight !== WEIGHTS.complete) {
     const others = waiting.shift()!.end(scan);
     const { value: first } = others.next();

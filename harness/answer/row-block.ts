@@ -1,15 +1,15 @@
 import type { Size } from "../case/knight.ts";
 import { StepWindow } from "./step-window.ts";
 
-/** Lines below one another that can be rows of a board. */
+/** Consecutive lines that can be rows of a board. */
 export class RowBlock {
   readonly #size: Size;
-  /** Made with the first row: few outputs have rows of every kind. */
+  /** Window, made with the first row because few outputs have rows of every kind. */
   #window: StepWindow | undefined;
-  /** How many steps there were when the last rows were a whole board. */
+  /** Number of steps at the end of the last whole board. */
   #completeAt = 0;
   #label: number | undefined;
-  /** How many of the last rows have labels that go up or down by one, or none. */
+  /** Number of the last rows whose labels go up or down by one, or that have no labels. */
   #inSequence = 0;
 
   constructor(size: Size) {
@@ -20,7 +20,6 @@ export class RowBlock {
     return this.#inSequence === 0;
   }
 
-  /** Adds a row and the number that labels it. */
   add(steps: Int32Array, label?: number): void {
     this.#window ??= new StepWindow(this.#size.rows * this.#size.columns);
     this.#window.add(steps);
@@ -30,7 +29,7 @@ export class RowBlock {
     this.#label = label;
   }
 
-  /** Ends the block, which has rows, and returns its last whole board, and its last rows, if they can be one. */
+  /** Ends the block, which must have rows. Returns its last whole board, and its last rows if they fit. */
   end(): { complete?: Int32Array; last?: Int32Array } {
     const window = this.#window!;
     const boards = {

@@ -1,31 +1,26 @@
 import { IntegerList, IntegerSpan, LARGEST } from "./integers.ts";
 
-/** What stands for a square that was not visited: -1, or one to three of `-`, `.`, `_` or `*` of their own. */
+/** Mark of a square that was not visited: -1, or one to three of `-`, `.`, `_` or `*` that stand alone. */
 export const UNVISITED = -1;
 
-/** What a line of output holds. It is valid only until the next line is scanned. */
+/** Contents of a line of output, valid only until the next line is scanned. */
 export interface ScannedLine {
-  /** Every whole number of the line. */
   readonly numbers: IntegerSpan;
-  /** Where in `numbers` those begin that stand in twos within brackets: `(0, 0)`, `[0 0]`, `[0][0]`. */
+  /** Positions in `numbers` of pairs within brackets: `(0, 0)`, `[0 0]`, `[0][0]`. */
   readonly pairStarts: IntegerList;
-  /** Whether the line has letters, signs or numbers beyond the largest, which no table has. */
+  /** Presence of letters, signs, fractions or numbers beyond the largest; a table has none of them. */
   readonly words: boolean;
-  /** How many bytes it has. */
+  /** Length in bytes. */
   readonly length: number;
-  /** The line as Latin-1 text. */
+  /** Decodes the line as Latin-1. */
   text(): string;
 }
 
-/** What is left of the lines when all are scanned. */
 export interface Scan {
-  /** What was scanned. */
   readonly output: Buffer;
-  /** The whole numbers of all lines. */
   readonly numbers: Int32Array;
-  /** Where in `numbers` each line begins that has any. */
+  /** Positions in `numbers` at which lines begin; lines without numbers are left out. */
   readonly lineStarts: Int32Array;
-  /** The same for those lines only that have words. */
   readonly wordyLineStarts: Int32Array;
 }
 
@@ -33,7 +28,7 @@ const [OTHER, DIGIT, GAP, OPENING, CLOSING, MARK, MINUS, WORD, LINE_END] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8,
 ] as const;
 
-/** The kind of each byte. Bytes beyond ASCII are taken for the lines of a drawn table. */
+/** Kind of each byte. Bytes beyond ASCII are taken for the lines of a drawn table. */
 const KINDS = new Uint8Array(256).fill(OTHER);
 const kindsOf = (characters: string, kind: number) => {
   for (const character of characters) KINDS[character.charCodeAt(0)] = kind;
@@ -52,11 +47,11 @@ const FULL_STOP = 0x2e;
 const LONGEST_MARK = 3;
 
 /**
- * Goes once over the bytes and calls `visit` for every line, the last one included if it is not ended.
- * Numbers beyond the largest are taken for that; `34.0` is the number 34, and `0.35` is none.
+ * Scans the bytes once and calls `visit` for every line, also for a last line that is not ended. A number
+ * beyond the largest is read as the largest; `34.0` is the number 34, and `0.35` is not a whole number.
  */
 export function scanLines(output: Buffer, visit: (line: ScannedLine) => void): Scan {
-  // In a long output numbers have three digits and a gap, or more.
+  // A number of a long output takes at least four bytes: three digits and a gap.
   const all = new IntegerList(Math.ceil(output.length / 4));
   const lineStarts = new IntegerList();
   const wordyLineStarts = new IntegerList();
@@ -78,7 +73,7 @@ export function scanLines(output: Buffer, visit: (line: ScannedLine) => void): S
   };
 }
 
-/** Scans one line after the other and is what it scanned last: an object a line would cost more than the scan. */
+/** Scanner that is also the line it scanned last: one object per line would cost more than the scan. */
 class LineScanner implements ScannedLine {
   readonly numbers: IntegerSpan;
   readonly pairStarts = new IntegerList();
@@ -102,7 +97,7 @@ class LineScanner implements ScannedLine {
     return this.#bytes.toString("latin1", this.#start, this.#end);
   }
 
-  /** Scans the line that begins at `start` and returns where the next one begins. */
+  /** Scans the line that begins at `start` and returns the start of the next line. */
   scan(start: number): number {
     const bytes = this.#bytes;
     const all = this.#all;
@@ -112,7 +107,7 @@ class LineScanner implements ScannedLine {
     let anyDigits = false;
     let onlyMarks = 0;
     let bracketAt = -1;
-    // Where the single number of the bracket that was closed last is, and the byte behind that bracket: for `[0][0]`.
+    // Position of the only number in the last closed bracket, and the byte behind it: for `[0][0]`.
     let singleAt = -1;
     let singleEnd = -1;
 
@@ -154,7 +149,7 @@ class LineScanner implements ScannedLine {
         at += Math.max(0, length - 1);
       }
     }
-    // `|--|--|` is a border, not a row.
+    // A border such as `|--|--|` is not a row.
     if (!anyDigits && onlyMarks > 0) all.truncate(first);
     this.#start = start;
     this.#end = at;
@@ -162,7 +157,7 @@ class LineScanner implements ScannedLine {
     return at + 1;
   }
 
-  /** The place behind the digits that follow the full stop at `at`, or `at` if none do. */
+  /** Finds the place behind the digits that follow the full stop at `at`; `at` if no digits follow. */
   #fractionEnd(at: number): number {
     if (this.#kindAt(at + 1) !== DIGIT) return at;
     let end = at;
@@ -177,7 +172,7 @@ class LineScanner implements ScannedLine {
     return true;
   }
 
-  /** The length of the mark at `at`: the same sign up to three times, with gaps on both sides; or 0. */
+  /** Measures the mark at `at`: up to three times the same sign, with gaps on both sides; or returns 0. */
   #markAt(at: number): number {
     if (!this.#isGap(at - 1)) return 0;
     let end = at + 1;

@@ -6,7 +6,7 @@ import { visitReadings } from "./visit-readings.ts";
 
 const SQUARE = /(?<![\p{L}\d])([a-z])([1-9]\d?)(?![\p{L}\d])/giu;
 
-/** Squares as in chess, `a1 b3 c5`: the letter is the column, the number the row. */
+/** Squares as in chess, `a1 b3 c5`: the letter is the column, the number is the row. */
 export const squaresReader: AnswerReader = {
   open: (question, declared) => ({
     *end({ output }) {
@@ -19,7 +19,7 @@ export const squaresReader: AnswerReader = {
       const squares = question.rows * question.columns;
       const tour = tourWindow(pairs.slice(), squares);
       const weight = tour.length === 2 * squares ? WEIGHTS.complete : WEIGHTS.hint;
-      // Letters and numbers say by themselves what they count from.
+      // Letters always count from a and numbers from 1, so the manifest does not matter here.
       const settled = { ...declared, counting: 0 } as const;
       yield* visitReadings(tour, question, { declared: settled, usual: "column-row", weight });
     },

@@ -1,10 +1,10 @@
 import { IntegerList } from "./integers.ts";
 
-/** A stream of step numbers, of which the last ones are a whole board whenever each step stands there once. */
+/** Stream of step numbers. The last ones are a whole board if each step stands there once. */
 export class StepWindow {
   readonly #squares: number;
   readonly #steps: IntegerList;
-  /** How often each number from 0 to that of the squares is among the last ones, and how many of them are. */
+  /** Count of each number, 0 to the number of squares, among the last ones; `#distinct` of them occur. */
   readonly #counts: Int32Array;
   #distinct = 0;
 
@@ -37,13 +37,13 @@ export class StepWindow {
       if (step >= 0 && step < counts.length && --counts[step]! === 0) this.#distinct--;
   }
 
-  /** Whether every number from 0 or from 1 on is among the last ones, as many as there are squares. */
+  /** Checks if the last numbers, as many as there are squares, hold every number from 0 or from 1 on. */
   isComplete(): boolean {
-    // Of the numbers from 0 to the number of squares exactly one is missing: it must be an end.
+    // A single number from 0 to the number of squares is missing: it must be the first or the last.
     return this.#distinct === this.#squares && (this.#counts[0] === 0 || this.#counts[this.#squares] === 0);
   }
 
-  /** A copy of as many steps as there are squares, the last one at `end`. */
+  /** Copies the steps before `end`, as many as there are squares. */
   board(end = this.#steps.length): Int32Array {
     return this.#steps.slice(end - this.#squares, end).slice();
   }

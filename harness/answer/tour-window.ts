@@ -1,9 +1,9 @@
 /**
- * The part of a list of squares that is the tour, where more squares were printed than the board has: programs say
- * where they start and where they end, close the tour by its start, or write every move as `from -> to`.
+ * Finds the tour in a list that may have more squares than the board: programs print where they start and
+ * where they end, close the tour by its start, or write every move as `from -> to`.
  *
- * @param pairs row and column, row and column ...
- * @param squares how many squares the board has
+ * @param pairs row and column of each square, one number after the other
+ * @param squares the number of squares of the board
  */
 export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   const length = 2 * squares;
@@ -13,7 +13,7 @@ export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   return isWithoutRepeat(first) ? first : last;
 }
 
-/** Whether every second square is said again as the next one: `a -> b`, `b -> c`. */
+/** Checks if every second square is repeated as the next one: `a -> b`, `b -> c`. */
 function isChain(pairs: Int32Array): boolean {
   if (pairs.length < 8 || pairs.length % 4 !== 0) return false;
   for (let at = 2; at + 3 < pairs.length; at += 4) {
@@ -34,7 +34,7 @@ function unchained(pairs: Int32Array): Int32Array {
 
 function isWithoutRepeat(pairs: Int32Array): boolean {
   const seen = new Set<number>();
-  // A row and a column of any board fit into one number.
+  // Row and column of any board fit into one number.
   for (let at = 0; at < pairs.length; at += 2) seen.add(pairs[at]! * 2 ** 20 + pairs[at + 1]!);
   return seen.size === pairs.length / 2;
 }

@@ -20,7 +20,7 @@ type Lines = readonly (readonly number[])[];
 const flipped = (lines: Lines): Lines => lines.toReversed();
 const transposed = (lines: Lines): Lines => lines[0]!.map((_, at) => lines.map((line) => line[at]!));
 
-/** The known tours and what mirrors make of them: step numbers from 0. */
+/** Known tours and their mirror images, as step numbers from 0. */
 const anyTour: fc.Arbitrary<Lines> = fc
   .tuple(
     fc.constantFrom(CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR),
@@ -39,7 +39,7 @@ const anyTour: fc.Arbitrary<Lines> = fc
     return turn ? transposed(lines) : lines;
   });
 
-/** The lines in which a program of these conventions keeps the board. */
+/** Returns the lines in which a program of these conventions keeps the board. */
 function keptBy({ order, firstRow }: Conventions, board: Lines): Lines {
   const fromTop = firstRow === "bottom" ? flipped(board) : board;
   return order === "column-row" ? transposed(fromTop) : fromTop;
@@ -71,7 +71,6 @@ function judged(text: string, asked: TourCase, declared: Declared = {}) {
   return judgeReadings(readingsOf(Buffer.from(text), plan), check);
 }
 
-/** The order of the squares, whichever way it was read. */
 function orderRead(text: string, asked: TourCase, declared: Declared = {}) {
   const { question, formats } = tourContract(asked);
   const plan = { question, declared, formats: (declared.formats as typeof formats) ?? formats };
@@ -94,7 +93,7 @@ function orderRead(text: string, asked: TourCase, declared: Declared = {}) {
 
 const other = (order: Conventions["order"]) => (order === "row-column" ? "column-row" : "row-column");
 
-/** Every shape with what a manifest has to say of it where the program's conventions are not the contract's. */
+/** Shapes, with the keys that a manifest must have if the program's conventions are not the contract's. */
 const SHAPES: [
   name: string,
   print: (typeof BOARD_SHAPES)[string],
@@ -103,7 +102,7 @@ const SHAPES: [
   ...Object.entries({ ...BOARD_SHAPES, ...COORDINATE_SHAPES }).map(
     ([name, print]): (typeof SHAPES)[number] => [name, print, (meant) => meant],
   ),
-  // In a1 the column stands first by itself.
+  // Squares such as a1 already have the column first.
   ...Object.entries(SQUARE_SHAPES).map(([name, print]): (typeof SHAPES)[number] => [
     name,
     print,
@@ -151,7 +150,7 @@ describe.each(SHAPES)("a tour as %s", (_, print, declare) => {
   });
 });
 
-/** Written another way than the validator. */
+/** Checks the moves by another method than the validator. */
 function isTour(board: Lines): boolean {
   const squares = squaresInOrder(board);
   return squares.every(({ row, column }, step) => {
@@ -192,7 +191,7 @@ test("numbers that run together are read only where it is certain where they end
   expect(judged(rows(CHESSBOARD_TOUR, 2), CHESSBOARD)?.kind).toBe("accepted");
   expect(judged(rows(CHESSBOARD_TOUR, 2, " "), CHESSBOARD)?.kind).toBe("accepted");
   expect(judged(rows(CHESSBOARD_TOUR, 1), CHESSBOARD)).toBeUndefined();
-  // Two numbers a line, but no coordinates: the second is many.
+  // Lines of two numbers, but not coordinates: the second is several numbers that run together.
   expect(judged("7 21553414799104\n12 2147483648\n".repeat(32), CHESSBOARD)).toBeUndefined();
   const beyond = "1 2 3 4 5 6 7 4294967295\n".repeat(8);
   expect(judged(beyond, CHESSBOARD)).toBeUndefined();

@@ -4,13 +4,13 @@ import { inDoubt, type Orientation, orientations, orientedPairs } from "./orient
 
 interface Meant {
   readonly declared: Conventions;
-  /** The order that the way of writing has of its own. */
+  /** Order of the format itself. */
   readonly usual?: Order;
   readonly weight: number;
 }
 
 /**
- * The readings of squares in the order of the tour.
+ * Yields the readings of squares in the order of the tour.
  *
  * @param printed pairs of coordinates, one number after the other
  */
@@ -33,7 +33,7 @@ export function* visitReadings(
   const onBoard = open.filter((orientation) => counting(orientation).length > 0);
   for (const orientation of onBoard.length > 0 ? onBoard : open) {
     const bases = counting(orientation);
-    // A whole tour has squares on every edge. Elsewhere the start tells what helps its author most: it is wrong anyway.
+    // A whole tour has squares on every edge. Any other list is wrong; its start then gives the best hint.
     const base = declared.counting ?? (bases.length === 1 ? bases[0]! : likelyBase(printed, question));
     const fromZero = base === 0 ? printed : printed.map((coordinate) => coordinate - base);
     const visits = orientedPairs(fromZero, question, orientation);

@@ -1,16 +1,16 @@
 import { bounded } from "./integers.ts";
 
 /**
- * How people say what they found, in English, Portuguese and Spanish. All patterns are for lines in lower case without
+ * Phrases for results in English, Portuguese and Spanish. All patterns are for lines in lower case without
  * accents, as `simplified` returns them.
  */
 
-/** Words that count moves, one at a time or many, or measure a way: a number beside them is the answer. */
+/** Words that count moves, one or many, or measure a path: a number beside them is the answer. */
 const COUNTED =
   "(?:movimentos?|movimientos?|movimentacoes|mov\\b\\.?|moves?|movements?|jogadas?|jugadas?|lances?|saltos?|pulos?|passos?|pasos?|steps?|jumps?|hops?)";
 const MEASURED =
   "(?:distancia|distance|dist\\b\\.?|(?:menor|melhor|mais curto|mejor|camino mas) (?:caminho|camino|corto)|(?:caminho|camino) (?:mais|mas|mini)\\w*(?: curto| corto)?|shortest (?:path|way|route)|(?:tamanho|comprimento|longitud|extensao) d[oe]l? (?:caminho|camino)|path length|length)";
-/** Words that announce an answer, whatever it is: their number counts only where nothing better is said. */
+/** Words that announce any answer: their number counts only if nothing better is said. */
 const ANNOUNCED =
   "(?:resultado|result|resposta|respuesta|answer|solucao|solucion|solution|saida|minimo|minimum|total|custo|costo|cost|profundidade|profundidad|depth|nivel|level)";
 
@@ -22,7 +22,7 @@ const SAYS = `(?:${COLON}|\\b(?:foi|fue|sao|son|tem|tiene|is|are|was|has|of|e|es
 const LEAST = "(?:menor|minim[oa]s?|minimum|least|fewest|shortest|smallest|mais curt[oa]|mas cort[oa])";
 const WAY = "(?:caminhos?|caminos?|path|way|route|rota|ruta|distancia|distance)";
 
-/** What is said to be the least is the answer, whatever other moves the line speaks of. */
+/** Number that is said to be the least; it is the answer, even if the line mentions other moves. */
 const STATED_LEAST = [
   new RegExp(
     `\\b${LEAST}\\b[^\\d.;:=]{0,40}\\b(?:${COUNTED}|${WAY})\\b[^\\d.;:=]{0,40}?${SAYS}${NUMBER}`,
@@ -32,11 +32,11 @@ const STATED_LEAST = [
   new RegExp(`\\b${LEAST}\\b\\s*${SAYS}${NUMBER}\\s+(?:[a-z]+\\s+)?${COUNTED}(?![a-z])`, "g"),
 ];
 
-/** Tried in this order. */
+/** Patterns in the order in which they are tried. */
 const STRONG = [
   new RegExp(`\\b(?:${COUNTED}|${MEASURED})\\b[^\\d\\n]{0,60}?${SAYS}${NUMBER}`, "g"),
   new RegExp(`${BEFORE}${NUMBER}\\s+(?:[a-z]+\\s+)?${COUNTED}(?![a-z])`, "g"),
-  // "Moves 68"; but "move 3" and "passo 3" number a move of a listing.
+  // Plural words as in "moves 68"; "move 3" and "passo 3" number a move of a listing.
   new RegExp(
     `\\b(?:movimentos|movimientos|moves|movements|jogadas|jugadas|lances|saltos|${MEASURED})\\b[^\\d\\n]{0,40}?${NUMBER}`,
     "g",
@@ -50,7 +50,7 @@ const WEAK = [
   ),
 ];
 
-/** "Passo 3: (4, 5)": a move of a listing, not how many there are. */
+/** Move of a listing, as in "Passo 3: (4, 5)", and not the number of moves. */
 const LISTING =
   /\b(?:movimento|movimiento|move|movement|jogada|jugada|lance|salto|pulo|passo|paso|step)\s*(?:n\S{0,2}\s*)?#?\d+\b/;
 
@@ -59,7 +59,7 @@ const TRIED =
 const POSSIBLE = "(?:possiveis|posibles|possible)";
 const PER_TIME = "\\s*(?:por|per|/)\\s*(?:s|seg\\w*|sec\\w*|ms|min\\w*)\\b";
 
-/** What holds numbers that answer nothing: places, sizes, times, names, and counts of other things. */
+/** Numbers that are not an answer: places, sizes, times, names, and counts of other things. */
 const OTHER_NUMBERS = [
   /[([{<]\s*-?\d+\s*[,; ]\s*-?\d+\s*[)\]}>]/g,
   /\[\s*\d+\s*\]\s*\[\s*\d+\s*\]/g,
@@ -72,11 +72,11 @@ const OTHER_NUMBERS = [
   new RegExp(`\\b\\d+\\s+(?:[a-z]+\\s+)?(?:${TRIED}|livres?|free)\\b`, "g"),
   new RegExp(`\\b\\d+\\s+${COUNTED}${PER_TIME}`, "g"),
   new RegExp(`\\b${COUNTED}${PER_TIME}\\s*${COLON}?\\s*\\d+`, "g"),
-  // "Se houver mais de 1000 movimentos"; but "no more than 68 moves" is as good as 68.
+  // Bounds as in "se houver mais de 1000 movimentos"; but "no more than 68 moves" is as good as 68.
   /(?<!\b(?:nao|not|no) )\b(?:(?:mais|mas|menos|maior|mayor|menor|acima) (?:de|do que|que)|(?:more|less|fewer|greater) than|over) \d+/g,
 ];
 
-/** Moves that were tried or may be made, where they are not said to be the least. */
+/** Moves that were tried or are possible, if they are not said to be the least. */
 const OTHER_MOVES = [
   new RegExp(
     `\\b(?:${COUNTED}\\s+(?:${TRIED}|${POSSIBLE})|(?:${TRIED}|${POSSIBLE})\\s+${COUNTED})\\s*${COLON}?\\s*\\d+`,
@@ -86,7 +86,7 @@ const OTHER_MOVES = [
   new RegExp(`\\b${TRIED}\\s+\\d+\\s+${COUNTED}\\b`, "g"),
 ];
 
-/** A line about a program's own troubles says nothing of the board. */
+/** Words about a program's own troubles; such a line says nothing about the board. */
 export const TROUBLE = /\b(?:erro|error|err|exception|traceback|usage|uso|warning|aviso|falha|failed)\b/;
 const ABOUT_FILES =
   /\b(?:arquivo|archivo|file|abrir|open|ler|leer|read|memoria|memory|invalid\w*|given|informad\w*|argument\w*|parametro\w*|\w+\.txt)\b/;
@@ -94,7 +94,7 @@ const ABOUT_FILES =
 const THING =
   "(?:solucao|solucoes|solucion|solution|solutions|saida|salida|exit|caminhos?|caminos?|path|paths|way|rota|ruta|route|passeio|paseo|tour|percurso|recorrido|trajeto|destino|goal|target)\\b";
 const FEW_WORDS = "(?:[\\w']+\\s+)";
-/** "Não existe caminho mais curto" praises the way that was found. */
+/** Praise of the path that was found, as in "não existe caminho mais curto". */
 const BETTER = "(?!\\s+(?:mais curt|mas cort|menor|melhor|mejor|short|better|mais rapid))";
 
 const NONE = [
@@ -105,14 +105,14 @@ const NONE = [
   "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegu\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|find|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir)",
   "\\b(?:nao ha como|(?:esta|ficou|quedo) (?:pres|atrapad)[oa]|is trapped)\\b",
 ].map((pattern) => new RegExp(pattern));
-/** Said alone, with a word or two beside it at most, or at the beginning of a line. */
+/** Words for "no path" that stand alone, with a few others at most, or at the beginning of a line. */
 const NONE_ALONE =
   /^(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inalcanzable|inacessivel|not (?:found|possible|reachable)|nao e possivel|no es posible|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
 
-/** What languages print for a distance that was never set. */
+/** Infinity, which some languages print for a distance that was never set. */
 const INFINITE = /^(?:\W*[a-z]+\W+){0,2}(?:inf|infinity|infinit[oy])\W*$/;
 
-/** A line of output in lower case, without accents and markup, blanks squeezed. */
+/** Converts a line to lower case, without accents and markup, with single blanks. */
 export function simplified(line: string): string {
   const plain = isAscii(line) ? line : line.normalize("NFD").replace(/\p{M}/gu, "");
   return plain.toLowerCase().replace(/[*`]/g, "").replace(/\s+/g, " ").trim();
@@ -122,12 +122,12 @@ function isAscii(line: string): boolean {
   return !/[\u0080-\uffff]/.test(line);
 }
 
-/** Tables and floods of numbers need no closer look. */
+/** Checks for letters: tables and floods of numbers need no closer look. */
 function hasWords(line: string): boolean {
   return /[a-z]/.test(line);
 }
 
-/** Whether a simplified line says that there is no way or no tour. */
+/** Checks if a simplified line says that there is no path or no tour. */
 export function saysNone(line: string): boolean {
   if (!hasWords(line) || TROUBLE.test(line) || ABOUT_FILES.test(line)) return false;
   return NONE_ALONE.test(line) || INFINITE.test(line) || NONE.some((pattern) => pattern.test(line));
@@ -136,20 +136,19 @@ export function saysNone(line: string): boolean {
 const YES =
   /^\W*(?:yes|sim|si|true|(?:e )?possivel|(?:es )?posible|possible|(?:a )?(?:tour|passeio|paseo|recorrido|solucao|solucion|solution) (?:found|exists|existe|encontrad[oa])|existe (?:um |uma |un |una )?(?:passeio|paseo|recorrido|solucao|solucion))\W*$/;
 
-/** Whether a simplified line says that there is a tour, and no more. */
+/** Checks if a simplified line says that there is a tour, and nothing else. */
 export function saysYes(line: string): boolean {
   return YES.test(line);
 }
 
-/** The numbers of moves that a line states. */
 interface StatedMoves {
-  /** In the order in which they stand there; at least one. */
+  /** Numbers in the order of the line; at least one. */
   readonly moves: readonly number[];
-  /** Whether the word beside it speaks of moves, and not only of a result. */
+  /** Strength of the word beside the number: true if it is about moves, false if only about a result. */
   readonly strong: boolean;
 }
 
-/** The numbers of moves that a simplified line states, or undefined. */
+/** Finds the numbers of moves that a simplified line states; undefined if it states none. */
 export function statedMoves(line: string): StatedMoves | undefined {
   if (!hasWords(line) || !/\d/.test(line) || TROUBLE.test(line) || LISTING.test(line)) return undefined;
   let sentence = line;
@@ -163,7 +162,7 @@ export function statedMoves(line: string): StatedMoves | undefined {
   return undefined;
 }
 
-/** The surest first. What is passed over for one is so for all below. */
+/** Patterns, the surest first. Text in `passedOver` is ignored from its own entry on. */
 const STATEMENTS = [
   { passedOver: OTHER_NUMBERS, patterns: STATED_LEAST, strong: true },
   { passedOver: OTHER_MOVES, patterns: STRONG, strong: true },

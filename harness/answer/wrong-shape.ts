@@ -2,12 +2,12 @@ import type { Size } from "../case/knight.ts";
 import { scanLines } from "./scan.ts";
 
 /**
- * The shape of what may have been meant for a board: lines below one another, each with as many numbers, at least two of
- * each.
+ * Finds the size of a block of numbers that may be meant for a board: consecutive lines with equally many
+ * numbers, at least two lines of two numbers.
  *
  * @param output as `plainOutput` returns it
- * @param board what was to be printed
- * @returns undefined where there is no such block or more than one, or where it has the shape of the board
+ * @param board the size that was to be printed
+ * @returns undefined if there is no such block or more than one, or if it has the size of the board
  */
 export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
   let blocks = 0;

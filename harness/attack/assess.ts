@@ -5,7 +5,9 @@ import type { Outcome } from "../run/outcome.ts";
 import { type Attack, HOLDS, type Hold } from "./attack.ts";
 import type { Trace } from "./execute.ts";
 
-/** Less than this share of the CPU time that a program says it used was measured. */
+const MIB = 1024 * 1024;
+
+/** The least share of what a program says it used that is to be measured. */
 const SEEN_SHARE = 0.6;
 
 /** Characters that no finding may hold: a terminal, an editor or a build service would obey them. */
@@ -15,7 +17,7 @@ const OBEYED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|^(?:::|##\[|[=+@-])/u;
 export interface Assessment {
   readonly hold: Hold;
   readonly evidence: readonly string[];
-  /** How that differs from what is known of the level. */
+  /** Present if more or less is known of the level. */
   readonly surprise?: "better" | "worse";
 }
 
@@ -52,13 +54,21 @@ function lines({ outcome }: Trace, start: string): string[] {
   return found.slice(0, 3).map((line) => line.slice(start.length));
 }
 
-/** CPU time that the program says it used and that was not seen. */
+/** CPU time and memory that the program says it used and that were not seen. */
 function unmeasured(trace: Trace): string[] {
-  const used = Number(lines(trace, "USED ")[0] ?? 0);
-  const seen = trace.outcome?.cpuMs;
-  return seen !== undefined && seen < SEEN_SHARE * used
-    ? [`only ${seen} of ${used} ms of CPU time were measured`]
-    : [];
+  const { cpuMs, peakMemoryBytes } = trace.outcome ?? {};
+  const said = (start: string) => Number(lines(trace, start)[0] ?? 0);
+  const seen = [
+    { used: said("USED "), seen: cpuMs, unit: "ms of CPU time" },
+    {
+      used: said("HELD "),
+      seen: peakMemoryBytes && Math.round(peakMemoryBytes / MIB),
+      unit: "MiB of memory",
+    },
+  ];
+  return seen.flatMap(({ used, seen, unit }) =>
+    seen !== undefined && seen < SEEN_SHARE * used ? [`only ${seen} of ${used} ${unit} were measured`] : [],
+  );
 }
 
 /** Words of a report must be words and nothing else. */

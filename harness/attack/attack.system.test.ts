@@ -8,7 +8,7 @@ import { carryOut, type Result } from "./battery.ts";
 const isolation = await bestIsolation();
 const MINUTES = 60_000;
 
-/** A line on an attack that was not held as it is known to be. */
+/** Says which attack got further than is known of the level. */
 function badSurprise(result: Result): string[] {
   if (result.kind === "skipped" || result.assessment.surprise !== "worse") return [];
   return [`${result.attack.name}: ${result.assessment.hold}, ${result.assessment.evidence.join("; ")}`];

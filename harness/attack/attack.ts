@@ -1,7 +1,7 @@
 import type { LevelName } from "../run/isolation/level.ts";
 import type { LimitName, Limits } from "../run/outcome.ts";
 
-/** How the building or the run of a hostile program ended. */
+/** The end of the building or of the run of a hostile program. */
 export type EndName =
   | LimitName
   | "exited"
@@ -27,7 +27,8 @@ export interface Known {
 
 /**
  * A hostile program. It prints a line that begins with `BREACH ` if it got at something that it should not, `BOUND ` if
- * it got more than its share, and `USED ` with milliseconds of CPU time that should have been measured.
+ * it got more than its share, `USED ` with milliseconds of CPU time and `HELD ` with MiB of memory that should have been
+ * measured.
  */
 export interface Attack {
   readonly name: string;
@@ -35,17 +36,19 @@ export interface Attack {
   readonly program: string;
   /** Its arguments; names in braces stand for what was put in place for it. */
   readonly arguments?: readonly string[];
-  /** What it tries, after "it ...". */
+  /** The rest of a sentence that begins with "it". */
   readonly tries: string;
   /** The ends that are as they should be. */
   readonly ends: readonly EndName[];
   /** The levels that do not contain it. */
   readonly levels?: Partial<Readonly<Record<LevelName, Known>>>;
   readonly answerFile?: string;
+  /** The number of files that it finds in its working directory. */
+  readonly given?: number;
   readonly limits?: Partial<Limits>;
   /** The submission's own build commands, and the files in the folder `programs` that they use. */
   readonly build?: { readonly files: readonly string[]; readonly commands: readonly (readonly string[])[] };
-  /** Whether it is fast and certain enough to be tried with every change. */
+  /** True if it is fast and certain enough to be tried with every change. */
   readonly quick?: true;
 }
 

@@ -6,13 +6,13 @@ import { execute, type Field } from "./execute.ts";
 import { honestRun } from "./honest.ts";
 import { setStage } from "./stage.ts";
 
-/** What became of one attack. */
+/** The result of one attack. */
 export type Result = { readonly attack: Attack } & (
   | { readonly kind: "tried"; readonly end: string; readonly wallMs: number; readonly assessment: Assessment }
   | { readonly kind: "skipped"; readonly reason: string }
 );
 
-/** What is said of a toolchain in a home folder of root's, at a level that cannot show it to others. */
+/** Complaints about a toolchain in a home folder of root's, at a level that cannot show it to others. */
 const UNREACHABLE = /cannot be read by the users of isolation level C|\bprlimit: failed to execute/;
 
 /** Carries out the attacks one after the other, so that what is found is the one's that was just tried. */

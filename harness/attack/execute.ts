@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { excerpt } from "../base/text.ts";
@@ -17,22 +17,21 @@ import { prepare, withPlaces } from "./prepare.ts";
 import { clearResidue, type Mark } from "./residue.ts";
 import type { Stage } from "./stage.ts";
 
-/** Where attacks are carried out. */
 export interface Field {
   readonly lab: Lab;
   readonly stage: Stage;
-  /** What an honest run is before any attack. */
+  /** The result of an honest run before any attack. */
   readonly honest: string;
 }
 
-/** What came of an attack. */
+/** The traces of an attack. */
 export interface Trace {
   readonly end: EndName;
-  /** What was said of its building, if it was not built. */
+  /** Words on its building, if it was not built. */
   readonly message?: string;
   /** Absent if it was not built. */
   readonly outcome?: Outcome;
-  /** What was left, changed or reached, in words. */
+  /** Words on all that was left, changed or reached. */
   readonly damage: readonly string[];
 }
 
@@ -112,5 +111,8 @@ function start(
     limits,
     resources: resourcesFor(limits, executable.runtime),
   });
+  for (let number = 0; number < (attack.given ?? 0); number++) {
+    writeFileSync(path.join(request.workspace.directory, `given-${number}`), "given\n");
+  }
   return run(request, lab.isolation);
 }

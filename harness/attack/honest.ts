@@ -13,7 +13,7 @@ const SCRIPT = `
 cat; ls -A; umask; ulimit -n; export -p | grep -v PWD; pwd >&2; echo answer >answer; exit 5
 `;
 
-/** What an honest program meets and does: all but its times, as text to compare. */
+/** Runs an honest program, and returns all that it met and did but its times, as text to compare. */
 export function honestRun({ scratch, isolation }: Lab): Promise<string> {
   return scratch.within(async (folder) => {
     const inputFile = path.join(folder, "input");

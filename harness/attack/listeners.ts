@@ -5,9 +5,9 @@ import path from "node:path";
 
 /** Servers that no program should reach, and that say a secret to whoever does. */
 export interface Listeners {
-  /** Where they are: `tcp`, `udp`, `abstract`, `socket`. */
+  /** Their addresses: `tcp`, `udp`, `abstract`, `socket`. */
   readonly places: Readonly<Record<string, string>>;
-  /** Which were reached since the last call. */
+  /** Says which were reached since the last call. */
   reached(): string[];
   close(): void;
 }

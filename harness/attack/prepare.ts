@@ -10,12 +10,11 @@ import type { Attack } from "./attack.ts";
 /** Sources are not compiled with the harness, so they are where they were written. */
 const PROGRAMS = path.join(PACKAGE_FOLDER, "harness", "attack", "programs");
 
-/** Where an attack is prepared. */
 export interface Preparation {
   /** An empty folder of its own. */
   readonly folder: string;
   readonly lab: Lab;
-  /** What stands for the names in braces. */
+  /** Texts in place of the names in braces. */
   readonly places: Readonly<Record<string, string>>;
 }
 
@@ -56,12 +55,12 @@ function submissionOf(attack: Attack, folder: string, places: Preparation["place
   };
 }
 
-/** The file's text with what stands for the names in capitals between two @. */
+/** Puts texts in place of the names in capitals between two @. */
 function withMarks(text: string, places: Preparation["places"]): string {
   return text.replace(/@([A-Z]+)@/g, (whole, name: string) => places[name.toLowerCase()] ?? whole);
 }
 
-/** The text with what stands for the names in braces. */
+/** Puts texts in place of the names in braces. */
 export function withPlaces(text: string, places: Preparation["places"]): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => places[name] ?? whole);
 }

@@ -7,10 +7,10 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { delegatedGroup } from "../run/isolation/delegation.ts";
 import { runGroupsIn } from "../run/isolation/run-group.ts";
 
-/** How long what a run was killed with may take to be gone. */
+/** The time that killed processes may take to be gone. */
 const PATIENCE_MS = 1500;
 
-/** Where hostile programs leave files. */
+/** Folders in which hostile programs leave files. */
 const FOLDERS = [
   "/",
   "/tmp",
@@ -23,7 +23,7 @@ const FOLDERS = [
   "/run",
 ];
 
-/** What shows that something is an attack's own. */
+/** The sign of an attack on all that it makes. */
 export interface Mark {
   /** In the environment of its processes, and in the names of what it makes. */
   readonly text: string;
@@ -31,7 +31,7 @@ export interface Mark {
   readonly key: number;
 }
 
-/** What an attack has left on the machine, in words; all of it is removed. */
+/** Removes what an attack has left on the machine, and says what it was. */
 export async function clearResidue(mark: Mark): Promise<string[]> {
   const deadline = performance.now() + PATIENCE_MS;
   let processes = processesOf(mark.text);

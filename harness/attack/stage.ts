@@ -19,17 +19,17 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { processStat } from "../run/process-stat.ts";
 import { listen } from "./listeners.ts";
 
-/** How long the process that stands for the harness waits; a number that no other process has. */
+/** The time that the process which stands for the harness waits; a number that no other process has. */
 const WITNESS_SECONDS = "86399";
 
-/** What is put in place for hostile programs to get at. */
+/** Files and servers for hostile programs to get at. */
 export interface Stage {
   readonly folder: string;
   /** The text that nobody but us should ever see. */
   readonly canary: string;
-  /** What programs are told of where things are: containment does not rest on their not knowing. */
+  /** The places of things, as programs are told them: containment does not rest on their not knowing. */
   readonly places: Readonly<Record<string, string>>;
-  /** What has been changed, or was reached, since the last call; what was changed is put right. */
+  /** Says what was changed or reached since the last call, and puts it right. */
   inspect(): string[];
   remove(): void;
 }
@@ -123,13 +123,13 @@ function startWitness(secret: string, canary: string): ChildProcess {
   }
 }
 
-/** Asks the kernel: events of this process may not have come yet. */
+/** Asks the kernel, because our own events may come late. */
 function isAlive({ pid }: ChildProcess): boolean {
   const stat = pid === undefined ? undefined : processStat(pid);
   return stat !== undefined && !/[ZXTt]/.test(stat.state);
 }
 
-/** Every name below a folder with its rights and its content. */
+/** Lists every name below a folder with its rights and its content. */
 function snapshot(folder: string): string {
   const lines = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .sort()

@@ -7,7 +7,7 @@ import type { Result } from "./battery.ts";
 
 const MARKS = { better: " (better)", worse: " (!)" } as const;
 
-/** The battery as a table, with what the level is known not to hold, and the count below it. */
+/** Draws the battery as a table, with what is known of the level, and the count below it. */
 export function attackTable(results: readonly Result[], level: LevelName): string {
   const table = new Table({
     head: ["attack", "the program ...", "end", "ms", "held", "evidence"],

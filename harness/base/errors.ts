@@ -1,6 +1,6 @@
 /**
- * A failure that is expected to happen: bad input, or a machine that lacks something.
- * It is shown as its lines, one sentence each, and never as a stack trace; anything else thrown is a bug of ours.
+ * Expected failure: bad input, or a machine that lacks something. Its lines are shown, one sentence each,
+ * without a stack trace. Any other error is a bug of ours.
  */
 export class ExpectedError extends Error {
   override readonly name = "ExpectedError";
@@ -14,8 +14,9 @@ export class ExpectedError extends Error {
 }
 
 /**
- * Runs `read` on every item and returns all results, or throws one `ExpectedError` with the lines of all that failed,
- * so that whoever mends a set of files sees every mistake at once.
+ * Runs `read` on every item and returns all results.
+ *
+ * @throws ExpectedError with the lines of all items that failed, so that a person sees every mistake at once
  */
 export function collect<Item, Result>(items: Iterable<Item>, read: (item: Item) => Result): Result[] {
   const results: Result[] = [];
@@ -28,12 +29,12 @@ export function collect<Item, Result>(items: Iterable<Item>, read: (item: Item) 
       lines.push(...error.lines);
     }
   }
-  // Files that share a third one repeat what is wrong with it.
+  // Files that use the same third file repeat its mistakes.
   if (lines.length > 0) throw new ExpectedError(Array.from(new Set(lines)));
   return results;
 }
 
-/** What the operating system calls the failure (`ENOENT`, `EACCES` ...), or undefined for any other kind of error. */
+/** Returns the system's code for the failure (`ENOENT`, `EACCES` ...), or undefined for any other error. */
 export function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

@@ -3,7 +3,10 @@ import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, wri
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "./errors.ts";
 
-/** The path as a person in the current folder would write it, so that nobody takes it for an option or a command. */
+/**
+ * Formats a path relative to the current folder; a path outside of the folder stays as it is. `./` is put in
+ * front of a name that could be taken for an option or a command.
+ */
 export function displayPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   if (relative.startsWith("..")) return file;
@@ -13,7 +16,7 @@ export function displayPath(file: string): string {
 /**
  * Reads a text file.
  *
- * @throws ExpectedError with one line that names the file, where it cannot be read or is not in UTF-8
+ * @throws ExpectedError with one line that names the file, if it cannot be read or is not UTF-8
  */
 export function readText(file: string): string {
   const bytes = readBytes(file);
@@ -25,10 +28,10 @@ export function readText(file: string): string {
   return bytes.toString("utf8");
 }
 
-/** The first line, counted from 1, that holds bytes which are no UTF-8; undefined for a text that is UTF-8. */
+/** Finds the first line that is not UTF-8, counted from 1; undefined if the whole text is UTF-8. */
 export function lineNotUtf8(bytes: Buffer): number | undefined {
   if (isUtf8(bytes)) return undefined;
-  // The bytes of one character never lie in two lines.
+  // A character never lies in two lines, so each line can be checked alone.
   const lines = bytes.toString("latin1").split("\n");
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
 }
@@ -44,12 +47,12 @@ function readBytes(file: string): Buffer {
   }
 }
 
-/** Makes the folder and those that it is in. Below /proc none can be made: there `recursive` would try for ever. */
+/** Creates the folder and its parents. Below /proc this is impossible, and `recursive` would try for ever. */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: !path.resolve(folder).startsWith("/proc/") });
 }
 
-/** Writes a file, and the folders that it is in. A reader finds the old file or the new one, never half of one. */
+/** Writes a file and creates its folders. A reader finds the old file or the new one, never half of one. */
 export function writeWhole(file: string, text: string): void {
   makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}.tmp`;
@@ -62,7 +65,7 @@ export function writeWhole(file: string, text: string): void {
   }
 }
 
-/** Whether this user may run the file. */
+/** Checks if this user may run the file. */
 export function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -1,4 +1,4 @@
-/** The function, called once for each key; what it returned is kept. */
+/** Wraps `make` so that it is called once for each key; its results are kept. */
 export function remembered<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
   const results = new Map<Key, Result>();
   return (key) => {

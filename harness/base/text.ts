@@ -1,38 +1,38 @@
 import { isUtf8 } from "node:buffer";
 
-/** Orders texts by their code units: the same on every machine, whatever its language. */
+/** Compares two texts by their code units, so the order is the same on every machine. */
 export function byText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** `1 move`, `2 moves`. */
+/** Formats a number with its noun: `1 move`, `2 moves`. */
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
-/** How much of what a program printed is quoted. */
+/** Longest quote of a program's output, in characters. */
 const EXCERPT_LENGTH = 160;
 
 /**
- * What a program printed, made fit to stand in a sentence of ours: one line, cut (with the cut marked), and nothing in
- * it that a terminal, an editor or a reader would obey or not see.
+ * Makes a program's output safe to quote in a sentence: one line, cut if it is too long (with a mark),
+ * without characters that a terminal, an editor or a reader would obey or not see.
  */
 export function excerpt(text: string): string {
-  // An escape is never shorter than what it stands for: what is cut off first would be cut off in any case.
+  // An escape is never shorter than its character, so cutting first loses nothing.
   const beginning = shorten(text.trim(), EXCERPT_LENGTH);
   return shorten(printable(beginning), EXCERPT_LENGTH);
 }
 
-/** The text with no more characters than these and, where it was longer, a mark of the cut. */
+/** Cuts a text after `length` characters and marks the cut; a shorter text stays as it is. */
 export function shorten(text: string, length: number): string {
-  // A character is one code unit or two; more of them need not be looked at.
+  // A character has one or two code units, so the rest need not be looked at.
   const characters = Array.from(text.slice(0, 2 * length + 1));
   return characters.length > length ? `${characters.slice(0, length).join("")}…` : text;
 }
 
 /**
- * The text with every control, formatting and lone surrogate character as its escape, `\u{1b}`, and so the second sign of
- * `##[` and its like: a build service takes them for commands anywhere in a line.
+ * Escapes every control, formatting and lone surrogate character, as `\u{1b}`. Escapes the second sign of
+ * `##[` and the like, too: a build service takes them for commands anywhere in a line.
  */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?<=#)#(?=\w{0,20}\[)/gu, (character) => {
@@ -41,15 +41,15 @@ export function printable(text: string): string {
   });
 }
 
-/** How many lines are looked at, at the beginning of an output and again at its end. */
+/** Number of lines to look at, at the beginning of an output and again at its end. */
 const MOST_LINES = 10_000;
 
-/** Longer lines are tables or floods; no more of them is looked at. Every sentence has its place in that. */
+/** Longest part of a line to look at. Longer lines are tables or floods; every sentence fits in this. */
 const LONGEST_LINE_BYTES = 2000;
 
 /**
- * The line of a program's output that tells most: one that names an error, or else the last one; with the next one
- * where it ends in a colon.
+ * Finds the most useful line of an output: the first one that names an error, or else the last one. If the
+ * line ends in a colon, the next one is added.
  */
 export function tellingLine(bytes: Buffer): string {
   const lines = linesOf(bytes).filter((line) => line.trim() !== "");
@@ -61,8 +61,8 @@ export function tellingLine(bytes: Buffer): string {
 }
 
 /**
- * The lines of an output that are not empty, as far as sentences are looked for in it: the first and the last of them,
- * each cut where it is long. A program may print megabytes of anything, and what is looked for must be found in time.
+ * Splits an output into the lines in which sentences are looked for: the first and the last lines that are
+ * not empty, each cut if it is too long. A program may print megabytes, and the search must end in time.
  */
 export function linesOf(bytes: Buffer): string[] {
   const first: string[] = [];
@@ -89,9 +89,9 @@ function isLineEnd(byte: number): boolean {
 }
 
 /**
- * What a program printed as text: UTF-8, or Latin-1 where it is not.
+ * Decodes output as UTF-8, or as Latin-1 if it is not UTF-8.
  *
- * @param most how many bytes of it; a character that this cuts is replaced
+ * @param most the number of bytes to decode; a character that is cut is replaced
  */
 export function textOf(bytes: Buffer, most = bytes.length): string {
   return bytes.toString(isUtf8(bytes) ? "utf8" : "latin1", 0, most);

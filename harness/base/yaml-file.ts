@@ -1,27 +1,27 @@
 import type { Static, TSchema } from "@sinclair/typebox";
 import { Ajv, type ErrorObject } from "ajv";
 import { distance } from "fastest-levenshtein";
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { ExpectedError } from "./errors.ts";
 import { displayPath, readText } from "./files.ts";
 import { remembered } from "./remembered.ts";
 import { syntaxMistake } from "./yaml-syntax.ts";
 
-/** Where a value stands in a YAML document: keys and list positions from the top. */
+/** Path to a value in a YAML document: keys and list positions from the top. */
 export type YamlPath = readonly (string | number)[];
 
-/** A YAML file that holds what its schema says. */
 export interface YamlFile<T> {
   readonly path: string;
   readonly value: T;
-  /** One line on the value at `at`: `file:line:column: sentence`. */
+  /** Formats a message about the value at `at`: `file:line:column: sentence`. */
   mistake(at: YamlPath, sentence: string): string;
   /**
-   * Where a line and a column of the text at `at`, both counted from 1, stand in the file: `file:line:column`. Where the
-   * text is not written as it is (`|`), the place of the text and those within it.
+   * Finds the place in the file, `file:line:column`, of a line and a column of the text at `at`, both counted
+   * from 1. If the text is not written with `|`, the result is the place of the text, then the row and the
+   * column within it.
    */
   placeIn(at: YamlPath, line: number, column: number): string;
-  /** Whether the lines of the text at `at` are made one: it is written without a mark, or with `>`. */
+  /** Checks if YAML joins the lines of the text at `at`: it is written without a mark, or with `>`. */
   joinsLines(at: YamlPath): boolean;
 }
 
@@ -36,14 +36,16 @@ const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
 export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFile<Static<S>> {
   const text = readText(file);
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parsed(text, file, lines);
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return `${displayPath(file)}:${line}:${col}`;
   };
-  // What follows from the first mistake is none of the author's.
+  // Later errors follow from the first one; the author did not make them.
   const [error] = document.errors;
   if (error) throw new ExpectedError(`${at(error.pos[0])}: ${syntaxMistake(error, text)}`);
+  const repeated = repeatedKey(document);
+  if (repeated !== undefined) throw new ExpectedError(`${at(repeated)}: this key appears twice`);
 
   const mistake = (where: YamlPath, sentence: string) => `${at(offsetOf(document, where))}: ${sentence}`;
   const value: unknown = toPlainValue(document, (sentence) => mistake([], sentence));
@@ -71,7 +73,37 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
   };
 }
 
-/** Where a line and a column of a text that is written with `|` stand in the text of its file. */
+/** Parses a text; one that is nested so deep that the parser gives up is a mistake like any other. */
+function parsed(text: string, file: string, lineCounter: LineCounter): Document {
+  try {
+    return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ExpectedError(`${displayPath(file)}:1:1: the values are nested too deep`);
+  }
+}
+
+/** Finds the offset of the first key that a mapping has twice, in linear time; the parser's own search is quadratic. */
+function repeatedKey(document: Document): number | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Map(_, { items }) {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) {
+          found = key.range?.[0] ?? 0;
+          return visit.BREAK;
+        }
+        seen.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
+/** Finds the offset in the file of a line and a column of a text; undefined if it is not written with `|`. */
 function offsetInBlock(
   node: unknown,
   { text, line, column }: { text: string; line: number; column: number },
@@ -87,16 +119,16 @@ function offsetInBlock(
 
 function toPlainValue(document: Document, mistake: (sentence: string) => string): unknown {
   try {
-    // A file with nothing in it says what an empty mapping says.
+    // An empty file means the same as an empty mapping.
     return document.toJS() ?? {};
   } catch (error) {
-    // Aliases that name no anchor, or that unfold to more than the parser is willing to build.
+    // Aliases without an anchor, or aliases that unfold to more than the parser is willing to build.
     if (error instanceof ReferenceError) throw new ExpectedError(mistake(error.message), { cause: error });
     throw error;
   }
 }
 
-/** The offset of the value at a path, or of its key where the path ends in one; of the nearest parent if it is missing. */
+/** Finds the offset of the value at a path, or of its key; of the nearest parent if the value is missing. */
 function offsetOf(document: Document, where: YamlPath): number {
   for (let length = where.length; length > 0; length--) {
     const parent = document.getIn(where.slice(0, length - 1), true);
@@ -111,7 +143,7 @@ function offsetOf(document: Document, where: YamlPath): number {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
 }
 
-/** ajv reports a failed choice and every branch of it; a reader wants the choice alone. */
+/** Drops the errors of the branches of a failed choice: ajv reports all, a reader needs only the choice. */
 function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter((error) => error.keyword === "anyOf");
   return errors.filter(

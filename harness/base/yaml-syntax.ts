@@ -1,13 +1,13 @@
 import type { YAMLParseError } from "yaml";
 
 /**
- * What keeps a text from being YAML, in plain words where the mistake is a common one, and else in the parser's.
+ * Explains a YAML error in plain words if the mistake is a common one, or else in the parser's words.
  *
- * @param text the whole text that the error is in
+ * @param text the whole text that contains the error
  */
 export function syntaxMistake({ code, message, pos }: YAMLParseError, text: string): string {
   const rest = text.slice(pos[0]).split("\n", 1)[0]!;
-  // In a text with |, what is said of a tab is another sentence.
+  // The parser has another sentence for a tab in a text with |.
   if (code === "TAB_AS_INDENT" || rest.startsWith("\t"))
     return "this line is indented with a tab. YAML needs spaces";
   switch (code) {

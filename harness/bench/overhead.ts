@@ -5,6 +5,7 @@ import { probeLevel } from "../run/isolation/probe.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import { sandboxView } from "../run/isolation/sandbox.ts";
 import { SANDBOX_UID } from "../run/isolation/unprivileged.ts";
+import { workplaceFor } from "../run/isolation/workplace.ts";
 import { run } from "../run/run.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { smallRun } from "../run/small-run.ts";
@@ -45,7 +46,7 @@ async function contendersIn(scratch: Scratch): Promise<Contenders> {
 function bubblewrapAlone(scratch: Scratch): Promise<void> {
   return scratch.within((folder) => {
     const request = smallRun(EMPTY, folder);
-    const view = sandboxView(request, (file) => file);
+    const view = [...sandboxView(request, (file) => file), ...workplaceFor(request, 4).options];
     const command = [findProgram("bwrap")!, ...UNSHARED, ...view, "--", ...request.command];
     return bareSpawn({ command, ...(IS_ROOT && { user: SANDBOX_UID }) });
   });

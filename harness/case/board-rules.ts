@@ -1,44 +1,45 @@
 import { type Board, indexOf } from "./board.ts";
 import { KNIGHT_MOVES, type Size } from "./knight.ts";
 
-/** How far a piece goes in one move, as (rows down, columns right). */
 export type Move = readonly [down: number, right: number];
 
-/** Where a row or a column is that a move leads to, which may lie over an edge. Off the board there is no square. */
+/**
+ * Maps the row or column that a move leads to, which may lie over an edge, to the one it really reaches. A
+ * result off the board means that there is no square.
+ */
 export type Edge = (position: number, size: number) => number;
 
-/** A move that is under way in a world. */
 export interface Leap {
   readonly row: number;
   readonly column: number;
   readonly move: Move;
-  /** The square that it leads to, row by row numbered. */
+  /** Index, row by row, of the square that it leads to. */
   readonly to: number;
 }
 
-/** A board, a piece and what the edges do: those of the lost knight, or what somebody takes for them. */
+/** Board, piece and edges: the real ones of the lost knight, or those of a wrong idea. */
 export interface World extends Size {
-  /** Row by row, 1 for an open square and 0 for a blocked one. */
+  /** Squares row by row: 1 open, 0 blocked. */
   readonly open: Uint8Array;
-  /** Where C and S are, row by row numbered; -1 for one that is not on the board. */
+  /** Index of C and of S, row by row; -1 if it is not on the board. */
   readonly start: number;
   readonly exit: number;
   readonly moves: readonly Move[];
   readonly rowEdge: Edge;
   readonly columnEdge: Edge;
-  /** Whether a move can be made, where it is not enough that it leads to an open square. */
+  /** Checks if a move can be made; absent if every move to an open square can be made. */
   readonly allows?: (leap: Leap) => boolean;
 }
 
-/** A torus: who leaves on one side enters on the opposite one. */
+/** Torus: a piece that leaves on one side enters on the opposite one. */
 export const around: Edge = (position, size) => ((position % size) + size) % size;
 
-/** Only who goes down or right enters on the opposite side; who goes the other way leaves the board. */
+/** Torus for moves down or right only; a move up or left leaves the board. */
 export const aroundForward: Edge = (position, size) => (position < 0 ? position : around(position, size));
-/** Only who goes up or left enters on the opposite side. */
+/** Torus for moves up or left only; a move down or right leaves the board. */
 export const aroundBackward: Edge = (position, size) => (position < 0 ? around(position, size) : position);
 
-/** The world of the lost knight. */
+/** Builds the real world of the lost knight: knight moves on a torus. */
 export function worldOf(board: Board): World {
   const { rows, columns, open } = board;
   return {
@@ -54,14 +55,14 @@ export function worldOf(board: Board): World {
 }
 
 /**
- * The least number of knight moves from C to S. It serves to make and to load cases. The reference has a search of its
- * own, so that a mistake in one of the two shows as a disagreement.
+ * Computes the least number of knight moves from C to S, to make and to load cases. The reference has its own
+ * search, so a mistake in one of the two shows as a disagreement.
  */
 export function leastMoves(board: Board): number | "impossible" {
   return distanceIn(worldOf(board));
 }
 
-/** The least number of moves from C to S in a world, by breadth-first search. */
+/** Computes the least number of moves from C to S in a world, by breadth-first search. */
 export function distanceIn(world: World): number | "impossible" {
   const { columns, open, start, exit, moves, allows } = world;
   if (start < 0 || exit < 0) return "impossible";
@@ -92,7 +93,7 @@ export function distanceIn(world: World): number | "impossible" {
   return "impossible";
 }
 
-/** The row and the column that a move leads to from each row and each column, -1 where there is none. */
+/** Tabulates the row and the column that a move leads to from each row and each column; -1 off the board. */
 function targetsOf([down, right]: Move, { rows, columns, rowEdge, columnEdge }: World) {
   const table = (size: number, by: number, edge: Edge) =>
     Int32Array.from({ length: size }, (_, position) => {

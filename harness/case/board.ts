@@ -1,16 +1,16 @@
 import { ExpectedError } from "../base/errors.ts";
 
-/** A square as (row, column), counted from 0 at the top left. */
+/** Square as (row, column), counted from 0 at the top left. */
 export interface Square {
   readonly row: number;
   readonly column: number;
 }
 
-/** A lost-knight board: a torus of `rows` x `columns` squares, some of them blocked. */
+/** Board of the lost knight: a torus of `rows` x `columns` squares, some of them blocked. */
 export interface Board {
   readonly rows: number;
   readonly columns: number;
-  /** Row by row, 1 for an open square (C and S are open) and 0 for a blocked one. */
+  /** Squares row by row: 1 open (C and S are open), 0 blocked. */
   readonly open: Uint8Array;
   readonly start: Square;
   readonly exit: Square;
@@ -18,17 +18,17 @@ export interface Board {
 
 const LETTERS = { blocked: "x", open: ".", start: "C", exit: "S" } as const;
 
-/** The square's place in arrays that are laid out row by row. */
+/** Returns the index of a square in an array that is laid out row by row. */
 export function indexOf(board: { readonly columns: number }, square: Square): number {
   return square.row * board.columns + square.column;
 }
 
-/** The square at a place of an array that is laid out row by row. */
+/** Returns the square at an index of an array that is laid out row by row. */
 export function squareAt(board: { readonly columns: number }, index: number): Square {
   return { row: Math.floor(index / board.columns), column: index % board.columns };
 }
 
-/** The board in the courses' format: one row a line, every line ended by a newline. */
+/** Formats a board in the courses' format: one row per line, every line ended by a newline. */
 export function boardText(board: Board): string {
   const letters = Array.from(board.open, (open): string => (open ? LETTERS.open : LETTERS.blocked));
   letters[indexOf(board, board.start)] = LETTERS.start;
@@ -42,10 +42,11 @@ export function boardText(board: Board): string {
 }
 
 /**
- * Reads a board in the courses' format and nothing but that: many programs take a blank last line for a row of free
- * squares or a trailing space for a column, so a case must not contain one.
+ * Reads a board in the courses' format and rejects everything else. Many programs take a blank last line for
+ * a row of free squares, or a trailing space for a column, so a case must not contain one.
  *
- * @param place turns a 1-based line and column of the text into the `file:line:column` that a message begins with
+ * @param place turns a line and a column of the text, counted from 1, into the `file:line:column` of a
+ * message
  * @throws ExpectedError with every mistake of the board
  */
 export function parseBoard(text: string, place: (line: number, column: number) => string): Board {

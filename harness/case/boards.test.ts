@@ -34,7 +34,6 @@ test("a board that was changed or is missing is told, and made again only where 
 
 test("an instructor's board is taken if it is what its case says", () => {
   const { folder, board } = copyOfCases();
-  // Another board with the same C, S, answer and number of open squares: a walled-off square moves.
   const own = readFileSync(board, "utf8");
   rmSync(board);
   const imported = folderWith({ "caso100.txt": own });

@@ -10,20 +10,18 @@ import { type BoardSeed, generateBoard, seedMistake } from "./generator/index.ts
 import { boardPath, type LostKnightFile, lostKnightFileSchema } from "./lost-knight.ts";
 import { squareName, toPair } from "./square-schema.ts";
 
-/** What was found or done about one board file. */
 export interface BoardReport {
   readonly ok: boolean;
   readonly sentence: string;
 }
 
-/** A case whose board is made from a seed. */
 interface MadeBoard {
   readonly file: YamlFile<LostKnightFile>;
   readonly boardFile: string;
   readonly seeded: BoardSeed;
 }
 
-/** Makes the board files that are missing. One that is there is never written over: it may be an instructor's own. */
+/** Makes the missing board files. Existing ones are never overwritten: they may be an instructor's own. */
 export function makeBoards(files: string): BoardReport[] {
   return madeBoards(files).map(({ boardFile, seeded }) => {
     if (existsSync(boardFile)) return report(boardFile, "exists already");
@@ -33,7 +31,7 @@ export function makeBoards(files: string): BoardReport[] {
   });
 }
 
-/** Compares every board file with what its seed makes, byte for byte. */
+/** Compares every board file with the board of its seed, byte for byte. */
 export function checkBoards(files: string): BoardReport[] {
   return madeBoards(files).map(({ boardFile, seeded }) => {
     if (!existsSync(boardFile)) return refusal(boardFile, "is missing");
@@ -45,8 +43,10 @@ export function checkBoards(files: string): BoardReport[] {
 }
 
 /**
- * Takes an instructor's own boards in place of those of the same name, each only if its size, C, S, number of open
- * squares and least number of moves are those of its case.
+ * Replaces boards by an instructor's own boards of the same name. Each must have the size, C, S, number of
+ * open squares and least number of moves of its case; S may differ for a maze.
+ *
+ * @throws ExpectedError if the folder does not exist
  */
 export function importBoards(folder: string, files: string): BoardReport[] {
   if (!existsSync(folder)) throw new ExpectedError(`${displayPath(folder)}: no such folder`);
@@ -62,9 +62,9 @@ export function importBoards(folder: string, files: string): BoardReport[] {
 }
 
 /**
- * The first seed whose board has the answer that a case states; the seed that the case has is not looked at.
+ * Finds the first seed whose board has the answer that a case states; the seed of the case is ignored.
  *
- * @throws ExpectedError if the case has no generator or states no answer, or if there is no such seed below 10^6
+ * @throws ExpectedError if the case has no generator or states no answer, or if no seed below 10^6 gives it
  */
 export function searchSeed(file: string): number {
   const yaml = readYamlFile(path.resolve(file), lostKnightFileSchema);
@@ -124,7 +124,7 @@ function refusal(file: string, sentence: string): BoardReport {
   return { ...report(path.resolve(file), sentence), ok: false };
 }
 
-/** Reads the files that describe cases of the lost knight, even if their boards are missing. */
+/** Reads the case files of the lost knight, even if their boards are missing. */
 function lostKnightFiles(files: string): YamlFile<LostKnightFile>[] {
   const problemIn = problemReader();
   const own = findCaseFiles(files).filter((file) => problemIn(path.dirname(file)).problem === "lost-knight");

@@ -3,21 +3,19 @@ import { LOCALES, type Locale } from "../base/locale.ts";
 import type { Limits } from "../run/outcome.ts";
 import { PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
 
-/** What every case has, whatever its problem. */
 export interface CaseBase {
-  /** `board-100`, or `8x8/r0c3` where one file describes several cases; unique within the problem. */
+  /** Name, unique within the problem: `board-100`, or `8x8/r0c3` if one file has several cases. */
   readonly name: string;
   readonly title: string;
   readonly points: number;
   readonly visibility: Visibility;
   readonly limits: Limits;
-  /** The language of those who work on it, where its folder states one. */
+  /** Language of the people who work on the case; absent if its folder states none. */
   readonly locale?: Locale;
-  /** The file that describes the case. */
   readonly file: string;
 }
 
-/** A closed list as a schema that editors complete. */
+/** Builds the schema of a closed list, which editors can complete. */
 export function oneOf<const Names extends readonly string[]>(names: Names, description: string) {
   return Type.Unsafe<Names[number]>({ type: "string", enum: names, description });
 }
@@ -61,7 +59,6 @@ const shared = {
   limits: Type.Optional(limitsSchema),
 };
 
-/** `problem.yaml`: what the cases of a folder share. */
 export const problemFileSchema = Type.Object(
   {
     problem: oneOf(PROBLEM_NAMES, "The problem that the cases of this folder belong to"),
@@ -73,7 +70,7 @@ export const problemFileSchema = Type.Object(
 );
 export type ProblemFile = Static<typeof problemFileSchema>;
 
-/** The keys that every case file may have, to be spread into a problem's own schema. */
+/** Keys that every case file may have; each problem spreads them into its own schema. */
 export const caseFileKeys = {
   title: Type.String({ description: "The purpose of the case, in one sentence" }),
   ...shared,

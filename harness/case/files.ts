@@ -12,10 +12,10 @@ const PROBLEM_FILE = "problem.yaml";
 
 const DEFAULT_LIMITS = { cpuMs: 2000, outputBytes: 16 * 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };
 
-/** Reads the cases of one file, with what the `problem.yaml` beside it says of all. */
+/** Reads the cases of one file, with the settings of the `problem.yaml` beside it. */
 export type CaseReader<Asked> = (file: string, problem: ProblemFile) => Asked[];
 
-/** Makes the reader of a problem's case files, from their schema and from what a file means. */
+/** Makes the reader of a problem's case files; `casesOf` turns a checked file into cases. */
 export function caseReader<Schema extends TSchema, Asked>(
   schema: Schema,
   casesOf: (file: YamlFile<Static<Schema>>, base: CaseBase) => Asked[],
@@ -26,7 +26,7 @@ export function caseReader<Schema extends TSchema, Asked>(
   };
 }
 
-/** Makes a function that reads the `problem.yaml` of a folder, once. */
+/** Makes a function that reads the `problem.yaml` of each folder once. */
 export function problemReader(): (folder: string) => ProblemFile {
   const known = new Map<string, ProblemFile>();
   return (folder) => {
@@ -44,7 +44,7 @@ function readProblemFile(file: string): ProblemFile {
 }
 
 /**
- * Finds the case files that a folder holds at any depth, or that a pattern matches; ordered.
+ * Finds the case files in a folder (at any depth) or that match a pattern, and sorts them.
  *
  * @param files a folder, a file, or a pattern with `*` and `**`
  */
@@ -66,7 +66,7 @@ function caseBase(file: YamlFile<CaseFileBase>, problem: ProblemFile): CaseBase 
     title: file.value.title,
     points: file.value.points ?? problem.points ?? 1,
     visibility: file.value.visibility ?? problem.visibility ?? "public",
-    // A program that waits for something is let go, but not before a busy machine could have finished an honest one.
+    // A waiting program is stopped, but only after a busy machine could have finished an honest one.
     limits: { ...limits, wallMs: limits.wallMs ?? 3 * limits.cpuMs + 2000 },
     ...(problem.language && { locale: problem.language }),
     file: file.path,

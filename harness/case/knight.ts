@@ -1,6 +1,6 @@
 import type { Square } from "./board.ts";
 
-/** The eight moves of a knight as (rows down, columns right). */
+/** Moves as (rows down, columns right). */
 export const KNIGHT_MOVES = [
   [1, 2],
   [2, 1],
@@ -17,18 +17,21 @@ export interface Size {
   readonly columns: number;
 }
 
-/** The places, row by row, that a knight reaches in one move on a torus; on a small one some coincide or are `from` itself. */
+/**
+ * Lists the indices, row by row, of the eight squares that a knight reaches in one move on a torus. On a
+ * small torus some of them are equal, or equal to `from`.
+ */
 export function torusNeighbours({ rows, columns }: Size, from: number): number[] {
   const row = Math.floor(from / columns);
   const column = from % columns;
-  // Twice the size is added because on a side of 1 a move of -2 goes around twice.
+  // The size is added twice, because on a side of 1 a move of -2 goes around twice.
   return KNIGHT_MOVES.map(
     ([down, right]) =>
       ((row + down + 2 * rows) % rows) * columns + ((column + right + 2 * columns) % columns),
   );
 }
 
-/** The places, row by row, that a knight reaches in one move on a board without wrap-around. */
+/** Lists the indices, row by row, of the squares that a knight reaches in one move without wrap-around. */
 export function knightNeighbours({ rows, columns }: Size, from: number): number[] {
   const row = Math.floor(from / columns);
   const column = from % columns;
@@ -38,12 +41,12 @@ export function knightNeighbours({ rows, columns }: Size, from: number): number[
   ).map(([down, right]) => from + down * columns + right);
 }
 
-/** Whether two squares of a board without wrap-around are one knight move apart. */
+/** Checks if two squares are one knight move apart on a board without wrap-around. */
 export function isKnightMove(from: Square, to: Square): boolean {
   return Math.abs((from.row - to.row) * (from.column - to.column)) === 2;
 }
 
-/** Whether two squares of a torus are one knight move apart. */
+/** Checks if two squares are one knight move apart on a torus. */
 export function isTorusKnightMove(size: Size, from: Square, to: Square): boolean {
   const target = to.row * size.columns + to.column;
   return torusNeighbours(size, from.row * size.columns + from.column).includes(target);

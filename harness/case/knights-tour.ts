@@ -9,18 +9,16 @@ import { sideSchema, squareSchema, toSquare } from "./square-schema.ts";
 export const TOUR_KINDS = ["open", "closed"] as const;
 type TourKind = (typeof TOUR_KINDS)[number];
 
-/** How many cases one file may describe. */
+/** Maximum number of cases in one file. */
 const MOST_STARTS = 2500;
 
-/** One board and one start, from which every square is to be visited once. */
 export interface TourCase extends CaseBase, Size {
   readonly problem: "knights-tour";
-  /** The start that a program is given. */
+  /** Start that a program is given, even if any start is accepted. */
   readonly start: Square;
-  /** Whether a tour from another square is as good. */
+  /** Accepts a tour from any square. */
   readonly anyStart: boolean;
   readonly tour: TourKind;
-  /** Whether there is such a tour. */
   readonly answer: "tour" | "none";
 }
 
@@ -46,9 +44,10 @@ export const tourFileSchema = Type.Object(
 type TourFile = Static<typeof tourFileSchema>;
 
 /**
- * The cases that a file describes: one, or one a square for `start: all`.
+ * Makes the cases of a file: one, or one per square for `start: all`.
  *
- * @throws ExpectedError if the start is off the board, or if a tour is stated where the colours of the squares forbid it
+ * @throws ExpectedError if the start is off the board, if there are too many starts, or if the file states a
+ * tour that the colours of the squares forbid
  */
 export function tourCases(file: YamlFile<TourFile>, base: CaseBase): TourCase[] {
   const { rows, columns, start, tour = "open", answer } = file.value;
@@ -77,8 +76,8 @@ export function tourCases(file: YamlFile<TourFile>, base: CaseBase): TourCase[] 
 }
 
 /**
- * A tour alternates between the two colours. So on an odd number of squares it begins on the colour that has one more,
- * and its ends have the same colour: it cannot be closed.
+ * Checks the colours: a tour alternates between the two. On an odd number of squares it must begin on the
+ * colour that has one more. Its ends then have the same colour, so it cannot be closed.
  */
 function coloursAllow(asked: Pick<TourCase, "rows" | "columns" | "start" | "tour">): boolean {
   const odd = (asked.rows * asked.columns) % 2 === 1;

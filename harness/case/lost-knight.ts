@@ -9,11 +9,9 @@ import { type CaseBase, caseFileKeys } from "./case.ts";
 import { boardSeedSchema } from "./generator/index.ts";
 import type { Size } from "./knight.ts";
 
-/** One board and the least number of moves from C to S. */
 export interface LostKnightCase extends CaseBase, Size {
   readonly problem: "lost-knight";
   readonly board: Board;
-  /** The board as a program is given it. */
   readonly boardText: string;
   readonly answer: number | "impossible";
 }
@@ -42,9 +40,9 @@ export const lostKnightFileSchema = Type.Object(
 export type LostKnightFile = Static<typeof lostKnightFileSchema>;
 
 /**
- * The case that a file describes.
+ * Makes the case of a file, as a list of one.
  *
- * @throws ExpectedError if the board is missing or malformed, or if the answer stated is not the board's
+ * @throws ExpectedError if the board is missing or malformed, or if the stated answer is not the board's
  */
 export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase): LostKnightCase[] {
   const boardText = readBoardText(file);
@@ -65,7 +63,7 @@ export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase):
   return [{ ...base, problem: "lost-knight", rows, columns, board, boardText, answer }];
 }
 
-/** The absolute path of a board file that a case names. */
+/** Resolves a board file that a case names to an absolute path. */
 export function boardPath(file: YamlFile<LostKnightFile>, boardFile: string): string {
   return path.resolve(path.dirname(file.path), boardFile);
 }

@@ -1,4 +1,4 @@
-/** Problems; each names a folder of cases and the rules that go with it. */
+/** Problems, each with a folder of cases and its own rules. */
 export const PROBLEM_NAMES = ["lost-knight", "knights-tour"] as const;
 export type ProblemName = (typeof PROBLEM_NAMES)[number];
 

@@ -49,6 +49,10 @@ const COMMANDS: readonly CommandSpec[] = [
       },
       jobsOption,
       isolationOption,
+      {
+        flags: "--manifests <folder>",
+        description: "your own manifests, one for each submission: <name>.yaml or <name>/submission.yaml",
+      },
       { flags: "--trust-submissions", description: "run them even if they cannot be contained" },
       langOption,
       jsonOption,

@@ -1,25 +1,26 @@
 import path from "node:path";
 import { displayPath } from "../base/files.ts";
-import { PACKAGE_FOLDER } from "../base/package.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { printedReport, REPORTERS } from "../report/index.ts";
 import { openReportFolder } from "../report/write.ts";
 import type { Io } from "./console.ts";
 import type { CommonOptions } from "./options.ts";
-import { contextOf, exitCodeOf, gradeWithProgress, openSession } from "./session.ts";
+import { BUNDLED_SUBMISSIONS, contextOf, exitCodeOf, gradeWithProgress, openSession } from "./session.ts";
 
 interface GradeOptions extends CommonOptions {
   readonly out: string;
   readonly trustSubmissions?: boolean;
+  readonly manifests?: string;
 }
-
-const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
 
 /** Grades folders of submissions, writes the report and prints it as a table. */
 export async function gradeFolders([named]: [string[]], options: GradeOptions, io: Io): Promise<number> {
   const folders = named.length > 0 ? named : [BUNDLED_SUBMISSIONS];
   const trusted = options.trustSubmissions ?? false;
-  const session = await openSession({ folders, options, publicOnly: false, trusted }, io);
+  const session = await openSession(
+    { folders, options, publicOnly: false, trusted, manifests: options.manifests, out: options.out },
+    io,
+  );
   const reports = openReportFolder(options.out);
 
   const report = await gradeWithProgress(session, io, reports.writeSubmission);

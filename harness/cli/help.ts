@@ -39,7 +39,7 @@ export function helpOf(commands: readonly CommandSpec[], columns = DEFAULT_COLUM
   const sections = {
     "Arguments:": (command.arguments ?? []).map(argumentItem),
     "Options:": options.map(optionItem),
-    "Commands:": subcommands.length > 0 ? [...subcommands.map(commandItem), HELP_COMMAND] : [],
+    "Commands:": [...subcommands.map(commandItem), ...(command === CAVALO ? [HELP_COMMAND] : [])],
   };
   const width = Math.max(...Object.values(sections).flatMap((items) => items.map(({ term }) => term.length)));
   const blocks = Object.entries(sections)

@@ -1,7 +1,10 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
 import isUnicodeSupported from "is-unicode-supported";
-import { collect, ExpectedError } from "../base/errors.ts";
+import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
@@ -10,13 +13,17 @@ import type { Report, SubmissionReport } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
 import { isProven } from "../report/score.ts";
 import { tell, tellSubmission } from "../report/tell.ts";
-import { discoverSubmissions } from "../submission/find/discover.ts";
+import { createScratch, type Scratch } from "../run/scratch.ts";
+import { collectHandIns } from "../submission/find/hand-ins.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
 import { gradeProgress } from "./progress.ts";
+
+/** The programs that a grading takes if no folder is given. */
+export const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
 
 /** Programs and cases as a command line names them. */
 export interface SessionRequest {
@@ -27,11 +34,17 @@ export interface SessionRequest {
   readonly publicOnly: boolean;
   /** True for programs of the user's own. */
   readonly trusted: boolean;
+  /** A folder of the instructor's manifests. */
+  readonly manifests?: string | undefined;
+  /** The folder of the report. */
+  readonly out?: string | undefined;
 }
 
 /** A grading to be done and told. */
 export interface Session extends GradeRequest {
   readonly locale: Locale;
+  /** Removes the copies of the hand-ins. */
+  readonly close: () => void;
 }
 
 /**
@@ -42,12 +55,49 @@ export interface Session extends GradeRequest {
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted } = request;
   const signal = io.stopSignal();
-  const submissions = collect(request.folders, (root) => discoverSubmissions(root, options.problem)).flat();
-  refuseNamesakes(submissions);
-  const cases = casesFor(submissions, request);
-  const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
-  const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-  return { submissions, cases, isolation, locale, signal, jobs: options.jobs };
+  const scratch = createScratch();
+  try {
+    const submissions = await submissionsOf(request, { scratch, signal });
+    refuseNamesakes(submissions);
+    const cases = casesFor(submissions, request);
+    const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
+    const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
+    return { submissions, cases, isolation, locale, signal, jobs: options.jobs, close: scratch.remove };
+  } catch (error) {
+    scratch.remove();
+    throw error;
+  }
+}
+
+/** Collects the submissions of all folders, or all mistakes. */
+async function submissionsOf(
+  { folders, options: { problem }, manifests: folder, out }: SessionRequest,
+  { scratch, signal }: { scratch: Scratch; signal: AbortSignal },
+): Promise<Submission[]> {
+  const except = out && path.resolve(out);
+  const found: Submission[] = [];
+  const lines: string[] = [];
+  for (const [at, root] of folders.entries()) {
+    const to = path.join(scratch.home, `hand-ins-${at}`);
+    mkdirSync(to);
+    const manifests = { trusted: isBundled(root), folder };
+    const own = await collectHandIns({ root, problem, manifests, signal, except }, to).catch(
+      (error: unknown) => {
+        if (!(error instanceof ExpectedError)) throw error;
+        lines.push(...error.lines);
+        return [];
+      },
+    );
+    found.push(...own);
+  }
+  if (lines.length > 0) throw new ExpectedError(lines);
+  return found;
+}
+
+/** Tells if a folder is one of ours: its manifests are the instructor's. */
+function isBundled(root: string): boolean {
+  const relative = path.relative(BUNDLED_SUBMISSIONS, path.resolve(root));
+  return !relative.startsWith("..") && !path.isAbsolute(relative);
 }
 
 /** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
@@ -65,7 +115,10 @@ export async function gradeWithProgress(
       progress.onSubmission(submission);
       onSubmission(submission);
     },
-  }).finally(progress.clear);
+  }).finally(() => {
+    progress.clear();
+    session.close();
+  });
   return tell(record, locale);
 }
 

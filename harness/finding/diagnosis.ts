@@ -9,7 +9,7 @@ const wrong = Type.Integer({ description: "number of wrong answers that it expla
 const given = { case: asked, expected: moves, found: moves, wrong };
 const vector = Type.Tuple([Type.Integer(), Type.Integer()], { description: "rows down, columns right" });
 
-/** What all answers of a program together say of the idea that it rests on, and what a second look at it says. */
+/** Hints at the cause from all answers of a program together, or from a second look at it. */
 export const diagnoses = {
   "wrong-idea": {
     idea: oneOf(IDEA_NAMES, "the only idea that explains every answer"),
@@ -45,7 +45,7 @@ export const diagnoses = {
   },
 };
 
-/** What one answer or one crash betrays of its cause. */
+/** Hints at the cause from one answer or one crash. */
 export const clues = {
   "dead-end": {
     at: square,

@@ -1,6 +1,6 @@
 /**
- * Wrong ideas of the lost knight that can be recognised by the numbers they lead to. A new one is a line here, a row in
- * its table (problem/lost-knight/idea/), and a sentence in each catalogue.
+ * Wrong ideas of the lost knight that can be recognised by the numbers they lead to. A new one needs a line
+ * here, a row in its table (problem/lost-knight/idea/), and a sentence in each catalogue.
  */
 export const IDEA_NAMES = [
   "no-wrap",
@@ -40,6 +40,5 @@ export const IDEA_NAMES = [
 ] as const;
 export type IdeaName = (typeof IDEA_NAMES)[number];
 
-/** Wrong ideas of where a knight's tour starts. */
 export const START_IDEA_NAMES = ["always-the-same", "transposed", "one-less", "one-more"] as const;
 export type StartIdeaName = (typeof START_IDEA_NAMES)[number];

@@ -6,7 +6,7 @@ import { viewed } from "./view.ts";
 /** Steps of a path count from 0, which is C. */
 const pathSquare = { at: square, step: count, ...viewed };
 
-/** What can be wrong with a path that was printed with the right number of moves. */
+/** Defects of a printed path that goes with the correct number of moves. */
 const pathDefects = {
   "path-leaves-board": { ...pathSquare, ...size },
   "path-blocked": pathSquare,
@@ -19,12 +19,11 @@ const answered = Type.Integer({
   description: `the number of moves in the answer. ${LARGEST} and -${LARGEST} also stand for all numbers beyond them`,
 });
 
-/** Whether a number of moves that was answered may be one beyond. */
+/** Checks if a number of moves that was read also stands for all numbers beyond it. */
 export function isLargest(moves: number): boolean {
   return Math.abs(moves) === LARGEST;
 }
 
-/** What can be wrong with an answer to the lost knight. */
 export const lostKnightFindings = {
   "wrong-number-of-moves": { expected: count, found: answered },
   "says-impossible": { expected: count },

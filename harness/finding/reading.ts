@@ -16,7 +16,6 @@ const said = Type.Union([count, Type.Literal("none"), Type.Literal("tour")], {
   description: "a number of moves, none if there is no solution, or a tour",
 });
 
-/** What is to be known of an output that can be read in several ways. */
 export const readingNotes = {
   "off-board-otherwise": { declared },
   "every-step-a-move": { declared },

@@ -1,17 +1,17 @@
 import { type Static, type TObject, type TProperties, Type } from "@sinclair/typebox";
 
-/** What a table of findings maps each kind to: the data that it has besides its kind. */
+/** Maps each kind of finding to its data besides the kind. */
 type FindingTable = Readonly<Record<string, TProperties>>;
 
-/** The records that a table describes, told apart by `kind`. */
+/** Records that a table describes, told apart by `kind`. */
 export type RecordOf<Table extends FindingTable, Kind extends keyof Table = keyof Table> = {
   [Each in Kind]: { readonly kind: Each } & Readonly<Static<TObject<Table[Each]>>>;
 }[Kind];
 
 /**
- * The schema of a table's records.
+ * Builds the schema of a table's records.
  *
- * @param shared what each record has besides the data of its kind
+ * @param shared the data that each record has besides the data of its kind
  */
 export function recordSchema<Table extends FindingTable, Shared extends TProperties>(
   table: Table,
@@ -23,20 +23,19 @@ export function recordSchema<Table extends FindingTable, Shared extends TPropert
   return Type.Unsafe<RecordOf<Table> & Static<TObject<Shared>>>(Type.Union(records));
 }
 
-// The words of all tables: `at` and `from` are squares, `step` and `number` count from what the program counts from,
-// `quote` is evidence in the program's own words.
+// Vocabulary of all tables: `at` and `from` are squares, `step` and `number` are counted as the program
+// counts, `quote` is evidence in the program's own words.
 
-/** Unlike a square of a case, it may lie off the board. */
+/** Square that may lie off the board, unlike a square of a case. */
 export const square = Type.Tuple([Type.Integer(), Type.Integer()], {
   description: "a square as [row, column], counted from 0 at the top left",
 });
 
-/** A number of squares, moves or steps, or which of them it is. */
+/** Number of squares, moves or steps, or the position of one of them. */
 export const count = Type.Integer();
 
 export const quote = Type.String({
   description: "one line of what a program printed, shortened, and safe to show on a terminal",
 });
 
-/** The size of a board. */
 export const size = { rows: count, columns: count };

@@ -17,7 +17,6 @@ const board = Type.Object(size, { additionalProperties: false });
 const exit = { code: count, quote: Type.Optional(quote), refusal };
 const signal = Type.String({ description: "for example SIGSEGV" });
 
-/** What can be wrong with a run. */
 export const runFindings = {
   "unreadable-answer": {
     formats: Type.Array(oneOf(ANSWER_FORMAT_NAMES, "what was looked for")),
@@ -42,6 +41,7 @@ export const runFindings = {
   },
   "exit-code": exit,
   signal: { signal, quote: Type.Optional(quote), refusal },
+  "arguments-too-long": { limitBytes },
   "cpu-limit": { limitMs },
   "wall-limit": {
     limitMs,
@@ -53,15 +53,14 @@ export const runFindings = {
   "space-limit": { limitBytes },
 };
 
-/** What an author should know of a run besides, or although it is accepted. */
+/** Notes that an author should read, even if the run is accepted. */
 export const notes = {
   "exit-code-forgiven": exit,
-  /** Over the limit of CPU time beside other programs, and not alone. */
+  /** Exceeds the limit of CPU time beside other programs, but not alone. */
   unstable: { besideMs: count, aloneMs: count, limitMs },
   ...readingNotes,
 };
 
-/** What can be wrong with a program that a compiler is given. */
 export const compileErrors = {
   "not-compiled": {
     quote: Type.Optional(quote),

@@ -1,13 +1,14 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
+import { PROBLEM_NAMES } from "../case/names.ts";
 import { count, quote, size, square } from "./record.ts";
 
 const insteadSchema = Type.Object(
   {
     what: oneOf(
-      ["empty", "archive", "text"],
-      "an empty source file, an archive, or a source file whose name ends in .txt",
+      ["empty", "archive", "text", "notebook", "document", "compiled", "other-language"],
+      "an empty source file, an archive, a source file whose name ends in .txt, a notebook, a document, a compiled program, or a source file in a language that is not known",
     ),
     file: Type.String(),
   },
@@ -15,7 +16,7 @@ const insteadSchema = Type.Object(
 );
 export type Instead = Static<typeof insteadSchema>;
 
-/** Why it cannot be told how a submission is run, or why that is not tried. Somebody has to look at it. */
+/** Reasons why we cannot know how to run a submission, or do not try. Somebody must look at it. */
 export const unclear = {
   "no-source": {
     language: Type.Optional(Type.String({ description: "the usual name, for example C++" })),
@@ -24,6 +25,11 @@ export const unclear = {
   "several-languages": { languages: Type.Array(Type.String()) },
   "several-mains": { files: Type.Array(Type.String()) },
   "main-missing": { file: Type.String() },
+  "manifest-broken": {
+    quote,
+    others: Type.Integer({ description: "number of other mistakes in it" }),
+  },
+  "other-problem": { problem: oneOf(PROBLEM_NAMES, "the problem that the manifest or a folder names") },
   "name-not-text": {},
   "files-unreadable": { code: Type.String({ description: "for example EACCES" }) },
   "folder-too-large": {
@@ -32,7 +38,7 @@ export const unclear = {
   },
 };
 
-/** Something fixed in a program, so that it cannot be asked a case. */
+/** Parts fixed in a program, because of which it cannot be asked a case. */
 export const misfits = {
   "size-fixed": size,
   "tour-fixed": { tour: oneOf(TOUR_KINDS, "the only kind of tour it makes") },
@@ -40,7 +46,7 @@ export const misfits = {
   "start-random": {},
 };
 
-/** Nobody's fault: SK. */
+/** Reasons for SK, which are nobody's fault. */
 export const skips = {
   "toolchain-missing": {
     tools: Type.Array(
@@ -70,7 +76,7 @@ export type LabelFlaw = (typeof LABEL_FLAWS)[number];
 
 const proven = Type.Union([count, Type.Literal("impossible")]);
 
-/** Our own errors: JE. */
+/** Reasons for JE, which are our own errors. */
 export const ownErrors = {
   "not-started": {
     what: oneOf(["program", "compiler"], "what could not be started"),

@@ -4,7 +4,7 @@ import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { count, type RecordOf, recordSchema, size, square } from "./record.ts";
 import { viewed } from "./view.ts";
 
-/** What can keep an answer from being a tour. Steps count from 1; numbers are those that were printed. */
+/** Defects that keep an answer from being a tour. Steps count from 1; numbers are as printed. */
 export const tourDefects = {
   "square-off-board": { at: square, step: count, ...size, ...viewed },
   "square-visited-twice": { at: square, earlierStep: count, step: count, ...viewed },
@@ -18,10 +18,9 @@ export const tourDefects = {
 };
 export type TourDefect = RecordOf<typeof tourDefects>;
 
-/** The tour that was asked for; without a start, one from any square. */
+/** Tour that was asked for; without a start, one from any square. */
 const asked = { tour: oneOf(TOUR_KINDS, "the kind of tour"), start: Type.Optional(square) };
 
-/** What can be wrong with an answer to the knight's tour, and with a case of it. */
 export const tourFindings = {
   ...tourDefects,
   "says-no-tour": asked,

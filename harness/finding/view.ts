@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { around } from "../case/board-rules.ts";
 import { count, size, square } from "./record.ts";
 
-/** What stands on the squares of a view, where no step does. */
+/** Letters of the squares of a view on which no step is drawn. */
 export const VIEW_LETTERS = {
   blocked: "x",
   start: "C",
@@ -33,13 +33,13 @@ export const viewSchema = Type.Object(
   { additionalProperties: false, description: "the part of the board around the place of a finding" },
 );
 
-/** The part of a board around the place of a finding: what a drawing needs, and no more. */
+/** Part of a board around the place of a finding, with only the data that a drawing needs. */
 export type View = Static<typeof viewSchema>;
 
-/** Kinds with a place have a view of it, unless it is too large to be drawn. In the schema a reference. */
+/** Key of every kind with a place; absent if the view is too large to draw. The schema has a reference. */
 export const viewed = { view: Type.Optional(Type.Unsafe<View>({ $ref: "#/definitions/view" })) };
 
-/** The square of a board that wraps around which such a row and column lead to. */
+/** Wraps a row and a column around the edges of a board. */
 export function onTorus(
   { rows, columns }: Pick<View, "rows" | "columns">,
   [row, column]: readonly [number, number],
@@ -47,7 +47,7 @@ export function onTorus(
   return [around(row, rows), around(column, columns)];
 }
 
-/** Where a square stands in a view, as (row, column) from its corner; undefined if it is not seen. */
+/** Finds a square in a view, as (row, column) from its corner; undefined if it is not in the view. */
 export function placeInView(
   { rows, columns, wraps, corner, squares }: Pick<View, "rows" | "columns" | "wraps" | "corner" | "squares">,
   [row, column]: readonly [number, number],

@@ -14,7 +14,7 @@ import { taskFor } from "./task.ts";
 
 const SHELL = { command: ["/bin/sh", "-c"], searchPath: "/usr/bin:/bin", runtime: THREADED };
 
-/** Puts a board whose exit is one move away to a shell script, beside whose source these files lie. */
+/** Runs a shell script, with data files beside it, on a board whose exit is one move away. */
 async function attemptScript(
   script: string,
   manifest: Manifest,

@@ -3,7 +3,7 @@ import type { Contract } from "../problem/contract.ts";
 import { told } from "../testing/sentences.ts";
 import { deliveryOf, driverOf, misfitOf } from "./delivery.ts";
 
-/** A board of 2 x 3, or of 3 x 3. */
+/** Contract of a 2 x 3 board; `n` is set as for a square board. */
 function contract(n?: string): Contract {
   return {
     input: { arguments: ["{rows}"], stdin: "{rows}\n", files: { "board.txt": "{rows}" } },

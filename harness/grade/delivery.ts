@@ -5,31 +5,30 @@ import type { Contract } from "../problem/contract.ts";
 import { PLACEHOLDER, placeholdersOf } from "../problem/placeholders.ts";
 import type { Manifest } from "../submission/manifest.ts";
 
-/** What one run is given: no placeholders are left. */
+/** Everything that one run gets, without placeholders. */
 export interface Delivery {
   readonly arguments: readonly string[];
   readonly stdin: string;
-  /** Whether standard input has no end. */
   readonly staysOpen: boolean;
   readonly terminal: boolean;
-  /** Text by the file's name, relative to the run's folder. */
+  /** Text by file name, relative to the run's folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** Where the program is started, relative to the run's folder. */
+  /** Folder in which the program starts, relative to the run's folder. */
   readonly folder: string;
-  /** Variables besides those that every program gets. */
+  /** Variables in addition to those of every program. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Says why a program cannot be asked a case in the way that its manifest says; undefined if it can. */
+/** Finds the reason why a program cannot be asked a case as its manifest says; undefined if it can. */
 export function misfitOf(contract: Contract, manifest: Manifest): Finding | undefined {
   const values = valuesOf(contract, manifest);
   const lacks = placeholdersOf(manifest).some(({ name }) => values[name] === undefined);
   const { rows, columns } = contract.question;
-  // The side of a square board is all that a case may lack.
+  // A case can lack only `n`, the side of a square board.
   return contract.misfit(manifest.fixed ?? {}) ?? (lacks ? { kind: "not-square", rows, columns } : undefined);
 }
 
-/** Delivers a case as the manifest says, or else as the contract says. Files of the contract are always planted. */
+/** Delivers a case as the manifest says, or else the contract. Every run gets the contract's files. */
 export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
   const own = manifest.input ?? {};
   const filled = fillerFor(contract, manifest);
@@ -44,7 +43,7 @@ export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
   };
 }
 
-/** The driver as the case wants it. */
+/** Fills in the driver for the case. */
 export function driverOf(contract: Contract, manifest: Manifest): Driver {
   const { files = {}, replacements = [] } = manifest.driver ?? {};
   const filled = fillerFor(contract, manifest);
@@ -65,7 +64,7 @@ function filledAll(texts: Readonly<Record<string, string>>, filled: Filler): Rec
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, filled(text)]));
 }
 
-/** What the placeholders stand for. Files are named as from where the program is started. */
+/** Values of the placeholders. File names are relative to the folder in which the program starts. */
 function valuesOf(
   { placeholders, boardFile }: Contract,
   { input, answer }: Manifest,

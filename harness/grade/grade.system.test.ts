@@ -11,7 +11,7 @@ import { gradeAndTell } from "../testing/grading.ts";
 
 const LIMIT_MS = 1000;
 
-/** Computes for so many milliseconds of CPU time: another number in its first run than in those after it. */
+/** A program that uses so much CPU time in its first run, and another amount in later runs. */
 function slowAtFirst(runs: string, { firstMs, laterMs }: { firstMs: number; laterMs: number }): string {
   return `
 import os, time
@@ -36,7 +36,7 @@ test.skipIf(!found).each([
     ...asked,
     limits: { ...asked.limits, cpuMs: LIMIT_MS },
   }));
-  // Only there can a program know that it has run before.
+  // Level D alone lets a program know that it has run before.
   const isolation = { level: "D", chainCpuMs: 0 } as const;
   const report = await gradeAndTell({ cases, submissions, jobs: 2, isolation });
   const [result] = report.submissions[0]!.results;

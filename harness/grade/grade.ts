@@ -15,20 +15,23 @@ import { attemptFairly } from "./retry.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { taskFor } from "./task.ts";
 
-/** The work of a grading: `signal` ends it early, and what was finished is reported. */
+/** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
   readonly cases: readonly Case[];
   readonly submissions: readonly Submission[];
 }
 
-/** Follows a grading. */
 export interface GradeObserver {
   onStart?(runs: number): void;
   onRun?(): void;
   onSubmission?(record: SubmissionRecord): void;
 }
 
-/** Grades every submission on every case of its problem, after the reference has shown that the cases are right. */
+/**
+ * Grades every submission on every case of its problem, after the reference has proved the cases right.
+ *
+ * @returns a record without sentences; `tell` adds them
+ */
 export async function grade(request: GradeRequest, observer: GradeObserver = {}): Promise<GradingRecord> {
   const startedAt = new Date();
   return withLab(request, async (lab) => {
@@ -40,7 +43,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
         return { asked, reference };
       }),
     );
-    // As many at a time as programs run: each is reported when it is done, and few are on the disk at once.
+    // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
     const places = new Semaphore(request.jobs);
     const submissions = await Promise.all(
       request.submissions.map((submission) =>
@@ -67,7 +70,6 @@ function countRuns({ cases, submissions }: GradeRequest): number {
   return submissions.reduce((total, { problem }) => total + ofProblem(problem), cases.length);
 }
 
-/** A case with the reference's attempt at it. */
 interface ProvenCase {
   readonly asked: Case;
   readonly reference: Attempt;
@@ -99,7 +101,6 @@ async function gradeSubmission(
   });
 }
 
-/** Runs a program on a case, or says why there is no run. */
 async function tryCase(builder: Builder, { asked, reference }: ProvenCase, lab: Lab): Promise<Attempt> {
   const task = taskFor(asked, builder.submission.manifest);
   const prepared = await prepare(builder, task);
@@ -114,7 +115,7 @@ function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
 }
 
 function submissionRecord(
-  { submission: { name, problem, manifest, kind }, commands }: Builder,
+  { submission: { name, problem, manifest, kind, notices }, commands }: Builder,
   tried: readonly Tried[],
   opinion: Diagnosis | undefined,
 ): SubmissionRecord {
@@ -124,6 +125,7 @@ function submissionRecord(
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
+    ...(notices?.length && { notices }),
     diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);

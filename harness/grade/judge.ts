@@ -14,8 +14,7 @@ import { rule } from "./ruling.ts";
 import type { Task } from "./task.ts";
 
 /**
- * Judges a run: reads the answer and checks it. The same outcome can be judged for another task that asks in the same
- * way.
+ * Reads the answer of a run and checks it. The outcome may be judged again for a task that asks the same.
  *
  * @param sources the program's own files, in which the line of a crash is looked up
  */
@@ -36,7 +35,7 @@ export function judge(task: Task, outcome: Outcome, sources?: readonly ProgramSo
   });
 }
 
-/** Reads an outcome: all that can be meant by it, the likeliest first. */
+/** Lists all possible readings of an outcome, the likeliest first. */
 export function* readingsIn(task: Task, outcome: Outcome): Generator<Reading> {
   const written = writtenIn(task, outcome);
   if (written) yield* readingsOf(written, task.reading);
@@ -54,7 +53,7 @@ function checkerOf({ check, checkOutput }: Task, { stdout }: Outcome): (answer: 
 
 /** Everything printed or, if the answer is in a file, everything the run added to that file. */
 function writtenIn({ answerFile }: Task, { end, stdout, answerFile: written }: Outcome): Buffer | undefined {
-  // After a limit the output may be as large as the limit allows.
+  // The text of a run that was stopped may be as large as the output limit.
   if (end.kind === "limit") return undefined;
   if (!answerFile) return stdout.bytes;
   return written && appendedTo(Buffer.from(answerFile.before), written.bytes);

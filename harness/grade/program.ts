@@ -8,15 +8,19 @@ import { ownFault } from "./retry.ts";
 import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
 
-/** Builds a submission when it is wanted, and once for every text that its driver makes of the cases. */
+/** Builds a submission on demand, once for every text that its driver makes of the cases. */
 export interface Builder {
   readonly submission: Submission;
   buildWith(driver: Driver): Promise<Build>;
-  /** The commands it is built and run with; undefined as long as nothing could be built. */
+  /** Commands that build and run it; undefined before the first build that has any. */
   readonly commands: Commands | undefined;
 }
 
-/** @param build builds a submission whose driver holds no placeholders */
+/**
+ * Makes a builder that builds each filled-in driver once.
+ *
+ * @param build builds a submission whose driver holds no placeholders
+ */
 export function createBuilder(
   submission: Submission,
   build: (filled: Submission) => Promise<Build>,
@@ -44,7 +48,7 @@ export function createBuilder(
   };
 }
 
-/** Makes the builder of a submission, which builds below a folder that the lab's scratch has given. */
+/** Makes the builder of a submission. Builds lie below `folder`, which comes from the lab's scratch. */
 export function builderIn(folder: string, submission: Submission, lab: Lab): Builder {
   return createBuilder(submission, (filled) =>
     lab.slots
@@ -53,7 +57,7 @@ export function builderIn(folder: string, submission: Submission, lab: Lab): Bui
   );
 }
 
-/** Readies a submission for a task, or says what it earns without a run. */
+/** Builds a submission for a task, or returns its verdict without a run. */
 export async function prepare(builder: Builder, { misfit, driver }: Task): Promise<Runnable | Attempt> {
   if (misfit) return { verdict: "SK", finding: misfit };
   const built = await builder.buildWith(driver);

@@ -12,10 +12,10 @@ import { attemptFairly } from "./retry.ts";
 import type { Runnable } from "./run-task.ts";
 import { type Task, taskFor } from "./task.ts";
 
-/** Room for a label, or a step of a tour, of the largest board. */
+/** Bytes for a label, or a step of a tour, of the largest board. */
 const BYTES_A_SQUARE = 10;
 
-/** Our own solver. It is run as a submission is: it is a program that keeps to the contract. */
+/** Gives our own solver. It keeps to the contract, so it is run as a submission is. */
 export function reference(): Runnable {
   return {
     executable: {
@@ -32,7 +32,7 @@ export function reference(): Runnable {
   };
 }
 
-/** Puts a case to the reference, which also proves its answer if the problem has a proof: nobody has to trust its search. */
+/** Puts a case to the reference, with its proof if the problem has one: nobody has to trust its search. */
 export function referenceTask(asked: Case): Task {
   const { rows, columns, limits } = asked;
   const { proof } = PROBLEMS[asked.problem];
@@ -48,7 +48,7 @@ export function referenceAttempt(asked: Case, lab: Lab): Promise<Attempt> {
   return attemptFairly(reference(), referenceTask(asked), lab);
 }
 
-/** Gives a program's verdict on a case on which the reference was not accepted: nobody loses points by it. */
+/** Gives a program's verdict on a case on which the reference was not accepted. Nobody loses points. */
 export function referenceRejected(asked: Case, { verdict, finding }: Attempt): Attempt {
   return verdict === "SK"
     ? { verdict, finding }

@@ -7,24 +7,24 @@ import { attempt } from "./attempt.ts";
 import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
 
-/** How much CPU time grows at most while the other processors are busy. */
+/** Largest growth of CPU time while the other processors are busy. */
 export const BUSY_FACTOR = 1.5;
 
-/** Attempts a task so that neither a busy machine nor a fault of ours becomes a verdict against the program. */
+/** Attempts a task. Neither a busy machine nor a fault of ours becomes a verdict against the program. */
 export function attemptFairly(runnable: Runnable, task: Task, lab: Lab): Promise<Attempt> {
   return attemptTwice(runnable, task, lab).catch(
     (error): Attempt => ({ verdict: "JE", finding: ownFault(error) }),
   );
 }
 
-/** Makes a judge error of any failure of ours, so that no other grade is lost with it. */
+/** Turns a failure of ours into a judge error, so that no other grade is lost. */
 export function ownFault(error: unknown): Finding {
   return { kind: "own-fault", quote: excerpt(withoutScratch(String(error))) };
 }
 
 /**
- * Repeats a run that is over its limit by no more than a busy machine explains, with nothing beside it. The better of
- * the two counts. If they disagree, the limit is too near to what the program needs, and a note says so.
+ * Repeats a run alone if a busy machine can explain the CPU time over its limit. The better run counts. If
+ * the two disagree, the limit is too close to the program's need, and a note says so.
  */
 async function attemptTwice(runnable: Runnable, task: Task, lab: Lab): Promise<Attempt> {
   const first = await lab.slots.shared(() => attempt(runnable, task, lab));

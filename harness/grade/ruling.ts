@@ -11,21 +11,20 @@ import { fileBytesFor, scratchBytesFor } from "../submission/language/runtime.ts
 /** A program that computed for less than this share of the time was idle. */
 const IDLE_SHARE = 0.1;
 
-/** What is to be ruled on. */
 export interface Evidence {
   readonly outcome: Outcome;
   readonly limits: Limits;
-  /** What the checker says of its answer, or undefined where none was found. */
+  /** Judgement of the answer; undefined if no answer was found. */
   readonly judgement: Judgement | undefined;
-  /** Where an answer was looked for and how it may be written, for a program of which none could be read. */
+  /** Expected formats and place of the answer, for a program whose answer could not be read. */
   readonly lookedFor: Pick<Finding<"unreadable-answer">, "formats" | "file" | "onlyYes" | "shape">;
   /** The program's own files, to find the line where it failed. */
   readonly sources?: readonly ProgramSource[] | undefined;
 }
 
 /**
- * From what the process did and what it answered to what it earned. A limit comes before the answer; an exit code that
- * is not 0 is forgiven to a right answer, because many right programs end so; a crash is not.
+ * Turns the outcome of a run and the judgement of its answer into a verdict. A limit comes before the answer.
+ * A right answer excuses an exit code other than 0, because many right programs end so, but not a crash.
  */
 export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Evidence): Ruling {
   const { end, stderr } = outcome;
@@ -36,7 +35,7 @@ export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Ev
   const failure = failureOf(outcome);
   const failed = (finding: Finding<"signal" | "exit-code">): Ruling => {
     const clue = traceClue(stderr.bytes, sources);
-    // Many programs complain where they answer, and give up. A crash comes without a word.
+    // Many programs print their error on standard output and give up. A crash prints nothing.
     const isSilent = finding.kind === "exit-code" && finding.quote === undefined;
     const said = isSilent ? quoteOf(outcome.stdout.bytes) : {};
     return { verdict: "RTE", finding: { ...finding, ...said }, ...(clue && { clue }) };
@@ -106,7 +105,7 @@ function failureOf({ end, stderr, denial }: Outcome): Finding<"signal" | "exit-c
   return undefined;
 }
 
-/** What a program of which no answer was read printed instead. */
+/** Quote from an output in which no answer was read. */
 function printedIn({ stdout, stderr }: Outcome): Pick<Finding<"unreadable-answer">, "quote" | "onStderr"> {
   const printed = quoteOf(stdout.bytes);
   if (printed.quote !== undefined) return printed;
@@ -114,7 +113,6 @@ function printedIn({ stdout, stderr }: Outcome): Pick<Finding<"unreadable-answer
   return onStderr === undefined ? {} : { onStderr };
 }
 
-/** The line of an output that tells most, if there is one. */
 function quoteOf(bytes: Buffer): { quote?: string } {
   const quote = tellingLine(bytes);
   return quote === "" ? {} : { quote };

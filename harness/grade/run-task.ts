@@ -9,10 +9,9 @@ import { type Executable, environmentFor } from "../submission/build/build.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
 import type { Task } from "./task.ts";
 
-/** A program that is ready to be run. */
 export interface Runnable {
   readonly executable: Executable;
-  /** Its own files, if they are known; a trace is looked up in them. */
+  /** Files of the program, if they are known, to look up a trace. */
   readonly sources?: readonly ProgramSource[] | undefined;
 }
 
@@ -47,7 +46,7 @@ export async function runTask(
   });
 }
 
-/** Makes the working directory with its files and, beside it and out of the program's sight, its standard input. */
+/** Makes the working directory with its files. The standard input lies outside, hidden from the program. */
 function lay(
   { delivery: { files, folder: start, stdin }, answerFile }: Task,
   data: Executable["data"],
@@ -56,7 +55,7 @@ function lay(
   const directory = path.join(folder, "work");
   mkdirSync(path.join(directory, start), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(placeFor(name, directory), text);
-  // The program's own data must not hide what is given, nor be an answer from an earlier run.
+  // The program's own data must not replace the given files, and must not be read as an answer.
   const taken = [...Object.keys(files), `${start}/.`, ...(answerFile ? [answerFile.name] : [])];
   for (const [name, source] of Object.entries(data)) {
     if (!taken.some((each) => collide(each, name))) copyFileSync(source, placeFor(name, directory));
@@ -76,7 +75,7 @@ function placeFor(name: string, directory: string): string {
   return file;
 }
 
-/** Tells if two names cannot both be files: they are the same, or one is a folder of the other. */
+/** Tests if two names cannot both be files: they are the same, or one is a folder of the other. */
 function collide(a: string, b: string): boolean {
   return `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
 }

@@ -8,7 +8,7 @@ import { gradeOn } from "../testing/grading.ts";
 
 const found = async (language: "c" | "cpp") => (await findToolchain(LANGUAGES[language])).found;
 
-/** Verdict and second opinion, where there is one: `WA main.c:3 index 9 out of bounds`. */
+/** Verdict, and second opinion if there is one: `WA main.c:3 index 9 out of bounds`. */
 async function opinionOn(caseId: string, folder: string): Promise<string> {
   const { results, diagnoses } = await gradeOn(caseId, folder);
   const opinions = diagnoses.flatMap((each) =>
@@ -20,11 +20,11 @@ async function opinionOn(caseId: string, folder: string): Promise<string> {
 const opinionOf = (files: Readonly<Record<string, string>>) =>
   opinionOn("lost-knight/exit-next-to-c", folderWith(files));
 
-/** The exit is one move from C. */
+/** A program that prints this number of moves; the right number is 1. */
 const answering = (answer: number, before: string) =>
   `#include <stdio.h>\n${before}\n  printf("Em ${answer} movimentos.\\n");\n  return 0;\n}\n`;
 
-/** Reached through a pointer, it might be one of those that are meant to be longer than they say. */
+/** An array at the end of a struct, used through a pointer: compilers may take it for a flexible array. */
 const LAST_ARRAY =
   "struct fila { int fim; int itens[4]; } fila, *f = &fila;\nint main(int n, char **a) {\n  f->itens[n + 2] = 1;";
 

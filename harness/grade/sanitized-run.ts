@@ -10,17 +10,17 @@ import { builderIn, prepare } from "./program.ts";
 import { runTask } from "./run-task.ts";
 import { taskFor } from "./task.ts";
 
-/** A submission after its runs. */
 interface Consultation {
   readonly submission: Submission;
   readonly tried: readonly Tried[];
-  /** A folder that the scratch has given, to build in. */
+  /** Folder to build in, from the lab's scratch. */
   readonly folder: string;
 }
 
 /**
- * Builds a program that crashed or answered wrongly once more, with its compiler's sanitizers, and runs it again on the
- * first such case. Their first report is no judgement. Without sanitizers, or without a report, nothing is said.
+ * Builds a program that crashed or answered wrongly again, with the sanitizers of its compiler, and runs it
+ * on the first such case. The first report of the sanitizers is a hint and changes no verdict. Undefined
+ * without sanitizers or without a report.
  */
 export async function secondOpinion(
   { submission, tried, folder }: Consultation,
@@ -42,7 +42,7 @@ function isSuspect({ verdict, finding }: Attempt): boolean {
   return verdict === "WA" || finding?.kind === "signal";
 }
 
-/** Adds the flags of the sanitizers; undefined if the language has none, or the submission brings its own commands. */
+/** Adds sanitizer flags; undefined if the language has none, or if the submission has its own commands. */
 async function withSanitizers(submission: Submission): Promise<Submission | undefined> {
   const { kind, manifest } = submission;
   if (kind.kind !== "program" || manifest.build || manifest.run) return undefined;

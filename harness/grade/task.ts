@@ -12,23 +12,22 @@ import { type Delivery, deliveryOf, driverOf, misfitOf } from "./delivery.ts";
 /** A case as it is put to one program. */
 export interface Task {
   readonly asked: Case;
-  /** Says why the program cannot be asked the case; then the task is not run. */
+  /** Reason why the program cannot be asked the case; the task is then not run. */
   readonly misfit?: Finding | undefined;
   readonly limits: Limits;
   readonly delivery: Delivery;
   /** Edits of the program's sources, filled in for the case. */
   readonly driver: Driver;
-  /** The file that the answer is read from, with its text before the run; absent for standard output. */
+  /** File of the answer, with its text before the run; absent if the answer is printed. */
   readonly answerFile?: { readonly name: string; readonly before: string };
   readonly reading: ReadingPlan;
   readonly check: (answer: Answer) => Judgement;
-  /** Points at the cause of a wrong answer. */
   readonly clue?: ((answer: Answer) => Clue | undefined) | undefined;
-  /** Checks the whole output beside the answer; only the reference has one, for its proof. */
+  /** Extra check of the whole output; only the reference has one (its proof). */
   readonly checkOutput?: (output: Buffer) => Finding | undefined;
 }
 
-/** Puts a case to the program with this manifest. */
+/** Makes the task of a program with this manifest from a case. */
 export function taskFor(asked: Case, manifest: Manifest): Task {
   const contract = contractOf(asked);
   const delivery = deliveryOf(contract, manifest);

@@ -5,7 +5,7 @@ import { squareSchema } from "../case/square-schema.ts";
 
 const strict = { additionalProperties: false } as const;
 
-/** How a program is asked: in a manifest what differs from the problem's contract. Texts may hold placeholders. */
+/** Input of a program. A manifest states the differences from the contract. Texts may hold placeholders. */
 export const inputSchema = Type.Object(
   {
     arguments: Type.Optional(Type.Array(Type.String(), { description: "command-line arguments" })),
@@ -33,7 +33,6 @@ export const inputSchema = Type.Object(
 );
 export type Input = Static<typeof inputSchema>;
 
-/** Edits of a program's files before it is built. */
 export const driverSchema = Type.Object(
   {
     files: Type.Optional(
@@ -62,7 +61,6 @@ export const driverSchema = Type.Object(
 );
 export type Driver = Static<typeof driverSchema>;
 
-/** What a program cannot be told. */
 export const fixedSchema = Type.Object(
   {
     rows: Type.Optional(Type.Integer({ minimum: 1 })),

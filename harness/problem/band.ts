@@ -1,12 +1,12 @@
-/** A kind of case, of which a case set should have one at least. */
+/** A kind of case. A case set should have at least one case of every kind. */
 export interface Band<Asked> {
-  /** What the bands of one sort are about: "size", "density" ... */
+  /** Subject of a group of bands: "size", "density" ... */
   readonly aspect: string;
   readonly name: string;
   holds(asked: Asked): boolean;
 }
 
-/** The bands of one aspect, by their names. */
+/** Makes the bands of one aspect from their names. */
 export function bandsOf<Asked>(
   aspect: string,
   bands: Readonly<Record<string, (asked: Asked) => boolean>>,

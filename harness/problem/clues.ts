@@ -1,6 +1,6 @@
-// Clues to how a program is asked, as plain data: `adopt` reads them in its sources, and the problems make ways of them.
+// Clues to a program's input, as plain data. `adopt` finds them, and problems make ways of asking from them.
 
-/** What a program can ask for. A row is one of a square, rows are a size; x and y are one or the other. */
+/** Things that a program can ask for. `row` is a coordinate, `rows` is a size; x and y are coordinates. */
 export const PROMPT_KINDS = [
   "file",
   "rows",
@@ -17,29 +17,28 @@ export const PROMPT_KINDS = [
 ] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
-/** Where something stands in a program: `cavalo.c:12`. */
+/** Place in the sources of a program: `cavalo.c:12`. */
 export type Place = string;
 
-/** A text in quotes, as the program has it when it runs. */
+/** A text in quotes, with the value that it has when the program runs. */
 export interface Literal {
   readonly text: string;
   readonly at: Place;
 }
 
-/** A name that leads to a file below the folder that a program is started in, or the one above. */
+/** A name of a file below the folder in which a program starts, or below the parent of that folder. */
 export interface FileName extends Literal {
-  /** Without what leads out of the folder of its source. */
+  /** The name without the part that leads out of the source's folder. */
   readonly name: string;
-  /** The folder that the program is to be started in where its name leads out of that. */
+  /** The folder in which the program must start, if the name leads out of the source's folder. */
   readonly folder?: string;
   readonly use: "read" | "written" | "unknown";
 }
 
-/** What the sources of a program give away of how it is asked. */
 export interface Clues {
   /** Prompts, in the order of the source. */
   readonly questions: readonly Question[];
-  /** What the variables that are read in one go are called. */
+  /** Names of variables that are read together. */
   readonly readings: readonly Question[];
   readonly choices: readonly Literal[];
   readonly fileNames: readonly FileName[];
@@ -50,25 +49,24 @@ export interface Clues {
   readonly traces: Readonly<Record<TraceName, Place | undefined>>;
 }
 
-/** A text that asks for something. */
 export interface Question {
   readonly text: string;
   readonly at: Place;
   readonly kinds: readonly PromptKind[];
-  /** What is counted from, where it says so. */
+  /** The first number of the count, if the text states it. */
   readonly base: 0 | 1 | undefined;
 }
 
-/** A number that a row or a column of the start begins with. */
+/** A number in the source that sets the row or the column of the start. */
 export interface Constant {
   readonly file: string;
   readonly kind: PromptKind;
-  /** All of `LINHA_INICIAL = 1`. */
+  /** The whole assignment: `LINHA_INICIAL = 1`. */
   readonly text: string;
   readonly value: number;
   readonly at: Place;
 }
 
-/** Things that a program gives away that it does. */
+/** Features of a program that its sources show. */
 const TRACE_NAMES = ["arguments", "input", "terminal", "singleKeys", "window", "closed"] as const;
 export type TraceName = (typeof TRACE_NAMES)[number];

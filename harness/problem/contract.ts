@@ -4,31 +4,28 @@ import type { Clue, Misfit } from "../finding/index.ts";
 import type { Fixed, Input } from "./asking.ts";
 import type { Judgement } from "./judgement.ts";
 
-/** Placeholders that stand for files: their names depend on the folder that a program is started in. */
+/** Placeholders for files. Their values depend on the folder in which a program starts. */
 type PathPlaceholder = "boardPath" | "answerPath";
 
-/** Those of a problem's placeholders that stand for texts of its cases. */
 export type TextPlaceholder<Names extends readonly string[]> = Exclude<Names[number], PathPlaceholder>;
 
-/** How a case is put to a program: its problem's contract, filled in. */
+/** The problem's contract, filled in for one case. */
 export interface Contract {
-  /** How it is asked where the manifest says nothing else. Texts hold placeholders. */
+  /** The input if the manifest states nothing else. Texts hold placeholders. */
   readonly input: Required<Pick<Input, "arguments" | "stdin" | "files">>;
-  /** What the placeholders stand for; undefined where this case has no such thing. */
+  /** Values of the placeholders; undefined if the case has none, as `n` of a board that is not square. */
   readonly placeholders: Readonly<Record<string, string | undefined>>;
-  /** The file of the board, among those that are given. */
+  /** Name of the board's file among the input files. */
   readonly boardFile?: string;
-  /** The formats that are read where the manifest names none. */
+  /** The formats that are read if the manifest names none. */
   readonly formats: readonly AnswerFormat[];
   readonly question: Question;
-  /** Why a program of which something is fixed cannot be asked this, or undefined. */
   readonly misfit: (fixed: Fixed) => Misfit | undefined;
   readonly check: (answer: Answer) => Judgement;
-  /** What a wrong answer betrays of its cause. */
   readonly clue?: (answer: Answer) => Clue | undefined;
 }
 
-/** Why a program for boards of one size cannot be asked one of another, or undefined. */
+/** Finds the reason why a program for boards of one size cannot get this board; undefined if it can. */
 export function sizeMisfit(board: Pick<Question, "rows" | "columns">, fixed: Fixed): Misfit | undefined {
   const { rows = board.rows, columns = board.columns } = fixed;
   return rows === board.rows && columns === board.columns ? undefined : { kind: "size-fixed", rows, columns };

@@ -14,7 +14,6 @@ const CHESSBOARD = TOURS.filter(({ name }) => name.startsWith("8x8/"));
 const accepted = (asked: TourCase): Tried => ({ asked, verdict: "AC" });
 const rejected = (asked: TourCase, finding: Finding): Tried => ({ asked, verdict: "WA", finding });
 
-/** A program whose tours start where it likes. */
 const startingAt = (start: (row: number, column: number) => [number, number]) =>
   CHESSBOARD.map((asked) => {
     const { row, column } = asked.start;
@@ -80,7 +79,7 @@ const took = (cpuMs: number): Measured => ({
   writtenBytes: 0,
 });
 
-/** Runs on boards of side n that took so long, and one that took too long. */
+/** Runs on boards of side n with these CPU times, and one run over the limit. */
 function timed(sides: readonly number[], cpuMs: (side: number) => number): Tried[] {
   const asked = (side: number) => ({ ...TOURS[0]!, name: `${side}`, rows: side, columns: side });
   const slow: Finding = { kind: "cpu-limit", limitMs: 2000 };

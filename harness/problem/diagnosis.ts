@@ -5,8 +5,8 @@ import { diagnoseOffSquare } from "./off-square.ts";
 import type { Tried } from "./tried.ts";
 
 /**
- * Finds the causes that all attempts of a program at one problem point at: none if several causes are possible, and none
- * if all is well.
+ * Finds the causes that all attempts of a program at one problem point at. The list is empty if several
+ * causes are possible, or if nothing is wrong.
  *
  * @param tried the attempts, those at small boards first
  */
@@ -21,8 +21,8 @@ export function diagnose(tried: readonly Tried[]): Diagnosis[] {
 }
 
 /**
- * Removes clues of the kinds that are on fewer than half of a program's wrong answers: a cause in the program shows again
- * and again, so these are taken for chance.
+ * Removes clues of kinds that appear on fewer than half of a program's wrong answers. A cause in the program
+ * shows again and again, so a rare clue is taken for chance.
  */
 export function withoutRareClues(tried: readonly Tried[]): Tried[] {
   const wrong = tried.filter(({ verdict }) => verdict === "WA");

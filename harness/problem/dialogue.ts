@@ -2,7 +2,7 @@ import { excerpt } from "../base/text.ts";
 import type { Clues, PromptKind, Question } from "./clues.ts";
 import { asking, quoted, type Way } from "./way.ts";
 
-/** What coordinates are counted from, and which of x and y is the row. */
+/** The first number of coordinates, and the meaning of x and y. */
 interface Convention {
   readonly base: 0 | 1;
   readonly xIsRow: boolean;
@@ -17,7 +17,10 @@ const CONVENTIONS: readonly Convention[] = [
 
 const LEAVING = /\b(?:sair|salir|exit|quit|leave|encerrar|fim)\b/i;
 
-/** What is typed at prompts: a line for each, as often as they ask differently; nothing where nothing is asked. */
+/**
+ * Makes the texts to type: one line for each prompt, and one text for each convention that the prompts allow.
+ * The list is empty if there are no prompts.
+ */
 export function dialogues(questions: readonly Question[], { choices }: Pick<Clues, "choices">): Way[] {
   if (questions.length === 0) return [];
   const evidence = [
@@ -73,7 +76,7 @@ function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow }: Convention):
   }
 }
 
-/** The same ways with all that is typed on one line. */
+/** Copies the ways of asking, with everything typed on one line. */
 export function onOneLine(ways: readonly Way[]): Way[] {
   return ways.map(({ input, ...way }) => ({
     ...way,

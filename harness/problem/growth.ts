@@ -2,18 +2,18 @@ import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Tried } from "./tried.ts";
 
-/** Sizes of boards that the growth must have been seen on. */
+/** Least number of different board sizes. */
 const LEAST_SIZES = 4;
-/** The largest board must have so many times the squares of the smallest. */
+/** Least ratio between the squares of the largest board and those of the smallest. */
 const LEAST_RANGE = 4;
-/** Growth that is not known better than this is not told. */
+/** Largest uncertainty of an exponent that is still reported. */
 const MOST_UNCERTAINTY = 0.5;
-/** Starting takes time, too; runs that took less than this beyond it say nothing of the size. */
+/** Starting takes time, too. A run that took less than this beyond the start says nothing about the size. */
 const LEAST_MS = 20;
 
 /**
- * How the CPU time of a program that is too slow grows with the side n of the board, from the runs that came to an end:
- * like n^e, with e by least squares from the logarithms of time and squares.
+ * Estimates the growth of the CPU time of a program that is too slow, from its finished runs. The time grows
+ * like n^e for a board of side n; e comes from least squares on the logarithms of time and squares.
  */
 export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
   const slow = tried.find(({ finding }) => finding?.kind === "cpu-limit");
@@ -45,7 +45,7 @@ function squaresOf({ rows, columns }: Case): number {
   return rows * columns;
 }
 
-/** A straight line through points by least squares: its slope, and half the width of the interval that has it in 95 %. */
+/** Fits a straight line by least squares: its slope, and half the width of the slope's 95 % interval. */
 function fit(points: readonly { readonly x: number; readonly y: number }[]) {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [x0, y0] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
@@ -58,7 +58,7 @@ function fit(points: readonly { readonly x: number; readonly y: number }[]) {
   return { slope, uncertainty: studentQuantile(freedom) * Math.sqrt(variance) };
 }
 
-/** The 97.5 % quantile of Student's distribution, by its expansion around the normal one (Abramowitz and Stegun 26.7.5). */
+/** Computes the 97.5 % quantile of Student's distribution (Abramowitz and Stegun 26.7.5). */
 function studentQuantile(freedom: number): number {
   const z = 1.959964;
   return z + (z ** 3 + z) / (4 * freedom) + (5 * z ** 5 + 16 * z ** 3 + 3 * z) / (96 * freedom ** 2);

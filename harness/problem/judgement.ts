@@ -1,6 +1,5 @@
 import type { Clue, Finding, Note } from "../finding/index.ts";
 
-/** What a checker says of an answer. */
 export type Judgement =
   | { readonly kind: "accepted"; readonly note?: Note }
   | { readonly kind: "rejected"; readonly finding: Finding; readonly note?: Note; readonly clue?: Clue }

@@ -9,7 +9,7 @@ import { loadCases } from "./load.ts";
 
 const BUNDLED = path.join(PACKAGE_FOLDER, "cases");
 
-/** The published boards, with the exit of board 100 as the board itself has it: size, C, S, least moves. */
+/** The published boards: size, C, S and least moves. The exit of board 100 is the one on the board itself. */
 const TEN_BOARDS = [
   [100, [30, 66], [92, 22], 68],
   [150, [119, 87], [48, 98], 64],
@@ -48,7 +48,6 @@ test("every bundled case file names a schema that is there", () => {
   }
 });
 
-/** What is said of the bundled cases after they were changed. */
 function complaints(change: (folder: string) => void): string[] {
   const folder = folderWith({});
   cpSync(BUNDLED, folder, { recursive: true });
@@ -62,7 +61,6 @@ function complaints(change: (folder: string) => void): string[] {
   return [];
 }
 
-/** Replaces text in a file below the folder. */
 const edit = (file: string, from: string | RegExp, to: string) => (folder: string) => {
   const whole = path.join(folder, file);
   writeFileSync(whole, readFileSync(whole, "utf8").replace(from, to));

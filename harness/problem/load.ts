@@ -7,18 +7,17 @@ import { findCaseFiles, problemReader } from "../case/files.ts";
 import type { ProblemName } from "../case/names.ts";
 import { PROBLEMS } from "./index.ts";
 
-/** A choice of cases. */
 interface CaseSelection {
   /** Case files: a folder, a file, or a pattern with `*` and `**`. */
   readonly files: string;
-  /** Only those of this problem. */
+  /** Limits the choice to one problem. */
   readonly problem?: ProblemName | undefined;
 }
 
 /**
  * Loads the cases, ordered by problem, size and name, so that the first finding is on the smallest board.
  *
- * @throws ExpectedError with every mistake of every file, or if there is no case at all
+ * @throws ExpectedError with every mistake of every file, or if no case is found
  */
 export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
   const problemIn = problemReader();

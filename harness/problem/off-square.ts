@@ -2,17 +2,17 @@ import type { Diagnosis } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { Tried } from "./tried.ts";
 
-/** What happens by chance more seldom than this is not taken for chance. */
+/** A less likely event is not taken for chance. */
 const CHANCE = 0.01;
 
-/** A program that is right on all square boards, and breaks off on so many others that it cannot be chance. */
+/** Recognises a program that is right on all square boards and crashes on too many others for chance. */
 export function diagnoseOffSquare(tried: readonly Tried[]): Diagnosis | undefined {
   const judged = tried.filter(({ verdict }) => isJudged(verdict));
   const others = judged.filter((each) => !isSquare(each));
   const broken = judged.filter(({ verdict }) => verdict === "RTE");
   const [first] = broken;
   if (!first || judged.some((each) => isSquare(each) && each.verdict !== "AC")) return undefined;
-  // How likely it is that as many of all cases, drawn by lot, are all not square.
+  // Probability that the same number of cases, drawn at random, are all not square.
   const chance = broken.reduce(
     (product, _, at) => (product * (others.length - at)) / (judged.length - at),
     1,

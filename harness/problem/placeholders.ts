@@ -4,7 +4,6 @@ import type { Driver, Input } from "./asking.ts";
 /** A name in braces; group 1 is the name. */
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** A placeholder with its place in the manifest. */
 interface PlacedName {
   readonly name: string;
   readonly at: YamlPath;

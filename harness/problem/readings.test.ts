@@ -23,7 +23,7 @@ type Lines = readonly (readonly number[])[];
 const SQUARES = squaresInOrder(CHESSBOARD_TOUR);
 const LETTERS = "abcdefgh";
 const drawn = (lines: Lines) => lines.map((line) => line.join(" ")).join("\n");
-/** The chessboard's tour from the last square on the top row: off the diagonal. */
+/** The tour of the chessboard, mirrored: it starts on the last square of the top row, off the diagonal. */
 const MIRRORED = SQUARES.map(({ row, column }) => ({ row, column: 7 - column }));
 const CORNER = { start: { row: 0, column: 7 } };
 const columnsFirst = MIRRORED.map(({ row, column }) => `(${column}, ${row})`).join(" ");

@@ -3,12 +3,12 @@ import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Judgement } from "./judgement.ts";
 
 /**
- * Judges what was read, or returns undefined where nothing was. The first reading is taken, whatever it earns: to take
- * the one that is right would give every program several tries. Another one takes its place only where its own steps
- * prove it, as no list of squares is a knight's path by chance. Where another one merely would be right, a note says so:
- * perhaps only a word is missing in the manifest.
+ * Judges the readings of an output; undefined if there are none. The first reading counts, right or wrong:
+ * taking the right one would give every program several tries. Another reading replaces it only if its own
+ * steps prove it, because no list of squares is a knight's path by chance. If another reading would merely be
+ * right, a note says so: perhaps the manifest lacks a word.
  *
- * @param clueTo what a wrong answer betrays of its cause
+ * @param clueTo finds the cause of a wrong answer
  */
 export function judgeReadings(
   readings: Iterable<Reading>,
@@ -35,7 +35,6 @@ export function judgeReadings(
 
 type Rejected = Extract<Judgement, { kind: "rejected" }>;
 
-/** Why a reading was taken where the output could mean something else. */
 function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming }: Reading): Note {
   switch (kind) {
     case "whole-from-0":

@@ -1,10 +1,10 @@
 import type { CaseBase } from "../case/case.ts";
 import type { ProblemName } from "../case/names.ts";
 
-/** Short: a way of asking that is not understood may end in a program that waits. */
+/** Short limits: a program that does not understand its input may wait forever. */
 const LIMITS = { cpuMs: 1500, wallMs: 8000, outputBytes: 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };
 
-/** Makes the part of a small case that is the same for all problems: a program is tried on it. */
+/** Makes the common part of the small cases on which a program is tried. */
 export function trialCase<Problem extends ProblemName>(
   problem: Problem,
   name: string,

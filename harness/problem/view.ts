@@ -4,31 +4,29 @@ import type { Size } from "../case/knight.ts";
 import { toSquare } from "../case/square-schema.ts";
 import { onTorus, placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
 
-/** How many rows and columns a view has at most. */
+/** Most rows and most columns of a view. */
 const MOST_SIDE = 9;
 
-/** How many steps before the place are shown. */
+/** Steps that are shown before the place. */
 export const TRAIL = 4;
 
 type Pair = readonly [row: number, column: number];
 
-/** What is to be seen of a board. */
+/** The squares and steps that a view must show. */
 export interface Sight {
   /** The square that the finding is about. */
   readonly place: Pair;
-  /** What must be seen with it. */
+  /** Squares that must be visible with the place. */
   readonly beside: readonly Pair[];
-  /** Steps of the answer, the most important first; those too far away are left out. */
+  /** Steps of the answer, the most important first. Steps too far away are left out. */
   readonly steps: View["steps"];
 }
 
-/** A board on which something is to be seen. */
 interface Scene extends Size, Pick<View, "wraps"> {
-  /** What stands on a square of the board. */
   readonly letterAt: (square: Square) => ViewLetter;
 }
 
-/** The part of the board that shows the place and what must be seen with it; undefined if it would be too large. */
+/** Cuts out the part of the board with the place and the squares beside it; undefined if it is too large. */
 export function viewOf(scene: Scene, { place, beside, steps }: Sight): View | undefined {
   const { rows, columns, wraps } = scene;
   const nearby = ([row, column]: Pair): Pair =>
@@ -51,7 +49,7 @@ export function viewOf(scene: Scene, { place, beside, steps }: Sight): View | un
   return { ...part, place: [...place], steps: steps.filter(({ at }) => placeInView(part, at)) };
 }
 
-/** The copy of a row or column that is nearest to another one, on a board that goes on and on. */
+/** The copy of a row or column that is nearest to another one, on a board that wraps around. */
 function nearest(position: number, to: number, side: number): number {
   const ahead = around(position - to, side);
   return to + (ahead > side / 2 ? ahead - side : ahead);
@@ -65,7 +63,7 @@ function extent(positions: readonly number[]): number {
   return Math.max(...positions) - Math.min(...positions) + 1;
 }
 
-/** The rows or columns that are shown: a small side as it is, of a large one what must be seen and what is around it. */
+/** The rows or columns to show: all of a small side, or the required part of a large one, centred. */
 function stretch(
   side: number,
   { seen, wraps }: Pick<Scene, "wraps"> & { seen: readonly number[] },

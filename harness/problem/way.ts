@@ -4,23 +4,23 @@ import type { Case } from "../case/any-case.ts";
 import type { Driver, Fixed, Input } from "./asking.ts";
 import type { Clues, Literal, Place } from "./clues.ts";
 
-/** Why a line of a manifest says what it says. */
+/** Reason for a line of a manifest. */
 export interface Evidence {
   readonly at: YamlPath;
   readonly because: string;
 }
 
-/** A way of asking a program that may be the right one. */
+/** A possible way of asking a program. */
 export interface Way {
-  /** Absent where it is that of the problem's contract. */
+  /** Input, if it differs from that of the problem's contract. */
   readonly input?: Input;
   readonly driver?: Driver;
-  /** Absent where the answer is printed. */
+  /** File of the answer, if the answer is not printed. */
   readonly answer?: { readonly file: string };
   readonly evidence: readonly Evidence[];
 }
 
-/** A manifest that may be the right one, with the cases that are to show it. */
+/** A possible manifest, with the cases that test it. */
 export interface Candidate {
   readonly manifest: Omit<Way, "evidence"> & { readonly fixed?: Fixed };
   readonly evidence: readonly Evidence[];
@@ -30,13 +30,13 @@ export interface Candidate {
 /** Ways of asking a program, the likeliest first. */
 export interface Ways {
   readonly likely: readonly Way[];
-  /** Without a clue: for programs that are mostly wrong when asked in a likely way. */
+  /** Guesses without a clue, for programs that are mostly wrong when asked in a likely way. */
   readonly guessed: readonly Way[];
-  /** For programs that are mostly wrong even so: some give up when their input ends. */
+  /** Last tries with an open input: some programs give up when their input ends. */
   readonly open: readonly Way[];
 }
 
-/** As the problem's contract says. */
+/** Asks as the problem's contract says. */
 export function byContract({ traces }: Clues): Way {
   const clues = [
     ...(traces.input === undefined ? [] : [`reads standard input (${traces.input})`]),
@@ -48,17 +48,17 @@ export function byContract({ traces }: Clues): Way {
   };
 }
 
-/** With nothing but what is given. */
+/** Makes an input of only these parts: no other arguments, and nothing else on standard input. */
 export function asking(input: Partial<Input>): Input {
   return { arguments: [], stdin: "", ...input };
 }
 
-/** `"saida.txt" in cavalo.c:90`. */
+/** Quotes a literal with its place: `"saida.txt" in cavalo.c:90`. */
 export function quoted({ text, at }: Literal): string {
   return excerpt(`${JSON.stringify(text)} in ${at}`);
 }
 
-/** The same ways with standard input that does not end. */
+/** Copies the ways of asking, with a standard input that does not end. */
 export function keptOpen(ways: readonly Way[]): Way[] {
   return ways.map(({ input, ...way }) => ({
     ...way,
@@ -70,7 +70,7 @@ export function keptOpen(ways: readonly Way[]): Way[] {
   }));
 }
 
-/** The same ways at a terminal. */
+/** Copies the ways of asking, with a terminal for the program. */
 export function atTerminal(ways: readonly Way[], trace: Place): Way[] {
   return ways.map(({ input, ...way }) => ({
     ...way,

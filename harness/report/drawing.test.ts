@@ -29,7 +29,7 @@ function tourFinding(side: number, squares: readonly Pair[]): Finding | undefine
   return judgement.kind === "rejected" ? judgement.finding : undefined;
 }
 
-/** A board of free squares, but for C in its upper left corner and S beside it. */
+/** A board of free squares, with C in its upper left corner and S to the right of it. */
 const openBoard = (side: number) => `CS${".".repeat(side - 2)}\n${`${".".repeat(side)}\n`.repeat(side - 1)}`;
 
 test("a small board is drawn as it is, with the seam around it", () => {

@@ -2,31 +2,32 @@ import { around } from "../case/board-rules.ts";
 import type { Finding } from "../finding/index.ts";
 import { placeInView, VIEW_LETTERS, type View, type ViewLetter } from "../finding/view.ts";
 
-/** What a drawing can hold, in the order of its legend. */
+/** Marks of a drawing, in the order of its legend. */
 const MARKS = ["place", "step", "start", "exit", "blocked", "unvisited", "seam"] as const;
 export type Mark = (typeof MARKS)[number];
 
 export interface DrawingStyle {
-  /** Whether more than ASCII can be shown. */
+  /** Allows signs beyond ASCII. */
   readonly unicode: boolean;
-  /** What the marks mean, in the reader's language. */
+  /** Meanings of the marks, in the reader's language. */
   readonly legend: Readonly<Record<Mark, string>>;
 }
 
-/** Lines along the edges of a board. */
 interface Lines {
   readonly across: string;
   readonly down: string;
-  /** Where they meet: a row for lines that go on downwards, both ways, upwards; in each right, both ways, left. */
+  /**
+   * Crossings of lines that continue down, both ways or up; the characters are for right, both ways and left.
+   */
   readonly crossings: readonly [string, string, string];
 }
 
-/** The signs of a drawing, each as wide as a letter. */
+/** Signs of a drawing, each as wide as a letter. */
 interface Signs {
   readonly squares: Readonly<Record<ViewLetter, string>>;
-  /** The end of a board. */
+  /** Edge at which the board ends. */
   readonly edge: Lines;
-  /** The edge of a board that goes on at the opposite one. */
+  /** Edge at which the board continues on the opposite side. */
   readonly seam: Lines;
 }
 
@@ -42,7 +43,7 @@ const ASCII: Signs = {
   seam: { across: "=", down: ":", crossings: ["+++", "+++", "+++"] },
 };
 
-/** The board around the place of a finding, and a legend below it: lines for a terminal; none where there is no place. */
+/** Draws the board around the place of a finding, with a legend, as lines. Empty if there is no place. */
 export function drawingOf(finding: Finding, { unicode, legend }: DrawingStyle): string[] {
   const view = viewIn(finding);
   if (!view) return [];
@@ -63,10 +64,9 @@ function viewIn(finding: Finding): View | undefined {
   return "view" in finding ? finding.view : undefined;
 }
 
-/** A square as it is drawn. */
 interface Cell {
   readonly text: string;
-  /** What is to be explained of it. */
+  /** The mark that the legend explains. */
   readonly mark?: Mark | undefined;
 }
 
@@ -97,7 +97,7 @@ function cellsOf(view: View, { squares }: Signs): Cell[][] {
       (letter): Cell => ({ text: squares[letter as ViewLetter], mark: LETTER_MARKS[letter] }),
     ),
   );
-  // The most important step comes first, so it is put last, over another one on the same square.
+  // Draw the first step last, over another one on the same square: it is the most important.
   for (const { at, step } of view.steps.toReversed()) {
     const [row, column] = placeInView(view, at)!;
     cells[row]![column] = { text: `${step}`, mark: "step" };
@@ -111,16 +111,16 @@ function cellsOf(view: View, { squares }: Signs): Cell[][] {
   );
 }
 
-/** What comes one after the other from top to bottom, or from left to right. */
+/** Squares and edges, from top to bottom or from left to right. */
 type Stop =
   | { readonly kind: "square"; readonly offset: number; readonly label: string; readonly onBoard: boolean }
-  /** With whether the board lies before and after it, as far as it is seen. */
+  /** `before` and `after` say if the drawing shows the board on that side of the edge. */
   | { readonly kind: "edge"; readonly before: boolean; readonly after: boolean };
 
 interface Stretch extends Pick<View, "wraps"> {
-  /** How many rows, or columns, are seen. */
+  /** Number of rows or columns that are shown. */
   readonly length: number;
-  /** How many the board has. */
+  /** Number of rows or columns of the board. */
   readonly side: number;
 }
 

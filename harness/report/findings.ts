@@ -7,10 +7,9 @@ import { type DrawingStyle, drawingOf } from "./drawing.ts";
 import type { CaseResult, Report, SubmissionReport } from "./report.ts";
 import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
-/** How far what belongs to a finding is set in. */
 const INDENT = "    ";
 
-/** For the author of a program: every finding in full, each with what its case is there for, and the first of each kind drawn. */
+/** Writes the author's report: every finding with the title of its case, and the first of each kind drawn. */
 export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicode">): string {
   const { words, verdicts: meanings } = CATALOGUES[report.language];
   const summary = ({ name, points, verdicts }: SubmissionReport) => {
@@ -25,7 +24,7 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
   ].join("\n");
 }
 
-/** The findings of a submission, each said once, and what they say of the cause, with nothing around them. */
+/** Writes the findings of a submission, each once, and their causes, without a summary. */
 export function findingLines(
   { problem, results, diagnoses }: SubmissionReport,
   { cases, language }: Report,
@@ -38,7 +37,7 @@ export function findingLines(
   const drawn = new Set<FindingKind>();
   const findings = sayingsOf(results, words).flatMap(({ said, first, others }) => {
     const { verdict, case: asked, finding } = first;
-    // Findings of one kind look alike: sixty of them, each drawn, would hide the others.
+    // Findings of one kind look alike, and sixty drawings would hide the others.
     const isNew = finding !== undefined && !drawn.has(finding.kind);
     if (isNew) drawn.add(finding.kind);
     const drawing = isNew ? drawingOf(finding, { unicode, legend: words.legend }) : [];
@@ -49,11 +48,11 @@ export function findingLines(
   return [...findings, ...diagnoses.map(({ message }) => words.cause(message))];
 }
 
-/** What is said of one result or of several: what has one cause, as a compile error, is the same on every case. */
+/** A sentence about one result or several. A compile error, for example, is the same on every case. */
 interface Saying {
   readonly said: string;
   readonly first: CaseResult;
-  /** Of how many more it is said. */
+  /** Number of other results with the same sentence. */
   others: number;
 }
 

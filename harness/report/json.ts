@@ -3,28 +3,26 @@ import { printable } from "../base/text.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 import type { ReportFile } from "./reporter.ts";
 
-/** The file of the whole grading. */
 export const REPORT_FILE = "report.json";
 
-/** The folder of the files of submissions. */
 export const SUBMISSIONS_FOLDER = "submissions";
 
-/** Characters of up to four bytes, and what comes after the name, are a file name of any system yet. */
+/** Fifty characters of up to four bytes, with a suffix, fit into a file name of any system. */
 const LONGEST_NAME = 50;
 
-/** The whole report, and a file for each submission. */
+/** Makes the file of the whole report, and a file for each submission. */
 export function* jsonFiles(report: Report): Generator<ReportFile> {
   yield { path: REPORT_FILE, text: jsonReport(report) };
   for (const submission of report.submissions) yield submissionFile(submission);
 }
 
-/** The file of one submission, which can be written as soon as it is graded. */
+/** Makes the file of one submission, which is ready as soon as the submission is graded. */
 export function submissionFile(submission: SubmissionReport): ReportFile {
   const name = submission.name.split("/").map(fileNameFor).join("/");
   return { path: `${SUBMISSIONS_FOLDER}/${name}.json`, text: jsonReport(submission) };
 }
 
-/** A record as it is. What a terminal or a build service would obey is escaped, as JSON allows, so that a file can be shown. */
+/** Formats a record as JSON. Characters that a terminal or a build service obeys are escaped. */
 export function jsonReport(record: object): string {
   const text = JSON.stringify(record, null, 2);
   return `${text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]|(?<=#)#(?=\w{0,20}\[)/gu, escapeCharacter)}\n`;
@@ -37,7 +35,7 @@ function escapeCharacter(character: string): string {
   ).join("");
 }
 
-/** A folder's name may be too long to be added to, hold what a terminal obeys, or be that of another one's file. */
+/** The name of a folder may be too long, hold control characters, or be the name of another report's file. */
 function fileNameFor(name: string): string {
   const cut = printable(name).slice(0, LONGEST_NAME);
   return cut === name && !name.endsWith(".json")

@@ -1,7 +1,7 @@
 import type { Case } from "../case/any-case.ts";
 import type { CaseBase } from "../case/case.ts";
 import type { ProblemName } from "../case/names.ts";
-import type { Diagnosis } from "../finding/index.ts";
+import type { Diagnosis, Notice } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import type { LevelName } from "../run/isolation/level.ts";
@@ -9,33 +9,32 @@ import type { LevelName } from "../run/isolation/level.ts";
 /** A grading as plain data: findings, no sentences. `tell` adds those of a language. */
 export interface GradingRecord {
   readonly isolation: LevelName;
-  /** Tells if the grading was stopped before its end. */
   readonly stopped: boolean;
   readonly timings: { readonly startedAt: string; readonly wallMs: number };
   readonly cases: readonly CaseRecord[];
   readonly submissions: readonly SubmissionRecord[];
 }
 
-/** A case with the reference's attempt at it. */
 export interface CaseRecord extends Pick<CaseBase, "name" | "title" | "points" | "visibility" | "limits"> {
   readonly problem: ProblemName;
   readonly answer: Case["answer"];
   readonly reference: Attempt;
 }
 
-/** A submission with its attempts, in the order of the cases. */
+/** A submission with its results, in the order of the cases. */
 export interface SubmissionRecord {
   readonly name: string;
   readonly problem: ProblemName;
   readonly title?: string;
-  /** As people write it: `C++`. */
+  /** Usual name of the language: `C++`. */
   readonly language?: string;
   readonly commands?: CommandsRecord;
+  /** Facts for the instructor; absent if there are none. */
+  readonly notices?: readonly Notice[];
   readonly diagnoses: readonly Diagnosis[];
   readonly results: readonly ResultRecord[];
 }
 
-/** Commands that a program was built and run with. */
 interface CommandsRecord {
   readonly version?: string;
   readonly build: readonly string[];
@@ -43,7 +42,7 @@ interface CommandsRecord {
 }
 
 export interface ResultRecord {
-  /** The name of the case. */
+  /** Name of the case within its problem. */
   readonly case: string;
   /** Points of a right answer. */
   readonly worth: number;

@@ -8,9 +8,9 @@ import { VERDICTS } from "../finding/verdict.ts";
 import { viewSchema } from "../finding/view.ts";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
 
-/** The one typed record that every reporter renders. Two gradings of the same input differ in `timings` fields only. */
+/** The one typed record that every reporter renders. Gradings of the same input differ in `timings` only. */
 
-/** A schema of an object that has no other keys than these. */
+/** Makes the schema of an object that has no other keys than these. */
 export function strictObject<Properties extends TProperties>(properties: Properties, description?: string) {
   return Type.Object(properties, {
     additionalProperties: false,
@@ -37,7 +37,7 @@ const told = recordSchema(FINDINGS, {
 });
 export type ToldFinding = Static<typeof told>;
 
-/** In the schema a reference: there are many kinds, and they stand in several places. */
+/** A reference in the schema, because findings have many kinds and stand in several places. */
 const finding = Type.Unsafe<ToldFinding>({ $ref: "#/definitions/finding" });
 
 const limits = strictObject({
@@ -110,6 +110,9 @@ const submissionReport = strictObject({
   failures: Type.Integer({
     description: "the number of cases without the expected verdict: the one that the manifest states, or AC",
   }),
+  notices: Type.Optional(
+    Type.Array(finding, { description: "facts about the hand-in that its instructor should know" }),
+  ),
   diagnoses: Type.Array(finding, {
     description:
       "the probable causes, from all results together or from a second run. Empty if nothing is certain",

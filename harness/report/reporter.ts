@@ -1,6 +1,6 @@
 import type { Report } from "./report.ts";
 
-/** A file of a report, below the folder of the report. */
+/** A file of a report, with its path below the report's folder. */
 export interface ReportFile {
   readonly path: string;
   readonly text: string;
@@ -9,9 +9,9 @@ export interface ReportFile {
 /** The terminal that a report may be printed on. */
 export interface ReportContext {
   readonly columns: number | undefined;
-  /** False where nothing but ASCII can be shown. */
+  /** Allows signs beyond ASCII. */
   readonly unicode: boolean;
 }
 
-/** Tells a grading in one format. The first file holds the whole of it; that one can be printed, too. */
+/** Formats a grading as files. The first file holds the whole report and can also be printed. */
 export type Reporter = (report: Report, context: ReportContext) => Iterable<ReportFile>;

@@ -3,48 +3,47 @@ import { isUnclear } from "../finding/index.ts";
 import { isJudged, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import type { CaseResult, Points, ReportedCase } from "./report.ts";
 
-/** A verdict on a case of so many points. */
 interface Scored {
   readonly verdict: Verdict;
   readonly worth: Case["points"];
 }
 
-/** True for a result that was judged otherwise than the manifest states or, where it states nothing, than accepted. */
+/** Tests if a judged result differs from the verdict in the manifest, or from AC if there is none. */
 function isDifferent({ verdict, expected = "AC" }: Pick<CaseResult, "verdict" | "expected">): boolean {
   return isJudged(verdict) && verdict !== expected;
 }
 
 /**
- * True for a result that is not as it should be. A folder in which nothing can be run costs no points, but somebody has
- * to look at it.
+ * Tests if somebody must look at a result. A folder in which nothing can be run costs no points, but it
+ * counts as a failure.
  */
 export function isFailure(result: CaseResult): boolean {
   return isDifferent(result) || (result.finding !== undefined && isUnclear(result.finding));
 }
 
-/** True for a result that contradicts its manifest, or is our own error. */
+/** Tests if a result contradicts its manifest, or is our own error. */
 export function isUnexpected(result: Pick<CaseResult, "verdict" | "expected">): boolean {
   return result.verdict === "JE" || (result.expected !== undefined && isDifferent(result));
 }
 
-/** True for a case on which the reference was accepted: only there programs are judged. */
+/** Tests if the reference was accepted on a case. Programs are judged only on such cases. */
 export function isProven({ reference }: Pick<ReportedCase, "reference">): boolean {
   return reference.verdict === "AC";
 }
 
-/** True for a case on which the reference was run and not accepted. */
+/** Tests if the reference was run on a case and was not accepted. */
 export function isRejected(asked: Pick<ReportedCase, "reference">): boolean {
   return !isProven(asked) && asked.reference.verdict !== "SK";
 }
 
-/** The points of a right answer, or none. */
+/** Gives all points for a right answer, and none otherwise. */
 export function pointsFor({ verdict, worth }: Scored): number {
   return verdict === "AC" ? worth : 0;
 }
 
 export function totalPoints(results: readonly Scored[]): Points {
   const sum = (wanted: (result: Scored) => boolean) =>
-    // Points may be fractions; a sum of them is rounded to what anyone would write down.
+    // Points may be fractions, so the sum is rounded to 6 decimals.
     Math.round(results.filter(wanted).reduce((total, { worth }) => total + worth, 0) * 1e6) / 1e6;
   return {
     earned: sum(({ verdict }) => verdict === "AC"),
@@ -53,7 +52,7 @@ export function totalPoints(results: readonly Scored[]): Points {
   };
 }
 
-/** How many of each verdict there are, in the order of the list of verdicts. */
+/** Counts the verdicts, in the order of the list of verdicts. */
 export function countVerdicts(verdicts: readonly Verdict[]): Record<string, number> {
   const counts = VERDICTS.map(
     (verdict) => [verdict, verdicts.filter((each) => each === verdict).length] as const,

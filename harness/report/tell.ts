@@ -10,7 +10,7 @@ import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "
 import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
 import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
 
-/** Tells a grading in a language: the record with sentences and sums. */
+/** Adds sentences and sums to the record of a grading, in one language. */
 export function tell(record: GradingRecord, locale: Locale): Report {
   const { isolation, stopped, timings, cases, submissions } = record;
   return {
@@ -25,9 +25,9 @@ export function tell(record: GradingRecord, locale: Locale): Report {
   };
 }
 
-/** Tells one submission of a grading. */
+/** Adds sentences and sums to the record of one submission. */
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
-  const { name, problem, title, language, commands, diagnoses } = record;
+  const { name, problem, title, language, commands, notices, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
   return {
     name,
@@ -38,6 +38,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     points: totalPoints(record.results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
+    ...(notices && { notices: notices.map((notice) => tellFinding(notice, locale)) }),
     diagnoses: diagnoses.map((diagnosis) => tellFinding(diagnosis, locale)),
     results,
   };

@@ -7,16 +7,20 @@ import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts
 import { countVerdicts, isUnexpected, totalPoints } from "./score.ts";
 import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
-/** How wide a table may be where nothing else is known: in a pipe or a log. */
+/** Width of a table if no other is known: in a pipe or a log. */
 const DEFAULT_COLUMNS = 140;
 
-/** The narrowest column in which a finding can still be read. */
+/** Narrowest column in which a finding is still readable. */
 const LEAST_FINDING_COLUMNS = 30;
 
-/** A longer name would leave no room for the rest; the report has it in full. */
+/** Longer names would leave no room for the rest; the report has them in full. */
 const MOST_NAME_LENGTH = 50;
 
-/** The grading as tables, one a problem, with what an instructor wants to know first below them. */
+/**
+ * Writes the grading as one table for each problem, with a summary for the instructor below.
+ *
+ * @param columns the width of the terminal in characters
+ */
 export function terminalReport(report: Report, columns = DEFAULT_COLUMNS): string {
   const { words } = CATALOGUES[report.language];
   const heads = COLUMNS.map((column) => words.columns[column]);
@@ -46,7 +50,7 @@ function tableOf({ heads, rows }: Cells, columns: number): string {
   return table.toString();
 }
 
-/** The reference comes first: with its answers, where they are numbers, every grade stands or falls. */
+/** The reference comes first, with its answers that are numbers: every grade depends on them. */
 function referenceRow(cases: readonly ReportedCase[], words: ReportWords): string[] {
   const verdicts = cases.map(({ reference }) => reference.verdict);
   const numbers = cases
@@ -71,13 +75,13 @@ function submissionRow(submission: SubmissionReport, words: ReportWords): string
   ];
 }
 
-/** What was not judged costs no points, but an instructor wants to see how much it is. */
+/** Cases that were not judged cost no points, but an instructor wants to see how many points they hold. */
 function pointsCell(points: Points, words: ReportWords): string {
   const cell = words.points(points);
   return points.unjudged > 0 ? `${cell} ${words.notJudged(points.unjudged)}` : cell;
 }
 
-/** The first result that is not as the manifest states or, failing that, that was not accepted or not judged. */
+/** The first unexpected verdict, or else the first rejected, unjudged or noted result. */
 function firstFinding({ results }: SubmissionReport, words: ReportWords): string {
   const refused = results.filter(({ verdict }) => verdict !== "AC");
   const first =

@@ -4,7 +4,7 @@ import { CATALOGUES } from "./catalogue/index.ts";
 import type { CaseResult, Report, SubmissionReport } from "./report.ts";
 import { isRejected, isUnexpected } from "./score.ts";
 
-/** What there is to say of a result, or nothing. */
+/** Writes the sentences about a result; empty if there is nothing to say. */
 export function wordsOf(result: CaseResult, words: ReportWords): string {
   const { verdict, expected, finding, clue, note } = result;
   const said = inSentences([finding?.message, clue?.message, note?.message]);
@@ -12,7 +12,7 @@ export function wordsOf(result: CaseResult, words: ReportWords): string {
   return [words.unexpected(verdict, expected), said].filter((part) => part !== "").join(": ");
 }
 
-/** `60 AC, 4 WA`. */
+/** Writes the number of each verdict: `60 AC, 4 WA`. */
 export function verdictCounts(
   verdicts: SubmissionReport["verdicts"],
   name: (verdict: Verdict) => string = (verdict) => verdict,
@@ -22,7 +22,7 @@ export function verdictCounts(
     .join(", ");
 }
 
-/** A line for every case on which the reference was not accepted. */
+/** Writes one line for every case on which the reference was not accepted. */
 export function rejectedCases({ cases, language }: Report): string[] {
   const { words } = CATALOGUES[language];
   return cases.filter(isRejected).map(({ problem, name, reference }) => {
@@ -31,7 +31,7 @@ export function rejectedCases({ cases, language }: Report): string[] {
   });
 }
 
-/** How well programs were contained, and what that does not promise. */
+/** Writes a line about the isolation of the programs and about its gaps. */
 export function isolationLine({ isolation: { level, ...words }, language }: Report): string {
   return CATALOGUES[language].words.isolation(level, words);
 }

@@ -6,20 +6,20 @@ import { REPORT_FILE, SUBMISSIONS_FOLDER, submissionFile } from "./json.ts";
 import type { SubmissionReport } from "./report.ts";
 import type { ReportFile } from "./reporter.ts";
 
-/** The folder that reports are written to. A file that cannot be written keeps no other from being written. */
+/** The folder for reports. If one file cannot be written, the others are still written. */
 export interface ReportFolder {
-  /** The file of the whole grading. */
+  /** Path of the file of the whole grading. */
   readonly file: string;
-  /** Writes a submission's own file, as soon as it is graded, so that nothing is lost if the rest fails. */
+  /** Writes a submission's file as soon as it is graded, so that nothing is lost if the rest fails. */
   writeSubmission(submission: SubmissionReport): void;
-  /** Writes the files that are not there yet. */
+  /** Writes the files that this folder has not written yet. */
   write(files: Iterable<ReportFile>): void;
   /** @throws ExpectedError if a file could not be written */
   close(): void;
 }
 
 /**
- * Makes the folder of a report before there is anything to lose.
+ * Makes the folder of a report before the grading, so that no result is lost.
  *
  * @throws ExpectedError if nothing can be written there
  */

@@ -6,7 +6,7 @@ import type { Capture } from "./outcome.ts";
  * Reads a file that a program may have written, once no process of it is left. Neither a link, a pipe or a device in its
  * place nor a folder that is a link is followed out of where the program was to write.
  *
- * @param most how many bytes are kept
+ * @param most the most bytes that are kept
  * @returns undefined if there is no such file, or nothing in it
  */
 export function readAnswerFile(

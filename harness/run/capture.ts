@@ -9,7 +9,7 @@ export class Collector {
   /** Bytes seen, kept or not. */
   seen = 0;
 
-  /** @param most how many bytes are kept */
+  /** @param most the most bytes that are kept */
   constructor(most: number) {
     this.#most = most;
   }

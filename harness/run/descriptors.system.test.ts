@@ -7,14 +7,14 @@ import { findProgram, programPath } from "./isolation/programs.ts";
 /** More than have a user of their own at once. */
 const RUNS = 65;
 
-/** What a run opens before its pipes are made: its input and, at some levels, a filter. */
+/** Files that a run opens before its pipes are made: its input and, at some levels, a filter. */
 const FREE = 3;
 
 function openDescriptors(): number {
   return readdirSync("/proc/self/fd").length;
 }
 
-/** How many descriptors this process may have, as the kernel words it. */
+/** The limit of descriptors of this process, as the kernel words it. */
 function descriptorLimit(): string {
   return /^Max open files +(\d+)/m.exec(readFileSync("/proc/self/limits", "latin1"))![1]!;
 }

@@ -11,10 +11,9 @@ export interface Lab {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What a lab is opened with. */
 export interface LabOptions {
   readonly isolation: Isolation;
-  /** How many programs run at once. */
+  /** Programs that run at once. */
   readonly jobs: number;
   readonly signal?: AbortSignal | undefined;
 }

@@ -12,7 +12,7 @@ const UNCLAIMED_MS = 24 * 60 * 60 * 1000;
 /** A process, so that another one that got the same number later is not taken for it. */
 export interface Owner {
   readonly pid: number;
-  /** When it was started, in ticks since the machine was; empty where there is no /proc. */
+  /** The time of its start, in ticks since the machine's; empty if there is no /proc. */
   readonly startedAt: string;
   /** The process numbers that it counts by: in a container there are others. */
   readonly numbers: string;
@@ -27,12 +27,12 @@ export function thisProcess(): Owner {
   return { pid: process.pid, startedAt: startOf(process.pid), numbers: processNumbers() };
 }
 
-/** Whether a process no longer lives; false where that cannot be told from here, as of a process of another container. */
+/** Tells whether a process has ended; false if that cannot be told, as of a process of another container. */
 export function isGone({ pid, startedAt, numbers }: Owner): boolean {
   return numbers === processNumbers() && startOf(pid) !== startedAt;
 }
 
-/** Removes the folders of this user that a harness left which no longer lives: one that was killed cannot tidy up. */
+/** Removes the folders that killed harnesses of this user have left. */
 export function removeAbandoned(parent: string, prefix: string): void {
   const names = readdirSync(parent).filter((name) => name.startsWith(prefix));
   for (const folder of names.map((name) => path.join(parent, name))) {

@@ -1,26 +1,28 @@
 import { readdirSync } from "node:fs";
 import { remembered } from "../base/remembered.ts";
 import { type ProcessStat, processStat } from "./process-stat.ts";
+import { guardGroupOf } from "./watchdog.ts";
 
-const living = new Set<number>();
+const living = new Map<number, () => void>();
 
-/** Leaves no process of a run behind, whatever ends the harness, short of SIGKILL. */
+/** Leaves no process of a run behind, whatever ends the harness. */
 const killAtExit = remembered(() => {
   process.on("exit", () => {
-    for (const leader of living) killGroup(leader);
+    for (const leader of living.keys()) killGroup(leader);
   });
 });
 
-/** Remembers a group until `killGroup`, so that it is killed when the harness ends. */
+/** Remembers a group until `killGroup`, so that it is killed when the harness ends or is killed. */
 export function guardGroup(leader: number): void {
   killAtExit();
-  living.add(leader);
+  living.set(leader, guardGroupOf(leader));
 }
 
-/** Kills every process of the group; none left is no error. */
+/** Kills every process of the group, if any is left. */
 export function killGroup(leader: number): void {
-  living.delete(leader);
   kill(-leader);
+  living.get(leader)?.();
+  living.delete(leader);
 }
 
 /**
@@ -52,7 +54,7 @@ function groupOf(leader: number): Process[] {
   return livingProcesses().filter(({ group }) => group === leader);
 }
 
-/** Zombies are none. By way of /proc. */
+/** Reads the processes from /proc, but for zombies. */
 function livingProcesses(): Process[] {
   return readdirOrNothing("/proc")
     .filter((name) => /^\d+$/.test(name))

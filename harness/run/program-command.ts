@@ -17,7 +17,7 @@ export function withInnermost(request: RunRequest): RunRequest {
   };
 }
 
-/** For `env` a program whose path holds a `=` would be one more variable. */
+/** Hides a `=` in the path of a program from `env`, which would take it for one more variable. */
 function notASetting(command: readonly string[]): readonly string[] {
   return command[0]!.includes("=") ? ["/bin/sh", "-c", 'exec "$@"', "sh", ...command] : command;
 }
@@ -31,7 +31,7 @@ function inTerminal(command: readonly string[]): string[] {
   return [programPath("script"), "--quiet", "--return", "--echo", "never", "--command", line, "/dev/null"];
 }
 
-/** As the shell reads it back. */
+/** Quotes an argument for the shell. */
 function quoted(argument: string): string {
   return `'${argument.replaceAll("'", "'\\''")}'`;
 }

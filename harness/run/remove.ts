@@ -19,7 +19,7 @@ export function removeFolder(folder: string): void {
   }
 }
 
-/** What is left after all stays until the whole scratch goes, or the next start; the grade stands. */
+/** Tries a command. What it leaves goes with the whole scratch, or at the next start. */
 function succeedOrNot([program, ...args]: readonly [string, ...string[]]): void {
   try {
     execFileSync(program, args, { stdio: "ignore" });

@@ -29,7 +29,7 @@ function commandsWith(mark: string): string[] {
   });
 }
 
-/** However slow the machine is. */
+/** Enough for a slow machine. */
 const PATIENTLY = { timeout: 60_000 };
 
 describe.each(await workingLevels())("at level %s", (level) => {
@@ -113,6 +113,18 @@ describe.each(await workingLevels())("at level %s", (level) => {
       files,
     });
     expect(stdout.bytes.toString()).toBe("CSx\n");
+  });
+
+  test.each([
+    ["few", 3],
+    ["many", 150],
+  ])("%s files that it is given can be changed and replaced", async (_, count) => {
+    const names = Array.from({ length: count }, (_, at) => `below/file-${at}`);
+    const files = Object.fromEntries(names.map((name) => [name, name]));
+    const script =
+      "cd below && echo and more >>file-1 && echo new >new && mv new file-2 && rm file-0 && cat file-1 file-2 && ls | wc -l";
+    const { stdout } = await runScript(script, { files });
+    expect(stdout.bytes.toString()).toBe(`below/file-1and more\nnew\n${count - 1}\n`);
   });
 
   test("nothing of our environment is inherited", async () => {

@@ -5,7 +5,7 @@
  *     owner.json         the process that it belongs to; when that is gone, the next one removes all of it
  *     home/              the home of compilers that keep much for next time
  *     run-XXXXXX/        one run
- *       work/            files that the program is given; at levels A and B it works in memory, where they are bound
+ *       work/            files that the program is given; at levels A and B it works in memory, where they are copied
  *       input            its standard input
  *       answer           the answer file, which the sandbox leaves here (levels A and B)
  *       measure          the report of GNU time (all but level D)
@@ -51,7 +51,7 @@ export async function makeFolderIn(folder: string): Promise<string> {
   return made;
 }
 
-/** What the system says of a file, without the part of its path that is another one in every grading. */
+/** Removes the part of a path that is another one in every grading from a message of the system. */
 export function withoutScratch(message: string): string {
   return message.replace(/\/cavalo-\w{6}(?:\/run-\w{6})*/g, "/…");
 }

@@ -8,7 +8,7 @@ export interface Slots {
   alone<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** @param count how many tasks may run at once */
+/** @param count the most tasks that run at once */
 export function createSlots(count: number): Slots {
   const places = new Semaphore(count);
   return {

@@ -22,7 +22,7 @@ export interface SmallRunChanges extends Partial<Omit<RunRequest, "resources">> 
   readonly answerFile?: string | undefined;
 }
 
-/** The run of a small program in `work` below a folder of its own. Makes `work` where it is not there. */
+/** Makes the run of a small program in the folder `work` of a folder of its own. */
 export function smallRun(
   command: readonly string[],
   folder: string,

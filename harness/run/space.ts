@@ -1,7 +1,7 @@
 import { execa } from "execa";
 import { findProgram } from "./isolation/programs.ts";
 
-/** How often the folders are measured: a small one takes a few milliseconds, a disk is not filled between two times. */
+/** The time between two measurements: each takes a few milliseconds, and no disk is filled meanwhile. */
 const INTERVAL_MS = 500;
 
 /**
@@ -40,7 +40,7 @@ export function watchSpace(
 }
 
 /**
- * How many bytes of the disk folders take.
+ * Adds up the bytes of the disk that folders take.
  *
  * @throws Error if the command that measures cannot be started
  */

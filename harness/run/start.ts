@@ -13,29 +13,40 @@ import type { RunRequest } from "./outcome.ts";
  */
 export function start(launch: Launch, { inputFile, inputStaysOpen = false }: RunRequest): ChildProcess {
   const [file, ...args] = launch.command;
-  const input = openSync(inputFile, "r");
+  const opened = openAll([inputFile, ...launch.descriptors]);
   try {
-    const descriptor4 = launch.descriptor4 === undefined ? [] : [openSync(launch.descriptor4, "r")];
-    try {
-      const typed = inputStaysOpen ? readFileSync(input) : undefined;
-      const child = spawn(file!, args, {
-        cwd: launch.directory,
-        env: launch.environment,
-        stdio: [inputStaysOpen ? "pipe" : input, "pipe", "pipe", "pipe", ...descriptor4],
-        detached: true,
-        ...(launch.user !== undefined && { uid: launch.user, gid: launch.user }),
-      });
-      if (typed && child.stdin) type(typed, child.stdin);
-      return child;
-    } finally {
-      for (const descriptor of descriptor4) closeSync(descriptor);
-    }
+    const [input, ...others] = opened as [number, ...number[]];
+    const typed = inputStaysOpen ? readFileSync(input) : undefined;
+    const child = spawn(file!, args, {
+      cwd: launch.directory,
+      env: launch.environment,
+      stdio: [inputStaysOpen ? "pipe" : input, "pipe", "pipe", "pipe", ...others],
+      detached: true,
+      ...(launch.user !== undefined && { uid: launch.user, gid: launch.user }),
+    });
+    if (typed && child.stdin) type(typed, child.stdin);
+    return child;
   } finally {
-    closeSync(input);
+    closeAll(opened);
   }
 }
 
-/** Writes and does not end. */
+function openAll(files: readonly string[]): number[] {
+  const opened: number[] = [];
+  try {
+    for (const file of files) opened.push(openSync(file, "r"));
+    return opened;
+  } catch (error) {
+    closeAll(opened);
+    throw error;
+  }
+}
+
+function closeAll(descriptors: readonly number[]): void {
+  for (const descriptor of descriptors) closeSync(descriptor);
+}
+
+/** Writes a text, and does not end the stream. */
 function type(text: Buffer, stdin: Writable): void {
   // A program need not read what it is given.
   stdin.on("error", () => {});

@@ -34,7 +34,7 @@ const MOST: Readonly<Record<Deniable, (resources: Resources) => number>> = {
  * Tells whether a program ended because of its memory limit: it had more than that, or it failed and said that it was
  * denied more. A program that does not look at what it was denied looks like any other that crashes.
  *
- * @param complaint what it wrote to standard error
+ * @param complaint its standard error
  */
 export function isOverMemory(
   { end, peakMemoryBytes = 0 }: Conclusion,
@@ -48,7 +48,7 @@ export function isOverMemory(
  * The limit that a program which failed says it met, and how much it may have: such a limit ends no program, so that its
  * author would look in vain for what is wrong.
  *
- * @param complaint what it wrote to standard error
+ * @param complaint its standard error
  * @param denied what the level of isolation denies at all
  */
 export function denialOf(

@@ -1,5 +1,5 @@
 import type { ProblemName } from "../case/names.ts";
-import type { Unclear } from "../finding/index.ts";
+import type { Notice, Unclear } from "../finding/index.ts";
 import type { LanguageName } from "./language/index.ts";
 import type { Program } from "./language/language.ts";
 import type { Manifest } from "./manifest.ts";
@@ -13,6 +13,8 @@ export interface Submission {
   readonly problem: ProblemName;
   readonly manifest: Manifest;
   readonly kind: SubmissionKind;
+  /** Facts for the instructor. */
+  readonly notices?: readonly Notice[];
 }
 
 /** What was found in the folder. */

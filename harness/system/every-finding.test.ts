@@ -10,6 +10,7 @@ import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
+import { collectHandIns } from "../submission/find/hand-ins.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
@@ -54,7 +55,10 @@ async function gradingWithout(
 const below = (folder: string, files: Files) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
-async function gradingOf({ on, files, lay, request, without }: Drawing, locale: Locale): Promise<Report> {
+async function gradingOf(
+  { on, files, lay, request, without, handedIn }: Drawing,
+  locale: Locale,
+): Promise<Report> {
   const folder = folderWith({
     ...(typeof on === "string" ? {} : below("cases", on)),
     ...below("class/program", files),
@@ -66,7 +70,9 @@ async function gradingOf({ on, files, lay, request, without }: Drawing, locale: 
   const cases = loadCases({ files: caseFiles });
   const { problem } = cases[0]!;
   if (without !== undefined) return gradingWithout(without, { classFolder, caseFiles, problem, locale });
-  const submissions = discoverSubmissions(classFolder, problem);
+  const submissions = handedIn
+    ? await collectHandIns({ root: classFolder, problem, manifests: { trusted: false } }, folderWith({}))
+    : discoverSubmissions(classFolder, problem);
   const usual = { cases, submissions, jobs: 1, isolation: await bestIsolation() };
   return gradeAndTell({ ...usual, ...request?.(usual) }, locale);
 }
@@ -79,7 +85,7 @@ function saidIn({ cases, submissions }: Report): ToldFinding[] {
   ];
   return [
     ...results.flatMap(({ finding, clue, note }) => [finding, clue, note]),
-    ...submissions.flatMap(({ diagnoses }) => diagnoses),
+    ...submissions.flatMap(({ diagnoses, notices = [] }) => [...diagnoses, ...notices]),
   ].filter((each) => each !== undefined);
 }
 

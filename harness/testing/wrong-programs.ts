@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { parseBoard } from "../case/board.ts";
@@ -22,6 +22,8 @@ export interface Drawing extends Put {
   /** What is done to the program's folder before it is looked at. */
   readonly lay?: (folder: string) => void;
   readonly request?: (usual: GradeRequest) => Partial<GradeRequest>;
+  /** True for a hand-in, whose manifest is a student's. */
+  readonly handedIn?: true;
   /** A program of the system that the machine is without. */
   readonly without?: string | undefined;
 }
@@ -91,6 +93,13 @@ function layTooDeep(folder: string): void {
   onTestFinished(() => renameSync(there, lower));
 }
 
+/** A main program that says so. */
+const MAIN_PY = 'if __name__ == "__main__":\n    print(2)\n';
+
+function layLink(program: string): void {
+  symlinkSync("/etc/hostname", path.join(program, "dados.txt"));
+}
+
 function layUtf16(program: string): void {
   writeFileSync(path.join(program, "main.js"), `\ufeff${RIGHT["main.js"]}`, "utf16le");
 }
@@ -111,6 +120,10 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "unreadable-answer": onTorus(prints("olá")),
   "exit-code": onTorus(script("process.exit(3);\n")),
   signal: onTorus(script("process.abort();\n")),
+  "arguments-too-long": {
+    on: "lost-knight/board-400",
+    files: manifest('input: { arguments: ["{board}"] }', RIGHT),
+  },
   "cpu-limit": limited(script("for (;;);\n")),
   "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n")),
   "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n")),
@@ -133,6 +146,11 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "several-languages": onTorus({ ...RIGHT, "main.py": "print(2)\n" }),
   "several-mains": onTorus({ "a.py": "print(2)\n", "b.py": "print(2)\n" }),
   "main-missing": onTorus(manifest("main: cavalo.js", RIGHT)),
+  "manifest-broken": { ...onTorus(manifest("langage: c", RIGHT)), handedIn: true },
+  "other-problem": { ...onTorus(manifest("problem: knights-tour", RIGHT)), handedIn: true },
+  "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
+  "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
+  "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
   "name-not-text": { ...onTorus(RIGHT), lay: layNotText },
   "files-unreadable": { ...onTorus(RIGHT), lay: layTooDeep },
   "folder-too-large": { ...onTorus({ ...RIGHT, "video.mp4": "" }), lay: layTooLarge },

@@ -7,7 +7,7 @@ import { cYardstick, javaYardstick, root } from "./yardstick.ts";
 
 const REPEATS = 51;
 
-/** The search on the boards of the assignment, without and with reading them. */
+/** Measures the search on the boards of the assignment, without and with reading them. */
 export function benchSearch(folder = join(root, "cases/lost-knight/boards")): void {
   const c = cYardstick("search");
   const java = javaYardstick();

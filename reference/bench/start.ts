@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { median, ms, printTable, ratio, stopwatch } from "./measure.ts";
 import { root } from "./yardstick.ts";
 
-/** Whole processes, beside a node that has nothing to do. */
+/** Measures whole processes, beside a node that has nothing to do. */
 export function benchStart(): void {
   const main = join(root, "dist/reference/main.js");
   const processes = {
@@ -15,7 +15,7 @@ export function benchStart(): void {
   };
   const run = (args: readonly string[]) =>
     stopwatch(() => spawnSync(process.execPath, args, { maxBuffer: 2 ** 24 }));
-  // By turns, so that a busy moment of the machine falls on all of them.
+  // Taking turns spreads a busy moment of the machine over all of them.
   const rounds = Array.from({ length: 15 }, () => Object.values(processes).map(run));
   const times = rounds[0]!.map((_, i) => median(rounds.map((round) => round[i]!)));
   const rows = Object.keys(processes).map((name, i) => [name, ms(times[i]!), ratio(times[i]!, times[0])]);

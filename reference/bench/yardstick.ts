@@ -5,19 +5,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { median, stopwatch } from "./measure.ts";
 
-/** The repository, seen from `dist/reference/bench`. */
+/** Root of the repository, seen from `dist/reference/bench`. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 const workshop = mkdtempSync(join(tmpdir(), "cavalo-bench-"));
 process.on("exit", () => rmSync(workshop, { recursive: true, force: true }));
 
-/** Runs of a yardstick that measures itself: what it found, and its time in milliseconds. */
+/** Runs of a yardstick that measures itself: its results, and its times in milliseconds. */
 export interface Runs {
   readonly found: readonly number[];
   readonly ms: readonly number[];
 }
 
-/** A C program of this folder; `undefined` where there is no gcc. */
+/** Compiles a C program of this folder; `undefined` if there is no gcc. */
 export function cYardstick(name: string): ((args: readonly string[]) => Runs) | undefined {
   const program = join(workshop, name);
   const source = join(root, "reference/bench", `${name}.c`);
@@ -32,8 +32,8 @@ export function cYardstick(name: string): ((args: readonly string[]) => Runs) | 
 }
 
 /**
- * The published Java program, which does not time itself: the milliseconds of a process that answers a board
- * beyond those of one that does nothing. `undefined` where there is no program or no JDK.
+ * Measures the published Java program, which does not time itself: the milliseconds of a process that answers
+ * a board, less those of one that does nothing. `undefined` if there is no program or no JDK.
  */
 export function javaYardstick(): ((board: string) => number) | undefined {
   const source = join(root, "submissions/lost-knight/java-original/CavaloPerdido.java");

@@ -1,5 +1,5 @@
 /*
- * A second opinion on distances, written from the rules alone and without regard to speed.
+ * Second opinion on distances, written from the rules alone and without regard to speed.
  */
 
 export interface Torus {
@@ -10,7 +10,7 @@ export interface Torus {
   readonly exit: number;
 }
 
-/** Whether a move, around the edges or not, joins two squares. */
+/** Checks if a move, around the edges or not, joins two squares. */
 export function isMove({ rows, columns }: Torus, a: number, b: number): boolean {
   const down = Math.floor(a / columns) - Math.floor(b / columns);
   const right = (a % columns) - (b % columns);
@@ -22,8 +22,8 @@ export function isMove({ rows, columns }: Torus, a: number, b: number): boolean 
 }
 
 /**
- * The distance of each square from the knight, `undefined` where it cannot go: distances are lowered along
- * moves until none can be any more (Bellman and Ford's method).
+ * Computes the distance of each square from the knight, `undefined` if it cannot go there. Distances are
+ * lowered along moves until no distance changes (Bellman and Ford's method).
  */
 export function naiveDistances(torus: Torus): (number | undefined)[] {
   const squares = [...Array(torus.open.length).keys()].filter((square) => torus.open[square]);
@@ -53,7 +53,7 @@ export function isWay(torus: Torus, path: readonly number[]): boolean {
   );
 }
 
-/** The three rules of the certificate; `labels` holds -1 where it has a `-`. */
+/** Checks the three rules of the certificate; `labels` holds -1 for a `-`. */
 export function labelsHold(torus: Torus, labels: readonly number[]): boolean {
   return (
     labels.every((label, square) => {

@@ -1,8 +1,8 @@
 /*
- * A second opinion on tours, written from the rules alone: neither the moves nor the methods of the solver.
+ * Second opinion on tours, written from the rules alone, without the moves and the methods of the solver.
  */
 
-/** Why a grid of step numbers is no tour; `undefined` if it is one. */
+/** Explains why a grid of step numbers is not a tour; `undefined` if it is one. */
 export function flawOfTour(
   steps: ArrayLike<number>,
   asked: { rows: number; columns: number; row: number; column: number; closed: boolean },
@@ -32,7 +32,7 @@ export function flawOfTour(
 }
 
 /**
- * Whether a tour exists, by trying all paths; boards of up to 30 squares, which fit into the bits of a
+ * Checks if a tour exists, by trying all paths. Boards have up to 30 squares, which fit into the bits of a
  * number.
  */
 export function tourExists(asked: {

@@ -2,7 +2,7 @@ import type { Size } from "../knight.ts";
 import { exchange, type Links, lay, linkPath, noLinks, toggle } from "./links.ts";
 import { findPath } from "./search.ts";
 
-/** The sides of the blocks into which a rectangle is cut, from the top and from the left. */
+/** Sides of the blocks into which a rectangle is cut, from the top and from the left. */
 interface Bands {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
@@ -24,11 +24,11 @@ export function bandsOf(side: number): number[] {
 }
 
 /**
- * Lays a closed tour over the rectangle cut into `bands` whose top left square is `corner`, after I.
- * Parberry, An efficient algorithm for the knight's tour problem, Discrete Applied Mathematics 73, 1997:
- * closed tours of small blocks become one by exchanging a move of each of two neighbours for the two moves
- * across. Here all blocks of a row are joined from left to right, and the rows at their first blocks. A block
- * must have an even side.
+ * Lays a closed tour over the rectangle that is cut into `bands` and has `corner` as its top left square,
+ * after I. Parberry, An efficient algorithm for the knight's tour problem, Discrete Applied Mathematics 73,
+ * 1997. Closed tours of small blocks become one: a move of each of two neighbours is exchanged for the two
+ * moves across. Here all blocks of a row are joined from left to right, and the rows at their first blocks. A
+ * block must have an even side.
  */
 export function layClosedTour(links: Links, corner: number, bands: Bands): void {
   const { bits, columns } = links;
@@ -44,7 +44,7 @@ export function layClosedTour(links: Links, corner: number, bands: Bands): void 
     top += height * columns;
     return here;
   });
-  // Only now: a row joined to the one above is no longer like the others.
+  // Rows are joined last: a row that is joined to the one above is not like the others any more.
   for (const lower of tops.slice(1)) joinToUpper(links, lower);
 }
 
@@ -58,16 +58,16 @@ function layRow(links: Links, corner: number, row: { height: number; widths: rea
 }
 
 /**
- * Makes the closed tours of a block and of its left neighbour one. `corner` is the block's top left square,
- * (0,0) in what follows. The neighbour has (0,-1)-(2,-2), since a closed tour uses both moves that a corner
- * has; the block has (1,1)-(3,0) by choice. They are exchanged for (0,-1)-(1,1) and (2,-2)-(3,0).
+ * Joins the closed tours of a block and of its left neighbour. `corner` is the block's top left square, (0,0)
+ * in what follows. The neighbour has (0,-1)-(2,-2), because a closed tour uses both moves of a corner; the
+ * block has (1,1)-(3,0) by choice. They are exchanged for (0,-1)-(1,1) and (2,-2)-(3,0).
  */
 function joinToLeft(links: Links, corner: number): void {
   const { columns } = links;
   exchange(links, [corner - 1, corner + 2 * columns - 2], [corner + columns + 1, corner + 3 * columns]);
 }
 
-/** The same with the neighbour above: (-1,0)-(-2,2) and (1,1)-(0,3) for (-1,0)-(1,1) and (-2,2)-(0,3). */
+/** Joins a block to the one above: (-1,0)-(-2,2) and (1,1)-(0,3) become (-1,0)-(1,1) and (-2,2)-(0,3). */
 function joinToUpper(links: Links, corner: number): void {
   const { columns } = links;
   exchange(links, [corner - columns, corner - 2 * columns + 2], [corner + columns + 1, corner + 3]);
@@ -76,7 +76,8 @@ function joinToUpper(links: Links, corner: number): void {
 const blockTours = new Map<string, Links>();
 
 /**
- * A closed tour of a block that passes (0,3)-(1,1)-(3,0), the two moves by which it can be joined to others.
+ * Finds a closed tour of a block that passes (0,3)-(1,1)-(3,0), the two moves by which it can be joined to
+ * others.
  */
 function blockTour(size: Size): Links {
   const name = `${size.rows} x ${size.columns}`;

@@ -1,8 +1,8 @@
 import type { TourQuestion } from "./question.ts";
 
 /**
- * Why there is no such tour, as far as theorems know; `undefined` if they leave it open, which for boards
- * with both sides of 5 or more means that there is one.
+ * Explains by a theorem why there is no such tour; `undefined` if the theorems leave it open. If both sides
+ * are 5 or more, this means that there is a tour.
  */
 export function knownImpossible(question: TourQuestion): string | undefined {
   return question.closed ? noClosedTour(question) : noOpenTour(question);
@@ -31,8 +31,8 @@ function noOpenTour({ rows, columns, row, column }: TourQuestion): string | unde
     return "parity: with an odd number of squares a tour starts on the colour of the corners";
   }
   // The squares of the two outer rows are half of all and have inner neighbours only. So a tour from an inner
-  // square would go in and out by turns, and the outer squares, which are of both colours, would all be of
-  // one.
+  // square would alternate between inner and outer squares. The outer squares would then all have one colour,
+  // but they have both.
   const acrossShort = rows === 4 ? row : column;
   if (short === 4 && (acrossShort === 1 || acrossShort === 2)) {
     return "parity: on a board with a side of 4 a tour starts and ends at the long edges";

@@ -1,13 +1,13 @@
 import { MOVES, type Size } from "../knight.ts";
 
 /**
- * Which moves a set of paths and cycles consists of: one byte a square, in which bit `i` says that `MOVES[i]`
- * leads to the square before or after. A square inside a path has two bits, an end of a path one. Boards are
- * at least 5 wide, so that no two moves lead to the same offset.
+ * Moves of a set of paths and cycles, one byte per square: bit `i` says that `MOVES[i]` leads to the square
+ * before or after. A square inside a path has two bits, an end of a path one. Boards are at least 5 wide, so
+ * no two moves have the same offset.
  */
 export interface Links extends Size {
   readonly bits: Uint8Array;
-  /** What each move adds to the number of a square. */
+  /** Offsets that moves add to the number of a square. */
   readonly offsets: Int32Array;
 }
 
@@ -16,7 +16,7 @@ export function noLinks({ rows, columns }: Size): Links {
   return { rows, columns, bits: new Uint8Array(rows * columns), offsets };
 }
 
-/** Whether a move joins two squares. */
+/** Checks if a move joins two squares. */
 export function areNeighbours({ columns }: Size, a: number, b: number): boolean {
   const down = Math.trunc(b / columns) - Math.trunc(a / columns);
   const right = (b % columns) - (a % columns);
@@ -30,7 +30,7 @@ export function toggle({ bits, offsets }: Links, a: number, b: number): void {
   bits[b]! ^= 128 >> move;
 }
 
-/** The squares linked to one. */
+/** Lists the squares that are linked to a square. */
 export function linked({ bits, offsets }: Links, square: number): number[] {
   return [...offsets].filter((_, move) => bits[square]! & (1 << move)).map((offset) => square + offset);
 }
@@ -52,7 +52,7 @@ export function linkPath(links: Links, path: Int32Array): void {
   for (let i = 1; i < path.length; i++) toggle(links, path[i - 1]!, path[i]!);
 }
 
-/** Copies the links of a block to the place whose top left square is `corner`. */
+/** Copies the links of a block; its top left square goes to `corner`. */
 export function lay(links: Links, corner: number, block: Links): void {
   for (let row = 0; row < block.rows; row++) {
     const from = row * block.columns;
@@ -63,8 +63,8 @@ export function lay(links: Links, corner: number, block: Links): void {
 }
 
 /**
- * Follows a path through all squares between its two ends. It goes from both at once: either way each step
- * has to wait for the one before, but the two do not wait for each other.
+ * Follows a path through all squares between its two ends. It goes from both ends at once: in each direction
+ * a step waits for the one before, but the two directions do not wait for each other.
  * @returns for each square, row by row, the number of its step from `start`, counted from 1
  */
 export function walk({ bits, offsets }: Links, start: number, end: number): Int32Array {

@@ -3,7 +3,7 @@ import { evenBands, layClosedTour } from "./blocks.ts";
 import { areNeighbours, exchange, type Links, linked, linkPath, noLinks } from "./links.ts";
 import { findPath } from "./search.ts";
 
-/** A part of a side of the board: from one number, included, to another, not included. */
+/** Part of a side of the board, from `from` (included) to `to` (excluded). */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -17,10 +17,10 @@ interface Area {
 /**
  * Lays an open tour over a board with two odd sides of 5 or more.
  *
- * The start lies in a core of 5 to 11 rows and columns, whose tour is found by search. What is left of the
- * board above, below, left and right of it are rectangles with an even side and so with closed tours; each of
- * them joins the core's tour by an exchange.
- * @param start a square whose row + column is even
+ * The start lies in a core of 5 to 11 rows and columns, whose tour is found by search. The rest of the board,
+ * above, below, left and right of the core, consists of rectangles with an even side and so with closed
+ * tours. Each of them joins the core's tour by an exchange.
+ * @param start a square with an even row + column
  * @returns the links and the last square of the tour
  */
 export function layOddTour(size: Size, start: number): { links: Links; end: number } {
@@ -52,8 +52,8 @@ export function layOddTour(size: Size, start: number): { links: Links; end: numb
 }
 
 /**
- * A span of 5, 7, 9 or 11 around `at`, with nothing or an even number of 6 or more on either side; `side` is
- * odd.
+ * Finds a span of 5, 7, 9 or 11 around `at` on an odd side. On each side of it there are no squares, or an
+ * even number of 6 or more.
  */
 function coreSpan(side: number, at: number): Span {
   const divisible = (rest: number) => rest === 0 || (rest >= 6 && rest % 2 === 0);
@@ -81,8 +81,8 @@ function layCore(links: Links, core: Area, start: number): number {
 }
 
 /**
- * Makes the path through `core` and the cycle through `area` one path, by the first exchange there is. The
- * tests try all cores and starts, each beside all that can surround it.
+ * Joins the path through `core` and the cycle through `area` by the first possible exchange. The tests try
+ * all cores and starts, each beside everything that can surround it.
  */
 function splice(links: Links, core: Area, area: Area): void {
   for (const a of squaresOf(core, links.columns)) {

@@ -1,8 +1,8 @@
 import type { Size } from "../knight.ts";
 
 /**
- * A tour of a `rows` x `columns` board from (`row`, `column`), counted from 0; `closed`: back to it in one
- * more move.
+ * Tour of a `rows` x `columns` board from (`row`, `column`), counted from 0. If it is `closed`, one more move
+ * leads back to the start.
  */
 export interface TourQuestion extends Size {
   readonly row: number;

@@ -1,19 +1,20 @@
 import { MOVES, neighbours, type Size } from "../knight.ts";
 
-/** What is looked for: a path of knight moves over every square of a small board, each visited once. */
+/** Question for a path of knight moves over every square of a small board, each visited once. */
 interface PathQuestion extends Size {
-  /** The squares it begins with (at least one), in order. */
+  /** First squares of the path (at least one), in order. */
   readonly opening: readonly number[];
-  /** Where it ends: on a given square, anywhere, or ("closed") a move away from its first square. */
+  /** End of the path: a given square, anywhere, or ("closed") a move away from its first square. */
   readonly end: number | "anywhere" | "closed";
 }
 
 /**
- * Finds such a path, as the squares in the order of the visit, or proves by exhaustion that there is none.
+ * Finds such a path, as the squares in the order of the visit. Returns `undefined` if an exhausted search
+ * proves that there is none.
  *
- * A search that began badly may need years where another order of moves needs a millisecond, so short
- * searches with each order in turn come first, and the limit grows until one of them finds a path or runs out
- * of possibilities.
+ * A search that began badly may need years, but another order of moves only a millisecond. So short searches
+ * with each order in turn come first, and the limit grows until one of them finds a path or runs out of
+ * possibilities.
  */
 export function findPath(question: PathQuestion): Int32Array | undefined {
   for (let steps = 1000; ; steps *= 2) {
@@ -25,16 +26,16 @@ export function findPath(question: PathQuestion): Int32Array | undefined {
 }
 
 interface Attempt {
-  /** Squares that may be entered before giving up. */
+  /** Limit of squares to enter before giving up. */
   readonly steps: number;
-  /** The move preferred where Warnsdorff's rule leaves a choice, 0 to 7. */
+  /** Move to prefer if Warnsdorff's rule leaves a choice, 0 to 7. */
   readonly preferred: number;
 }
 
 /**
- * Depth-first search in Warnsdorff's order (H. C. von Warnsdorff, Des Rösselsprunges einfachste und
- * allgemeinste Lösung, 1823), cut off as soon as squares ahead have too few neighbours left to be entered
- * and left again.
+ * Searches depth first in Warnsdorff's order (H. C. von Warnsdorff, Des Rösselsprunges einfachste und
+ * allgemeinste Lösung, 1823). A branch is cut off as soon as squares ahead have too few neighbours left to be
+ * entered and left again.
  */
 function search(question: PathQuestion, attempt: Attempt): Int32Array | "exhausted" | "gave up" {
   const { opening, end } = question;
@@ -43,15 +44,15 @@ function search(question: PathQuestion, attempt: Attempt): Int32Array | "exhaust
   const around = Array.from({ length: squares }, (_, square) => neighbours(question, square, moves));
   const path = new Int32Array(squares);
   const visited = new Uint8Array(squares);
-  // The neighbours that can still stand beside a square in the path: those not visited, the head of the path
-  // and, for a closed tour, its first square.
+  // Number of neighbours that can still stand beside a square in the path: those not visited, the head of the
+  // path and, for a closed tour, its first square.
   const usable = Uint8Array.from(around, (list) => list.length);
   const allowedDeadEnds = end === "anywhere" ? 1 : 0;
   let deadEnds = 0;
   let stepsLeft = attempt.steps;
   let length = 0;
 
-  /** The square that the head of the path, just entered, has made unusable for its neighbours. */
+  /** Finds the square that the head of the path, just entered, has made unusable for its neighbours. */
   const shadowed = (): number | undefined => {
     if (length < 2 || (length === 2 && end === "closed")) return undefined;
     return path[length - 2];

@@ -26,7 +26,7 @@ const BUILD_TOOLS = [
   },
 ] as const;
 
-/** What happens before the program runs. */
+/** Attacks before the program runs. */
 export const COMPILING: readonly Attack[] = [
   {
     name: "include: secret",

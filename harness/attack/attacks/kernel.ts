@@ -8,9 +8,11 @@ const OWN = { D: open("programs can read every process of this user") };
 const AS_ROOT = { D: open("programs started by root are root") };
 
 const CALLS: readonly (readonly [name: string, tries: string, levels: Attack["levels"]])[] = [
-  ["ptrace-parent", "traces the process that started it", UNFILTERED],
+  ["ptrace-parent", "traces the process that started it", OWN],
   ["ptrace-harness", "traces the harness", OWN],
   ["process_vm_readv", "reads the harness's memory by a system call", OWN],
+  ["process_vm_writev", "writes into the memory of what started it by a system call", OWN],
+  ["pidfd_getfd", "takes a descriptor of what started it", OWN],
   ["keyctl", "opens a keyring", UNFILTERED],
   ["add_key", "leaves a key", UNFILTERED],
   ["io_uring", "makes system calls that no filter sees (io_uring)", UNFILTERED],
@@ -19,6 +21,8 @@ const CALLS: readonly (readonly [name: string, tries: string, levels: Attack["le
   ["bpf", "loads a map into the kernel", AS_ROOT],
   ["user-namespace", "makes a user namespace", UNFILTERED],
   ["clone-namespace", "makes a user namespace with a child", UNFILTERED],
+  ["io_setup", "takes of the events that all programs of the machine share", UNFILTERED],
+  ["inotify", "takes of the watches that all programs of this user share", UNFILTERED],
   ["vsock", "opens a socket to the host of a virtual machine", UNFILTERED],
   ["netlink", "opens a socket to the kernel", UNFILTERED],
   ["packet", "opens a raw socket", AS_ROOT],

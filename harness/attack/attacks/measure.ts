@@ -4,6 +4,27 @@ const OTHERS = untried("it would kill every process of this user");
 const UNSEEN = bounded(
   "the CPU time of children that nobody waits for is not measured. Each of them has the CPU limit, and all of them the limit on the clock",
 );
+const UNSEEN_MEMORY = bounded("memory of children that nobody waits for is not seen; each has the limit");
+
+const FAILURES = [
+  ["crash", "signalled", "crashes"],
+  ["memory", "memory", "takes more memory than it may"],
+  ["compute", "cpu", "computes longer than it may"],
+] as const;
+
+/** Failures behind a success that whatever times the program, taken over by it, is to tell of. */
+const TAKEN_OVER = FAILURES.flatMap(([failure, end, words]): Attack[] =>
+  [undefined, "answer"].map((answerFile) => ({
+    name: `timer overwritten: ${failure}${answerFile ? ", answer" : ""}`,
+    program: "overwrite-timer.c",
+    arguments: [failure],
+    ...(answerFile && { answerFile }),
+    tries: `writes into the memory of what times it, then ${words}`,
+    ends: [end],
+    levels: { D: OTHERS },
+    quick: true,
+  })),
+);
 
 /** Forging what is measured, and signals to whoever measures. */
 export const MEASURE: readonly Attack[] = [
@@ -35,12 +56,21 @@ export const MEASURE: readonly Attack[] = [
     ends: ["exited"],
     quick: true,
   },
+  ...TAKEN_OVER,
   {
     name: "unwaited child",
     program: "unwaited-child.c",
     tries: "lets a child compute and does not wait for it",
     ends: ["exited"],
     levels: { B: UNSEEN, C: UNSEEN, D: UNSEEN },
+  },
+  {
+    name: "unwaited child's memory",
+    program: "unwaited-memory.c",
+    tries: "lets a child take memory and does not wait for it",
+    ends: ["exited", "memory"],
+    levels: { B: UNSEEN_MEMORY, C: UNSEEN_MEMORY, D: UNSEEN_MEMORY },
+    quick: true,
   },
   {
     name: "kill -1",

@@ -5,10 +5,49 @@ const DISK = {
   C: open("each file is limited, but not all files together"),
   D: untried("it would fill the disk, because each file is limited, but not all files together"),
 };
+const GIVEN = {
+  program: "fill-given.py",
+  arguments: ["140000000", String(16 * MIB)],
+  ends: ["exited", "file-size", "space"],
+  limits: { cpuMs: 2000, outputBytes: 16 * MIB },
+  levels: DISK,
+  quick: true,
+} as const;
 const TREE = bounded("memory is limited for each process, not for all together");
 const SHARED = bounded("the shared memory of a virtual machine is limited only by the machine");
 const PROCESSES = { D: untried("it could stop the machine, because processes are not counted here") };
-const IN_MEMORY = bounded("each file in memory is limited, and the number of open files");
+const KERNELS = bounded(
+  "the memory that the kernel keeps for a program is limited only by the number of files",
+);
+const STAYS = untried("it would stay until the machine restarts");
+
+/** Ways to have the kernel keep memory that is no process's own. */
+const KERNEL_MEMORY = (
+  [
+    ["sockets", "keeps memory in sockets with large buffers", { C: KERNELS, D: KERNELS }],
+    ["flight", "keeps memory in sockets that are on their way to somebody", { C: KERNELS, D: KERNELS }],
+    [
+      "connections",
+      "keeps memory in connections that nobody accepts",
+      { B: KERNELS, C: KERNELS, D: KERNELS },
+    ],
+    ["files", "keeps memory in many files without a name", { C: KERNELS, D: KERNELS }],
+    ["segments", "keeps memory in System V segments", { C: STAYS, D: STAYS }],
+    ["queues", "keeps memory in System V queues", { C: STAYS, D: STAYS }],
+    ["pages", "keeps large pages of memory in pipes", { C: KERNELS, D: KERNELS }],
+  ] as const
+).map(
+  ([way, tries, levels]): Attack => ({
+    name: `kernel's memory: ${way}`,
+    program: "kernel-memory.c",
+    arguments: [way],
+    tries,
+    ends: ["exited", "memory", "file-size"],
+    limits: { cpuMs: 2000 },
+    levels,
+    quick: true,
+  }),
+);
 
 /** Filling the disk, the output, the memory, the time and the table of processes. */
 export const RESOURCES: readonly Attack[] = [
@@ -20,6 +59,13 @@ export const RESOURCES: readonly Attack[] = [
     ends: ["exited", "cpu", "file-size", "memory"],
     limits: { cpuMs: 2000 },
     levels: DISK,
+  },
+  { ...GIVEN, name: "files it was given", given: 50, tries: "fills the disk by the files that it was given" },
+  {
+    ...GIVEN,
+    name: "many files it was given",
+    given: 200,
+    tries: "fills the disk by more files than are open at once",
   },
   {
     name: "large file",
@@ -96,13 +142,7 @@ export const RESOURCES: readonly Attack[] = [
     ends: ["file-size", "exited"],
     quick: true,
   },
-  {
-    name: "memory files",
-    program: "memory-files.c",
-    tries: "writes many files in memory",
-    ends: ["exited", "memory"],
-    levels: { B: IN_MEMORY, C: IN_MEMORY, D: IN_MEMORY },
-  },
+  ...KERNEL_MEMORY,
   {
     name: "memory of many",
     program: "many-processes.c",

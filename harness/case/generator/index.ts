@@ -3,7 +3,7 @@ import type { Board } from "../board.ts";
 import { mazeBoard, mazeBoardSchema } from "./maze-board.ts";
 import { randomBoard, randomBoardSchema } from "./random-board.ts";
 
-/** What a board is made from: everything that is needed to make it again, byte for byte. */
+/** Data from which a board can be made again, byte for byte. */
 export type BoardSeed = Static<typeof randomBoardSchema> | Static<typeof mazeBoardSchema>;
 
 export const boardSeedSchema = Type.Unsafe<BoardSeed>({
@@ -23,7 +23,7 @@ export function generateBoard(seeded: BoardSeed): Board {
   }
 }
 
-/** Says why no board can be made of it; undefined if one can. */
+/** Explains why no board can be made from the data; undefined if one can. */
 export function seedMistake(seeded: BoardSeed): string | undefined {
   const { rows, columns, open } = seeded;
   const squares = [seeded.start, ...(seeded.kind === "random" ? [seeded.exit] : [])];

@@ -25,8 +25,11 @@ export const mazeBoardSchema = Type.Object(
 type MazeBoardSeed = Static<typeof mazeBoardSchema>;
 
 /**
- * A board whose open squares are an induced path of the knight's graph (no two of them a move apart but neighbours on
- * the path), so that the whole path must be walked. It grows at random from C and goes back where it is stuck.
+ * Makes a board whose open squares are an induced path of the knight's graph: two of them are a move apart
+ * only if they are neighbours on the path. So the whole path must be walked. The path grows at random from C
+ * and goes back if it is stuck.
+ *
+ * @throws ExpectedError if no path of `open` squares fits on the board
  */
 export function mazeBoard(seeded: MazeBoardSeed): Board {
   const { rows, columns } = seeded;

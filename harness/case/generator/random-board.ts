@@ -21,7 +21,7 @@ export const randomBoardSchema = Type.Object(
 );
 type RandomBoardSeed = Static<typeof randomBoardSchema>;
 
-/** A board with exactly `open` open squares, drawn without replacement (Fisher and Yates) from all but C and S. */
+/** Makes a board with `open` open squares: C, S and others drawn without replacement (Fisher and Yates). */
 export function randomBoard(seeded: RandomBoardSeed): Board {
   const { rows, columns } = seeded;
   const start = toSquare(seeded.start);

@@ -1,14 +1,13 @@
-/** A stream of uniformly distributed whole numbers. */
 export interface Random {
-  /** The next number, from 0 up to but not including `bound` (1 <= bound <= 2^32), without bias. */
+  /** Draws the next number, 0 <= number < `bound`, without bias (1 <= bound <= 2^32). */
   below(bound: number): number;
 }
 
 /**
- * xoshiro128** 1.1 (D. Blackman and S. Vigna, "Scrambled linear pseudorandom number generators", 2018), its four words
- * of state filled by SplitMix32 (the 32-bit variant of G. Steele, D. Lea and C. Flood's SplitMix, 2014, with the mixing
- * constants of MurmurHash3) from the seed. Boards are made again byte for byte from their seed years later, so the
- * algorithm is written down here and does not come with a library that may change it.
+ * xoshiro128** 1.1 (D. Blackman and S. Vigna, "Scrambled linear pseudorandom number generators", 2018). Its
+ * four words of state are filled from the seed by SplitMix32 (the 32-bit variant of G. Steele, D. Lea and C.
+ * Flood's SplitMix, 2014, with the mixing constants of MurmurHash3). Boards are made again from their seed
+ * years later, byte for byte, so the algorithm is written here: a library may change it.
  *
  * @param seed a whole number, 0 <= seed < 2^32
  */
@@ -40,7 +39,7 @@ export function seededRandom(seed: number): Random {
 
   return {
     below(bound) {
-      // The topmost draws that would favour small numbers are thrown away.
+      // The highest draws would favour small numbers, so they are thrown away.
       const fair = 2 ** 32 - (2 ** 32 % bound);
       let draw = next();
       while (draw >= fair) draw = next();

@@ -6,7 +6,7 @@ import { waysToTours } from "./ways.ts";
 
 const CHESSBOARD = { rows: 8, columns: 8 } as const;
 
-/** The board is a chessboard for programs that take no size, and the start is theirs if they take none. */
+/** Programs that take no size get a chessboard. Programs that take no start choose their own. */
 export const tourAdopting: Adopting<TourCase> = {
   cases: TOUR_TRIALS,
   waysToAsk: waysToTours,

@@ -10,12 +10,11 @@ const side = (least: number, most: number): Is => {
 const odd: Is = ({ rows, columns }) => (rows * columns) % 2 === 1;
 const minority: Is = (asked) => odd(asked) && (asked.start.row + asked.start.column) % 2 === 1;
 
-/** How many of the two coordinates of the start lie on an edge. */
+/** Number of the start's two coordinates that lie on an edge. */
 const edges = ({ rows, columns, start }: TourCase) =>
   Number(start.row === 0 || start.row === rows - 1) +
   Number(start.column === 0 || start.column === columns - 1);
 
-/** What a case of the knight's tour can be like. */
 export const tourBands: readonly Band<TourCase>[] = [
   ...bandsOf<TourCase>("longer side", {
     "up to 5": side(1, 5),

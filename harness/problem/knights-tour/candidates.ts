@@ -5,7 +5,7 @@ import type { Candidate, Way } from "../way.ts";
 import { tourContract } from "./contract.ts";
 import { TOUR_TRIALS, toursFromAnywhere, toursOf } from "./trial-cases.ts";
 
-/** Makes the manifests that a way of asking allows for: several if the size of the board is not told. */
+/** Makes the possible manifests for a way of asking: several if the program is not told the board's size. */
 export function tourCandidates(way: Way, clues: Clues): Candidate[] {
   const { evidence, ...asking } = way;
   const sides = tells(way, /^(?:n|rows|columns)$/) ? [undefined] : clues.sizes;
@@ -30,14 +30,16 @@ export function tourCandidates(way: Way, clues: Clues): Candidate[] {
   });
 }
 
-/** Whether the texts of a way hold such a placeholder. */
+/** Tests if a text of this way of asking holds a placeholder of the pattern. */
 function tells({ input, driver }: Way, pattern: RegExp): boolean {
   const contract = tourContract(TOUR_TRIALS[0]!);
   const asked = { input: { ...contract.input, ...input }, ...(driver && { driver }) };
   return placeholdersOf(asked).some(({ name }) => pattern.test(name));
 }
 
-/** Why a program is not asked for closed tours, unless it gets the contract's words and knows the one for it. */
+/**
+ * Reason to ask for no closed tours; undefined if the program gets the contract's words and knows `closed`.
+ */
 function reasonForOpen({ input }: Way, { traces }: Clues): string | undefined {
   const getsWords = input?.arguments === undefined || input.stdin === undefined;
   if (!getsWords) return "no input asks for closed tours";

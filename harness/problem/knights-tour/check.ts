@@ -6,7 +6,7 @@ import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
 import { type AskedTour, firstTourDefect } from "./tour.ts";
 import { tourView } from "./tour-view.ts";
 
-/** A tour must be one; that there is none must be so. */
+/** Checks a tour, or the answer that there is none. A valid tour can prove that the case is wrong. */
 export function checkTour(asked: AskedTour & Pick<TourCase, "answer">, answer: Answer): Judgement {
   const { tour, anyStart, start } = asked;
   const wanted = { tour, ...(!anyStart && { start: toPair(start) }) };
@@ -19,7 +19,6 @@ export function checkTour(asked: AskedTour & Pick<TourCase, "answer">, answer: A
   return asked.answer === "none" ? ACCEPTED : rejected({ kind: "says-no-tour", ...wanted });
 }
 
-/** The first defect, with the part of the board on which it can be seen. */
 function tourDefect(asked: AskedTour, answer: GridAnswer | VisitsAnswer): TourDefect | undefined {
   const defect = firstTourDefect(asked, answer);
   const view = defect && tourView({ asked, answer }, defect);

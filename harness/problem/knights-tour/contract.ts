@@ -20,7 +20,7 @@ export const TOUR_PLACEHOLDERS = [
   "answerPath",
 ] as const;
 
-/** Rows, columns, row and column come in on standard input and as arguments; `closed` follows where it is to be closed. */
+/** Gives size and start as four numbers, on standard input and as arguments, then `closed` if asked for. */
 export function tourContract(asked: TourCase): Contract {
   const { rows, columns, start, anyStart, tour } = asked;
   const words = ["{rows}", "{columns}", "{row0}", "{column0}"].concat(tour === "closed" ? ["closed"] : []);

@@ -7,7 +7,7 @@ import { isRightTour } from "../making/rightness.ts";
 import { NONE_WRITINGS, TOUR_WRITING_NAMES, TOUR_WRITINGS, type TourWriting } from "../making/writing.ts";
 
 /**
- * Makes answers to a case from a valid tour: itself in every writing, and damaged in every way.
+ * Makes answers to a case from a valid tour: the tour in every writing, with and without damage.
  *
  * @param answer the tour as a board; anything else if there is none
  */
@@ -34,7 +34,7 @@ interface Listed {
   readonly made: string;
 }
 
-/** Nothing where it cannot be written so, or where a reader may take it for a right tour in another notation. */
+/** Writes the squares; empty if that is impossible, or if another reading of the text may be a valid tour. */
 function written(asked: TourCase, writing: TourWriting, { squares, made }: Listed): MadeAnswer[] {
   const text = TOUR_WRITINGS[writing](squares, asked);
   if (text === undefined) return [];
@@ -44,18 +44,18 @@ function written(asked: TourCase, writing: TourWriting, { squares, made }: Liste
     : [];
 }
 
-/** The same list in other notations, also without what stands before or behind the tour. */
+/** The same list in other notations, also without extra squares before or after the tour. */
 function otherReadings(asked: TourCase, squares: readonly Square[]): Square[][] {
   const total = asked.rows * asked.columns;
   return [squares.slice(0, total), squares.slice(-total)].flatMap((part) => otherNotations(part, asked));
 }
 
-/** Boards in which a number was changed: one with a character inside it or beside it, or what a cut has left. */
+/** Boards in which a character was inserted or the end was cut off, so that a number changed. */
 function damagedBoards(asked: TourCase, tour: readonly Square[], pick: Pick): MadeAnswer[] {
   const whole = TOUR_WRITINGS["a board from 1"](tour, asked);
   return TEXT_DAMAGE_NAMES.flatMap((damage) => {
     const text = TEXT_DAMAGES[damage](whole, pick);
-    // One number more may be a label, which is no damage.
+    // An extra number may be a label, which is not damage.
     const isOther =
       numbersIn(text).length <= numbersIn(whole).length && `${numbersIn(text)}` !== `${numbersIn(whole)}`;
     return isOther ? [{ text, made: `a board from 1, ${damage}`, right: false }] : [];

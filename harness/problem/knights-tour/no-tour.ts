@@ -2,10 +2,10 @@ import type { TourCase } from "../../case/knights-tour.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Tried } from "../tried.ts";
 
-/** Once a tour may have been too hard to find. */
+/** One or two tours may only have been too hard to find. */
 const LEAST_WRONG = 3;
 
-/** A program that says of every board that there is no tour, also where there is one. */
+/** Recognises a program that denies a tour on every board, also if there is one. */
 export function diagnoseNoTour(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
   const answered = tried.filter(({ verdict }) => verdict === "AC" || verdict === "WA");
   const wrong = answered.filter(({ finding }) => finding?.kind === "says-no-tour");

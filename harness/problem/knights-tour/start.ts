@@ -8,11 +8,7 @@ type Pair = readonly [row: number, column: number];
 
 const same = (one: Pair, other: Pair) => one[0] === other[0] && one[1] === other[1];
 
-/**
- * Where a tour starts instead of the square that was asked for.
- *
- * @param seen where one of them does
- */
+/** Start of a tour by each wrong idea, from the start asked for. `seen` is the start of one wrong tour. */
 const START_IDEAS: Readonly<Record<StartIdeaName, (asked: Pair, seen: Pair) => Pair>> = {
   "always-the-same": (_, seen) => seen,
   transposed: ([row, column]) => [column, row],
@@ -20,14 +16,14 @@ const START_IDEAS: Readonly<Record<StartIdeaName, (asked: Pair, seen: Pair) => P
   "one-more": ([row, column]) => [row + 1, column + 1],
 };
 
-/** Two starts are needed before any rule can be seen in them. */
+/** One wrong start fits too many rules. */
 const LEAST_STARTS = 2;
 
-/** The one rule by which all tours that start elsewhere do so, and by which those that start rightly would, too. */
+/** Finds the one idea that explains the starts of all tours; undefined if none or several do. */
 export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
   const starts = tried.flatMap(({ asked, verdict, finding }) => {
     if (finding?.kind === "wrong-start") return [{ asked, ...finding }];
-    // An accepted answer may also be that there is no tour, and any start may do.
+    // An accepted answer may also be "no tour", or the case may allow any start.
     const startsThere = verdict === "AC" && asked.answer === "tour" && !asked.anyStart;
     const start = toPair(asked.start);
     return startsThere ? [{ asked, expected: start, found: start }] : [];

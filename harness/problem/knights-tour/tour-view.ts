@@ -6,7 +6,7 @@ import { VIEW_LETTERS, type View, type ViewLetter } from "../../finding/view.ts"
 import { type Sight, TRAIL, viewOf } from "../view.ts";
 import type { AskedTour } from "./tour.ts";
 
-/** How many numbers before and after one that is wrong are shown. */
+/** Numbers that are shown before and after a wrong one. */
 const NUMBERS_AROUND = 2;
 
 interface Printed {
@@ -14,7 +14,7 @@ interface Printed {
   readonly answer: GridAnswer | VisitsAnswer;
 }
 
-/** The part of the board on which a tour goes wrong, with the steps around it. */
+/** Cuts out the part of the board around a defect, with the steps near it; undefined if it is too large. */
 export function tourView(printed: Printed, defect: TourDefect): View | undefined {
   const { rows, columns } = printed.asked;
   const isVisited = visitedIn(printed);
@@ -54,12 +54,12 @@ function sightOf(printed: Printed, defect: TourDefect): Sight {
   }
 }
 
-/** A step and those before it, backwards. */
+/** The steps up to this one, the last one first. */
 function stepsUpTo(printed: Printed, step: number): View["steps"] {
   return stepsBetween(printed, { first: step - TRAIL, last: step }).reverse();
 }
 
-/** The squares with numbers near this one, as they were printed, the nearest first. */
+/** The squares with the nearest numbers, as printed, the nearest first. */
 function numbersAround(printed: Printed, number: number): View["steps"] {
   const base = printed.answer.kind === "grid" ? printed.answer.base : 1;
   const step = number - base + 1;

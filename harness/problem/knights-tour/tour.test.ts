@@ -95,7 +95,7 @@ test("where any start will do, another start is no defect", () => {
   expect(firstTourDefect({ ...ASKED, anyStart: true }, tour)).toBeUndefined();
 });
 
-/** Whether the squares, each of which is there once, are a tour from the upper left corner: written another way. */
+/** Checks a list of different squares for a tour from (0, 0), without the code of the validator. */
 function isTour(squares: readonly Square[]): boolean {
   const isMove = (from: Square, to: Square) =>
     [Math.abs(from.row - to.row), Math.abs(from.column - to.column)].sort().join() === "1,2";

@@ -5,16 +5,12 @@ import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import type { TourDefect } from "../../finding/tour.ts";
 
-/** What a tour has to be. */
 export type AskedTour = Pick<TourCase, "rows" | "columns" | "start" | "anyStart" | "tour">;
 
-/** Squares by step, row by row numbered; -1 for a step that is not on the board. */
+/** Squares by step, numbered row by row; -1 for a step that is not on the board. */
 type Order = Int32Array;
 
-/**
- * The tour validator: the first thing that keeps an answer from being the tour that was asked for, in the order in
- * which a reader would meet it, or undefined for a right one. One pass over the squares.
- */
+/** Validates a tour in one pass: returns the first defect that a reader would meet, or undefined. */
 export function firstTourDefect(asked: AskedTour, answer: GridAnswer | VisitsAnswer): TourDefect | undefined {
   const read = answer.kind === "grid" ? orderOfGrid(asked, answer) : orderOfVisits(asked, answer);
   if ("defect" in read) return read.defect;
@@ -27,7 +23,7 @@ export function firstTourDefect(asked: AskedTour, answer: GridAnswer | VisitsAns
   );
 }
 
-/** Turns a board of step numbers around; a number that stands twice or is too large is a defect. */
+/** Finds the square of each step. A number that is repeated or out of range is a defect. */
 function orderOfGrid(
   asked: AskedTour,
   { steps, base }: GridAnswer,
@@ -51,7 +47,7 @@ function orderOfGrid(
   return gapDefect(asked, order, base) ?? { order: withoutTail(order) };
 }
 
-/** A number that is missing below a larger one: a program that lost a step, not one that stopped early. */
+/** A number that is missing below a larger one is a lost step. A tour that stopped early has no such gap. */
 function gapDefect(asked: AskedTour, order: Order, base: 0 | 1): { defect: TourDefect } | undefined {
   const gap = order.indexOf(-1);
   const later = gap < 0 ? undefined : order.subarray(gap).find((square) => square >= 0);
@@ -64,7 +60,7 @@ function withoutTail(order: Order): Order {
   return end < 0 ? order : order.subarray(0, end);
 }
 
-/** Numbers the squares; one off the board or visited twice is a defect, unless an illegal move led there. */
+/** Numbers the squares. A square off the board is a defect, and so is a second visit after legal moves. */
 function orderOfVisits(
   asked: AskedTour,
   { visits }: VisitsAnswer,

@@ -1,7 +1,7 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import { trialCase } from "../trial-case.ts";
 
-/** For programs that are told the size: rectangles, starts off the diagonal, one without any tour. */
+/** Cases for programs that take a size: rectangles, starts off the diagonal, one board without a tour. */
 export const TOUR_TRIALS: readonly TourCase[] = [
   tour({ rows: 8, columns: 8, start: { row: 1, column: 4 } }),
   tour({ rows: 5, columns: 6, start: { row: 2, column: 3 } }),
@@ -11,9 +11,9 @@ export const TOUR_TRIALS: readonly TourCase[] = [
 ];
 
 /**
- * For programs that are told where to start.
+ * Makes cases for programs that take a start. Every board from 5 x 5 on has tours from these starts.
  *
- * @param side that of the only board they know; from these starts there are tours of every board from 5 x 5 on
+ * @param side the side of the only board that the program knows
  */
 export function toursOf(side: number | undefined): readonly TourCase[] {
   if (side === undefined) return TOUR_TRIALS;
@@ -25,7 +25,7 @@ export function toursOf(side: number | undefined): readonly TourCase[] {
   return starts.map((start) => tour({ rows: side, columns: side, start }));
 }
 
-/** For programs that choose their start: the same three times over. */
+/** Makes cases for programs that choose their start: the same board three times. */
 export function toursFromAnywhere(side: number): TourCase[] {
   const asked = { rows: side, columns: side, start: { row: 0, column: 0 }, anyStart: true };
   return [1, 2, 3].map((run) => ({ ...tour(asked), name: `${side}x${side}, run ${run}` }));

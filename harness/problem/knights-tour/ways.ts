@@ -2,7 +2,7 @@ import type { Clues, Constant } from "../clues.ts";
 import { dialogues, onOneLine } from "../dialogue.ts";
 import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 
-/** How a program may be told a board and a start. */
+/** Lists the ways of telling a program the board and the start. */
 export function waysToTours(clues: Clues): Ways {
   const { arguments: takesArguments, input: reads } = clues.traces;
   const questions = clues.questions.filter(({ kinds }) => !kinds.includes("file"));
@@ -34,7 +34,7 @@ const ASKED_NOTHING: Way = {
   ],
 };
 
-/** Where the start stands in the source as numbers with a name, each case puts its own there. */
+/** Replaces the named numbers of the start in the source by the start of each case. */
 function byConstants(constants: readonly Constant[]): Way[] {
   const row = constants.find(({ kind }) => kind === "row");
   const column = constants.find(({ kind }) => kind === "column");
@@ -56,7 +56,7 @@ function byConstants(constants: readonly Constant[]): Way[] {
   }));
 }
 
-/** What programs read that say nothing about it; rows and columns on one line and on two. */
+/** Inputs for programs that do not say what they read: row and column on one line or on two. */
 const GUESSED_LINES = [
   "{row1} {column1}\n",
   "{row0} {column0}\n",
@@ -92,7 +92,7 @@ function guessedArguments(words: readonly string[]): Way {
 
 const NAMED_FILE = "entrada.txt";
 
-/** What it reads in one go, in a file that is named as argument. */
+/** Gives the typed input in a file that is named as an argument. */
 function inNamedFile({ input, evidence }: Way): Way {
   const [read] = evidence;
   return {

@@ -19,7 +19,6 @@ const moves = (holds: (moves: number) => boolean): Is => {
   return ({ answer }) => answer !== "impossible" && holds(answer);
 };
 
-/** What a board of the lost knight can be like. */
 export const lostKnightBands: readonly Band<LostKnightCase>[] = [
   ...bandsOf<LostKnightCase>("longer side", {
     "up to 5": side(1, 5),

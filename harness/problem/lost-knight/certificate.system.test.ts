@@ -11,7 +11,7 @@ import { anyBoard } from "../../testing/boards.ts";
 import { told } from "../../testing/sentences.ts";
 import { certificateDefect } from "./certificate.ts";
 
-/** Distances from C by relaxing again and again; -1 where there is no way. */
+/** Distances from C by repeated relaxation; -1 if there is no path. */
 function labelsOf(board: Board): number[] {
   const labels = Array.from(board.open, () => Number.POSITIVE_INFINITY);
   labels[board.start.row * board.columns + board.start.column] = 0;

@@ -6,15 +6,15 @@ import type { Finding } from "../../finding/index.ts";
 import type { LabelFlaw } from "../../finding/skips.ts";
 
 /**
- * Checks the proof that the reference prints with `--certificate` after its answer, in one pass and without a search:
- * a label for every square, its distance from C, or `-` for a blocked square and for one that cannot be reached.
+ * Checks the proof that the reference prints with `--certificate` after its answer, in one pass and without a
+ * search. Every square has a label: its distance from C, or `-` if it is blocked or cannot be reached.
  *
  * 1. C, and no other square, has the label 0; blocked squares have none.
- * 2. A neighbour of a labelled square is blocked or has a label that differs by at most 1: so a square with the label k
- *    is no nearer than k moves, and squares without a label cannot be reached.
+ * 2. A neighbour of a labelled square is blocked or has a label that differs by at most 1: so a square with
+ *    the label k is no nearer than k moves, and squares without a label cannot be reached.
  * 3. A square with the label k > 0 has a neighbour with the label k - 1: so it is no farther than k moves.
  *
- * @param answer the number of moves to prove, or that there is no way
+ * @param answer the number of moves to prove, or `impossible`
  * @param output everything that the reference printed
  */
 export function certificateDefect(
@@ -38,7 +38,7 @@ export function certificateDefect(
     : { kind: "certificate-proves-another", expected: answer, found: proven };
 }
 
-/** The labels row by row; undefined where their number is another than that of the squares. */
+/** The labels row by row; undefined if their number is not the number of squares. */
 function readLabels({ rows, columns }: Board, output: Buffer): Int32Array | undefined {
   const labels = new Int32Array(rows * columns);
   let row = -1;

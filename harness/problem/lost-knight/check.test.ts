@@ -7,7 +7,6 @@ import { checkLostKnight } from "./check.ts";
 
 const ASKED = { board: parseBoard("C....\n..x..\n.....\n.....\n..S..\n", String), answer: 1 } as const;
 
-/** A path of (row, column) pairs, with as many moves as the case asks for. */
 const pathOf = (...squares: [number, number][]) => {
   const path: Square[] = squares.map(([row, column]) => ({ row, column }));
   return { kind: "moves", moves: 1, path } as const;

@@ -9,7 +9,7 @@ import { pathView } from "./path-view.ts";
 
 type AskedPath = Pick<LostKnightCase, "board" | "answer">;
 
-/** The number must be the least one. If a path was printed with it, the path is walked. */
+/** Checks the number of moves and, if a path was printed, every step of the path. */
 export function checkLostKnight(asked: AskedPath, answer: Answer): Judgement {
   const expected = asked.answer;
   if (answer.kind !== "moves") {
@@ -22,7 +22,7 @@ export function checkLostKnight(asked: AskedPath, answer: Answer): Judgement {
   return defect ? rejected(defect) : ACCEPTED;
 }
 
-/** The first defect of a path from C, unless it is one, too, and right, when its coordinates are read as column and row. */
+/** First defect of a path from C. A path has no defect if it is valid with columns and rows exchanged. */
 function pathDefect(asked: AskedPath, path: readonly Square[]): PathDefect | undefined {
   const defect = firstPathDefect(asked, path);
   if (!defect) return undefined;

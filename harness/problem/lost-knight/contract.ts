@@ -2,12 +2,11 @@ import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { type Contract, sizeMisfit, type TextPlaceholder } from "../contract.ts";
 import { checkLostKnight } from "./check.ts";
 
-/** The file that the board lies in. */
 export const BOARD_FILE = "board.txt";
 
 export const BOARD_PLACEHOLDERS = ["board", "boardPath", "rows", "columns", "n", "answerPath"] as const;
 
-/** The board comes in on standard input, and its path as the only argument. */
+/** Gives the board on standard input, and the path of its file as the only argument. */
 export function lostKnightContract(asked: LostKnightCase): Contract {
   const { rows, columns, start, exit } = asked.board;
   return {

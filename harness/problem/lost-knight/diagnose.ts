@@ -7,7 +7,7 @@ import { explainingIdea } from "./explain.ts";
 import { findsFirstWay } from "./first-path.ts";
 import type { Moves } from "./idea/idea.ts";
 
-/** The wrong idea that leads to all answers of a program, if exactly one is known that does. */
+/** Finds the one wrong idea that leads to all answers, or else a search that keeps its first path. */
 export function diagnoseLostKnight(tried: readonly Tried<LostKnightCase>[]): Diagnosis | undefined {
   const given = tried.flatMap((each) => {
     const answered = answerOf(each);
@@ -15,7 +15,7 @@ export function diagnoseLostKnight(tried: readonly Tried<LostKnightCase>[]): Dia
     return answered === undefined ? [] : [{ board, right: answer, answered, name, visibility }];
   });
   const wrong = given.filter(({ right, answered }) => answered !== right);
-  // Better one that its author may see, and where no move comes back to where it began.
+  // Prefer a case that the author may see, on a board on which no move returns to its own square.
   const seeable = wrong.filter(({ visibility }) => visibility === "public");
   const shown =
     seeable.find(({ board }) => Math.min(board.rows, board.columns) >= 3) ?? seeable[0] ?? wrong[0];
@@ -36,7 +36,7 @@ export function diagnoseLostKnight(tried: readonly Tried<LostKnightCase>[]): Dia
   return findsFirstWay(given) ? { kind: "first-way", ...seen } : undefined;
 }
 
-/** What was answered, where that is known; a path that was printed besides does not count. */
+/** The answer, if it is known. A defect of the printed path does not count. */
 function answerOf({ asked, verdict, finding }: Tried<LostKnightCase>): Moves | undefined {
   if (verdict === "AC") return asked.answer;
   switch (finding?.kind) {

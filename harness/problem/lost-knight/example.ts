@@ -3,23 +3,22 @@ import { type Board, squareAt } from "../../case/board.ts";
 import { leastMoves } from "../../case/board-rules.ts";
 import type { Idea, Moves } from "./idea/idea.ts";
 
-/** A small board that an idea and the truth answer differently. */
 interface Example {
   readonly board: Board;
   readonly right: Moves;
   readonly answered: Moves;
 }
 
-/** On fewer rows or columns a move can come back to where it began, which shows nothing. */
+/** Moves on a smaller side can return to their own square, which shows nothing. */
 const LEAST_SIDE = 3;
 const MOST_SIDE = 6;
 const MOST_BLOCKED = 3;
-/** A blocked square is as much to look at as so many free ones. */
+/** Number of free squares that are as much to look at as one blocked square. */
 const BLOCKED_WEIGHT = 4;
-/** The search ends here: some ideas differ from the truth on large boards only. */
+/** Limit of the search: some ideas go wrong on large boards only. */
 const MOST_BOARDS = 10_000;
 
-/** The smallest and barest board on which an idea goes wrong; searched once an idea. */
+/** Finds the smallest and simplest board on which an idea goes wrong; searched once for each idea. */
 export const exampleOf = remembered(findExample);
 
 function findExample(idea: Idea): Example | undefined {
@@ -33,7 +32,7 @@ function findExample(idea: Idea): Example | undefined {
   return undefined;
 }
 
-/** Every small board, those with the least to look at first. */
+/** Every small board, the simplest first. */
 function* smallBoards(): Generator<Board> {
   for (const { rows, columns, blocked } of looks()) {
     const squares = rows * columns;
@@ -67,7 +66,6 @@ function looks(): { rows: number; columns: number; blocked: number }[] {
     .sort((a, b) => a.weight - b.weight);
 }
 
-/** Every way to choose so many squares, in ascending order. */
 function* choices(squares: number, count: number): Generator<number[]> {
   if (count === 0) return yield [];
   for (const chosen of choices(squares, count - 1)) {

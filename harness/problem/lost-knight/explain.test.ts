@@ -17,7 +17,6 @@ const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: 
   (asked) => (asked.problem === "lost-knight" ? [asked.board] : []),
 );
 
-/** What a program with an idea answers. */
 const answersOf = (idea: Idea, boards: readonly Given["board"][]): Given[] =>
   boards.map((board) => ({ board, right: leastMoves(board), answered: idea(board) }));
 
@@ -72,7 +71,7 @@ test("one answer that no idea leads to, and nothing is said", () => {
 });
 
 test("where two ideas lead to the same answers, neither is named", () => {
-  // Without a way over the left or the right edge it cannot be seen whether there is one.
+  // No path crosses the left or the right edge, so nothing shows if a program wraps there.
   const asked = boards("..x\n.Sx\n..x\n..x\n..x\nC.x\n", "C.x\n..x\n..x\n..x\n.Sx\n..x\n");
   const given = answersOf(IDEAS["no-wrap"][0]!, asked);
   expect(given.filter(({ right, answered }) => right !== answered)).toHaveLength(2);

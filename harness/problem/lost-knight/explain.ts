@@ -3,38 +3,35 @@ import { IDEA_NAMES, type IdeaName } from "../../finding/ideas.ts";
 import type { Idea, Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
 
-/** What a program answered to a board of the lost knight. */
 export interface Given {
   readonly board: Board;
   readonly right: Moves;
   readonly answered: Moves;
 }
 
-/** How many wrong answers an idea must have predicted before it is more than chance. */
+/** Wrong answers that an idea must predict; fewer may be chance. */
 const LEAST_EVIDENCE = 2;
 
-/** Wrong numbers lie near the right one; one that is farther off than this is hardly met by chance. */
+/** Wrong numbers are often close to the right one; a larger difference than this is hardly chance. */
 const FAR_OFF = 16;
 
-/** Many mistakes come to the answer that there is no way, so it counts half. */
+/** Many mistakes lead to the answer "impossible", so it counts half. */
 function evidenceOf({ right, answered }: Given): number {
   if (answered === right) return 0;
   if (answered === "impossible") return 0.5;
   return right !== "impossible" && Math.abs(answered - right) > FAR_OFF ? LEAST_EVIDENCE : 1;
 }
 
-/** An idea by its name, in the variant that fits. */
 interface Explanation {
   readonly name: IdeaName;
   readonly idea: Idea;
 }
 
 /**
- * The one idea that predicts every answer exactly, the right ones and the wrong ones. Where several do, nothing is
- * known, and nothing is said. An idea of many variants has as many chances to fit: for ten times as many variants it
- * must have predicted one wrong answer more.
+ * Finds the one idea that predicts every answer exactly, right or wrong; undefined if several ideas do. An
+ * idea with many variants has more chances to fit: ten times as many variants need one more wrong answer.
  *
- * @param given the answers, best those to small boards first: most ideas are given up after a few of them
+ * @param given the answers, ideally those to small boards first: most ideas fail after a few of them
  */
 export function explainingIdea(given: readonly Given[]): Explanation | undefined {
   const evidence = given.reduce((sum, each) => sum + evidenceOf(each), 0);
@@ -52,7 +49,7 @@ function predictsAll(idea: Idea, given: readonly Given[]): boolean {
   return given.every(({ board, answered }) => prediction(idea, board) === answered);
 }
 
-/** Boards are the same for all submissions, and many of those are wrong in the same way. */
+/** All submissions share the boards, and many make the same mistake. */
 const predictions = new WeakMap<Board, Map<Idea, Moves>>();
 
 function prediction(idea: Idea, board: Board): Moves {

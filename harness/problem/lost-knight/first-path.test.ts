@@ -17,7 +17,7 @@ const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: 
 const answersOf = (answer: (board: Board) => Moves): Given[] =>
   BUNDLED.map((board) => ({ board, right: leastMoves(board), answered: answer(board) }));
 
-/** The length of the first way that a search with a stack finds, and how many squares it took from there. */
+/** Searches depth-first with a stack: the length of the first path, and the number of squares visited. */
 function depthFirst(board: Board, order: readonly number[]): { length: Moves; searched: number } {
   const stack = [{ square: indexOf(board, board.start), moves: 0 }];
   const seen = new Set<number>();

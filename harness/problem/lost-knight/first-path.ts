@@ -1,16 +1,18 @@
 import type { Given } from "./explain.ts";
 
-/** So many wrong answers must have come out even or odd as a way does: by chance one program in 64 would. */
+/** Wrong answers that must have the parity of a path; by chance 1 program in 64 would pass. */
 const LEAST_PARITIES = 6;
-/** A way that is not the shortest, but only a little longer, may have many causes. */
+/** A path that is only a little longer than the shortest may have many causes. */
 const MUCH_LONGER = 2;
 
 /**
- * Whether the answers are lengths of ways, but not of the shortest ones: as a search finds them that goes deep first and
- * keeps the first way it meets. Which way that is depends on the order of the moves, so nothing can be predicted but
- * what every way without a repeated square has: it is there if and only if the exit can be reached, it is no shorter
- * than the shortest, no longer than there are free squares, and on a torus with even sides, whose squares alternate in
- * colour, as even or odd as the shortest.
+ * Recognises lengths of paths that are not the shortest: a depth-first search finds them if it keeps its
+ * first path. That path depends on the order of the moves, so nothing can be tested but the properties of
+ * every path without a repeated square:
+ *
+ * 1. It exists if and only if the exit can be reached.
+ * 2. It is at least as long as the shortest path, and has fewer moves than there are free squares.
+ * 3. On a torus with even sides it is as even or odd as the shortest path, because the colours alternate.
  */
 export function findsFirstWay(given: readonly Given[]): boolean {
   if (!given.every(mayBeWay)) return false;

@@ -6,7 +6,7 @@ import { type MadeAnswer, numbersIn, otherNotations } from "../making/made-answe
 import { isRightPath } from "../making/rightness.ts";
 import { MOVES_WRITINGS, NONE_WRITINGS, TOUR_WRITINGS } from "../making/writing.ts";
 
-/** Answers to a case made from the right one: itself in every writing, wrong numbers, and damaged paths. */
+/** Makes answers to a case: the right one in every writing, wrong numbers, and damaged paths. */
 export function madeMoves(asked: LostKnightCase, pick: Pick): MadeAnswer[] {
   const { answer } = asked;
   const none = NONE_WRITINGS.map((text) => ({ text, made: "no path", right: answer === "impossible" }));
@@ -25,7 +25,6 @@ function numbers(moves: readonly number[], answer: LostKnightCase["answer"]): Ma
   );
 }
 
-/** Texts in which the right number does not stand any more. */
 function damagedTexts(answer: number, pick: Pick): MadeAnswer[] {
   return Object.entries(MOVES_WRITINGS).flatMap(([writing, write]) =>
     TEXT_DAMAGE_NAMES.map((damage) => ({
@@ -37,8 +36,8 @@ function damagedTexts(answer: number, pick: Pick): MadeAnswer[] {
 }
 
 /**
- * The right number with a path below it. Only a list of its length that begins on C and ends on S, and comes to neither in
- * between, is sure to be taken for the path.
+ * The right number with a path below it. A list is surely read as the path only if it has the right length,
+ * begins on C, ends on S, and visits neither of them in between.
  */
 function paths(asked: LostKnightCase, answer: number, pick: Pick): MadeAnswer[] {
   const path = shortestPath(asked);
@@ -67,7 +66,7 @@ function placesOf({ row, column }: Square, squares: readonly Square[]): number[]
   return squares.flatMap((square, at) => (square.row === row && square.column === column ? [at] : []));
 }
 
-/** A shortest path, found from the exit; there must be one. */
+/** A shortest path, found from the exit. The case must have a path. */
 function shortestPath({ board }: LostKnightCase): Square[] {
   const start = indexOf(board, board.start);
   const exit = indexOf(board, board.exit);

@@ -10,10 +10,10 @@ interface Walk {
   readonly path: readonly Square[];
 }
 
-/** The part of the board on which a path goes wrong, with the squares before it. */
+/** Cuts out the board around a defect, with the squares before it; undefined if it is too large. */
 export function pathView({ board, path }: Walk, defect: PathDefect): View | undefined {
   const letterAt = (square: Square) => letterOf(board, square);
-  /** @param beside what must be seen with the place */
+  /** @param beside squares that must be visible with the place */
   const around = (step: number, ...beside: [number, number][]) => {
     const steps = path
       .map((square, each) => ({ at: toPair(square), step: each }))
@@ -28,7 +28,7 @@ export function pathView({ board, path }: Walk, defect: PathDefect): View | unde
     case "path-not-a-knight-move":
       return around(defect.step, defect.from);
     case "path-leaves-board": {
-      // A move that only was not wrapped around ends on a square that can be shown beyond the edge.
+      // The end of a move that only fails to wrap around can be shown beyond the edge.
       const previous = path[defect.step - 1];
       const isMove = previous && isKnightMove(previous, path[defect.step]!);
       return isMove ? around(defect.step, toPair(previous)) : undefined;

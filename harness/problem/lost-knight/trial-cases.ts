@@ -3,7 +3,7 @@ import { leastMoves } from "../../case/board-rules.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { trialCase } from "../trial-case.ts";
 
-/** Different sizes and answers, not all square; on two of them there is no way out. The first is easy for all. */
+/** Different sizes and answers, not all square; two have no path to the exit. The first is easy for all. */
 export const BOARD_TRIALS: readonly LostKnightCase[] = [
   lostKnight("8x8", [
     "..x.....",

@@ -2,7 +2,7 @@ import type { Clues, FileName } from "../clues.ts";
 import { dialogues } from "../dialogue.ts";
 import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 
-/** How a program may be given a board. */
+/** Lists the ways of giving a board to a program. */
 export function waysToBoards(clues: Clues): Ways {
   const questions = clues.questions
     .map((question) => ({
@@ -32,7 +32,6 @@ function fixedFile(file: FileName): Way {
   };
 }
 
-/** Environment variables that name the file of the board, and perhaps that of the answer. */
 function byVariables({ variables }: Clues): Way[] {
   const input = variables.find(({ text }) =>
     /entrada|input|in$|board|tabuleiro|mapa|arquivo|file/i.test(text),

@@ -1,11 +1,10 @@
 import type { Board } from "../../case/board.ts";
 import { aroundBackward, aroundForward, distanceIn, type World, worldOf } from "../../case/board-rules.ts";
 
-/** The edges that a knight can leave a board over. */
 export const EDGES = ["upper", "lower", "left", "right"] as const;
 export type Edge = (typeof EDGES)[number];
 
-/** What is different in a world where no move goes over that edge. */
+/** Changes to a world so that no move crosses the edge. */
 const WITHOUT: Readonly<Record<Edge, Partial<World>>> = {
   upper: { rowEdge: aroundForward },
   lower: { rowEdge: aroundBackward },
@@ -15,7 +14,7 @@ const WITHOUT: Readonly<Record<Edge, Partial<World>>> = {
 
 const neededByBoard = new WeakMap<Board, ReadonlySet<Edge>>();
 
-/** The edges without which, each by itself, the way from C to S is longer or there is none; no edge where there is no way. */
+/** Finds each edge without which the shortest path is longer or impossible. Empty if there is no path. */
 export function neededEdges(board: Board): ReadonlySet<Edge> {
   const known = neededByBoard.get(board);
   if (known) return known;

@@ -1,10 +1,10 @@
 import type { Square } from "../../case/board.ts";
 import type { Size } from "../../case/knight.ts";
 
-/** Chooses a whole number from 0 up to but not including the bound. */
+/** Chooses a whole number from 0 to `bound` - 1. */
 export type Pick = (bound: number) => number;
 
-/** What happens to a list of squares on its way; each is a mistake that programs make. */
+/** Mistakes of programs, made in a list of squares. */
 export const DAMAGES = {
   "two steps exchanged": (squares, _, pick) => {
     const first = pick(squares.length);
@@ -41,7 +41,6 @@ export const DAMAGES = {
 type DamageName = keyof typeof DAMAGES;
 export const DAMAGE_NAMES = Object.keys(DAMAGES) as DamageName[];
 
-/** What happens to a text on its way. */
 export const TEXT_DAMAGES = {
   "text cut off": (text, pick) => text.slice(0, pick(text.length)),
   "a character put in": (text, pick) => {

@@ -1,22 +1,21 @@
 import type { Square } from "../../case/board.ts";
 import type { Size } from "../../case/knight.ts";
 
-/** An answer that was made up, and what must become of it. */
 export interface MadeAnswer {
   readonly text: string;
-  /** How it was made: "a board from 1, mirrored". */
+  /** Origin of the answer: "a board from 1, mirrored". */
   readonly made: string;
   readonly right: boolean;
 }
 
-/** All whole numbers of a text, in their order. */
+/** Finds all whole numbers of a text, in order. */
 export function numbersIn(text: string): number[] {
   return Array.from(text.matchAll(/-?\d+/g), ([number]) => Number(number));
 }
 
 /**
- * The squares as other programs would mean the same numbers: counted from 1, with the column first, or with the first
- * row at the bottom. They may lie off the board.
+ * Lists the squares that other programs mean by the same numbers: counted from 1, with the column first, or
+ * with the first row at the bottom. They may lie off the board.
  */
 export function otherNotations(squares: readonly Square[], { rows }: Size): Square[][] {
   return [0, 1].flatMap((base) => {

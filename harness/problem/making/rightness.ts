@@ -2,10 +2,7 @@ import type { Square } from "../../case/board.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 
-/**
- * Whether squares are right, found out in the plainest way and without anything that a checker uses, so that the two
- * can be compared.
- */
+/** Checks a tour in the plainest way. It shares no code with the checker, so that the two can be compared. */
 export function isRightTour(
   { rows, columns, start, anyStart, tour }: TourCase,
   squares: readonly Square[],
@@ -25,7 +22,7 @@ export function isRightTour(
   );
 }
 
-/** Whether squares lead from C to S by moves of a knight, over the edges where that is shorter. */
+/** Checks a path of knight moves from C to S over the torus. It shares no code with the checker. */
 export function isRightPath({ board }: LostKnightCase, squares: readonly Square[]): boolean {
   const { rows, columns, start, exit, open } = board;
   const first = squares[0];

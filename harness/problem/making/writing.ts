@@ -1,7 +1,7 @@
 import type { Square } from "../../case/board.ts";
 import type { Size } from "../../case/knight.ts";
 
-/** The ways of writing a tour that must be understood. A text is undefined where the squares cannot be written so. */
+/** Notations of a tour that must be understood; undefined if the squares cannot be written so. */
 export const TOUR_WRITINGS = {
   "a board from 1": (squares, size) => rowsOf(numbered(squares, size, 1), size).join("\n"),
   "a board from 0": (squares, size) => rowsOf(numbered(squares, size, 0), size).join("\n"),
@@ -18,7 +18,6 @@ export const TOUR_WRITINGS = {
 export type TourWriting = keyof typeof TOUR_WRITINGS;
 export const TOUR_WRITING_NAMES = Object.keys(TOUR_WRITINGS) as TourWriting[];
 
-/** The ways of writing a number of moves that must be understood. */
 export const MOVES_WRITINGS = {
   "a Portuguese sentence": (moves) => `Saida encontrada na posicao (3,4)\nEm ${moves} movimentos.\n`,
   "an English sentence": (moves) => `The knight needs ${moves} moves.\n`,
@@ -26,18 +25,17 @@ export const MOVES_WRITINGS = {
   "a number alone": (moves) => `${moves}\n`,
 } as const satisfies Readonly<Record<string, (moves: number) => string>>;
 
-/** The ways of writing that there is no way, or no tour. */
 export const NONE_WRITINGS = ["impossible", "IMPOSSÍVEL", "Sem solução", "no solution found"] as const;
 
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
-/** Undefined where a square is off the board on the side that has no names. */
+/** Names of the squares; undefined if a square has none: its row is negative, or its column has no letter. */
 function chessNames(squares: readonly Square[]): string[] | undefined {
   if (squares.some(({ row, column }) => row < 0 || !LETTERS[column])) return undefined;
   return squares.map(({ row, column }) => `${LETTERS[column]}${row + 1}`);
 }
 
-/** The step on each square, row by row; what is off the board cannot be shown, and a later step hides an earlier one. */
+/** The step on each square, row by row. Squares off the board are left out; later steps hide earlier ones. */
 function numbered(
   squares: readonly Square[],
   { rows, columns }: Size,

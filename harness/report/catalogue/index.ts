@@ -3,5 +3,5 @@ import type { Catalogue } from "./catalogue.ts";
 import { en } from "./en/index.ts";
 import { ptBR } from "./pt-BR/index.ts";
 
-/** Everything that a report says, by language. A new language is a folder, a line here and one in the list of locales. */
+/** All texts of a report, by language. A new language needs a folder, a line here and a locale. */
 export const CATALOGUES: Readonly<Record<Locale, Catalogue>> = { en, "pt-BR": ptBR };

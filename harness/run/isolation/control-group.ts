@@ -4,6 +4,7 @@ import type { Conclusion, IsolationLevel, Launch, Obstacle } from "./level.ts";
 import { namespaces } from "./namespaces.ts";
 import { type GroupMeasure, makeRunGroup, type RunGroup } from "./run-group.ts";
 import { dropTo } from "./unprivileged.ts";
+import { givenBytes } from "./workplace.ts";
 
 /**
  * Namespaces, and around their whole command line a control group of the run's own: what all its processes take
@@ -25,7 +26,10 @@ function launch(request: RunRequest): Launch {
   const delegation = delegatedGroup();
   if ("obstacle" in delegation) throw new Error(delegation.obstacle.reason);
   const { user, command, ...inner } = namespaces.launch(request);
-  const group = makeRunGroup(delegation.folder, request.resources);
+  const group = makeRunGroup(delegation.folder, {
+    resources: request.resources,
+    givenBytes: givenBytes(request.workspace),
+  });
   let measure: GroupMeasure;
   return {
     ...inner,

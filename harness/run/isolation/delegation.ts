@@ -9,16 +9,15 @@ import { IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { removeAbandonedGroups } from "./run-group.ts";
 
-/** The folder of a control group (cgroup v2) below which we may make others, or why there is none. */
+/** The folder of a control group (cgroup v2) in which we may make others, or the reason why there is none. */
 export type Delegation = { readonly folder: string } | { readonly obstacle: Obstacle };
 
-/** What the groups of runs limit. */
 const CONTROLLERS = ["memory", "pids"];
 
 /** The group of the harness itself and of what started it: a group that is divided must not hold processes. */
 const HARNESS_GROUP = "cavalo";
 
-/** How often processes are moved: meanwhile they may have started others. */
+/** Times that processes are moved: meanwhile they may have started others. */
 const ROUNDS = 10;
 
 /** Divides the control group that we were started in, once; another harness in it finds that done. */
@@ -103,7 +102,7 @@ function hasControllers(folder: string): boolean {
   return CONTROLLERS.every((name) => controllers.includes(name));
 }
 
-/** Empty where the kernel has no such file. */
+/** Reads a file of the kernel; empty if there is no such file. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, "latin1");
@@ -116,8 +115,8 @@ function textOf(file: string): string {
  * Our control group of the second version as a folder, and where the hierarchy is mounted; undefined if it is not, or
  * if only another part of it is, as in some containers.
  *
- * @param groups what /proc/self/cgroup says
- * @param mounts what /proc/self/mountinfo says
+ * @param groups the text of /proc/self/cgroup
+ * @param mounts the text of /proc/self/mountinfo
  */
 export function ownGroup({ groups, mounts }: { groups: string; mounts: string }) {
   // From within a container, one outside of it begins with two dots.

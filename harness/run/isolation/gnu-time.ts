@@ -4,7 +4,7 @@ import path from "node:path";
 import type { RunRequest } from "../outcome.ts";
 import { programPath } from "./programs.ts";
 
-/** What GNU time measured: milliseconds and bytes. */
+/** The measure of GNU time. */
 export interface TimeReport {
   readonly wallMs: number;
   readonly cpuMs: number;
@@ -32,7 +32,7 @@ export function makeTimeReport(request: RunRequest): string {
   return file;
 }
 
-/** What was measured, or undefined if the report is missing, damaged, or cannot be true. */
+/** Reads what was measured; undefined if the report is missing, damaged, or cannot be true. */
 export function readTimeReport(request: RunRequest): TimeReport | undefined {
   try {
     return parseTimeReport(readFileSync(reportFile(request), "latin1"));
@@ -41,7 +41,7 @@ export function readTimeReport(request: RunRequest): TimeReport | undefined {
   }
 }
 
-/** One line of numbers, after what bubblewrap may have told of itself on the descriptor that was left open to it. */
+/** Parses one line of numbers, which may follow what bubblewrap wrote to the descriptor that was left open to it. */
 export function parseTimeReport(text: string): TimeReport | undefined {
   const match = /^(?:\{[^{}]*\}\n)?(\d+\.\d\d) (\d+\.\d\d) (\d+\.\d\d) (\d+)\n$/.exec(text);
   if (!match) return undefined;

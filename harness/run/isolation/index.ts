@@ -4,7 +4,6 @@ import { namespaces } from "./namespaces.ts";
 import { plain } from "./plain.ts";
 import { uid } from "./uid.ts";
 
-/** How each level arranges a run. */
 export const LEVELS: Readonly<Record<LevelName, IsolationLevel>> = {
   A: controlGroup,
   B: namespaces,

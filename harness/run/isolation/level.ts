@@ -4,14 +4,14 @@ import type { Deniable, End, RunRequest } from "../outcome.ts";
 export const LEVEL_NAMES = ["A", "B", "C", "D"] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** How programs are run on this machine. */
+/** The level at which programs are run on this machine. */
 export interface Isolation {
   readonly level: LevelName;
   /** CPU time that the command line around a program takes. */
   readonly chainCpuMs: number;
 }
 
-/** Whether one level promises at least what the other does. */
+/** Tells whether one level promises at least as much as another. */
 export function isAtLeast(level: LevelName, least: LevelName): boolean {
   return LEVEL_NAMES.indexOf(level) <= LEVEL_NAMES.indexOf(least);
 }
@@ -22,7 +22,7 @@ export interface IsolationLevel {
   readonly withholds: readonly Withheld[];
   /** Things that programs are denied when they have as much of them as they may. */
   readonly denies: readonly Deniable[];
-  /** Why it cannot be tried on this machine at all, or undefined. */
+  /** Says why it cannot be tried on this machine at all, if it cannot. */
   readonly obstacle: () => Obstacle | undefined;
   /**
    * Makes what a run needs around its program.
@@ -44,43 +44,44 @@ const WITHHELD = [
 ] as const;
 export type Withheld = (typeof WITHHELD)[number];
 
-/** Why a level is not to be had, and the one command that would help, where there is one. */
+/** The reason why a level does not work here, and the command that would help, if there is one. */
 export interface Obstacle {
   readonly reason: string;
   readonly cure?: string;
 }
 
-/** A run as one level arranges it. */
+/** A run in the way of one level. */
 export interface Launch {
-  /** The whole command line. On descriptor 3 it may report; that text is the `status` below. */
+  /** The whole command line. What it writes to descriptor 3 is the `status` below. */
   readonly command: readonly string[];
-  /** Whose it is, for root to be nobody; ours where it is absent. */
+  /** The user that it is started as, if not ours. */
   readonly user?: number;
   readonly directory: string;
   readonly environment: Readonly<Record<string, string>>;
   /** Folders on the disk that the program can fill. */
   readonly fillable: readonly string[];
-  /** A file that the command line reads on descriptor 4. */
-  readonly descriptor4?: string;
-  /** Whether the command line ends the program at its wall limit by itself. */
+  /** Files that the command line reads on descriptor 4 and those after it. */
+  readonly descriptors: readonly string[];
+  /** True if the command line itself ends the program at its wall limit. */
   readonly endsAtWall: boolean;
   /** The file that the program's answer is read from afterwards, and the folder that it may not lie outside of. */
   readonly answer?: { readonly file: string; readonly within: string };
   /** Kills the program, but not what measures it. */
   readonly kill: (leader: number, status: string) => void;
-  /** Is called when the command line has ended, in whatever way, and once. */
+  /** Tidies up; called once, when the command line has ended in any way. */
   readonly finish: () => void | Promise<void>;
-  /** What became of the program. `interrupted` says that we killed it: then nothing need have been measured. */
+  /** Says how the program ended. Of one that we killed, nothing need have been measured. */
   readonly conclude: (exit: Exit) => Conclusion;
 }
 
-/** How the command line ended. */
+/** The end of the command line. */
 export interface Exit {
   readonly code: number | null;
   readonly signal: string | null;
   readonly status: string;
-  /** What stood on standard error: the command line's own, if the program was never started. */
+  /** A line of standard error: the command line's own, if the program was never started. */
   readonly complaint: string;
+  /** True if we killed the program. */
   readonly interrupted: boolean;
 }
 

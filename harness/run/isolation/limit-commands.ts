@@ -34,15 +34,15 @@ export function limitCommand({ limits, resources }: RunRequest, others: number):
 }
 
 /**
- * When the kernel ends a process that computes. It counts whole seconds and is early by as much as a tick, and whether
- * a program is over its limit is judged by what was measured: so it ends only what is surely over one and a half times
- * the limit, below which a run gets a second chance.
+ * The seconds after which the kernel ends a process that computes. It counts whole ones and may be a tick early, so it
+ * ends only what is surely over one and a half times the limit: below that, the measure decides, and a run may be tried
+ * again.
  */
 export function killSeconds(cpuMs: number): number {
   return Math.ceil((1.5 * cpuMs) / 1000) + 1;
 }
 
-/** The limit that we may not go beyond ourselves. It is read once: every run asks. */
+/** Our own limit, beyond which we cannot set one. It is read once, because every run asks. */
 const hardLimit = remembered((name: string): number => {
   const line = readFileSync("/proc/self/limits", "latin1")
     .split("\n")

@@ -8,9 +8,13 @@ import { limitCommand, wallCommand } from "./limit-commands.ts";
 import { missingUsers, obstacleOf } from "./obstacle.ts";
 import { giveNewTo, giveTo, IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";
-import { SANDBOX_ANSWER, SANDBOX_WORK, sandboxView } from "./sandbox.ts";
+import { sandboxView } from "./sandbox.ts";
 import { isFiltered, seccompFilter } from "./seccomp.ts";
 import { SANDBOX_UID, withoutPrivileges } from "./unprivileged.ts";
+import { SANDBOX_WORK, workplaceFor } from "./workplace.ts";
+
+/** The place where the answer is left for us. */
+const SANDBOX_ANSWER = "/answer";
 
 /**
  * Waits for the program, then leaves its answer for us: the sandbox and all that was written in it are gone when this
@@ -46,7 +50,10 @@ export const namespaces: IsolationLevel = {
   launch,
 };
 
-/** What root needs besides. */
+/** The first descriptor that is neither a standard one nor the one that is reported on. */
+const FIRST_FREE = 4;
+
+/** Programs that root needs besides. */
 const ROOTS_OWN = ["setpriv", "unshare", "mount"] as const;
 
 function launch(request: RunRequest): Launch {
@@ -57,11 +64,14 @@ function launch(request: RunRequest): Launch {
   if (answer !== undefined) writeFileSync(answerCopy, "");
   if (IS_ROOT) {
     for (const file of answer === undefined ? [report] : [report, answerCopy]) giveNewTo(SANDBOX_UID, file);
-    if (workspace.kind === "scratch") giveNewTo(SANDBOX_UID, workspace.directory);
-    else for (const kept of [workspace.directory, workspace.home]) giveTo(SANDBOX_UID, kept);
+    if (workspace.kind === "kept") {
+      for (const kept of [workspace.directory, workspace.home]) giveTo(SANDBOX_UID, kept);
+    }
   }
   const { user, command: dropping, sourceOf } = withoutPrivileges(request);
-  const filter = filterFile(request);
+  const filters = filterFiles(request);
+  const workplace = workplaceFor(request, FIRST_FREE + filters.length);
+  const descriptors = [...filters, ...workplace.descriptors];
   return {
     command: [
       ...timeCommand(request),
@@ -71,8 +81,11 @@ function launch(request: RunRequest): Launch {
       ...environmentOptions(request),
       ...sandboxView(request, sourceOf),
       ...(answer === undefined ? [] : ["--bind", answerCopy, SANDBOX_ANSWER]),
-      ...(filter === undefined ? ["--info-fd", "4"] : ["--seccomp", "4", "--info-fd", "5"]),
-      ...["--remount-ro", "/", "--json-status-fd", "3", "--as-pid-1", "--"],
+      ...workplace.options,
+      ...filters.flatMap((_, at) => ["--seccomp", String(FIRST_FREE + at)]),
+      ...["--info-fd", String(FIRST_FREE + descriptors.length), "--json-status-fd", "3"],
+      ...["--remount-ro", "/", "--as-pid-1", "--"],
+      ...workplace.command,
       ...(answer === undefined
         ? []
         : [
@@ -92,7 +105,7 @@ function launch(request: RunRequest): Launch {
     // What a program writes elsewhere is in memory, and limited there.
     fillable: workspace.kind === "kept" ? [workspace.directory, workspace.home] : [],
     environment: { PATH: "/usr/bin:/bin" },
-    ...(filter !== undefined && { descriptor4: filter }),
+    descriptors,
     endsAtWall: true,
     ...(answer !== undefined && { answer: { file: answerCopy, within: folder } }),
     kill: killSandbox,
@@ -126,11 +139,11 @@ function environmentOptions({ environment, workspace }: RunRequest): string[] {
 }
 
 /** The filter of system calls as a file, which bubblewrap reads to its end; none for other processors. */
-function filterFile({ folder }: RunRequest): string | undefined {
-  if (!isFiltered(process.arch)) return undefined;
+function filterFiles({ folder }: RunRequest): string[] {
+  if (!isFiltered(process.arch)) return [];
   const file = path.join(folder, "filter");
   writeFileSync(file, seccompFilter(process.arch));
-  return file;
+  return [file];
 }
 
 /** Process 1 of the sandbox takes all others with it, even one that a program has stopped. */

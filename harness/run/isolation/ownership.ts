@@ -3,7 +3,7 @@ import { lchownSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { programPath } from "./programs.ts";
 
-/** Whether the harness runs as root, which never starts a program of a student as it is. */
+/** True if the harness runs as root, which never starts a student's program as root. */
 export const IS_ROOT = process.getuid?.() === 0;
 
 /**
@@ -30,7 +30,7 @@ export function takeBack(folder: string): void {
   execFileSync(programPath("chmod"), ["-R", "u+rwX,a+rX", "--", folder], { stdio: "ignore" });
 }
 
-/** Whether every user can read the file or the folder where it is. */
+/** Tells whether every user can read the file or the folder where it is. */
 export function isOpenToAll(file: string): boolean {
   const isRoot = path.dirname(file) === file;
   const { mode } = statSync(file);

@@ -48,6 +48,7 @@ function launch(request: RunRequest): Launch {
     command: ["/bin/sh", "-c", SCRIPT, "sh", ...limitArguments(request), ...request.command],
     directory: startIn(workspace),
     fillable: folders,
+    descriptors: [],
     environment: { ...environment, HOME: home, TMPDIR: home },
     endsAtWall: false,
     ...(answerFile !== undefined && {

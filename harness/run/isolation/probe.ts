@@ -7,19 +7,18 @@ import { type Isolation, LEVEL_NAMES, type LevelName, type Obstacle } from "./le
 import { obstacleFrom } from "./obstacle.ts";
 import { tryScript, WITHHOLDS } from "./self-test.ts";
 
-/** What was found when a level was tried. */
+/** The result of trying a level. */
 export type Probe =
   | { readonly works: true; readonly isolation: Isolation; readonly empty: EmptyRun }
   | { readonly works: false; readonly obstacle: Obstacle };
 
-/** What a run costs whose program does nothing: the least of several. */
+/** The cost of a run whose program does nothing: the least of several. */
 export interface EmptyRun {
   readonly wallMs: number;
   readonly cpuMs?: number;
   readonly peakMemoryBytes?: number;
 }
 
-/** How often the empty run is made. */
 const EMPTY_RUNS = 3;
 
 /**

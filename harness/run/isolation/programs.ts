@@ -1,9 +1,9 @@
 import { isExecutable } from "../../base/files.ts";
 
-/** Where the programs of the system are; the user's own PATH is not asked. */
+/** Folders of the system's programs; the user's own PATH is not asked. */
 const FOLDERS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin"];
 
-/** What a chain is made of, and the package that brings it. */
+/** Programs of the system that the levels need, and the packages that bring them. */
 export const PACKAGES = {
   time: "time",
   bwrap: "bubblewrap",

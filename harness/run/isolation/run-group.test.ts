@@ -20,6 +20,6 @@ test("no group is left of one that cannot be limited", ({ skip }) => {
   const parent = undividedGroup();
   if (parent === undefined) return skip("no control group can be made here");
   onTestFinished(() => rmdirSync(parent));
-  expect(() => makeRunGroup(parent, SMALL_RESOURCES)).toThrow(/memory\.max/);
+  expect(() => makeRunGroup(parent, { resources: SMALL_RESOURCES, givenBytes: 0 })).toThrow(/memory\.max/);
   expect(runGroupsIn(parent)).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { setTimeout } from "node:timers/promises";
 import type { Resources } from "../outcome.ts";
 import { isGone, type Owner, thisProcess } from "../owner.ts";
 
-/** What all processes of a run used together. */
+/** Time and memory that all processes of a run used together. */
 export interface GroupMeasure {
   readonly cpuMs: number;
   /** The most memory at once; absent before Linux 5.19. */
   readonly peakMemoryBytes?: number;
-  /** Whether the kernel killed it for its memory: because of the run's own limit, or because there was none left. */
+  /** Present if the kernel killed it for its memory: at the run's own limit, or because the machine had none left. */
   readonly outOfMemory?: "run" | "machine";
 }
 
@@ -27,24 +27,29 @@ export interface RunGroup {
 
 const MIB = 1024 * 1024;
 
-/** What the command line around the program takes, and what the kernel notes of processes and files or counts ahead. */
+/** Memory and processes of the command line around the program, and of the kernel's notes on processes and files. */
 const OWN_BYTES = 16 * MIB;
 const OWN_PROCESSES = 4;
 
 const PREFIX = "cavalo-run";
 
-/** How long killed processes may take to be gone. */
+/** The time that killed processes may take to be gone. */
 const PATIENCE_MS = 1000;
 
 /**
  * Makes the control group of a run: memory, with that of files in memory, and processes are limited for all together.
  *
  * @param parent a control group that hands down both
+ * @param givenBytes files in memory that the program is given, and does not have to answer for
  * @throws Error if it does not; then no group is left
  */
-export function makeRunGroup(parent: string, { peakBytes, processes }: Resources): RunGroup {
+export function makeRunGroup(
+  parent: string,
+  { resources: { peakBytes, processes }, givenBytes }: { resources: Resources; givenBytes: number },
+): RunGroup {
   const folder = mkdtempSync(path.join(parent, nameFor(thisProcess())));
-  const memoryBytes = peakBytes + OWN_BYTES;
+  const ownBytes = OWN_BYTES + givenBytes;
+  const memoryBytes = peakBytes + ownBytes;
   try {
     limitGroup(folder, { memoryBytes, processes });
   } catch (error) {
@@ -57,7 +62,7 @@ export function makeRunGroup(parent: string, { peakBytes, processes }: Resources
     kill: () => killAllIn(folder),
     async end() {
       await empty(folder);
-      const measure = measureOf(folder);
+      const measure = measureOf(folder, ownBytes);
       remove(folder);
       return measure;
     },
@@ -98,7 +103,7 @@ export function removeAbandonedGroups(parent: string): void {
   }
 }
 
-/** How the names of all groups begin that are this process's. */
+/** The beginning of the names of all groups of a process. */
 export function nameFor({ pid, startedAt, numbers }: Owner): string {
   return [PREFIX, pid, startedAt, numbers, ""].join(",");
 }
@@ -121,7 +126,7 @@ async function empty(folder: string): Promise<void> {
   }
 }
 
-/** What cannot be removed yet is removed by the next harness. */
+/** Removes a group; one that cannot be removed yet is left to the next harness. */
 function remove(folder: string): void {
   try {
     rmdirSync(folder);
@@ -130,10 +135,10 @@ function remove(folder: string): void {
   }
 }
 
-function measureOf(folder: string): GroupMeasure {
+function measureOf(folder: string, ownBytes: number): GroupMeasure {
   const { usage_usec: cpuMicroseconds } = numbersIn(folder, "cpu.stat");
   const { oom, oom_kill: killed } = numbersIn(folder, "memory.events");
-  const peakMemoryBytes = peakOf(folder);
+  const peakMemoryBytes = peakOf(folder, ownBytes);
   return {
     cpuMs: Math.round(cpuMicroseconds! / 1000),
     ...(peakMemoryBytes !== undefined && { peakMemoryBytes }),
@@ -145,12 +150,12 @@ function measureOf(folder: string): GroupMeasure {
  * Without the files that were read, which the kernel keeps in memory as long as nobody needs it, and without what is not
  * the program's.
  */
-function peakOf(folder: string): number | undefined {
+function peakOf(folder: string, ownBytes: number): number | undefined {
   const file = path.join(folder, "memory.peak");
   if (!existsSync(file)) return undefined;
   const { file: cachedBytes, shmem: filesInMemoryBytes } = numbersIn(folder, "memory.stat");
   const readBytes = cachedBytes! - filesInMemoryBytes!;
-  return Math.max(0, Number(readFileSync(file, "latin1")) - readBytes - OWN_BYTES);
+  return Math.max(0, Number(readFileSync(file, "latin1")) - readBytes - ownBytes);
 }
 
 /** The numbers of a file with a name and a number on each line. */

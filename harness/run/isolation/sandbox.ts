@@ -1,12 +1,6 @@
 import { lstatSync, readdirSync, readlinkSync } from "node:fs";
-import path from "node:path";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
-import { type RunRequest, startIn, type Workspace } from "../outcome.ts";
-
-/** Where a program works whose files are thrown away. */
-export const SANDBOX_WORK = "/box";
-/** Where the answer is left for us. */
-export const SANDBOX_ANSWER = "/answer";
+import type { RunRequest } from "../outcome.ts";
 
 /** Shared memory is what Python's multiprocessing needs, and no more. */
 const SHARED_MEMORY_BYTES = 16 * 1024 * 1024;
@@ -20,13 +14,11 @@ const LISTS = ["/var/lib/ghc"];
 /** Settings without which compilers and run times do not start; none tells of the machine's users. */
 const SETTINGS = /^(?:alternatives|ld\.so\.cache|localtime|mono|java.*)$/;
 
-/** What stands for a file of ours in the sandbox: itself, or a path by which an unprivileged user can reach it. */
+/** Gives the path by which an unprivileged user can reach a file: its own, or another one. */
 export type SourceOf = (file: string) => string;
 
-/** The options of bubblewrap that make up all that a program sees. */
-export function sandboxView(request: RunRequest, sourceOf: SourceOf): string[] {
-  const { resources, visible, workspace } = request;
-  const temporary = (folder: string, bytes: number) => ["--size", String(bytes), "--tmpfs", folder];
+/** The options of bubblewrap that make up all that a program sees besides the place where it works. */
+export function sandboxView({ resources, visible }: RunRequest, sourceOf: SourceOf): string[] {
   const readOnly = (file: string) => ["--ro-bind", sourceOf(file), file];
   return [
     ...["--proc", "/proc", "--dev", "/dev"],
@@ -38,25 +30,15 @@ export function sandboxView(request: RunRequest, sourceOf: SourceOf): string[] {
     ...settings(),
     ...temporary("/tmp", resources.scratchBytes),
     ...visible.flatMap(readOnly),
-    ...(workspace.kind === "kept"
-      ? [workspace.directory, workspace.home].flatMap((folder) => ["--bind", folder, folder])
-      : [
-          ...temporary(SANDBOX_WORK, resources.scratchBytes),
-          ...filesBelow(workspace.directory).flatMap((file) => [
-            "--bind",
-            path.join(workspace.directory, file),
-            path.join(SANDBOX_WORK, file),
-          ]),
-        ]),
-    ...["--remount-ro", "/dev", ...startOptions(workspace)],
+    // A program could write into the memory of what times it, and of what makes its terminal: they are the same user's.
+    ...["--remount-ro", "/proc"],
+    ...["--remount-ro", "/dev"],
   ];
 }
 
-/** Empty folders are not among what is bound. */
-function startOptions(workspace: Workspace): string[] {
-  if (workspace.kind === "kept") return ["--chdir", workspace.directory];
-  const start = startIn(workspace, SANDBOX_WORK);
-  return ["--dir", start, "--chdir", start];
+/** The options that make a folder in memory. */
+export function temporary(folder: string, bytes: number): string[] {
+  return ["--size", String(bytes), "--tmpfs", folder];
 }
 
 function besideUsr(folder: string): string[] {
@@ -69,11 +51,4 @@ function settings(): string[] {
   const names = readdirSync("/etc").filter((name) => SETTINGS.test(name));
   const files = [...names.map((name) => `/etc/${name}`), ...LISTS];
   return files.flatMap((file) => ["--ro-bind-try", file, file]);
-}
-
-function filesBelow(folder: string, prefix = ""): string[] {
-  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
-    const name = path.join(prefix, entry.name);
-    return entry.isDirectory() ? filesBelow(folder, name) : [name];
-  });
 }

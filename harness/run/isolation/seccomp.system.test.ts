@@ -12,6 +12,9 @@ const canTry = process.arch === "x64" && works && existsSync(PYTHON);
 /** Python that makes a system call with zeros, and prints the error's name. */
 const call = (number: number) =>
   `import ctypes, errno; libc = ctypes.CDLL(None, use_errno=True); libc.syscall(${number}, 0, 0, 0, 0, 0); print(errno.errorcode.get(ctypes.get_errno(), "allowed"))`;
+/** Python that sets an option of a socket. */
+const option = (name: string) =>
+  `import socket; socket.socketpair()[0].setsockopt(socket.SOL_SOCKET, socket.${name}, 65536); print("allowed")`;
 const socket = (family: string) => `import socket; socket.socket(socket.${family}); print("allowed")`;
 
 // Needs level B on a 64-bit PC, and a Python to make the calls with.
@@ -22,9 +25,14 @@ test.skipIf(!canTry).each([
   ["perf_event_open", call(298), "EPERM"],
   ["userfaultfd", call(323), "EPERM"],
   ["io_uring_setup", call(425), "EPERM"],
+  ["shmget", call(29), "EPERM"],
+  ["memfd_create", call(319), "EPERM"],
+  ["io_setup", call(206), "EPERM"],
+  ["inotify_init", call(253), "EPERM"],
   ["a call of the x32 convention", call(0x40000000 + 39), "EPERM"],
   ["getpid", call(39), "allowed"],
   ["a socket between own processes", socket("AF_UNIX"), "allowed"],
+  ["an option of a socket that takes no memory", option("SO_KEEPALIVE"), "allowed"],
 ])("%s", async (_, code, expected) => {
   const { stdout } = await runScript("B", "", { command: [PYTHON, "-c", code] });
   expect(stdout.bytes.toString()).toBe(`${expected}\n`);
@@ -39,9 +47,14 @@ test.skipIf(!canTry).each(["AF_INET", "AF_INET6", "AF_NETLINK", "AF_PACKET", "AF
   },
 );
 
+test.skipIf(!canTry)("a larger buffer of a socket is refused", async () => {
+  const { stderr } = await runScript("B", "", { command: [PYTHON, "-c", option("SO_SNDBUF")] });
+  expect(stderr.bytes.toString()).toMatch(/PermissionError/);
+});
+
 test.each([
-  ["x64", "0c5135f02b5e42e8"],
-  ["arm64", "0b2b2e53381cf761"],
+  ["x64", "16cae588ee95381e"],
+  ["arm64", "e964b8b5f9d0021d"],
 ] as const)("the filter for %s does not change by accident", (architecture, hash) => {
   expect(createHash("sha256").update(seccompFilter(architecture)).digest("hex").slice(0, 16)).toBe(hash);
 });

@@ -1,11 +1,17 @@
 /**
- * The filter of system calls as the kernel takes it: a program of classic BPF that looks at the call's number and at the
- * first argument. It refuses what namespaces do not keep away: to look into other processes (one could freeze the timer
- * that ends it), keyrings, kernel interfaces with a history of holes, and every socket but those between own processes.
+ * The filter of system calls as the kernel takes it: a program of classic BPF that looks at the call's number and at an
+ * argument. It refuses what namespaces do not keep away: to look into other processes (one could freeze the timer that
+ * ends it), keyrings, kernel interfaces with a history of holes, every socket but those between own processes, memory
+ * that the kernel would keep without counting it, and what the machine has only so many of for all.
  */
 
-/** Numbers of system calls: on 64-bit PCs, and on 64-bit ARM as on every newer architecture. */
-const REFUSED_CALLS: Readonly<Record<string, { x64: number; arm64: number }>> = {
+/** Numbers of a system call: on 64-bit PCs, and on 64-bit ARM as on every newer architecture, where not all are. */
+interface Numbers {
+  readonly x64: number;
+  readonly arm64?: number;
+}
+
+const REFUSED_CALLS: Readonly<Record<string, Numbers>> = {
   ptrace: { x64: 101, arm64: 117 },
   process_vm_readv: { x64: 310, arm64: 270 },
   process_vm_writev: { x64: 311, arm64: 271 },
@@ -29,12 +35,29 @@ const REFUSED_CALLS: Readonly<Record<string, { x64: number; arm64: number }>> = 
   pivot_root: { x64: 155, arm64: 41 },
   unshare: { x64: 272, arm64: 97 },
   setns: { x64: 308, arm64: 268 },
+  // Memory without an owner: in files without a name, in System V's, in pipes as part of a large page.
+  memfd_create: { x64: 319, arm64: 279 },
+  memfd_secret: { x64: 447, arm64: 447 },
+  shmget: { x64: 29, arm64: 194 },
+  msgget: { x64: 68, arm64: 186 },
+  semget: { x64: 64, arm64: 190 },
+  vmsplice: { x64: 278, arm64: 75 },
+  // So many for all of the machine, or for all programs of its user.
+  io_setup: { x64: 206, arm64: 0 },
+  inotify_init: { x64: 253 },
+  inotify_init1: { x64: 294, arm64: 26 },
+  fanotify_init: { x64: 300, arm64: 262 },
 };
 
-const SOCKET = { x64: 41, arm64: 198 };
-const AF_UNIX = 1;
+/** Calls that are refused with one value of an argument, or with all but one. */
+const REFUSED_ARGUMENTS = [
+  // Sockets but for those between own processes (AF_UNIX).
+  { call: { x64: 41, arm64: 198 }, argument: 0, value: 1, refused: "others" },
+  // Options of sockets: a larger buffer (SO_SNDBUF), which nobody counts.
+  { call: { x64: 54, arm64: 208 }, argument: 2, value: 7, refused: "value" },
+] as const;
 
-/** How the kernel names the architecture of a call (AUDIT_ARCH_...). */
+/** The kernel's names for the architecture of a call (AUDIT_ARCH_...). */
 const ARCHITECTURES = { x64: 0xc000003e, arm64: 0xc00000b7 } as const;
 export type FilteredArchitecture = keyof typeof ARCHITECTURES;
 
@@ -44,7 +67,8 @@ const X32_BIT = 0x40000000;
 // Offsets in what the filter looks at (struct seccomp_data).
 const NUMBER = 0;
 const ARCHITECTURE = 4;
-const FIRST_ARGUMENT = 16;
+const ARGUMENTS = 16;
+const ARGUMENT_BYTES = 8;
 
 // Instructions.
 const LOAD = 0x20;
@@ -59,12 +83,12 @@ const REFUSE = 0x00050000 | EPERM;
 interface Instruction {
   readonly code: number;
   readonly value: number;
-  /** How many instructions are skipped if the comparison holds, and if it does not. */
+  /** Instructions to skip if the comparison holds, and if it does not. */
   readonly matching?: number;
   readonly differing?: number;
 }
 
-/** Whether there is a filter for this machine. */
+/** Tells whether there is a filter for an architecture. */
 export function isFiltered(architecture: string): architecture is FilteredArchitecture {
   return architecture in ARCHITECTURES;
 }
@@ -85,11 +109,20 @@ export function seccompFilter(architecture: FilteredArchitecture): Buffer {
     ...(architecture === "x64"
       ? [{ code: JUMP_IF_AT_LEAST, value: X32_BIT, matching: 0, differing: 1 }, give(REFUSE)]
       : []),
-    ...Object.values(REFUSED_CALLS).flatMap((numbers) => refuseCall(numbers[architecture])),
-    { code: JUMP_IF_EQUAL, value: SOCKET[architecture], matching: 0, differing: 3 },
-    load(FIRST_ARGUMENT),
-    { code: JUMP_IF_EQUAL, value: AF_UNIX, matching: 1, differing: 0 },
-    give(REFUSE),
+    ...Object.values(REFUSED_CALLS).flatMap(({ [architecture]: number }) =>
+      number === undefined ? [] : refuseCall(number),
+    ),
+    ...REFUSED_ARGUMENTS.flatMap(({ call, argument, value, refused }) => [
+      { code: JUMP_IF_EQUAL, value: call[architecture], matching: 0, differing: 4 },
+      load(ARGUMENTS + ARGUMENT_BYTES * argument),
+      {
+        code: JUMP_IF_EQUAL,
+        value,
+        ...(refused === "value" ? { matching: 0, differing: 1 } : { matching: 1, differing: 0 }),
+      },
+      give(REFUSE),
+      give(ALLOW),
+    ]),
     give(ALLOW),
   ]);
 }

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
 import { type RunRequest, startIn } from "../outcome.ts";
+import { guardUser } from "../watchdog.ts";
 import { endFromCode } from "./exit-status.ts";
 import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
@@ -39,13 +40,22 @@ function launch(request: RunRequest): Launch {
   const home = workspace.kind === "kept" ? workspace.home : directory;
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   makeTimeReport(request);
-  const limited = [...wallCommand(request), ...limitCommand(request, 1), ...request.command];
+  const limited = [...limitCommand(request, 0), ...request.command];
   // Last: only what has been launched is finished.
   const user = takeUserFor(folders);
+  const endGuard = guardUser(user);
   return {
-    command: [...timeCommand(request), ...CLOSE_DESCRIPTORS, ...asUser(user), ...limited],
+    // What ends the program is root's still, so that the program cannot reach it.
+    command: [
+      ...timeCommand(request),
+      ...CLOSE_DESCRIPTORS,
+      ...wallCommand(request),
+      ...asUser(user),
+      ...limited,
+    ],
     directory: startIn(workspace),
     fillable: folders,
+    descriptors: [],
     environment: { ...request.environment, HOME: home, TMPDIR: home },
     endsAtWall: true,
     ...(answerFile !== undefined && {
@@ -57,6 +67,7 @@ function launch(request: RunRequest): Launch {
       try {
         for (const folder of folders) takeBack(folder);
       } finally {
+        endGuard();
         returnUser(user);
       }
     },

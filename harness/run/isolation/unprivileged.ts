@@ -5,7 +5,7 @@ import { IS_ROOT, isOpenToAll } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import type { SourceOf } from "./sandbox.ts";
 
-/** Who runs programs if root grades: "nobody". Root inside a sandbox would still be root to the files that it sees. */
+/** The user that root's programs run as, "nobody": root in a sandbox would still be root to the files that it sees. */
 export const SANDBOX_UID = 65534;
 
 /** Binds each first path of the pairs to the second, as many as the first argument says, then runs the rest. */
@@ -19,11 +19,11 @@ done
 exec "$@"
 `;
 
-/** How the command line comes to be an unprivileged user's, and where that user finds the files that are to be seen. */
+/** The way in which a command line becomes an unprivileged user's. */
 interface Unprivileged {
   /** The user that it is started as; absent where it is ours, or takes its privileges off by itself. */
   readonly user?: number;
-  /** What stands in the command line before that user's part. */
+  /** The part of the command line before that user's. */
   readonly command: readonly string[];
   readonly sourceOf: SourceOf;
 }

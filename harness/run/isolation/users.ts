@@ -9,7 +9,7 @@ import { removeFolder } from "../remove.ts";
 export const FIRST_UID = 61_184;
 export const LAST_UID = 65_519;
 
-/** How many a harness has for itself: as many programs can run at once. */
+/** Users that a harness has for itself: as many programs can run at once. */
 const BLOCK = 64;
 
 /**

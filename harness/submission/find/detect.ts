@@ -8,7 +8,7 @@ import type { Language, Program, Source } from "../language/language.ts";
 import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
 import { insteadOfSource, isBlank } from "./not-a-source.ts";
-import { filesBelow, readSources } from "./sources.ts";
+import { filesBelow, readSources, SourcesTooLarge } from "./sources.ts";
 
 /** Finds out what a folder holds; the manifest decides where detection is not enough. */
 export function detectProgram(folder: string, given: Manifest): SubmissionKind {
@@ -31,10 +31,20 @@ export function detectProgram(folder: string, given: Manifest): SubmissionKind {
 
 /** Whether a folder holds a file with a main program. */
 export function holdsMain(folder: string): boolean {
-  return Array.from(readSources(folder)).some(([name, sources]) => {
+  return Array.from(sourcesOrNone(folder)).some(([name, sources]) => {
     const { isMain, usualMains } = LANGUAGES[name];
     return sources.some((source) => isMain(source) || usualMains.includes(source.path));
   });
+}
+
+/** Reads the sources; a folder with more of them than are read has no main that could be told. */
+function sourcesOrNone(folder: string): ReturnType<typeof readSources> {
+  try {
+    return readSources(folder);
+  } catch (error) {
+    if (error instanceof SourcesTooLarge) return new Map();
+    throw error;
+  }
 }
 
 function unclear(finding: Unclear): SubmissionKind {

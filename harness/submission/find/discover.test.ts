@@ -6,7 +6,7 @@ import { discoverSubmissions } from "./discover.ts";
 
 const JAVA = "public class Cavalo { public static void main(String[] args) { } }";
 
-test("each folder with sources or a manifest is a submission, named by its path", () => {
+test("each folder of a class is a submission, wherever in it the program lies", () => {
   const folder = folderWith({
     "lost-knight/joão d'ávila/Cavalo do João.java": JAVA,
     "lost-knight/ana/projeto/src/main.py": "print(1)",
@@ -17,7 +17,7 @@ test("each folder with sources or a manifest is a submission, named by its path"
   const found = discoverSubmissions(folder, undefined);
   expect(found.map(({ name, problem }) => [name, problem])).toEqual([
     ["knights-tour/bia", "knights-tour"],
-    ["lost-knight/ana/projeto", "lost-knight"],
+    ["lost-knight/ana", "lost-knight"],
     ["lost-knight/joão d'ávila", "lost-knight"],
   ]);
 });

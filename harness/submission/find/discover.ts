@@ -1,56 +1,91 @@
-import { isUtf8 } from "node:buffer";
-import { type Dirent, existsSync, readdirSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { collect, ExpectedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { byText, printable } from "../../base/text.ts";
-import { readYamlFile } from "../../base/yaml-file.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
-import type { Unclear } from "../../finding/index.ts";
-import { type Manifest, manifestSchema } from "../manifest.ts";
+import type { Notice, Unclear } from "../../finding/index.ts";
+import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
 import { detectProgram, holdsMain } from "./detect.ts";
-import { refuseMistakes } from "./mistakes.ts";
+import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { insteadOfSource, isArchive } from "./not-a-source.ts";
-import { isOwnFile, isSearched, languageOf, MANIFEST } from "./sources.ts";
+import {
+  isOwnFile,
+  isSearched,
+  languageOf,
+  MANIFEST,
+  MOST_SOURCE_BYTES,
+  SourcesTooLarge,
+} from "./sources.ts";
+import { TAKING_LIMITS } from "./take-in.ts";
 
 /** Folders in which sources are usually kept: the folder above is the submission. */
 const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo"]);
 
+/** Files that stand at the top of a program, even if its sources lie in folders. */
+const PROJECT_FILES = new Set([
+  "go.mod",
+  "Cargo.toml",
+  "pom.xml",
+  "build.gradle",
+  "package.json",
+  "Makefile",
+  "CMakeLists.txt",
+  MANIFEST,
+]);
+
+/** Folders that no student has handed in. */
+const NO_HAND_INS = new Set([".git", "__MACOSX"]);
+
 /**
- * The submissions in a folder: the folder itself if it holds a manifest or sources, or else those in the folders below.
- * A folder without anything to run is one, too: its author is not to vanish from the report. Ordered by name.
+ * Finds the submissions in a folder, ordered by name: the folder itself if it is one program, or else one for each folder
+ * in it. A folder without a program is a submission, too: its author must not vanish from the report. Of several
+ * programs in one folder the newest counts.
  *
- * @param problem the problem of those that do not name one and do not stand below a folder named after one; where it is
- *   given, submissions for another problem are left out
- * @throws ExpectedError with every mistake of every manifest, or if there is none at all
+ * @param problem the problem of those that do not name one and do not stand below a folder named after one
+ * @throws ExpectedError with every mistake of every manifest of the instructor's, or if there is no submission at all
  */
-export function discoverSubmissions(root: string, problem: ProblemName | undefined): Submission[] {
+export function discoverSubmissions(
+  root: string,
+  problem: ProblemName | undefined,
+  source: ManifestSource = OWN_MANIFESTS,
+): Submission[] {
   const folder = folderAt(root);
-  const folders = submissionFolders(folder);
-  if (folders.length === 0)
+  const handIns = handInsIn(folder, folder);
+  if (handIns.length === 0)
     throw new ExpectedError(`${displayPath(folder)}: no submission was found${hintFor(folder)}`);
-  const submissions = collect(folders, (each) => readSubmission(each, folder, problem));
-  return submissions
-    .filter((submission) => problem === undefined || submission.problem === problem)
-    .sort((a, b) => byText(a.name, b.name));
+  const submissions = collect(handIns, (handIn) => readSubmission(handIn, { problem, source }));
+  return submissions.filter((submission) => submission !== undefined).sort((a, b) => byText(a.name, b.name));
 }
 
 /**
- * The program of a folder, as it is without a manifest.
+ * Finds the one program of a folder, as it is without a manifest.
  *
  * @throws ExpectedError if there are several
  */
 export function bareSubmission(root: string, wanted: ProblemName | undefined): Submission {
   const folder = folderAt(root);
-  const [only = folder, other] = submissionFolders(folder);
+  const [only, other] = handInsIn(folder, folder);
   if (other !== undefined)
     throw new ExpectedError(`${displayPath(folder)}: there are several programs. Give the folder of one`);
-  return submissionOf({ folder: only, manifest: {}, problem: wanted ?? problemFor(only, wanted) }, folder);
+  const program = only?.folder ?? folder;
+  const problem = wanted ?? problemFor(program);
+  return {
+    name: only?.name ?? path.basename(folder),
+    folder: program,
+    problem,
+    manifest: {},
+    kind: detectSafely(program, {}),
+  };
 }
 
-/** @throws ExpectedError if there is no folder at the path */
-function folderAt(root: string): string {
+/**
+ * Resolves the path of a folder.
+ *
+ * @throws ExpectedError if there is none
+ */
+export function folderAt(root: string): string {
   const folder = path.resolve(root);
   const stat = statSync(folder, { throwIfNoEntry: false });
   if (!stat) throw new ExpectedError(`${displayPath(folder)}: no such folder`);
@@ -61,145 +96,200 @@ function folderAt(root: string): string {
   throw new ExpectedError(`${displayPath(folder)}: ${advice}`);
 }
 
-/** What may have been meant to be a submission. */
 function hintFor(folder: string): string {
   const instead = insteadOfSource(ownFiles(folder));
   if (!instead) return "";
   const advice =
-    instead.what === "archive" ? "is an archive. Unpack it" : "may be one. Remove .txt from its name";
-  return `, but ${instead.file} ${advice}`;
+    instead.what === "text" ? "may be one. Remove .txt from its name" : "is not a program that can be run";
+  return `, but ${instead.file} ${instead.what === "archive" ? "is an archive. Unpack it" : advice}`;
 }
 
-/** The folders of the submissions in a folder. */
-function submissionFolders(folder: string): string[] {
-  return isSubmission(folder) ? [refuseStrays(folder)] : foldersBelow(folder).flatMap(submissionsIn);
+/** A student's folder, with the folder of the program that counts. */
+interface HandIn {
+  readonly name: string;
+  readonly folder: string;
+  /** The folders of the other programs in it, from the hand-in's own folder. */
+  readonly others: readonly string[];
 }
 
-/** A folder's submissions, at any depth; the folder itself if there is none. */
-function submissionsIn(folder: string): string[] {
-  if (isSubmission(folder)) return [folder];
-  const below = foldersBelow(folder).flatMap((each) => (holdsSomething(each) ? submissionsIn(each) : []));
-  return below.length > 0 ? below : [folder];
+function handInsIn(folder: string, root: string): HandIn[] {
+  if (isOne(folder)) return [{ name: path.basename(folder), folder, others: [] }];
+  return entriesOf(folder)
+    .filter((entry) => entry.isDirectory() && !NO_HAND_INS.has(entry.name))
+    .flatMap(({ name }) => {
+      const below = path.join(folder, name);
+      return isProblem(name) ? handInsIn(below, root) : [handInAt(below, root)];
+    });
 }
 
-function isSubmission(folder: string): boolean {
-  return ownFiles(folder).includes(MANIFEST) || looseSources(folder).length > 0;
+function isProblem(name: string): boolean {
+  return PROBLEM_NAMES.some((problem) => problem === name);
+}
+
+/** Chooses the program of a student: the only one, the whole folder if just one part has a main, or the newest. */
+function handInAt(folder: string, root: string): HandIn {
+  const name = path.relative(root, folder).split(path.sep).join("/");
+  const programs = programsBelow(folder);
+  const [only = folder] = programs;
+  if (programs.length < 2) return { name, folder: only, others: [] };
+  const mains = programs.filter(holdsMain);
+  if (mains.length < 2) return { name, folder, others: [] };
+  const [newest, ...others] = mains.sort((a, b) => newestIn(b) - newestIn(a) || byText(b, a));
+  return {
+    name,
+    folder: newest!,
+    others: others.map((each) => path.relative(folder, each).split(path.sep).join("/")).sort(byText),
+  };
+}
+
+/** Finds the topmost folders with something to run, in one walk. */
+function programsBelow(folder: string): string[] {
+  return holdsProgram(folder) ? [folder] : foldersBelow(folder).flatMap(programsBelow);
+}
+
+/** The time of the last change of a file, in milliseconds. */
+function newestIn(folder: string): number {
+  return Math.max(
+    0,
+    ...ownFiles(folder).map(
+      (name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+    ),
+    ...foldersBelow(folder).map(newestIn),
+  );
+}
+
+/**
+ * Tells if a folder is one program. Sources beside several folders with programs are refused: they would make one
+ * submission of a class.
+ */
+function isOne(folder: string): boolean {
+  if (!holdsProgram(folder)) return false;
+  if (ownFiles(folder).includes(MANIFEST)) return true;
+  const programs = programsBeside(folder);
+  if (programs.length < 2) return true;
+  const sources = firstOf(looseSources(folder));
+  const others = firstOf(programs.map((each) => path.basename(each)));
+  throw new ExpectedError(
+    `${displayPath(folder)}: there are source files here (${sources}) and programs in ${others}. If this is a class, move the source files into a folder of their own. If it is one program, add a ${MANIFEST}`,
+  );
+}
+
+function programsBeside(folder: string): string[] {
+  return foldersBelow(folder).filter((each) => ownFiles(each).includes(MANIFEST) || holdsMain(each));
+}
+
+/** Finds the sources that lie beside the folders of a class: each is a hand-in of its own. */
+export function looseHandIns(folder: string): string[] {
+  if (ownFiles(folder).includes(MANIFEST) || programsBeside(folder).length < 2) return [];
+  return ownFiles(folder).filter((name) => languageOf(name) !== undefined);
+}
+
+function holdsProgram(folder: string): boolean {
+  return ownFiles(folder).some((name) => PROJECT_FILES.has(name)) || looseSources(folder).length > 0;
 }
 
 /** The sources that lie in a folder itself, and the folders for sources. */
 function looseSources(folder: string): string[] {
   const files = ownFiles(folder).filter((name) => languageOf(name) !== undefined);
-  const folders = entriesOf(folder)
-    .filter((entry) => entry.isDirectory())
-    .map(nameOf);
-  return [...files, ...folders.filter((name) => SOURCE_FOLDERS.has(name.toLowerCase()))];
+  const folders = entriesOf(folder).filter((entry) => entry.isDirectory());
+  return [
+    ...files,
+    ...folders.map(({ name }) => name).filter((name) => SOURCE_FOLDERS.has(name.toLowerCase())),
+  ];
 }
 
 function ownFiles(folder: string): string[] {
   return entriesOf(folder)
     .filter((entry) => entry.isFile())
-    .map(nameOf)
+    .map(({ name }) => name)
     .filter(isOwnFile);
-}
-
-/** Whether a submission is there or below. */
-function holdsSomething(folder: string): boolean {
-  return isSubmission(folder) || foldersBelow(folder).some(holdsSomething);
 }
 
 function foldersBelow(folder: string): string[] {
   return entriesOf(folder)
-    .filter((entry) => entry.isDirectory())
-    .map(nameOf)
-    .filter(isSearched)
-    .map((name) => path.join(folder, name));
+    .filter((entry) => entry.isDirectory() && isSearched(entry.name))
+    .map(({ name }) => path.join(folder, name));
 }
 
-/** What a folder holds; nothing if it may not be read, which shows when it is to be built. */
-function entriesOf(folder: string): Dirent<Buffer>[] {
+/** Lists a folder; an unreadable one is empty here, and told when it is to be built. */
+function entriesOf(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { withFileTypes: true, encoding: "buffer" });
+    return readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 }
 
-/**
- * A name as text. In one that is no UTF-8, bytes beyond ASCII become lone surrogates, as in Python (PEP 383): two such
- * names stay two, and both are reported, though neither folder can be read.
- */
-function nameOf({ name }: Dirent<Buffer>): string {
-  if (isUtf8(name)) return name.toString("utf8");
-  return Array.from(name, (byte) => String.fromCharCode(byte < 0x80 ? byte : 0xdc00 + byte)).join("");
-}
-
-/** A source file that lies about beside the folders of a class would make one submission of them all. */
-function refuseStrays(folder: string): string {
-  if (existsSync(path.join(folder, MANIFEST))) return folder;
-  const programs = foldersBelow(folder).filter(
-    (each) => existsSync(path.join(each, MANIFEST)) || holdsMain(each),
-  );
-  if (programs.length < 2) return folder;
-  const sources = firstOf(looseSources(folder));
-  const others = firstOf(programs.map((each) => path.basename(each)));
-  throw new ExpectedError(
-    `${displayPath(folder)}: there are source files here (${sources}) and programs in ${others}. If this is a class, move the source files into a folder of their own. If this is one program, add a ${MANIFEST}`,
-  );
-}
-
-/** So many names that a reader knows which are meant. */
+/** Names at most three, so that a reader knows which are meant. */
 function firstOf(names: readonly string[]): string {
   const shown = names.toSorted(byText).slice(0, 3).map(printable);
   return `${shown.join(", ")}${names.length > shown.length ? " ..." : ""}`;
 }
 
-function readSubmission(folder: string, root: string, wanted: ProblemName | undefined): Submission {
-  const manifestFile = path.join(folder, MANIFEST);
-  const file = existsSync(manifestFile) ? readYamlFile(manifestFile, manifestSchema) : undefined;
-  const manifest: Manifest = file?.value ?? {};
-  const problem = manifest.problem ?? problemFor(folder, wanted);
-  if (file) refuseMistakes({ file, folder, problem });
-  return submissionOf({ folder, manifest, problem }, root);
+interface Wanted {
+  readonly problem: ProblemName | undefined;
+  readonly source: ManifestSource;
 }
 
-/** The problem of a program that does not say. */
-function problemFor(folder: string, wanted: ProblemName | undefined): ProblemName {
-  const problem = problemOfFolder(folder) ?? wanted;
+/** Reads a hand-in; undefined if it is the instructor's own and solves another problem than the one that is wanted. */
+function readSubmission(handIn: HandIn, { problem: wanted, source }: Wanted): Submission | undefined {
+  const { name, folder, others } = handIn;
+  const known = { name, folder, manifest: {} };
+  const versions: Notice[] =
+    others.length > 0 ? [{ kind: "other-versions", others: others.map(printable) }] : [];
+  const stated = problemOfFolder(folder) ?? wanted;
+  const read = readManifest({ name, folder, problem: stated }, source);
+  if ("broken" in read)
+    return { ...known, problem: stated ?? problemFor(folder), kind: unclear(read.broken), notices: versions };
+  const { manifest, ignored } = read;
+  const problem = manifest.problem ?? stated ?? problemFor(folder);
+  const notices = [...versions];
+  if (ignored.length > 0) notices.push({ kind: "keys-ignored", keys: [...ignored] });
+  if (wanted !== undefined && problem !== wanted) {
+    if (source.trusted) return undefined;
+    return { ...known, problem: wanted, kind: unclear({ kind: "other-problem", problem }), notices };
+  }
+  return { name, folder, problem, manifest, kind: detectSafely(folder, manifest), notices };
+}
+
+function unclear(finding: Unclear): SubmissionKind {
+  return { kind: "unclear", finding };
+}
+
+/** @throws ExpectedError if nothing says which problem a program solves */
+function problemFor(folder: string): ProblemName {
+  const problem = problemOfFolder(folder);
   if (problem !== undefined) return problem;
   throw new ExpectedError(
     `${displayPath(folder)}: which problem does this program solve? Use --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
   );
 }
 
-function submissionOf(known: Pick<Submission, "folder" | "manifest" | "problem">, root: string): Submission {
-  const { folder, manifest } = known;
-  // A folder that is graded by itself is called by its own name.
-  const name = path.relative(root, folder) || path.basename(folder);
-  return { ...known, name: name.split(path.sep).join("/"), kind: detectSafely(folder, manifest) };
-}
-
-/** What cannot be read is a matter between the instructor and this folder; the others are graded. */
+/** Detects the program; a folder that cannot be read costs its own row only. */
 function detectSafely(folder: string, manifest: Manifest): SubmissionKind {
   try {
     return detectProgram(folder, manifest);
   } catch (error) {
+    if (error instanceof SourcesTooLarge)
+      return unclear({
+        kind: "folder-too-large",
+        mostBytes: MOST_SOURCE_BYTES,
+        mostEntries: TAKING_LIMITS.entries,
+      });
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
-    const finding: Unclear = isNameNotText(error)
-      ? { kind: "name-not-text" }
-      : { kind: "files-unreadable", code };
-    return { kind: "unclear", finding };
+    return unclear(isNameNotText(error) ? { kind: "name-not-text" } : { kind: "files-unreadable", code });
   }
 }
 
-/** What is no text in a name is read as U+FFFD, and no file has that name. */
+/** A part of a name that is not UTF-8 is read as U+FFFD, and no file has that name. */
 function isNameNotText(error: unknown): boolean {
   const { code, path: file } = error as NodeJS.ErrnoException;
   return code === "ENOENT" && file !== undefined && file.includes("\ufffd");
 }
 
 /** The nearest folder above that is named after a problem. */
-function problemOfFolder(folder: string): ProblemName | undefined {
+export function problemOfFolder(folder: string): ProblemName | undefined {
   const parts = folder.split(path.sep).reverse();
   return parts.map((part) => PROBLEM_NAMES.find((name) => name === part)).find((name) => name !== undefined);
 }

@@ -5,12 +5,29 @@ import { languageOf } from "./sources.ts";
 
 const ARCHIVE = /\.(?:zip|rar|7z|jar|tar|tgz|tar\.\w+)$/i;
 
-/** What may be meant among files none of which is a source: an archive, or a source that is called a text. */
+/** Files that are no source, by their endings; the first that fits names what was handed in. */
+const OTHERS = [
+  ["archive", ARCHIVE],
+  ["notebook", /\.ipynb$/i],
+  ["document", /\.(?:docx?|odt|rtf|pdf|pages)$/i],
+  ["compiled", /\.(?:class|exe|o|obj|pyc|dll|so|out)$/i],
+  [
+    "other-language",
+    /\.(?:swift|pas|php|lua|r|scala|m|vb|dart|pl|f90|groovy|clj|erl|ex|jl|asm|s|portugol|por)$/i,
+  ],
+] as const satisfies readonly (readonly [Instead["what"], RegExp])[];
+
+/** Finds a file among those handed in that tells why none of them is a source. */
 export function insteadOfSource(files: readonly string[]): Instead | undefined {
   const ordered = files.toSorted(byText);
-  const archive = ordered.find(isArchive);
-  if (archive !== undefined) return { what: "archive", file: printable(archive) };
-  const text = ordered.find((file) => languageOf(withoutTxt(file)) !== undefined);
+  const text = ordered.find(
+    (file) => file !== withoutTxt(file) && languageOf(withoutTxt(file)) !== undefined,
+  );
+  for (const [what, ending] of OTHERS) {
+    const file = ordered.find((each) => ending.test(each));
+    if (file !== undefined && (what === "archive" || text === undefined))
+      return { what, file: printable(file) };
+  }
   return text === undefined ? undefined : { what: "text", file: printable(text) };
 }
 

@@ -28,6 +28,12 @@ const FOREIGN_FILE = /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 /** Files larger than this are data, not sources. */
 const LARGEST_SOURCE_BYTES = 1024 * 1024;
 
+/** More sources are no student's program. */
+export const MOST_SOURCE_BYTES = 16 * 1024 * 1024;
+
+/** A folder has more sources than are read. */
+export class SourcesTooLarge extends Error {}
+
 /** What of a submission's data lies in the working directory of every run: larger files are no small program's. */
 const LARGEST_DATA_BYTES = 1024 * 1024;
 const MOST_DATA_FILES = 50;
@@ -58,12 +64,15 @@ export function readSources(
   overlay: ReadonlyMap<string, Buffer> = new Map(),
 ): Map<LanguageName, Source[]> {
   const found = new Map<LanguageName, Source[]>();
+  let total = 0;
   const files = new Set([...filesBelow(folder), ...overlay.keys()]);
   for (const file of Array.from(files).sort(byText)) {
     const language = languageOf(file);
     if (!language) continue;
     const bytes = overlay.get(file) ?? readIfSmall(path.join(folder, file));
     if (!bytes) continue;
+    total += bytes.length;
+    if (total > MOST_SOURCE_BYTES) throw new SourcesTooLarge();
     const source = { path: file, text: bytes.toString("latin1"), utf8: isUtf8(bytes) };
     found.set(language, [...(found.get(language) ?? []), source]);
   }

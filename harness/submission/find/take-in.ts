@@ -2,6 +2,8 @@ import { constants, type Dirent, type Stats } from "node:fs";
 import { type FileHandle, mkdir, open, opendir, stat } from "node:fs/promises";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
+import { PROBLEM_NAMES } from "../../case/names.ts";
+import type { Omission } from "../../finding/notice.ts";
 
 /** Limits of one hand-in. */
 export interface TakingLimits {
@@ -28,19 +30,8 @@ const CHUNK_BYTES = 256 * 1024;
 /** Folders that are no part of a program. */
 const IGNORED_FOLDERS = new Set([".git", "__MACOSX"]);
 
-/** Reasons to leave an entry out. */
-export type Omission =
-  | "link"
-  | "not-a-file"
-  | "unreadable"
-  | "too-large"
-  | "too-deep"
-  | "too-many"
-  | "path-too-long"
-  | "changed";
-
 export interface LeftOut {
-  /** The path below the hand-in, with `/` between the parts. */
+  /** The path below the class, with `/` between the parts. */
   readonly path: string;
   readonly reason: Omission;
 }
@@ -53,6 +44,7 @@ interface OpenFolder {
   readonly stats: Stats;
 }
 
+/** One hand-in on its way. */
 interface Taking {
   readonly limits: TakingLimits;
   readonly leftOut: LeftOut[];
@@ -61,29 +53,45 @@ interface Taking {
   bytes: number;
 }
 
+export interface TakingOptions {
+  readonly limits?: TakingLimits;
+  readonly signal?: AbortSignal | undefined;
+  /** The absolute path of a file or folder of ours; the entry of the class that holds it is no hand-in. */
+  readonly except?: string | undefined;
+}
+
+/** Entries that were left out, by the path of their hand-in; those that lie in the class itself by "". */
+export type Omissions = ReadonlyMap<string, readonly LeftOut[]>;
+
 /**
- * Copies a hand-in, so that nobody looks at the student's own files again: they may be links or pipes, and may change
- * while they are read. Each entry is opened once, by the descriptor of its folder, without following links; only regular
- * files and folders are copied. Nothing here waits for a file or blocks the event loop.
+ * Copies a folder of hand-ins, so that nobody looks at the students' own files again: they may be links or pipes, and may
+ * change while they are read. Each entry is opened once, by the descriptor of its folder, without following links; only
+ * regular files and folders are copied. Nothing here waits for a file or blocks the event loop. Each folder below, and
+ * each below one that is named after a problem, has limits of its own: a hostile one costs no other.
  *
  * @param to a folder that does not exist yet
- * @returns the entries that were left out; those beyond a limit are named once
  * @throws Error with the system's code if the folder itself cannot be read
  */
 export async function takeIn(
   from: string,
   to: string,
-  { limits = TAKING_LIMITS, signal }: { limits?: TakingLimits; signal?: AbortSignal | undefined } = {},
-): Promise<readonly LeftOut[]> {
-  const taking: Taking = { limits, leftOut: [], signal, entries: 0, bytes: 0 };
+  { limits = TAKING_LIMITS, signal, except }: TakingOptions = {},
+): Promise<Omissions> {
+  const omissions = new Map<string, LeftOut[]>();
+  const start = (handIn: string): Taking => {
+    const leftOut: LeftOut[] = [];
+    omissions.set(handIn, leftOut);
+    return { limits, leftOut, signal, entries: 0, bytes: 0 };
+  };
   const folder = await openFolder(Buffer.from(from));
   try {
     await mkdir(to);
-    await copyFolder({ folder, to, below: "", depth: 0 }, taking);
+    const exceptName = except && path.relative(from, except).split(path.sep)[0];
+    await copyFolder({ folder, to, below: "", depth: 0, start, exceptName }, start(""));
   } finally {
     await folder.handle.close();
   }
-  return taking.leftOut;
+  return omissions;
 }
 
 const FOLDER_FLAGS = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
@@ -111,9 +119,12 @@ interface Walk {
   readonly folder: OpenFolder;
   /** The folder of the copy. */
   readonly to: string;
-  /** The path below the hand-in. */
+  /** The path below the class. */
   readonly below: string;
   readonly depth: number;
+  /** Begins a hand-in, if the folder's own folders are hand-ins. */
+  readonly start?: ((handIn: string) => Taking) | undefined;
+  readonly exceptName?: string | undefined;
 }
 
 async function copyFolder(walk: Walk, taking: Taking): Promise<void> {
@@ -123,7 +134,7 @@ async function copyFolder(walk: Walk, taking: Taking): Promise<void> {
     taking.signal?.throwIfAborted();
     const name = nameOf(entry);
     const place = below === "" ? name : `${below}/${name}`;
-    if (entry.isDirectory() && IGNORED_FOLDERS.has(name)) continue;
+    if (name === walk.exceptName || (entry.isDirectory() && IGNORED_FOLDERS.has(name))) continue;
     if (taking.entries >= limits.entries) {
       leftOut.push({ path: place, reason: "too-many" });
       return;
@@ -161,22 +172,30 @@ interface Entry {
 
 async function copyEntry(
   { entry, name, place }: Entry,
-  { folder, to, depth }: Walk,
+  { folder, to, depth, start }: Walk,
   taking: Taking,
 ): Promise<Omission | undefined> {
+  const target = path.join(to, name);
+  const isHandIn = start !== undefined && !entry.isFile();
+  // A hand-in that cannot be copied keeps its row.
+  if (isHandIn) await mkdir(target);
   if (entry.isSymbolicLink()) return "link";
   if (!entry.isFile() && !entry.isDirectory()) return "not-a-file";
   if (Buffer.byteLength(place) > LONGEST_PATH_BYTES) return "path-too-long";
   if (entry.isDirectory() && depth >= taking.limits.depth) return "too-deep";
   const from = entryPath(folder, entry.name);
-  const target = path.join(to, name);
   try {
     if (entry.isFile()) return await copyFile({ from, folder, target }, taking);
     const below = await openFolder(from);
     try {
       if (!(await isUnmoved(folder))) return "changed";
-      await mkdir(target);
-      await copyFolder({ folder: below, to: target, below: place, depth: depth + 1 }, taking);
+      if (!isHandIn) await mkdir(target);
+      const own = start?.(place) ?? taking;
+      const isClass = start !== undefined && PROBLEM_NAMES.some((problem) => problem === name);
+      await copyFolder(
+        { folder: below, to: target, below: place, depth: depth + 1, start: isClass ? start : undefined },
+        own,
+      );
     } finally {
       await below.handle.close();
     }

@@ -6,7 +6,7 @@ import { type AskedTour, firstTourDefect } from "../tour.ts";
 import { findRescue } from "./rescue.ts";
 import { type Rejected, routeOf } from "./route.ts";
 
-/** Why a tour that is right as far as it goes ends there: it was stuck, or it could have gone on. */
+/** Finds the reason why a tour stops early without an error: it was stuck, or it could have continued. */
 export function endingClue({ asked, answer }: Rejected): Clue | undefined {
   if (firstTourDefect(asked, answer)?.kind !== "squares-missing") return undefined;
   const whole = routeOf({ asked, answer });
@@ -21,7 +21,7 @@ export function endingClue({ asked, answer }: Rejected): Clue | undefined {
   return { kind: "dead-end", ...place, ...rescueOf(asked, route) };
 }
 
-/** Where going back would have saved the tour; for a closed one that is not searched. */
+/** The step from which another move would have saved the tour. Closed tours are not searched. */
 function rescueOf(asked: AskedTour, route: Int32Array) {
   const rescue = asked.tour === "open" ? findRescue(asked, route) : undefined;
   if (!rescue) return {};

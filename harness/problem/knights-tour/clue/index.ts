@@ -7,10 +7,10 @@ import { slipClue } from "./repairs.ts";
 import type { Rejected } from "./route.ts";
 import { vectorClue } from "./vector.ts";
 
-/** What may be seen in a tour that is wrong; the first that is seen is told. */
+/** Recognisers in the order of trial; the first clue counts. */
 const RECOGNISERS: readonly ((rejected: Rejected) => Clue | undefined)[] = [slipClue, vectorClue, endingClue];
 
-/** What a wrong tour betrays of its cause, if anything. Where there is none to be found, it betrays nothing. */
+/** Finds a clue to the cause of an invalid tour; undefined if there is none, or if the case has no tour. */
 export function tourClue(asked: AskedTour & Pick<TourCase, "answer">, answer: Answer): Clue | undefined {
   if (asked.answer === "none" || (answer.kind !== "grid" && answer.kind !== "visits")) return undefined;
   for (const recognise of RECOGNISERS) {

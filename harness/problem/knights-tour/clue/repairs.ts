@@ -5,13 +5,13 @@ import type { Clue } from "../../../finding/index.ts";
 import { type AskedTour, firstTourDefect } from "../tour.ts";
 import type { Rejected } from "./route.ts";
 
-/** What may have gone wrong in printing a right tour, and the tour as it would have been right. */
+/** A possible mistake in printing a valid tour, and the tour without this mistake. */
 interface Repair {
   readonly clue: Clue;
   readonly tour: TourAnswer;
 }
 
-/** The slip that turned a right tour into this answer: undone, it is one. */
+/** Finds the printing mistake that, once undone, leaves a valid tour; undefined if there is none. */
 export function slipClue({ asked, answer }: Rejected): Clue | undefined {
   const repairs = answer.kind === "visits" ? [reversed(answer)] : gridRepairs(asked, answer);
   return repairs.find(({ tour }) => firstTourDefect(asked, tour) === undefined)?.clue;
@@ -19,7 +19,7 @@ export function slipClue({ asked, answer }: Rejected): Clue | undefined {
 
 function reversed({ visits }: VisitsAnswer): Repair {
   const last = visits.length - 1;
-  // Every second number is a column: each pair keeps its order.
+  // Rows and columns alternate, so each pair keeps its own order.
   const partner = (at: number) => (at % 2 === 0 ? at + 1 : at - 1);
   return {
     clue: { kind: "tour-reversed" },
@@ -27,7 +27,7 @@ function reversed({ visits }: VisitsAnswer): Repair {
   };
 }
 
-/** The grid with other numbers; clues tell numbers as they were printed. */
+/** Repairs that change the numbers of a grid. Clues use the numbers as printed. */
 function gridRepairs(asked: AskedTour, { steps, base }: GridAnswer): Repair[] {
   const squares = steps.length;
   const numbered = (clue: Clue, step: (step: number, square: number) => number): Repair => ({
@@ -37,7 +37,7 @@ function gridRepairs(asked: AskedTour, { steps, base }: GridAnswer): Repair[] {
   const printed = (step: number) => step + base - 1;
   const [lowest, highest] = [steps.reduce((a, b) => Math.min(a, b)), steps.reduce((a, b) => Math.max(a, b))];
   const start = indexOf(asked, asked.start);
-  // Where the start was left with this number, the second square got it, too.
+  // The second square has the lowest number, too, if the start kept it.
   const second = squareAt(asked, steps.indexOf(lowest, start === steps.indexOf(lowest) ? start + 1 : 0));
   return [
     numbered({ kind: "tour-reversed" }, (step) => squares + 1 - step),

@@ -1,6 +1,6 @@
 import { knightNeighbours, type Size } from "../../../case/knight.ts";
 
-/** A step of a tour after which another move leads to its end. */
+/** A step of a tour, and another move there that leads to the end of a tour. */
 interface Rescue {
   /** Counted from 1. */
   readonly step: number;
@@ -10,14 +10,14 @@ interface Rescue {
 
 /** Larger boards take too long to search. */
 const MOST_SQUARES = 900;
-/** How many squares are entered in search of one way to the end, a square of the board. */
+/** Limit of one search: visits for each square of the board. */
 const ENTRIES_A_SQUARE = 8;
 
 /**
- * The last step of a tour that ended in a dead end from which another move leads over all squares that are left, by a
- * search that is given up early: undefined says nothing.
+ * Finds a late step of a tour from which another move leads over all squares that are left. The search is
+ * limited, so undefined proves nothing.
  *
- * @param route the squares up to the dead end, row by row numbered
+ * @param route the squares up to the dead end, numbered row by row
  */
 export function findRescue(size: Size, route: Int32Array): Rescue | undefined {
   const squares = size.rows * size.columns;
@@ -25,7 +25,7 @@ export function findRescue(size: Size, route: Int32Array): Rescue | undefined {
   const neighbours = Array.from({ length: squares }, (_, square) => knightNeighbours(size, square));
   const visited = new Uint8Array(squares);
   for (const square of route) visited[square] = 1;
-  // The farther back, the longer the strides: the last step would be nice to know, some step is enough.
+  // Strides grow with the distance: any step is good enough, but a late one is better.
   for (let step = route.length - 1; step >= 1; step -= 1 + Math.floor((route.length - step) / 8)) {
     for (const left of route.subarray(step)) visited[left] = 0;
     const from = route[step - 1]!;
@@ -43,11 +43,11 @@ export function findRescue(size: Size, route: Int32Array): Rescue | undefined {
 interface Position {
   readonly neighbours: readonly (readonly number[])[];
   readonly visited: Uint8Array;
-  /** How many squares are visited. */
+  /** Number of visited squares. */
   readonly taken: number;
 }
 
-/** Whether a tour can go on from here to its end, by Warnsdorff's rule with going back (von Warnsdorf, 1823). */
+/** Searches for the rest of a tour by Warnsdorff's rule with backtracking (von Warnsdorf, 1823). */
 function leadsToEnd({ neighbours, visited: before, taken }: Position, first: number): boolean {
   const visited = before.slice();
   const free = (square: number) => neighbours[square]!.filter((next) => !visited[next]);

@@ -1,15 +1,14 @@
 import type { TourAnswer } from "../../../answer/answer.ts";
 import type { AskedTour } from "../tour.ts";
 
-/** An answer that is not the tour that was asked for. */
 export interface Rejected {
   readonly asked: AskedTour;
   readonly answer: TourAnswer;
 }
 
 /**
- * The squares in the order of their steps, row by row numbered; -1 where no square on the board has the step. Of
- * squares with the same number the first one counts.
+ * Lists the squares in the order of their steps, numbered row by row; -1 if no square on the board has the
+ * step. If several squares have the same number, the first one counts.
  */
 export function routeOf({ asked: { rows, columns }, answer }: Rejected): Int32Array {
   if (answer.kind === "visits") {

@@ -4,10 +4,10 @@ import { toPair } from "../../../case/square-schema.ts";
 import type { Clue } from "../../../finding/index.ts";
 import { type Rejected, routeOf } from "./route.ts";
 
-/** Once may be a slip elsewhere; the same wrong move again comes out of a table of moves. */
+/** One wrong move may have another cause. The same wrong move twice comes from a table of moves. */
 const LEAST_TIMES = 2;
 
-/** The one vector, not a knight's, by which all illegal moves of a tour go. */
+/** Finds the one vector that all illegal moves of a tour share; undefined if there is no such vector. */
 export function vectorClue({ asked, answer }: Rejected): Clue | undefined {
   const route = routeOf({ asked, answer });
   const illegal = [];

@@ -2,7 +2,6 @@ import type { Board } from "../../../case/board.ts";
 import { leastMoves } from "../../../case/board-rules.ts";
 import type { Idea } from "./idea.ts";
 
-/** The right number, printed as another one. */
 function counting(count: (moves: number) => number): Idea {
   return (board) => {
     const moves = leastMoves(board);
@@ -10,19 +9,17 @@ function counting(count: (moves: number) => number): Idea {
   };
 }
 
-/** Another number than that of moves, where there is a way. */
 function naming(number: (board: Board) => number): Idea {
   return (board) => (leastMoves(board) === "impossible" ? "impossible" : number(board));
 }
 
-/** What is counted, and what number is printed. */
 export const countingIdeas = {
-  /** As if the squares of the path were counted. */
+  /** Counts the squares of the path instead of the moves. */
   "one-too-many": [counting((moves) => moves + 1)],
   "one-too-few": [counting((moves) => moves - 1)],
   "rounds-up-to-even": [counting((moves) => moves + (moves % 2))],
   "eight-bit-count": [counting((moves) => moves % 256)],
-  /** The last sentence with a number says where the exit is, or where C is, counted from 0 or from 1. */
+  /** The last number in the output is a coordinate of the exit or of C, counted from 0 or from 1. */
   "names-a-coordinate": [0, 1].flatMap((first) => [
     naming(({ exit }) => exit.row + first),
     naming(({ exit }) => exit.column + first),

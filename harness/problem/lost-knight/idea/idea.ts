@@ -1,13 +1,12 @@
 import type { Board } from "../../../case/board.ts";
 import { distanceIn, type World, worldOf } from "../../../case/board-rules.ts";
 
-/** What is answered to a board of the lost knight. */
 export type Moves = number | "impossible";
 
-/** What a program that has understood something in another way would answer. */
+/** Answers a board as a program with one misunderstanding would. */
 export type Idea = (board: Board) => Moves;
 
-/** The shortest way in another world than that of the lost knight. */
+/** Makes the idea that answers with the length of the shortest path in a changed world. */
 export function imagining(imagine: (world: World) => Partial<World>): Idea {
   return (board) => {
     const world = worldOf(board);

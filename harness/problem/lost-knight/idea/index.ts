@@ -6,10 +6,7 @@ import { obstacleIdeas } from "./obstacles.ts";
 import { readingIdeas } from "./reading.ts";
 import { wrapIdeas } from "./wrap.ts";
 
-/**
- * Wrong ideas of the lost knight that can be recognised by the numbers they lead to, each in the variants in which
- * programs have it.
- */
+/** Wrong ideas that can be recognised by their answers, each in the variants that programs have. */
 export const IDEAS: Readonly<Record<IdeaName, readonly Idea[]>> = {
   ...wrapIdeas,
   ...moveIdeas,

@@ -7,7 +7,7 @@ const RIGHT: readonly Move[] = KNIGHT_MOVES;
 const withMoves = (moves: readonly Move[]): Idea => imagining(() => ({ moves }));
 const only = (isKept: (move: Move) => boolean) => withMoves(RIGHT.filter(isKept));
 
-/** A leaper's eight moves: of so many squares one way and so many the other. */
+/** The eight moves of a leaper: `far` squares in one direction and `near` squares in the other. */
 function leaper(far: number, near: number): Move[] {
   const signs = [-1, 1];
   return signs.flatMap((down) =>
@@ -20,7 +20,7 @@ function leaper(far: number, near: number): Move[] {
 
 const isSame = (one: Move, other: Move) => one[0] === other[0] && one[1] === other[1];
 
-/** The eight moves with one number of one move mistyped, so that there is a move that no knight makes. */
+/** The eight moves with one number of one move mistyped, so that no knight makes this move. */
 function mistyped(): Move[][] {
   const numbers = [-3, -2, -1, 0, 1, 2, 3];
   return RIGHT.flatMap((move, at) =>
@@ -34,9 +34,8 @@ function mistyped(): Move[][] {
   );
 }
 
-/** How the piece moves. */
 export const moveIdeas = {
-  /** Also one that stands twice in the list, in place of another. */
+  /** Covers a list in which another move stands twice instead. */
   "move-missing": RIGHT.map((missing) => only((move) => move !== missing)),
   "move-mistyped": mistyped().map(withMoves),
   "half-of-the-moves": [

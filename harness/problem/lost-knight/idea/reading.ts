@@ -2,7 +2,7 @@ import { squareAt } from "../../../case/board.ts";
 import { around, type World } from "../../../case/board-rules.ts";
 import { type Idea, imagining } from "./idea.ts";
 
-/** What part of a board is read, or what is read besides. */
+/** Rows and columns that are read; they may go beyond the board. */
 interface Reading {
   readonly firstRow?: number;
   readonly rows?: number;
@@ -10,7 +10,7 @@ interface Reading {
 }
 
 /**
- * The board read in another size. Squares that are not there count as free or as blocked; a C beyond the last row or
+ * Reads the board in another size. Missing squares count as free or as blocked. A C beyond the last row or
  * column is not found, or it is found and the first move wraps around.
  */
 function misread(reading: (world: World) => Reading): Idea[] {
@@ -43,13 +43,12 @@ function resized(world: World, reading: Misreading): Partial<World> {
   return { rows, columns, open, start: place(world.start, findsStart), exit: place(world.exit, false) };
 }
 
-/** The square with its row and its column exchanged; on a board that is not square it may lie beyond an edge. */
+/** The square with row and column exchanged. It wraps around if it lies beyond an edge. */
 function transposed(world: World, index: number): number {
   const { row, column } = squareAt(world, index);
   return around(column, world.rows) * world.columns + around(row, world.columns);
 }
 
-/** How the board is read. */
 export const readingIdeas = {
   "square-from-rows": misread(({ rows }) => ({ columns: rows })),
   "square-from-columns": misread(({ columns }) => ({ rows: columns })),

@@ -1,12 +1,12 @@
 import { around, aroundBackward, aroundForward, type Edge } from "../../../case/board-rules.ts";
 import { type Idea, imagining } from "./idea.ts";
 
-/** Off the board there is nothing. */
+/** A position off the board stays off the board. */
 const wall: Edge = (position) => position;
 
-/** The remainder of one less than the size: the last row and column are lost. In one direction only see `last-row-lost`. */
+/** Wraps at one less than the size: the last row and column are lost. For one of them see `last-row-lost`. */
 const oneLess: Edge = (position, size) => around(position, size - 1);
-/** `size` itself is not yet taken for a position off the board. */
+/** Takes `size` itself for a position on the board. */
 const oneMore: Edge = (position, size) => (position > size ? position - size : position);
 
 const lowOneTooFar: Edge = (position, size) => (position < 0 ? position + size - 1 : around(position, size));
@@ -27,7 +27,6 @@ const oneDirection = (edge: Edge) => [
   imagining(() => ({ columnEdge: edge })),
 ];
 
-/** What happens at the edges. */
 export const wrapIdeas = {
   "no-wrap": [everywhere(wall)],
   "wraps-rows-only": [imagining(() => ({ columnEdge: wall }))],
@@ -41,7 +40,7 @@ export const wrapIdeas = {
   ]),
   "stops-at-the-edge": [everywhere(clamp), ...oneDirection(clamp)],
   "bounces-off-the-edge": [everywhere(bounce), ...oneDirection(bounce)],
-  /** Rows wrap around by the number of columns, and columns by that of rows. */
+  /** Rows wrap around by the number of columns, and columns by the number of rows. */
   "sizes-exchanged": [
     imagining(({ rows, columns }) => ({
       rowEdge: (position) => around(position, columns),

@@ -16,7 +16,6 @@ const instead = ({ expected, found }: Record<"expected" | "found", Answer>) => {
 const squaresLeft = (count: number) => `${counted(count, "square", "squares")} left`;
 const cases = (count: number) => counted(count, "case", "cases");
 
-/** What may be the cause of what is wrong. */
 export const diagnoses: CauseSentences = {
   "wrong-idea": ({ idea, case: asked, example, ...given }) =>
     inSentences([
@@ -59,7 +58,7 @@ export const diagnoses: CauseSentences = {
     `an error (${error}) ended the program in ${file}, line ${line}${code === undefined ? "" : `: ${code}`}`,
 };
 
-/** `3 down and 1 left`. */
+/** Example: `3 down and 1 left`. */
 function direction([down, right]: readonly [number, number]): string {
   const parts = [
     ...(down === 0 ? [] : [`${Math.abs(down)} ${down > 0 ? "down" : "up"}`]),

@@ -1,6 +1,7 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
+import type { Omission } from "../../../finding/notice.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
@@ -14,7 +15,7 @@ const { bytes, counted, seconds } = quantitiesIn("en");
 const moves = (count: number) => counted(count, "move", "moves");
 const squares = (count: number) => counted(count, "square", "squares");
 
-/** The largest number that is read also stands for all beyond it. */
+/** The largest number that is read also stands for all larger ones. */
 const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " or more" : " or less") : "");
 
 const least = (answer: number | "impossible") =>
@@ -69,6 +70,8 @@ export const findings: FindingSentences = {
       said(quote),
       limitOf(refusal),
     ]),
+  "arguments-too-long": ({ limitBytes }) =>
+    `the arguments are longer than the system allows (${bytes(limitBytes)} each). Read the board from standard input or from its file`,
   "cpu-limit": ({ limitMs }) =>
     `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
   "wall-limit": ({ limitMs, idle }) =>
@@ -83,6 +86,16 @@ export const findings: FindingSentences = {
     `the program wrote a file larger than the limit of ${bytes(limitBytes)}`,
   "space-limit": ({ limitBytes }) =>
     `the files of the program took more space than the limit of ${bytes(limitBytes)}`,
+
+  "other-versions": ({ others }) =>
+    `there are several programs. The newest was graded, not ${others.join(", ")}`,
+  "keys-ignored": ({ keys }) =>
+    `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
+  "left-out": ({ file, reason, others }) =>
+    inSentences([
+      `${file} was left out, because ${OMITTED[reason]}`,
+      others > 0 ? `${counted(others, "other entry was", "other entries were")} left out, too` : undefined,
+    ]),
 
   "not-compiled": ({ quote, place }) => {
     if (quote === undefined) return "the compiler failed without printing anything";
@@ -106,6 +119,14 @@ export const findings: FindingSentences = {
   "several-mains": ({ files }) =>
     `each of these files can be the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `the main file "${file}" does not exist`,
+  "manifest-broken": ({ quote, others }) =>
+    inSentences([
+      `the manifest cannot be read: ${quote}`,
+      others > 0
+        ? `there ${others === 1 ? "is" : "are"} ${counted(others, "more mistake", "more mistakes")}`
+        : undefined,
+    ]),
+  "other-problem": ({ problem }) => `the program is for another problem: ${problem}`,
   "name-not-text": () =>
     "the name of the folder, or of a file in it, is not UTF-8 text, so it cannot be read. Rename it",
   "files-unreadable": ({ code }) => `the files cannot be read (${code})`,
@@ -141,6 +162,21 @@ const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `the source file ${file} is empty`,
   archive: (file) => `there is no source file, but ${file} is an archive. Unpack it`,
   text: (file) => `there is no source file, but ${file} may be one. Remove .txt from its name`,
+  notebook: (file) => `there is no source file, but ${file} is a notebook. Export its code to a source file`,
+  document: (file) => `there is no source file, but ${file} is a document. Hand in the source file itself`,
+  compiled: (file) => `there is no source file, but ${file} is compiled. Hand in its source file`,
+  "other-language": (file) => `there is no source file in a known language, and ${file} is in an unknown one`,
+};
+
+const OMITTED: Readonly<Record<Omission, string>> = {
+  link: "it is a link",
+  "not-a-file": "it is neither a file nor a folder",
+  unreadable: "it cannot be read",
+  "too-large": "it is too large",
+  "too-deep": "it lies too deep",
+  "too-many": "there are too many files",
+  "path-too-long": "its path is too long",
+  changed: "it changed while it was copied",
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
@@ -204,7 +240,7 @@ function said(quote: string | undefined): string | undefined {
   return quote === undefined ? undefined : `it printed: ${quote}`;
 }
 
-/** The limit that a program's own words speak of. */
+/** The limit that explains a program's own error message. */
 function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
   return refusal && `the limit is ${REFUSALS[refusal.what](refusal.most)}`;
 }

@@ -25,17 +25,17 @@ export const levels: Catalogue["levels"] = {
   B: {
     title: "namespaces",
     lacks:
-      "memory is limited for each process, not in total. The CPU time of child processes that a program does not wait for is not measured",
+      "memory is limited for each process, not in total, and without the memory that the kernel keeps in sockets. The CPU time and the memory of child processes that a program does not wait for are not measured",
   },
   C: {
     title: "a user for each run",
     lacks:
-      "programs can use the network, read the files that every user of this machine can read, and fill the disk. Memory is limited for each process, not in total",
+      "programs can use the network, read the files that every user of this machine can read, and fill the disk. Memory is limited for each process, not in total, and without the memory that the kernel keeps for it. The CPU time and the memory of child processes that a program does not wait for are not measured",
   },
   D: {
     title: "limits only",
     lacks:
-      "programs can read and change every file of this user, use the network, and leave processes behind. Memory is limited for each process, not in total, and its peak is not measured",
+      "programs can read and change every file of this user, use the network, and leave processes behind. Memory is limited for each process, not in total, and without the memory that the kernel keeps for it. Its peak is not measured",
   },
 };
 

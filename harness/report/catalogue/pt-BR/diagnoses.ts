@@ -16,7 +16,6 @@ const instead = ({ expected, found }: Record<"expected" | "found", Answer>) => {
 const squaresLeft = (count: number) => counted(count, "casa por visitar", "casas por visitar");
 const cases = (count: number) => counted(count, "caso", "casos");
 
-/** What may be the cause of what is wrong. */
 export const diagnoses: CauseSentences = {
   "wrong-idea": ({ idea, case: asked, example, ...given }) =>
     inSentences([
@@ -59,7 +58,7 @@ export const diagnoses: CauseSentences = {
     `um erro (${error}) encerrou o programa em ${file}, linha ${line}${code === undefined ? "" : `: ${code}`}`,
 };
 
-/** `3 para baixo e 1 para a esquerda`. */
+/** Example: `3 para baixo e 1 para a esquerda`. */
 function direction([down, right]: readonly [number, number]): string {
   const parts = [
     ...(down === 0 ? [] : [`${Math.abs(down)} para ${down > 0 ? "baixo" : "cima"}`]),

@@ -1,6 +1,7 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
+import type { Omission } from "../../../finding/notice.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
@@ -14,7 +15,7 @@ const { bytes, counted, seconds } = quantitiesIn("pt-BR");
 const moves = (count: number) => counted(count, "movimento", "movimentos");
 const squares = (count: number) => counted(count, "casa", "casas");
 
-/** The largest number that is read also stands for all beyond it. */
+/** The largest number that is read also stands for all larger ones. */
 const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " ou mais" : " ou menos") : "");
 
 const least = (answer: number | "impossible") =>
@@ -69,6 +70,8 @@ export const findings: FindingSentences = {
       said(quote),
       limitOf(refusal),
     ]),
+  "arguments-too-long": ({ limitBytes }) =>
+    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} cada um). Leia o tabuleiro da entrada padrão ou do arquivo`,
   "cpu-limit": ({ limitMs }) =>
     `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
   "wall-limit": ({ limitMs, idle }) =>
@@ -84,6 +87,18 @@ export const findings: FindingSentences = {
     `o programa gravou um arquivo maior do que o limite de ${bytes(limitBytes)}`,
   "space-limit": ({ limitBytes }) =>
     `os arquivos do programa ocuparam mais do que o limite de ${bytes(limitBytes)}`,
+
+  "other-versions": ({ others }) =>
+    `há mais de um programa. Foi avaliado o mais novo, e não ${others.join(", ")}`,
+  "keys-ignored": ({ keys }) =>
+    `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
+  "left-out": ({ file, reason, others }) =>
+    inSentences([
+      `${file} ficou de fora, porque ${OMITTED[reason]}`,
+      others > 0
+        ? `${counted(others, "outro item também ficou", "outros itens também ficaram")} de fora`
+        : undefined,
+    ]),
 
   "not-compiled": ({ quote, place }) => {
     if (quote === undefined) return "o compilador falhou sem imprimir nada";
@@ -107,6 +122,12 @@ export const findings: FindingSentences = {
   "several-mains": ({ files }) =>
     `qualquer um destes arquivos pode ser o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `o arquivo principal "${file}" não existe`,
+  "manifest-broken": ({ quote, others }) =>
+    inSentences([
+      `não foi possível ler o manifesto: ${quote}`,
+      others > 0 ? `há ${counted(others, "outro erro", "outros erros")}` : undefined,
+    ]),
+  "other-problem": ({ problem }) => `o programa é para outro problema: ${problem}`,
   "name-not-text": () =>
     "o nome da pasta, ou de um arquivo dela, não é texto em UTF-8 e por isso não pode ser lido. Mude esse nome",
   "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
@@ -144,6 +165,23 @@ const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `o arquivo-fonte ${file} está vazio`,
   archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado. Descompacte-o`,
   text: (file) => `não há arquivo-fonte, mas ${file} pode ser um. Tire o .txt do nome`,
+  notebook: (file) =>
+    `não há arquivo-fonte, mas ${file} é um notebook. Exporte o código para um arquivo-fonte`,
+  document: (file) => `não há arquivo-fonte, mas ${file} é um documento. Entregue o próprio arquivo-fonte`,
+  compiled: (file) => `não há arquivo-fonte, mas ${file} está compilado. Entregue o arquivo-fonte dele`,
+  "other-language": (file) =>
+    `não há arquivo-fonte em uma linguagem conhecida, e ${file} é de outra linguagem`,
+};
+
+const OMITTED: Readonly<Record<Omission, string>> = {
+  link: "é um link",
+  "not-a-file": "não é arquivo nem pasta",
+  unreadable: "não pode ser lido",
+  "too-large": "é grande demais",
+  "too-deep": "está em pastas demais, uma dentro da outra",
+  "too-many": "há arquivos demais",
+  "path-too-long": "o caminho é longo demais",
+  changed: "mudou enquanto era copiado",
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
@@ -213,7 +251,7 @@ function said(quote: string | undefined): string | undefined {
   return quote === undefined ? undefined : `mensagem: ${quote}`;
 }
 
-/** The limit that a program's own words speak of. */
+/** The limit that explains a program's own error message. */
 function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
   return refusal && `o limite é de ${REFUSALS[refusal.what](refusal.most)}`;
 }

@@ -9,7 +9,6 @@ const { counted } = quantitiesIn("pt-BR");
 const moves = (count: number) => counted(count, "movimento", "movimentos");
 const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "linha", "linhas")} de ${columns}`;
 
-/** What is said of how an output was read. */
 export const readings: ReadingSentences = {
   "unreadable-answer": ({ formats, file, onlyYes, quote, onStderr, shape }) => {
     const nothing =
@@ -53,7 +52,7 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   "no-tour": 'uma frase como "sem solução" ou "no tour"',
 };
 
-/** How else an answer may be meant, for readers who do not know the keys of a manifest. */
+/** Another meaning of an answer, for readers who do not know the keys of a manifest. */
 function otherwise({ declared }: Finding<"right-if-declared">): string {
   const { counting, order, firstRow } = declared;
   const meanings = [

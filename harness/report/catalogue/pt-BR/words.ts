@@ -25,17 +25,17 @@ export const levels: Catalogue["levels"] = {
   B: {
     title: "espaços de nomes",
     lacks:
-      "a memória é limitada por processo, e não no total. O tempo de CPU dos processos filhos pelos quais o programa não espera não é medido",
+      "a memória é limitada por processo, e não no total, sem contar a que o núcleo guarda em soquetes. O tempo de CPU e a memória dos processos filhos pelos quais o programa não espera não são medidos",
   },
   C: {
     title: "um usuário para cada execução",
     lacks:
-      "os programas podem usar a rede, ler os arquivos que todo usuário desta máquina pode ler e encher o disco. A memória é limitada por processo, e não no total",
+      "os programas podem usar a rede, ler os arquivos que todo usuário desta máquina pode ler e encher o disco. A memória é limitada por processo, e não no total, sem contar a que o núcleo guarda para ele. O tempo de CPU e a memória dos processos filhos pelos quais o programa não espera não são medidos",
   },
   D: {
     title: "só limites",
     lacks:
-      "os programas podem ler e alterar todos os arquivos deste usuário, usar a rede e deixar processos rodando. A memória é limitada por processo, e não no total, e seu pico não é medido",
+      "os programas podem ler e alterar todos os arquivos deste usuário, usar a rede e deixar processos rodando. A memória é limitada por processo, e não no total, sem contar a que o núcleo guarda para ele. Seu pico não é medido",
   },
 };
 

@@ -1,0 +1,32 @@
+import { Type } from "@sinclair/typebox";
+import { oneOf } from "../case/case.ts";
+
+/** Reasons to leave an entry of a hand-in out of its copy. */
+export const OMISSIONS = [
+  "link",
+  "not-a-file",
+  "unreadable",
+  "too-large",
+  "too-deep",
+  "too-many",
+  "path-too-long",
+  "changed",
+] as const;
+export type Omission = (typeof OMISSIONS)[number];
+
+/** Facts about a hand-in that its instructor should know; they change no verdict. */
+export const notices = {
+  "other-versions": {
+    others: Type.Array(Type.String(), {
+      description: "folders of programs that were not graded, because one is newer",
+    }),
+  },
+  "keys-ignored": {
+    keys: Type.Array(Type.String(), { description: "keys of the manifest that only an instructor may set" }),
+  },
+  "left-out": {
+    file: Type.String({ description: "the first file or folder that was not copied" }),
+    reason: oneOf(OMISSIONS, "the reason"),
+    others: Type.Integer({ description: "number of other files and folders that were not copied" }),
+  },
+};

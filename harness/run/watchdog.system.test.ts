@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { folderWith } from "../testing/folders.ts";
+import { workingLevels } from "../testing/levels.ts";
+
+const RUNS = 4;
+const COMPILED = path.join(PACKAGE_FOLDER, "dist", "harness", "run");
+
+/** Starts a harness of its own that runs a shell script several times; `folder` is where it has its scratch. */
+function startHarness(level: string, program: string, folder: string): ChildProcess {
+  const script = `
+    import { run } from "${COMPILED}/run.js";
+    import { createScratch } from "${COMPILED}/scratch.js";
+    import { smallRun } from "${COMPILED}/small-run.js";
+    const scratch = createScratch();
+    const command = ["/bin/sh", "-c", ${JSON.stringify(program)}];
+    for (let count = 0; count < ${RUNS}; count++)
+      void scratch.within((folder) => run(smallRun(command, folder), { level: "${level}", chainCpuMs: 0 }));
+  `;
+  return spawn(process.execPath, ["--input-type=module", "-e", script], { env: { TMPDIR: folder } });
+}
+
+/** The command lines with a mark in them, but for that of the harness itself. */
+function commandsWith(mark: string, harness: ChildProcess): string[] {
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name) && Number(name) !== harness.pid)
+    .map((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, "utf8");
+      } catch {
+        return "";
+      }
+    })
+    .filter((command) => command.includes(mark));
+}
+
+test.skipIf(process.platform !== "linux").each(await workingLevels())(
+  "at level %s a harness that is killed takes its programs with it",
+  async (level) => {
+    const mark = `mark-${randomUUID()}`;
+    const folder = folderWith({ [`${mark}/.keep`]: "" });
+    const spin = `while :; do : ${mark}; done`;
+    // A session of its own is out of reach for a signal to a group, which is all that level D has.
+    const program = level === "D" ? spin : `setsid sh -c '${spin}' & ${spin}`;
+    const harness = startHarness(level, program, path.join(folder, mark));
+    onTestFinished(() => void harness.kill("SIGKILL"));
+    const spinning = () =>
+      commandsWith(mark, harness).filter((command) => /^(?:\/bin\/)?sh\0-c\0(?:while|setsid)/.test(command));
+    const expected = level === "D" ? RUNS : 2 * RUNS;
+    await expect.poll(() => spinning().length, { timeout: 60_000 }).toBe(expected);
+    harness.kill("SIGKILL");
+    await expect.poll(() => commandsWith(mark, harness), { timeout: 3000 }).toEqual([]);
+  },
+  120_000,
+);

@@ -1,0 +1,68 @@
+import { mkdir, rename } from "node:fs/promises";
+import path from "node:path";
+import { ExpectedError } from "../../base/errors.ts";
+import { displayPath } from "../../base/files.ts";
+import { printable } from "../../base/text.ts";
+import type { ProblemName } from "../../case/names.ts";
+import type { Notice } from "../../finding/index.ts";
+import type { Submission } from "../submission.ts";
+import { discoverSubmissions, folderAt, looseHandIns, problemOfFolder } from "./discover.ts";
+import type { ManifestSource } from "./manifests.ts";
+import { type LeftOut, type Omissions, takeIn } from "./take-in.ts";
+
+/** A folder of hand-ins, or of one. */
+export interface HandInRequest {
+  readonly root: string;
+  readonly problem: ProblemName | undefined;
+  readonly manifests: ManifestSource;
+  readonly signal?: AbortSignal | undefined;
+  /** The folder of the report, which may lie among the hand-ins. */
+  readonly except?: string | undefined;
+}
+
+/**
+ * Copies hand-ins and finds the submissions in the copy; the students' own files are not looked at again.
+ *
+ * @param to an empty folder for the copy
+ * @throws ExpectedError if the folder cannot be read or holds no submission
+ */
+export async function collectHandIns(
+  { root, problem, manifests, signal, except }: HandInRequest,
+  to: string,
+): Promise<Submission[]> {
+  const folder = folderAt(root);
+  const copy = path.join(to, path.basename(folder));
+  const omissions = await takeIn(folder, copy, { signal, except });
+  for (const name of looseHandIns(copy)) await giveFolder(copy, name);
+  try {
+    const submissions = discoverSubmissions(copy, problem ?? problemOfFolder(folder), manifests);
+    return submissions.map((submission) => withOmissions(submission, omissions));
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    // The copy's path says nothing to anybody.
+    throw new ExpectedError(error.lines.map((line) => line.replaceAll(copy, displayPath(folder))));
+  }
+}
+
+/** Moves a loose source into a folder of its own name. */
+async function giveFolder(copy: string, name: string): Promise<void> {
+  const place = path.join(copy, name);
+  const aside = path.join(path.dirname(copy), "loose-source");
+  await rename(place, aside);
+  await mkdir(place);
+  await rename(aside, path.join(place, name));
+}
+
+function withOmissions(submission: Submission, omissions: Omissions): Submission {
+  const leftOut = [...(omissions.get("") ?? []), ...(omissions.get(submission.name) ?? [])].filter(
+    ({ path: place }) => `${place}/`.startsWith(`${submission.name}/`) || !omissions.has(submission.name),
+  );
+  const notice = noticeOf(leftOut);
+  return notice ? { ...submission, notices: [...(submission.notices ?? []), notice] } : submission;
+}
+
+function noticeOf([first, ...others]: readonly LeftOut[]): Notice | undefined {
+  return (
+    first && { kind: "left-out", file: printable(first.path), reason: first.reason, others: others.length }
+  );
+}

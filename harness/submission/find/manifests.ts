@@ -1,0 +1,86 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { ExpectedError } from "../../base/errors.ts";
+import { displayPath } from "../../base/files.ts";
+import { excerpt } from "../../base/text.ts";
+import { readYamlFile } from "../../base/yaml-file.ts";
+import type { ProblemName } from "../../case/names.ts";
+import type { Unclear } from "../../finding/index.ts";
+import { type Manifest, manifestSchema } from "../manifest.ts";
+import { refuseMistakes } from "./mistakes.ts";
+import { MANIFEST } from "./sources.ts";
+
+/** The author of the manifests in hand-ins. */
+export interface ManifestSource {
+  /** True if they are the instructor's, as in the bundled submissions; those of students are wishes. */
+  readonly trusted: boolean;
+  /** A folder of the instructor's, with `<submission>.yaml` or `<submission>/submission.yaml`. */
+  readonly folder?: string | undefined;
+}
+
+export const OWN_MANIFESTS: ManifestSource = { trusted: true };
+
+/** Keys that decide what is run, which cases are judged or what is right: only the instructor's count. */
+const INSTRUCTORS_KEYS = ["fixed", "driver", "build", "run", "expect"] as const satisfies (keyof Manifest)[];
+
+/** A larger file is not parsed. */
+const LARGEST_MANIFEST_BYTES = 64 * 1024;
+
+/** A manifest with the keys that do not count, or the reason why a student's cannot be read. */
+export type ReadManifest =
+  | { readonly manifest: Manifest; readonly ignored: readonly string[] }
+  | { readonly broken: Unclear };
+
+interface Place {
+  readonly name: string;
+  readonly folder: string;
+  readonly problem: ProblemName | undefined;
+}
+
+/**
+ * Reads the manifest of a submission: the instructor's if there is one, or else that in the hand-in.
+ *
+ * @throws ExpectedError with every mistake in an instructor's manifest
+ */
+export function readManifest(place: Place, { trusted, folder }: ManifestSource): ReadManifest {
+  const instructors = folder === undefined ? undefined : manifestIn(folder, place.name);
+  if (instructors !== undefined) return { manifest: readChecked(instructors, place), ignored: [] };
+  const own = path.join(place.folder, MANIFEST);
+  if (!isFile(own)) return { manifest: {}, ignored: [] };
+  if (trusted) return { manifest: readChecked(own, place), ignored: [] };
+  try {
+    return withoutInstructorsKeys(readChecked(own, place));
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    // The folder is our copy: its path says nothing to anybody.
+    const [mistake = "", ...others] = error.lines.map((line) =>
+      line.replaceAll(displayPath(own), MANIFEST).replaceAll(own, MANIFEST),
+    );
+    return { broken: { kind: "manifest-broken", quote: excerpt(mistake), others: others.length } };
+  }
+}
+
+function withoutInstructorsKeys(manifest: Manifest): ReadManifest {
+  const ignored = INSTRUCTORS_KEYS.filter((key) => manifest[key] !== undefined);
+  const allowed = Object.entries(manifest).filter(([key]) => !ignored.some((each) => each === key));
+  return { manifest: Object.fromEntries(allowed), ignored };
+}
+
+function manifestIn(folder: string, name: string): string | undefined {
+  return [path.join(folder, `${name}.yaml`), path.join(folder, name, MANIFEST)].find(isFile);
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function readChecked(file: string, { folder, problem }: Place): Manifest {
+  if (statSync(file).size > LARGEST_MANIFEST_BYTES) {
+    const kibibytes = LARGEST_MANIFEST_BYTES / 1024;
+    throw new ExpectedError(`${displayPath(file)}: this file has more than ${kibibytes} KiB`);
+  }
+  const read = readYamlFile(file, manifestSchema);
+  const solved = read.value.problem ?? problem;
+  if (solved !== undefined) refuseMistakes({ file: read, folder, problem: solved });
+  return read.value;
+}

@@ -1,0 +1,70 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { folderWith } from "../../testing/folders.ts";
+import { takeIn } from "./take-in.ts";
+
+const LIMITS = { depth: 3, entries: 10, fileBytes: 1000, totalBytes: 2000 };
+
+/** Copies a class, and tells what was left out. */
+async function take(folder: string) {
+  const copy = path.join(folderWith({}), "copy");
+  const omissions = await takeIn(folder, copy, { limits: LIMITS });
+  return { copy, leftOut: Array.from(omissions.values()).flat() };
+}
+
+test("files and folders are copied, whatever their names", async () => {
+  const folder = folderWith({ "ana/src/maçã.c": "int main() {}", "bia/.git/x": "", "main.py": "print(1)" });
+  mkdirSync(Buffer.concat([Buffer.from(`${folder}/jo`), Buffer.from("ã", "latin1")]));
+  const { copy, leftOut } = await take(folder);
+  expect(readFileSync(path.join(copy, "ana", "src", "maçã.c"), "utf8")).toBe("int main() {}");
+  expect(readdirSync(copy).sort()).toEqual(["ana", "bia", "joã", "main.py"]);
+  expect(readdirSync(path.join(copy, "bia"))).toEqual([]);
+  expect(leftOut).toEqual([]);
+});
+
+test("links, pipes, and what is too large, too deep or too much is left out of that hand-in only", async () => {
+  const folder = folderWith({
+    "ana/main.py": "print(1)",
+    "deep/a/b/c/d/main.py": "",
+    "large/main.py": "",
+    ...Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`many/${at}.py`, ""])),
+  });
+  symlinkSync("/etc/passwd", path.join(folder, "ana", "submission.yaml"));
+  symlinkSync("/etc", path.join(folder, "linked"));
+  execFileSync("mkfifo", [path.join(folder, "ana", "pipe")]);
+  truncateSync(path.join(folder, "large", "main.py"), 1001);
+  const { copy, leftOut } = await take(folder);
+  expect(leftOut.map(({ path: place, reason }) => [place, reason])).toEqual([
+    ["linked", "link"],
+    ["ana/pipe", "not-a-file"],
+    ["ana/submission.yaml", "link"],
+    ["deep/a/b/c", "too-deep"],
+    ["large/main.py", "too-large"],
+    [expect.stringMatching(/^many\/\d+\.py$/), "too-many"],
+  ]);
+  expect(existsSync(path.join(copy, "ana", "main.py"))).toBe(true);
+  // The row of its author stays.
+  expect(readdirSync(path.join(copy, "linked"))).toEqual([]);
+});
+
+test("a folder that is swapped for a link while it is read leads nowhere", async () => {
+  const secret = folderWith({ "dados/segredo.txt": "segredo" });
+  const folder = folderWith({ "ana/dados/a.txt": "a" });
+  const swap = 'while :; do mv dados d; ln -s "$1" dados; rm dados; mv d dados; done';
+  const race = spawn("/bin/sh", ["-c", swap, "sh", path.join(secret, "dados")], {
+    cwd: path.join(folder, "ana"),
+    stdio: "ignore",
+  });
+  try {
+    for (let round = 0; round < 50; round++) {
+      const { copy } = await take(folder);
+      expect(existsSync(path.join(copy, "ana", "dados", "segredo.txt"))).toBe(false);
+    }
+  } finally {
+    race.kill("SIGKILL");
+    await once(race, "close");
+  }
+});
