@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 /** Tests that start processes: all of the command, and elsewhere those that are called so. */
 const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.system.test.ts"];
 
-// They start real compilers and real programs; a slow machine must not fail them.
-const patiently = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+// They start real compilers and real programs; a slow and busy machine must not fail them.
+const patiently = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
 
 export default defineConfig({
   test: {
@@ -19,6 +19,7 @@ export default defineConfig({
         },
       },
       { test: { name: "system", include: SYSTEM, ...patiently } },
+      { test: { name: "soak", include: ["harness/system/*.soak.ts"], ...patiently, testTimeout: 3_600_000 } },
     ],
   },
 });

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Report } from "../report/report.ts";
 import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
+import { processesWith, scratchOf } from "../testing/residue.ts";
 
 const readReport = (folder: string): Report =>
   JSON.parse(readFileSync(path.join(folder, "report.json"), "utf8"));
@@ -171,27 +171,6 @@ test("a case that is wrong costs nobody points", async () => {
   });
 });
 
-/** The processes that have this on their command line. */
-function processesWith(mark: string): string[] {
-  return readdirSync("/proc").filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, "latin1").includes(mark);
-    } catch {
-      return false;
-    }
-  });
-}
-
-/** The scratch folders of a grading that is under way, by its process. */
-function scratchOf(pid: number | undefined): string[] {
-  return readdirSync(tmpdir())
-    .map((name) => path.join(tmpdir(), name))
-    .filter((folder) => {
-      const owner = path.join(folder, "owner.json");
-      return existsSync(owner) && JSON.parse(readFileSync(owner, "utf8")).pid === pid;
-    });
-}
-
 /** A class in which one program waits for ever. */
 function classThatWaits() {
   const mark = `mark-${Math.random()}`;
@@ -209,7 +188,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
   "%s kills what runs, keeps what was finished, and leaves nothing",
   async (signal) => {
     const { mark, folder, grading } = classThatWaits();
-    await expect.poll(() => processesWith(mark), { timeout: 60_000 }).not.toEqual([]);
+    await expect.poll(() => processesWith(mark)).not.toEqual([]);
     expect(scratchOf(grading.pid)).not.toEqual([]);
     grading.kill(signal);
 
@@ -224,11 +203,11 @@ test.each(["SIGINT", "SIGTERM"] as const)(
 
 test("after SIGKILL no program outlives its wall limit, and the next start removes what was left", async () => {
   const { mark, grading } = classThatWaits();
-  await expect.poll(() => processesWith(mark), { timeout: 60_000 }).not.toEqual([]);
+  await expect.poll(() => processesWith(mark)).not.toEqual([]);
   grading.kill("SIGKILL");
   await grading;
   expect(scratchOf(grading.pid)).not.toEqual([]);
-  await expect.poll(() => processesWith(mark), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => processesWith(mark)).toEqual([]);
 
   const folder = folderWith({ "main.js": RIGHT });
   await cavalo(folder, "check", "--problem", "lost-knight", "--cases", SMALL);

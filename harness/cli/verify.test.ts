@@ -17,32 +17,6 @@ const verify = (packageFolder: string, ...args: string[]) => {
 const failuresIn = (json: string) =>
   (JSON.parse(json) as Verification).problems.flatMap(({ failures }) => failures).join("\n");
 
-test(
-  "the bundled cases are right, kill every wrong program, and none of a small set of them can be spared",
-  async () => {
-    const { stdout, exitCode } = await verify(PACKAGE_FOLDER, "--json");
-    const verification: Verification = JSON.parse(stdout);
-    const schema = path.join(PACKAGE_FOLDER, "harness", "verify", "verification.schema.json");
-    expect(new Ajv().validate(JSON.parse(readFileSync(schema, "utf8")), verification)).toBe(true);
-    expect(verification.problems.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(exitCode).toBe(0);
-
-    for (const { mutants, enough, families, coverage, published } of verification.problems) {
-      const killed = mutants.filter(({ state }) => state === "killed");
-      expect(mutants.filter(({ state }) => state === "survived")).toEqual([]);
-      const killersOf = killed.map(({ kills }) => kills.map(({ group }) => group));
-      for (const spared of enough) {
-        const others = enough.filter((name) => name !== spared);
-        expect(killersOf.some((groups) => !groups.some((group) => others.includes(group)))).toBe(true);
-      }
-      expect(families.filter(({ byPublic }) => byPublic === 0)).toEqual([]);
-      expect(coverage.filter(({ cases }) => cases.length === 0)).toEqual([]);
-      expect(published!.missed.length).toBeGreaterThan(0);
-    }
-  },
-  30 * MINUTES,
-);
-
 test("a wrong stated answer is told with its place", async () => {
   const cases = folderWith({
     "problem.yaml": "problem: lost-knight\ntitle: One wrong answer\n",
@@ -58,7 +32,7 @@ test("a case set that is not there cannot be verified", async () => {
 });
 
 test(
-  "a tour where none is said to be, and a limit that no right program can keep, are told",
+  "a tour where none is said to be, and a limit that no right program can keep, are told as the schema says",
   async () => {
     const cases = folderWith({
       "problem.yaml": "problem: knights-tour\ntitle: Two mistakes\n",
@@ -67,6 +41,8 @@ test(
     });
     const { exitCode, stdout } = await verify(PACKAGE_FOLDER, "--json", "--cases", cases);
     expect(exitCode).toBe(1);
+    const schema = path.join(PACKAGE_FOLDER, "harness", "verify", "verification.schema.json");
+    expect(new Ajv().validate(JSON.parse(readFileSync(schema, "utf8")), JSON.parse(stdout))).toBe(true);
     const told = failuresIn(stdout);
     expect(told).toContain("knights-tour/hurry: no right program finishes within its limit of 10 ms");
     expect(told).toContain(

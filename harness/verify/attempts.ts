@@ -11,7 +11,7 @@ import type { CaseGroup } from "./case-group.ts";
 
 /** A lab that remembers attempts of earlier verifications. */
 export interface RememberingLab extends Lab {
-  readonly cache: AttemptCache;
+  readonly cache: Pick<AttemptCache, "of">;
 }
 
 /** Puts a case to a program. */

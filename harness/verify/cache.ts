@@ -30,7 +30,7 @@ const fileSchema = Type.Object({
 type AttemptFile = Static<typeof fileSchema>;
 
 /** Attempts of one program that need not be made again. */
-interface KnownAttempts {
+export interface KnownAttempts {
   known(asked: Case): Attempt | undefined;
   keep(asked: Case, attempt: Attempt): void;
   /** Writes the attempts that were kept. */

@@ -1,0 +1,3 @@
+import { testLimits } from "./at-limits.ts";
+
+testLimits(20);
