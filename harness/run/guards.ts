@@ -5,7 +5,7 @@ import type { End, RunRequest } from "./outcome.ts";
 import { killGroup } from "./process-group.ts";
 import { watchSpace } from "./space.ts";
 
-/** How long a command line has to report after its program was killed, or should have been. */
+/** Time that a command line has to report after its program was killed, or should have been. */
 export const REPORT_MS = 1000;
 
 /** A run as it is under way. */

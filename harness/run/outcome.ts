@@ -15,9 +15,9 @@ export interface RunRequest {
   readonly variables?: Readonly<Record<string, string>>;
   /** The file that standard input reads. */
   readonly inputFile: string;
-  /** Whether standard input goes on after the file, with nothing. */
+  /** Keeps standard input open after the file. */
   readonly inputStaysOpen?: boolean;
-  /** Whether the program gets a terminal, which types what standard input brings; errors are printed there, too. */
+  /** Gives the program a terminal, which types its standard input; errors are printed there, too. */
   readonly terminal?: boolean;
   readonly limits: Limits;
   readonly resources: Resources;
@@ -25,17 +25,17 @@ export interface RunRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What one run may use. Judged by CPU time; wall time only bounds a program that waits. */
+/** Limits of one run. Verdicts rest on CPU time; wall time only bounds a program that waits. */
 export interface Limits {
   readonly cpuMs: number;
   readonly wallMs: number;
   /** For standard output and standard error together, and for an answer file. */
   readonly outputBytes: number;
-  /** What each process of the program may store. */
+  /** Memory for each process of the program. */
   readonly memoryBytes: number;
 }
 
-/** Where a program works. */
+/** The folder that a program works in. */
 export type Workspace =
   /**
    * It finds the files of `directory` in its working directory, and what it writes is lost, but for the file (a
@@ -51,12 +51,12 @@ export type Workspace =
   /** It works in `directory` itself, and what it writes there and in `home` stays. */
   | { readonly kind: "kept"; readonly directory: string; readonly home: string };
 
-/** Where a program is started, if `directory` is where it finds its files. */
+/** The folder that a program is started in, if it finds its files in `directory`. */
 export function startIn(workspace: Workspace, directory = workspace.directory): string {
   return path.join(directory, (workspace.kind === "scratch" && workspace.start) || ".");
 }
 
-/** What the kernel lets each process of a program have. They follow from the limits and from the language. */
+/** Resources that the kernel gives each process of a program. They follow from the limits and the language. */
 export interface Resources {
   /** Private writable memory. */
   readonly dataBytes: number;
@@ -74,7 +74,7 @@ export interface Resources {
   readonly scratchBytes: number;
 }
 
-/** What a process did. Never a judgement. What could not be measured is absent. */
+/** Record of a process; never a judgement. Measurements that could not be made are absent. */
 export interface Outcome {
   readonly end: End;
   /** From the start to the end of the process, in milliseconds. */
@@ -92,7 +92,7 @@ export interface Outcome {
   readonly stderr: Capture;
   /** The file that its answer is to be read from, if it wrote one. */
   readonly answerFile?: Capture;
-  /** What it printed, and the size of the answer file. */
+  /** Bytes that it printed, and the size of the answer file. */
   readonly writtenBytes: number;
 }
 
@@ -108,7 +108,7 @@ export type Deniable = (typeof DENIABLES)[number];
 
 export interface Denial {
   readonly what: Deniable;
-  /** How many it may have, or bytes of files. */
+  /** The number that it may have, or bytes of files. */
   readonly most: number;
 }
 
@@ -117,13 +117,13 @@ export type End =
   | { readonly kind: "signalled"; readonly signal: string }
   | { readonly kind: "limit"; readonly limit: LimitName }
   | { readonly kind: "not-started"; readonly reason: string }
-  /** What was measured was lost or forged: nothing can be said of the run. */
+  /** The measurements were lost or forged: nothing can be said of the run. */
   | { readonly kind: "unmeasured"; readonly reason: string }
   | { readonly kind: "stopped" };
 
-/** What was printed on one stream or written to one file, up to a limit. */
+/** Output on one stream or in one file, up to a limit. */
 export interface Capture {
   readonly bytes: Buffer;
-  /** Whether there was more. */
+  /** True if there was more. */
   readonly cut: boolean;
 }

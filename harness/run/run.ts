@@ -14,10 +14,10 @@ import { spaceOf } from "./space.ts";
 import { start } from "./start.ts";
 import { denialOf, isOverMemory } from "./stderr-clues.ts";
 
-/** How much of standard error is kept: enough for a compiler's or an exception's first lines. */
+/** Part of standard error that is kept: enough for the first lines of a compiler or an exception. */
 const KEPT_STDERR_BYTES = 64 * 1024;
 
-/** What a level's own command line may report. */
+/** Largest report of a level's own command line. */
 const KEPT_STATUS_BYTES = 4096;
 
 /** Runs a program to its end or to the first limit that it reaches; then nothing of its process group is left. */
@@ -54,12 +54,12 @@ export async function run(request: RunRequest, isolation: Isolation): Promise<Ou
   }
 }
 
-/** What a compiler finds in its folders, and what it has kept there of other programs, is not this one's to answer for. */
+/** Counts the bytes that were in the folders before this run; they do not count against it. */
 function takenBefore({ workspace }: RunRequest): Promise<number> {
   return workspace.kind === "kept" ? spaceOf([workspace.directory, workspace.home]) : Promise.resolve(0);
 }
 
-/** How the command line ended, and why we killed its program, if we did. */
+/** The end of the command line, with the reason if we killed its program. */
 interface Ended {
   readonly code: number | null;
   readonly signal: string | null;

@@ -26,7 +26,7 @@ export function watchSpace(
       // It may have been under way when the watch ended.
       if (!ended && bytes > mostBytes) onMore();
     } catch {
-      // What went wrong is tried again the next time.
+      // A failure is tried again the next time.
     } finally {
       measuring = false;
     }
@@ -47,7 +47,7 @@ export function watchSpace(
 export async function spaceOf(folders: readonly string[]): Promise<number> {
   const du = findProgram("du");
   if (du === undefined) return 0;
-  // What it complains of, as folders that are closed, a program could make as much as it likes.
+  // A program could make any number of folders that `du` complains about.
   const measured = await execa(du, ["-sk", "--", ...folders], { stderr: "ignore", reject: false });
   if (measured.exitCode === undefined) throw measured;
   // Its exit code tells of files that went while it looked; what it could add up, it prints.

@@ -9,7 +9,7 @@ test("the last line that matches counts", () => {
   expect(expectedVerdict({}, "maze")).toBeUndefined();
 });
 
-/** What `*` means, tried in every way. */
+/** Matches `*` by trying every possibility. */
 function fits(pattern: string, name: string): boolean {
   if (pattern === "") return name === "";
   const [first, rest] = [pattern[0], pattern.slice(1)];

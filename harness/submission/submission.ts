@@ -17,10 +17,10 @@ export interface Submission {
   readonly notices?: readonly Notice[];
 }
 
-/** What was found in the folder. */
+/** The contents of the folder. */
 export type SubmissionKind =
   | { readonly kind: "program"; readonly language: LanguageName; readonly program: Program }
   /** The manifest says how to run it; the language may be none of ours. */
   | { readonly kind: "commands" }
-  /** How to run it could not be told. Never the student's fault. */
+  /** Nobody can know how to run it. Never the student's fault. */
   | { readonly kind: "unclear"; readonly finding: Unclear };

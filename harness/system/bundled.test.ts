@@ -36,7 +36,7 @@ test.each(BUNDLED_CASES.map(caseId))("the reference answers %s, and proves what 
   expect(reference).toMatchObject({ verdict: "AC" });
 });
 
-/** What is said of the causes, by program. */
+/** The causes that each program must be told. */
 const CAUSES: Readonly<Record<string, readonly string[]>> = {
   "knights-tour/c-v1-short-array": ["second-opinion"],
   "knights-tour/cpp-zero-twice": ["start-not-counted"],
@@ -104,7 +104,7 @@ const TOLD_BY: Readonly<Record<ProblemName, Readonly<Record<string, readonly str
   },
 };
 
-/** What is told of a mutant's cause; that a program broke off somewhere is no more than a fact. */
+/** Collects the causes that a mutant is told; a place where it broke off is a fact, not a cause. */
 function ideasOf(report: SubmissionReport): string[] {
   const orders = report.results.filter(
     ({ note }) => note?.kind === "right-if-declared" && note.declared.order !== undefined,

@@ -6,7 +6,7 @@ import { gradeOn } from "../testing/grading.ts";
 import { told } from "../testing/sentences.ts";
 import { CHESSBOARD_TOUR } from "../testing/tours.ts";
 
-/** What is said of the cause, in each language, when a program of one file is put to a bundled case. */
+/** Puts a program of one file to a bundled case, and returns its cause in each language. */
 async function clueTo(caseId: string, file: string, text: string): Promise<readonly string[]> {
   const { results } = await gradeOn(caseId, folderWith({ [`program/${file}`]: text }));
   return told(results[0]!.clue).slice(1);

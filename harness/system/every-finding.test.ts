@@ -24,7 +24,7 @@ const DRAWINGS: Readonly<Record<FindingKind, Drawing>> = {
   ...OTHERS,
 };
 
-/** What a machine may lack, so that what needs it is not drawn there. */
+/** Kinds that need a tool which a machine may lack. */
 const NEEDED: Readonly<Partial<Record<FindingKind, boolean>>> = {
   "second-opinion": (await findToolchain(LANGUAGES.c)).found,
   // Namespaces hide the program that makes terminals.

@@ -3,7 +3,7 @@ import type { Finding } from "../finding/index.ts";
 import { sentenceOf } from "../report/catalogue/catalogue.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 
-/** What a finding is called, and how it is told in each language, English first. */
+/** Tells a finding: its kind, then its sentence in each language, English first. */
 export function told(finding: Finding | undefined): readonly string[] {
   if (!finding) return [];
   return [finding.kind, ...LOCALES.map((locale) => sentenceOf(finding, CATALOGUES[locale].findings))];

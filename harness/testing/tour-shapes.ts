@@ -4,7 +4,7 @@ import { squaresInOrder } from "./tours.ts";
 /** A tour as a program has it in memory: step numbers from 0 in lines. */
 interface ProgramTour {
   readonly lines: readonly (readonly number[])[];
-  /** What it counts from. */
+  /** The first number that it counts from. */
   readonly base: 0 | 1;
 }
 

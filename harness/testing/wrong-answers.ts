@@ -58,7 +58,7 @@ const STUCK = [
 const onTorus = (text: string): Put => ({ on: TORUS, files: prints(text) });
 const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
 
-/** What is said of answers and of how they are read. */
+/** Kinds of findings about answers and their readings. */
 type AnswerKind =
   | keyof typeof lostKnightFindings
   | keyof typeof tourFindings

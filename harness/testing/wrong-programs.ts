@@ -19,7 +19,7 @@ import {
 
 /** A program that is put to cases, and what else is not as usual. */
 export interface Drawing extends Put {
-  /** What is done to the program's folder before it is looked at. */
+  /** Changes the program's folder before it is looked at. */
   readonly lay?: (folder: string) => void;
   readonly request?: (usual: GradeRequest) => Partial<GradeRequest>;
   /** True for a hand-in, whose manifest is a student's. */
@@ -44,7 +44,7 @@ const limited = (files: Files): Put => ({
   files,
 });
 
-/** Where nothing isolates it, a program works on the disk, finds what it wrote before, and reaches what measures it. */
+/** Isolates nothing: a program works on the disk, finds its earlier files, and reaches its measurements. */
 const PLAIN = () => ({ isolation: { level: "D", chainCpuMs: 0 } }) as const;
 
 /** As if another board had been read out of the case than the one that the reference is given. */

@@ -33,7 +33,7 @@ function launch(request: RunRequest): Launch {
   let measure: GroupMeasure;
   return {
     ...inner,
-    // Who goes into the group must be able to write to its parent: root goes in as root, and then is root no longer.
+    // A process that enters the group must be able to write to its parent: root enters as root, then drops its rights.
     command: [...group.join, ...(user === undefined ? [] : dropTo(user)), ...command],
     kill: group.kill,
     finish: async () => {

@@ -102,7 +102,7 @@ function launch(request: RunRequest): Launch {
     ],
     ...(user !== undefined && { user }),
     directory: "/",
-    // What a program writes elsewhere is in memory, and limited there.
+    // Files that a program writes elsewhere are in memory, and limited there.
     fillable: workspace.kind === "kept" ? [workspace.directory, workspace.home] : [],
     environment: { PATH: "/usr/bin:/bin" },
     descriptors,
@@ -160,7 +160,7 @@ function killSandbox(leader: number, status: string): void {
 function conclude({ status, interrupted, complaint }: Exit, request: RunRequest): Conclusion {
   const report = readTimeReport(request);
   const code = numberIn(status, "exit-code");
-  // What we kill ourselves dies without having been waited for: its report says 0.
+  // Nobody waits for a program that we kill ourselves: its report says 0.
   if (interrupted) return { end: { kind: "signalled", signal: "SIGKILL" } };
   if (code === undefined)
     return { end: { kind: "not-started", reason: complaint || "bubblewrap ended without a message" } };

@@ -54,7 +54,7 @@ function launch(request: RunRequest): Launch {
     ...(answerFile !== undefined && {
       answer: { file: path.join(directory, answerFile), within: directory },
     }),
-    // What ends the program at last ends with it, and has to report its time first.
+    // The process that ends the program in the last resort ends with it, and must report its time first.
     kill: (leader) => killFollowers(leader, { sparingChildren: findProgram("timeout") !== undefined }),
     finish: () => {},
     conclude,

@@ -75,7 +75,7 @@ function limitGroup(
 ): void {
   const limits = {
     "memory.max": memoryBytes,
-    // Where the kernel has no swapping, there is no such file.
+    // A kernel without swapping has no such file.
     ...(existsSync(path.join(folder, "memory.swap.max")) && { "memory.swap.max": 0 }),
     "memory.oom.group": 1,
     "pids.max": processes + OWN_PROCESSES,
@@ -95,7 +95,7 @@ export function removeAbandonedGroups(parent: string): void {
     const owner = ownerOf(name);
     if (!owner || !isGone(owner)) continue;
     const folder = path.join(parent, name);
-    // Where it fails, another harness that has just started was quicker.
+    // If it fails, another harness that has just started was quicker.
     void empty(folder).then(
       () => remove(folder),
       () => {},

@@ -45,7 +45,7 @@ function launch(request: RunRequest): Launch {
   const user = takeUserFor(folders);
   const endGuard = guardUser(user);
   return {
-    // What ends the program is root's still, so that the program cannot reach it.
+    // The process that ends the program still belongs to root, so that the program cannot reach it.
     command: [
       ...timeCommand(request),
       ...CLOSE_DESCRIPTORS,

@@ -13,7 +13,7 @@ import { dataFilesOf, readSources } from "./sources.ts";
 const detect = (files: Record<string, string | Buffer>, manifest = {}) =>
   detectProgram(folderWith(files), manifest);
 
-/** What would be run, without the flags. */
+/** The command that would be run, without its flags. */
 function planOf(kind: SubmissionKind) {
   if (kind.kind !== "program") throw new Error(JSON.stringify(kind));
   return LANGUAGES[kind.language].plan(kind.program);

@@ -29,7 +29,7 @@ export function detectProgram(folder: string, given: Manifest): SubmissionKind {
   return { kind: "program", language, program };
 }
 
-/** Whether a folder holds a file with a main program. */
+/** Checks if a folder holds a file with a main program. */
 export function holdsMain(folder: string): boolean {
   return Array.from(sourcesOrNone(folder)).some(([name, sources]) => {
     const { isMain, usualMains } = LANGUAGES[name];

@@ -30,7 +30,7 @@ export function refuseMistakes({ file, folder, problem }: Read): void {
     ...names,
     ...badVariables(manifest),
     ...badPlaceholders(manifest, problem),
-    // What lies outside of the submission is not even looked at.
+    // Files outside the submission are not even looked at.
     ...(names.length === 0 ? overlayOf(folder, manifest.driver ?? {}).misfits : []),
   ];
   if (mistakes.length > 0)
@@ -79,7 +79,7 @@ function optional(at: YamlPath, name: string | undefined): PlacedFile[] {
   return name === undefined ? [] : [{ at, name }];
 }
 
-/** Whether a name can be that of a file in a folder or in one below it. */
+/** Checks if a name can be that of a file in a folder or below it. */
 export function isBelow(name: string): boolean {
   const parts = name.split("/");
   return (

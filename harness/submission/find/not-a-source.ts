@@ -31,12 +31,12 @@ export function insteadOfSource(files: readonly string[]): Instead | undefined {
   return text === undefined ? undefined : { what: "text", file: printable(text) };
 }
 
-/** Whether a file is an archive, by its ending. */
+/** Checks if a file is an archive, by its ending. */
 export function isArchive(file: string): boolean {
   return ARCHIVE.test(file);
 }
 
-/** Whether nothing is written in a source, but for a byte order mark. */
+/** Checks if a source is empty, apart from a byte order mark. */
 export function isBlank({ text }: Source): boolean {
   return /^(?:\u00ef\u00bb\u00bf)?\s*$/.test(text);
 }

@@ -22,7 +22,7 @@ const FOREIGN_FOLDERS = new Set([
   "venv",
 ]);
 
-/** What a Mac (`._name` has the properties of the file `name`) and Windows leave in folders and archives. */
+/** Files that a Mac (`._name` has the properties of `name`) and Windows leave in folders and archives. */
 const FOREIGN_FILE = /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
 /** Files larger than this are data, not sources. */
@@ -34,7 +34,7 @@ export const MOST_SOURCE_BYTES = 16 * 1024 * 1024;
 /** A folder has more sources than are read. */
 export class SourcesTooLarge extends Error {}
 
-/** What of a submission's data lies in the working directory of every run: larger files are no small program's. */
+/** Limits of the data files that lie in the working directory of every run. */
 const LARGEST_DATA_BYTES = 1024 * 1024;
 const MOST_DATA_FILES = 50;
 
@@ -44,12 +44,12 @@ export function languageOf(file: string): LanguageName | undefined {
   return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(extension));
 }
 
-/** Whether a folder is searched for sources. */
+/** Checks if a folder is searched for sources. */
 export function isSearched(folder: string): boolean {
   return !folder.startsWith(".") && !FOREIGN_FOLDERS.has(folder);
 }
 
-/** Whether a file is the student's, and not left there by the system that it comes from. */
+/** Checks if a file is the student's own, and was not left there by an operating system. */
 export function isOwnFile(name: string): boolean {
   return !FOREIGN_FILE.test(name);
 }
