@@ -80,7 +80,7 @@ async function examineToolchain(language: LanguageName): Promise<FoundToolchain>
   if (!search.found) return { language, found: false, missing: search.missing };
   const { extensions, plan } = LANGUAGES[language];
   const main = { path: `Main${extensions[0]}`, text: "", utf8: true };
-  const { build, run } = plan({ sources: [main], main, encoding: "utf8" });
+  const { build, run } = plan({ sources: [main], main });
   return {
     language,
     found: true,

@@ -38,5 +38,11 @@ export const quote = Type.String({
   description: "what a program printed: one line, cut, and safe to show on a terminal",
 });
 
+/** The line of a source that a compiler names. */
+export const compilerPlace = Type.Object(
+  { file: Type.String(), line: count, code: Type.Optional(quote) },
+  { additionalProperties: false, description: "the line of a source that the compiler names" },
+);
+
 /** The size of a board. */
 export const size = { rows: count, columns: count };

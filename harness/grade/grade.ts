@@ -114,7 +114,7 @@ function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
 }
 
 function submissionRecord(
-  { submission: { name, problem, manifest, kind }, commands }: Builder,
+  { submission: { name, problem, manifest, kind }, commands, notes }: Builder,
   tried: readonly Tried[],
   opinion: Diagnosis | undefined,
 ): SubmissionRecord {
@@ -124,6 +124,7 @@ function submissionRecord(
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
+    ...(notes.length > 0 && { notes }),
     diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);

@@ -1,3 +1,4 @@
+import type { Note } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Driver } from "../problem/asking.ts";
 import type { Lab } from "../run/lab.ts";
@@ -14,6 +15,8 @@ export interface Builder {
   buildWith(driver: Driver): Promise<Build>;
   /** The commands it is built and run with; undefined as long as nothing could be built. */
   readonly commands: Commands | undefined;
+  /** Things that were done to its copy so that it could be built. */
+  readonly notes: readonly Note[];
 }
 
 /** @param build builds a submission whose driver holds no placeholders */
@@ -23,10 +26,12 @@ export function createBuilder(
 ): Builder {
   const builds = new Map<string, Promise<Build>>();
   let commands: Commands | undefined;
+  let notes: readonly Note[] = [];
 
   async function buildOnce(driver: Driver): Promise<Build> {
     const built = await build({ ...submission, manifest: { ...submission.manifest, driver } });
     if ("commands" in built) commands = built.commands;
+    if (built.kind === "ready") notes = built.notes;
     return built;
   }
 
@@ -40,6 +45,9 @@ export function createBuilder(
     },
     get commands() {
       return commands;
+    },
+    get notes() {
+      return notes;
     },
   };
 }
@@ -66,10 +74,7 @@ export async function prepare(builder: Builder, { misfit, driver }: Task): Promi
         : { verdict: "JE", finding: built.finding };
     case "compile-error":
       return { verdict: "CE", finding: built.finding };
-    case "ready": {
-      const { kind } = builder.submission;
-      const sources = kind.kind === "program" ? kind.program.sources : undefined;
-      return { executable: built.executable, sources };
-    }
+    case "ready":
+      return { executable: built.executable, sources: built.sources };
   }
 }

@@ -1,6 +1,6 @@
 import type { Case } from "../case/any-case.ts";
 import type { CaseBase, ProblemName } from "../case/case.ts";
-import type { Diagnosis } from "../finding/index.ts";
+import type { Diagnosis, Note } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import type { LevelName } from "../run/isolation/level.ts";
@@ -30,6 +30,8 @@ export interface SubmissionRecord {
   /** As people write it: `C++`. */
   readonly language?: string;
   readonly commands?: CommandsRecord;
+  /** Things that were done to its copy so that it could be built. */
+  readonly notes?: readonly Note[];
   readonly diagnoses: readonly Diagnosis[];
   readonly results: readonly ResultRecord[];
 }

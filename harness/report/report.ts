@@ -109,6 +109,9 @@ const submissionReport = strictObject({
     description:
       "how many cases did not get the verdict that the manifest states or, where it states none, AC",
   }),
+  notes: Type.Optional(
+    Type.Array(finding, { description: "what was done to its copy so that it could be built" }),
+  ),
   diagnoses: Type.Array(finding, {
     description:
       "what all results together, or a second look at the program, say of the cause; empty where nothing is certain",

@@ -27,7 +27,7 @@ export function tell(record: GradingRecord, locale: Locale): Report {
 
 /** Tells one submission of a grading. */
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
-  const { name, problem, title, language, commands, diagnoses } = record;
+  const { name, problem, title, language, commands, notes, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
   return {
     name,
@@ -35,6 +35,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     ...(title !== undefined && { title }),
     ...(language !== undefined && { language }),
     ...(commands && { commands: { ...commands, build: [...commands.build] } }),
+    ...(notes && { notes: notes.map((note) => tellFinding(note, locale)) }),
     points: totalPoints(record.results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,

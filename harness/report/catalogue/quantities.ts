@@ -15,6 +15,11 @@ export function quantitiesIn(locale: string) {
   };
 }
 
+/** `Python 3.12`, `C++20`. */
+export function versionOf(language: string, version: string): string {
+  return `${language}${/^C(?:\+\+)?$/.test(language) ? "" : " "}${version}`;
+}
+
 /** `+3`, `-1`, `0`. */
 export function signed(value: number): string {
   return value > 0 ? `+${value}` : `${value}`;

@@ -5,7 +5,7 @@ import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { type FindingSentences, sentenceOf } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
+import { quantitiesIn, versionOf } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
 
@@ -74,11 +74,10 @@ export const findings: FindingSentences = {
     `it wrote a file of more than ${bytes(limitBytes)}, which is the limit`,
   "space-limit": ({ limitBytes }) => `its files took more than ${bytes(limitBytes)}, which is the limit`,
 
-  "not-compiled": ({ quote, place }) => {
-    if (quote === undefined) return "the compiler failed without a word";
-    const where = place ? `${place.file}, line ${place.line}: ` : "";
-    return `it does not compile: ${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
-  },
+  "not-compiled": (finding) =>
+    finding.quote === undefined
+      ? "the compiler failed without a word"
+      : `it does not compile: ${complaint(finding)}`,
   "not-utf8": ({ file, line }) =>
     `it does not compile: ${file} is not in UTF-8 (line ${line}): save it as UTF-8`,
   "compiler-crashed": ({ signal, quote }) => `the compiler was ended by the signal ${signal}${said(quote)}`,
@@ -105,6 +104,10 @@ export const findings: FindingSentences = {
   "start-fixed": ({ start }) => `the program makes tours from ${squareName(start)} only`,
   "start-random": () => "the program makes tours from a random start only",
   "toolchain-missing": ({ tools }) => tools.map(missingTool).join("; "),
+  "newer-toolchain-needed": ({ language, version, ...refusal }) => {
+    const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
+    return `it needs ${versionOf(language, version)}, which was not found on this machine${complaints}`;
+  },
   "not-square": ({ rows, columns }) =>
     `the program takes one number for both sides of a board, and this one is ${rows} x ${columns}`,
   "no-terminal": () =>
@@ -113,6 +116,7 @@ export const findings: FindingSentences = {
 
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
   unmeasured: () => "the measure of the run is damaged",
+  "source-renamed": ({ file, as }) => `${file} was compiled as ${as}, after its public class`,
   unstable: ({ besideMs, aloneMs, limitMs }) =>
     `it needed ${seconds(besideMs)} of CPU time beside other programs, over the limit of ${seconds(limitMs)}, and ${seconds(aloneMs)} alone, which counts`,
   "own-fault": ({ quote }) => `something went wrong in Cavalo: ${quote}`,
@@ -194,7 +198,15 @@ function said(quote: string | undefined): string {
   return quote === undefined ? "" : `; it said: ${quote}`;
 }
 
-function missingTool({ command, install }: Finding<"toolchain-missing">["tools"][number]): string {
+/** The words of a compiler, with the line that they are about. */
+function complaint({ quote, place }: Pick<Finding<"not-compiled">, "quote" | "place">): string {
+  const where = place ? `${place.file}, line ${place.line}: ` : "";
+  return `${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
+}
+
+function missingTool({ command, install, closed }: Finding<"toolchain-missing">["tools"][number]): string {
   const cure = install === undefined ? "" : ` (${install})`;
-  return `${command} was not found on this machine${cure}`;
+  return closed === undefined
+    ? `${command} was not found on this machine${cure}`
+    : `${command} cannot be read by the users that programs run as, because it lies in ${closed}${cure}`;
 }

@@ -5,7 +5,7 @@ import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { type FindingSentences, sentenceOf } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
+import { quantitiesIn, versionOf } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
 
@@ -74,11 +74,10 @@ export const findings: FindingSentences = {
   "space-limit": ({ limitBytes }) =>
     `os arquivos do programa ocuparam mais de ${bytes(limitBytes)}, que é o limite`,
 
-  "not-compiled": ({ quote, place }) => {
-    if (quote === undefined) return "o compilador falhou sem dizer nada";
-    const where = place ? `${place.file}, linha ${place.line}: ` : "";
-    return `o programa não compila: ${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
-  },
+  "not-compiled": (finding) =>
+    finding.quote === undefined
+      ? "o compilador falhou sem dizer nada"
+      : `o programa não compila: ${complaint(finding)}`,
   "not-utf8": ({ file, line }) =>
     `o programa não compila: ${file} não está em UTF-8 (linha ${line}): salve o arquivo como UTF-8`,
   "compiler-crashed": ({ signal, quote }) => `o compilador foi encerrado pelo sinal ${signal}${said(quote)}`,
@@ -106,6 +105,10 @@ export const findings: FindingSentences = {
   "start-fixed": ({ start }) => `o programa só faz passeios a partir de ${squareName(start)}`,
   "start-random": () => "o programa só faz passeios a partir de uma casa sorteada",
   "toolchain-missing": ({ tools }) => tools.map(missingTool).join("; "),
+  "newer-toolchain-needed": ({ language, version, ...refusal }) => {
+    const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
+    return `o programa precisa de ${versionOf(language, version)}, que não foi encontrado nesta máquina${complaints}`;
+  },
   "not-square": ({ rows, columns }) =>
     `o programa recebe um só número para os dois lados do tabuleiro, e este é de ${rows} x ${columns}`,
   "no-terminal": () =>
@@ -114,6 +117,7 @@ export const findings: FindingSentences = {
 
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
   unmeasured: () => "a medição da execução foi danificada",
+  "source-renamed": ({ file, as }) => `${file} foi compilado como ${as}, o nome da sua classe pública`,
   unstable: ({ besideMs, aloneMs, limitMs }) =>
     `o programa precisou de ${seconds(besideMs)} de CPU ao lado de outros, acima do limite de ${seconds(limitMs)}, e de ${seconds(aloneMs)} sozinho, que é o que vale`,
   "own-fault": ({ quote }) => `algo deu errado no Cavalo: ${quote}`,
@@ -201,7 +205,15 @@ function said(quote: string | undefined): string {
   return quote === undefined ? "" : `; mensagem: ${quote}`;
 }
 
-function missingTool({ command, install }: Finding<"toolchain-missing">["tools"][number]): string {
+/** The words of a compiler, with the line that they are about. */
+function complaint({ quote, place }: Pick<Finding<"not-compiled">, "quote" | "place">): string {
+  const where = place ? `${place.file}, linha ${place.line}: ` : "";
+  return `${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
+}
+
+function missingTool({ command, install, closed }: Finding<"toolchain-missing">["tools"][number]): string {
   const cure = install === undefined ? "" : ` (${install})`;
-  return `${command} não foi encontrado nesta máquina${cure}`;
+  return closed === undefined
+    ? `${command} não foi encontrado nesta máquina${cure}`
+    : `${command} não pode ser lido pelos usuários que executam os programas, porque está em ${closed}${cure}`;
 }
