@@ -13,11 +13,11 @@ import { isOlder, versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
 import { type BuildFailure, compile, type Refused, type Workshop } from "./compile.ts";
 import { copySubmission } from "./copy.ts";
+import { closedTools, isWithinReach, reach, reachedToolchain, toolchainFor } from "./reach.ts";
 import { fitSources, replaceFile } from "./sources.ts";
 import {
   findOnPath,
   findOtherToolchains,
-  findToolchain,
   installationsOf,
   type MissingTools,
   SearchStopped,
@@ -83,7 +83,7 @@ export async function build(submission: Submission, aside: string, lab: Lab): Pr
 async function buildClear(submission: Submission, aside: string, lab: Lab): Promise<Build> {
   const { kind, manifest } = submission;
   const language = kind.kind === "program" ? LANGUAGES[kind.language] : undefined;
-  const search = language && (await findToolchain(language, lab.signal));
+  const search = language && (await toolchainFor(language, lab));
   if (search && !search.found) return withoutTools(search.missing);
 
   const folder = path.join(aside, "program");
@@ -251,9 +251,14 @@ async function buildBy(way: Way, site: Site): Promise<Attempt> {
 /** Follows a plan: resolves its commands and runs those of building. */
 async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Attempt> {
   const { submission, aside, folder, lab, language, program, notes } = site;
+  const tools = toolchain && (await reachedToolchain(language!, toolchain, lab));
+  if (toolchain && !tools) return withoutTools(closedTools(language!, toolchain));
+  const reached = await reach(plan.reads ?? [], lab);
+  if (!reached) return withoutTools([{ command: plan.build[0]![0]! }]);
   const { checks = [] } = plan;
   const all = [...plan.build, ...checks, ...(plan.run.length > 0 ? [plan.run] : [])];
-  const resolved = all.map((command) => resolve(command, toolchain?.paths, folder));
+  const places: Places = { tools: tools?.paths, folder, isOpen: (file) => isWithinReach(file, lab) };
+  const resolved = all.map((command) => resolve(command, places)?.map(reached));
   const unknown = all.find((_, index) => resolved[index] === undefined);
   if (unknown) return withoutTools([{ command: printable(unknown[0]!) }]);
 
@@ -263,17 +268,17 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<At
     build: plan.build.map(shown),
     run: shown(plan.run),
   };
-  const searchPath = searchPathFor(toolchain?.paths.values() ?? []);
+  const searchPath = searchPathFor(tools?.paths.values() ?? []);
   const steps = resolved as string[][];
   // Only what was found by its name: a path in a manifest could lead to the cases.
   const programs = steps.filter((_, index) => !all[index]![0]!.includes("/")).map(([found]) => found!);
-  const visible = [...programs, ...(toolchain?.paths.values() ?? [])].flatMap(installationsOf);
+  const visible = [...programs, ...(tools?.paths.values() ?? [])].flatMap(installationsOf);
   const workshop: Workshop = {
     aside,
     isolation: lab.isolation,
     signal: lab.signal,
     environment: { ...environmentFor(searchPath), ...plan.environment },
-    visible: distinct([...visible, ...(plan.reads ?? [])]),
+    visible: distinct([...visible, ...(plan.reads ?? []).map(reached)]),
     folder,
     home: sharesHome(submission, plan, lab) ? lab.scratch.home : site.home(),
     sources: program?.sources ?? [],
@@ -343,17 +348,21 @@ function withoutTools(tools: MissingTools): Exclude<Build, Ready> {
   return { kind: "skipped", finding: { kind: "toolchain-missing", tools } };
 }
 
+/** The places of programs. */
+interface Places {
+  readonly tools: Toolchain["paths"] | undefined;
+  readonly folder: string;
+  /** Tells if programs can read a file. */
+  readonly isOpen: (file: string) => boolean;
+}
+
 /** The command with its program's absolute path, or undefined if there is no such program. */
-function resolve(
-  command: readonly string[],
-  tools: Toolchain["paths"] | undefined,
-  folder: string,
-): string[] | undefined {
+function resolve(command: readonly string[], { tools, folder, isOpen }: Places): string[] | undefined {
   const [program, ...args] = command.map((part) => part.replaceAll("{folder}", folder));
   if (program === undefined) return undefined;
   const file = program.includes("/")
     ? path.resolve(folder, program)
-    : (tools?.get(program) ?? findOnPath(program));
+    : (tools?.get(program) ?? findOnPath(program, isOpen));
   return file === undefined ? undefined : [file, ...args];
 }
 

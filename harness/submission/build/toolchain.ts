@@ -160,11 +160,14 @@ function versionLine(text: string): string {
   return lines.find((line) => line !== "" && !/warning/i.test(line)) ?? "";
 }
 
-/** The absolute path of a command, or undefined. */
-export function findOnPath(command: string): string | undefined {
+/** The absolute path of a command that will do, or undefined. */
+export function findOnPath(
+  command: string,
+  willDo: (file: string) => boolean = () => true,
+): string | undefined {
   return foldersOnPath()
     .map((folder) => path.join(folder, command))
-    .find(isExecutable);
+    .find((file) => isExecutable(file) && willDo(file));
 }
 
 function foldersOnPath(): string[] {
