@@ -9,8 +9,9 @@ import { labFor } from "../../testing/lab.ts";
 import { isolationAt } from "../../testing/levels.ts";
 import { told } from "../../testing/sentences.ts";
 import { LANGUAGES, type LanguageName } from "../language/index.ts";
+import { isOlder, type Version, versionIn } from "../language/version.ts";
 import { isWithinReach, reach } from "./reach.ts";
-import { findToolchain } from "./toolchain.ts";
+import { findOtherToolchains, findToolchain } from "./toolchain.ts";
 
 const PROGRAMS = {
   java: { "Main.java": "class Main { public static void main(String[] a) { System.out.println(2); } }\n" },
@@ -19,6 +20,13 @@ const PROGRAMS = {
   typescript: { "main.ts": "console.log(2 as number);\n" },
 } as const;
 
+/** Tells if there is such a Python beside the usual one. */
+async function isElsewhere(since: Version): Promise<boolean> {
+  const others = await findOtherToolchains(LANGUAGES.python);
+  return others.some(({ version }) => !isOlder(versionIn(version), since));
+}
+
+const newPython = await isElsewhere([3, 12]);
 const { works } = await probeLevel("C");
 const here: (keyof typeof PROGRAMS)[] = [];
 for (const name of Object.keys(PROGRAMS) as (keyof typeof PROGRAMS & LanguageName)[]) {
@@ -29,6 +37,12 @@ describe.skipIf(!works)("where each run has a user of its own", () => {
   test.each(here)("%s is built and run, wherever its tools lie", async (name) => {
     const isolation = await isolationAt("C");
     expect(await printedBy(PROGRAMS[name], { lab: labFor(isolation), isolation })).toBe("2\n");
+  });
+
+  test.skipIf(!newPython)("a newer Python that only root can read is taken, too", async () => {
+    const isolation = await isolationAt("C");
+    const files = { "main.py": 'a = {"x": 2}\nprint(f"{a["x"]}")\n' };
+    expect(await printedBy(files, { lab: labFor(isolation), isolation })).toBe("2\n");
   });
 
   /** A folder that only root can look into. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import { execa } from "execa";
@@ -70,7 +70,25 @@ async function copyOf(language: Language, toolchain: Toolchain, lab: Lab): Promi
   if (!reached) return undefined;
   const paths = new Map(Array.from(toolchain.paths, ([command, file]) => [command, reached(file)]));
   const copy = { ...toolchain, paths };
-  return (await works(language, copy, lab)) ? copy : undefined;
+  if (await works(language, copy, lab)) return copy;
+  const started = withLibraries(copy);
+  return (await works(language, started, lab)) ? started : undefined;
+}
+
+/** Tools that look for their libraries where they were installed: scripts beside the copies that say where they are now. */
+function withLibraries(copy: Toolchain): Toolchain {
+  const paths = Array.from(copy.paths, ([command, file]) => {
+    const installation = path.dirname(path.dirname(file));
+    const start = path.join(path.dirname(installation), command);
+    const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+    const libraries = quoted(path.join(installation, "lib"));
+    writeFileSync(start, `#!/bin/sh\nLD_LIBRARY_PATH=${libraries} exec ${quoted(file)} "$@"\n`, {
+      mode: 0o755,
+    });
+    chmodSync(start, 0o755);
+    return [command, start] as const;
+  });
+  return { ...copy, paths: new Map(paths) };
 }
 
 /** Runs the language's own tool as a program is run. */
