@@ -51,7 +51,7 @@ function submissionOf(attack: Attack, folder: string, places: Preparation["place
   return {
     ...common,
     manifest: {},
-    kind: { kind: "program", language, program: { sources, main: sources[0]!, encoding: "utf8" } },
+    kind: { kind: "program", language, program: { sources, main: sources[0]! } },
   };
 }
 

@@ -70,17 +70,22 @@ export async function examine(terminal: NodeJS.WriteStream): Promise<Examination
   };
 }
 
+/** A tool that crashes is shown with its last words, beside those that work. */
+function brokenTool(error: Error): { found: false; missing: MissingTools } {
+  return { found: false, missing: [{ command: error.message }] };
+}
+
 /** Whether anything can be graded: programs can be run, and there is a language to write them in. */
 export function canGrade({ isolation, toolchains }: Examination): boolean {
   return isolation !== undefined && toolchains.some(({ found }) => found);
 }
 
 async function examineToolchain(language: LanguageName): Promise<FoundToolchain> {
-  const search = await findToolchain(LANGUAGES[language]);
+  const search = await findToolchain(LANGUAGES[language]).catch(brokenTool);
   if (!search.found) return { language, found: false, missing: search.missing };
   const { extensions, plan } = LANGUAGES[language];
   const main = { path: `Main${extensions[0]}`, text: "", utf8: true };
-  const { build, run } = plan({ sources: [main], main, encoding: "utf8" });
+  const { build, run } = plan({ sources: [main], main });
   return {
     language,
     found: true,

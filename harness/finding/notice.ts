@@ -24,6 +24,10 @@ export const notices = {
   "keys-ignored": {
     keys: Type.Array(Type.String(), { description: "keys of the manifest that only an instructor may set" }),
   },
+  "source-renamed": {
+    file: Type.String(),
+    as: Type.String({ description: "the name that its compiler wants" }),
+  },
   "left-out": {
     file: Type.String({ description: "the first file or folder that was not copied" }),
     reason: oneOf(OMISSIONS, "the reason"),

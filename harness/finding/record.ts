@@ -38,4 +38,10 @@ export const quote = Type.String({
   description: "one line of what a program printed, shortened, and safe to show on a terminal",
 });
 
+/** The line of a source file that a compiler names. */
+export const compilerPlace = Type.Object(
+  { file: Type.String(), line: count, code: Type.Optional(quote) },
+  { additionalProperties: false, description: "the line of a source file that the compiler names" },
+);
+
 export const size = { rows: count, columns: count };

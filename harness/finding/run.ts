@@ -3,7 +3,7 @@ import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
 import { oneOf } from "../case/case.ts";
 import { DENIABLES, LIMIT_NAMES } from "../run/outcome.ts";
 import { readingNotes } from "./reading.ts";
-import { count, quote, size } from "./record.ts";
+import { compilerPlace, count, quote, size } from "./record.ts";
 
 const limitMs = Type.Integer({ description: "the limit in milliseconds" });
 const limitBytes = Type.Integer({ description: "the limit in bytes" });
@@ -64,12 +64,7 @@ export const notes = {
 export const compileErrors = {
   "not-compiled": {
     quote: Type.Optional(quote),
-    place: Type.Optional(
-      Type.Object(
-        { file: Type.String(), line: count, code: Type.Optional(quote) },
-        { additionalProperties: false, description: "the line of a source file that the compiler names" },
-      ),
-    ),
+    place: Type.Optional(compilerPlace),
   },
   "not-utf8": {
     file: Type.String(),

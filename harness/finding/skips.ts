@@ -2,7 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { PROBLEM_NAMES } from "../case/names.ts";
-import { count, quote, size, square } from "./record.ts";
+import { compilerPlace, count, quote, size, square } from "./record.ts";
 
 const insteadSchema = Type.Object(
   {
@@ -54,10 +54,19 @@ export const skips = {
         {
           command: Type.String(),
           install: Type.Optional(Type.String({ description: "the command that installs it" })),
+          closed: Type.Optional(
+            Type.String({ description: "its folder, which the users of programs cannot read" }),
+          ),
         },
         { additionalProperties: false },
       ),
     ),
+  },
+  "newer-toolchain-needed": {
+    language: Type.String({ description: "as people write it: C++" }),
+    version: Type.String({ description: "of the language, and so of its compiler or interpreter: 3.12" }),
+    quote: Type.Optional(quote),
+    place: Type.Optional(compilerPlace),
   },
   "not-square": size,
   "no-terminal": {},

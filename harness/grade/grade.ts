@@ -115,7 +115,7 @@ function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
 }
 
 function submissionRecord(
-  { submission: { name, problem, manifest, kind, notices }, commands }: Builder,
+  { submission: { name, problem, manifest, kind, notices = [] }, commands, notices: built }: Builder,
   tried: readonly Tried[],
   opinion: Diagnosis | undefined,
 ): SubmissionRecord {
@@ -125,7 +125,7 @@ function submissionRecord(
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
-    ...(notices?.length && { notices }),
+    ...(notices.length + built.length > 0 && { notices: [...notices, ...built] }),
     diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);

@@ -1,3 +1,4 @@
+import type { Notice } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Driver } from "../problem/asking.ts";
 import type { Lab } from "../run/lab.ts";
@@ -14,6 +15,8 @@ export interface Builder {
   buildWith(driver: Driver): Promise<Build>;
   /** Commands that build and run it; undefined before the first build that has any. */
   readonly commands: Commands | undefined;
+  /** Things that were done to its copy so that it could be built. */
+  readonly notices: readonly Notice[];
 }
 
 /**
@@ -27,10 +30,12 @@ export function createBuilder(
 ): Builder {
   const builds = new Map<string, Promise<Build>>();
   let commands: Commands | undefined;
+  let notices: readonly Notice[] = [];
 
   async function buildOnce(driver: Driver): Promise<Build> {
     const built = await build({ ...submission, manifest: { ...submission.manifest, driver } });
     if ("commands" in built) commands = built.commands;
+    if (built.kind === "ready") notices = built.notices;
     return built;
   }
 
@@ -44,6 +49,9 @@ export function createBuilder(
     },
     get commands() {
       return commands;
+    },
+    get notices() {
+      return notices;
     },
   };
 }
@@ -70,10 +78,7 @@ export async function prepare(builder: Builder, { misfit, driver }: Task): Promi
         : { verdict: "JE", finding: built.finding };
     case "compile-error":
       return { verdict: "CE", finding: built.finding };
-    case "ready": {
-      const { kind } = builder.submission;
-      const sources = kind.kind === "program" ? kind.program.sources : undefined;
-      return { executable: built.executable, sources };
-    }
+    case "ready":
+      return { executable: built.executable, sources: built.sources };
   }
 }

@@ -5,6 +5,7 @@ import type { Attempt } from "../finding/ruling.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { searchPathFor } from "../submission/build/build.ts";
+import { reach } from "../submission/build/reach.ts";
 import { installationsOf } from "../submission/build/toolchain.ts";
 import { HEAP } from "../submission/language/javascript.ts";
 import { VIRTUAL_MACHINE } from "../submission/language/runtime.ts";
@@ -16,15 +17,18 @@ import { type Task, taskFor } from "./task.ts";
 const BYTES_A_SQUARE = 10;
 
 /** Gives our own solver. It keeps to the contract, so it is run as a submission is. */
-export function reference(): Runnable {
+export async function reference(lab: Lab): Promise<Runnable> {
+  const node = installationsOf(process.execPath);
+  const reached = await reach(node, lab);
+  if (!reached) throw new Error(`${process.execPath} cannot be read by the users that programs run as`);
   return {
     executable: {
-      command: [process.execPath, HEAP, path.join(PACKAGE_FOLDER, "dist", "reference", "main.js")],
+      command: [reached(process.execPath), HEAP, path.join(PACKAGE_FOLDER, "dist", "reference", "main.js")],
       searchPath: searchPathFor([]),
       visible: [
         path.join(PACKAGE_FOLDER, "dist", "reference"),
         path.join(PACKAGE_FOLDER, "package.json"),
-        ...installationsOf(process.execPath),
+        ...node.map(reached),
       ],
       data: {},
       runtime: VIRTUAL_MACHINE,
@@ -44,8 +48,8 @@ export function referenceTask(asked: Case): Task {
 }
 
 /** Puts a case to the reference and judges the answer, with its proof. */
-export function referenceAttempt(asked: Case, lab: Lab): Promise<Attempt> {
-  return attemptFairly(reference(), referenceTask(asked), lab);
+export async function referenceAttempt(asked: Case, lab: Lab): Promise<Attempt> {
+  return attemptFairly(await reference(lab), referenceTask(asked), lab);
 }
 
 /** Gives a program's verdict on a case on which the reference was not accepted. Nobody loses points. */

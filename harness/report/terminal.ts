@@ -64,14 +64,16 @@ function referenceRow(cases: readonly ReportedCase[], words: ReportWords): strin
 }
 
 function submissionRow(submission: SubmissionReport, words: ReportWords): string[] {
-  const { name, language, points, verdicts, diagnoses } = submission;
+  const { name, language, points, verdicts, notices = [], diagnoses } = submission;
   const causes = diagnoses.map(({ message }) => words.cause(message));
   return [
     shorten(printable(name), MOST_NAME_LENGTH),
     language ?? "",
     pointsCell(points, words),
     verdictCounts(verdicts),
-    [firstFinding(submission, words), ...causes].filter((line) => line !== "").join("\n"),
+    [firstFinding(submission, words), ...causes, ...notices.map(({ message }) => message)]
+      .filter((line) => line !== "")
+      .join("\n"),
   ];
 }
 
@@ -112,9 +114,12 @@ function summary(report: Report, words: ReportWords): string {
   ].join("\n");
 }
 
+/** Kinds of findings that an installation would mend. */
+const MISSING: readonly string[] = ["toolchain-missing", "newer-toolchain-needed"];
+
 function missingToolchains(submissions: readonly SubmissionReport[]): string[] {
   const reasons = submissions
     .flatMap(({ results }) => results)
-    .flatMap(({ finding }) => (finding?.kind === "toolchain-missing" ? [finding.message] : []));
+    .flatMap(({ finding }) => (MISSING.includes(finding?.kind ?? "") ? [finding!.message] : []));
   return Array.from(new Set(reasons));
 }

@@ -4,14 +4,15 @@ import { programPath } from "./isolation/programs.ts";
 
 /**
  * Removes a folder with all in it, even if a program has taken our rights to folders in it away, or has nested them so
- * deeply that no path leads there: the commands of the system go down step by step. Links are not followed.
+ * deeply that no path leads there: the commands of the system go down step by step. Links are not followed, and a file
+ * that lies elsewhere, too, is run by nobody who could not run it before.
  */
 export function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   } catch {
     for (const command of [
-      [programPath("chmod"), "-R", "u+rwx", "--", folder],
+      [programPath("chmod"), "-R", "u+rwX", "--", folder],
       [programPath("rm"), "-rf", "--", folder],
     ] as const) {
       if (existsSync(folder)) succeedOrNot(command);

@@ -4,6 +4,7 @@
  *   cavalo-XXXXXX/
  *     owner.json         the process that it belongs to; when that is gone, the next one removes all of it
  *     home/              the home of compilers that keep much for next time
+ *     tools/             tools that are root's alone, for the users of runs to read (level C)
  *     run-XXXXXX/        one run
  *       work/            files that the program is given; at levels A and B it works in memory, where they are copied
  *       input            its standard input
@@ -35,6 +36,8 @@ export interface Scratch {
   within<T>(use: (folder: string) => Promise<T>): Promise<T>;
   /** The path of a folder that lasts as long as the scratch and is shared by all: what compilers keep for next time. */
   readonly home: string;
+  /** The path of a folder for copies of tools; it is made when there is one. */
+  readonly tools: string;
   /** Removes everything. */
   remove(): void;
 }
@@ -85,6 +88,7 @@ export function createScratch(): Scratch {
   process.on("exit", remove);
   return {
     home,
+    tools: path.join(root, "tools"),
     remove,
     async within(use) {
       const folder = await makeFolderIn(root);

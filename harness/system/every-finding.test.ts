@@ -8,10 +8,11 @@ import { loadCases } from "../problem/load.ts";
 import type { Report, ToldFinding } from "../report/report.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 import { findProgram } from "../run/isolation/programs.ts";
-import { findToolchain } from "../submission/build/toolchain.ts";
+import { findOtherToolchains, findToolchain } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { collectHandIns } from "../submission/find/hand-ins.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
+import { isOlder, type Version, versionIn } from "../submission/language/version.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
 import { told } from "../testing/sentences.ts";
@@ -27,9 +28,18 @@ const DRAWINGS: Readonly<Record<FindingKind, Drawing>> = {
 /** Kinds that need a tool which a machine may lack. */
 const NEEDED: Readonly<Partial<Record<FindingKind, boolean>>> = {
   "second-opinion": (await findToolchain(LANGUAGES.c)).found,
+  "source-renamed": (await findToolchain(LANGUAGES.java)).found,
+  "newer-toolchain-needed": (await newestPython()) !== undefined && isOlder((await newestPython())!, [3, 14]),
   // Namespaces hide the program that makes terminals.
   "no-terminal": findProgram("script") !== undefined && (await probeLevel("B")).works,
 };
+
+async function newestPython(): Promise<Version | undefined> {
+  const { python } = LANGUAGES;
+  const usual = await findToolchain(python);
+  const [newest] = usual.found ? [...(await findOtherToolchains(python)), usual.toolchain] : [];
+  return newest && versionIn(newest.version);
+}
 
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 

@@ -32,6 +32,8 @@ const manifest = (text: string, files: Files = {}): Files => ({ ...files, "submi
 const shell = (script: string) => manifest(`run: [sh, -c, ${JSON.stringify(script)}]`);
 const script = (text: string): Files => ({ "main.js": text });
 const RIGHT = prints("2 movimentos");
+const PRINTS_IN_JAVA =
+  'public class Main {\n  public static void main(String[] a) { System.out.println("2 movimentos"); }\n}\n';
 const SAYS_NONE = 'console.log("sem solução");\n';
 
 const onTorus = (files: Files): Put => ({ on: TORUS, files });
@@ -100,8 +102,8 @@ function layLink(program: string): void {
   symlinkSync("/etc/hostname", path.join(program, "dados.txt"));
 }
 
-function layUtf16(program: string): void {
-  writeFileSync(path.join(program, "main.js"), `\ufeff${RIGHT["main.js"]}`, "utf16le");
+function layLatin1(program: string): void {
+  writeFileSync(path.join(program, "main.py"), 'print("posição", 2)\n', "latin1");
 }
 
 function layNotText(folder: string): void {
@@ -135,10 +137,11 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   },
 
   "exit-code-forgiven": onTorus(script(`${RIGHT["main.js"]}process.exitCode = 1;\n`)),
+  "source-renamed": onTorus({ "Cavalo.java": PRINTS_IN_JAVA }),
   unstable: { ...limited(script(UNSTABLE)), request: PLAIN },
 
   "not-compiled": onTorus(script("Em 2 movimentos\n")),
-  "not-utf8": { ...onTorus(RIGHT), lay: layUtf16 },
+  "not-utf8": { ...onTorus(manifest("encoding: utf8", { "main.py": "" })), lay: layLatin1 },
   "compiler-crashed": onTorus(manifest('build: [[sh, -c, "kill -SEGV $$"]]\nrun: ["./program"]')),
   "compiler-over-limit": onTorus(manifest('build: [[head, -c, "2000000", /dev/zero]]\nrun: ["./program"]')),
 
@@ -161,6 +164,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "start-random": fixed("start: random"),
 
   "toolchain-missing": onTorus(manifest("run: [cavalo-is-not-installed]")),
+  "newer-toolchain-needed": onTorus({ "main.py": 'print(t"2 movimentos")\n' }),
   "not-square": onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)),
   "no-terminal": { ...onTorus(manifest("input: { terminal: true }", RIGHT)), without: findProgram("script") },
   stopped: { ...onTorus(RIGHT), request: () => ({ signal: AbortSignal.abort() }) },

@@ -27,7 +27,7 @@ export async function prove(asked: Case, lab: Lab): Promise<Proof> {
       return task.checkOutput?.(output);
     },
   };
-  const attempt = settled(await attemptFairly(reference(), witnessed, lab));
+  const attempt = settled(await attemptFairly(await reference(lab), witnessed, lab));
   const [reading] = attempt.verdict === "AC" && printed ? readingsOf(printed, task.reading) : [];
   return { asked, attempt, ...(reading && { answer: reading.answer }) };
 }

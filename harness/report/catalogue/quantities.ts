@@ -15,6 +15,11 @@ export function quantitiesIn(locale: string) {
   };
 }
 
+/** Joins a language and its version: `Python 3.12`, `C++20`. */
+export function versionOf(language: string, version: string): string {
+  return `${language}${/^C(?:\+\+)?$/.test(language) ? "" : " "}${version}`;
+}
+
 /** Joins alternatives: `a list; a board; or a number`. */
 export function alternatives(all: readonly string[], or: string): string {
   return all.map((each, at) => (at > 0 && at === all.length - 1 ? `${or} ${each}` : each)).join("; ");

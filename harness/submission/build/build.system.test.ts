@@ -84,7 +84,7 @@ test("a command that is not on this machine is named, and what brings it", () =>
 
 type Row = readonly [script: string, english: string, portuguese: string];
 
-/** What the commands of a submission say; a source in a wrong encoding takes a language. */
+/** Messages of a submission's own commands; a source in a wrong encoding takes a language. */
 const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8">, Row>> = {
   "not-compiled": [
     "echo 'cavalo.c:3: error: no semicolon'; exit 1",

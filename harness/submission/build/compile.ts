@@ -4,7 +4,7 @@ import type { Isolation } from "../../run/isolation/level.ts";
 import type { LimitName } from "../../run/outcome.ts";
 import { run } from "../../run/run.ts";
 import { COMPILER_RESOURCES } from "../language/runtime.ts";
-import { type Compiled, compileErrorOf, quoteOf } from "./compiler-message.ts";
+import { type Compiled, compileErrorOf, messagesOf, quoteOf } from "./compiler-message.ts";
 
 /** Compiling may take long on a slow machine; it only has to end. */
 const BUILD_LIMITS = {
@@ -14,7 +14,7 @@ const BUILD_LIMITS = {
   memoryBytes: COMPILER_RESOURCES.peakBytes,
 };
 
-/** What each limit is, in milliseconds or bytes. */
+/** The limits in milliseconds or bytes. */
 const LIMITS: Readonly<Record<LimitName, number>> = {
   cpu: BUILD_LIMITS.cpuMs,
   wall: BUILD_LIMITS.wallMs,
@@ -24,8 +24,8 @@ const LIMITS: Readonly<Record<LimitName, number>> = {
   space: COMPILER_RESOURCES.scratchBytes,
 };
 
-/** What the steps of building a program have in common. */
-interface Workshop extends Compiled {
+/** The part that the steps of building a program have in common. */
+export interface Workshop extends Compiled {
   /** A folder that is out of the compiler's sight. */
   readonly aside: string;
   readonly isolation: Isolation;
@@ -36,18 +36,25 @@ interface Workshop extends Compiled {
   readonly home: string;
 }
 
-/** What went wrong in building. */
+/** A building that came to no good end. */
 export type BuildFailure =
   /** CE. */
   | { readonly kind: "compile-error"; readonly finding: CompileError }
   /** SK or JE. */
   | { readonly kind: "failed"; readonly finding: Finding };
 
+/** A compiler's refusal, which another compiler may not share. */
+export interface Refused {
+  readonly kind: "refused";
+  readonly finding: CompileError;
+  readonly messages: string;
+}
+
 /** Runs one command of building, contained as the program itself will be. */
 export async function compile(
   command: readonly string[],
   workshop: Workshop,
-): Promise<BuildFailure | undefined> {
+): Promise<BuildFailure | Refused | undefined> {
   const { aside, isolation, signal, environment, visible, folder, home } = workshop;
   const outcome = await run(
     {
@@ -66,7 +73,13 @@ export async function compile(
   const { end } = outcome;
   switch (end.kind) {
     case "exited":
-      return end.code === 0 ? undefined : compileError(compileErrorOf(outcome, workshop));
+      return end.code === 0
+        ? undefined
+        : {
+            kind: "refused",
+            finding: compileErrorOf(outcome, workshop),
+            messages: messagesOf(outcome, workshop),
+          };
     case "signalled":
       return compileError({ kind: "compiler-crashed", signal: end.signal, ...quoteOf(outcome, workshop) });
     case "limit":

@@ -5,19 +5,18 @@ import { codeAt } from "../../base/source-line.ts";
 import { printable, tellingLine } from "../../base/text.ts";
 import type { CompileError, Finding } from "../../finding/index.ts";
 import type { Outcome } from "../../run/outcome.ts";
-import type { Encoding, Source } from "../language/language.ts";
+import type { Language, Source } from "../language/language.ts";
 
-/** What a compiler was given. */
+/** The files that a compiler was given. */
 export interface Compiled {
-  /** Where the sources are, and where what is made of them goes. */
+  /** The folder of the sources and of all that is made of them. */
   readonly folder: string;
   /** The sources of a program whose language is known. */
   readonly sources: readonly Source[];
-  /** The encodings that the compiler reads. */
-  readonly reads: readonly Encoding[];
+  readonly readsAsIs?: Language["readsAsIs"];
 }
 
-/** How compilers begin or end a message with its place; with groups `file`, `line` and `message`. */
+/** Messages that compilers begin or end with a place; with groups `file`, `line` and `message`. */
 const PLACED_MESSAGES = [
   // gcc, javac, kotlinc, go, ghc, ruby.
   /^(?<file>.+?):(?<line>\d+):(?:\d+:)? *(?<message>.+)/g,
@@ -27,7 +26,7 @@ const PLACED_MESSAGES = [
   /^Sorry: (?<message>.+?) \((?<file>.+), line (?<line>\d+)\)$/g,
 ];
 
-/** How they name a place on a line of its own. */
+/** Places that they name on a line of its own. */
 const PLACES = [
   // Python.
   /^ *File "(?<file>[^"\n]+)", line (?<line>\d+)/gm,
@@ -37,28 +36,29 @@ const PLACES = [
   /^(?<file>.+):(?<line>\d+)$/gm,
 ];
 
-/** The byte order marks of UTF-16, as they look where every byte is a character. */
-const UTF16 = /^(?:\u00ff\u00fe|\u00fe\u00ff)/;
-
 type Complaint = Omit<Finding<"not-compiled">, "kind">;
 
-/** What is wrong with a program that a compiler refused. */
+/** The fault of a program that a compiler refused. */
 export function compileErrorOf(outcome: Outcome, compiled: Compiled): CompileError {
   const complaint = complaintOf(outcome, compiled);
   return encodingError(complaint, compiled) ?? { kind: "not-compiled", ...complaint };
 }
 
-/** What a compiler says that crashed. */
+/** The last words of a compiler that crashed. */
 export function quoteOf(outcome: Outcome, compiled: Compiled): Pick<Complaint, "quote"> {
   const { quote } = complaintOf(outcome, { ...compiled, sources: [] });
   return quote === undefined ? {} : { quote };
 }
 
-/** What a compiler says: the line that tells most, and the place in the program that it is about. */
-function complaintOf({ stdout, stderr }: Outcome, { folder, sources }: Compiled): Complaint {
-  // Compilers write to either stream.
+/** All that a compiler said, on either stream, without the folder that it was said of. */
+export function messagesOf({ stdout, stderr }: Outcome, { folder }: Pick<Compiled, "folder">): string {
   const printed = Buffer.concat([stderr.bytes, Buffer.from("\n"), stdout.bytes]).toString("utf8");
-  const text = printed.replaceAll(`${realpathSync(folder)}/`, "").replaceAll(`${folder}/`, "");
+  return printed.replaceAll(`${realpathSync(folder)}/`, "").replaceAll(`${folder}/`, "");
+}
+
+/** The line that tells most, and the place in the program that it is about. */
+function complaintOf(outcome: Outcome, { folder, sources }: Compiled): Complaint {
+  const text = messagesOf(outcome, { folder });
   const quote = tellingLine(Buffer.from(text));
   if (quote === "") return {};
   for (const { groups } of placesIn(quote, text)) {
@@ -85,26 +85,23 @@ function sourceCalled(name: string, sources: readonly Source[]): Source | undefi
 
 function placeIn(source: Source, line: number): NonNullable<Complaint["place"]> {
   const code = codeAt(source, line);
-  return { file: printable(source.path), line, ...(code !== "" && { code }) };
+  return { file: nameOf(source), line, ...(code !== "" && { code }) };
+}
+
+/** The name that the student knows it by. */
+function nameOf({ givenAs, path: file }: Source): string {
+  return printable(givenAs ?? file);
 }
 
 /** Compilers tell of bytes and characters; an author wants to hear that the file is to be saved in another encoding. */
 function encodingError(
   { quote = "", place }: Complaint,
-  { sources, reads }: Compiled,
+  { sources, readsAsIs }: Compiled,
 ): CompileError | undefined {
-  const suspects = sources.filter((source) => {
-    const encoding = encodingOf(source);
-    // A source in Latin-1 may say so, as in Python: then something else is wrong with it.
-    return !reads.includes(encoding) && (encoding === "utf16" || /utf-?8/i.test(quote));
-  });
-  const source = suspects.find(({ path: name }) => printable(name) === place?.file) ?? suspects[0];
+  const isForeign = (source: Source) => !source.utf8 && !readsAsIs?.(source);
+  const suspects = /utf-?8/i.test(quote) ? sources.filter(isForeign) : [];
+  const source = suspects.find((each) => nameOf(each) === place?.file) ?? suspects[0];
   if (!source) return undefined;
   const line = lineNotUtf8(Buffer.from(source.text, "latin1"))!;
-  return { kind: "not-utf8", file: printable(source.path), line };
-}
-
-function encodingOf({ text, utf8 }: Source): Encoding {
-  if (utf8) return "utf8";
-  return UTF16.test(text) ? "utf16" : "latin1";
+  return { kind: "not-utf8", file: nameOf(source), line };
 }

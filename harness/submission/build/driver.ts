@@ -4,7 +4,7 @@ import path from "node:path";
 import type { YamlPath } from "../../base/yaml-file.ts";
 import type { Driver } from "../../problem/asking.ts";
 
-/** What a driver makes of a submission, and what it cannot make of it. */
+/** The files that a driver makes of a submission's, and the parts of it that fit none. */
 interface Overlay {
   /** Bytes by the file's name below the submission's folder. */
   readonly files: ReadonlyMap<string, Buffer>;

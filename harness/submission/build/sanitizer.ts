@@ -8,7 +8,7 @@ const REPORT = /^(?<file>.+?):(?<line>\d{1,9}):(?<column>\d{1,9}): runtime error
 /** Where something lies in memory is another place in every run. */
 const ADDRESS = /0x[0-9a-f]+/g;
 
-/** What the sanitizer of undefined behaviour reports first on standard error. */
+/** The first report of the sanitizer of undefined behaviour on standard error. */
 export function sanitizerReport(
   stderr: Buffer,
 ): Omit<Finding<"second-opinion">, "kind" | "case"> | undefined {

@@ -1,11 +1,12 @@
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { execa } from "execa";
 import { isExecutable } from "../../base/files.ts";
-import { remembered } from "../../base/remembered.ts";
+import { byText } from "../../base/text.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { Language, Tool } from "../language/language.ts";
+import { compareVersions, isPreliminary, versionIn } from "../language/version.ts";
 
 /** The programs that a language needs, found on this machine. */
 export interface Toolchain {
@@ -22,12 +23,48 @@ type ToolchainSearch =
 /** Commands that are not on this machine, and what brings them. */
 export type MissingTools = Finding<"toolchain-missing">["tools"];
 
-/** Looks for a language's tools on the PATH, once. */
-export const findToolchain = remembered(searchToolchain);
+/** Tells that looking for tools was stopped: nothing is known of them. */
+export class SearchStopped extends Error {}
 
-async function searchToolchain(language: Language): Promise<ToolchainSearch> {
+/** A tool may be a script of a version manager, on a machine that is busy. */
+const PROBE_MS = 60_000;
+
+/**
+ * Looks for a language's tools on the PATH, once.
+ *
+ * @throws SearchStopped if the signal is aborted first
+ * @throws Error if a tool crashes or does not end; the next caller looks again
+ */
+export const findToolchain = rememberedUnlessFailed(searchToolchain);
+
+/**
+ * Looks for other versions of a language's tools on this machine, once: beside the usual ones on the PATH, and where
+ * version managers put them. The newest comes first, what is not released yet last.
+ *
+ * @throws SearchStopped, Error as `findToolchain`
+ */
+export const findOtherToolchains = rememberedUnlessFailed(searchOthers);
+
+type Search<Result> = (language: Language, signal?: AbortSignal) => Promise<Result>;
+
+function rememberedUnlessFailed<Result>(search: Search<Result>): Search<Result> {
+  const results = new Map<Language, Promise<Result>>();
+  return (language, signal) => {
+    const known = results.get(language);
+    if (known) return known;
+    const result = search(language, signal);
+    results.set(language, result);
+    result.catch(() => results.delete(language));
+    return result;
+  };
+}
+
+async function searchToolchain(language: Language, signal?: AbortSignal): Promise<ToolchainSearch> {
   const found = await Promise.all(
-    language.tools.map(async (tool) => ({ tool, program: await locate(tool) })),
+    language.tools.map(async (tool) => ({
+      tool,
+      program: await locate(tool, findOnPath(tool.command), signal),
+    })),
   );
   const missing = found
     .filter(({ program }) => program === undefined)
@@ -37,24 +74,84 @@ async function searchToolchain(language: Language): Promise<ToolchainSearch> {
   return { found: true, toolchain: { paths, version: found[0]!.program!.version } };
 }
 
-/** A tool that is on the PATH and works: a version manager may have a script for one that is not installed. */
-async function locate(tool: Tool): Promise<{ path: string; version: string } | undefined> {
-  const onPath = findOnPath(tool.command);
-  if (onPath === undefined) return undefined;
-  const program = tool.behind ? await printed(onPath, tool.behind.arguments) : onPath;
+async function searchOthers(language: Language, signal?: AbortSignal): Promise<readonly Toolchain[]> {
+  const usual = await findToolchain(language, signal);
+  const seen = new Set(usual.found ? Array.from(usual.toolchain.paths.values(), realPath) : []);
+  const sets = candidatesOf(language).filter(([own]) => {
+    const file = realPath(own!);
+    return !seen.has(file) && seen.add(file);
+  });
+  const found = await Promise.all(sets.map((files) => toolchainOf(language, files, signal)));
+  const distinct = new Map(found.flatMap((each) => (each ? [[ownPath(language, each), each] as const] : [])));
+  return Array.from(distinct.values()).sort(newestFirst);
+}
+
+function ownPath({ tools: [own] }: Language, { paths }: Toolchain): string {
+  return paths.get(own.command)!;
+}
+
+/** The absolute paths of the tools of a language, in their order, wherever there seem to be all of them. */
+function candidatesOf({ tools, elsewhere = [] }: Language): string[][] {
+  const [own, ...others] = tools.map(({ command }) => command);
+  return [...elsewhere.flatMap(foldersLike), ...foldersOnPath()].flatMap((folder) =>
+    namesIn(folder)
+      .filter((name) => name.startsWith(own!) && /^(?:-?\d[\d.]*)?$/.test(name.slice(own!.length)))
+      .map((name) => [name, ...others.map((other) => `${other}${name.slice(own!.length)}`)])
+      .map((names) => names.map((name) => path.join(folder, name)))
+      .filter((files) => files.every(isExecutable)),
+  );
+}
+
+async function toolchainOf(
+  { tools }: Language,
+  files: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<Toolchain | undefined> {
+  const found = await Promise.all(tools.map((tool, at) => locate(tool, files[at], signal)));
+  if (found.some((program) => program === undefined)) return undefined;
+  return {
+    paths: new Map(tools.map(({ command }, at) => [command, found[at]!.path])),
+    version: found[0]!.version,
+  };
+}
+
+function newestFirst({ version: a }: Toolchain, { version: b }: Toolchain): number {
+  return Number(isPreliminary(a)) - Number(isPreliminary(b)) || compareVersions(versionIn(b), versionIn(a));
+}
+
+/** A tool that works: a version manager may have a script for one that is not installed. */
+async function locate(
+  tool: Tool,
+  file: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<{ path: string; version: string } | undefined> {
+  if (file === undefined) return undefined;
+  const program = tool.behind ? await printed(file, tool.behind.arguments, signal) : file;
   if (program === undefined) return undefined;
-  const version = await printed(onPath, tool.version);
+  const version = await printed(file, tool.version, signal);
   return version === undefined ? undefined : { path: settle(program + (tool.behind?.append ?? "")), version };
 }
 
-async function printed(program: string, args: readonly string[]): Promise<string | undefined> {
-  const { failed, all } = await execa(program, args, {
+/** The first line that a program prints, or undefined where it refuses. */
+async function printed(
+  program: string,
+  args: readonly string[],
+  signal: AbortSignal | undefined,
+): Promise<string | undefined> {
+  const result = await execa(program, args, {
     all: true,
     reject: false,
     stdin: "ignore",
-    timeout: 60_000,
+    timeout: PROBE_MS,
+    // In a group of its own, where Ctrl-C does not reach it before us.
+    detached: true,
+    ...(signal && { cancelSignal: signal }),
   });
-  return failed ? undefined : versionLine(all);
+  if (signal?.aborted) throw new SearchStopped();
+  const call = [path.basename(program), ...args].join(" ");
+  if (result.timedOut) throw new Error(`${call} did not end within ${PROBE_MS / 1000} s`);
+  if (result.isTerminated) throw new Error(`${call} was ended by ${result.signal}`);
+  return result.failed ? undefined : versionLine(result.all);
 }
 
 /** The line with the version, past the warnings that a Java virtual machine may print first. */
@@ -63,10 +160,56 @@ function versionLine(text: string): string {
   return lines.find((line) => line !== "" && !/warning/i.test(line)) ?? "";
 }
 
-/** The absolute path of a command, or undefined. */
-export function findOnPath(command: string): string | undefined {
-  const folders = (process.env.PATH ?? "").split(path.delimiter).filter(path.isAbsolute);
-  return folders.map((folder) => path.join(folder, command)).find(isExecutable);
+/** The absolute path of a command that will do, or undefined. */
+export function findOnPath(
+  command: string,
+  willDo: (file: string) => boolean = () => true,
+): string | undefined {
+  return foldersOnPath()
+    .map((folder) => path.join(folder, command))
+    .find((file) => isExecutable(file) && willDo(file));
+}
+
+function foldersOnPath(): string[] {
+  return (process.env.PATH ?? "").split(path.delimiter).filter(path.isAbsolute);
+}
+
+/** Folders that are there, by a path that may begin with `~` and in which `*` stands for one name or a part of it. */
+function foldersLike(pattern: string): string[] {
+  const parts = pattern.replace(/^~(?=\/)/, homedir()).split("/");
+  return parts.slice(1).reduce<string[]>(
+    (folders, part) =>
+      folders.flatMap((folder) =>
+        part.includes("*")
+          ? namesIn(folder)
+              .filter((name) => matches(name, part))
+              .map((name) => path.join(folder, name))
+          : [path.join(folder, part)],
+      ),
+    ["/"],
+  );
+}
+
+function matches(name: string, part: string): boolean {
+  const [before = "", after = ""] = part.split("*");
+  return name.startsWith(before) && name.endsWith(after) && name.length >= before.length + after.length;
+}
+
+/** Names in a folder, ordered; none where there is no such folder. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort(byText);
+  } catch {
+    return [];
+  }
+}
+
+function realPath(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    return file;
+  }
 }
 
 /**
@@ -79,8 +222,8 @@ function settle(program: string): string {
 }
 
 /**
- * What must be readable for a program to run, where it is no part of the system: the folder that its `bin` is in, and
- * the same for what it is a link to. Never a home folder, or one above it.
+ * The files and folders that must be readable for a program to run, where it is no part of the system: the folder that
+ * its `bin` is in, and the same for the program that it is a link to. Never a home folder, or one above it.
  */
 export function installationsOf(program: string): string[] {
   const files = new Set([program, realpathSync(program)]);

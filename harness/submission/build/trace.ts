@@ -3,7 +3,7 @@ import { codeAt, type ProgramSource } from "../../base/source-line.ts";
 import { excerpt, linesOf } from "../../base/text.ts";
 import type { Clue } from "../../finding/index.ts";
 
-/** How a run time tells of an error that nobody caught. */
+/** The form in which a run time tells of an error that nobody caught. */
 interface TraceFormat {
   /** Has a group `error`. */
   readonly error: RegExp;

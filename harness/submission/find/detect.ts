@@ -24,8 +24,7 @@ export function detectProgram(folder: string, given: Manifest): SubmissionKind {
     ? { question: noSource(folder, sources, language) }
     : findMain(LANGUAGES[language], candidates, manifest.main);
   if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question);
-  const encoding = manifest.encoding ?? (candidates.every((source) => source.utf8) ? "utf8" : "latin1");
-  const program: Program = { sources: candidates, main: main.source, encoding };
+  const program: Program = { sources: candidates, main: main.source };
   return { kind: "program", language, program };
 }
 

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { byText } from "../../base/text.ts";
+import { withoutMark } from "../language/encoding.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../language/index.ts";
 import type { Source } from "../language/language.ts";
 
@@ -69,10 +70,11 @@ export function readSources(
   for (const file of Array.from(files).sort(byText)) {
     const language = languageOf(file);
     if (!language) continue;
-    const bytes = overlay.get(file) ?? readIfSmall(path.join(folder, file));
-    if (!bytes) continue;
-    total += bytes.length;
+    const read = overlay.get(file) ?? readIfSmall(path.join(folder, file));
+    if (!read) continue;
+    total += read.length;
     if (total > MOST_SOURCE_BYTES) throw new SourcesTooLarge();
+    const bytes = withoutMark(read);
     const source = { path: file, text: bytes.toString("latin1"), utf8: isUtf8(bytes) };
     found.set(language, [...(found.get(language) ?? []), source]);
   }

@@ -1,4 +1,4 @@
-import { codeOf, type Language, type Program, pathsOf, type Source } from "./language.ts";
+import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 
 export const c: Language = {
@@ -8,13 +8,19 @@ export const c: Language = {
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
   isMain: hasMain,
   usualMains: ["main.c"],
-  reads: ["utf8", "latin1"],
-  plan: (program) => ({
-    build: [["gcc", "-std=gnu17", "-O2", "-o", "program", ...unitsOf(program), "-lm"]],
-    run: ["./program"],
-  }),
+  plan: (program) => planFor(program, "gnu17"),
+  // The same standard under its later and its earlier name.
+  otherPlans: (program) => ["gnu23", "gnu2x"].map((standard) => planFor(program, standard)),
+  readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
+
+function planFor(program: Program, standard: string): Plan {
+  return {
+    build: [["gcc", `-std=${standard}`, "-O2", "-o", "program", ...unitsOf(program), "-lm"]],
+    run: ["./program"],
+  };
+}
 
 /**
  * Without the one of addresses, whose shadow takes terabytes of address space, which is limited. Arrays at the end of a
@@ -25,7 +31,7 @@ export function sanitizersOf(version: string): string[] {
   return [`-fsanitize=${checks}`, "-fno-sanitize-recover=all"];
 }
 
-/** Whether a C or C++ source defines `main`: it stands behind no operator, and its parameters before a body. */
+/** Tells if a C or C++ source defines `main`: it stands behind no operator, and its parameters before a body. */
 export function hasMain(source: Source): boolean {
   return /(?:^|[;} ])main ?\([^;]{0,300}?\) ?\{/.test(codeOf(source));
 }

@@ -1,6 +1,16 @@
 import { hasMain, sanitizersOf, unitsOf } from "./c.ts";
-import type { Language } from "./language.ts";
+import type { Language, Plan, Program, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
+import { newestOf } from "./version.ts";
+
+/** Headers that a compiler may be too old to have, by the standard that brought them. */
+const HEADERS: Readonly<Record<string, readonly string[]>> = {
+  20: (
+    "barrier bit compare concepts coroutine format latch numbers ranges semaphore source_location span " +
+    "stop_token syncstream version"
+  ).split(" "),
+  23: "expected flat_map flat_set generator mdspan print spanstream stacktrace stdfloat".split(" "),
+};
 
 export const cpp: Language = {
   title: "C++",
@@ -9,10 +19,26 @@ export const cpp: Language = {
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],
-  reads: ["utf8", "latin1"],
-  plan: (program) => ({
-    build: [["g++", "-std=gnu++17", "-O2", "-o", "program", ...unitsOf(program)]],
-    run: ["./program"],
-  }),
+  plan: (program) => planFor(program, "gnu++17"),
+  otherPlans: (program) => ["gnu++23", "gnu++20"].map((standard) => planFor(program, standard)),
+  neededVersion,
+  readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
+
+function planFor(program: Program, standard: string): Plan {
+  return {
+    build: [["g++", `-std=${standard}`, "-O2", "-o", "program", ...unitsOf(program)]],
+    run: ["./program"],
+  };
+}
+
+/** The standard that has every header which is not there. Nothing else is known of a program without its headers. */
+function neededVersion({ messages }: Refusal): string | undefined {
+  const errors = Array.from(messages.matchAll(/^.+: (?:fatal )?error: (?<error>.+)$/gm));
+  const standards = errors.map(({ groups }) => {
+    const header = /^(?<name>\w+): No such file or directory$/.exec(groups!.error!)?.groups?.name;
+    return Object.keys(HEADERS).find((standard) => HEADERS[standard]!.includes(header ?? ""));
+  });
+  return newestOf(standards);
+}

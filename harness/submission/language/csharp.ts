@@ -11,7 +11,6 @@ export const csharp: Language = {
   ],
   isMain: (source) => /\bstatic (?:async )?(?:void|int|Task) Main ?\(/.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
-  reads: ["utf8", "latin1", "utf16"],
   plan: (program) => ({
     build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
     run: ["mono", "--debug", "{folder}/program.exe"],

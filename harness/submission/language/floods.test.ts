@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { LANGUAGE_NAMES, LANGUAGES } from "./index.ts";
 import type { Source } from "./language.ts";
 
-/** What a pattern may begin with, go on over or wait for in vain: a megabyte of it is the largest source. */
+/** Pieces that a pattern may begin with, go on over or wait for in vain: a megabyte of one is the largest source. */
 const SHAPES = [
   ..."\n \t\r(\"'a_",
   "\r\t",
@@ -20,12 +20,30 @@ const SHAPES = [
 ];
 const BYTES = 1024 * 1024;
 
+/** Messages that a compiler may be made to repeat, up to the megabyte that is kept of them. */
+const MESSAGES = [
+  "a.java:1: error: x are a preview feature\n",
+  "error[E0658]: use ",
+  "a.go:1:2: package x ",
+  ": error: ",
+];
+
 test.each(LANGUAGE_NAMES)("a source of a megabyte of anything does not keep from reading %s", (name) => {
-  const { isMain, plan } = LANGUAGES[name];
+  const { isMain, plan, otherPlans, nameFor, readsAsIs, neededVersion } = LANGUAGES[name];
+  const circumstances = { version: [1], read: () => undefined };
   for (const shape of SHAPES) {
     const text = shape.repeat(BYTES / shape.length);
     const main: Source = { path: "a", text, utf8: true };
+    const program = { sources: [main, main], main };
     expect(isMain(main)).toBe(false);
-    expect(plan({ sources: [main, main], main, encoding: "utf8" }).run).not.toEqual([]);
+    expect(plan(program).run).not.toEqual([]);
+    otherPlans?.(program, circumstances);
+    nameFor?.(main);
+    readsAsIs?.(main);
+  }
+  const main: Source = { path: "a.java", text: "case A(int b) ->\n", utf8: true };
+  for (const message of MESSAGES) {
+    const messages = message.repeat(BYTES / message.length);
+    neededVersion?.({ program: { sources: [main], main }, messages, version: [1] });
   }
 });

@@ -1,20 +1,130 @@
-import { codeOf, type Language, pathsOf } from "./language.ts";
+import path from "node:path";
+import {
+  type Circumstances,
+  codeOf,
+  type Language,
+  type Plan,
+  type Program,
+  type Source,
+} from "./language.ts";
 import { THREADED } from "./runtime.ts";
+import { isOlder, newestOf, type Version, versionIn } from "./version.ts";
+
+/** The release in which each turn of a loop got variables of its own: older ones make another program of it. */
+const LOOP_VARIABLES: Version = [1, 22];
+
+/** Packages of the standard library that an older release has not, with the release that brought them. */
+const PACKAGES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cmp: "1.21",
+    "log/slog": "1.21",
+    maps: "1.21",
+    slices: "1.21",
+    "go/version": "1.22",
+    "math/rand/v2": "1.22",
+    iter: "1.23",
+    structs: "1.23",
+    unique: "1.23",
+    weak: "1.24",
+  }),
+);
 
 export const go: Language = {
   title: "Go",
   extensions: [".go"],
   runtime: THREADED,
   tools: [{ command: "go", version: ["version"], install: "apt install golang-go" }],
-  isMain: (source) => /\bfunc main ?\(/.test(codeOf(source)),
+  elsewhere: [
+    "/usr/lib/go-*/bin",
+    "/usr/local/go*/bin",
+    "~/sdk/go*/bin",
+    "~/go/pkg/mod/golang.org/toolchain@*/bin",
+  ],
+  isMain: hasMain,
   usualMains: ["main.go"],
-  reads: ["utf8"],
-  plan: (program) => ({
+  plan: (program, circumstances) => planFor(program, circumstances?.read),
+  otherPlans: (program, circumstances) => {
+    const lowered = withOwnVersion(program, circumstances);
+    return lowered ? [{ ...planFor(program, circumstances.read), ...lowered }] : [];
+  },
+  neededVersion: ({ messages }) => {
+    const errors = messages.split("\n").filter((line) => /^\S+\.go:\d+/.test(line));
+    const releases = errors.map((line) => {
+      const name = /: package (?<name>\S+) is not in (?:GOROOT|std)\b/.exec(line)?.groups?.name;
+      return PACKAGES.get(name ?? "");
+    });
+    return newestOf(releases);
+  },
+};
+
+/**
+ * A module is built as one, in the folder that its go.mod is in; without one, what lies beside the main file is built.
+ * Another program in the same folder is left out.
+ */
+function planFor(program: Program, read: Circumstances["read"] = () => undefined): Plan {
+  const { sources, main } = program;
+  const folder = path.posix.dirname(main.path);
+  const root = moduleOf(program, read);
+  const inRoot = (file: string) => `./${path.posix.relative(root ?? ".", file)}`;
+  const beside = sources.filter((each) => path.posix.dirname(each.path) === folder);
+  const hasOthers = beside.some((each) => each !== main && hasMain(each));
+  const units = beside.filter((each) => each === main || !(hasMain(each) || each.path.endsWith("_test.go")));
+  const whole = root !== undefined && !hasOthers;
+  return {
     build: [
-      ["go", "build", "-o", "program", ...pathsOf(program).filter((path) => !path.endsWith("_test.go"))],
+      [
+        "go",
+        "build",
+        ...(root === undefined || root === "."
+          ? ["-o", "program"]
+          : ["-C", `./${root}`, "-o", "{folder}/program"]),
+        ...(whole ? [inRoot(folder)] : units.map((each) => inRoot(each.path))),
+      ],
     ],
     run: ["./program"],
     keepsHome: true,
-    environment: { GO111MODULE: "auto", GOPROXY: "off", GOTOOLCHAIN: "local", CGO_ENABLED: "0" },
-  }),
-};
+    environment: {
+      GO111MODULE: "auto",
+      GOPROXY: "off",
+      GOTOOLCHAIN: "local",
+      CGO_ENABLED: "0",
+      // What is not vendored cannot be had; a go.mod may lack a line that a newer release would have written.
+      ...(root !== undefined && read(path.posix.join(root, "vendor/modules.txt")) === undefined
+        ? { GOFLAGS: "-mod=mod" }
+        : {}),
+    },
+  };
+}
+
+/** The nearest folder above the main file with a go.mod. */
+function moduleOf({ main }: Program, read: Circumstances["read"]): string | undefined {
+  let folder = path.posix.dirname(main.path);
+  while (read(path.posix.join(folder, "go.mod")) === undefined) {
+    if (folder === ".") return undefined;
+    folder = path.posix.dirname(folder);
+  }
+  return folder;
+}
+
+/**
+ * A go.mod names the release that the module was begun with, and seldom needs it: with the compiler's own release in its
+ * place, what is really new is refused.
+ */
+function withOwnVersion(
+  program: Program,
+  { version, read }: Circumstances,
+): Pick<Plan, "files" | "needs"> | undefined {
+  const root = moduleOf(program, read);
+  const name = path.posix.join(root ?? ".", "go.mod");
+  const text = read(name);
+  const asked = /^go[ \t]+(?<release>\d+\.\d+)/m.exec(text ?? "")?.groups?.release;
+  if (text === undefined || asked === undefined || !isOlder(version, versionIn(asked))) return undefined;
+  const own = version.slice(0, 2).join(".");
+  const lowered = text.replace(/^go[ \t]+\S+/m, `go ${own}`).replace(/^toolchain[ \t].*$/m, "");
+  const loops = isOlder(version, LOOP_VARIABLES) && !isOlder(versionIn(asked), LOOP_VARIABLES);
+  return { files: { [name]: lowered }, ...(loops && { needs: asked }) };
+}
+
+function hasMain(source: Source): boolean {
+  return /\bfunc main ?\(/.test(codeOf(source));
+}

@@ -8,7 +8,6 @@ export const haskell: Language = {
   tools: [{ command: "ghc", version: ["--numeric-version"], install: "apt install ghc" }],
   isMain: ({ text }) => /^main\s*(?:::|=)/m.test(text),
   usualMains: ["Main.hs", "main.hs"],
-  reads: ["utf8"],
   plan: ({ main }) => ({
     build: [["ghc", "-O2", "-w", "-v0", "-o", "program", `./${main.path}`]],
     run: ["./program"],

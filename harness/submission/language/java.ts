@@ -1,5 +1,15 @@
-import { codeOf, type Language, type Program, pathsOf, type Source } from "./language.ts";
+import { posix } from "node:path";
+import {
+  codeOf,
+  type Language,
+  linesOfCode,
+  type Program,
+  pathsOf,
+  type Refusal,
+  type Source,
+} from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
+import { isOlder, newestOf, versionIn } from "./version.ts";
 
 export const JDK = "apt install default-jdk-headless";
 
@@ -12,6 +22,38 @@ export const JAVA = [
   "-Dfile.encoding=UTF-8",
 ] as const;
 
+const COMPILER = ["javac", "-J-Xms8m", "-J-Xmx1g", "-encoding", "UTF-8", "-nowarn", "-proc:none"];
+
+/** Releases in which what older ones call a preview feature became a part of the language. */
+const FINAL_SINCE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "switch expressions": "14",
+    "multiple case labels": "14",
+    "switch rules": "14",
+    "text blocks": "15",
+    records: "16",
+    "pattern matching in instanceof": "16",
+    "sealed classes": "17",
+    "patterns in switch statements": "21",
+    "record patterns": "21",
+    "deconstruction patterns": "21",
+    "unnamed variables": "22",
+    underscore: "22",
+    "unnamed classes": "25",
+    "implicitly declared classes": "25",
+    "instance main methods": "25",
+    "flexible constructors": "25",
+    "statements before super()": "25",
+    "module imports": "25",
+  }),
+);
+
+/** Parts of the language that older compilers know nothing of, by what a line with one looks like. */
+const SEEN_SINCE: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:case|instanceof) +(?:final +)?[A-Z][\w.]*(?:<[^<>()]*>)? ?\( ?[\w.<>[\]]+ +\w+ ?[,)]/, "21"],
+  [/\bcase +[A-Z][\w.]*(?:<[^<>()]*>)? +\w+ +when\b/, "21"],
+];
+
 export const java: Language = {
   title: "Java",
   extensions: [".java"],
@@ -20,41 +62,102 @@ export const java: Language = {
     { command: "javac", version: ["-version"], install: JDK },
     { command: "java", version: ["-version"], install: JDK },
   ],
-  isMain: (source) => /static (?:final )?void main ?\(/.test(codeOf(source)),
+  elsewhere: [
+    "/usr/lib/jvm/*/bin",
+    "/opt/*/bin",
+    "/Library/Java/JavaVirtualMachines/*/Contents/Home/bin",
+    "~/.sdkman/candidates/java/*/bin",
+    "~/.jdks/*/bin",
+  ],
+  isMain: hasStaticMain,
   usualMains: ["Main.java", "App.java", "Principal.java"],
-  reads: ["utf8", "latin1"],
-  plan: (program) => ({
-    build: [
-      [
-        "javac",
-        "-J-Xms8m",
-        "-J-Xmx1g",
-        "-encoding",
-        javaEncoding(program),
-        "-nowarn",
-        "-proc:none",
-        "-d",
-        "classes",
-        ...pathsOf(program),
-      ],
-    ],
-    run: [...JAVA, "-cp", "{folder}/classes", mainClass(program.main)],
-  }),
+  plan: (program) => {
+    const start = ["-cp", "{folder}/classes", mainClass(program.main)];
+    return {
+      build: [[...COMPILER, "-d", "classes", ...pathsOf(program)]],
+      // Since release 25 it need not be static, and this looks for it without calling it.
+      ...(!hasStaticMain(program.main) && { checks: [["java", "--dry-run", ...start]] }),
+      run: [...JAVA, ...start],
+    };
+  },
+  neededVersion,
+  nameFor: (source) => {
+    const name = publicClassOf(source);
+    return name && `${name}.java`;
+  },
 };
 
-function javaEncoding({ encoding }: Program): string {
-  return encoding === "latin1" ? "ISO-8859-1" : "UTF-8";
+const STATIC_MAIN = /static (?:final )?void main ?\(/;
+
+function hasStaticMain(source: Source): boolean {
+  return STATIC_MAIN.test(codeOf(source));
 }
 
-/** The class around the main method, with its package. */
-function mainClass({ text, path }: Source): string {
-  const packageName = /^[ \t]*package[ \t]+([\w.]+)[ \t]*;/m.exec(text)?.[1];
-  const before = text.slice(0, text.search(/void\s+main\s*\(/));
-  const classes = Array.from(
-    before.matchAll(
-      /^[ \t]*(?:(?:public|final|abstract|strictfp)[ \t]+)*(?:class|enum|record|interface)[ \t]+(\w+)/gm,
-    ),
-  );
-  const name = classes.at(-1)?.[1] ?? path.slice(path.lastIndexOf("/") + 1, -".java".length);
+/** Bytes beyond ASCII are letters. */
+const CLASS = /\b(?:class|enum|record|interface) (?<name>[\w$\x80-\xff]+)/.source;
+
+const MODIFIER = "(?:abstract|final|strictfp|sealed|non-sealed)";
+
+/** The class around the main method, with its package and the classes that it is in. */
+function mainClass(source: Source): string {
+  const code = codeOf(source);
+  const packageName = /(?:^|[;} ])package ([\w.]+) ?;/.exec(code)?.[1];
+  const main = hasStaticMain(source) ? STATIC_MAIN : /\bvoid main ?\(/;
+  const around: (string | undefined)[] = [];
+  let next: string | undefined;
+  for (const { 0: part, groups } of code.slice(0, code.search(main)).matchAll(RegExp(`[{}]|${CLASS}`, "g"))) {
+    if (part === "{") {
+      around.push(next);
+      next = undefined;
+    } else if (part === "}") around.pop();
+    else next = nameIn(groups!.name!);
+  }
+  const names = around.filter((name) => name !== undefined);
+  const name = names.length > 0 ? names.join("$") : posix.basename(source.path, ".java");
   return packageName === undefined ? name : `${packageName}.${name}`;
+}
+
+/** A name in a source in UTF-8, where every byte is a character. */
+function nameIn(bytes: string): string {
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
+
+/** The public class that stands in no other. */
+function publicClassOf(source: Source): string | undefined {
+  const code = codeOf(source);
+  let depth = 0;
+  for (const { 0: part, groups } of code.matchAll(
+    RegExp(`[{}]|\\bpublic (?:${MODIFIER} )*@?${CLASS}`, "g"),
+  )) {
+    if (part === "{") depth++;
+    else if (part === "}") depth--;
+    else if (depth === 0) return nameIn(groups!.name!);
+  }
+  return undefined;
+}
+
+/**
+ * The release that a program needs if every error is on a line that is right in that release: one error may make more of
+ * them on its line, but not on others.
+ */
+function neededVersion({ messages, program, version }: Refusal): string | undefined {
+  const errors = Array.from(
+    messages.matchAll(/^(?<file>.+?\.java):(?<line>\d+): error: (?<error>.+)$/gm),
+    ({ groups }) => ({ place: `${groups!.file}:${groups!.line}`, error: groups!.error! }),
+  );
+  const needs = new Map<string, string | undefined>();
+  for (const { place, error } of errors) {
+    const feature = /^(?<name>.+?) (?:are|is) (?:a preview feature|not supported)/.exec(error)?.groups?.name;
+    const since = FINAL_SINCE.get(feature ?? "") ?? seenAt(place, program);
+    if (since !== undefined && isOlder(version, versionIn(since))) needs.set(place, since);
+  }
+  return newestOf(errors.map(({ place }) => needs.get(place)));
+}
+
+function seenAt(place: string, { sources }: Program): string | undefined {
+  const colon = place.lastIndexOf(":");
+  const file = place.slice(0, colon).replace(/^\.\//, "");
+  const source = sources.find(({ path }) => path === file);
+  const line = source && linesOfCode(source)[Number(place.slice(colon + 1)) - 1];
+  return SEEN_SINCE.find(([pattern]) => line !== undefined && pattern.test(line))?.[1];
 }

@@ -13,7 +13,6 @@ export const javascript: Language = {
   tools: [NODE],
   isMain: () => false,
   usualMains: ["main.js", "index.js", "main.mjs", "index.mjs", "app.js"],
-  reads: ["utf8", "latin1"],
   plan: ({ main }) => ({
     build: [["node", "--check", `./${main.path}`]],
     run: ["node", HEAP, `{folder}/${main.path}`],

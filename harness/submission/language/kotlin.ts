@@ -12,7 +12,6 @@ export const kotlin: Language = {
   ],
   isMain: (source) => /\bfun main ?\(/.test(codeOf(source)),
   usualMains: ["Main.kt", "App.kt"],
-  reads: ["utf8", "latin1", "utf16"],
   plan: (program) => ({
     build: [["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...pathsOf(program)]],
     run: [...JAVA, "-jar", "{folder}/program.jar"],

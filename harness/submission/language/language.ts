@@ -1,21 +1,19 @@
 import type { Runtime } from "./runtime.ts";
+import type { Version } from "./version.ts";
 
 /** A command that must be on the machine, and how to get it. */
 export interface Tool {
   readonly command: string;
   /** Arguments that make it print its version. */
   readonly version: readonly string[];
-  /** What brings it where it is missing. */
+  /** A command that brings it. */
   readonly install: string;
   /**
-   * How to find the program behind a version manager's script, which needs an environment of its own and costs more
-   * time than the program: arguments that make it print a path, and what follows that path.
+   * The way to the program behind a version manager's script, which needs an environment of its own and costs more time
+   * than the program: arguments that make it print a path, and what follows that path.
    */
   readonly behind?: { readonly arguments: readonly string[]; readonly append?: string };
 }
-
-/** How sources are written: UTF-16 with its byte order mark, Latin-1 whatever else is not UTF-8. */
-export type Encoding = "utf8" | "latin1" | "utf16";
 
 /** A source file of a submission. */
 export interface Source {
@@ -23,17 +21,26 @@ export interface Source {
   readonly path: string;
   /** The text, whatever its encoding: as Latin-1 every byte is a character. */
   readonly text: string;
-  /** Whether the bytes are UTF-8. */
+  /** Tells if the bytes are UTF-8. */
   readonly utf8: boolean;
+  /** The path that the student gave it, where our copy has another. */
+  readonly givenAs?: string;
 }
 
-/** What is known of a program before it is built. */
+/** A program before it is built. */
 export interface Program {
   /** The language's own sources, ordered. */
   readonly sources: readonly Source[];
   /** The file that holds the main program. */
   readonly main: Source;
-  readonly encoding: "utf8" | "latin1";
+}
+
+/** The machine's and the submission's part in how a program is built. */
+export interface Circumstances {
+  /** The version of the language's own tool. */
+  readonly version: Version;
+  /** Reads a text file of the submission; undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
 }
 
 /**
@@ -44,11 +51,23 @@ export interface Program {
 export interface Plan {
   readonly build: readonly (readonly string[])[];
   readonly run: readonly string[];
+  /**
+   * Commands after building that newer tools are looked for by, where they fail. The program is built all the same: what
+   * they find may never matter to it.
+   */
+  readonly checks?: readonly (readonly string[])[];
+  /** Texts that stand in place of files of the copy, by path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /**
+   * The version of the language that the program needs, where `files` avoid what is new in it: they show that nothing else
+   * is wrong, and are not what is run.
+   */
+  readonly needs?: string;
   /** Environment variables for building, besides those that every program gets. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Absolute paths of what building reads besides the tools. */
   readonly reads?: readonly string[];
-  /** Whether the compiler keeps in its home what it made for next time, and runs nothing of the program when it does. */
+  /** Tells if the compiler keeps in its home what it made for next time, and runs nothing of the program when it does. */
   readonly keepsHome?: boolean;
 }
 
@@ -60,13 +79,24 @@ export interface Language {
   readonly runtime: Runtime;
   /** The first one is the language's own, whose version stands in the report. */
   readonly tools: readonly [Tool, ...Tool[]];
-  /** Whether a source may hold the main program. */
+  /** Folders in which version managers and packages put other versions: `~` is the home folder, `*` any name. */
+  readonly elsewhere?: readonly string[];
+  /** Tells if a source may hold the main program. */
   readonly isMain: (source: Source) => boolean;
-  /** Which of several main programs is meant, by the usual names; the first that is found. */
+  /** The usual names of the main program: the first that is found is meant, where there are several. */
   readonly usualMains: readonly string[];
-  readonly plan: (program: Program) => Plan;
-  /** The encodings of sources that its compiler reads without a word in the source, or is told. */
-  readonly reads: readonly Encoding[];
+  readonly plan: (program: Program, circumstances?: Circumstances) => Plan;
+  /** Plans for a program that was refused, by other levels of the language; the newest first. */
+  readonly otherPlans?: (program: Program, circumstances: Circumstances) => readonly Plan[];
+  /**
+   * The version that would take a program, where the compiler's words say so: none of what it complains of is wrong in
+   * that version.
+   */
+  readonly neededVersion?: (refusal: Refusal) => string | undefined;
+  /** Tells if the compiler takes a source as it is that is not in UTF-8; else it is given one in UTF-8. */
+  readonly readsAsIs?: (source: Source) => boolean;
+  /** The name that the compiler wants a file to have; undefined where any does. */
+  readonly nameFor?: (source: Source) => string | undefined;
   /**
    * Arguments that build commands take besides, for a program that ends where it does what the language leaves undefined
    * and says so; by what the language's own tool says of its version.
@@ -74,7 +104,16 @@ export interface Language {
   readonly sanitizers?: (version: string) => readonly string[];
 }
 
-/** What is never closed ends with the text or the line: where that were no match, each beginning would be read on from. */
+/** A compiler's last word on a program. */
+export interface Refusal {
+  readonly program: Program;
+  /** All that it printed, with the paths of the program's files as in the submission. */
+  readonly messages: string;
+  /** The version of the compiler. */
+  readonly version: Version;
+}
+
+/** One that is never closed ends with the text or the line: were that no match, each beginning would be read on from. */
 const COMMENT_OR_STRING = /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|'(?:\\.|[^\\\n])'|"[^"\\\n]*(?:\\.[^"\\\n]*)*"?/g;
 
 /**
@@ -83,6 +122,12 @@ const COMMENT_OR_STRING = /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|'(?:\\.|[^\\\n])'|"[^"\
  */
 export function codeOf({ text }: Source): string {
   return text.replace(COMMENT_OR_STRING, " ").replace(/\s+/g, " ");
+}
+
+/** The lines of a source without comments and strings; what stood on a line stands there still. */
+export function linesOfCode({ text }: Source): string[] {
+  const blank = (part: string) => part.replace(/[^\n]/g, " ");
+  return text.replace(COMMENT_OR_STRING, blank).split("\n");
 }
 
 /** The paths of all sources, for a compiler: one that begins with a dash would be taken for an option. */

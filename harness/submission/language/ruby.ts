@@ -8,6 +8,5 @@ export const ruby: Language = {
   tools: [{ command: "ruby", version: ["--version"], install: "apt install ruby" }],
   isMain: ({ text }) => /__FILE__\s*==\s*\$0|\$PROGRAM_NAME/.test(text),
   usualMains: ["main.rb", "app.rb"],
-  reads: ["utf8"],
   plan: ({ main }) => ({ build: [["ruby", "-c", `./${main.path}`]], run: ["ruby", `{folder}/${main.path}`] }),
 };

@@ -2,13 +2,13 @@ import type { Limits, Resources } from "../../run/outcome.ts";
 
 const MIB = 1024 * 1024;
 
-/** How the programs of a language use what the kernel counts. */
+/** The use that the programs of a language make of memory, stacks and processes, as the kernel counts them. */
 export interface Runtime {
   /** Private memory that the run time takes besides what the program itself stores. */
   readonly overheadBytes: number;
-  /** How much of that it may have in memory at once before the program is over its limit. */
+  /** The part of that which it may have in memory at once before the program is over its limit. */
   readonly peakOverheadBytes: number;
-  /** Whether all mapped memory can be limited: some run times map far more than they use. */
+  /** Tells if all mapped memory can be limited: some run times map far more than they use. */
   readonly limitsAddressSpace: boolean;
   /** Threads get stacks of this size, too, where nothing else is said. */
   readonly stackBytes: number;
@@ -51,17 +51,17 @@ const SCRATCH_BYTES = 64 * MIB;
 /** Virtual machines write small files of their own. */
 const LEAST_FILE_BYTES = MIB;
 
-/** What all files of a program may take on a case with these limits. */
+/** The room for all files of a program on a case with these limits. */
 export function scratchBytesFor({ outputBytes }: Limits): number {
   return Math.max(SCRATCH_BYTES, 2 * outputBytes);
 }
 
-/** How large a file may be: as the output and, where that is next to nothing, as what a program keeps for itself. */
+/** The largest size of a file: that of the output or, where that is next to nothing, of what a program keeps for itself. */
 export function fileBytesFor({ outputBytes }: Limits): number {
   return Math.max(outputBytes, LEAST_FILE_BYTES);
 }
 
-/** What each process of a program may have on a case with these limits. */
+/** The resources of each process of a program on a case with these limits. */
 export function resourcesFor(limits: Limits, runtime: Runtime): Resources {
   const { memoryBytes } = limits;
   const dataBytes = memoryBytes + runtime.overheadBytes;
@@ -79,7 +79,7 @@ export function resourcesFor(limits: Limits, runtime: Runtime): Resources {
   };
 }
 
-/** What compilers may have: they keep threads, and some are virtual machines. */
+/** The resources of a compiler: some keep threads, and some are virtual machines. */
 export const COMPILER_RESOURCES: Resources = {
   dataBytes: 3072 * MIB,
   peakBytes: 3072 * MIB,

@@ -1,5 +1,22 @@
-import { codeOf, type Language } from "./language.ts";
+import { codeOf, type Language, type Plan, type Program, type Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
+import { isOlder, newestOf, versionIn } from "./version.ts";
+
+/** Releases in which what older ones call unstable became a part of the language, by the name of the feature. */
+const STABLE_SINCE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    let_else: "1.65",
+    generic_associated_types: "1.65",
+    is_some_with: "1.70",
+    is_some_and: "1.70",
+    once_cell: "1.70",
+    is_terminal: "1.70",
+    int_roundings: "1.73",
+    lazy_cell: "1.80",
+    is_sorted: "1.82",
+    let_chains: "1.88",
+  }),
+);
 
 export const rust: Language = {
   title: "Rust",
@@ -13,24 +30,29 @@ export const rust: Language = {
       behind: { arguments: ["--print", "sysroot"], append: "/bin/rustc" },
     },
   ],
+  elsewhere: ["~/.rustup/toolchains/*/bin", "/usr/lib/rust-*/bin"],
   isMain: (source) => /\bfn main ?\(/.test(codeOf(source)),
   usualMains: ["src/main.rs", "main.rs"],
-  reads: ["utf8"],
-  plan: ({ main }) => ({
-    build: [
-      [
-        "rustc",
-        "--edition",
-        "2021",
-        "-C",
-        "opt-level=2",
-        "-A",
-        "warnings",
-        "-o",
-        "program",
-        `./${main.path}`,
-      ],
-    ],
-    run: ["./program"],
-  }),
+  plan: (program) => planFor(program, "2021"),
+  // Later editions refuse some of what was right in earlier ones.
+  otherPlans: (program) => ["2024", "2018", "2015"].map((edition) => planFor(program, edition)),
+  neededVersion,
 };
+
+function planFor({ main }: Program, edition: string): Plan {
+  const flags = ["--edition", edition, "-C", "opt-level=2", "-A", "warnings"];
+  return { build: [["rustc", ...flags, "-o", "program", `./${main.path}`]], run: ["./program"] };
+}
+
+/** The release in which all is stable that the compiler calls unstable, where it complains of nothing else. */
+function neededVersion({ messages, version }: Refusal): string | undefined {
+  const errors = messages.split(/^(?=error)/m).filter((part) => /^error(?!: aborting)/.test(part));
+  const releases = errors.map((error) => {
+    const feature =
+      /^error\[E0658\]: use of unstable library feature [`'](?<name>\w+)[`']/.exec(error)?.groups?.name ??
+      /^error\[E0658\][\s\S]*add `#!\[feature\((?<name>\w+)\)\]`/.exec(error)?.groups?.name;
+    return STABLE_SINCE.get(feature ?? "");
+  });
+  const needed = newestOf(releases);
+  return needed !== undefined && isOlder(version, versionIn(needed)) ? needed : undefined;
+}

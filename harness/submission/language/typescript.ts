@@ -22,7 +22,6 @@ export const typescript: Language = {
   tools: [NODE],
   isMain: () => false,
   usualMains: ["main.ts", "index.ts", "app.ts"],
-  reads: ["utf8", "latin1", "utf16"],
   plan: (program) => ({
     build: [["node", path.join(compilerFolder(), "bin", "tsc"), ...FLAGS, ...pathsOf(program)]],
     // The part of the compiler that is made for this machine is a package beside it.

@@ -6,7 +6,7 @@ import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
+import { quantitiesIn, versionOf } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
 
@@ -97,11 +97,10 @@ export const findings: FindingSentences = {
       others > 0 ? `${counted(others, "other entry was", "other entries were")} left out, too` : undefined,
     ]),
 
-  "not-compiled": ({ quote, place }) => {
-    if (quote === undefined) return "the compiler failed without printing anything";
-    const where = place ? `${place.file}, line ${place.line}: ` : "";
-    return `the program does not compile: ${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
-  },
+  "not-compiled": (finding) =>
+    finding.quote === undefined
+      ? "the compiler failed without printing anything"
+      : `the program does not compile: ${complaint(finding)}`,
   "not-utf8": ({ file, line }) =>
     `the program does not compile: line ${line} of ${file} is not in UTF-8. Save the file as UTF-8`,
   "compiler-crashed": ({ signal, quote }) =>
@@ -137,6 +136,10 @@ export const findings: FindingSentences = {
   "start-fixed": ({ start }) => `the program makes only tours from ${squareName(start)}`,
   "start-random": () => "the program makes only tours from a random start",
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
+  "newer-toolchain-needed": ({ language, version, ...refusal }) => {
+    const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
+    return `the program needs ${versionOf(language, version)}, which was not found on this machine${complaints}`;
+  },
   "not-square": ({ rows, columns }) =>
     `the program takes one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>
@@ -145,6 +148,7 @@ export const findings: FindingSentences = {
 
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
   unmeasured: () => "the measurements of this run were lost",
+  "source-renamed": ({ file, as }) => `${file} was compiled as ${as}, after its public class`,
   unstable: ({ besideMs, aloneMs, limitMs }) =>
     `beside other programs it needed ${seconds(besideMs)} of CPU time, over the limit of ${seconds(limitMs)}. Alone it needed ${seconds(aloneMs)}, and that counts`,
   "own-fault": ({ quote }) => `something went wrong in Cavalo: ${quote}`,
@@ -245,6 +249,16 @@ function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
   return refusal && `the limit is ${REFUSALS[refusal.what](refusal.most)}`;
 }
 
-function missingTool({ command, install }: Finding<"toolchain-missing">["tools"][number]): string {
-  return install === undefined ? command : `${command} (${install})`;
+/** The words of a compiler, with the line that they are about. */
+function complaint({ quote, place }: Pick<Finding<"not-compiled">, "quote" | "place">): string {
+  const where = place ? `${place.file}, line ${place.line}: ` : "";
+  return `${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
+}
+
+function missingTool({ command, install, closed }: Finding<"toolchain-missing">["tools"][number]): string {
+  const details = [
+    closed === undefined ? undefined : `the users of programs cannot read ${closed}`,
+    install,
+  ].filter((detail) => detail !== undefined);
+  return details.length === 0 ? command : `${command} (${details.join("; ")})`;
 }

@@ -6,7 +6,7 @@ import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
-import { quantitiesIn } from "../quantities.ts";
+import { quantitiesIn, versionOf } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
 
@@ -100,11 +100,10 @@ export const findings: FindingSentences = {
         : undefined,
     ]),
 
-  "not-compiled": ({ quote, place }) => {
-    if (quote === undefined) return "o compilador falhou sem imprimir nada";
-    const where = place ? `${place.file}, linha ${place.line}: ` : "";
-    return `o programa não compila: ${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
-  },
+  "not-compiled": (finding) =>
+    finding.quote === undefined
+      ? "o compilador falhou sem imprimir nada"
+      : `o programa não compila: ${complaint(finding)}`,
   "not-utf8": ({ file, line }) =>
     `o programa não compila: a linha ${line} de ${file} não está em UTF-8. Salve o arquivo como UTF-8`,
   "compiler-crashed": ({ signal, quote }) =>
@@ -140,6 +139,10 @@ export const findings: FindingSentences = {
   "start-random": () => "o programa só faz passeios a partir de uma casa sorteada",
   "toolchain-missing": ({ tools }) =>
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
+  "newer-toolchain-needed": ({ language, version, ...refusal }) => {
+    const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
+    return `o programa precisa de ${versionOf(language, version)}, que não foi encontrado nesta máquina${complaints}`;
+  },
   "not-square": ({ rows, columns }) =>
     `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
   "no-terminal": () =>
@@ -148,6 +151,7 @@ export const findings: FindingSentences = {
 
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
   unmeasured: () => "as medições desta execução se perderam",
+  "source-renamed": ({ file, as }) => `${file} foi compilado como ${as}, o nome da sua classe pública`,
   unstable: ({ besideMs, aloneMs, limitMs }) =>
     `ao lado de outros programas, ele precisou de ${seconds(besideMs)} de CPU, acima do limite de ${seconds(limitMs)}. Sozinho, precisou de ${seconds(aloneMs)}, e é isso que vale`,
   "own-fault": ({ quote }) => `algo deu errado no Cavalo: ${quote}`,
@@ -256,6 +260,16 @@ function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
   return refusal && `o limite é de ${REFUSALS[refusal.what](refusal.most)}`;
 }
 
-function missingTool({ command, install }: Finding<"toolchain-missing">["tools"][number]): string {
-  return install === undefined ? command : `${command} (${install})`;
+/** The words of a compiler, with the line that they are about. */
+function complaint({ quote, place }: Pick<Finding<"not-compiled">, "quote" | "place">): string {
+  const where = place ? `${place.file}, linha ${place.line}: ` : "";
+  return `${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
+}
+
+function missingTool({ command, install, closed }: Finding<"toolchain-missing">["tools"][number]): string {
+  const details = [
+    closed === undefined ? undefined : `os usuários dos programas não podem ler ${closed}`,
+    install,
+  ].filter((detail) => detail !== undefined);
+  return details.length === 0 ? command : `${command} (${details.join("; ")})`;
 }

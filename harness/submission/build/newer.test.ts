@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import { bestIsolation } from "../../run/isolation/probe.ts";
+import { built, printedBy } from "../../testing/building.ts";
+import { labFor } from "../../testing/lab.ts";
+import { told } from "../../testing/sentences.ts";
+import { LANGUAGES, type LanguageName } from "../language/index.ts";
+import { isOlder, type Version, versionIn } from "../language/version.ts";
+import { findOtherToolchains, findToolchain } from "./toolchain.ts";
+
+interface Found {
+  readonly usual: Version;
+  readonly newest: Version;
+}
+
+/** The versions of a language's tools on the machine of the tests; as if far from all versions where there is none. */
+async function versionsOf(name: LanguageName): Promise<Found> {
+  const usual = await findToolchain(LANGUAGES[name]);
+  if (!usual.found) return { usual: [Number.MAX_SAFE_INTEGER], newest: [0] };
+  const own = versionIn(usual.toolchain.version);
+  const [newest = own] = (await findOtherToolchains(LANGUAGES[name])).map(({ version }) =>
+    versionIn(version),
+  );
+  return { usual: own, newest: isOlder(own, newest) ? newest : own };
+}
+
+const PYTHON = await versionsOf("python");
+const JAVA = await versionsOf("java");
+const CPP = await versionsOf("cpp");
+const C = await versionsOf("c");
+const GO = await versionsOf("go");
+const RUST = await versionsOf("rust");
+
+/** Tells if something of that version is refused by the usual tools, and taken by others on this machine. */
+function isBeside({ usual, newest }: Found, since: Version): boolean {
+  return isOlder(usual, since) && !isOlder(newest, since);
+}
+
+const NESTED = 'a = {"x": 3}\nprint(f"{a["x"]} {"\\n".join(["m"])}")\n';
+
+describe("newer tools beside the usual ones", () => {
+  test.skipIf(!isBeside(PYTHON, [3, 12]))("Python: quotes in the fields of a string", async () => {
+    expect(await printedBy({ "main.py": NESTED })).toBe("3 m\n");
+    const done = await built({ "main.py": NESTED });
+    const commands = done.kind === "ready" ? done.commands : undefined;
+    expect(commands?.version).toMatch(/^Python 3\.1[2-9]/);
+    expect(commands?.build).toEqual([expect.stringMatching(/^\/.*\/python3\.\d+ -B -m py_compile/)]);
+    expect(commands?.run).toMatch(/^\/.*\/python3\.\d+ -B /);
+  });
+
+  test.skipIf(!isBeside(PYTHON, [3, 12]))("Python: in a module that the main program imports", async () => {
+    const files = { "main.py": "from util import dito\nprint(dito())\n" };
+    const util = 'def dito():\n  a = {"x": 3}\n  return f"{a["x"]}"\n';
+    expect(await printedBy({ ...files, "util.py": util })).toBe("3\n");
+  });
+
+  test("Python: a broken file that nobody imports changes nothing", async () => {
+    const done = await built({ "main.py": "print(2)\n", "velho.py": "print 2\n" });
+    expect(done.kind === "ready" && done.commands.run).toBe("python3 -B {folder}/main.py");
+  });
+
+  test("Python: what no version takes is built as ever where it may never matter", async () => {
+    const main = "print(2)\nif False:\n  import velho\n";
+    expect(await printedBy({ "main.py": main, "velho.py": "print 2\n" })).toBe("2\n");
+  });
+
+  test.skipIf(!isBeside(JAVA, [21]))("Java: patterns in a switch, methods of its library", async () => {
+    const text = `import java.util.*;
+public class Main {
+  record Casa(int x, int y) {}
+  public static void main(String[] a) {
+    Object o = new Casa(1, 2);
+    System.out.println(switch (o) { case Casa(int x, int y) when x > 0 -> x + y; default -> 0; });
+    System.out.println(List.of(5, 6).getFirst());
+  }
+}`;
+    expect(await printedBy({ "Main.java": text })).toBe("3\n5\n");
+  });
+
+  test.skipIf(!isBeside(JAVA, [25]))("Java: a main method that is not static", async () => {
+    const main = 'class Main {\n  void main() {\n    System.out.println("2");\n  }\n}\n';
+    expect(await printedBy({ "Main.java": main })).toBe("2\n");
+    expect(await printedBy({ "Main.java": 'void main() {\n  IO.println("2");\n}\n' })).toBe("2\n");
+  });
+
+  test.skipIf(isOlder(CPP.newest, [12]))("C++: a later standard", async () => {
+    const text =
+      '#include <cstdio>\n#include <span>\nint main() { int a[2]{1, 2}; std::span s{a}; if consteval {} else { std::printf("%zu\\n", s.size()); } }\n';
+    expect(await printedBy({ "main.cpp": text })).toBe("2\n");
+    const done = await built({ "main.cpp": text });
+    expect(done.kind === "ready" && done.commands.build[0]).toMatch(/-std=gnu\+\+23/);
+  });
+
+  test.skipIf(isOlder(C.newest, [12]))("C: a later standard", async () => {
+    const text = '#include <stdio.h>\nint main(void) { printf("%d\\n", 1\'000); }\n';
+    expect(await printedBy({ "main.c": text })).toBe("1000\n");
+  });
+
+  test.skipIf(isOlder(RUST.newest, [1, 88]))("Rust: a later edition, an earlier one, a feature", async () => {
+    const chain = 'fn main() { let a = Some(1); if let Some(x) = a && x > 0 { println!("{x}"); } }\n';
+    expect(await printedBy({ "main.rs": chain })).toBe("1\n");
+    const bare = 'fn main() { let b: Box<std::fmt::Debug> = Box::new(2); println!("{:?}", b); }\n';
+    expect(await printedBy({ "main.rs": bare })).toBe("2\n");
+  });
+
+  test("what no tool takes is told in the words of the usual one, and stays the program's fault", async () => {
+    const done = await built({ "main.py": 'a = {"x": 3}\nprint(f"{a["x"]}"\n' });
+    expect(done.kind).toBe("compile-error");
+    expect("commands" in done && done.commands?.run).toBe("python3 -B {folder}/main.py");
+  });
+});
+
+describe("a version that is not on this machine", () => {
+  test.skipIf(!isOlder(PYTHON.newest, [3, 14]))("Python: a template", async () => {
+    const done = await built({ "main.py": "x = 2\nprint(t'{x}')\n" });
+    expect("finding" in done && told(done.finding)).toEqual([
+      "newer-toolchain-needed",
+      expect.stringMatching(
+        /^it needs Python 3\.14, which was not found on this machine \(main\.py, line 2: SyntaxError: /,
+      ),
+      expect.stringMatching(
+        /^o programa precisa de Python 3\.14, que não foi encontrado nesta máquina \(main\.py, linha 2: /,
+      ),
+    ]);
+    expect(done.kind).toBe("skipped");
+  });
+
+  test.each([
+    ["in a string", "print(\"t'{x}'\"\n"],
+    ["in a comment", "# t'{x}'\nprint(2\n"],
+    ["beside nonsense", "print(t'{2}')\nprint 2\n"],
+    ["with nonsense in it", "print(t'{2 2}')\n"],
+    ["with nothing in it", "print(t'{}')\n"],
+  ])("Python: one %s is no excuse", async (_, text) => {
+    expect((await built({ "main.py": text })).kind).toBe("compile-error");
+  });
+
+  test.skipIf(!isOlder(CPP.newest, [14]))("C++: a header", async () => {
+    const done = await built({ "main.cpp": '#include <print>\nint main() { std::println("2"); }\n' });
+    expect("finding" in done && done.finding).toMatchObject({
+      kind: "newer-toolchain-needed",
+      language: "C++",
+      version: "23",
+      place: { file: "main.cpp", line: 1 },
+    });
+    expect("finding" in done && told(done.finding)[1]).toMatch(/^it needs C\+\+23, /);
+  });
+
+  test("C++: another header that is not there", async () => {
+    const text = "#include <grafos>\nint main() {}\n";
+    expect((await built({ "main.cpp": text })).kind).toBe("compile-error");
+  });
+});
+
+// In one lab, whose library has to be compiled only once.
+test.skipIf(GO.newest[0] === 0)("Go: modules, and what is none", async () => {
+  const lab = labFor(await bestIsolation());
+  const says = (text: string) => `package main\nimport "fmt"\nfunc main() { fmt.Println(${text}) }\n`;
+  const uses = (name: string) =>
+    says(`${name.slice(name.lastIndexOf("/") + 1)}.Lados`).replace('"fmt"', `("fmt"; "${name}")`);
+
+  const inFolders = {
+    "go.mod": "module cavalo\n",
+    "cmd/tour/main.go": uses("cavalo/internal/tabuleiro"),
+    "cmd/tour/mais.go": "package main\n",
+    "cmd/tour/main_test.go": "package main\nnada\n",
+    "internal/tabuleiro/tabuleiro.go": "package tabuleiro\nconst Lados = 8\n",
+  };
+  expect(await printedBy(inFolders, { lab })).toBe("8\n");
+  const below = Object.entries(inFolders).map(([name, text]) => [`trabalho 1/${name}`, text]);
+  expect(await printedBy(Object.fromEntries(below), { lab })).toBe("8\n");
+
+  const withAnother = { ...inFolders, "cmd/tour/velho.go": says("1") };
+  expect(await printedBy(withAnother, { lab, main: "cmd/tour/main.go" })).toBe("8\n");
+  const withoutModule = { "main.go": says("2"), "velho.go": says("1"), "sub/x.go": "package sub\n" };
+  expect(await printedBy(withoutModule, { lab })).toBe("2\n");
+
+  const bought = {
+    "go.mod": "module cavalo\n\ngo 1.18\n\nrequire exemplo.org/grafo v1.0.0\n",
+    "go.sum": "",
+    "main.go": uses("exemplo.org/grafo"),
+  };
+  const vendor = {
+    "vendor/modules.txt": "# exemplo.org/grafo v1.0.0\n## explicit\nexemplo.org/grafo\n",
+    "vendor/exemplo.org/grafo/grafo.go": "package grafo\nconst Lados = 8\n",
+  };
+  expect(await printedBy({ ...bought, ...vendor }, { lab })).toBe("8\n");
+  expect((await built(bought, { lab })).kind).toBe("compile-error");
+
+  // The release that a go.mod names does not matter by itself.
+  const late = { "go.mod": "module cavalo\n\ngo 1.99\n\ntoolchain go1.99.1\n", "main.go": says("2") };
+  expect(await printedBy(late, { lab })).toBe("2\n");
+  expect((await built({ ...late, "main.go": says("2, nada") }, { lab })).kind).toBe("compile-error");
+});

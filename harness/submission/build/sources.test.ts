@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { built, printedBy } from "../../testing/building.ts";
+import { told } from "../../testing/sentences.ts";
+import { LANGUAGES, type LanguageName } from "../language/index.ts";
+import { findToolchain } from "./toolchain.ts";
+
+/** Programs that print `é — 1`, with a letter beyond ASCII in a comment, too; the languages are those of this machine. */
+const PROGRAMS = {
+  c: ["main.c", '// ç\n#include <stdio.h>\nint main(void) { printf("é\\n"); }\n'],
+  cpp: ["main.cpp", '// ç\n#include <cstdio>\nint main() { std::printf("é\\n"); }\n'],
+  csharp: ["Main.cs", '// ç\nclass A { static void Main() { System.Console.WriteLine("é"); } }\n'],
+  go: ["main.go", '// ç\npackage main\nfunc main() { println("é") }\n'],
+  haskell: ["Main.hs", '-- ç\nmain = putStrLn "é"\n'],
+  java: [
+    "Main.java",
+    '// ç\npublic class Main { public static void main(String[] a) { System.out.println("é"); } }\n',
+  ],
+  javascript: ["main.js", '// ç\nconsole.log("é");\n'],
+  kotlin: ["Main.kt", '// ç\nfun main() { println("é") }\n'],
+  python: ["main.py", '# ç\nprint("é")\n'],
+  ruby: ["main.rb", '# ç\nputs "é"\n'],
+  rust: ["main.rs", '// ç\nfn main() { println!("é"); }\n'],
+  typescript: ["main.ts", '// ç\nconsole.log("é" as string);\n'],
+} satisfies Readonly<Record<LanguageName, readonly [string, string]>>;
+
+/** Those that take seconds are left to Latin-1. */
+const SLOW: readonly string[] = ["kotlin", "go"];
+
+const here: LanguageName[] = [];
+for (const name of Object.keys(PROGRAMS) as LanguageName[]) {
+  if ((await findToolchain(LANGUAGES[name])).found) here.push(name);
+}
+
+test.each(here)("%s in Latin-1", async (name) => {
+  const [file, text] = PROGRAMS[name];
+  const printed = await printedBy({ [file]: Buffer.from(text, "latin1") });
+  // C's compilers take bytes for bytes, and so does the reader of answers.
+  expect(printed).toBe(name === "c" || name === "cpp" ? "\u{fffd}\n" : "é\n");
+});
+
+test.each(here.filter((name) => !SLOW.includes(name)))("%s in UTF-16", async (name) => {
+  const [file, text] = PROGRAMS[name];
+  const little = Buffer.from(`\ufeff${text}`, "utf16le");
+  expect(await printedBy({ [file]: little })).toBe("é\n");
+});
+
+test("UTF-16 with its bytes the other way round, and UTF-8 with a mark", async () => {
+  const text = "\ufeffprint('é')\n";
+  expect(await printedBy({ "main.py": Buffer.from(text, "utf16le").swap16() })).toBe("é\n");
+  expect(await printedBy({ "main.py": text })).toBe("é\n");
+});
+
+test("the main program of several sources in UTF-16 is found", async () => {
+  const util = Buffer.from("\ufeffdef dito():\n  return 'é'\n", "utf16le");
+  const main = Buffer.from(
+    "\ufefffrom util import dito\nif __name__ == '__main__':\n  print(dito())\n",
+    "utf16le",
+  );
+  expect(await printedBy({ "util.py": util, "cavalo.py": main })).toBe("é\n");
+});
+
+test("Python: a module in Latin-1 beside a right main program", async () => {
+  const files = {
+    "main.py": "import util\nprint(util.x, 'é')\n",
+    "util.py": Buffer.from("x = 'ç—'\n".replace("—", "\u0097"), "latin1"),
+  };
+  expect(await printedBy(files)).toBe("ç— é\n");
+});
+
+test.each(["# -*- coding: latin-1 -*-", "#!/usr/bin/env python3\n# coding=cp1252"])(
+  "Python: a source that says so itself is left as it is: %j",
+  async (line) => {
+    expect(await printedBy({ "main.py": Buffer.from(`${line}\nprint("é")\n`, "latin1") })).toBe("é\n");
+  },
+);
+
+test("an encoding that the manifest states is believed", async () => {
+  const files = { "main.py": Buffer.from("# a\nprint('ç')\n", "latin1") };
+  const done = await built(files, { encoding: "utf8" });
+  expect("finding" in done && done.finding).toEqual({ kind: "not-utf8", file: "main.py", line: 2 });
+});
+
+const { found } = await findToolchain(LANGUAGES.java);
+const java = (name: string, rest = "") =>
+  `/* public class Nada */ import java.util.*;\n${rest}public final class ${name} {\n  public static void main(String[] a) { System.out.println(2); }\n}\n`;
+
+test.skipIf(!found).each([
+  ["Cavalo.java", "Main", {}],
+  ["José Carlos - trabalho final!.java", "Main", {}],
+  ["src/br/trabalho (1).java", "Posição", {}],
+  [
+    "a.java",
+    "Main",
+    { "No.java": "class No { public class Outro {} }\n", "b.java": "public enum Cor { AZUL }\n" },
+  ],
+])("Java: %s with the public class %s", async (file, name, others) => {
+  const text = java(name, file.startsWith("src/br/") ? "" : "class Antes {}\n");
+  const files = { [file]: file.startsWith("src/br/") ? `package br;\n${text}` : text, ...others };
+  expect(await printedBy(files)).toBe("2\n");
+  const done = await built(files);
+  expect(done.kind === "ready" && done.notices[0]).toEqual({
+    kind: "source-renamed",
+    file,
+    as: file.replace(/[^/]+$/, `${name}.java`),
+  });
+});
+
+test.skipIf(!found)("Java: a file that has the name already is no copy's to take", async () => {
+  const done = await built({ "Main.java": java("Main"), "Main (1).java": java("Main") });
+  expect(done.kind).toBe("compile-error");
+});
+
+test.skipIf(!found)("Java: an error is told of the file that was handed in", async () => {
+  const done = await built({ "Cavalo.java": java("Main").replace("(2)", "(2") });
+  expect("finding" in done && told(done.finding)[1]).toMatch(/^it does not compile: Cavalo\.java, line 3: /);
+});
+
+test("the note is there in each language", () => {
+  expect(told({ kind: "source-renamed", file: "Cavalo.java", as: "Main.java" })).toEqual([
+    "source-renamed",
+    "Cavalo.java was compiled as Main.java, after its public class",
+    "Cavalo.java foi compilado como Main.java, o nome da sua classe pública",
+  ]);
+});

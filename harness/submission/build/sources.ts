@@ -1,0 +1,62 @@
+import { isUtf8 } from "node:buffer";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { printable } from "../../base/text.ts";
+import type { Notice } from "../../finding/index.ts";
+import { inUtf8, withoutMark } from "../language/encoding.ts";
+import type { Language, Program, Source } from "../language/language.ts";
+import type { Manifest } from "../manifest.ts";
+
+interface Rules {
+  readonly language: Language;
+  /** The one that the manifest states. */
+  readonly encoding: Manifest["encoding"] | undefined;
+}
+
+/** A program as its compiler is given it. */
+interface Fitted {
+  readonly program: Program;
+  readonly notices: readonly Notice[];
+}
+
+/**
+ * Makes the sources of a copy fit for their compiler: in an encoding that it reads, under a name that it wants. Each keeps
+ * its lines, so that what is said of them is true of the student's.
+ */
+export function fitSources(program: Program, folder: string, rules: Rules): Fitted {
+  const notices: Notice[] = [];
+  const fitted = new Map(
+    program.sources.map((source) => {
+      const named = renamed(recoded(source, folder, rules), folder, rules);
+      if (named.givenAs !== undefined)
+        notices.push({ kind: "source-renamed", file: printable(source.path), as: printable(named.path) });
+      return [source, named];
+    }),
+  );
+  return { program: { sources: Array.from(fitted.values()), main: fitted.get(program.main)! }, notices };
+}
+
+function recoded(source: Source, folder: string, { encoding, language }: Rules): Source {
+  const file = path.join(folder, source.path);
+  const before = readFileSync(file);
+  const plain = withoutMark(before);
+  const held = { ...source, text: plain.toString("latin1"), utf8: isUtf8(plain) };
+  const bytes = encoding === "utf8" || language.readsAsIs?.(held) ? plain : inUtf8(plain);
+  if (bytes !== before) replaceFile(file, bytes);
+  return bytes === plain ? held : { ...source, text: bytes.toString("latin1"), utf8: true };
+}
+
+function renamed(source: Source, folder: string, { language }: Rules): Source {
+  const name = language.nameFor?.(source);
+  if (name === undefined || name === path.posix.basename(source.path)) return source;
+  const as = path.posix.join(path.posix.dirname(source.path), name);
+  if (existsSync(path.join(folder, as))) return source;
+  renameSync(path.join(folder, source.path), path.join(folder, as));
+  return { ...source, path: as, givenAs: source.path };
+}
+
+/** Writes a file of the copy anew: that of a file which must not be written is one, too. */
+export function replaceFile(file: string, bytes: Buffer): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, bytes);
+}

@@ -1,0 +1,54 @@
+import path from "node:path";
+import type { Isolation } from "../run/isolation/level.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
+import type { Lab } from "../run/lab.ts";
+import { run } from "../run/run.ts";
+import { smallRun } from "../run/small-run.ts";
+import { type Build, build, environmentFor } from "../submission/build/build.ts";
+import { detectProgram } from "../submission/find/detect.ts";
+import { resourcesFor } from "../submission/language/runtime.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import { folderWith } from "./folders.ts";
+import { labFor } from "./lab.ts";
+import { TEST_LIMITS } from "./levels.ts";
+
+type Files = Readonly<Record<string, string | Buffer>>;
+
+/** Differences from a submission without a manifest, at the best level of isolation. */
+interface BuildChanges extends Manifest {
+  readonly isolation?: Isolation;
+  readonly signal?: AbortSignal;
+  /** A lab that several are built in, one after the other. */
+  readonly lab?: Lab;
+}
+
+/** Builds what a student hands in. */
+export async function built(
+  files: Files,
+  { isolation, signal, lab, ...manifest }: BuildChanges = {},
+): Promise<Build> {
+  const folder = folderWith(files);
+  const kind = detectProgram(folder, manifest);
+  const submission = { name: "own", folder, problem: "lost-knight", manifest, kind } as const;
+  const place = lab ?? labFor(isolation ?? (await bestIsolation()));
+  return build(submission, folderWith({}), { ...place, signal });
+}
+
+/** Builds and runs it; all that it prints. */
+export async function printedBy(files: Files, changes: BuildChanges = {}): Promise<string> {
+  const done = await built(files, changes);
+  if (done.kind !== "ready") throw new Error(JSON.stringify(done));
+  const { command, visible, runtime, searchPath } = done.executable;
+  const request = smallRun(
+    command.map((part) => part.replaceAll("{memory}", "256")),
+    path.join(folderWith({}), "run"),
+    {
+      visible,
+      environment: environmentFor(searchPath),
+      limits: TEST_LIMITS,
+      resources: resourcesFor(TEST_LIMITS, runtime),
+    },
+  );
+  const { stdout, stderr } = await run(request, changes.isolation ?? (await bestIsolation()));
+  return `${stdout.bytes}${stderr.bytes}`;
+}
