@@ -171,7 +171,7 @@ test("a case that is wrong costs nobody points", async () => {
   });
 });
 
-/** The processes that have this on their command line. */
+/** Finds the processes with this text on their command line. */
 function processesWith(mark: string): string[] {
   return readdirSync("/proc").filter((pid) => {
     try {
@@ -182,7 +182,7 @@ function processesWith(mark: string): string[] {
   });
 }
 
-/** The scratch folders of a grading that is under way, by its process. */
+/** Finds the scratch folders of a running grading by its process. */
 function scratchOf(pid: number | undefined): string[] {
   return readdirSync(tmpdir())
     .map((name) => path.join(tmpdir(), name))
@@ -192,7 +192,7 @@ function scratchOf(pid: number | undefined): string[] {
     });
 }
 
-/** A class in which one program waits for ever. */
+/** Grades a class in which one program waits for ever. */
 function classThatWaits() {
   const mark = `mark-${Math.random()}`;
   const folder = folderWith({
