@@ -9,7 +9,7 @@ import { labFor } from "../testing/lab.ts";
 import { adopt } from "./adopt.ts";
 import { survey } from "./survey/survey.ts";
 
-/** Ways of asking and of answering, right programs and wrong ones, in several languages. */
+/** Programs that ask and answer in many ways, right and wrong, in several languages. */
 const UNDERSTOOD = [
   "knights-tour/c-v1",
   "knights-tour/c-v1-short-array",

@@ -15,15 +15,14 @@ import { type Result, share, tryManifest } from "./result.ts";
 import { createSubject, isHeard, isRight, type Subject } from "./try.ts";
 import { waysToAsk } from "./ways.ts";
 
-/** What was found out of a program. */
 export type Adoption =
   | (Result & { readonly kind: "adopted" })
   /** The reason is a sentence for the instructor. */
   | { readonly kind: "given-up"; readonly reason: string };
 
 /**
- * Finds out how a program is asked and heard: reads clues in its sources, tries what they suggest on small cases and
- * keeps what brings the most right answers in one and the same way.
+ * Finds a manifest for a program: reads clues in its sources and tries on small cases the ways of asking that
+ * they suggest. The manifest with the most right answers is kept.
  *
  * @param submission a program without a manifest
  */
@@ -42,7 +41,7 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
     const { likely, guessed, open } = waysToAsk(submission.problem, clues);
     const search = { adopting, clues, subject };
     const results = await tryAll(likely, search);
-    // Nothing speaks for a guess but that it makes things right.
+    // Guesses have no clue behind them, so they count only if they make most cases right.
     if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isMostlyRight));
     if (!results.some(isMostlyRight)) results.push(...(await tryAll(open, search)));
     const best = bestOf(results);
@@ -57,7 +56,7 @@ interface Search {
   readonly subject: Subject;
 }
 
-/** Tries ways one after the other, up to one that makes everything right. */
+/** Tries ways in turn. Stops at the first that makes all cases right. */
 async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search): Promise<Result[]> {
   const results: Result[] = [];
   for (const candidate of ways.flatMap((way) => adopting.candidates(way, clues))) {
@@ -72,7 +71,7 @@ function isMostlyRight(result: Result): boolean {
   return share(result, isRight) > 0.5;
 }
 
-/** Right answers before mere answers; among equals the likelier way, which came first. */
+/** Prefers right answers, then any answers. Among equals the earlier way wins, because it is likelier. */
 function bestOf(results: readonly Result[]): Result | undefined {
   return results.toSorted(
     (a, b) => share(b, isRight) - share(a, isRight) || share(b, isHeard) - share(a, isHeard),
@@ -80,8 +79,8 @@ function bestOf(results: readonly Result[]): Result | undefined {
 }
 
 /**
- * Whether a program was understood: it answers, and not the same whatever it is asked, which could be a complaint; or it
- * makes tours that nobody told it where to begin.
+ * Tests if a program was understood. The same output for every case could be an error message, so it counts
+ * only if the program chose the start of its tours itself.
  */
 function isConvincing({ manifest, tries }: Result): boolean {
   const heard = tries.filter(isHeard);
@@ -89,7 +88,7 @@ function isConvincing({ manifest, tries }: Result): boolean {
   return outputs.size > 1 || (heard.length > 1 && manifest.fixed?.start !== undefined);
 }
 
-/** With what detection told of the program itself. */
+/** Adds the problem, the language and the encoding to a manifest. */
 function withProgram(
   { manifest, evidence, tries }: Result,
   problem: Submission["problem"],

@@ -4,7 +4,7 @@ import { fileNamesIn } from "./file-names.ts";
 import { type Code, placeIn } from "./literals.ts";
 import { baseIn, promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
 
-/** What gives away that a program does something. */
+/** Patterns in a source that show a feature of its program. */
 const TRACES = {
   arguments: /\bargv\b|\bARGV\b|\bargs\s*[[.]|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b/,
   input:
@@ -16,7 +16,7 @@ const TRACES = {
   closed: /closed|fechad|cerrad/i,
 } as const satisfies Record<TraceName, RegExp>;
 
-/** Reads the clues in the sources of a program. */
+/** Finds clues to the input and the output of a program in its sources. */
 export function cluesIn(sources: readonly Code[]): Clues {
   const literals = sources.flatMap((source) => source.literals);
   const trace = (pattern: RegExp) => {
@@ -40,7 +40,10 @@ export function cluesIn(sources: readonly Code[]): Clues {
   };
 }
 
-/** A prompt ends in a colon or the like, or tells what to do; a sentence with something to fill in is an answer. */
+/**
+ * Tests if a text is a prompt: it ends in a colon or the like, or gives an instruction. Texts with
+ * placeholders are answers.
+ */
 function isPrompt({ text }: Literal): boolean {
   if (/%[-\d]*[a-z]|[{}]/.test(text) || text.length > 200) return false;
   return (
@@ -55,7 +58,10 @@ function questionIn({ text, at }: Literal): Question {
   return { text: excerpt(text), at, kinds: promptKindsIn(text), base: baseIn(text) };
 }
 
-/** What a line may repeat is bounded, so that no source takes longer than its length asks for. */
+/**
+ * Patterns of statements that read input. Repetition is bounded, so that the time of a search stays in
+ * proportion to the length of the source.
+ */
 const READ_INTO = [
   /\b\w{0,40}scanf?\w{0,40}\s*\((?=[^;\n]{0,200}&\w)(?<names>[^;\n]{0,200})\)/gi,
   /\b\w+\s*(?<names>(?:>>\s*\w+\s*){1,20});/g,

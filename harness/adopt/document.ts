@@ -4,7 +4,7 @@ import type { YamlPath } from "../base/yaml-file.ts";
 import type { Result } from "./result.ts";
 import { isRight } from "./try.ts";
 
-/** The manifest as the text of a file, with its evidence as comments. */
+/** Writes a manifest as the text of a file, with its evidence as comments. */
 export function manifestText({ manifest, evidence, tries }: Result): string {
   const document = new Document(manifest);
   document.commentBefore = ` Written by cavalo adopt: ${summaryOf(tries)}.`;
@@ -14,14 +14,14 @@ export function manifestText({ manifest, evidence, tries }: Result): string {
       list.flow = list.items.every(isScalar);
     },
     Scalar: (_, text) => {
-      // A block for a single line, or for nothing but its end, is hard to read.
+      // Block style is hard to read for a single line, or for a line break alone.
       if (typeof text.value === "string" && /^[^\n]*\n$/.test(text.value)) text.type = "QUOTE_DOUBLE";
     },
   });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-/** How many of the cases that it was tried on came out right, and which did not. */
+/** Counts the small cases that are right with a manifest, and names the others. */
 export function summaryOf(tries: Result["tries"]): string {
   const wrong = tries.filter((each) => !isRight(each));
   const right = `with this manifest, ${tries.length - wrong.length} of ${counted(tries.length, "small case")} are right`;
@@ -29,7 +29,9 @@ export function summaryOf(tries: Result["tries"]): string {
   return `${right}, but not ${wrong.map(({ task, ruling }) => `${task.asked.name} (${ruling.verdict})`).join(", ")}`;
 }
 
-/** What a comment on a value stands before: its key, or the value itself in a list; for all of it, the document. */
+/**
+ * Finds the node before which a comment stands: a key, an item of a list, or the document for an empty path.
+ */
 function nodeAt(document: Document, at: YamlPath): Document | Node | undefined {
   if (at.length === 0) return document;
   const parent = at.length === 1 ? document.contents : document.getIn(at.slice(0, -1), true);
@@ -39,7 +41,7 @@ function nodeAt(document: Document, at: YamlPath): Document | Node | undefined {
   return isNode(node) ? node : undefined;
 }
 
-/** Evidence for a line that is not there is evidence for nothing. */
+/** Adds a comment before a node. Evidence for a line that does not exist is dropped. */
 function comment(node: Document | Node | undefined, because: string): void {
   if (node) node.commentBefore = [node.commentBefore, ` ${because}`].filter(Boolean).join("\n");
 }

@@ -5,7 +5,7 @@ import type { Code } from "./literals.ts";
 
 const FILE_NAME = /^(?:[\w .-]+[\\/])*[\w -]+\.(?:txt|dat|in|out|csv|map|mapa|json|log)$/i;
 
-/** The names of files in a source. */
+/** Finds the names of files in a source, with the use of each file. */
 export function fileNamesIn(source: Code): FileName[] {
   return (
     source.literals
@@ -16,15 +16,15 @@ export function fileNamesIn(source: Code): FileName[] {
         const folder = prefix.includes("..") ? { folder: posix.dirname(source.path) } : {};
         return { ...literal, name, ...folder, use: useOf(literal, source) };
       })
-      // Nothing outside of a run's folder is written or read, whatever a program names.
+      // Runs cannot read or write files outside of their folder, whatever a program names.
       .filter(({ name }) => isBelow(name))
   );
 }
 
-/** No line that opens a file is longer. */
+/** Largest number of characters to read of a line that opens a file. */
 const LONGEST_LINE = 1000;
 
-/** What is done with a file, by its name, by that of its constant, or by how it is opened. */
+/** Guesses the use of a file from its name, the name of its constant, or the call that opens it. */
 function useOf({ text, at }: Literal, source: Code): FileName["use"] {
   const start = source.lineStarts[Number(at.split(":").at(-1)) - 1] ?? source.text.length;
   const [line] = source.text.slice(start, start + LONGEST_LINE).split("\n");

@@ -1,7 +1,7 @@
 import { simplified } from "../answer/wordings.ts";
 import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
 
-/** The words for it, without accents, in Portuguese, Spanish and English. */
+/** Words for each kind, without accents, in Portuguese, Spanish and English. */
 const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path)\b/,
   rows: /\b(?:linhas|filas|rows|altura|height)\b/,
@@ -17,7 +17,10 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   enter: /\b(?:enter|tecla|tecle|pressione|presione|press|continuar|continue)\b/,
 };
 
-/** Wants that say less than those beside them: a square by its row and column is no cell. */
+/**
+ * Stronger kinds for each weak kind. Beside one of them the weak kind says nothing new and is dropped: a
+ * prompt for the row of a cell asks for a row.
+ */
 const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
   x: ["row", "column", "rows", "columns"],
   y: ["row", "column", "rows", "columns"],
@@ -26,7 +29,7 @@ const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
   size: ["row", "column"],
 };
 
-/** What a text asks for, in the order in which it says so. */
+/** Finds the things that a text asks for, in the order of the text. */
 export function promptKindsIn(text: string): PromptKind[] {
   const plain = simplified(text);
   const found = PROMPT_KINDS.map((kind) => ({ kind, at: plain.search(WORDS[kind]) })).filter(
@@ -39,14 +42,14 @@ export function promptKindsIn(text: string): PromptKind[] {
     .map(({ kind }) => kind);
 }
 
-/** What a name in a program stands for: `linha_inicial`, `startRow`, `r`. */
+/** Finds the meaning of a name in a program: `linha_inicial`, `startRow`, `r`. */
 export function promptKindOf(name: string): PromptKind | undefined {
   const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
   const short: Readonly<Record<string, PromptKind>> = { r: "row", l: "row", c: "column" };
   return short[words.toLowerCase()] ?? promptKindsIn(words)[0];
 }
 
-/** What is counted from in a text: `(1 a 8)`, `from 0`. */
+/** Finds the number from which a text counts: `(1 a 8)`, `from 0`. */
 export function baseIn(text: string): 0 | 1 | undefined {
   const plain = simplified(text);
   const said =

@@ -4,11 +4,11 @@ import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Result } from "./result.ts";
 import { isHeard } from "./try.ts";
 
-/** What run times say of a library that is not there. */
+/** Messages of run times about a missing library, with its name. */
 const LIBRARY_MISSING =
   /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"]([^'"]+)['"]|cannot load such file -- (\S+)/;
 
-/** Why a program was not understood, in one sentence without a full stop. */
+/** Explains in one sentence, without a full stop, why a program was not understood. */
 export function reasonFor(results: readonly Result[], { traces }: Clues): string {
   if (traces.window !== undefined) return `the program needs a window (${excerpt(traces.window)})`;
   const failed = results.flatMap(({ tries }) => tries).find(({ ruling }) => ruling.finding);

@@ -5,14 +5,14 @@ import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
 
-/** The tries of a program that was asked in one way. */
+/** Manifest of a program, with the tries that it was used for. */
 export interface Result {
   readonly manifest: Manifest;
   readonly evidence: readonly Evidence[];
   readonly tries: readonly Try[];
 }
 
-/** Tries a candidate, and completes its manifest by the answers. */
+/** Tries a candidate, and completes its manifest from the answers. */
 export async function tryManifest(candidate: Candidate, subject: Subject): Promise<Result> {
   const { manifest, evidence, cases } = candidate;
   const tries = await tryCases(manifest, cases, subject);
@@ -20,14 +20,14 @@ export async function tryManifest(candidate: Candidate, subject: Subject): Promi
   return [withSize, withDeclared, withStart].reduce((settled, settle) => settle(settled) ?? settled, result);
 }
 
-/** The share of its cases of which something holds, from 0 to 1. */
+/** Computes the share of the tries for which a condition holds, from 0 to 1. */
 export function share({ tries }: Result, isSuch: (each: Try) => boolean): number {
   return tries.length === 0 ? 0 : tries.filter(isSuch).length / tries.length;
 }
 
 /**
- * With what the readers would have to be told, where that makes at least two cases right: one may be so by chance. A
- * number that stands for "no way" is larger than any of moves; a small one may be a mistake.
+ * Adds declarations for the readers if two answers need the same ones, because one may be chance. A number
+ * that stands for "no path" must be larger than any number of moves; a small one may be a mistake.
  */
 function withDeclared({ manifest, evidence, tries }: Result): Result | undefined {
   const declarations = tries.map(declaredFor).filter((declared) => declared !== undefined);
@@ -46,7 +46,7 @@ function withDeclared({ manifest, evidence, tries }: Result): Result | undefined
   };
 }
 
-/** What the readers would have to be told to take an answer as right. */
+/** Gives the declarations with which the readers would take an answer as right. */
 function declaredFor({ ruling: { note } }: Try): Manifest["answer"] {
   return note?.kind === "right-if-declared" ? note.declared : undefined;
 }
@@ -54,8 +54,8 @@ function declaredFor({ ruling: { note } }: Try): Manifest["answer"] {
 const SURELY_NO_DISTANCE = 1000;
 
 /**
- * Adds the usual board of the problem, if the program answers for it whatever size it is told: read as such boards all
- * its answers are right, or are boards at all, which they are not for the sizes that it was told.
+ * Adds the usual board of the problem, if the program uses it whatever size it is given. Read as this board,
+ * all answers are right, or all can be read although only one could be read with the given size.
  */
 function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   const usual = adoptingOf(tries)?.usualBoard;
@@ -73,7 +73,7 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   };
 }
 
-/** Adds the start that the program chose itself, if nothing told it any. */
+/** Adds the start that the program chose itself, if no input sets the start. */
 function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   const starts = tries.map(startOf);
   const [first] = starts;
@@ -89,13 +89,13 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   };
 }
 
-/** Row and column of the start that the program chose, in the reading that counts. */
+/** Finds the row and column of the start that the program chose, in the first reading of its output. */
 function startOf({ task, outcome }: Try): [number, number] | undefined {
   const answer = readingsIn(task, outcome).next().value?.answer;
   return answer && PROBLEMS[task.asked.problem].adopting?.startIn?.(answer, task.asked);
 }
 
-/** All tries are of one problem. */
+/** Takes the problem of the first try, because all tries are of the same problem. */
 function adoptingOf([first]: readonly Try[]) {
   return first && PROBLEMS[first.task.asked.problem].adopting;
 }

@@ -19,14 +19,17 @@ export interface Try {
   readonly ruling: Ruling;
 }
 
-/** A program that is tried. */
 export interface Subject {
   readonly lab: Lab;
-  /** Builds the program for a task as a manifest's driver says, unless it was built so before. */
+  /** Builds the program for a task with the driver of a manifest, once for each driver. */
   buildFor(manifest: Manifest, task: Task): Promise<Build>;
 }
 
-/** @param folder an empty folder of the scratch, for the builds */
+/**
+ * Makes a subject of a submission.
+ *
+ * @param folder an empty folder of the scratch, for the builds
+ */
 export function createSubject(submission: Submission, folder: string, lab: Lab): Subject {
   const builders = new Map<string, Builder>();
   return {
@@ -44,7 +47,7 @@ export function createSubject(submission: Submission, folder: string, lab: Lab):
   };
 }
 
-/** Tries a program on the cases that it can be asked; the rest are left out if the first brings no answer. */
+/** Tries a program on the cases that it can be asked. Stops if the first brings no answer. */
 export async function tryCases(manifest: Manifest, cases: readonly Case[], subject: Subject): Promise<Try[]> {
   const tries: Try[] = [];
   for (const asked of cases) {
@@ -60,7 +63,7 @@ export async function tryCases(manifest: Manifest, cases: readonly Case[], subje
   return tries;
 }
 
-/** Judges the same runs by another manifest that asks in the same way, or for other cases. */
+/** Judges the same runs again, by another manifest that asks in the same way or for other cases. */
 export function rejudged(tries: readonly Try[], manifest: Manifest, caseFor = (asked: Case) => asked): Try[] {
   return tries.map(({ task: { asked }, outcome }) => {
     const task = taskFor(caseFor(asked), manifest);
@@ -72,7 +75,10 @@ export function isRight({ ruling }: Try): boolean {
   return ruling.verdict === "AC";
 }
 
-/** Tells if there was an answer, right or wrong; a wrong one that is only a hint may be the text of a prompt. */
+/**
+ * Tests if there was an answer, right or wrong. A wrong answer that is only a hint does not count, because it
+ * may be the text of a prompt.
+ */
 export function isHeard({ task, outcome, ruling }: Try): boolean {
   if (ruling.verdict !== "WA") return ruling.verdict === "AC";
   const [taken] = readingsIn(task, outcome);

@@ -3,10 +3,10 @@ import type { Clues } from "../problem/clues.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import { atTerminal, quoted, type Way, type Ways } from "../problem/way.ts";
 
-/** A problem whose programs have no other way of asking than its contract. */
+/** Ways for a problem whose programs can be asked only by its contract. */
 const NO_WAYS: Ways = { likely: [], guessed: [], open: [] };
 
-/** How a program may be asked, and where its answer may be. */
+/** Lists the ways in which a program may be asked and may give its answer. */
 export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
   const { likely, guessed, open } = PROBLEMS[problem].adopting?.waysToAsk(clues) ?? NO_WAYS;
   const { terminal, singleKeys } = clues.traces;
@@ -14,7 +14,7 @@ export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
     (terminal === undefined ? ways : atTerminal(ways, terminal))
       .map(withoutNeed)
       .flatMap((way) => answeredAnywhere(way, clues));
-  // What keys mean is not to be guessed.
+  // Meanings of single keys cannot be guessed.
   const isTyped = singleKeys === undefined;
   return {
     likely: completed(likely),
@@ -23,7 +23,7 @@ export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
   };
 }
 
-/** What is given as nothing was not needed, unless something else speaks for it. */
+/** Marks empty inputs as "not needed" unless there is other evidence. */
 function withoutNeed(way: Way): Way {
   const { input = {}, evidence } = way;
   const empty = (["arguments", "stdin"] as const).filter(
@@ -35,7 +35,7 @@ function withoutNeed(way: Way): Way {
   };
 }
 
-/** On standard output, or in a file that the sources name. */
+/** Adds ways with the answer in a file that the sources name. */
 function answeredAnywhere(way: Way, { fileNames }: Clues): Way[] {
   if (way.answer) return [way];
   const files = fileNames.filter(

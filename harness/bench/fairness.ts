@@ -16,12 +16,12 @@ const RUNS = 250;
 const AT_ONCE = 4;
 const PROGRAMS = path.join(PACKAGE_FOLDER, "harness", "system", "fixtures", "limits");
 
-/** Steps of work that take some tenths of a second. */
+/** Number of steps that take some tenths of a second, by language. */
 const STEPS = { c: 20_000_000, python: 1_000_000, java: 20_000_000, javascript: 20_000_000 };
 
 /**
- * The same work, four times at once on however few processors, judged as in a grading by a CPU limit of twice what it
- * takes alone: nobody may fail, and how many had to be run again, alone, says how much room a limit needs.
+ * Runs the same work four times at once, with a CPU limit of twice its time alone, and judges it as a grading
+ * does. No run may fail. The number of repeated runs shows how much room a limit needs.
  */
 export async function benchFairness(): Promise<void> {
   console.log(`\nThe same work, ${AT_ONCE} at once, with a CPU limit of twice what it takes alone`);

@@ -20,7 +20,7 @@ import { bareSpawn } from "./programs.ts";
 const CASES = 50;
 const RUNS = 15_000;
 const RUNS_A_SAMPLE = 1000;
-/** Until then V8 gives its young generation more and more room. */
+/** Number of runs before the first sample: V8 enlarges its young generation during them. */
 const WARM_UP_RUNS = 3000;
 const PROGRAM = path.join(PACKAGE_FOLDER, "submissions", "lost-knight", "cpp-prints-path");
 const MIB = 1024 * 1024;
@@ -32,7 +32,9 @@ interface Bench {
   readonly lab: Lab;
 }
 
-/** A C++ program that is put to many cases: what we add to its own time, and whether we grow. */
+/**
+ * Puts a C++ program to many cases. Measures the time that we add to its own, and the growth of our memory.
+ */
 export async function benchGrading(): Promise<void> {
   const isolation = await bestIsolation();
   await withLab({ isolation, jobs: availableParallelism() }, (lab) =>
@@ -80,7 +82,7 @@ async function benchCases(bench: Bench): Promise<void> {
   );
 }
 
-/** Keeps every result, as a grading does, and says how far the memory of this process moves meanwhile. */
+/** Keeps every result, as a grading does, and prints the memory of this process over time. */
 async function benchEndurance(bench: Bench): Promise<void> {
   const smallest = bench.cases.reduce((a, b) => (a.boardText.length <= b.boardText.length ? a : b));
   const kept: Attempt[] = [];
@@ -90,7 +92,7 @@ async function benchEndurance(bench: Bench): Promise<void> {
   await repeat(WARM_UP_RUNS + RUNS, availableParallelism(), async () => {
     kept.push(await accepted(bench, smallest));
     if (kept.length <= WARM_UP_RUNS) return;
-    // Garbage comes and goes several times in each sample: its median is where the memory stands.
+    // Garbage comes and goes several times in each sample, so the median shows the lasting memory.
     sampleMib.push(process.memoryUsage.rss() / MIB);
     if (sampleMib.length < RUNS_A_SAMPLE) return;
     memoryMib.push(median(sampleMib));

@@ -1,4 +1,4 @@
-/** Things that are timed side by side, by name. */
+/** Tasks that are timed side by side, by name. */
 export type Contenders = Readonly<Record<string, () => Promise<unknown>>>;
 
 export function median(numbers: readonly number[]): number {
@@ -6,8 +6,8 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * The median of the milliseconds that each takes, so many at once, divided by how many. They take turns, so that a busy
- * moment of the machine falls on all of them.
+ * Measures the median time of each contender in milliseconds. `atOnce` copies run together, and their time is
+ * divided by `atOnce`. Contenders take turns, so that a busy moment of the machine affects all of them.
  */
 export async function medianMsOf(
   contenders: Contenders,
@@ -24,7 +24,7 @@ export async function medianMsOf(
   return new Map(Array.from(times, ([name, all]) => [name, median(all)]));
 }
 
-/** Runs `task` for every number below `count`, some at once. */
+/** Runs `task` for every number below `count`, `atOnce` of them at a time. */
 export async function repeat(
   count: number,
   atOnce: number,

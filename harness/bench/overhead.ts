@@ -15,7 +15,9 @@ import { bareSpawn } from "./programs.ts";
 const ROUNDS = 150;
 const EMPTY = ["/bin/true"];
 
-/** What a run of an empty program costs at each level that works here, beside a bare spawn and bubblewrap alone. */
+/**
+ * Measures a run of an empty program at each level that works here, beside a bare spawn and bubblewrap alone.
+ */
 export async function benchOverhead(): Promise<void> {
   console.log("\nA run of an empty program: ms, times a bare spawn, times bubblewrap alone");
   const scratch = createScratch();
@@ -42,7 +44,7 @@ async function contendersIn(scratch: Scratch): Promise<Contenders> {
   };
 }
 
-/** The same sandbox with nothing that limits or measures; it needs a folder for its program, too. */
+/** Runs the same sandbox without limits and measurements. It also needs a folder for its program. */
 function bubblewrapAlone(scratch: Scratch): Promise<void> {
   return scratch.within((folder) => {
     const request = smallRun(EMPTY, folder);

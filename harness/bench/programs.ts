@@ -1,18 +1,18 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** How a program is started without us. */
+/** Command that is started without the harness. */
 interface BareSpawn {
   readonly command: readonly string[];
   readonly directory?: string;
-  /** Root starts it as this user. */
+  /** User that root starts it as. */
   readonly user?: number;
 }
 
 /**
- * Starts a program as Node does it, reads what it prints and waits for it.
+ * Starts a program with Node alone, reads its output and waits for its end.
  *
- * @throws Error if it ends with another exit code than 0
+ * @throws Error if its exit code is not 0
  */
 export async function bareSpawn({ command: [file, ...args], directory, user }: BareSpawn): Promise<void> {
   const child: ChildProcess = spawn(file!, args, {

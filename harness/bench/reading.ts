@@ -8,7 +8,10 @@ const SIDE = 1000;
 const QUESTION = { rows: SIDE, columns: SIDE, start: { row: 0, column: 0 } };
 const RUNS = 15;
 
-/** The median time of some runs, in milliseconds; the first run, which compiles, is left out. */
+/**
+ * Measures the median time of some runs in milliseconds. The first run is left out, because it compiles the
+ * code.
+ */
 function medianMs(run: () => void): number {
   const times = Array.from({ length: RUNS + 1 }, () => {
     const startedAt = performance.now();
@@ -18,7 +21,7 @@ function medianMs(run: () => void): number {
   return times.slice(1).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!;
 }
 
-/** What any program that looks at every byte has to do. */
+/** Looks at every byte once, as any reader must do. */
 function bareScan(bytes: Buffer): number {
   let sum = 0;
   for (let at = 0; at < bytes.length; at++) sum += bytes[at]!;
@@ -34,7 +37,7 @@ function readAndCheck(bytes: Buffer): void {
   if (defect) throw new Error(defect.kind);
 }
 
-/** The same tour as a list: "row column" a line. */
+/** Turns a tour into a list, one "row column" per line. */
 function listOf(grid: Buffer): Buffer {
   const squares: string[] = [];
   for (const [row, line] of grid.toString().trimEnd().split("\n").entries()) {

@@ -7,7 +7,7 @@ import { folderWith } from "../testing/folders.ts";
 
 const SMALL = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
 
-/** Right on boards of a single row of moves only: it says how many columns lie between C and S. */
+/** A program that is right on few boards: it prints the number of columns between C and S. */
 const ASKING = `
 nome = input("Nome do arquivo: ")
 linhas = open(nome).read().split()

@@ -18,7 +18,7 @@ interface AdoptOptions extends CommonOptions {
   readonly force?: boolean;
 }
 
-/** Finds out how a program is asked, writes its manifest, and checks it on the public cases. */
+/** Adopts a program, writes its manifest, and checks it on the public cases. */
 export async function adoptProgram([folder]: [string], options: AdoptOptions, io: Io): Promise<number> {
   const submission = bareSubmission(folder, options.problem);
   const file = path.join(submission.folder, MANIFEST);

@@ -9,19 +9,18 @@ import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 import type { Io } from "./console.ts";
 import { progressLine } from "./progress.ts";
 
-/** Which hostile programs are sent against which level. */
 export interface AttackOptions {
-  /** The best one of this machine where it is absent. */
+  /** Level to attack; the best level of this machine if absent. */
   readonly level?: LevelName | undefined;
-  /** Only attacks whose name or program has this in it. */
+  /** Text that the name or the program of an attack must contain. */
   readonly only: string;
 }
 
 /**
- * Runs hostile programs in the real chain and prints what it holds.
+ * Runs hostile programs as a grading would run them, and prints the results.
  *
- * @returns whether the level does what is known of it
- * @throws ExpectedError if the level is not to be had, or no attack is meant
+ * @returns true if all results are as expected of the level
+ * @throws ExpectedError if the level is not available, or no attack contains the text
  */
 export async function attack({ level, only }: AttackOptions, { out, err }: Io): Promise<boolean> {
   const isolation = level === undefined ? await bestIsolation() : await isolationAt(level);

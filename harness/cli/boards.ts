@@ -7,12 +7,12 @@ interface BoardsOptions {
   readonly check?: boolean;
 }
 
-/** Makes the board files that are missing, or compares all of them with their seeds. */
+/** Makes missing board files, or compares all board files with their seeds. */
 export function makeOrCheckBoards(_: [], { cases, check }: BoardsOptions, io: Io): number {
   return show(check ? checkBoards(cases) : makeBoards(cases), io);
 }
 
-/** Puts the boards of a folder in place of those of the cases. */
+/** Replaces the boards of the cases with those of a folder. */
 export function importFolder([folder]: [string], { cases }: BoardsOptions, io: Io): number {
   return show(importBoards(folder, cases), io);
 }

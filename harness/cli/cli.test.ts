@@ -171,7 +171,7 @@ test("a case that is wrong costs nobody points", async () => {
   });
 });
 
-/** A class in which one program waits for ever. */
+/** Grades a class in which one program waits for ever. */
 function classThatWaits() {
   const mark = `mark-${Math.random()}`;
   const folder = folderWith({

@@ -5,15 +5,15 @@ import { EXIT_CODES } from "./exit-codes.ts";
 /** A terminal, a pipe, or the memory of a test. */
 export type Out = NodeJS.WritableStream & Partial<Pick<NodeJS.WriteStream, "isTTY" | "columns">>;
 
-/** The surroundings of a command. */
+/** Streams and stop signal of a command; tests replace them. */
 export interface Io {
   readonly out: Out;
   readonly err: Out;
-  /** Makes Ctrl-C stop the command instead of killing it, from the first call on. */
+  /** Makes Ctrl-C abort the signal instead of killing the command, from the first call on. */
   readonly stopSignal: () => AbortSignal;
 }
 
-/** The surroundings of this process. */
+/** Connects a command to the streams and the signals of this process. */
 export function processIo(): Io {
   let signal: AbortSignal | undefined;
   return {
@@ -26,20 +26,24 @@ export function processIo(): Io {
   };
 }
 
-/** Shows what was thrown: a mistake of the user as its sentences, one of ours with its stack. */
+/** Shows an error: a mistake of the user as sentences, a fault of ours with its stack. */
 export function showError(error: unknown): void {
   if (error instanceof ExpectedError) showLines(error, process.stderr);
   else console.error("This is an error in Cavalo, not in your files:", error);
 }
 
-/** Shows one sentence a line; the names and keys in it may be a student's. */
+/**
+ * Shows one sentence per line. Names and keys in it may come from a student, so control characters are
+ * escaped.
+ */
 export function showLines({ lines }: ExpectedError, err: Out): void {
   for (const line of lines) err.write(`${printable(line)}\n`);
 }
 
 /**
- * A signal that is aborted by Ctrl-C, a closed terminal or `kill`: running programs are killed, what was finished is
- * reported. The second time the harness ends at once; its exit handlers still kill what runs.
+ * Makes a signal that is aborted by Ctrl-C, a closed terminal or `kill`. Running programs are then killed,
+ * and finished results are reported. A second signal ends the harness at once; its exit handlers still kill
+ * running programs.
  */
 function stopSignal(): AbortSignal {
   const controller = new AbortController();

@@ -13,7 +13,7 @@ interface DoctorOptions {
   readonly level?: LevelName;
 }
 
-/** Examines this machine and prints what was found, or attacks it. */
+/** Examines this machine and prints the result, or attacks it. */
 export async function examineMachine(_: [], options: DoctorOptions, io: Io): Promise<number> {
   const { json, attack: only, level } = options;
   if (only !== undefined) {
@@ -25,7 +25,7 @@ export async function examineMachine(_: [], options: DoctorOptions, io: Io): Pro
   return canGrade(found) ? EXIT_CODES.ok : EXIT_CODES.failed;
 }
 
-/** The examination as text, what is decisive last. */
+/** Writes an examination as text. The conclusion comes last. */
 export function examinationReport(found: Examination): string {
   const { harness, machine, terminal, locale, toolchains } = found;
   return `${[

@@ -1,11 +1,11 @@
-/** Exit codes of the command. */
 export const EXIT_CODES = {
-  /** All well. */
   ok: 0,
-  /** Some case did not come out as it should. */
+  /** Result other than the expected one, of a case or a check. */
   failed: 1,
-  /** The harness could not do its work: bad input, a wrong case, a fault of ours, nothing that could be judged. */
+  /**
+   * Work that could not be done: bad input, a wrong case, a fault of ours, or nothing that could be judged.
+   */
   unable: 2,
-  /** Stopped by Ctrl-C or a signal. */
+  /** Stop by Ctrl-C or a signal. */
   stopped: 130,
 } as const;

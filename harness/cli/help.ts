@@ -1,19 +1,19 @@
 import { type ArgumentSpec, CAVALO, type CommandSpec } from "./commands.ts";
 import type { OptionSpec } from "./options.ts";
 
-// Commander writes help, too, but takes longer to load than help may take.
+// Commander can also write help, but loading it takes longer than help may take.
 
 const VERSION_OPTION: OptionSpec = { flags: "-V, --version", description: "output the version number" };
 const HELP_OPTION: OptionSpec = { flags: "-h, --help", description: "display help for command" };
 const HELP_COMMAND = { term: "help [command]", description: "display help for command" };
 
-/** Width of help where the output is no terminal. */
+/** Width of help if the output is not a terminal. */
 const DEFAULT_COLUMNS = 80;
 
-/** Descriptions that would be narrower than this stand on one line, for the terminal to break. */
+/** Least width of a wrapped description. In less space it stays on one line, for the terminal to break. */
 const LEAST_COLUMNS = 40;
 
-/** The help that `[command ...] --help` asks for, or undefined if the arguments are others. */
+/** Writes the help that `[command ...] --help` asks for; undefined for other arguments. */
 export function helpFor(args: readonly string[], columns?: number): string | undefined {
   if (!["-h", "--help"].includes(args.at(-1) ?? "")) return undefined;
   const commands = [CAVALO];
@@ -25,7 +25,7 @@ export function helpFor(args: readonly string[], columns?: number): string | und
   return helpOf(commands, columns);
 }
 
-/** The help of the last of these commands, each of which belongs to the one before. */
+/** Writes the help of the last of these commands. Each command belongs to the one before it. */
 export function helpOf(commands: readonly CommandSpec[], columns = DEFAULT_COLUMNS): string {
   const command = commands.at(-1)!;
   const subcommands = command.subcommands ?? [];

@@ -22,7 +22,7 @@ const NAMES = [
   `${"a".repeat(249)}b`,
 ].map((name) => Buffer.from(name));
 
-/** Latin-1, as old archives have it: two names that are one where each such byte is read as U+FFFD. */
+/** Names in Latin-1, as in old archives. They become equal if each such byte is read as U+FFFD. */
 const NOT_TEXT = ["joã", "joé"].map((name) => Buffer.from(name, "latin1"));
 
 const HOSTILE = JSON.stringify(
@@ -44,7 +44,7 @@ test("a class with hostile names and outputs: no result is lost, and nothing pri
     mkdirSync(submission, { recursive: true });
     writeFileSync(Buffer.concat([submission, Buffer.from("/main.js")]), PROGRAMS[index % PROGRAMS.length]!);
   }
-  // Beside the sources, such a name does no harm.
+  // Names of this kind do no harm beside the sources.
   writeFileSync(Buffer.concat([Buffer.from(`${folder}/class/-rf/`), NOT_TEXT[0]!]), "");
   const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
   const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases];

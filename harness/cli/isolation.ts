@@ -3,20 +3,19 @@ import { en } from "../report/catalogue/en/index.ts";
 import { type Isolation, isAtLeast, type LevelName } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 
-/** The least that programs of others are run at. */
+/** Lowest level for programs of other people. */
 const LEAST_FOR_OTHERS: LevelName = "B";
 
-/** What was asked for with `--isolation`. */
 export interface IsolationOptions {
   readonly isolation: LevelName | "auto";
-  /** Whether the programs are the user's own, or trusted. */
+  /** Allows lower levels, for programs that the user wrote or trusts. */
   readonly trusted: boolean;
 }
 
 /**
- * The best level of isolation on this machine.
+ * Chooses the best level of isolation on this machine.
  *
- * @throws ExpectedError if it is less than what was asked for, or than what programs of others need
+ * @throws ExpectedError if it is lower than the level asked for, or too low for programs of other people
  */
 export async function chooseIsolation({ isolation: least, trusted }: IsolationOptions): Promise<Isolation> {
   const best = await bestIsolation();

@@ -5,17 +5,17 @@ import { type EmptyRun, probeLevel } from "../run/isolation/probe.ts";
 import { findToolchain, type MissingTools } from "../submission/build/toolchain.ts";
 import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../submission/language/index.ts";
 
-/** What a machine has for grading. */
+/** Facts about a machine that matter for grading. */
 export interface Examination {
   readonly version: 1;
   readonly harness: { readonly version: string; readonly node: string; readonly platform: string };
   readonly machine: { readonly cores: number; readonly memoryBytes: number; readonly harnessBytes: number };
   readonly terminal: { readonly interactive: boolean; readonly columns?: number; readonly colours: number };
-  /** The locale that the environment names, empty if it names none. */
+  /** Locale of the environment; empty if the environment does not name one. */
   readonly locale: string;
-  /** Absent if no level works. */
+  /** Best level that works; absent if no level works. */
   readonly isolation?: FoundLevel;
-  /** Levels that would be better, and why they are not to be had; the best first. */
+  /** Better levels that are not available, the best first, with the reason for each. */
   readonly higherLevels: readonly (Obstacle & { readonly level: LevelName })[];
   readonly toolchains: readonly FoundToolchain[];
 }
@@ -30,16 +30,16 @@ export type FoundToolchain =
       readonly language: LanguageName;
       readonly found: true;
       readonly version: string;
-      /** The commands for a program of one file, with their flags. */
+      /** Commands for a program of one file, with their flags. */
       readonly build: readonly string[];
       readonly run: string;
     }
   | { readonly language: LanguageName; readonly found: false; readonly missing: MissingTools };
 
-/** Examines this machine, by trying what can be tried. */
+/** Examines this machine by trying its tools and its isolation levels. */
 export async function examine(terminal: NodeJS.WriteStream): Promise<Examination> {
   const toolchains = await Promise.all(LANGUAGE_NAMES.map(examineToolchain));
-  // One after the other, and after what keeps the processors busy: they measure.
+  // Probes measure, so they run in turn, after the search for tools that keeps the processors busy.
   const levels = [];
   for (const name of LEVEL_NAMES) levels.push({ name, probe: await probeLevel(name) });
   const best = levels.find(({ probe }) => probe.works);
@@ -75,7 +75,7 @@ function brokenTool(error: Error): { found: false; missing: MissingTools } {
   return { found: false, missing: [{ command: error.message }] };
 }
 
-/** Whether anything can be graded: programs can be run, and there is a language to write them in. */
+/** Tests if anything can be graded: programs can be run, and at least one language is available. */
 export function canGrade({ isolation, toolchains }: Examination): boolean {
   return isolation !== undefined && toolchains.some(({ found }) => found);
 }

@@ -8,7 +8,7 @@ import { folderWith } from "../testing/folders.ts";
 
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 
-/** Options of a Node that says to be of this version. */
+/** Makes options with which Node reports this version. */
 function pretending(version: string): string[] {
   const text = `Object.defineProperty(process.versions, "node", { value: ${JSON.stringify(version)} });`;
   return ["--require", path.join(folderWith({ "pretend.cjs": text }), "pretend.cjs")];
@@ -33,7 +33,7 @@ test.each(["20.19.0", "22.0.0", "100.1.0"])("Node %s is new enough", async (vers
   expect(await versionOn(version)).toMatchObject({ exitCode: 0, stdout: VERSION, stderr: "" });
 });
 
-/** Modules that the command loads, in a Node prepared by these options, by their paths in the package. */
+/** Lists the modules that a command loads with these Node options, by their paths in the package. */
 async function modulesOf(args: readonly string[], nodeOptions: readonly string[] = []): Promise<string[]> {
   const folder = folderWith({
     "hook.mjs": `

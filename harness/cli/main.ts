@@ -2,7 +2,7 @@
 import { LEAST_NODE, VERSION } from "../base/package.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
-// An old Node must be able to read this file and those imported above: syntax of ES2020 only.
+// Syntax of ES2020 only: an old Node must be able to read this file and those imported above.
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 const [leastMajor = 0, leastMinor = 0] = LEAST_NODE.split(".").map(Number);
 
@@ -14,7 +14,7 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   answer(process.argv.slice(2));
 }
 
-/** Answers at once where nothing has to be done. */
+/** Answers requests for the version or help without loading the commands. */
 async function answer(args: readonly string[]): Promise<void> {
   const [first = ""] = args;
   if (args.length === 1 && ["-V", "--version"].includes(first)) {
@@ -31,7 +31,10 @@ async function answer(args: readonly string[]): Promise<void> {
   await runProgram();
 }
 
-/** A reader that has seen enough (`| head`) closes the pipe: the reports are written, the exit code stands. */
+/**
+ * Handles output that cannot be written. A reader may close the pipe early (`| head`): the reports are still
+ * written, and the exit code stays.
+ */
 function onUnwritable({ code }: NodeJS.ErrnoException): void {
   if (code === "EPIPE") return;
   process.stderr.write(`the output cannot be written (${code})\n`);

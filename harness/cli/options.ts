@@ -5,7 +5,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 
-/** An option as help tells of it. */
+/** Option of a command, for the parser and for help. */
 export interface OptionSpec {
   /** `--flag`, `--option <needed>` or `--option [optional]`. */
   readonly flags: string;
@@ -13,11 +13,10 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   readonly wholeNumber?: true;
   readonly default?: string | number;
-  /** Stands in help for the default. */
+  /** Words for the default in help. */
   readonly defaultWords?: string;
 }
 
-/** Options that several commands have. */
 export interface CommonOptions {
   readonly cases: string;
   readonly problem?: ProblemName;

@@ -5,7 +5,7 @@ import { EXIT_CODES } from "./exit-codes.ts";
 import { helpOf } from "./help.ts";
 import type { OptionSpec } from "./options.ts";
 
-/** Does what this process was called for, and sets its exit code. */
+/** Runs the command line of this process, and sets its exit code. */
 export async function runProgram(): Promise<void> {
   const cavalo = new Command(CAVALO.name).version(VERSION).exitOverride();
   describe(cavalo, [CAVALO]);
@@ -16,7 +16,10 @@ export async function runProgram(): Promise<void> {
   }
 }
 
-/** Tells commander of a command, which belongs to those before it, and of its subcommands. */
+/**
+ * Describes the last of these commands, and its subcommands, to commander. Each command belongs to the one
+ * before it.
+ */
 function describe(command: Command, specs: readonly CommandSpec[]): void {
   const spec = specs.at(-1)!;
   command.configureHelp({ formatHelp: (_, { helpWidth }) => helpOf(specs, helpWidth) });
@@ -34,7 +37,7 @@ function describe(command: Command, specs: readonly CommandSpec[]): void {
       import("../run/inherited-files.ts"),
     ]);
     closeInheritedFiles();
-    // An option that the command above has, too, is taken by that one, wherever it stands.
+    // Options that the parent command also has are given to the parent, wherever they stand.
     const options = command.optsWithGlobals();
     process.exitCode = await action(command.processedArgs as never, options as never, processIo());
   });
@@ -52,7 +55,7 @@ function readWholeNumber(text: string): number {
   return Number(text);
 }
 
-/** Shows what was thrown, unless it was a mistake in the command line: commander has told that already. */
+/** Shows an error, except a mistake in the command line, which commander has already shown. */
 async function exitCodeFor(error: unknown): Promise<number> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT_CODES.ok : EXIT_CODES.unable;
   const { StoppedError } = await import("../base/errors.ts");

@@ -7,14 +7,14 @@ import { gradeProgress } from "./progress.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A grading of which nothing but its observer is real, shown on a terminal or elsewhere. */
+/** Makes the progress display of an imaginary grading, on a terminal or elsewhere. */
 function shown(terminal: { isTTY?: boolean; columns?: number }, locale: (typeof LOCALES)[number] = "en") {
   const { io, printed } = ioInMemory(terminal);
   const progress = gradeProgress(io.err, CATALOGUES[locale].words);
   return {
     clear: progress.clear,
     start: (runs: number) => progress.onStart(runs),
-    /** Finishes so many runs, each after so many seconds. */
+    /** Finishes this number of runs, each after this number of seconds. */
     run(runs: number, seconds: number) {
       for (let run = 0; run < runs; run++) {
         vi.advanceTimersByTime(seconds * 1000);
@@ -28,7 +28,7 @@ function shown(terminal: { isTTY?: boolean; columns?: number }, locale: (typeof 
   };
 }
 
-/** The line that was drawn last. */
+/** Finds the line that was drawn last. */
 const lineIn = (text: string) =>
   text
     .split("\u001b")

@@ -4,26 +4,26 @@ import type { ProgressState, ReportWords } from "../report/catalogue/catalogue.t
 import type { SubmissionReport } from "../report/report.ts";
 import type { Out } from "./console.ts";
 
-/** Steps that the remaining time is estimated from: many, because they come in bursts. */
+/** Number of steps from which the remaining time is estimated; large, because steps come in bursts. */
 const ETA_STEPS = 200;
 
-/** The time and the part of the work that the rest is estimated after: what comes first is no measure of it. */
+/** Time and part of the work before the first estimate, because the first steps are not typical. */
 const ETA_AFTER = { ms: 3000, part: 0.05 } as const;
 
-/** A line on a terminal that is redrawn as the work goes on. */
+/** Line on a terminal that is redrawn while the work goes on. */
 export interface ProgressLine {
   show(state: Omit<ProgressState, "secondsLeft">): void;
-  /** Takes the line away again. */
+  /** Removes the line from the terminal. */
   clear(): void;
 }
 
-/** Makes a line in these words; where the stream is no terminal, nothing is shown. */
+/** Makes a line in these words. It shows nothing if the stream is not a terminal. */
 export function progressLine(stream: Out, words: (state: ProgressState) => string): ProgressLine {
   let isStarted = false;
   const bar = new SingleBar({
     stream,
     clearOnComplete: true,
-    // The library would leave the terminal without line breaks if the harness is killed.
+    // Line wrapping stays on, because the library could not restore it if the harness is killed.
     linewrap: true,
     etaBuffer: ETA_STEPS,
     format: (_, { value: done, total, eta, startTime }, { last }) => {
@@ -43,7 +43,7 @@ export function progressLine(stream: Out, words: (state: ProgressState) => strin
   };
 }
 
-/** Shows how a grading goes on: on a terminal one line that changes, elsewhere a line for every submission. */
+/** Shows the progress of a grading: one changing line on a terminal, elsewhere one line per submission. */
 export function gradeProgress(stream: Out, words: ReportWords) {
   const line = progressLine(stream, words.progress);
   const state = { done: 0, total: 0, last: words.reference };
@@ -59,13 +59,16 @@ export function gradeProgress(stream: Out, words: ReportWords) {
     },
     onSubmission({ name, points }: Pick<SubmissionReport, "name" | "points">) {
       state.last = printable(name);
-      // The name comes last: in the log of a service, a line that begins with it could be a command.
+      // Names come last: in the log of a service, a line that begins with a name could be a command.
       if (!stream.isTTY) stream.write(`${words.total(points)}: ${state.last}\n`);
     },
   };
 }
 
-/** A line may get the mark of a cut; the last column stays empty, because some terminals break the line there. */
+/**
+ * Leaves two columns free: one for the mark of a cut, and the last one, because some terminals break the line
+ * there.
+ */
 function widthOf({ columns = 80 }: Out): number {
   return columns - 2;
 }

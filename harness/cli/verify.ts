@@ -15,14 +15,14 @@ import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
 import { progressLine } from "./progress.ts";
 
-/** Where trials are remembered; whoever wants them all made again deletes it. */
+/** Folder of remembered attempts. Delete it to make all attempts again. */
 const CACHE_FOLDER = path.join(PACKAGE_FOLDER, "reports", "verify-cache");
 
-/** Verifies the cases and prints what they are worth. */
+/** Verifies the cases and prints the result. */
 export async function verifyCases(_: [], options: CommonOptions, io: Io): Promise<number> {
   const cases = casesOf(options, io);
   if (cases === undefined) return EXIT_CODES.failed;
-  // Nothing but programs of ours is run.
+  // Programs here are all ours, so they are trusted.
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
   const signal = io.stopSignal();
   const request = { cases, jobs: options.jobs, isolation, cacheFolder: CACHE_FOLDER, signal };
@@ -36,7 +36,9 @@ export async function verifyCases(_: [], options: CommonOptions, io: Io): Promis
   return failed ? EXIT_CODES.failed : EXIT_CODES.ok;
 }
 
-/** The cases, or undefined if they are wrong: that is what verification is to find out, and no reason to give up. */
+/**
+ * Loads the cases; undefined if they are wrong. Wrong cases are a result of the verification, not an error.
+ */
 function casesOf({ cases: files, problem }: CommonOptions, io: Io): Case[] | undefined {
   try {
     return loadCases({ files, problem });

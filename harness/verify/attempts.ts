@@ -14,10 +14,8 @@ export interface RememberingLab extends Lab {
   readonly cache: Pick<AttemptCache, "of">;
 }
 
-/** Puts a case to a program. */
 export type Ask = (asked: Case) => Promise<Attempt>;
 
-/** A program's attempt at a case. */
 export interface ProgramAttempt {
   readonly submission: Submission;
   readonly asked: Case;
@@ -25,8 +23,8 @@ export interface ProgramAttempt {
 }
 
 /**
- * Calls `use` with a way to put cases to a submission, which is built at the first attempt that is not known from an
- * earlier verification.
+ * Calls `use` with a function that puts cases to a submission. The submission is built at the first attempt
+ * that is not known from an earlier verification.
  */
 export async function withProgram<T>(
   submission: Submission,
@@ -54,19 +52,21 @@ export async function withProgram<T>(
   });
 }
 
-/** Makes a judge error of a verdict that is a matter of luck: it proves nothing, neither of a program nor of a case. */
+/** Turns an unstable verdict into a judge error: it depends on luck, so it proves nothing. */
 export function settled(attempt: Attempt): Attempt {
   const { note, measured } = attempt;
   if (note?.kind !== "unstable") return attempt;
   return { verdict: "JE", finding: note, ...(measured && { measured }) };
 }
 
-/** The result of a group of cases: the first attempt that is neither accepted nor skipped, if there is one. */
+/** Result of a group of cases, with the first attempt that is neither accepted nor skipped. */
 export type GroupResult =
   | { readonly kind: "accepted" | "skipped" }
   | { readonly kind: "killed" | "unjudged"; readonly asked: Case; readonly attempt: Attempt };
 
-/** Puts the cases of a group to a program, one after the other, up to the first that kills it. */
+/**
+ * Puts the cases of a group to a program in turn. Stops at the first case that kills it or cannot be judged.
+ */
 export async function askGroup({ cases }: CaseGroup, ask: Ask): Promise<GroupResult> {
   let kind: "accepted" | "skipped" = "skipped";
   for (const asked of cases) {

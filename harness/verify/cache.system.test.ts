@@ -14,7 +14,7 @@ const ATTEMPT = {
   measured: { end: { kind: "exited", code: 0 }, cpuMs: 20, wallMs: 30, writtenBytes: 2 },
 } as const;
 
-/** A cache that knows one attempt, and the folders of the cache and of the program. */
+/** Makes a cache that knows one attempt, with a folder for the cache and one for the program. */
 async function cacheWithAttempt() {
   const folders = { cache: folderWith({}), program: folderWith({ "main.js": "console.log(2)" }) };
   const [submission] = discoverSubmissions(folders.program, "lost-knight");

@@ -29,7 +29,6 @@ const fileSchema = Type.Object({
 });
 type AttemptFile = Static<typeof fileSchema>;
 
-/** Attempts of one program that need not be made again. */
 export interface KnownAttempts {
   known(asked: Case): Attempt | undefined;
   keep(asked: Case, attempt: Attempt): void;
@@ -38,8 +37,9 @@ export interface KnownAttempts {
 }
 
 /**
- * Remembers attempts from one verification to the next, a file a program. An attempt counts only for the same program,
- * case, toolchain, isolation level, machine and build of Cavalo. A file that cannot be read counts for nothing.
+ * Remembers attempts from one verification to the next, with one file per program. An attempt counts only for
+ * the same program, case, toolchain, isolation level, machine and build of Cavalo. A file that cannot be read
+ * is ignored.
  */
 export class AttemptCache {
   readonly #folder: string;
@@ -94,7 +94,7 @@ function readAttempts(file: string, program: string): AttemptFile["attempts"] {
   }
 }
 
-/** Writes the file if it can be written: a cache is no reason to fail. */
+/** Writes the file if possible. A verification must not fail because of its cache. */
 function writeAttempts(file: string, content: AttemptFile): void {
   try {
     writeWhole(file, JSON.stringify(content));
@@ -107,14 +107,14 @@ async function toolchainOf({ kind }: Submission): Promise<string> {
   return search.found ? search.toolchain.version : "missing";
 }
 
-/** Hashes everything in a case that a run or its verdict depends on; a board is hashed as its text. */
+/** Hashes the parts of a case that a run or its verdict depends on. A board is hashed as its text. */
 function caseFingerprint({ name: _, title: __, points: ___, file: ____, ...asked }: Case): string {
   return fingerprint([
     JSON.stringify(asked, (_, value) => (value instanceof Uint8Array ? undefined : value)),
   ]);
 }
 
-/** Names and contents of all files of a folder. */
+/** Lists the names and the contents of all files of a folder, in turn. */
 function contentsOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,21 +2,24 @@ import type { Case } from "../case/any-case.ts";
 import type { ProblemName, Visibility } from "../case/names.ts";
 import { PROBLEMS } from "../problem/index.ts";
 
-/** The cases that one file describes: what somebody who keeps a case set adds or drops at once. */
+/** Cases of one file, which are added to a case set or dropped from it together. */
 export interface CaseGroup {
-  /** The name of the file. */
+  /** Name of the file. */
   readonly name: string;
   readonly title: string;
   readonly visibility: Visibility;
   readonly cases: readonly Case[];
 }
 
-/** Cases of one file are much alike: more of them than this are shared out. */
+/**
+ * Largest number of cases of one file for one program. Cases of one file are much alike, so larger numbers
+ * are shared among the programs.
+ */
 const MOST_EACH = 16;
 
 /**
- * The cases that a program takes its turn at: of a file with many, as of all starts on a chessboard, a part, so that as
- * few programs as there are parts are together put to all of them.
+ * Selects the cases of a program: all cases of a small file, but only a part of a large one (all starts on a
+ * chessboard). Consecutive turns get different parts, so that a few programs run all cases together.
  */
 export function partOf(groups: readonly CaseGroup[], turn: number): Case[] {
   return groups.flatMap(({ cases }) => {
@@ -25,7 +28,7 @@ export function partOf(groups: readonly CaseGroup[], turn: number): Case[] {
   });
 }
 
-/** The groups of a problem, in the order of its cases. */
+/** Groups the cases of a problem by file, in the order of the cases. */
 export function groupCases(cases: readonly Case[]): CaseGroup[] {
   const files = new Set(cases.map(({ file }) => file));
   return Array.from(files, (file) => {
@@ -35,7 +38,7 @@ export function groupCases(cases: readonly Case[]): CaseGroup[] {
   });
 }
 
-/** What is published with the assignment of a problem, of these groups. */
+/** Names the groups that are published with the assignment of a problem. */
 export function publishedGroups(
   problem: ProblemName,
   groups: readonly CaseGroup[],

@@ -2,14 +2,14 @@ import type { ProblemName } from "../case/names.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import type { CaseGroup } from "./case-group.ts";
 
-/** A band, and the groups with a case of that kind; none where it is missing. */
+/** Kind of case, with the groups that contain such a case. The kind is missing if there are no groups. */
 export interface CoveredBand {
   readonly aspect: string;
   readonly band: string;
   readonly cases: string[];
 }
 
-/** Which part of all the cases there could be a case set stands for. */
+/** Finds the groups that cover each kind of case of a problem. */
 export function coverageOf(problem: ProblemName, groups: readonly CaseGroup[]): CoveredBand[] {
   return PROBLEMS[problem].bands.map(({ aspect, name, holds }) => ({
     aspect,

@@ -8,7 +8,6 @@ import type { Proof } from "./proof.ts";
 import type { CaseTimes } from "./times.ts";
 import type { VerifiedProblem } from "./verification.ts";
 
-/** Everything that was found out about the cases of a problem. */
 export interface Findings {
   readonly verified: Omit<VerifiedProblem, "failures">;
   readonly proofs: readonly Proof[];
@@ -17,7 +16,7 @@ export interface Findings {
   readonly times: readonly CaseTimes[];
 }
 
-/** What is wrong, a sentence each; with none, the case set can be trusted. */
+/** Lists the problems of a case set, one sentence each. A case set without problems can be trusted. */
 export function failuresOf({ verified, proofs, right, rows, times }: Findings): string[] {
   return [
     ...proofs.flatMap((proof) => proofFailure(proof, right) ?? []),
@@ -34,7 +33,7 @@ export function failuresOf({ verified, proofs, right, rows, times }: Findings): 
   ];
 }
 
-/** Why a case is not to be trusted, or undefined. */
+/** Explains why a case cannot be trusted; undefined if it can. */
 function proofFailure({ asked, attempt }: Proof, right: readonly ProgramAttempt[]): string | undefined {
   const { verdict, finding } = attempt;
   if (verdict === "AC" || verdict === "SK") return undefined;
@@ -50,7 +49,7 @@ function proofFailure({ asked, attempt }: Proof, right: readonly ProgramAttempt[
   );
 }
 
-/** Right programs that are not accepted where the reference is. */
+/** Reports right programs that are not accepted on a case on which the reference is accepted. */
 function rightFailures(proofs: readonly Proof[], right: readonly ProgramAttempt[]): string[] {
   const proven = new Set(proofs.filter(({ attempt }) => attempt.verdict === "AC").map(({ asked }) => asked));
   return right

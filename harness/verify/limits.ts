@@ -3,10 +3,10 @@ import { BUSY_FACTOR } from "../grade/retry.ts";
 import type { CaseTimes } from "./times.ts";
 import type { MeasuredTime, VerifiedProblem } from "./verification.ts";
 
-/** How much more than the slowest right program needs a limit must be. */
+/** Least ratio of a limit to the time of the slowest right program. */
 const SLOWEST_FACTOR = 2;
 
-/** The case with as much time as a program must have needed at least, to count as too slow for it. */
+/** Raises the limits of a case to the least time that counts as too slow for it. */
 export function withMargin(asked: Case): Case {
   const { cpuMs, wallMs, ...others } = asked.limits;
   return {
@@ -15,7 +15,7 @@ export function withMargin(asked: Case): Case {
   };
 }
 
-/** What the limits of cases must be between, by what was measured. */
+/** Finds the range in which the limits of cases must be, from the measured times. */
 export function limitsOf(times: readonly CaseTimes[]): VerifiedProblem["limits"] {
   const right = times.flatMap((each) => each.right);
   const tooSlow = times.flatMap((each) => each.tooSlow).sort(byTime);
@@ -38,7 +38,7 @@ export function limitsOf(times: readonly CaseTimes[]): VerifiedProblem["limits"]
   };
 }
 
-/** Sentences on the cases whose limit does not keep its distance from right programs or from those that are too slow. */
+/** Reports limits that are too close to the time of a right program, or of a program that is too slow. */
 export function limitFailures(times: readonly CaseTimes[]): string[] {
   return times.flatMap(({ asked, right, tooSlow }) => {
     const stated = asked.limits.cpuMs;

@@ -7,12 +7,12 @@ import type { Mutant } from "./mutant/mutant.ts";
 import type { PlantedMutant } from "./programs.ts";
 import type { MutantFamily, VerifiedCase, VerifiedMutant, VerifiedProblem } from "./verification.ts";
 
-/** A mutant and what each group made of it, by the group's name. */
+/** Mutant with the result of every group, by the group's name. */
 export interface MatrixRow extends PlantedMutant {
   readonly results: ReadonlyMap<string, GroupResult>;
 }
 
-/** The row as it is reported. */
+/** Turns a row into its form in the report. */
 export function verifiedMutant({ mutant, results }: MatrixRow): VerifiedMutant {
   const { name, family, idea, base, equivalent } = mutant;
   const kills = Array.from(results).flatMap(([group, result]) => {
@@ -39,7 +39,7 @@ function stateOf({ equivalent }: Mutant, results: MatrixRow["results"]): Verifie
   return equivalent === undefined ? "survived" : "equivalent";
 }
 
-/** What each group kills, and what it alone kills. */
+/** Counts the mutants that each group kills, and names those that no other group kills. */
 export function verifiedCases(
   groups: readonly CaseGroup[],
   mutants: readonly VerifiedMutant[],
@@ -55,7 +55,7 @@ function isKilledBy({ kills }: VerifiedMutant, groups: readonly string[]): boole
   return kills.some(({ group }) => groups.includes(group));
 }
 
-/** The families in the order of their first mutants; equivalent mutants are not counted. */
+/** Counts mutants and kills by family, in the order of the first mutants. Equivalent mutants are left out. */
 export function familiesOf(
   mutants: readonly VerifiedMutant[],
   { publicNames, publishedNames }: { publicNames: readonly string[]; publishedNames: readonly string[] },
@@ -75,8 +75,9 @@ export function familiesOf(
 }
 
 /**
- * Chooses a small set of groups that kills every mutant that any group kills: always the group that kills most of those
- * left (V. Chvátal, "A greedy heuristic for the set-covering problem", 1979), then without those that became needless.
+ * Chooses a small set of groups that kills every mutant that any group kills. Each step takes the group that
+ * kills most of the remaining mutants (V. Chvátal, "A greedy heuristic for the set-covering problem", 1979).
+ * Groups that became needless are dropped at the end.
  */
 export function enoughGroups(groups: readonly CaseGroup[], mutants: readonly VerifiedMutant[]): string[] {
   const names = groups.map(({ name }) => name);
@@ -94,7 +95,10 @@ export function enoughGroups(groups: readonly CaseGroup[], mutants: readonly Ver
   return names.filter((name) => chosen.includes(name));
 }
 
-/** Groups of ideas whose programs do the same wherever a case kills them: the same case, verdict and finding. */
+/**
+ * Finds ideas that the cases cannot tell apart: the same cases kill their programs, with the same verdicts
+ * and findings.
+ */
 export function ideasAlike(mutants: readonly VerifiedMutant[]): string[][] {
   const ideasByDeeds = new Map<string, Set<string>>();
   for (const { idea, kills, state } of mutants) {
@@ -105,7 +109,7 @@ export function ideasAlike(mutants: readonly VerifiedMutant[]): string[][] {
   return Array.from(ideasByDeeds.values(), (ideas) => [...ideas]).filter((ideas) => ideas.length > 1);
 }
 
-/** What would be missed with the published cases alone. */
+/** Lists the mutants and the kinds of cases that the published cases alone would miss. */
 export function publishedAlone(
   { title, names }: { readonly title: string; readonly names: readonly string[] },
   mutants: readonly VerifiedMutant[],

@@ -23,16 +23,19 @@ import { languageOf, timesOf } from "./times.ts";
 import { examineValidators } from "./validators.ts";
 import type { VerifiedProblem } from "./verification.ts";
 
-/** The lab of a verification. */
 export interface VerifyLab extends RememberingLab {
-  /** A folder for the sources of mutants. */
+  /** Folder for the sources of mutants. */
   readonly folder: string;
   readonly jobs: number;
-  /** Is told when a program has been put to its cases, and how many programs are left. */
+  /** Gets the name of each program that has finished its cases, and the number of programs left. */
   readonly onProgram: (name: string, left: number) => void;
 }
 
-/** Verifies the cases of one problem. */
+/**
+ * Verifies the cases of one problem.
+ *
+ * @param cases at least one case, all of the same problem
+ */
 export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Promise<VerifiedProblem> {
   const { problem } = cases[0]!;
   const groups = groupCases(cases);
@@ -64,7 +67,7 @@ export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Pro
   return { ...verified, failures: failuresOf({ verified, proofs, right, rows, times }) };
 }
 
-/** Only where the reference is accepted, a verdict says something of a mutant. */
+/** Drops cases on which the reference is not accepted: verdicts on them say nothing about a mutant. */
 function provenGroups(groups: readonly CaseGroup[], proofs: readonly Proof[]): CaseGroup[] {
   const proven = new Set(proofs.filter(({ attempt }) => attempt.verdict === "AC").map(({ asked }) => asked));
   return groups
@@ -78,7 +81,10 @@ interface Tried {
   readonly rows: readonly MatrixRow[];
 }
 
-/** Right programs are put to their part, those that are too slow to the smallest such case, mutants to proven cases. */
+/**
+ * Runs right programs on their part of the cases, slow ones on the smallest case that they are too slow for,
+ * and mutants on proven cases.
+ */
 async function tryPrograms(
   groups: readonly CaseGroup[],
   proven: readonly CaseGroup[],
@@ -113,7 +119,9 @@ async function tryPrograms(
   return { right: right.flat(), tooSlow: tooSlow.flat(), rows };
 }
 
-/** The smallest case for which a program states that it is too slow, with the time to show how slow it is. */
+/**
+ * Finds the smallest case for which a program states that it is too slow, with time to show how slow it is.
+ */
 function slowCase({ manifest }: Submission, cases: readonly Case[]): Case[] {
   const slow = cases.find(
     (asked) => expectedVerdict(manifest, asked.name) === "TLE" && !taskFor(asked, manifest).misfit,

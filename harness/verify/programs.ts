@@ -7,11 +7,10 @@ import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
 import { loadMutants, type Mutant, plantMutant } from "./mutant/mutant.ts";
 
-/** The programs that a case set is put to. */
 export interface Programs {
-  /** Bundled ones that state AC for every case. */
+  /** Bundled programs that state AC for every case. */
   readonly right: readonly Submission[];
-  /** Bundled ones that state TLE for some case. */
+  /** Bundled programs that state TLE for some case. */
   readonly tooSlow: readonly Submission[];
   readonly mutants: readonly PlantedMutant[];
 }
@@ -22,7 +21,7 @@ export interface PlantedMutant {
 }
 
 /**
- * The programs for the cases of one problem.
+ * Finds the programs for the cases of one problem, and writes its mutants.
  *
  * @param folder gets a folder for each mutant
  */

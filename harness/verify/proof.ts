@@ -8,15 +8,14 @@ import type { Task } from "../grade/task.ts";
 import type { Lab } from "../run/lab.ts";
 import { settled } from "./attempts.ts";
 
-/** A case with the reference's attempt at it. */
 export interface Proof {
   readonly asked: Case;
   readonly attempt: Attempt;
-  /** Its right answer. */
+  /** Answer of the reference; absent if it was not accepted. */
   readonly answer?: Answer;
 }
 
-/** Puts a case to the reference. */
+/** Puts a case to the reference, and reads its answer. */
 export async function prove(asked: Case, lab: Lab): Promise<Proof> {
   const task = referenceTask(asked);
   let printed: Buffer | undefined;

@@ -10,7 +10,7 @@ import type {
   VerifiedProblem,
 } from "./verification.ts";
 
-/** The letter of a verdict in the kill matrix. */
+/** Letter of each verdict in the kill matrix. */
 const LETTERS: Readonly<Record<Verdict, string>> = {
   AC: ".",
   WA: "w",
@@ -24,10 +24,12 @@ const LETTERS: Readonly<Record<Verdict, string>> = {
   SK: "s",
 };
 
-/** Lines are broken here where the terminal is wider, or does not say. */
+/** Largest width of a line, also for an output that is not a terminal. */
 const MOST_COLUMNS = 110;
 
-/** The verification as an instructor reads it: the matrix, what follows from it, and at last what is wrong. */
+/**
+ * Writes a verification for an instructor: the matrix, the conclusions from it, and the problems at the end.
+ */
 export function terminalVerification(verification: Verification, columns = MOST_COLUMNS): string {
   const { problems, stopped, isolation, timings } = verification;
   const failures = problems.flatMap((problem) => problem.failures);
@@ -61,7 +63,7 @@ function problemLines(problem: VerifiedProblem): string[] {
   ];
 }
 
-/** A row a mutant, a column a case. */
+/** Draws one row per mutant and one column per case. */
 function matrix({ mutants, cases }: VerifiedProblem): string[] {
   const width = Math.max(...mutants.map(({ name }) => name.length));
   const tens = cases.map((_, at) => Math.floor((at + 1) / 10) || " ").join("");
@@ -77,7 +79,6 @@ function matrix({ mutants, cases }: VerifiedProblem): string[] {
   ];
 }
 
-/** The cases by their numbers. */
 function legend({ cases, enough }: VerifiedProblem): string[] {
   return cases.map(({ name, visibility, kills, alone }, at) => {
     const role = enough.includes(name)
@@ -158,7 +159,7 @@ function times({ limits }: VerifiedProblem): string[] {
   ];
 }
 
-/** Breaks a line at blanks, and indents its continuation. */
+/** Breaks a line at spaces, and indents its continuation. */
 function wrapped(line: string, width: number): string {
   const indent = `${/^ */.exec(line)}  `;
   return wrapAnsi(line, width - indent.length, { trim: false }).replaceAll("\n", `\n${indent}`);

@@ -5,16 +5,17 @@ import type { ProgramAttempt } from "./attempts.ts";
 import type { Proof } from "./proof.ts";
 import type { MeasuredTime } from "./verification.ts";
 
-/** What programs needed for a case. */
 export interface CaseTimes {
   readonly asked: Case;
-  /** Right programs that were accepted, the reference among them. */
+  /** Right programs that were accepted, including the reference. */
   readonly right: readonly MeasuredTime[];
-  /** Programs that need more than the limit of CPU time, with what they had needed when they were stopped. */
+  /**
+   * Programs that need more than the limit of CPU time. A stopped program needs more time than is given here.
+   */
   readonly tooSlow: readonly MeasuredTime[];
 }
 
-/** What was measured, by case. */
+/** Collects the measured times of programs for each case. */
 export function timesOf(
   proofs: readonly Proof[],
   right: readonly ProgramAttempt[],
@@ -40,7 +41,7 @@ export function timesOf(
   });
 }
 
-/** Not if it was stopped before it had used its time, which on a busy machine may take too long. */
+/** Tests if a measured time counts. A busy machine may stop a program before it has used its CPU time. */
 function showsItsTime({ asked, attempt: { verdict, measured } }: ProgramAttempt): boolean {
   return verdict !== "TLE" || (measured?.cpuMs ?? 0) >= asked.limits.cpuMs;
 }
@@ -51,7 +52,7 @@ function measuredTime({ submission, asked, attempt }: ProgramAttempt): MeasuredT
   return [{ program: submission.name, ...languageOf(submission), case: asked.name, cpuMs }];
 }
 
-/** The language as people write it; absent for a program with commands of its own. */
+/** Gives the language as people write it; absent for a program with its own commands. */
 export function languageOf({ kind }: Submission): { readonly language?: string } {
   return kind.kind === "program" ? { language: LANGUAGES[kind.language].title } : {};
 }

@@ -7,17 +7,18 @@ import { contractOf, PROBLEMS } from "../problem/index.ts";
 import type { MadeAnswer } from "../problem/making/made-answer.ts";
 import { judgeReadings } from "../problem/readings.ts";
 
-/** What became of made-up answers. */
 interface ValidatorReport {
-  /** How many answers were judged. */
+  /** Number of answers that were judged. */
   readonly answers: number;
-  /** Sentences on those that were judged wrongly. */
+  /** Sentences on the answers that were judged wrongly. */
   readonly defects: readonly string[];
 }
 
-/** How often an answer is damaged in each way. */
+/** Number of times that each kind of damage is done. */
 const ROUNDS = 3;
-/** Answers to larger cases are long, and damaged no differently. */
+/**
+ * Squares of the largest case to examine. Answers to larger cases are long, and bring no new kind of damage.
+ */
 const MOST_SQUARES = 400;
 
 /**
@@ -36,7 +37,9 @@ export function examineValidators(asked: Case, answer?: Answer): ValidatorReport
   return { answers: made.length, defects: made.flatMap((each) => defectOf(asked, each) ?? []) };
 }
 
-/** A right answer that was rejected, or a wrong one that was accepted, as a sentence; undefined if all is well. */
+/**
+ * Reports a right answer that was rejected or a wrong one that was accepted; undefined if there is no defect.
+ */
 export function defectOf(asked: Case, { text, made, right }: MadeAnswer): string | undefined {
   if (accepts(asked, text) === right) return undefined;
   const judged = right ? "a right answer is rejected" : "a wrong answer is accepted";

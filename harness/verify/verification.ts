@@ -5,8 +5,6 @@ import { VERDICTS } from "../finding/verdict.ts";
 import { strictObject } from "../report/report.ts";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
 
-/** The record of a verification. Two of the same case set differ in `timings` and in measured times only. */
-
 const names = (description: string) => Type.Array(Type.String(), { description });
 
 const trial = {
@@ -109,6 +107,7 @@ const verifiedProblem = strictObject({
   failures: Type.Array(Type.String(), { description: "the problems of the case set, or of Cavalo" }),
 });
 
+/** Record of a verification. Two of the same case set differ only in `timings` and in measured times. */
 export const verificationSchema = Type.Object(
   {
     version: Type.Literal(1),

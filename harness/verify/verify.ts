@@ -5,14 +5,14 @@ import { AttemptCache } from "./cache.ts";
 import { type VerifyLab, verifyProblem } from "./problem.ts";
 import type { Verification, VerifiedProblem } from "./verification.ts";
 
-/** The work of a verification; `signal` ends it early. */
+/** Input of a verification; `signal` ends it early. */
 interface VerifyRequest extends LabOptions {
   readonly cases: readonly Case[];
-  /** Where attempts are remembered from one time to the next. */
+  /** Folder of the attempts that later verifications need not repeat. */
   readonly cacheFolder: string;
 }
 
-/** Finds out if a case set is right, and if it kills wrong programs. */
+/** Checks that a case set is right, and that it kills wrong programs. */
 export async function verify(
   request: VerifyRequest,
   onProgram: VerifyLab["onProgram"],

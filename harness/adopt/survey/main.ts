@@ -9,13 +9,13 @@ import { type Surveyed, survey } from "./survey.ts";
 
 const FILE = path.join(PACKAGE_FOLDER, "docs", "adopt.md");
 
-/** The table stands last in the file, under this heading. */
+/** Heading of the table, which is the last part of the file. */
 const HEADING = "## What it makes of the bundled programs\n";
 
-/** Differences that are named; more are counted. */
+/** Largest number of differences to name; the others are counted. */
 const MOST_NAMED = 3;
 
-/** What the manifest says of asking and reading, shortly. */
+/** Shortens a manifest to its statements on input and answer. */
 function saidBy({ driver, input = {}, answer, fixed }: Manifest): string {
   const { arguments: words, stdin, ...other } = input;
   const asking = {

@@ -14,25 +14,28 @@ import type { Submission } from "../../submission/submission.ts";
 import { type Adoption, adopt } from "../adopt.ts";
 
 interface SurveyRequest {
-  /** Which of the bundled programs, by their names: `lost-knight/c-crash`. */
+  /** Selects bundled programs by name: `lost-knight/c-crash`. */
   readonly isWanted: (name: string) => boolean;
-  /** The cases that the manifests are compared on. */
+  /** Cases on which the manifests are compared. */
   readonly cases: readonly Case[];
   readonly jobs: number;
   readonly isolation: Isolation;
 }
 
-/** What became of a bundled program that was adopted as if it had no manifest. */
+/** Result for a bundled program that was adopted as if it had no manifest. */
 export interface Surveyed {
   readonly name: string;
   readonly adoption: Adoption;
-  /** On what its own manifest has it asked: verdicts that are not as that states, and cases that are not asked. */
+  /**
+   * Differences on the cases that its own manifest allows: verdicts other than the stated ones, and cases
+   * that are not run.
+   */
   readonly differences: readonly string[];
-  /** How many cases it is asked besides. */
+  /** Number of cases that only the found manifest allows. */
   readonly besides: number;
 }
 
-/** Adopts bundled programs without looking at their manifests, and compares what these state with what was found. */
+/** Adopts bundled programs without their manifests, and compares the found manifests with their own. */
 export async function survey({ isWanted, ...request }: SurveyRequest): Promise<Surveyed[]> {
   const bundled = discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
   const places = new Semaphore(request.jobs);
@@ -61,7 +64,12 @@ interface Adopted {
   readonly adoption: Adoption;
 }
 
-/** Grades programs by what was found, against the verdicts that their own manifests state; by name. */
+/**
+ * Grades programs with the found manifests, and compares the verdicts with those that their own manifests
+ * state.
+ *
+ * @returns the differences by the program's name
+ */
 async function compare(
   adopted: readonly Adopted[],
   { cases, jobs, isolation }: Omit<SurveyRequest, "isWanted">,

@@ -31,7 +31,7 @@ const rowSchema = Type.Object(
   strict,
 );
 
-/** A family of wrong programs: `<problem>/<family>.yaml`. */
+/** Format of `<problem>/<family>.yaml`, a family of wrong programs. */
 export const mutantFileSchema = Type.Object(
   {
     title: Type.String({ description: "the kind of mistake of the programs of the family" }),
@@ -49,22 +49,21 @@ export interface Mutant {
   readonly name: string;
   readonly problem: ProblemName;
   readonly family: string;
-  /** The name of the wrong idea, and the idea in one sentence. */
   readonly idea: { readonly name: string; readonly sentence: string };
-  /** The absolute path of the folder of the right program. */
+  /** Absolute path of the folder of the right program. */
   readonly base: string;
-  /** The source file in that folder that is changed, and its text as it is after the change. */
+  /** Changed source file, with its text after the change. */
   readonly source: { readonly name: string; readonly text: string };
-  /** Why no case can kill it. */
+  /** Reason why no case can kill it. */
   readonly equivalent?: string;
 }
 
 const FOLDER = path.join(PACKAGE_FOLDER, "harness", "verify", "mutant");
 
 /**
- * All mutants of a problem, by family.
+ * Loads all mutants of a problem, by family.
  *
- * @throws ExpectedError with every change that does not fit its base program, and every other mistake of the tables
+ * @throws ExpectedError with all mistakes of the tables, such as a change that does not fit its base program
  */
 export function loadMutants(problem: ProblemName): Mutant[] {
   const folder = path.join(FOLDER, problem);
@@ -94,12 +93,14 @@ function mutantsOf(file: YamlFile<MutantFile>): Mutant[] {
   });
 }
 
-/** The one file of a base program beside its manifest. */
+/** Finds the only file of a base program besides its manifest. */
 function onlySource(folder: string): string {
   return readdirSync(folder).find((file) => file !== "submission.yaml")!;
 }
 
-/** The text after all changes of a row; each must fit in one place, or else nobody knows what was changed. */
+/**
+ * Applies all changes of a row to a text. Each must fit in exactly one place, or else its meaning is unclear.
+ */
 function changed(file: YamlFile<MutantFile>, row: number, text: string): string {
   const { base, changes } = file.value.mutants[row]!;
   return changes.reduce((before, { replace, by }, at) => {
@@ -110,7 +111,7 @@ function changed(file: YamlFile<MutantFile>, row: number, text: string): string 
   }, text);
 }
 
-/** Writes the mutant into a folder, as a submission: the right program with its manifest, and the changed source. */
+/** Writes a mutant into a folder as a submission: the right program, its manifest and the changed source. */
 export function plantMutant({ base, source }: Mutant, folder: string): void {
   cpSync(base, folder, { recursive: true });
   writeFileSync(path.join(folder, source.name), source.text);
