@@ -89,7 +89,7 @@ function saidIn({ cases, submissions }: Report): ToldFinding[] {
   ];
   return [
     ...results.flatMap(({ finding, clue, note }) => [finding, clue, note]),
-    ...submissions.flatMap(({ diagnoses }) => diagnoses),
+    ...submissions.flatMap(({ diagnoses, notes = [] }) => [...diagnoses, ...notes]),
   ].filter((each) => each !== undefined);
 }
 
