@@ -43,12 +43,17 @@ describe.skipIf(!(await found("c")))("in C", () => {
       "RTE main.c:3 store to null pointer of type 'char'",
     ],
     [
+      "one in a later standard of the language",
+      { "main.c": answering(1, "int main(int n, char **a) {\n  a[n][0] = 1'0;") },
+      expect.stringMatching(/^(?:RTE main\.c:3 |CE)/),
+    ],
+    [
       "an array at the end of a struct, in a header",
       { "main.c": '#include "fila.h"\n', "fila.h": answering(2, LAST_ARRAY) },
       "WA fila.h:4 index 4 out of bounds for type 'int [4]'",
     ],
   ])("%s is named", async (_, files, opinion) => {
-    expect(await opinionOf(files)).toBe(opinion);
+    expect(await opinionOf(files)).toEqual(opinion);
   });
 
   test.each([

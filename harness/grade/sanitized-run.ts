@@ -5,10 +5,11 @@ import type { Lab } from "../run/lab.ts";
 import { sanitizerReport } from "../submission/build/sanitizer.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
+import { versionIn } from "../submission/language/version.ts";
 import type { Submission } from "../submission/submission.ts";
 import { builderIn, prepare } from "./program.ts";
-import { runTask } from "./run-task.ts";
-import { taskFor } from "./task.ts";
+import { type Runnable, runTask } from "./run-task.ts";
+import { type Task, taskFor } from "./task.ts";
 
 interface Consultation {
   readonly submission: Submission;
@@ -27,12 +28,11 @@ export async function secondOpinion(
   lab: Lab,
 ): Promise<Finding<"second-opinion"> | undefined> {
   const suspect = tried.find(isSuspect);
-  const sanitized = suspect && (await withSanitizers(submission));
-  if (!sanitized) return undefined;
+  if (!suspect) return undefined;
   const { asked } = suspect;
-  const task = taskFor(asked, sanitized.manifest);
-  const runnable = await prepare(builderIn(folder, sanitized, lab), task);
-  if ("verdict" in runnable) return undefined;
+  const task = taskFor(asked, submission.manifest);
+  const runnable = await firstThatBuilds(await withSanitizers(submission), task, { folder, lab });
+  if (!runnable) return undefined;
   const outcome = await lab.slots.shared(() => runTask(runnable, task, lab));
   const report = outcome && sanitizerReport(outcome.stderr.bytes);
   return report && { kind: "second-opinion", case: asked.name, ...report };
@@ -42,14 +42,34 @@ function isSuspect({ verdict, finding }: Attempt): boolean {
   return verdict === "WA" || finding?.kind === "signal";
 }
 
-/** Adds sanitizer flags; undefined if the language has none, or if the submission has its own commands. */
-async function withSanitizers(submission: Submission): Promise<Submission | undefined> {
+async function firstThatBuilds(
+  submissions: readonly Submission[],
+  task: Task,
+  { folder, lab }: { folder: string; lab: Lab },
+): Promise<Runnable | undefined> {
+  for (const submission of submissions) {
+    const runnable = await prepare(builderIn(folder, submission, lab), task);
+    if (!("verdict" in runnable)) return runnable;
+  }
+  return undefined;
+}
+
+/**
+ * Adds sanitizer flags, once for each level of the language. The result is empty if the language has none, or if
+ * the submission has its own commands.
+ */
+async function withSanitizers(submission: Submission): Promise<Submission[]> {
   const { kind, manifest } = submission;
-  if (kind.kind !== "program" || manifest.build || manifest.run) return undefined;
-  const language = LANGUAGES[kind.language];
-  const search = await findToolchain(language);
-  if (!language.sanitizers || !search.found) return undefined;
-  const flags = language.sanitizers(search.toolchain.version);
-  const build = language.plan(kind.program).build.map((command) => [...command, ...flags]);
-  return { ...submission, manifest: { ...manifest, build } };
+  if (kind.kind !== "program" || manifest.build || manifest.run) return [];
+  const { sanitizers, plan, otherPlans } = LANGUAGES[kind.language];
+  if (!sanitizers) return [];
+  const search = await findToolchain(LANGUAGES[kind.language]);
+  if (!search.found) return [];
+  const { version } = search.toolchain;
+  const flags = sanitizers(version);
+  const circumstances = { version: versionIn(version), read: () => undefined };
+  return [plan(kind.program), ...(otherPlans?.(kind.program, circumstances) ?? [])].map((each) => ({
+    ...submission,
+    manifest: { ...manifest, build: each.build.map((command) => [...command, ...flags]) },
+  }));
 }

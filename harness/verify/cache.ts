@@ -12,7 +12,7 @@ import { FINDING_KINDS } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import type { Isolation } from "../run/isolation/level.ts";
-import { findToolchain } from "../submission/build/toolchain.ts";
+import { findOtherToolchains, findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 
@@ -104,7 +104,9 @@ function writeAttempts(file: string, content: AttemptFile): void {
 async function toolchainOf({ kind }: Submission): Promise<string> {
   if (kind.kind !== "program") return "";
   const search = await findToolchain(LANGUAGES[kind.language]);
-  return search.found ? search.toolchain.version : "missing";
+  const others = await findOtherToolchains(LANGUAGES[kind.language]);
+  const own = search.found ? search.toolchain.version : "missing";
+  return [own, ...others.map(({ version }) => version)].join(", ");
 }
 
 /** Hashes the parts of a case that a run or its verdict depends on. A board is hashed as its text. */

@@ -48,7 +48,7 @@ export const go: Language = {
     return lowered ? [{ ...planFor(program, circumstances.read), ...lowered }] : [];
   },
   neededVersion: ({ messages }) => {
-    const errors = messages.split("\n").filter((line) => /^\S+\.go:\d+/.test(line));
+    const errors = messages.split("\n").filter((line) => /^.+?\.go:\d+/.test(line));
     const releases = errors.map((line) => {
       const name = /: package (?<name>\S+) is not in (?:GOROOT|std)\b/.exec(line)?.groups?.name;
       return PACKAGES.get(name ?? "");

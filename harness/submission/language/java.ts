@@ -141,10 +141,7 @@ function publicClassOf(source: Source): string | undefined {
  * them on its line, but not on others.
  */
 function neededVersion({ messages, program, version }: Refusal): string | undefined {
-  const errors = Array.from(
-    messages.matchAll(/^(?<file>.+?\.java):(?<line>\d+): error: (?<error>.+)$/gm),
-    ({ groups }) => ({ place: `${groups!.file}:${groups!.line}`, error: groups!.error! }),
-  );
+  const errors = errorsIn(messages);
   const needs = new Map<string, string | undefined>();
   for (const { place, error } of errors) {
     const feature = /^(?<name>.+?) (?:are|is) (?:a preview feature|not supported)/.exec(error)?.groups?.name;
@@ -152,6 +149,19 @@ function neededVersion({ messages, program, version }: Refusal): string | undefi
     if (since !== undefined && isOlder(version, versionIn(since))) needs.set(place, since);
   }
   return newestOf(errors.map(({ place }) => needs.get(place)));
+}
+
+/** The line after each is the student's own, and may look like another. */
+function errorsIn(messages: string): { place: string; error: string }[] {
+  const lines = messages.split("\n");
+  const errors = [];
+  for (let at = 0; at < lines.length; at++) {
+    const { place, error } = /^(?<place>.+?\.java:\d+): error: (?<error>.+)$/.exec(lines[at]!)?.groups ?? {};
+    if (place === undefined || error === undefined) continue;
+    errors.push({ place, error });
+    at++;
+  }
+  return errors;
 }
 
 function seenAt(place: string, { sources }: Program): string | undefined {

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { java } from "./java.ts";
+import type { Source } from "./language.ts";
+
+/** Tells what is needed if javac 17 says this of a file, line by line with the lines it speaks of. */
+function neededFor(text: string, messages: readonly (readonly [line: number, error: string])[]) {
+  const main: Source = { path: "Main.java", text, utf8: true };
+  const printed = messages.map(
+    ([line, error]) => `./Main.java:${line}: error: ${error}\n${text.split("\n")[line - 1]}\n   ^\n`,
+  );
+  const program = { sources: [main], main };
+  return java.neededVersion!({ program, messages: printed.join(""), version: [17, 0, 15] });
+}
+
+const SWITCH =
+  "patterns in switch statements are a preview feature and are disabled by default.\n  (use --enable-preview)";
+
+test("a preview feature, and what else the compiler stumbles over on its line", () => {
+  const text = "class Main {\n  case String s when s.isEmpty() -> 1;\n  int x\n}\n";
+  expect(neededFor(text, [[2, SWITCH]])).toBe("21");
+  const stumbles = [
+    [2, SWITCH],
+    [2, ": or -> expected"],
+  ] as const;
+  expect(neededFor(text, stumbles)).toBe("21");
+  expect(neededFor(text, [...stumbles, [3, "';' expected"]])).toBeUndefined();
+});
+
+test("patterns of records, which are not even a preview", () => {
+  const text = "if (o instanceof Casa(int x, int y))\n// case Casa(int x, int y) ->\n";
+  expect(neededFor(text, [[1, "')' expected"]])).toBe("21");
+  expect(neededFor(text, [[2, "')' expected"]])).toBeUndefined();
+});
+
+test.each([
+  ["a feature that was taken back", "string templates are a preview feature and are disabled by default."],
+  ["one that this release has", "records are not supported in -source 11"],
+  ["nothing of the kind", "cannot find symbol"],
+])("%s is no excuse", (_, error) => {
+  expect(neededFor("class Main {}\n", [[1, error]])).toBeUndefined();
+});
+
+test("a line that looks like a complaint of the compiler is none", () => {
+  const forged = `./Main.java:1: error: ${SWITCH}\n`;
+  expect(neededFor(forged, [[1, "class, interface, enum, or record expected"]])).toBeUndefined();
+});
