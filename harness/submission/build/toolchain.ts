@@ -138,20 +138,31 @@ async function printed(
   args: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
-  const result = await execa(program, args, {
-    all: true,
-    reject: false,
-    stdin: "ignore",
-    timeout: PROBE_MS,
-    // In a group of its own, where Ctrl-C does not reach it before us.
-    detached: true,
-    ...(signal && { cancelSignal: signal }),
-  });
+  if (signal?.aborted) throw new SearchStopped();
+  // In a group of its own, which Ctrl-C does not reach before us, and which is ended as a whole.
+  const probe = execa(program, args, { all: true, reject: false, stdin: "ignore", detached: true });
+  const end = () => endGroup(probe.pid);
+  const patience = setTimeout(end, PROBE_MS);
+  signal?.addEventListener("abort", end);
+  const started = performance.now();
+  const result = await probe;
+  clearTimeout(patience);
+  signal?.removeEventListener("abort", end);
   if (signal?.aborted) throw new SearchStopped();
   const call = [path.basename(program), ...args].join(" ");
-  if (result.timedOut) throw new Error(`${call} did not end within ${PROBE_MS / 1000} s`);
+  if (result.isTerminated && performance.now() - started >= PROBE_MS)
+    throw new Error(`${call} did not end within ${PROBE_MS / 1000} s`);
   if (result.isTerminated) throw new Error(`${call} was ended by ${result.signal}`);
   return result.failed ? undefined : versionLine(result.all);
+}
+
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch {
+    // It ended by itself.
+  }
 }
 
 /** The line with the version, past the warnings that a Java virtual machine may print first. */
