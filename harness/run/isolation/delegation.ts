@@ -90,7 +90,7 @@ function undivided(why: string): Obstacle {
   const reason = `the control group of this command cannot be divided (${why})`;
   if (!hasSystemd()) return { reason };
   const manager = IS_ROOT ? "" : " --user";
-  return { reason, cure: `systemd-run${manager} --scope -q -p Delegate=yes npx cavalo ...` };
+  return { reason, cure: `systemd-run${manager} --scope -q -p Delegate=yes cavalo ...` };
 }
 
 function hasSystemd(): boolean {
