@@ -8,7 +8,8 @@ import { type Task, taskFor } from "../grade/task.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { makeFolderIn } from "../run/scratch.ts";
-import { type Build, build } from "../submission/build/build.ts";
+import { build } from "../submission/build/build.ts";
+import type { Build } from "../submission/build/executable.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 

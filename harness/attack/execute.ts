@@ -9,7 +9,7 @@ import type { Lab } from "../run/lab.ts";
 import type { Limits, Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
 import { smallRun } from "../run/small-run.ts";
-import { type Executable, environmentFor } from "../submission/build/build.ts";
+import { type Executable, environmentFor } from "../submission/build/executable.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
 import type { Attack, EndName } from "./attack.ts";
 import { honestRun } from "./honest.ts";

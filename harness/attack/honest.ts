@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Lab } from "../run/lab.ts";
 import { run } from "../run/run.ts";
 import { smallRun } from "../run/small-run.ts";
-import { environmentFor } from "../submission/build/build.ts";
+import { environmentFor } from "../submission/build/executable.ts";
 import { resourcesFor, THREADED } from "../submission/language/runtime.ts";
 
 const LIMITS = { cpuMs: 5000, wallMs: 20_000, outputBytes: 65_536, memoryBytes: 64 * 1024 * 1024 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadCases } from "../problem/load.ts";
-import type { Build } from "../submission/build/build.ts";
+import type { Build } from "../submission/build/executable.ts";
 import type { Submission } from "../submission/submission.ts";
 import { folderWith } from "../testing/folders.ts";
 import { createBuilder } from "./program.ts";

@@ -4,7 +4,7 @@ import { type Case, caseId } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import type { Lab } from "../run/lab.ts";
-import { searchPathFor } from "../submission/build/build.ts";
+import { searchPathFor } from "../submission/build/executable.ts";
 import { reach } from "../submission/build/reach.ts";
 import { installationsOf } from "../submission/build/toolchain.ts";
 import { HEAP } from "../submission/language/javascript.ts";

@@ -5,7 +5,7 @@ import type { Lab } from "../run/lab.ts";
 import type { Limits, Outcome, Workspace } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
 import { makesTerminals } from "../run/terminal.ts";
-import { type Executable, environmentFor } from "../submission/build/build.ts";
+import { type Executable, environmentFor } from "../submission/build/executable.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
 import type { Task } from "./task.ts";
 

@@ -9,7 +9,8 @@ import { isolationAt, TEST_LIMITS, workingLevels } from "../../testing/levels.ts
 import { detectProgram } from "../find/detect.ts";
 import { LANGUAGES } from "../language/index.ts";
 import { resourcesFor } from "../language/runtime.ts";
-import { build, environmentFor } from "./build.ts";
+import { build } from "./build.ts";
+import { environmentFor } from "./executable.ts";
 import { findToolchain } from "./toolchain.ts";
 
 /** Programs that fill as many MiB of memory as their argument says, one at a time, and then print "done". */

@@ -6,7 +6,8 @@ import { printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Submission } from "../submission.ts";
-import { discoverSubmissions, folderAt, looseHandIns, problemOfFolder } from "./discover.ts";
+import { discoverSubmissions, folderAt, problemOfFolder } from "./discover.ts";
+import { looseHandIns } from "./folders.ts";
 import type { ManifestSource } from "./manifests.ts";
 import { type LeftOut, type Omissions, takeIn } from "./take-in.ts";
 

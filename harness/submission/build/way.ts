@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { printable } from "../../base/text.ts";
+import type { Notice } from "../../finding/index.ts";
+import type { Lab } from "../../run/lab.ts";
+import { dataFilesOf } from "../find/sources.ts";
+import type { Circumstances, Language, Plan, Program } from "../language/language.ts";
+import { THREADED } from "../language/runtime.ts";
+import { versionIn } from "../language/version.ts";
+import type { Submission } from "../submission.ts";
+import { compile, type Refused, type Workshop } from "./compile.ts";
+import { type Build, type Commands, environmentFor, searchPathFor } from "./executable.ts";
+import { closedTools, isWithinReach, reach, reachedToolchain } from "./reach.ts";
+import { replaceFile } from "./sources.ts";
+import { findOnPath, installationsOf, type MissingTools, type Toolchain } from "./toolchain.ts";
+
+/** The place of a build, with the facts that its plans need. */
+export interface Site {
+  readonly submission: Submission;
+  readonly aside: string;
+  /** The copy. */
+  readonly folder: string;
+  readonly lab: Lab;
+  /** Absent for a program that brings its own commands, as is the program. */
+  readonly language: Language | undefined;
+  readonly program: Program | undefined;
+  readonly notices: readonly Notice[];
+  readonly read: Circumstances["read"];
+  /** Makes the home of its own that its compilers have, the first time. */
+  readonly home: () => string;
+}
+
+/** One way to build a program. */
+export interface Way {
+  readonly toolchain: Toolchain | undefined;
+  readonly plan: Plan;
+  /** Tells if its tools are not those that the language's commands stand for. */
+  readonly isOther?: true;
+}
+
+export type Ready = Extract<Build, { kind: "ready" }>;
+/** The end of one way of building. */
+export type BuildAttempt =
+  /** `checked` tells if its checks found nothing. */
+  | (Ready & { readonly checked: boolean })
+  | (Refused & { readonly commands: Commands })
+  | Exclude<Build, Ready>;
+
+/** Plans the ways by one toolchain, the usual one first, and then the newest. */
+export function planWays(
+  toolchain: Toolchain | undefined,
+  { submission, language, program, read }: Site,
+): Way[] {
+  const { build, run } = submission.manifest;
+  const version = versionIn(toolchain?.version ?? "");
+  const plans =
+    language && program
+      ? [
+          language.plan(program, { version, read }),
+          ...(language.otherPlans?.(program, { version, read }) ?? []),
+        ]
+      : [{ build: [], run: [] }];
+  return plans.map((plan) => ({
+    toolchain,
+    plan: { ...plan, build: build ?? plan.build, run: run ?? plan.run },
+  }));
+}
+
+/** Builds a program in one way. Files that this puts in place of the copy's own are there only so long. */
+export async function buildBy(way: Way, site: Site): Promise<BuildAttempt> {
+  const { plan } = way;
+  const { folder } = site;
+  const files = Object.keys(plan.files ?? {}).map((name) => path.join(folder, name));
+  const before = files.map((file) => readFileSync(file));
+  for (const [name, text] of Object.entries(plan.files ?? {})) {
+    replaceFile(path.join(folder, name), Buffer.from(text, "latin1"));
+  }
+  const attempt = await follow(way, site);
+  if (attempt.kind !== "ready") for (const [at, file] of files.entries()) replaceFile(file, before[at]!);
+  return attempt;
+}
+
+/** Follows a plan: resolves its commands and runs those of building. */
+async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<BuildAttempt> {
+  const { submission, aside, folder, lab, language, program, notices } = site;
+  const tools = toolchain && (await reachedToolchain(language!, toolchain, lab));
+  if (toolchain && !tools) return withoutTools(closedTools(language!, toolchain));
+  const reached = await reach(plan.reads ?? [], lab);
+  if (!reached) return withoutTools([{ command: plan.build[0]![0]! }]);
+  const { checks = [] } = plan;
+  const all = [...plan.build, ...checks, ...(plan.run.length > 0 ? [plan.run] : [])];
+  const places: Places = { tools: tools?.paths, folder, isOpen: (file) => isWithinReach(file, lab) };
+  const resolved = all.map((command) => resolve(command, places)?.map(reached));
+  const unknown = all.find((_, index) => resolved[index] === undefined);
+  if (unknown) return withoutTools([{ command: printable(unknown[0]!) }]);
+
+  const shown = (command: readonly string[]) => shownAs(command, isOther ? toolchain?.paths : undefined);
+  const commands: Commands = {
+    ...(toolchain && { version: toolchain.version }),
+    build: plan.build.map(shown),
+    run: shown(plan.run),
+  };
+  const searchPath = searchPathFor(tools?.paths.values() ?? []);
+  const steps = resolved as string[][];
+  // Only what was found by its name: a path in a manifest could lead to the cases.
+  const programs = steps.filter((_, index) => !all[index]![0]!.includes("/")).map(([found]) => found!);
+  const visible = [...programs, ...(tools?.paths.values() ?? [])].flatMap(installationsOf);
+  const workshop: Workshop = {
+    aside,
+    isolation: lab.isolation,
+    signal: lab.signal,
+    environment: { ...environmentFor(searchPath), ...plan.environment },
+    visible: distinct([...visible, ...(plan.reads ?? []).map(reached)]),
+    folder,
+    home: sharesHome(submission, plan, lab) ? lab.scratch.home : site.home(),
+    sources: program?.sources ?? [],
+    readsAsIs: language?.readsAsIs,
+  };
+  for (const step of steps.slice(0, plan.build.length)) {
+    const failure = await compile(step, workshop);
+    if (failure) return { ...failure, commands };
+  }
+  let checked = true;
+  for (const step of steps.slice(plan.build.length, plan.build.length + checks.length)) {
+    const failure = await compile(step, workshop);
+    if (failure?.kind === "failed") return { ...failure, commands };
+    checked &&= failure === undefined;
+  }
+  return {
+    kind: "ready",
+    commands,
+    executable: {
+      command: steps.at(-1)!,
+      searchPath,
+      visible: distinct([folder, ...visible]),
+      data: dataOf(submission),
+      runtime: language?.runtime ?? THREADED,
+    },
+    sources: program?.sources ?? [],
+    notices,
+    checked,
+  };
+}
+
+/** A command as reports show it. */
+function shownAs([program = "", ...args]: readonly string[], tools: Toolchain["paths"] | undefined): string {
+  return [tools?.get(program) ?? program, ...args].join(" ");
+}
+
+/**
+ * Compilers have a home of their own for each program, so that no program changes what another is made of. One that
+ * keeps much shares it, unless commands of the submission's own run there, or each run has a user of its own.
+ */
+function sharesHome({ manifest }: Submission, plan: Plan, { isolation }: Lab): boolean {
+  return plan.keepsHome === true && manifest.build === undefined && isolation.level !== "C";
+}
+
+function distinct(files: readonly string[]): string[] {
+  return Array.from(new Set(files));
+}
+
+/** Skips a submission whose tools are missing. */
+export function withoutTools(tools: MissingTools): Exclude<Build, Ready> {
+  return { kind: "skipped", finding: { kind: "toolchain-missing", tools } };
+}
+
+/** The places of programs. */
+interface Places {
+  readonly tools: Toolchain["paths"] | undefined;
+  readonly folder: string;
+  /** Tells if programs can read a file. */
+  readonly isOpen: (file: string) => boolean;
+}
+
+/** The command with its program's absolute path, or undefined if there is no such program. */
+function resolve(command: readonly string[], { tools, folder, isOpen }: Places): string[] | undefined {
+  const [program, ...args] = command.map((part) => part.replaceAll("{folder}", folder));
+  if (program === undefined) return undefined;
+  const file = program.includes("/")
+    ? path.resolve(folder, program)
+    : (tools?.get(program) ?? findOnPath(program, isOpen));
+  return file === undefined ? undefined : [file, ...args];
+}
+
+/** From the student's folder, which no command of building can have changed. */
+function dataOf({ folder }: Submission): Record<string, string> {
+  return Object.fromEntries(dataFilesOf(folder).map((name) => [name, path.join(folder, name)]));
+}
