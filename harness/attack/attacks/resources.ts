@@ -9,7 +9,7 @@ const GIVEN = {
   program: "fill-given.py",
   arguments: ["140000000", String(16 * MIB)],
   ends: ["exited", "file-size", "space"],
-  limits: { cpuMs: 2000, outputBytes: 16 * MIB },
+  limits: { cpuMs: 2000, wallMs: 20_000, outputBytes: 16 * MIB },
   levels: DISK,
   quick: true,
 } as const;
@@ -25,7 +25,7 @@ const STAYS = untried("it would stay until the machine restarts");
 const KERNEL_MEMORY = (
   [
     ["sockets", "keeps memory in sockets with large buffers", { C: KERNELS, D: KERNELS }],
-    ["flight", "keeps memory in sockets that are on their way to somebody", { C: KERNELS, D: KERNELS }],
+    ["flight", "keeps memory in sockets that are on their way to somebody", { D: KERNELS }],
     [
       "connections",
       "keeps memory in connections that nobody accepts",
@@ -43,7 +43,7 @@ const KERNEL_MEMORY = (
     arguments: [way],
     tries,
     ends: ["exited", "memory", "file-size"],
-    limits: { cpuMs: 2000 },
+    limits: { cpuMs: 2000, wallMs: 20_000 },
     levels,
     quick: true,
   }),
