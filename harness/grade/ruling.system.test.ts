@@ -37,7 +37,8 @@ test.each<[string, End, Parameters<typeof ruling>[1], string]>([
   ["a wrong answer", exited(0), { judgement: WRONG }, "WA"],
   ["no answer", exited(0), {}, "PE"],
   ["no answer and an exit code", exited(1), {}, "RTE"],
-  ["a wrong answer and an exit code", exited(1), { judgement: WRONG }, "RTE"],
+  ["a wrong answer and an exit code", exited(1), { judgement: WRONG }, "WA"],
+  ["a wrong answer, an error and an exit code", exited(1), { judgement: WRONG, stderr: "Bye\n" }, "RTE"],
   ["a right answer and an exit code", exited(1), { judgement: ACCEPTED }, "AC"],
   ["a right answer and a crash", { kind: "signalled", signal: "SIGSEGV" }, { judgement: ACCEPTED }, "RTE"],
   ["a right answer before the CPU limit", { kind: "limit", limit: "cpu" }, { judgement: ACCEPTED }, "TLE"],
@@ -67,9 +68,13 @@ test("a program that gives up is quoted, on standard output where it says nothin
 test("an exit code that is forgiven is noted", () => {
   expect(told(ruling(exited(1), { judgement: ACCEPTED, stderr: "Bye\n" }).note)).toEqual([
     "exit-code-forgiven",
-    "the answer is right, but the program ended with exit code 1. It printed: Bye",
-    "a resposta está certa, mas o programa terminou com o código de saída 1. Mensagem: Bye",
+    "the answer counts, but the program ended with exit code 1. It printed: Bye",
+    "a resposta vale, mas o programa terminou com o código de saída 1. Mensagem: Bye",
   ]);
+  expect(ruling(exited(1), { judgement: WRONG })).toMatchObject({
+    finding: { kind: "wrong-number-of-moves" },
+    note: { kind: "exit-code-forgiven", code: 1 },
+  });
 });
 
 test("a program that only says that there is a tour is told that it has to show one", () => {

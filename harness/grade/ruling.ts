@@ -1,6 +1,6 @@
 import type { ProgramSource } from "../base/source-line.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
-import type { Finding } from "../finding/index.ts";
+import type { Finding, Note } from "../finding/index.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import type { Judgement } from "../problem/judgement.ts";
 import type { End, LimitName, Limits, Outcome } from "../run/outcome.ts";
@@ -24,7 +24,7 @@ export interface Evidence {
 
 /**
  * Turns the outcome of a run and the judgement of its answer into a verdict. A limit comes before the answer.
- * A right answer excuses an exit code other than 0, because many right programs end so, but not a crash.
+ * An exit code other than 0 is noted, because `main` of many programs returns anything. A crash is no answer.
  */
 export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Evidence): Ruling {
   const { end, stderr } = outcome;
@@ -53,14 +53,18 @@ export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Ev
       return { verdict: "JE", finding: judgement.finding };
     case "rejected": {
       const { kind: _, ...why } = judgement;
-      return failure ? failed(failure) : { verdict: "WA", ...why };
+      // A program that prints an error and gives up has not answered.
+      if (failure && (failure.kind === "signal" || failure.quote !== undefined)) return failed(failure);
+      return { verdict: "WA", ...why, ...forgiven(failure) };
     }
     case "accepted":
       if (failure?.kind === "signal") return failed(failure);
-      return failure
-        ? { verdict: "AC", note: { ...failure, kind: "exit-code-forgiven" } }
-        : { verdict: "AC", ...(judgement.note && { note: judgement.note }) };
+      return { verdict: "AC", ...(judgement.note && { note: judgement.note }), ...forgiven(failure) };
   }
+}
+
+function forgiven(failure: Finding<"exit-code"> | undefined): { note?: Note } {
+  return failure ? { note: { ...failure, kind: "exit-code-forgiven" } } : {};
 }
 
 type Unfinished = Extract<End, { kind: "not-started" | "unmeasured" | "stopped" }>;

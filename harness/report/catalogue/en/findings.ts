@@ -63,7 +63,7 @@ export const findings: FindingSentences = {
   "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but the program printed one`,
 
   "exit-code": (exit) => exited("the program", exit),
-  "exit-code-forgiven": (exit) => exited("the answer is right, but the program", exit),
+  "exit-code-forgiven": (exit) => exited("the answer counts, but the program", exit),
   signal: ({ signal, quote, refusal }) =>
     inSentences([
       `the program was ended by the signal ${signal}${meaning(signal)}`,

@@ -63,7 +63,7 @@ export const findings: FindingSentences = {
   "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas o programa imprimiu um`,
 
   "exit-code": (exit) => exited("o programa", exit),
-  "exit-code-forgiven": (exit) => exited("a resposta está certa, mas o programa", exit),
+  "exit-code-forgiven": (exit) => exited("a resposta vale, mas o programa", exit),
   signal: ({ signal, quote, refusal }) =>
     inSentences([
       `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}`,
