@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Tests that start processes: all of the command, and elsewhere those that are called so. */
@@ -8,6 +9,8 @@ const patiently = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: 
 
 export default defineConfig({
   test: {
+    // Most of them wait for programs.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {

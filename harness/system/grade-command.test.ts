@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
@@ -24,27 +24,21 @@ function readJson<T>(...parts: string[]): T {
 
 test("`cavalo grade` grades bundled programs as their manifests state, and writes what its schema says", async () => {
   const folder = folderWith({});
-  for (const name of Object.keys(PROGRAMS)) {
-    cpSync(path.join(PACKAGE_FOLDER, "submissions", name), path.join(folder, "class", name), {
-      recursive: true,
-    });
-  }
-  const { exitCode, stderr } = await cavalo(
-    folder,
-    "grade",
-    "class",
-    "--trust-submissions",
-    "--cases",
-    CASES,
-  );
+  const programs = Object.keys(PROGRAMS).map((name) => path.join(PACKAGE_FOLDER, "submissions", name));
+  const options = ["--trust-submissions", "--cases", CASES];
+  const { exitCode, stderr } = await cavalo(folder, "grade", ...programs, ...options);
   expect({ exitCode, stderr }).toMatchObject({ exitCode: 0 });
   const latest = path.join(folder, "reports", "latest");
   const report = readJson<Report>(latest, "report.json");
   const schema = readJson<object>(PACKAGE_FOLDER, "harness", "report", "report.schema.json");
   expect(new Ajv().validate(schema, report)).toBe(true);
-  expect(report.submissions.map(({ name }) => name)).toEqual(Object.keys(PROGRAMS));
-  for (const { name, verdicts } of report.submissions) {
-    expect([PROGRAMS[name as keyof typeof PROGRAMS], { SK: 2 }], name).toContainEqual(verdicts);
+  const graded = report.submissions.map(({ problem, name, verdicts }) => ({
+    id: `${problem}/${name}`,
+    verdicts,
+  }));
+  expect(graded.map(({ id }) => id)).toEqual(Object.keys(PROGRAMS));
+  for (const { id, verdicts } of graded) {
+    expect([PROGRAMS[id as keyof typeof PROGRAMS], { SK: 2 }], id).toContainEqual(verdicts);
   }
   expect(report.submissions.map(({ failures }) => failures)).toEqual(report.submissions.map(() => 0));
   const files = readdirSync(path.join(latest, "submissions"), { recursive: true });
