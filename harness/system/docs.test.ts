@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
@@ -49,4 +49,42 @@ test("every bundled program is in the table of those that were adopted, which `n
   const text = readFileSync(path.join(DOCS, "adopt.md"), "utf8");
   const surveyed = Array.from(text.matchAll(/^\| \[(.*?)\]/gm), ([, name]) => name);
   expect(surveyed).toEqual(bundled.map(({ name }) => name));
+});
+
+const PAGES = ["", "docs", "reports"].flatMap((folder) =>
+  readdirSync(path.join(PACKAGE_FOLDER, folder))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => path.join(PACKAGE_FOLDER, folder, name)),
+);
+
+/** Names of the headings of a page, as links give them. */
+const anchorsOf = (page: string) =>
+  Array.from(readFileSync(page, "utf8").matchAll(/^#+ (.*)$/gm), ([, heading]) =>
+    heading!
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+
+test("every link of every page leads to a file, and to a heading of it", () => {
+  const broken = PAGES.flatMap((page) =>
+    Array.from(readFileSync(page, "utf8").matchAll(/\]\(([^)\s]+)\)/g), ([, link]) => link!)
+      .filter((link) => !link.startsWith("https:"))
+      .filter((link) => {
+        const [file = "", anchor] = link.split("#");
+        const target = file === "" ? page : path.resolve(path.dirname(page), file);
+        return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
+      })
+      .map((link) => `${path.relative(PACKAGE_FOLDER, page)}: ${link}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+test("no page fetches a package of our name, which may be anybody's", () => {
+  const fetched = PAGES.filter((page) =>
+    /npx (?:-\S+ )*cavalo\b|\bnpm (?:i|install|exec) (?:-\S+ )*cavalo(?![-\w.])/.test(
+      readFileSync(page, "utf8"),
+    ),
+  );
+  expect(fetched).toEqual([]);
 });
