@@ -55,7 +55,7 @@ function colourOf(line) {
 
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-function picture(lines) {
+function picture(lines, title) {
   const width = Math.round(2 * MARGIN + COLUMNS * CHARACTER);
   const height = 2 * MARGIN + LINE * lines.length;
   const texts = lines.map(
@@ -63,6 +63,7 @@ function picture(lines) {
       `<text x="${MARGIN}" y="${MARGIN + LINE * row + 14}" fill="${colour}">${escaped(text)}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<title>${title}</title>
 <rect width="100%" height="100%" rx="8" fill="#161b22"/>
 <g xml:space="preserve" font-size="14" font-family="DejaVu Sans Mono, Menlo, Consolas, monospace">
 ${texts.filter((text) => !text.endsWith("></text>")).join("\n")}
@@ -71,10 +72,10 @@ ${texts.filter((text) => !text.endsWith("></text>")).join("\n")}
 `;
 }
 
-for (const [language, file] of [
-  ["en", "check.svg"],
-  ["pt-BR", "check.pt-BR.svg"],
+for (const [language, file, title] of [
+  ["en", "check.svg", "Two wrong programs and what Cavalo says about them"],
+  ["pt-BR", "check.pt-BR.svg", "Dois programas errados e o que o Cavalo diz sobre eles"],
 ]) {
   const lines = CHECKS.flatMap((check) => linesOf(check, language)).slice(0, -1);
-  writeFileSync(new URL(file, import.meta.url), picture(lines));
+  writeFileSync(new URL(file, import.meta.url), picture(lines, title));
 }
