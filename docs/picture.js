@@ -55,7 +55,7 @@ function colourOf(line) {
 
 const escaped = (text) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 
-function picture(title, lines) {
+function picture(lines, title) {
   const width = Math.round(2 * MARGIN + COLUMNS * CHARACTER);
   const height = 2 * MARGIN + LINE * lines.length;
   const texts = lines.map(
@@ -74,8 +74,8 @@ ${texts.filter((text) => !text.endsWith("></text>")).join("\n")}
 
 for (const [language, file, title] of [
   ["en", "check.svg", "Two wrong programs and what Cavalo says about them"],
-  ["pt-BR", "check.pt-BR.svg", "Dois programas errados e o que o Cavalo diz deles"],
+  ["pt-BR", "check.pt-BR.svg", "Dois programas errados e o que o Cavalo diz sobre eles"],
 ]) {
   const lines = CHECKS.flatMap((check) => linesOf(check, language)).slice(0, -1);
-  writeFileSync(new URL(file, import.meta.url), picture(title, lines));
+  writeFileSync(new URL(file, import.meta.url), picture(lines, title));
 }

@@ -21,11 +21,13 @@ interface Mistake {
   readonly wrong: string;
 }
 
-const INTRODUCTION = `# What Cavalo tells: ten findings
+const INTRODUCTION = `# Ten findings
+
+This page answers: what does \`cavalo check\` say about common mistakes, in English and in Portuguese?
 
 Two right programs, [lost-knight.js](../harness/system/fixtures/findings/lost-knight.js) and
-[tour.js](../harness/system/fixtures/findings/tour.js), each with one mistake, and what \`cavalo check\` says of them in English and
-in Portuguese. This page is written by \`npm test -- -u\` from what these programs really print.
+[tour.js](../harness/system/fixtures/findings/tour.js), get one mistake at a time. \`npm test -- -u\` writes this page from
+real output.
 `;
 
 /** Right programs, by problem. */
