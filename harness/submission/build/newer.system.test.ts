@@ -115,7 +115,7 @@ describe("a version that is not on this machine", () => {
     expect("finding" in done && told(done.finding)).toEqual([
       "newer-toolchain-needed",
       expect.stringMatching(
-        /^it needs Python 3\.14, which was not found on this machine \(main\.py, line 2: SyntaxError: /,
+        /^the program needs Python 3\.14, which was not found on this machine \(main\.py, line 2: SyntaxError: /,
       ),
       expect.stringMatching(
         /^o programa precisa de Python 3\.14, que não foi encontrado nesta máquina \(main\.py, linha 2: /,
@@ -142,7 +142,7 @@ describe("a version that is not on this machine", () => {
       version: "23",
       place: { file: "main.cpp", line: 1 },
     });
-    expect("finding" in done && told(done.finding)[1]).toMatch(/^it needs C\+\+23, /);
+    expect("finding" in done && told(done.finding)[1]).toMatch(/^the program needs C\+\+23, /);
   });
 
   test("C++: another header that is not there", async () => {
