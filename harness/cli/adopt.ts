@@ -8,7 +8,7 @@ import { printable } from "../base/text.ts";
 import { withLab } from "../run/lab.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
-import { checkFolder } from "./check.ts";
+import { check } from "./check.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
@@ -35,5 +35,7 @@ export async function adoptProgram([folder]: [string], options: AdoptOptions, io
   }
   writeFileSync(file, manifestText(adoption));
   io.out.write(`${printable(displayPath(file))} was written: ${summaryOf(adoption.tries)}.\n\n`);
-  return checkFolder([submission.folder], { ...options, problem: submission.problem }, io);
+  const checked = { ...options, problem: submission.problem };
+  const request = { folders: [submission.folder], options: checked, publicOnly: true, trusted: true };
+  return check({ ...request, ownManifests: true }, io);
 }

@@ -1,11 +1,17 @@
 import { printedReport } from "../report/index.ts";
 import type { Io } from "./console.ts";
 import type { CommonOptions } from "./options.ts";
-import { contextOf, exitCodeOf, gradeWithProgress, openSession } from "./session.ts";
+import { contextOf, exitCodeOf, gradeWithProgress, openSession, type SessionRequest } from "./session.ts";
 
 /** Grades the programs in a folder on the public cases and prints every finding in full. */
-export async function checkFolder([folder]: [string], options: CommonOptions, io: Io): Promise<number> {
-  const session = await openSession({ folders: [folder], options, publicOnly: true, trusted: true }, io);
+export function checkFolder([folder]: [string], options: CommonOptions, io: Io): Promise<number> {
+  return check({ folders: [folder], options, publicOnly: true, trusted: true }, io);
+}
+
+/** Grades and prints every finding in full. */
+export async function check(request: SessionRequest, io: Io): Promise<number> {
+  const { options } = request;
+  const session = await openSession(request, io);
   const report = await gradeWithProgress(session, io);
   io.out.write(printedReport(options.json ? "json" : "findings", report, contextOf(io)));
   return exitCodeOf(report);

@@ -34,6 +34,8 @@ export interface SessionRequest {
   readonly publicOnly: boolean;
   /** True for programs of the user's own. */
   readonly trusted: boolean;
+  /** True if the manifests in the folders count as the instructor's. */
+  readonly ownManifests?: boolean;
   /** A folder of the instructor's manifests. */
   readonly manifests?: string | undefined;
   /** The folder of the report. */
@@ -71,7 +73,7 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
 
 /** Collects the submissions of all folders, or all mistakes. */
 async function submissionsOf(
-  { folders, options: { problem }, manifests: folder, out }: SessionRequest,
+  { folders, options: { problem }, ownManifests = false, manifests: folder, out }: SessionRequest,
   { scratch, signal }: { scratch: Scratch; signal: AbortSignal },
 ): Promise<Submission[]> {
   const except = out && path.resolve(out);
@@ -80,7 +82,7 @@ async function submissionsOf(
   for (const [at, root] of folders.entries()) {
     const to = path.join(scratch.home, `hand-ins-${at}`);
     mkdirSync(to);
-    const manifests = { trusted: isBundled(root), folder };
+    const manifests = { trusted: ownManifests || isBundled(root), folder };
     const own = await collectHandIns({ root, problem, manifests, signal, except }, to).catch(
       (error: unknown) => {
         if (!(error instanceof ExpectedError)) throw error;

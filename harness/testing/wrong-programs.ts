@@ -40,9 +40,12 @@ const onTorus = (files: Files): Put => ({ on: TORUS, files });
 const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
 const fixed = (what: string) => onRectangle(manifest(`fixed: { ${what} }`, RIGHT));
 
-const LIMITS = "limits: { cpuMs: 1000, wallMs: 3000, outputBytes: 1000, memoryBytes: 67108864 }\n";
-const limited = (files: Files): Put => ({
-  on: { ...TORUS, "problem.yaml": `${TORUS["problem.yaml"]}${LIMITS}` },
+/** The limit of wall time leaves a busy machine the time to reach the others. */
+const limited = (files: Files, wallMs = 60_000): Put => ({
+  on: {
+    ...TORUS,
+    "problem.yaml": `${TORUS["problem.yaml"]}limits: { cpuMs: 1000, wallMs: ${wallMs}, outputBytes: 1000, memoryBytes: 67108864 }\n`,
+  },
   files,
 });
 
@@ -127,7 +130,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     files: manifest('input: { arguments: ["{board}"] }', RIGHT),
   },
   "cpu-limit": limited(script("for (;;);\n")),
-  "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n")),
+  "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n"), 3000),
   "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n")),
   "output-limit": limited(script('console.log("2 movimentos\\n".repeat(1000));\n')),
   "file-size-limit": limited(shell("exec head -c 2000000 /dev/zero >answer")),

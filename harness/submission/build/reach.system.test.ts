@@ -98,7 +98,7 @@ test("a tool that nobody can be let read is named, with what to do", () => {
   const tools = [{ command: "rustc", install: "apt install rustc", closed: "/root/.cargo/bin" }];
   expect(told({ kind: "toolchain-missing", tools })).toEqual([
     "toolchain-missing",
-    "rustc cannot be read by the users that programs run as, because it lies in /root/.cargo/bin (apt install rustc)",
-    "rustc não pode ser lido pelos usuários que executam os programas, porque está em /root/.cargo/bin (apt install rustc)",
+    "not found on this machine: rustc (the users of programs cannot read /root/.cargo/bin; apt install rustc)",
+    "não foi encontrado nesta máquina: rustc (os usuários dos programas não podem ler /root/.cargo/bin; apt install rustc)",
   ]);
 });

@@ -112,7 +112,9 @@ test.skipIf(!found)("Java: a file that has the name already is no copy's to take
 
 test.skipIf(!found)("Java: an error is told of the file that was handed in", async () => {
   const done = await built({ "Cavalo.java": java("Main").replace("(2)", "(2") });
-  expect("finding" in done && told(done.finding)[1]).toMatch(/^it does not compile: Cavalo\.java, line 3: /);
+  expect("finding" in done && told(done.finding)[1]).toMatch(
+    /^the program does not compile: Cavalo\.java, line 3: /,
+  );
 });
 
 test("the note is there in each language", () => {
