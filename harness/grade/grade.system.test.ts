@@ -34,7 +34,7 @@ test.skipIf(!found).each([
   const files = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "exit-next-to-c.yaml");
   const cases = loadCases({ files, problem: "lost-knight" }).map((asked) => ({
     ...asked,
-    limits: { ...asked.limits, cpuMs: LIMIT_MS },
+    limits: { ...asked.limits, cpuMs: LIMIT_MS, wallMs: 60_000 },
   }));
   // Level D alone lets a program know that it has run before.
   const isolation = { level: "D", chainCpuMs: 0 } as const;

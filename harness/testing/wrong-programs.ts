@@ -210,7 +210,9 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "wrong-start-idea": WRONG_ANSWERS["wrong-start"],
   "always-no-tour": { on: tours(FROM_CORNER, ...FROM_OTHER_CORNERS), files: script(SAYS_NONE) },
   "slow-growth": {
-    on: tours(...SIDES.map((n) => `rows: ${n}\ncolumns: ${n}\nstart: [0, 0]\nlimits: { cpuMs: 1500 }`)),
+    on: tours(
+      ...SIDES.map((n) => `rows: ${n}\ncolumns: ${n}\nstart: [0, 0]\nlimits: { cpuMs: 1500, wallMs: 60000 }`),
+    ),
     files: script(SLOW),
   },
   "second-opinion": onTorus({ "main.c": OUT_OF_BOUNDS }),
