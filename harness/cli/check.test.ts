@@ -20,3 +20,12 @@ test.each([
   expect(await checkFolder([folder], options, io)).toBe(1);
   expect(printed().stdout).toContain(corner);
 });
+
+test("a student is told that a key of the manifest does not count", async () => {
+  const folder = folderWith({ "main.js": "console.log(1)", "submission.yaml": "expect: { '*': WA }" });
+  const { io, printed } = ioInMemory();
+  const cases = path.join(PACKAGE_FOLDER, "cases", "knights-tour", "5x5-corner.yaml");
+  const options = { cases, problem: "knights-tour", jobs: 1, isolation: "auto", lang: "en" } as const;
+  expect(await checkFolder([folder], options, io)).toBe(1);
+  expect(printed().stdout).toMatch(/^these keys of submission\.yaml were ignored, .*: expect$/m);
+});

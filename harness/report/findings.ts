@@ -24,9 +24,9 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
   ].join("\n");
 }
 
-/** Writes the findings of a submission, each once, and their causes, without a summary. */
+/** Writes the notices and findings of a submission, each once, and their causes, without a summary. */
 export function findingLines(
-  { problem, results, diagnoses }: SubmissionReport,
+  { problem, results, notices = [], diagnoses }: SubmissionReport,
   { cases, language }: Report,
   { unicode }: Pick<DrawingStyle, "unicode">,
 ): string[] {
@@ -45,7 +45,11 @@ export function findingLines(
     const place = others === 0 ? asked : words.andOthers(asked, others);
     return [`${verdict}  ${place}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
   });
-  return [...findings, ...diagnoses.map(({ message }) => words.cause(message))];
+  return [
+    ...notices.map(({ message }) => message),
+    ...findings,
+    ...diagnoses.map(({ message }) => words.cause(message)),
+  ];
 }
 
 /** A sentence about one result or several. A compile error, for example, is the same on every case. */
