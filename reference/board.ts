@@ -10,7 +10,7 @@ export interface Board extends Size {
 }
 
 /** Maximum number of squares: those of 4000 x 4000. */
-export const MOST_SQUARES = 16_000_000;
+const MOST_SQUARES = 16_000_000;
 
 // Kinds of bytes; a blocked square is 0.
 const OPEN = 1;

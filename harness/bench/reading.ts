@@ -21,7 +21,7 @@ function medianMs(run: () => void): number {
   return times.slice(1).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!;
 }
 
-/** Looks at every byte once, as any reader must do. */
+/** Looks at every byte once: the least work of a reader. */
 function bareScan(bytes: Buffer): number {
   let sum = 0;
   for (let at = 0; at < bytes.length; at++) sum += bytes[at]!;

@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 
 /** Reasons to leave an entry of a hand-in out of its copy. */
-export const OMISSIONS = [
+const OMISSIONS = [
   "link",
   "not-a-file",
   "unreadable",

@@ -14,7 +14,7 @@ import type { Task } from "./task.ts";
 export interface Builder {
   readonly submission: Submission;
   buildWith(driver: Driver): Promise<Build>;
-  /** Commands that build and run it; undefined before the first build that has any. */
+  /** Commands that build and run it; undefined until a build has named them. */
   readonly commands: Commands | undefined;
   /** Things that were done to its copy so that it could be built. */
   readonly notices: readonly Notice[];

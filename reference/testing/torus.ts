@@ -11,7 +11,7 @@ export interface Torus {
 }
 
 /** Checks if a move, around the edges or not, joins two squares. */
-export function isMove({ rows, columns }: Torus, a: number, b: number): boolean {
+function isMove({ rows, columns }: Torus, a: number, b: number): boolean {
   const down = Math.floor(a / columns) - Math.floor(b / columns);
   const right = (a % columns) - (b % columns);
   const moves = (difference: number, by: number, side: number) =>

@@ -9,10 +9,10 @@ import { run } from "../../run/run.ts";
 import { smallRun } from "../../run/small-run.ts";
 import type { Language } from "../language/language.ts";
 import { COMPILER_RESOURCES } from "../language/runtime.ts";
+import { installationsOf } from "./places.ts";
 import {
   findOtherToolchains,
   findToolchain,
-  installationsOf,
   type MissingTools,
   SearchStopped,
   type Toolchain,

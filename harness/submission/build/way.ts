@@ -10,9 +10,10 @@ import { versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
 import { compile, type Refused, type Workshop } from "./compile.ts";
 import { type Build, type Commands, environmentFor, searchPathFor } from "./executable.ts";
+import { findOnPath, installationsOf } from "./places.ts";
 import { closedTools, isWithinReach, reach, reachedToolchain } from "./reach.ts";
 import { replaceFile } from "./sources.ts";
-import { findOnPath, installationsOf, type MissingTools, type Toolchain } from "./toolchain.ts";
+import type { MissingTools, Toolchain } from "./toolchain.ts";
 
 /** The place of a build, with the facts that its plans need. */
 export interface Site {

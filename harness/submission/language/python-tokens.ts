@@ -4,7 +4,7 @@ export interface Token {
   text: string;
   /** The number of brackets that are open around it; a bracket itself stands outside of its own. */
   readonly depth: number;
-  /** The parts that are computed, of a string that has any: each is code of its own, the last ones those of formats. */
+  /** The computed parts of an f-string, as code; those of its formats come last. */
   readonly fields?: readonly (readonly Token[])[];
   /** Tells if one of those could not stand in a string before Python 3.12. */
   readonly isNewStyle?: boolean;

@@ -25,7 +25,7 @@ export function findRescue(size: Size, route: Int32Array): Rescue | undefined {
   const neighbours = Array.from({ length: squares }, (_, square) => knightNeighbours(size, square));
   const visited = new Uint8Array(squares);
   for (const square of route) visited[square] = 1;
-  // Strides grow with the distance: any step is good enough, but a late one is better.
+  // Strides grow with the distance, because a late step is worth more to the reader.
   for (let step = route.length - 1; step >= 1; step -= 1 + Math.floor((route.length - step) / 8)) {
     for (const left of route.subarray(step)) visited[left] = 0;
     const from = route[step - 1]!;
