@@ -5,6 +5,7 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
@@ -78,7 +79,7 @@ async function submissionsOf(
 ): Promise<Submission[]> {
   const except = out && path.resolve(out);
   const found: Submission[] = [];
-  const lines: string[] = [];
+  const mistakes: Sentence[] = [];
   for (const [at, root] of folders.entries()) {
     const to = path.join(scratch.home, `hand-ins-${at}`);
     mkdirSync(to);
@@ -86,13 +87,13 @@ async function submissionsOf(
     const own = await collectHandIns({ root, problem, manifests, signal, except }, to).catch(
       (error: unknown) => {
         if (!(error instanceof ExpectedError)) throw error;
-        lines.push(...error.lines);
+        mistakes.push(...error.sentences);
         return [];
       },
     );
     found.push(...own);
   }
-  if (lines.length > 0) throw new ExpectedError(lines);
+  if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return found;
 }
 
@@ -144,7 +145,12 @@ function casesFor(submissions: readonly Submission[], { options, publicOnly }: S
     ({ problem, visibility }) => problems.has(problem) && (visibility === "public" || !publicOnly),
   );
   if (publicOnly && cases.length === 0)
-    throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
+    throw new ExpectedError(
+      placed(options.cases, {
+        en: "there is no public case to check the program with",
+        "pt-BR": "não há caso público com que conferir o programa",
+      }),
+    );
   return cases;
 }
 
@@ -154,9 +160,10 @@ function refuseNamesakes(submissions: readonly Submission[]): void {
   for (const { name, folder } of submissions) {
     const namesake = folders.get(name);
     if (namesake !== undefined) {
-      throw new ExpectedError(
-        `${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
-      );
+      throw new ExpectedError({
+        en: `${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
+        "pt-BR": `${displayPath(folder)} e ${displayPath(namesake)}: os dois programas têm o nome ${name}. Avalie um depois do outro`,
+      });
     }
     folders.set(name, folder);
   }

@@ -44,7 +44,7 @@ function casesOf({ cases: files, problem }: CommonOptions, io: Io): Case[] | und
     return loadCases({ files, problem });
   } catch (error) {
     if (!(error instanceof ExpectedError) || findCaseFiles(files).length === 0) throw error;
-    showLines(error, io.err);
+    showLines(error, io);
     return undefined;
   }
 }

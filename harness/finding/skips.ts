@@ -26,7 +26,10 @@ export const unclear = {
   "several-mains": { files: Type.Array(Type.String()) },
   "main-missing": { file: Type.String() },
   "manifest-broken": {
-    quote,
+    mistake: Type.Object(
+      { en: quote, "pt-BR": quote },
+      { additionalProperties: false, description: "the first mistake, with its line and column" },
+    ),
     others: Type.Integer({ description: "number of other mistakes in it" }),
   },
   "other-problem": { problem: oneOf(PROBLEM_NAMES, "the problem that the manifest or a folder names") },

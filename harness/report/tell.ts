@@ -45,7 +45,12 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
 }
 
 function tellCase({ answer, reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
-  return { ...asked, answer: String(answer), reference: tellAttempt(reference, locale) };
+  return {
+    ...asked,
+    title: asked.title[locale],
+    answer: String(answer),
+    reference: tellAttempt(reference, locale),
+  };
 }
 
 function tellResult({ attempt, worth, expected, ...result }: ResultRecord, locale: Locale): CaseResult {

@@ -26,6 +26,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
+import { placed } from "../base/sentence.ts";
 import { IS_ROOT } from "./isolation/ownership.ts";
 import { claimFolder, removeAbandoned } from "./owner.ts";
 import { removeFolder } from "./remove.ts";
@@ -65,10 +66,11 @@ function makeRoot(): string {
   } catch (error) {
     const reason = systemErrorCode(error);
     throw new ExpectedError(
-      `${tmpdir()}: no folder can be made there (${reason}). Set TMPDIR to another folder`,
-      {
-        cause: error,
-      },
+      placed(tmpdir(), {
+        en: `no folder can be made there (${reason}). Set TMPDIR to another folder`,
+        "pt-BR": `não é possível criar uma pasta ali (${reason}). Defina TMPDIR com outra pasta`,
+      }),
+      { cause: error },
     );
   }
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from "../../base/sentence.ts";
 import type { Deniable, End, RunRequest } from "../outcome.ts";
 
 /** Levels of isolation, the best first. A new one is a file, a line here, in `LEVELS` and in each catalogue. */
@@ -46,7 +47,7 @@ export type Withheld = (typeof WITHHELD)[number];
 
 /** The reason why a level does not work here, and the command that would help, if there is one. */
 export interface Obstacle {
-  readonly reason: string;
+  readonly reason: Sentence;
   readonly cure?: string;
 }
 

@@ -82,7 +82,7 @@ function mistakes(manifest: string): readonly string[] {
   try {
     discoverSubmissions(folder, "knights-tour");
   } catch (error) {
-    if (error instanceof ExpectedError) return error.lines.map((line) => line.replace(`${folder}/`, ""));
+    if (error instanceof ExpectedError) return error.sentences.map(({ en }) => en.replace(`${folder}/`, ""));
     throw error;
   }
   return [];

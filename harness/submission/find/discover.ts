@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { collect, ExpectedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { inEach, NO_FOLDER, placed, type Sentence } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
@@ -29,8 +30,7 @@ export function discoverSubmissions(
 ): Submission[] {
   const folder = folderAt(root);
   const handIns = handInsIn(folder);
-  if (handIns.length === 0)
-    throw new ExpectedError(`${displayPath(folder)}: no submission was found${hintFor(folder)}`);
+  if (handIns.length === 0) throw new ExpectedError(placed(displayPath(folder), noSubmission(folder)));
   const submissions = collect(handIns, (handIn) => readSubmission(handIn, { problem, source }));
   return submissions.filter((submission) => submission !== undefined).sort((a, b) => byText(a.name, b.name));
 }
@@ -44,7 +44,12 @@ export function bareSubmission(root: string, wanted: ProblemName | undefined): S
   const folder = folderAt(root);
   const [only, other] = handInsIn(folder);
   if (other !== undefined)
-    throw new ExpectedError(`${displayPath(folder)}: there are several programs. Give the folder of one`);
+    throw new ExpectedError(
+      placed(displayPath(folder), {
+        en: "there are several programs. Give the folder of one",
+        "pt-BR": "há vários programas. Informe a pasta de um deles",
+      }),
+    );
   const program = only?.folder ?? folder;
   const problem = wanted ?? problemFor(program);
   return {
@@ -64,20 +69,46 @@ export function bareSubmission(root: string, wanted: ProblemName | undefined): S
 export function folderAt(root: string): string {
   const folder = path.resolve(root);
   const stat = statSync(folder, { throwIfNoEntry: false });
-  if (!stat) throw new ExpectedError(`${displayPath(folder)}: no such folder`);
+  if (!stat) throw new ExpectedError(placed(displayPath(folder), NO_FOLDER));
   if (stat.isDirectory()) return folder;
   const advice = isArchive(folder)
-    ? "this is an archive. Unpack it and give the folder"
-    : "this is a file. Give the folder that contains it";
-  throw new ExpectedError(`${displayPath(folder)}: ${advice}`);
+    ? {
+        en: "this is an archive. Unpack it and give the folder",
+        "pt-BR": "isto é um arquivo compactado. Descompacte-o e informe a pasta",
+      }
+    : {
+        en: "this is a file. Give the folder that contains it",
+        "pt-BR": "isto é um arquivo. Informe a pasta em que ele está",
+      };
+  throw new ExpectedError(placed(displayPath(folder), advice));
 }
 
-function hintFor(folder: string): string {
+function noSubmission(folder: string): Sentence {
+  const nothing: Sentence = { en: "no submission was found", "pt-BR": "nenhum programa foi encontrado" };
   const instead = insteadOfSource(ownFiles(folder));
-  if (!instead) return "";
-  const advice =
-    instead.what === "text" ? "may be one. Remove .txt from its name" : "is not a program that can be run";
-  return `, but ${instead.file} ${instead.what === "archive" ? "is an archive. Unpack it" : advice}`;
+  if (!instead) return nothing;
+  const hint = hintFor(instead.what);
+  return inEach((locale) => `${nothing[locale]}, ${hint[locale](instead.file)}`);
+}
+
+function hintFor(what: NonNullable<ReturnType<typeof insteadOfSource>>["what"]) {
+  switch (what) {
+    case "archive":
+      return {
+        en: (file: string) => `but ${file} is an archive. Unpack it`,
+        "pt-BR": (file: string) => `mas ${file} é um arquivo compactado. Descompacte-o`,
+      };
+    case "text":
+      return {
+        en: (file: string) => `but ${file} may be one. Remove .txt from its name`,
+        "pt-BR": (file: string) => `mas ${file} pode ser um. Tire o .txt do nome`,
+      };
+    default:
+      return {
+        en: (file: string) => `but ${file} is not a program that can be run`,
+        "pt-BR": (file: string) => `mas ${file} não é um programa que possa ser executado`,
+      };
+  }
 }
 
 interface Wanted {
@@ -115,7 +146,10 @@ function problemFor(folder: string): ProblemName {
   const problem = problemOfFolder(folder);
   if (problem !== undefined) return problem;
   throw new ExpectedError(
-    `${displayPath(folder)}: which problem does this program solve? Use --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
+    placed(displayPath(folder), {
+      en: `which problem does this program solve? Use --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
+      "pt-BR": `que problema este programa resolve? Use --problem ${PROBLEM_NAMES.join(" ou --problem ")}`,
+    }),
   );
 }
 

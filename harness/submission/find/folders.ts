@@ -2,6 +2,7 @@ import { type Dirent, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { placed } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
 import { PROBLEM_NAMES } from "../../case/names.ts";
 import { holdsMain } from "./detect.ts";
@@ -92,7 +93,10 @@ function isOne(folder: string): boolean {
   const sources = firstOf(looseSources(folder));
   const others = firstOf(programs.map((each) => path.basename(each)));
   throw new ExpectedError(
-    `${displayPath(folder)}: there are source files here (${sources}) and programs in ${others}. If this is a class, move the source files into a folder of their own. If it is one program, add a ${MANIFEST}`,
+    placed(displayPath(folder), {
+      en: `there are source files here (${sources}) and programs in ${others}. If this is a class, move the source files into a folder of their own. If it is one program, add a ${MANIFEST}`,
+      "pt-BR": `há arquivos-fonte aqui (${sources}) e programas em ${others}. Se isto é uma turma, mova os arquivos-fonte para uma pasta própria. Se é um só programa, acrescente um ${MANIFEST}`,
+    }),
   );
 }
 

@@ -2,6 +2,7 @@ import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { inEach } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
@@ -41,7 +42,9 @@ export async function collectHandIns(
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
     // The copy's path says nothing to anybody.
-    throw new ExpectedError(error.lines.map((line) => line.replaceAll(copy, displayPath(folder))));
+    throw new ExpectedError(
+      error.sentences.map((each) => inEach((locale) => each[locale].replaceAll(copy, displayPath(folder)))),
+    );
   }
 }
 

@@ -2,6 +2,8 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import type { Locale } from "../../base/locale.ts";
+import { inEach, placed } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { readYamlFile } from "../../base/yaml-file.ts";
 import type { ProblemName } from "../../case/names.ts";
@@ -53,10 +55,10 @@ export function readManifest(place: Place, { trusted, folder }: ManifestSource):
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
     // The folder is our copy: its path says nothing to anybody.
-    const [mistake = "", ...others] = error.lines.map((line) =>
-      line.replaceAll(displayPath(own), MANIFEST).replaceAll(own, MANIFEST),
-    );
-    return { broken: { kind: "manifest-broken", quote: excerpt(mistake), others: others.length } };
+    const [mistake, ...others] = error.sentences;
+    const quote = (locale: Locale) =>
+      excerpt(mistake?.[locale].replaceAll(displayPath(own), MANIFEST).replaceAll(own, MANIFEST) ?? "");
+    return { broken: { kind: "manifest-broken", mistake: inEach(quote), others: others.length } };
   }
 }
 
@@ -77,7 +79,12 @@ function isFile(file: string): boolean {
 function readChecked(file: string, { folder, problem }: Place): Manifest {
   if (statSync(file).size > LARGEST_MANIFEST_BYTES) {
     const kibibytes = LARGEST_MANIFEST_BYTES / 1024;
-    throw new ExpectedError(`${displayPath(file)}: this file has more than ${kibibytes} KiB`);
+    throw new ExpectedError(
+      placed(displayPath(file), {
+        en: `this file has more than ${kibibytes} KiB`,
+        "pt-BR": `este arquivo tem mais de ${kibibytes} KiB`,
+      }),
+    );
   }
   const read = readYamlFile(file, manifestSchema);
   const solved = read.value.problem ?? problem;

@@ -118,9 +118,9 @@ export const findings: FindingSentences = {
   "several-mains": ({ files }) =>
     `each of these files can be the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `the main file "${file}" does not exist`,
-  "manifest-broken": ({ quote, others }) =>
+  "manifest-broken": ({ mistake, others }) =>
     inSentences([
-      `the manifest cannot be read: ${quote}`,
+      `the manifest cannot be read: ${mistake.en}`,
       others > 0
         ? `there ${others === 1 ? "is" : "are"} ${counted(others, "more mistake", "more mistakes")}`
         : undefined,

@@ -121,9 +121,9 @@ export const findings: FindingSentences = {
   "several-mains": ({ files }) =>
     `qualquer um destes arquivos pode ser o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `o arquivo principal "${file}" não existe`,
-  "manifest-broken": ({ quote, others }) =>
+  "manifest-broken": ({ mistake, others }) =>
     inSentences([
-      `não foi possível ler o manifesto: ${quote}`,
+      `não foi possível ler o manifesto: ${mistake["pt-BR"]}`,
       others > 0 ? `há ${counted(others, "outro erro", "outros erros")}` : undefined,
     ]),
   "other-problem": ({ problem }) => `o programa é para outro problema: ${problem}`,
