@@ -8,6 +8,7 @@ import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn, versionOf } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
+import { glossOf } from "./glosses.ts";
 import { readings } from "./readings.ts";
 
 const { bytes, counted, seconds } = quantitiesIn("pt-BR");
@@ -263,7 +264,9 @@ function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
 /** The words of a compiler, with the line that they are about. */
 function complaint({ quote, place }: Pick<Finding<"not-compiled">, "quote" | "place">): string {
   const where = place ? `${place.file}, linha ${place.line}: ` : "";
-  return `${where}${quote}${place?.code === undefined ? "" : `: ${place.code}`}`;
+  const gloss = glossOf(quote ?? "");
+  const meaning = gloss === undefined ? "" : ` (${gloss})`;
+  return `${where}${quote}${meaning}${place?.code === undefined ? "" : `: ${place.code}`}`;
 }
 
 function missingTool({ command, install, closed }: Finding<"toolchain-missing">["tools"][number]): string {
