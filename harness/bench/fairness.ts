@@ -1,7 +1,7 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { attemptFairly } from "../grade/retry.ts";
+import { attemptFairly } from "../grade/attempt.ts";
 import type { Runnable } from "../grade/run-task.ts";
 import { type Task, taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";

@@ -9,11 +9,13 @@ import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
+import { judgeSubmission } from "./judge-submission.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
 import { referenceAttempt, referenceRejected } from "./reference.ts";
-import { attemptFairly } from "./retry.ts";
+import { runFairly } from "./retry.ts";
 import { secondOpinion } from "./sanitized-run.ts";
-import { taskFor } from "./task.ts";
+import { type Task, taskFor } from "./task.ts";
+import { notRun, type TaskRun } from "./task-run.ts";
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
@@ -80,33 +82,40 @@ interface Grading {
   readonly onRun: GradeObserver["onRun"];
 }
 
+/** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
 async function gradeSubmission(
   submission: Submission,
   cases: readonly ProvenCase[],
   { lab, onRun }: Grading,
 ): Promise<SubmissionRecord> {
   const own = cases.filter(({ asked }) => asked.problem === submission.problem);
+  const tasks = own.map(({ asked }) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
     const builder = builderIn(folder, submission, lab);
-    const tried = await Promise.all(
-      own.map(async (proven): Promise<Tried> => {
-        const attempt = await tryCase(builder, proven, lab);
+    const runs = await Promise.all(
+      own.map(async (proven, at) => {
+        const run = await runCase(builder, { ...proven, task: tasks[at]! }, lab);
         onRun?.();
-        return { ...attempt, asked: proven.asked };
+        return run;
       }),
     );
+    const attempts = judgeSubmission(tasks, runs);
+    const tried = own.map(({ asked }, at): Tried => ({ ...attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder }, lab).catch(() => undefined);
     return submissionRecord(builder, tried, opinion);
   });
 }
 
-async function tryCase(builder: Builder, { asked, reference }: ProvenCase, lab: Lab): Promise<Attempt> {
-  const task = taskFor(asked, builder.submission.manifest);
+async function runCase(
+  builder: Builder,
+  { asked, reference, task }: ProvenCase & { readonly task: Task },
+  lab: Lab,
+): Promise<TaskRun> {
   const prepared = await prepare(builder, task);
-  if ("verdict" in prepared) return prepared;
-  if (reference.verdict !== "AC") return referenceRejected(asked, reference);
-  return attemptFairly(prepared, task, lab);
+  if ("verdict" in prepared) return notRun(prepared);
+  if (reference.verdict !== "AC") return notRun(referenceRejected(asked, reference));
+  return runFairly(prepared, task, lab);
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {

@@ -9,7 +9,7 @@ import { installationsOf } from "../submission/build/places.ts";
 import { reach } from "../submission/build/reach.ts";
 import { HEAP } from "../submission/language/javascript.ts";
 import { VIRTUAL_MACHINE } from "../submission/language/runtime.ts";
-import { attemptFairly } from "./retry.ts";
+import { attemptFairly } from "./attempt.ts";
 import type { Runnable } from "./run-task.ts";
 import { type Task, taskFor } from "./task.ts";
 
