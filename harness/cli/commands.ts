@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Sentence } from "../base/sentence.ts";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
+import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Io } from "./console.ts";
 import {
   casesOption,
@@ -8,6 +9,7 @@ import {
   jobsOption,
   jsonOption,
   langOption,
+  neededProblemOption,
   type OptionSpec,
   problemOption,
 } from "./options.ts";
@@ -30,6 +32,7 @@ export interface ArgumentSpec {
   /** `<needed>`, `[optional]` or `[several...]`. */
   readonly name: string;
   readonly description: Sentence;
+  readonly choices?: readonly string[];
   readonly default?: string;
 }
 
@@ -124,6 +127,48 @@ const COMMANDS: readonly CommandSpec[] = [
       langOption,
     ],
     load: async () => (await import("./adopt.ts")).adoptProgram,
+  },
+  {
+    name: "new",
+    description: {
+      en: "write a program or a case to start from",
+      "pt-BR": "escreve um programa ou um caso para começar",
+    },
+    subcommands: [
+      {
+        name: "program",
+        description: {
+          en: "write a program that reads its input and does not answer yet",
+          "pt-BR": "escreve um programa que lê a entrada e ainda não responde",
+        },
+        arguments: [
+          {
+            name: "<language>",
+            description: { en: "the programming language", "pt-BR": "a linguagem de programação" },
+            choices: LANGUAGE_NAMES,
+          },
+          {
+            name: "[folder]",
+            description: { en: "the folder of the program", "pt-BR": "a pasta do programa" },
+            default: ".",
+          },
+        ],
+        options: [neededProblemOption],
+        load: async () => (await import("./new.ts")).writeProgram,
+      },
+      {
+        name: "case",
+        description: { en: "write a case to be changed", "pt-BR": "escreve um caso para ser alterado" },
+        arguments: [
+          {
+            name: "<file>",
+            description: { en: "the case file, with .yaml", "pt-BR": "o arquivo do caso, com .yaml" },
+          },
+        ],
+        options: [neededProblemOption],
+        load: async () => (await import("./new.ts")).writeCase,
+      },
+    ],
   },
   {
     name: "boards",

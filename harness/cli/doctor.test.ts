@@ -2,7 +2,7 @@ import path from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { LANGUAGE_NAMES } from "../submission/language/index.ts";
+import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import { examinationReport } from "./doctor.ts";
 import type { Examination } from "./machine.ts";
 

@@ -1,5 +1,4 @@
 import type { Locale } from "../base/locale.ts";
-import { inEach, type Sentence } from "../base/sentence.ts";
 import { type ArgumentSpec, CAVALO, type CommandSpec } from "./commands.ts";
 import type { OptionSpec } from "./options.ts";
 
@@ -100,23 +99,28 @@ interface Item {
   readonly description: string;
 }
 
-function argumentItem({ name, description, default: value }: ArgumentSpec, locale: Locale): Item {
-  const details = value === undefined ? "" : ` (${WORDS[locale].default}: ${JSON.stringify(value)})`;
-  return { term: name.replace(/[<>[\].]/g, ""), description: description[locale] + details };
+function argumentItem({ name, description, ...details }: ArgumentSpec, locale: Locale): Item {
+  return {
+    term: name.replace(/[<>[\].]/g, ""),
+    description: withDetails(description[locale], details, locale),
+  };
 }
 
-function optionItem(option: OptionSpec, locale: Locale): Item {
-  const { flags, description, choices, default: value } = option;
-  const defaultWords: Sentence = option.defaultWords ?? inEach(() => JSON.stringify(value));
+function optionItem({ flags, description, ...details }: OptionSpec, locale: Locale): Item {
+  return { term: flags, description: withDetails(description[locale], details, locale) };
+}
+
+function withDetails(
+  description: string,
+  { choices, default: value, defaultWords }: Pick<OptionSpec, "choices" | "default" | "defaultWords">,
+  locale: Locale,
+): string {
   const words = WORDS[locale];
   const details = [
     ...(choices ? [`${words.choices}: ${choices.map((choice) => JSON.stringify(choice)).join(", ")}`] : []),
-    ...(value === undefined ? [] : [`${words.default}: ${defaultWords[locale]}`]),
+    ...(value === undefined ? [] : [`${words.default}: ${defaultWords?.[locale] ?? JSON.stringify(value)}`]),
   ];
-  return {
-    term: flags,
-    description: details.length > 0 ? `${description[locale]} (${details.join(", ")})` : description[locale],
-  };
+  return details.length > 0 ? `${description} (${details.join(", ")})` : description;
 }
 
 function commandItem(command: CommandSpec, locale: Locale): Item {

@@ -3,7 +3,8 @@ import { VERSION } from "../base/package.ts";
 import { isAtLeast, LEVEL_NAMES, type LevelName, type Obstacle } from "../run/isolation/level.ts";
 import { type EmptyRun, probeLevel } from "../run/isolation/probe.ts";
 import { findToolchain, type MissingTools } from "../submission/build/toolchain.ts";
-import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../submission/language/index.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import { LANGUAGE_NAMES, type LanguageName } from "../submission/language/names.ts";
 
 /** Facts about a machine that matter for grading. */
 export interface Examination {

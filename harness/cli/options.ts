@@ -14,6 +14,8 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   /** A value that is not a text or one of the choices. */
   readonly reads?: "whole number" | "language";
+  /** True if the command cannot do without it. */
+  readonly needed?: true;
   readonly default?: string | number;
   /** Words for the default in help. */
   readonly defaultWords?: Sentence;
@@ -45,6 +47,13 @@ export const problemOption: OptionSpec = {
     "pt-BR": "só este problema, que também vale para programas que não dizem o seu",
   },
   choices: PROBLEM_NAMES,
+};
+
+export const neededProblemOption: OptionSpec = {
+  flags: "--problem <name>",
+  description: { en: "the problem", "pt-BR": "o problema" },
+  choices: PROBLEM_NAMES,
+  needed: true,
 };
 
 export const jobsOption: OptionSpec = {

@@ -1,7 +1,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { LOCALES, type Locale, localeNamed } from "../base/locale.ts";
 import { VERSION } from "../base/package.ts";
-import { CAVALO, type CommandSpec } from "./commands.ts";
+import { type ArgumentSpec, CAVALO, type CommandSpec } from "./commands.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { helpOf } from "./help.ts";
 import type { OptionSpec } from "./options.ts";
@@ -33,8 +33,7 @@ interface Described {
 function describe(command: Command, { specs, locale }: Described): void {
   const spec = specs.at(-1)!;
   command.configureHelp({ formatHelp: (_, { helpWidth }) => helpOf(specs, { locale, columns: helpWidth }) });
-  for (const { name, description, default: value } of spec.arguments ?? [])
-    command.addArgument(new Argument(name, description[locale]).default(value));
+  for (const each of spec.arguments ?? []) command.addArgument(argumentOf(each, locale));
   for (const option of spec.options ?? []) command.addOption(optionOf(option, locale));
   for (const subcommand of spec.subcommands ?? [])
     describe(command.command(subcommand.name), { specs: [...specs, subcommand], locale });
@@ -53,11 +52,14 @@ function describe(command: Command, { specs, locale }: Described): void {
   });
 }
 
-function optionOf(
-  { flags, description, choices, reads, default: value }: OptionSpec,
-  locale: Locale,
-): Option {
-  const option = new Option(flags, description[locale]).default(value);
+function argumentOf({ name, description, choices, default: value }: ArgumentSpec, locale: Locale): Argument {
+  const argument = new Argument(name, description[locale]).default(value);
+  return choices ? argument.choices(choices) : argument;
+}
+
+function optionOf(spec: OptionSpec, locale: Locale): Option {
+  const { flags, description, choices, reads, needed = false, default: value } = spec;
+  const option = new Option(flags, description[locale]).default(value).makeOptionMandatory(needed);
   if (choices) option.choices(choices);
   if (reads) option.argParser((text): unknown => READERS[reads](text));
   return option;

@@ -18,10 +18,14 @@ const PORTUGUESE: Readonly<Record<string, (quoted: readonly string[], message: s
   "commander.unknownCommand": ([command]) => `comando desconhecido '${command}'`,
   "commander.missingArgument": ([argument]) => `falta o argumento '${argument}'`,
   "commander.optionMissingArgument": ([option]) => `falta o valor da opção '${option}'`,
+  "commander.missingMandatoryOptionValue": ([option]) => `falta a opção '${option}'`,
   "commander.excessArguments": () => "há argumentos demais",
-  "commander.invalidArgument": ([option, value], message) => {
+  "commander.invalidArgument": ([first, second], message) => {
     const choices = /Allowed choices are (.+)\.$/.exec(message)?.[1];
     const reason = choices === undefined ? "" : `. Os valores permitidos são ${choices}`;
-    return `o valor '${value}' da opção '${option}' não é válido${reason}`;
+    const [where, value] = message.startsWith("option")
+      ? [`da opção '${first}'`, second]
+      : [`do argumento '${second}'`, first];
+    return `o valor '${value}' ${where} não é válido${reason}`;
   },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findToolchain } from "../submission/build/toolchain.ts";
-import { LANGUAGES, type LanguageName } from "../submission/language/index.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import type { LanguageName } from "../submission/language/names.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeOn } from "../testing/grading.ts";
 import { told } from "../testing/sentences.ts";

@@ -3,7 +3,8 @@ import { bestIsolation } from "../../run/isolation/probe.ts";
 import { built, printedBy } from "../../testing/building.ts";
 import { labFor } from "../../testing/lab.ts";
 import { told } from "../../testing/sentences.ts";
-import { LANGUAGES, type LanguageName } from "../language/index.ts";
+import { LANGUAGES } from "../language/index.ts";
+import type { LanguageName } from "../language/names.ts";
 import { isOlder, type Version, versionIn } from "../language/version.ts";
 import { findOtherToolchains, findToolchain } from "./toolchain.ts";
 

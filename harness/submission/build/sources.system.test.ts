@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { built, printedBy } from "../../testing/building.ts";
 import { told } from "../../testing/sentences.ts";
-import { LANGUAGES, type LanguageName } from "../language/index.ts";
+import { LANGUAGES } from "../language/index.ts";
+import type { LanguageName } from "../language/names.ts";
 import { findToolchain } from "./toolchain.ts";
 
 /** Programs that print `é — 1`, with a letter beyond ASCII in a comment, too; the languages are those of this machine. */

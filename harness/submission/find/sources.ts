@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { byText } from "../../base/text.ts";
 import { withoutMark } from "../language/encoding.ts";
-import { LANGUAGE_NAMES, LANGUAGES, type LanguageName } from "../language/index.ts";
+import { LANGUAGES } from "../language/index.ts";
 import type { Source } from "../language/language.ts";
+import { LANGUAGE_NAMES, type LanguageName } from "../language/names.ts";
 
 export const MANIFEST = "submission.yaml";
 
