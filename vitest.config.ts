@@ -4,8 +4,15 @@ import { defineConfig } from "vitest/config";
 /** Tests that start processes: all of the command, and elsewhere those that are called so. */
 const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.system.test.ts"];
 
+const SEED = "harness/testing/stated-seed.ts";
+
 // They start real compilers and real programs; a slow and busy machine must not fail them.
-const patiently = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+const patiently = {
+  setupFiles: SEED,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -17,8 +24,8 @@ export default defineConfig({
           name: "unit",
           include: ["{harness,reference}/**/*.test.ts"],
           exclude: SYSTEM,
-          setupFiles: ["harness/testing/no-process.ts"],
           ...patiently,
+          setupFiles: [SEED, "harness/testing/no-process.ts"],
         },
       },
       { test: { name: "system", include: SYSTEM, ...patiently } },
