@@ -15,7 +15,7 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import { isOlder, type Version, versionIn } from "../submission/language/version.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
-import { told } from "../testing/sentences.ts";
+import { expectSentences, told } from "../testing/sentences.ts";
 import { type Files, WRONG_ANSWERS } from "../testing/wrong-answers.ts";
 import { type Drawing, OTHERS } from "../testing/wrong-programs.ts";
 
@@ -97,14 +97,6 @@ function saidIn({ cases, submissions }: Report): ToldFinding[] {
     ...results.flatMap(({ finding, clue, note }) => [finding, clue, note]),
     ...submissions.flatMap(({ diagnoses, notices = [] }) => [...diagnoses, ...notices]),
   ].filter((each) => each !== undefined);
-}
-
-function expectSentences(sentences: readonly string[]): void {
-  expect(new Set(sentences).size).toBe(LOCALES.length);
-  for (const sentence of sentences) {
-    expect(sentence).toMatch(/\S/);
-    expect(sentence).not.toMatch(/\b(?:undefined|NaN|null)\b|\[object|\.$/);
-  }
 }
 
 const KINDS = Object.keys(DRAWINGS) as FindingKind[];

@@ -37,7 +37,14 @@ export async function built(
 
 /** Builds and runs it; all that it prints. */
 export async function printedBy(files: Files, changes: BuildChanges = {}): Promise<string> {
-  const done = await built(files, changes);
+  return printedOnceBuilt(await built(files, changes), changes);
+}
+
+/** Runs what was built; all that it prints. */
+export async function printedOnceBuilt(
+  done: Build,
+  { isolation }: Pick<BuildChanges, "isolation"> = {},
+): Promise<string> {
   if (done.kind !== "ready") throw new Error(JSON.stringify(done));
   const { command, visible, runtime, searchPath } = done.executable;
   const request = smallRun(
@@ -50,6 +57,6 @@ export async function printedBy(files: Files, changes: BuildChanges = {}): Promi
       resources: resourcesFor(TEST_LIMITS, runtime),
     },
   );
-  const { stdout, stderr } = await run(request, changes.isolation ?? (await bestIsolation()));
+  const { stdout, stderr } = await run(request, isolation ?? (await bestIsolation()));
   return `${stdout.bytes}${stderr.bytes}`;
 }
