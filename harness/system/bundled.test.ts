@@ -5,7 +5,18 @@ import { BUNDLED_CASES } from "./bundled-record.ts";
 const TELLING = [
   ...["tiny-1x5", "tiny-3x3", "tiny-4x4", "walled-in", "seam-columns", "seam-rows", "maze"],
   ...["rectangle-20x40", "rectangle-600x7", "rectangle-7x600", "board-100", "board-300", "board-550"],
-  ...["3x3", "5x5-corner", "3x10", "5x8", "6x6-closed", "7x7-closed", "8x8-closed", "200x200"],
+  ...[
+    "3x3",
+    "4x4",
+    "5x5-no-tour",
+    "5x5-corner",
+    "3x10",
+    "5x8",
+    "6x6-closed",
+    "7x7-closed",
+    "8x8-closed",
+    "200x200",
+  ],
   ...["8x8-any", "8x8/r2c4", "8x8/r5c6"],
 ];
 
