@@ -1,8 +1,17 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that start processes: all of the command, and elsewhere those that are called so. */
 const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.system.test.ts"];
+
+/** Begins with the file that takes longest, so that it does not end last. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith("/system/bundled.test.ts");
+    return (await super.sort(files)).sort((a, b) => Number(isLongest(b)) - Number(isLongest(a)));
+  }
+}
 
 const SEED = "harness/testing/stated-seed.ts";
 
@@ -18,6 +27,7 @@ export default defineConfig({
   test: {
     // Most of them wait for programs.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
