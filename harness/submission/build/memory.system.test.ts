@@ -64,12 +64,12 @@ public class Main {
   },
   go: {
     "main.go": `package main
-import ("fmt"; "os"; "strconv")
+import ("os"; "strconv")
 func main() {
   count, _ := strconv.Atoi(os.Args[1])
   all := [][]byte{}
   for i := 0; i < count; i++ { one := make([]byte, 1 << 20); for at := range one { one[at] = 1 }; all = append(all, one) }
-  fmt.Println("done"[len(all) - len(all):])
+  os.Stdout.WriteString("done\\n"[len(all) - len(all):])
 }`,
   },
 } as const;

@@ -152,12 +152,12 @@ describe("a version that is not on this machine", () => {
   });
 });
 
-// In one lab, whose library has to be compiled only once.
+// In one lab, in which the run time has to be compiled only once.
 test.skipIf(GO.newest[0] === 0)("Go: modules, and what is none", async () => {
   const lab = labFor(await bestIsolation());
-  const says = (text: string) => `package main\nimport "fmt"\nfunc main() { fmt.Println(${text}) }\n`;
+  const says = (text: string) => `package main\nfunc main() { println(${text}) }\n`;
   const uses = (name: string) =>
-    says(`${name.slice(name.lastIndexOf("/") + 1)}.Lados`).replace('"fmt"', `("fmt"; "${name}")`);
+    says(`${name.slice(name.lastIndexOf("/") + 1)}.Lados`).replace("main\n", `main\nimport "${name}"\n`);
 
   const inFolders = {
     "go.mod": "module cavalo\n",
