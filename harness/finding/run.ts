@@ -46,6 +46,15 @@ export const runFindings = {
   "wall-limit": {
     limitMs,
     idle: Type.Boolean({ description: "whether the program was waiting for something" }),
+    cpuMs: Type.Optional(
+      Type.Integer({ description: "the CPU time that it had used, to a tenth of a second" }),
+    ),
+    starvedMs: Type.Optional(
+      Type.Integer({
+        description:
+          "the time in which it was ready and other programs had the processors, to a tenth of a second. It does not count",
+      }),
+    ),
   },
   "memory-limit": { limitBytes },
   "output-limit": { limitBytes },

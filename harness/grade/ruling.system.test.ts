@@ -149,8 +149,8 @@ const SCRIPTS: Readonly<Record<Exclude<keyof typeof runFindings, "arguments-too-
   "wall-limit": [
     "sleep 60",
     { wallMs: 1000 },
-    "the program was still running after 1 s on the clock, which is the limit. It was idle, waiting for something",
-    "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Estava parado, esperando alguma coisa",
+    "the program was still running after 1 s on the clock, which is the limit. It had used 0 s of CPU time. It was idle, waiting for something",
+    "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Tinha usado 0 s de CPU. Estava parado, esperando alguma coisa",
   ],
   "memory-limit": [
     "exec dd if=/dev/zero of=/dev/null bs=300M count=1",

@@ -11,6 +11,9 @@ import { fileBytesFor, scratchBytesFor } from "../submission/language/runtime.ts
 /** A program that computed for less than this share of the time was idle. */
 const IDLE_SHARE = 0.1;
 
+/** Time without a processor is told if it is at least this share of the limit. */
+const STARVED_SHARE = 0.5;
+
 export interface Evidence {
   readonly outcome: Outcome;
   readonly limits: Limits;
@@ -83,14 +86,12 @@ function unfinished(end: Unfinished): Ruling {
   }
 }
 
-function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling {
+function overLimit(limit: LimitName, outcome: Outcome, limits: Limits): Ruling {
   switch (limit) {
     case "cpu":
       return { verdict: "TLE", finding: { kind: "cpu-limit", limitMs: limits.cpuMs } };
-    case "wall": {
-      const idle = cpuMs !== undefined && cpuMs < IDLE_SHARE * limits.wallMs;
-      return { verdict: "TLE", finding: { kind: "wall-limit", limitMs: limits.wallMs, idle } };
-    }
+    case "wall":
+      return { verdict: "TLE", finding: overWall(outcome, limits) };
     case "memory":
       return { verdict: "MLE", finding: { kind: "memory-limit", limitBytes: limits.memoryBytes } };
     case "file-size":
@@ -100,6 +101,22 @@ function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling
     case "output":
       return { verdict: "OLE", finding: { kind: "output-limit", limitBytes: limits.outputBytes } };
   }
+}
+
+function overWall({ cpuMs, wallMs, starvedMs = 0 }: Outcome, limits: Limits): Finding<"wall-limit"> {
+  const countedMs = wallMs - starvedMs;
+  return {
+    kind: "wall-limit",
+    limitMs: limits.wallMs,
+    idle: cpuMs !== undefined && cpuMs < IDLE_SHARE * countedMs,
+    ...(cpuMs !== undefined && { cpuMs: roughly(cpuMs) }),
+    ...(starvedMs > STARVED_SHARE * limits.wallMs && { starvedMs: roughly(starvedMs) }),
+  };
+}
+
+/** Rounds milliseconds to tenths of a second: no run takes the same time twice. */
+function roughly(ms: number): number {
+  return Math.round(ms / 100) * 100;
 }
 
 function failureOf({ end, stderr, denial }: Outcome): Finding<"signal" | "exit-code"> | undefined {

@@ -51,6 +51,12 @@ const timings = strictObject(
   {
     cpuMs: Type.Optional(Type.Number({ minimum: 0 })),
     wallMs: Type.Number({ minimum: 0 }),
+    starvedMs: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description: "the part of it in which the program was ready and other programs had the processors",
+      }),
+    ),
     peakMemoryBytes: Type.Optional(
       Type.Integer({
         minimum: 0,

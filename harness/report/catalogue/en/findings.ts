@@ -74,10 +74,13 @@ export const findings: FindingSentences = {
     `the arguments are longer than the system allows (${bytes(limitBytes)} each). Read the board from standard input or from its file`,
   "cpu-limit": ({ limitMs }) =>
     `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
-  "wall-limit": ({ limitMs, idle }) =>
+  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs }) =>
     inSentences([
       `the program was still running after ${seconds(limitMs)} on the clock, which is the limit`,
+      cpuMs !== undefined && `it had used ${seconds(cpuMs)} of CPU time`,
       idle && "it was idle, waiting for something",
+      starvedMs !== undefined &&
+        `another ${seconds(starvedMs)}, in which other programs had the processors, did not count`,
     ]),
   "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>

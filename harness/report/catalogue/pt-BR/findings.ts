@@ -75,10 +75,13 @@ export const findings: FindingSentences = {
     `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} cada um). Leia o tabuleiro da entrada padrão ou do arquivo`,
   "cpu-limit": ({ limitMs }) =>
     `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
-  "wall-limit": ({ limitMs, idle }) =>
+  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs }) =>
     inSentences([
       `o programa ainda estava rodando depois de ${seconds(limitMs)} de relógio, que é o limite`,
+      cpuMs !== undefined && `tinha usado ${seconds(cpuMs)} de CPU`,
       idle && "estava parado, esperando alguma coisa",
+      starvedMs !== undefined &&
+        `outros ${seconds(starvedMs)}, em que os processadores estavam com outros programas, não contaram`,
     ]),
   "memory-limit": ({ limitBytes }) =>
     `o programa precisou de mais memória do que o limite de ${bytes(limitBytes)}`,
