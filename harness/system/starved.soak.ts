@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { attemptFairly } from "../grade/retry.ts";
+import { attemptFairly } from "../grade/attempt.ts";
 import { taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
