@@ -21,6 +21,8 @@ import { notRun, type TaskRun } from "./task-run.ts";
 export interface GradeRequest extends LabOptions {
   readonly cases: readonly Case[];
   readonly submissions: readonly Submission[];
+  /** Factor by which the time limits of the cases have been multiplied; 1 if left out. */
+  readonly timeFactor?: number;
 }
 
 export interface GradeObserver {
@@ -58,6 +60,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
     );
     return {
       isolation: request.isolation.level,
+      timeFactor: request.timeFactor ?? 1,
       stopped: request.signal?.aborted ?? false,
       timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
       cases: proven.map(caseRecord),

@@ -5,7 +5,7 @@ import type { ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type DrawingStyle, drawingOf } from "./drawing.ts";
 import type { CaseResult, Report, SubmissionReport } from "./report.ts";
-import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
+import { machineLines, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
 const INDENT = "    ";
 
@@ -19,7 +19,7 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
   return [
     ...report.submissions.flatMap((each) => [...findingLines(each, report, style), summary(each)]),
     ...rejectedCases(report),
-    isolationLine(report),
+    ...machineLines(report),
     "",
   ].join("\n");
 }

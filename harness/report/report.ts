@@ -139,6 +139,11 @@ export const reportSchema = Type.Object(
       },
       "how programs are isolated from the machine and from one another",
     ),
+    timeFactor: Type.Number({
+      minimum: 1,
+      description:
+        "the factor by which the time limits of the cases are multiplied here, because this machine is slower than the one that they are meant for",
+    }),
     stopped: Type.Boolean({ description: "whether the grading was stopped before its end" }),
     timings: strictObject({ startedAt: Type.String(), wallMs: Type.Number({ minimum: 0 }) }),
     cases: Type.Array(reportedCase),

@@ -12,12 +12,13 @@ import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
 
 /** Adds sentences and sums to the record of a grading, in one language. */
 export function tell(record: GradingRecord, locale: Locale): Report {
-  const { isolation, stopped, timings, cases, submissions } = record;
+  const { isolation, timeFactor, stopped, timings, cases, submissions } = record;
   return {
     version: 1,
     language: locale,
     harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
     isolation: { level: isolation, ...CATALOGUES[locale].levels[isolation] },
+    timeFactor,
     stopped,
     timings,
     cases: cases.map((each) => tellCase(each, locale)),

@@ -5,7 +5,7 @@ import { COLUMNS, type ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts";
 import { countVerdicts, isUnexpected, totalPoints } from "./score.ts";
-import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
+import { machineLines, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
 /** Width of a table if no other is known: in a pipe or a log. */
 const DEFAULT_COLUMNS = 140;
@@ -110,7 +110,7 @@ function summary(report: Report, words: ReportWords): string {
       failures,
       stated,
     }),
-    isolationLine(report),
+    ...machineLines(report),
   ].join("\n");
 }
 
