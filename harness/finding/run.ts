@@ -41,7 +41,13 @@ export const runFindings = {
   },
   "exit-code": exit,
   signal: { signal, quote: Type.Optional(quote), refusal },
-  "arguments-too-long": { limitBytes },
+  "arguments-too-long": {
+    limitBytes,
+    together: Type.Optional(
+      Type.Boolean({ description: "whether the limit is that of all arguments and variables together" }),
+    ),
+  },
+  "input-too-large": { limitBytes },
   "cpu-limit": { limitMs },
   "wall-limit": {
     limitMs,
@@ -79,6 +85,8 @@ export const compileErrors = {
     file: Type.String(),
     line: Type.Integer({ description: "the first line that is not UTF-8" }),
   },
+  "no-program": { file: Type.String({ description: "the file that the build should have made" }) },
+  "too-many-sources": { limitBytes: Type.Integer({ description: "the limit of a command in bytes" }) },
   "compiler-crashed": { signal, quote: Type.Optional(quote) },
   "compiler-over-limit": {
     limit: oneOf(LIMIT_NAMES, "which limit"),

@@ -70,8 +70,10 @@ export const findings: FindingSentences = {
       said(quote),
       limitOf(refusal),
     ]),
-  "arguments-too-long": ({ limitBytes }) =>
-    `the arguments are longer than the system allows (${bytes(limitBytes)} each). Read the board from standard input or from its file`,
+  "arguments-too-long": ({ limitBytes, together }) =>
+    `the arguments are longer than the system allows (${bytes(limitBytes)} ${together ? "together" : "each"}). Read the board from standard input or from its file`,
+  "input-too-large": ({ limitBytes }) =>
+    `submission.yaml asks for more input than a program is given (${bytes(limitBytes)}). Use each placeholder once`,
   "cpu-limit": ({ limitMs }) =>
     `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
   "wall-limit": ({ limitMs, idle, cpuMs, starvedMs }) =>
@@ -106,6 +108,10 @@ export const findings: FindingSentences = {
       : `the program does not compile: ${complaint(finding)}`,
   "not-utf8": ({ file, line }) =>
     `the program does not compile: line ${line} of ${file} is not in UTF-8. Save the file as UTF-8`,
+  "no-program": ({ file }) =>
+    `the build ended without an error, but ${file} is not a program that can be run. Check that there is a main program`,
+  "too-many-sources": ({ limitBytes }) =>
+    `the names of the source files are too long for one command (${bytes(limitBytes)}). Hand in the files of one program only`,
   "compiler-crashed": ({ signal, quote }) =>
     inSentences([`the compiler was ended by the signal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `the compiler went over the limit of ${LIMITS[limit](most)}`,

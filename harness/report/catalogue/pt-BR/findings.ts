@@ -71,8 +71,10 @@ export const findings: FindingSentences = {
       said(quote),
       limitOf(refusal),
     ]),
-  "arguments-too-long": ({ limitBytes }) =>
-    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} cada um). Leia o tabuleiro da entrada padrão ou do arquivo`,
+  "arguments-too-long": ({ limitBytes, together }) =>
+    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} ${together ? "ao todo" : "cada um"}). Leia o tabuleiro da entrada padrão ou do arquivo`,
+  "input-too-large": ({ limitBytes }) =>
+    `o submission.yaml pede mais entrada do que um programa recebe (${bytes(limitBytes)}). Use cada marcador uma vez só`,
   "cpu-limit": ({ limitMs }) =>
     `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
   "wall-limit": ({ limitMs, idle, cpuMs, starvedMs }) =>
@@ -110,6 +112,10 @@ export const findings: FindingSentences = {
       : `o programa não compila: ${complaint(finding)}`,
   "not-utf8": ({ file, line }) =>
     `o programa não compila: a linha ${line} de ${file} não está em UTF-8. Salve o arquivo como UTF-8`,
+  "no-program": ({ file }) =>
+    `a compilação terminou sem erro, mas ${file} não é um programa que possa ser executado. Verifique se existe um programa principal`,
+  "too-many-sources": ({ limitBytes }) =>
+    `os nomes dos arquivos-fonte são longos demais para um só comando (${bytes(limitBytes)}). Entregue só os arquivos de um programa`,
   "compiler-crashed": ({ signal, quote }) =>
     inSentences([`o compilador foi encerrado pelo sinal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `o compilador passou do limite de ${LIMITS[limit](most)}`,
