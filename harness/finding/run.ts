@@ -71,6 +71,7 @@ export const runFindings = {
 /** Notes that an author should read, even if the run is accepted. */
 export const notes = {
   "exit-code-forgiven": exit,
+  "signal-forgiven": { signal, quote: Type.Optional(quote), refusal },
   /** Exceeds the limit of CPU time beside other programs, but not alone. */
   unstable: { besideMs: count, aloneMs: count, limitMs },
   ...readingNotes,

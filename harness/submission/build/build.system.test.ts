@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { compileErrors } from "../../finding/run.ts";
@@ -54,6 +54,7 @@ test.skipIf(!works)("building cannot read what is not the submission's", async (
 
 test.skipIf(!works)("a path in a manifest makes nothing readable", async () => {
   const secrets = folderWith({ "bin/answers": "" });
+  chmodSync(path.join(secrets, "bin", "answers"), 0o755);
   const built = await buildWith({ run: [path.join(secrets, "bin", "answers")] }, { program: "" });
   expect(
     built.kind === "ready" && built.executable.visible.filter((file) => file.startsWith(secrets)),

@@ -64,12 +64,8 @@ export const findings: FindingSentences = {
 
   "exit-code": (exit) => exited("the program", exit),
   "exit-code-forgiven": (exit) => exited("the answer counts, but the program", exit),
-  signal: ({ signal, quote, refusal }) =>
-    inSentences([
-      `the program was ended by the signal ${signal}${meaning(signal)}`,
-      said(quote),
-      limitOf(refusal),
-    ]),
+  signal: (end) => signalled("the program", end),
+  "signal-forgiven": (end) => signalled("the answer is complete and counts, but then the program", end),
   "arguments-too-long": ({ limitBytes, together }) =>
     `the arguments are longer than the system allows (${bytes(limitBytes)} ${together ? "together" : "each"}). Read the board from standard input or from its file`,
   "input-too-large": ({ limitBytes }) =>
@@ -243,6 +239,14 @@ function notVisited(count: number): string {
 
 function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
   return `${kind === "closed" ? "closed tour" : "tour"}${start ? ` from ${squareName(start)}` : ""}`;
+}
+
+function signalled(subject: string, { signal, quote, refusal }: Omit<Finding<"signal">, "kind">): string {
+  return inSentences([
+    `${subject} was ended by the signal ${signal}${meaning(signal)}`,
+    said(quote),
+    limitOf(refusal),
+  ]);
 }
 
 function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-code">, "kind">): string {

@@ -65,12 +65,8 @@ export const findings: FindingSentences = {
 
   "exit-code": (exit) => exited("o programa", exit),
   "exit-code-forgiven": (exit) => exited("a resposta vale, mas o programa", exit),
-  signal: ({ signal, quote, refusal }) =>
-    inSentences([
-      `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}`,
-      said(quote),
-      limitOf(refusal),
-    ]),
+  signal: (end) => signalled("o programa", end),
+  "signal-forgiven": (end) => signalled("a resposta está completa e vale, mas depois o programa", end),
   "arguments-too-long": ({ limitBytes, together }) =>
     `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} ${together ? "ao todo" : "cada um"}). Leia o tabuleiro da entrada padrão ou do arquivo`,
   "input-too-large": ({ limitBytes }) =>
@@ -255,6 +251,14 @@ function notVisited(count: number): string {
 function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
   const from = start ? ` a partir de ${squareName(start)}` : "";
   return `${kind === "closed" ? "passeio fechado" : "passeio"}${from}`;
+}
+
+function signalled(subject: string, { signal, quote, refusal }: Omit<Finding<"signal">, "kind">): string {
+  return inSentences([
+    `${subject} foi encerrado pelo sinal ${signal}${meaning(signal)}`,
+    said(quote),
+    limitOf(refusal),
+  ]);
 }
 
 function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-code">, "kind">): string {
