@@ -26,7 +26,7 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
 
 /** Writes the notices and findings of a submission, each once, and their causes, without a summary. */
 export function findingLines(
-  { problem, results, notices = [], diagnoses }: SubmissionReport,
+  { problem, results, notices = [], toLookAt = [], diagnoses }: SubmissionReport,
   { cases, language }: Report,
   { unicode }: Pick<DrawingStyle, "unicode">,
 ): string[] {
@@ -46,7 +46,7 @@ export function findingLines(
     return [`${verdict}  ${place}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
   });
   return [
-    ...notices.map(({ message }) => message),
+    ...[...notices, ...toLookAt].map(({ message }) => message),
     ...findings,
     ...diagnoses.map(({ message }) => words.cause(message)),
   ];

@@ -119,6 +119,9 @@ const submissionReport = strictObject({
   notices: Type.Optional(
     Type.Array(finding, { description: "facts about the hand-in that its instructor should know" }),
   ),
+  toLookAt: Type.Optional(
+    Type.Array(finding, { description: "reasons why only the instructor can settle its points" }),
+  ),
   diagnoses: Type.Array(finding, {
     description:
       "the probable causes, from all results together or from a second run. Empty if nothing is certain",

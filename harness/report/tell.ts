@@ -28,7 +28,7 @@ export function tell(record: GradingRecord, locale: Locale): Report {
 
 /** Adds sentences and sums to the record of one submission. */
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
-  const { name, problem, title, language, commands, notices, diagnoses } = record;
+  const { name, problem, title, language, commands, notices, toLookAt, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
   return {
     name,
@@ -40,6 +40,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
     ...(notices && { notices: notices.map((notice) => tellFinding(notice, locale)) }),
+    ...(toLookAt && { toLookAt: toLookAt.map((reason) => tellFinding(reason, locale)) }),
     diagnoses: diagnoses.map((diagnosis) => tellFinding(diagnosis, locale)),
     results,
   };

@@ -64,14 +64,14 @@ function referenceRow(cases: readonly ReportedCase[], words: ReportWords): strin
 }
 
 function submissionRow(submission: SubmissionReport, words: ReportWords): string[] {
-  const { name, language, points, verdicts, notices = [], diagnoses } = submission;
+  const { name, language, points, verdicts, notices = [], toLookAt = [], diagnoses } = submission;
   const causes = diagnoses.map(({ message }) => words.cause(message));
   return [
     shorten(printable(name), MOST_NAME_LENGTH),
     language ?? "",
     pointsCell(points, words),
     verdictCounts(verdicts),
-    [firstFinding(submission, words), ...causes, ...notices.map(({ message }) => message)]
+    [firstFinding(submission, words), ...causes, ...[...notices, ...toLookAt].map(({ message }) => message)]
       .filter((line) => line !== "")
       .join("\n"),
   ];

@@ -149,6 +149,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   },
 
   "exit-code-forgiven": onTorus(script(`${RIGHT["main.js"]}process.exitCode = 1;\n`)),
+  "not-judged": { ...onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)), handedIn: true },
   "signal-forgiven": onTorus(script(`${RIGHT["main.js"]}process.abort();\n`)),
   "source-renamed": onTorus({ "Cavalo.java": PRINTS_IN_JAVA }),
   unstable: { ...limited(script(UNSTABLE)), request: PLAIN },

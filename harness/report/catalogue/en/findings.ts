@@ -92,6 +92,8 @@ export const findings: FindingSentences = {
     `there are several programs. The newest was graded, not ${others.join(", ")}`,
   "keys-ignored": ({ keys }) =>
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
+  "not-judged": ({ cases, points }) =>
+    `to look at: ${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}), because of something in the hand-in. Only the instructor can settle the grade`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} was left out, because ${OMITTED[reason]}`,

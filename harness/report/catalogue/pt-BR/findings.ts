@@ -94,6 +94,8 @@ export const findings: FindingSentences = {
     `há mais de um programa. Foi avaliado o mais novo, e não ${others.join(", ")}`,
   "keys-ignored": ({ keys }) =>
     `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
+  "not-judged": ({ cases, points }) =>
+    `a conferir: ${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}) por causa de algo na entrega. Só o professor pode decidir a nota`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} ficou de fora, porque ${OMITTED[reason]}`,
