@@ -66,7 +66,10 @@ export function factorOf({ referenceMs, loopMs }: Measures): number {
 function statedFactor(stated: string): number {
   const factor = Number(stated);
   if (stated.trim() !== "" && factor >= 1 && factor <= MOST_FACTOR) return factor;
-  throw new ExpectedError(`${STATED_BY}: "${stated}" is not a number from 1 to ${MOST_FACTOR}`);
+  throw new ExpectedError({
+    en: `${STATED_BY}: "${stated}" is not a number from 1 to ${MOST_FACTOR}`,
+    "pt-BR": `${STATED_BY}: "${stated}" não é um número de 1 a ${MOST_FACTOR}`,
+  });
 }
 
 async function knownMeasures(signal: AbortSignal | undefined): Promise<Measures> {

@@ -5,7 +5,8 @@ import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { collectHandIns } from "../submission/find/hand-ins.ts";
-import { LANGUAGES, type LanguageName } from "../submission/language/index.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import type { LanguageName } from "../submission/language/names.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
 

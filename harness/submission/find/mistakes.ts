@@ -115,6 +115,11 @@ function badVariables({ input }: Manifest): Mistake[] {
     }));
 }
 
+const NO_NUL = {
+  en: "this text cannot contain the character NUL",
+  "pt-BR": "este texto não pode conter o caractere NUL",
+};
+
 /** A command line cannot hold the character that ends a text there. */
 function badTexts({ input = {} }: Manifest): Mistake[] {
   const texts = [
@@ -124,9 +129,7 @@ function badTexts({ input = {} }: Manifest): Mistake[] {
       text,
     })),
   ];
-  return texts
-    .filter(({ text }) => text.includes("\0"))
-    .map(({ at }) => ({ at, sentence: "this text cannot contain the character NUL" }));
+  return texts.filter(({ text }) => text.includes("\0")).map(({ at }) => ({ at, sentence: NO_NUL }));
 }
 
 function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
