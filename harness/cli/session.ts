@@ -7,6 +7,7 @@ import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { isJudged } from "../finding/verdict.ts";
+import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
@@ -59,13 +60,26 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
   const { options, trusted } = request;
   const signal = io.stopSignal();
   const scratch = createScratch();
+  const measuring = timeFactor(signal);
+  // It is awaited last, and another error may come before.
+  measuring.catch(() => {});
   try {
     const submissions = await submissionsOf(request, { scratch, signal });
     refuseNamesakes(submissions);
     const cases = casesFor(submissions, request);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-    return { submissions, cases, isolation, locale, signal, jobs: options.jobs, close: scratch.remove };
+    const factor = await measuring;
+    return {
+      submissions,
+      cases: cases.map((asked) => withTimeFactor(asked, factor)),
+      timeFactor: factor,
+      isolation,
+      locale,
+      signal,
+      jobs: options.jobs,
+      close: scratch.remove,
+    };
   } catch (error) {
     scratch.remove();
     throw error;

@@ -16,11 +16,14 @@ import { runFairly } from "./retry.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { type Task, taskFor } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
+import { unjudgedByHandIn } from "./to-look-at.ts";
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
   readonly cases: readonly Case[];
   readonly submissions: readonly Submission[];
+  /** Factor by which the time limits of the cases have been multiplied; 1 if left out. */
+  readonly timeFactor?: number;
 }
 
 export interface GradeObserver {
@@ -58,6 +61,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
     );
     return {
       isolation: request.isolation.level,
+      timeFactor: request.timeFactor ?? 1,
       stopped: request.signal?.aborted ?? false,
       timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
       cases: proven.map(caseRecord),
@@ -124,10 +128,12 @@ function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
 }
 
 function submissionRecord(
-  { submission: { name, problem, manifest, kind, notices = [] }, commands, notices: built }: Builder,
+  { submission, commands, notices: built }: Builder,
   tried: readonly Tried[],
   opinion: Diagnosis | undefined,
 ): SubmissionRecord {
+  const { name, problem, manifest, kind, notices = [] } = submission;
+  const toLookAt = unjudgedByHandIn(submission, tried);
   return {
     name,
     problem,
@@ -135,6 +141,7 @@ function submissionRecord(
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
     ...(notices.length + built.length > 0 && { notices: [...notices, ...built] }),
+    ...(toLookAt.length > 0 && { toLookAt }),
     diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);

@@ -69,6 +69,7 @@ export interface ReportWords {
   readonly caseRejected: (asked: string, reason: string) => string;
   readonly skipped: (reason: string) => string;
   readonly counts: (counts: Counts) => string;
+  readonly timeFactor: (factor: number) => string;
   readonly isolation: (level: LevelName, words: LevelWords) => string;
   readonly reportFile: (file: string) => string;
   readonly progress: (state: ProgressState) => string;

@@ -63,8 +63,6 @@ export interface Launch {
   readonly fillable: readonly string[];
   /** Files that the command line reads on descriptor 4 and those after it. */
   readonly descriptors: readonly string[];
-  /** True if the command line itself ends the program at its wall limit. */
-  readonly endsAtWall: boolean;
   /** The file that the program's answer is read from afterwards, and the folder that it may not lie outside of. */
   readonly answer?: { readonly file: string; readonly within: string };
   /** Kills the program, but not what measures it. */

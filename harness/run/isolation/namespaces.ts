@@ -108,7 +108,6 @@ function launch(request: RunRequest): Launch {
     fillable: workspace.kind === "kept" ? [workspace.directory, workspace.home] : [],
     environment: { PATH: "/usr/bin:/bin" },
     descriptors,
-    endsAtWall: true,
     ...(answer !== undefined && { answer: { file: answerCopy, within: folder } }),
     kill: killSandbox,
     finish: () => {},

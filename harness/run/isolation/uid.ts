@@ -62,7 +62,6 @@ function launch(request: RunRequest): Launch {
     fillable: folders,
     descriptors: [],
     environment: { ...request.environment, HOME: home, TMPDIR: home },
-    endsAtWall: true,
     ...(answerFile !== undefined && {
       answer: { file: path.join(directory, answerFile), within: directory },
     }),

@@ -13,6 +13,9 @@ interface Rules {
   readonly encoding: Manifest["encoding"] | undefined;
 }
 
+/** The longest name that files may have. */
+const LONGEST_NAME_BYTES = 255;
+
 /** A program as its compiler is given it. */
 interface Fitted {
   readonly program: Program;
@@ -49,6 +52,7 @@ function recoded(source: Source, folder: string, { encoding, language }: Rules):
 function renamed(source: Source, folder: string, { language }: Rules): Source {
   const name = language.nameFor?.(source);
   if (name === undefined || name === path.posix.basename(source.path)) return source;
+  if (Buffer.byteLength(name) > LONGEST_NAME_BYTES) return source;
   const as = path.posix.join(path.posix.dirname(source.path), name);
   if (existsSync(path.join(folder, as))) return source;
   renameSync(path.join(folder, source.path), path.join(folder, as));

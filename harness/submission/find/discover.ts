@@ -126,7 +126,7 @@ function readSubmission(handIn: HandIn, { problem: wanted, source }: Wanted): Su
   const read = readManifest({ name, folder, problem: stated }, source);
   if ("broken" in read)
     return { ...known, problem: stated ?? problemFor(folder), kind: unclear(read.broken), notices: versions };
-  const { manifest, ignored } = read;
+  const { manifest, ignored, isStudents = false } = read;
   const problem = manifest.problem ?? stated ?? problemFor(folder);
   const notices = [...versions];
   if (ignored.length > 0) notices.push({ kind: "keys-ignored", keys: [...ignored] });
@@ -134,7 +134,15 @@ function readSubmission(handIn: HandIn, { problem: wanted, source }: Wanted): Su
     if (source.trusted) return undefined;
     return { ...known, problem: wanted, kind: unclear({ kind: "other-problem", problem }), notices };
   }
-  return { name, folder, problem, manifest, kind: detectSafely(folder, manifest), notices };
+  return {
+    name,
+    folder,
+    problem,
+    manifest,
+    ...(isStudents && { manifestIsStudents: true }),
+    kind: detectSafely(folder, manifest),
+    notices,
+  };
 }
 
 function unclear(finding: Unclear): SubmissionKind {

@@ -30,7 +30,7 @@ const LARGEST_MANIFEST_BYTES = 64 * 1024;
 
 /** A manifest with the keys that do not count, or the reason why a student's cannot be read. */
 export type ReadManifest =
-  | { readonly manifest: Manifest; readonly ignored: readonly string[] }
+  | { readonly manifest: Manifest; readonly ignored: readonly string[]; readonly isStudents?: true }
   | { readonly broken: Unclear };
 
 interface Place {
@@ -65,7 +65,7 @@ export function readManifest(place: Place, { trusted, folder }: ManifestSource):
 function withoutInstructorsKeys(manifest: Manifest): ReadManifest {
   const ignored = INSTRUCTORS_KEYS.filter((key) => manifest[key] !== undefined);
   const allowed = Object.entries(manifest).filter(([key]) => !ignored.some((each) => each === key));
-  return { manifest: Object.fromEntries(allowed), ignored };
+  return { manifest: Object.fromEntries(allowed), ignored, isStudents: true };
 }
 
 function manifestIn(folder: string, name: string): string | undefined {

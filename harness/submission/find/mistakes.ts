@@ -30,6 +30,7 @@ export function refuseMistakes({ file, folder, problem }: Read): void {
   const mistakes = [
     ...names,
     ...badVariables(manifest),
+    ...badTexts(manifest),
     ...badPlaceholders(manifest, problem),
     // Files outside the submission are not even looked at.
     ...(names.length === 0 ? overlayOf(folder, manifest.driver ?? {}).misfits : []),
@@ -89,11 +90,15 @@ function optional(at: YamlPath, name: string | undefined): PlacedFile[] {
   return name === undefined ? [] : [{ at, name }];
 }
 
+/** Longer paths could not be made in the folder of a run. */
+const LONGEST_PATH_BYTES = 1024;
+
 /** Checks if a name can be that of a file in a folder or below it. */
 export function isBelow(name: string): boolean {
   const parts = name.split("/");
   return (
     !name.includes("\0") &&
+    Buffer.byteLength(name) <= LONGEST_PATH_BYTES &&
     parts.every((part) => part !== "" && part !== "." && part !== ".." && Buffer.byteLength(part) < 256)
   );
 }
@@ -108,6 +113,23 @@ function badVariables({ input }: Manifest): Mistake[] {
         "pt-BR": `"${name}" não é um nome válido de variável de ambiente`,
       },
     }));
+}
+
+const NO_NUL = {
+  en: "this text cannot contain the character NUL",
+  "pt-BR": "este texto não pode conter o caractere NUL",
+};
+
+/** A command line cannot hold the character that ends a text there. */
+function badTexts({ input = {} }: Manifest): Mistake[] {
+  const texts = [
+    ...(input.arguments ?? []).map((text, at) => ({ at: ["input", "arguments", at], text })),
+    ...Object.entries(input.environment ?? {}).map(([name, text]) => ({
+      at: ["input", "environment", name],
+      text,
+    })),
+  ];
+  return texts.filter(({ text }) => text.includes("\0")).map(({ at }) => ({ at, sentence: NO_NUL }));
 }
 
 function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {

@@ -65,20 +65,21 @@ export const findings: FindingSentences = {
 
   "exit-code": (exit) => exited("o programa", exit),
   "exit-code-forgiven": (exit) => exited("a resposta vale, mas o programa", exit),
-  signal: ({ signal, quote, refusal }) =>
-    inSentences([
-      `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}`,
-      said(quote),
-      limitOf(refusal),
-    ]),
-  "arguments-too-long": ({ limitBytes }) =>
-    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} cada um). Leia o tabuleiro da entrada padrão ou do arquivo`,
+  signal: (end) => signalled("o programa", end),
+  "signal-forgiven": (end) => signalled("a resposta está completa e vale, mas depois o programa", end),
+  "arguments-too-long": ({ limitBytes, together }) =>
+    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} ${together ? "ao todo" : "cada um"}). Leia o tabuleiro da entrada padrão ou do arquivo`,
+  "input-too-large": ({ limitBytes }) =>
+    `o submission.yaml pede mais entrada do que um programa recebe (${bytes(limitBytes)}). Use cada marcador uma vez só`,
   "cpu-limit": ({ limitMs }) =>
     `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
-  "wall-limit": ({ limitMs, idle }) =>
+  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs }) =>
     inSentences([
       `o programa ainda estava rodando depois de ${seconds(limitMs)} de relógio, que é o limite`,
+      cpuMs !== undefined && `tinha usado ${seconds(cpuMs)} de CPU`,
       idle && "estava parado, esperando alguma coisa",
+      starvedMs !== undefined &&
+        `outros ${seconds(starvedMs)}, em que os processadores estavam com outros programas, não contaram`,
     ]),
   "memory-limit": ({ limitBytes }) =>
     `o programa precisou de mais memória do que o limite de ${bytes(limitBytes)}`,
@@ -93,6 +94,8 @@ export const findings: FindingSentences = {
     `há mais de um programa. Foi avaliado o mais novo, e não ${others.join(", ")}`,
   "keys-ignored": ({ keys }) =>
     `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
+  "not-judged": ({ cases, points }) =>
+    `a conferir: ${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}) por causa de algo na entrega. Só o professor pode decidir a nota`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} ficou de fora, porque ${OMITTED[reason]}`,
@@ -107,6 +110,10 @@ export const findings: FindingSentences = {
       : `o programa não compila: ${complaint(finding)}`,
   "not-utf8": ({ file, line }) =>
     `o programa não compila: a linha ${line} de ${file} não está em UTF-8. Salve o arquivo como UTF-8`,
+  "no-program": ({ file }) =>
+    `a compilação terminou sem erro, mas ${file} não é um programa que possa ser executado. Verifique se existe um programa principal`,
+  "too-many-sources": ({ limitBytes }) =>
+    `os nomes dos arquivos-fonte são longos demais para um só comando (${bytes(limitBytes)}). Entregue só os arquivos de um programa`,
   "compiler-crashed": ({ signal, quote }) =>
     inSentences([`o compilador foi encerrado pelo sinal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `o compilador passou do limite de ${LIMITS[limit](most)}`,
@@ -246,6 +253,14 @@ function notVisited(count: number): string {
 function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
   const from = start ? ` a partir de ${squareName(start)}` : "";
   return `${kind === "closed" ? "passeio fechado" : "passeio"}${from}`;
+}
+
+function signalled(subject: string, { signal, quote, refusal }: Omit<Finding<"signal">, "kind">): string {
+  return inSentences([
+    `${subject} foi encerrado pelo sinal ${signal}${meaning(signal)}`,
+    said(quote),
+    limitOf(refusal),
+  ]);
 }
 
 function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-code">, "kind">): string {
