@@ -47,7 +47,7 @@ export interface SessionRequest {
 export interface Session extends GradeRequest {
   readonly locale: Locale;
   /** Removes the copies of the hand-ins. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -57,17 +57,18 @@ export interface Session extends GradeRequest {
  */
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted } = request;
-  const signal = io.stopSignal();
+  // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
+  const signal = io.stopSignal();
   try {
     const submissions = await submissionsOf(request, { scratch, signal });
     refuseNamesakes(submissions);
     const cases = casesFor(submissions, request);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-    return { submissions, cases, isolation, locale, signal, jobs: options.jobs, close: scratch.remove };
+    return { submissions, cases, isolation, locale, signal, jobs: options.jobs, close: scratch.close };
   } catch (error) {
-    scratch.remove();
+    await scratch.close();
     throw error;
   }
 }
@@ -120,7 +121,7 @@ export async function gradeWithProgress(
     },
   }).finally(() => {
     progress.clear();
-    session.close();
+    return session.close();
   });
   return tell(record, locale);
 }

@@ -71,6 +71,7 @@ export const compileErrors = {
     line: Type.Integer({ description: "the first line that is not UTF-8" }),
   },
   "compiler-crashed": { signal, quote: Type.Optional(quote) },
+  "nothing-built": {},
   "compiler-over-limit": {
     limit: oneOf(LIMIT_NAMES, "which limit"),
     most: Type.Integer({ description: "in milliseconds or bytes" }),

@@ -146,6 +146,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "not-compiled": onTorus(script("Em 2 movimentos\n")),
   "not-utf8": { ...onTorus(manifest("encoding: utf8", { "main.py": "" })), lay: layLatin1 },
   "compiler-crashed": onTorus(manifest('build: [[sh, -c, "kill -SEGV $$"]]\nrun: ["./program"]')),
+  "nothing-built": onTorus(manifest('build: [["true"]]', { "main.c": "int main(void) { return 0; }\n" })),
   "compiler-over-limit": onTorus(manifest('build: [[head, -c, "2000000", /dev/zero]]\nrun: ["./program"]')),
 
   "no-source": onTorus({ "relatorio.txt": "Em 2 movimentos\n" }),
@@ -159,6 +160,10 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
   "name-not-text": { ...onTorus(RIGHT), lay: layNotText },
   "files-unreadable": { ...onTorus(RIGHT), lay: layTooDeep },
+  "sources-too-large": onTorus({
+    ...RIGHT,
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.js`, "/".repeat(500_000)])),
+  }),
   "folder-too-large": { ...onTorus({ ...RIGHT, "video.mp4": "" }), lay: layTooLarge },
 
   "size-fixed": fixed("rows: 8, columns: 8"),

@@ -43,7 +43,7 @@ async function buildClear(submission: Submission, aside: string, lab: Lab): Prom
   if (tooLarge) return { kind: "skipped", finding: tooLarge };
   const fitted =
     kind.kind === "program" && language
-      ? fitSources(kind.program, folder, { language, encoding: manifest.encoding })
+      ? await fitSources(kind.program, folder, { language, encoding: manifest.encoding })
       : undefined;
   const site: Site = {
     submission,

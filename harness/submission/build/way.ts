@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { isExecutable } from "../../base/files.ts";
 import { printable } from "../../base/text.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
 import { dataFilesOf } from "../find/sources.ts";
+import { readTree } from "../find/tree.ts";
 import type { Circumstances, Language, Plan, Program } from "../language/language.ts";
 import { THREADED } from "../language/runtime.ts";
 import { versionIn } from "../language/version.ts";
@@ -127,20 +129,28 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     if (failure?.kind === "failed") return { ...failure, commands };
     checked &&= failure === undefined;
   }
+  const command = steps.at(-1)!;
+  if (!submission.manifest.run && isMissing(command[0]!, folder))
+    return { kind: "compile-error", finding: { kind: "nothing-built" }, commands };
   return {
     kind: "ready",
     commands,
     executable: {
-      command: steps.at(-1)!,
+      command,
       searchPath,
       visible: distinct([folder, ...visible]),
-      data: dataOf(submission),
+      data: await dataOf(submission),
       runtime: language?.runtime ?? THREADED,
     },
     sources: program?.sources ?? [],
     notices,
     checked,
   };
+}
+
+/** Tells if a program that building was to make in its folder cannot be run: a library is none. */
+function isMissing(program: string, folder: string): boolean {
+  return program.startsWith(`${folder}/`) && !isExecutable(program);
 }
 
 /** A command as reports show it. */
@@ -184,6 +194,7 @@ function resolve(command: readonly string[], { tools, folder, isOpen }: Places):
 }
 
 /** From the student's folder, which no command of building can have changed. */
-function dataOf({ folder }: Submission): Record<string, string> {
-  return Object.fromEntries(dataFilesOf(folder).map((name) => [name, path.join(folder, name)]));
+async function dataOf({ folder }: Submission): Promise<Record<string, string>> {
+  const names = await dataFilesOf(await readTree(folder));
+  return Object.fromEntries(names.map((name) => [name, path.join(folder, name)]));
 }

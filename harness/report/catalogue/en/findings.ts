@@ -71,7 +71,7 @@ export const findings: FindingSentences = {
       limitOf(refusal),
     ]),
   "arguments-too-long": ({ limitBytes }) =>
-    `the arguments are longer than the system allows (${bytes(limitBytes)} each). Read the board from standard input or from its file`,
+    `the arguments or environment variables are longer than the system allows (${bytes(limitBytes)} each). Read the board from standard input or from its file`,
   "cpu-limit": ({ limitMs }) =>
     `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
   "wall-limit": ({ limitMs, idle }) =>
@@ -105,6 +105,8 @@ export const findings: FindingSentences = {
     `the program does not compile: line ${line} of ${file} is not in UTF-8. Save the file as UTF-8`,
   "compiler-crashed": ({ signal, quote }) =>
     inSentences([`the compiler was ended by the signal ${signal}`, said(quote)]),
+  "nothing-built": () =>
+    "the compiler reported no error, but made no program that can be run. Check that the main program is in the file",
   "compiler-over-limit": ({ limit, most }) => `the compiler went over the limit of ${LIMITS[limit](most)}`,
 
   "no-source": ({ language, instead }) => {
@@ -129,6 +131,8 @@ export const findings: FindingSentences = {
   "name-not-text": () =>
     "the name of the folder, or of a file in it, is not UTF-8 text, so it cannot be read. Rename it",
   "files-unreadable": ({ code }) => `the files cannot be read (${code})`,
+  "sources-too-large": ({ mostBytes, mostFiles }) =>
+    `there are more than ${counted(mostFiles, "source file", "source files")} or more than ${bytes(mostBytes)} of them. Remove what is not part of the program`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `the folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}. Remove what is not part of the program`,
   "size-fixed": ({ rows, columns }) => `the program works only for ${rows} x ${columns} boards`,
@@ -164,6 +168,7 @@ export const findings: FindingSentences = {
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `the source file ${file} is empty`,
+  large: (file) => `the source file ${file} is too large to be read`,
   archive: (file) => `there is no source file, but ${file} is an archive. Unpack it`,
   text: (file) => `there is no source file, but ${file} may be one. Remove .txt from its name`,
   notebook: (file) => `there is no source file, but ${file} is a notebook. Export its code to a source file`,

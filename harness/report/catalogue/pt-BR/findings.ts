@@ -72,7 +72,7 @@ export const findings: FindingSentences = {
       limitOf(refusal),
     ]),
   "arguments-too-long": ({ limitBytes }) =>
-    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} cada um). Leia o tabuleiro da entrada padrão ou do arquivo`,
+    `os argumentos ou variáveis de ambiente são mais longos do que o sistema permite (${bytes(limitBytes)} por item). Leia o tabuleiro da entrada padrão ou do arquivo`,
   "cpu-limit": ({ limitMs }) =>
     `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
   "wall-limit": ({ limitMs, idle }) =>
@@ -109,6 +109,8 @@ export const findings: FindingSentences = {
     `o programa não compila: a linha ${line} de ${file} não está em UTF-8. Salve o arquivo como UTF-8`,
   "compiler-crashed": ({ signal, quote }) =>
     inSentences([`o compilador foi encerrado pelo sinal ${signal}`, said(quote)]),
+  "nothing-built": () =>
+    "o compilador não indicou nenhum erro, mas não gerou um programa que possa ser executado. Verifique se o programa principal está no arquivo",
   "compiler-over-limit": ({ limit, most }) => `o compilador passou do limite de ${LIMITS[limit](most)}`,
 
   "no-source": ({ language, instead }) => {
@@ -131,6 +133,8 @@ export const findings: FindingSentences = {
   "name-not-text": () =>
     "o nome da pasta, ou de um arquivo dela, não é texto em UTF-8 e por isso não pode ser lido. Mude esse nome",
   "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
+  "sources-too-large": ({ mostBytes, mostFiles }) =>
+    `há mais de ${counted(mostFiles, "arquivo-fonte", "arquivos-fonte")} ou mais de ${bytes(mostBytes)} em arquivos-fonte. Remova o que não faz parte do programa`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}. Retire o que não faz parte do programa`,
   "size-fixed": ({ rows, columns }) => `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
@@ -168,6 +172,7 @@ export const findings: FindingSentences = {
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `o arquivo-fonte ${file} está vazio`,
+  large: (file) => `o arquivo-fonte ${file} é grande demais para ser lido`,
   archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado. Descompacte-o`,
   text: (file) => `não há arquivo-fonte, mas ${file} pode ser um. Tire o .txt do nome`,
   notebook: (file) =>
