@@ -48,7 +48,7 @@ export interface SessionRequest {
 export interface Session extends GradeRequest {
   readonly locale: Locale;
   /** Removes the copies of the hand-ins. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -58,8 +58,9 @@ export interface Session extends GradeRequest {
  */
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted } = request;
-  const signal = io.stopSignal();
+  // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
+  const signal = io.stopSignal();
   const measuring = timeFactor(signal);
   // It is awaited last, and another error may come before.
   measuring.catch(() => {});
@@ -78,10 +79,10 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
       locale,
       signal,
       jobs: options.jobs,
-      close: scratch.remove,
+      close: scratch.close,
     };
   } catch (error) {
-    scratch.remove();
+    await scratch.close();
     throw error;
   }
 }
@@ -134,7 +135,7 @@ export async function gradeWithProgress(
     },
   }).finally(() => {
     progress.clear();
-    session.close();
+    return session.close();
   });
   return tell(record, locale);
 }

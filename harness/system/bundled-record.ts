@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { PROBLEM_NAMES } from "../case/names.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { grade } from "../grade/grade.ts";
 import { taskFor } from "../grade/task.ts";
@@ -37,9 +37,12 @@ export interface Choice {
   readonly more: readonly Case[];
 }
 
-export const BUNDLED_PROGRAMS: readonly Submission[] = PROBLEM_NAMES.flatMap((problem) =>
-  discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions", problem), problem),
-);
+const programsOf = (problem: ProblemName) =>
+  discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions", problem), problem);
+
+export const BUNDLED_PROGRAMS: readonly Submission[] = (
+  await Promise.all(PROBLEM_NAMES.map(programsOf))
+).flat();
 
 export const MUTANTS: readonly Mutant[] = PROBLEM_NAMES.flatMap(loadMutants);
 
@@ -75,10 +78,12 @@ export class BundledRecord {
 /** @param folder gets the sources of the mutants */
 export async function gradeBundled({ few, more }: Choice, folder: string): Promise<BundledRecord> {
   const lab = { isolation: await bestIsolation(), jobs: availableParallelism() };
-  const programs = PROBLEM_NAMES.map((problem) =>
-    programsFor(
-      BUNDLED_CASES.filter((asked) => asked.problem === problem),
-      folder,
+  const programs = await Promise.all(
+    PROBLEM_NAMES.map((problem) =>
+      programsFor(
+        BUNDLED_CASES.filter((asked) => asked.problem === problem),
+        folder,
+      ),
     ),
   );
   const endless = programs.flatMap(({ tooSlow }) => tooSlow);

@@ -82,7 +82,7 @@ async function gradingOf(
   if (without !== undefined) return gradingWithout(without, { classFolder, caseFiles, problem, locale });
   const submissions = handedIn
     ? await collectHandIns({ root: classFolder, problem, manifests: { trusted: false } }, folderWith({}))
-    : discoverSubmissions(classFolder, problem);
+    : await discoverSubmissions(classFolder, problem);
   const usual = { cases, submissions, jobs: 1, isolation: await bestIsolation() };
   return gradeAndTell({ ...usual, ...request?.(usual) }, locale);
 }

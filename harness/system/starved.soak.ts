@@ -24,7 +24,7 @@ test.each(["c", "python"] as const)(
     if (!found) return;
     const lab = labFor(await bestIsolation());
     const program = path.join(PACKAGE_FOLDER, "harness", "system", "fixtures", "limits", language);
-    const [submission] = discoverSubmissions(program, "lost-knight");
+    const [submission] = await discoverSubmissions(program, "lost-knight");
     const built = await build(submission!, folderWith({}), lab);
     if (built.kind !== "ready") throw new Error(built.finding.kind);
     const files = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "exit-next-to-c.yaml");

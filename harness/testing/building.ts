@@ -7,6 +7,7 @@ import { smallRun } from "../run/small-run.ts";
 import { build } from "../submission/build/build.ts";
 import { type Build, environmentFor } from "../submission/build/executable.ts";
 import { detectProgram } from "../submission/find/detect.ts";
+import { readTree } from "../submission/find/tree.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { folderWith } from "./folders.ts";
@@ -29,7 +30,7 @@ export async function built(
   { isolation, signal, lab, ...manifest }: BuildChanges = {},
 ): Promise<Build> {
   const folder = folderWith(files);
-  const kind = detectProgram(folder, manifest);
+  const kind = await detectProgram(await readTree(folder), manifest);
   const submission = { name: "own", folder, problem: "lost-knight", manifest, kind } as const;
   const place = lab ?? labFor(isolation ?? (await bestIsolation()));
   return build(submission, folderWith({}), { ...place, signal });

@@ -172,6 +172,10 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
   "name-not-text": { ...onTorus(RIGHT), lay: layNotText },
   "files-unreadable": { ...onTorus(RIGHT), lay: layTooDeep },
+  "sources-too-large": onTorus({
+    ...RIGHT,
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.js`, "/".repeat(500_000)])),
+  }),
   "folder-too-large": { ...onTorus({ ...RIGHT, "video.mp4": "" }), lay: layTooLarge },
 
   "size-fixed": fixed("rows: 8, columns: 8"),

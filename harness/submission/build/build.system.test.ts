@@ -4,11 +4,13 @@ import { expect, test } from "vitest";
 import type { compileErrors } from "../../finding/run.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import { probeLevel } from "../../run/isolation/probe.ts";
+import { built } from "../../testing/building.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { labFor } from "../../testing/lab.ts";
 import { isolationAt, workingLevels } from "../../testing/levels.ts";
 import { told } from "../../testing/sentences.ts";
 import { detectProgram } from "../find/detect.ts";
+import { readTree } from "../find/tree.ts";
 import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
 import { build } from "./build.ts";
@@ -121,10 +123,19 @@ test.skipIf(!works).each(Object.entries(COMPILERS))(
 
 test.skipIf(!works)("the line that a compiler names is told, and nothing of where it was built", async () => {
   const files = { "src/cavalo.js": "const a = 1;\nlet b = ;\n" };
-  const built = await buildWith({}, files, { kind: detectProgram(folderWith(files), {}) });
+  const built = await buildWith({}, files, {
+    kind: await detectProgram(await readTree(folderWith(files)), {}),
+  });
   expect("finding" in built && told(built.finding)).toEqual([
     "not-compiled",
     "the program does not compile: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;",
     "o programa não compila: src/cavalo.js, linha 2: SyntaxError: Unexpected token ';': let b = ;",
   ]);
+});
+
+test("Python: files with the names of modules that its compiler needs are the program's", async () => {
+  const done = await built({ "main.py": "from token import nome\nprint(nome)\n", "token.py": "nome = 1\n" });
+  expect(done.kind).toBe("ready");
+  const planted = await built({ "main.py": "print(1", "py_compile.py": "" });
+  expect(planted.kind).toBe("compile-error");
 });

@@ -48,7 +48,7 @@ async function buildClear(submission: Submission, aside: string, lab: BuildLab):
   if (tooLarge) return { kind: "skipped", finding: tooLarge };
   const fitted =
     kind.kind === "program" && language
-      ? fitSources(kind.program, folder, { language, encoding: manifest.encoding })
+      ? await fitSources(kind.program, folder, { language, encoding: manifest.encoding })
       : undefined;
   const site: Site = {
     submission,

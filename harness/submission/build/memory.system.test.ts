@@ -7,6 +7,7 @@ import { folderWith } from "../../testing/folders.ts";
 import { labFor } from "../../testing/lab.ts";
 import { isolationAt, TEST_LIMITS, workingLevels } from "../../testing/levels.ts";
 import { detectProgram } from "../find/detect.ts";
+import { readTree } from "../find/tree.ts";
 import { LANGUAGES } from "../language/index.ts";
 import { resourcesFor } from "../language/runtime.ts";
 import { build } from "./build.ts";
@@ -90,7 +91,7 @@ async function runHog(
       folder: sources,
       problem: "lost-knight",
       manifest: {},
-      kind: detectProgram(sources, {}),
+      kind: await detectProgram(await readTree(sources), {}),
     },
     folder,
     labFor(isolation),

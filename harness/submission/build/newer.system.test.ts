@@ -44,7 +44,7 @@ describe("newer tools beside the usual ones", () => {
     expect(await printedOnceBuilt(done)).toBe("3 m\n");
     const commands = done.kind === "ready" ? done.commands : undefined;
     expect(commands?.version).toMatch(/^Python 3\.1[2-9]/);
-    expect(commands?.build).toEqual([expect.stringMatching(/^\/.*\/python3\.\d+ -B -m py_compile/)]);
+    expect(commands?.build).toEqual([expect.stringMatching(/^\/.*\/python3\.\d+ -I -B -m py_compile/)]);
     expect(commands?.run).toMatch(/^\/.*\/python3\.\d+ -B /);
   });
 

@@ -5,6 +5,7 @@ import { printable } from "../../base/text.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
 import { dataFilesOf } from "../find/sources.ts";
+import { readTree } from "../find/tree.ts";
 import type { Circumstances, Language, Plan, Program } from "../language/language.ts";
 import { THREADED } from "../language/runtime.ts";
 import { versionIn } from "../language/version.ts";
@@ -142,7 +143,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
       command: steps.at(-1)!,
       searchPath,
       visible: distinct([folder, ...visible]),
-      data: dataOf(submission),
+      data: await dataOf(submission),
       runtime: language?.runtime ?? THREADED,
     },
     sources: program?.sources ?? [],
@@ -196,6 +197,7 @@ function resolve(command: readonly string[], { tools, folder, isOpen }: Places):
 }
 
 /** From the student's folder, which no command of building can have changed. */
-function dataOf({ folder }: Submission): Record<string, string> {
-  return Object.fromEntries(dataFilesOf(folder).map((name) => [name, path.join(folder, name)]));
+async function dataOf({ folder }: Submission): Promise<Record<string, string>> {
+  const names = await dataFilesOf(await readTree(folder));
+  return Object.fromEntries(names.map((name) => [name, path.join(folder, name)]));
 }

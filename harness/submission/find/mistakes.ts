@@ -39,6 +39,12 @@ export function refuseMistakes({ file, folder, problem }: Read): void {
     throw new ExpectedError(mistakes.map(({ at, sentence }) => file.mistake(at, sentence)));
 }
 
+/** Longer paths could not be made below the folder of a run. */
+const LONGEST_PATH_BYTES = 1024;
+
+/** Each may stand for a whole board. */
+const MOST_PLACEHOLDERS = 30;
+
 interface PlacedFile {
   readonly at: YamlPath;
   readonly name: string;
@@ -90,9 +96,6 @@ function optional(at: YamlPath, name: string | undefined): PlacedFile[] {
   return name === undefined ? [] : [{ at, name }];
 }
 
-/** Longer paths could not be made in the folder of a run. */
-const LONGEST_PATH_BYTES = 1024;
-
 /** Checks if a name can be that of a file in a folder or below it. */
 export function isBelow(name: string): boolean {
   const parts = name.split("/");
@@ -135,6 +138,14 @@ function badTexts({ input = {} }: Manifest): Mistake[] {
 function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
   const { placeholders } = PROBLEMS[problem];
   const used = placeholdersOf(manifest);
+  const tooMany = used[MOST_PLACEHOLDERS];
+  if (tooMany) {
+    const sentence = {
+      en: `there are more than ${MOST_PLACEHOLDERS} placeholders`,
+      "pt-BR": `há mais de ${MOST_PLACEHOLDERS} marcadores`,
+    };
+    return [{ at: tooMany.at, sentence }];
+  }
   const unknown = used
     .filter(({ name }) => !placeholders.includes(name))
     .map(({ name, at }) => {

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { remembered } from "../../base/remembered.ts";
 import {
   codeOf,
   type Language,
@@ -149,10 +150,11 @@ function publicClassOf(source: Source): string | undefined {
  */
 function neededVersion({ messages, program, version }: Refusal): string | undefined {
   const errors = errorsIn(messages);
+  const linesIn = remembered(linesOfCode);
   const needs = new Map<string, string | undefined>();
   for (const { place, error } of errors) {
     const feature = /^(?<name>.+?) (?:are|is) (?:a preview feature|not supported)/.exec(error)?.groups?.name;
-    const since = FINAL_SINCE.get(feature ?? "") ?? seenAt(place, program);
+    const since = FINAL_SINCE.get(feature ?? "") ?? seenAt(place, program, linesIn);
     if (since !== undefined && isOlder(version, versionIn(since))) needs.set(place, since);
   }
   return newestOf(errors.map(({ place }) => needs.get(place)));
@@ -171,10 +173,10 @@ function errorsIn(messages: string): { place: string; error: string }[] {
   return errors;
 }
 
-function seenAt(place: string, { sources }: Program): string | undefined {
+function seenAt(place: string, { sources }: Program, linesIn: typeof linesOfCode): string | undefined {
   const colon = place.lastIndexOf(":");
   const file = place.slice(0, colon).replace(/^\.\//, "");
   const source = sources.find(({ path }) => path === file);
-  const line = source && linesOfCode(source)[Number(place.slice(colon + 1)) - 1];
+  const line = source && linesIn(source)[Number(place.slice(colon + 1)) - 1];
   return SEEN_SINCE.find(([pattern]) => line !== undefined && pattern.test(line))?.[1];
 }

@@ -136,6 +136,8 @@ export const findings: FindingSentences = {
   "name-not-text": () =>
     "the name of the folder, or of a file in it, is not UTF-8 text, so it cannot be read. Rename it",
   "files-unreadable": ({ code }) => `the files cannot be read (${code})`,
+  "sources-too-large": ({ mostBytes, mostFiles }) =>
+    `there are more than ${counted(mostFiles, "source file", "source files")} or more than ${bytes(mostBytes)} of them. Remove what is not part of the program`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `the folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}. Remove what is not part of the program`,
   "size-fixed": ({ rows, columns }) => `the program works only for ${rows} x ${columns} boards`,
@@ -171,6 +173,7 @@ export const findings: FindingSentences = {
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `the source file ${file} is empty`,
+  large: (file) => `the source file ${file} is too large to be read`,
   archive: (file) => `there is no source file, but ${file} is an archive. Unpack it`,
   text: (file) => `there is no source file, but ${file} may be one. Remove .txt from its name`,
   notebook: (file) => `there is no source file, but ${file} is a notebook. Export its code to a source file`,

@@ -138,6 +138,8 @@ export const findings: FindingSentences = {
   "name-not-text": () =>
     "o nome da pasta, ou de um arquivo dela, não é texto em UTF-8 e por isso não pode ser lido. Mude esse nome",
   "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
+  "sources-too-large": ({ mostBytes, mostFiles }) =>
+    `há mais de ${counted(mostFiles, "arquivo-fonte", "arquivos-fonte")} ou mais de ${bytes(mostBytes)} em arquivos-fonte. Remova o que não faz parte do programa`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}. Retire o que não faz parte do programa`,
   "size-fixed": ({ rows, columns }) => `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
@@ -175,6 +177,7 @@ export const findings: FindingSentences = {
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `o arquivo-fonte ${file} está vazio`,
+  large: (file) => `o arquivo-fonte ${file} é grande demais para ser lido`,
   archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado. Descompacte-o`,
   text: (file) => `não há arquivo-fonte, mas ${file} pode ser um. Tire o .txt do nome`,
   notebook: (file) =>
