@@ -7,6 +7,7 @@ import { sandboxView } from "../run/isolation/sandbox.ts";
 import { SANDBOX_UID } from "../run/isolation/unprivileged.ts";
 import { workplaceFor } from "../run/isolation/workplace.ts";
 import { run } from "../run/run.ts";
+import { withRunFolder } from "../run/run-folder.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { smallRun } from "../run/small-run.ts";
 import { type Contenders, medianMsOf } from "./measure.ts";
@@ -55,7 +56,7 @@ function bubblewrapAlone(scratch: Scratch): Promise<void> {
 }
 
 function atLevel(level: LevelName, scratch: Scratch): Promise<void> {
-  return scratch.within(async (folder) => {
+  return withRunFolder({ scratch, level }, async (folder) => {
     const { end } = await run(smallRun(EMPTY, folder), { level, chainCpuMs: 0 });
     if (end.kind !== "exited" || end.code !== 0) throw new Error(`level ${level}: ${JSON.stringify(end)}`);
   });

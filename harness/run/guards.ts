@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
+import type { Readable } from "node:stream";
 import type { Collector } from "./capture.ts";
-import type { Launch } from "./isolation/level.ts";
+import { type Launch, READ_FROM } from "./isolation/level.ts";
 import { type End, longestMs, type RunRequest } from "./outcome.ts";
 import { killGroup } from "./process-group.ts";
 import { type FollowedRun, followRun, type ProcessorTime } from "./processor-time.ts";
@@ -21,7 +22,7 @@ export interface Running {
 export interface Output {
   readonly stdout: Collector;
   readonly stderr: Collector;
-  readonly status: Collector;
+  readonly words: Collector;
 }
 
 /** A run whose process is there. */
@@ -53,7 +54,7 @@ const output: Guard = ({ child, output: { stdout, stderr }, request: { limits } 
   const count = () => {
     if (stdout.seen + stderr.seen > limits.outputBytes) interrupt({ kind: "limit", limit: "output" });
   };
-  const streams = [child.stdout!, child.stderr!];
+  const streams = [child.stdout!, child.stdio[READ_FROM.stderr] as Readable];
   for (const stream of streams) stream.on("data", count);
   return () => {
     for (const stream of streams) stream.off("data", count);
@@ -85,7 +86,7 @@ export interface Watch {
 
 /** Kills a program that goes beyond what it may, once. */
 export function watch(running: Running & { readonly child: ChildProcess }): Watch {
-  const { child, launch, output } = running;
+  const { child, launch } = running;
   const processes = followRun(child.pid!);
   let interruption: End | undefined;
   let lastResort: NodeJS.Timeout | undefined;
@@ -98,7 +99,7 @@ export function watch(running: Running & { readonly child: ChildProcess }): Watc
       if (!hasEnded(child)) killGroup(child.pid!);
     }, REPORT_MS);
     try {
-      launch.kill(child.pid!, output.status.text());
+      launch.kill(child.pid!);
     } catch {
       // The last resort is left.
     }

@@ -1,7 +1,5 @@
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants } from "node:fs";
-import type { Readable } from "node:stream";
-import { tellingLine } from "../base/text.ts";
 import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
 import { REPORT_MS, type Running, watch } from "./guards.ts";
@@ -12,21 +10,21 @@ import { guardGroup, killGroup } from "./process-group.ts";
 import type { ProcessorTime } from "./processor-time.ts";
 import { withInnermost } from "./program-command.ts";
 import { spaceOf } from "./space.ts";
-import { start } from "./start.ts";
+import { start, streamsOf } from "./start.ts";
 import { denialOf, isOverMemory } from "./stderr-clues.ts";
 
 /** Part of standard error that is kept: enough for the first lines of a compiler or an exception. */
 const KEPT_STDERR_BYTES = 64 * 1024;
 
-/** Largest report of a level's own command line. */
-const KEPT_STATUS_BYTES = 4096;
+/** Part of a command line's own words that is kept. */
+const KEPT_WORDS_BYTES = 4096;
 
 /** Runs a program to its end or to the first limit that it reaches; then nothing of its process group is left. */
 export async function run(request: RunRequest, isolation: Isolation): Promise<Outcome> {
   const output = {
     stdout: new Collector(request.limits.outputBytes),
     stderr: new Collector(KEPT_STDERR_BYTES),
-    status: new Collector(KEPT_STATUS_BYTES),
+    words: new Collector(KEPT_WORDS_BYTES),
   };
   const withoutRun = (end: End): Outcome => ({
     end,
@@ -74,15 +72,14 @@ async function follow(running: Running): Promise<Ended> {
   const ended = endOf(child);
   // One that could not be started need not even have pipes.
   if (child.pid === undefined) return { ...(await ended), interruption: undefined, seen: undefined };
-  const { stdout, stderr, status } = running.output;
-  const streams = child.stdio.slice(1, 4) as Readable[];
-  for (const [at, collector] of [stdout, stderr, status].entries()) collector.follow(streams[at]!);
+  const streams = streamsOf(child);
+  for (const [name, stream] of streams) running.output[name].follow(stream);
   const watched = watch({ ...running, child });
   try {
     return { ...(await ended), interruption: watched.interruption(), seen: watched.processorTime() };
   } finally {
     watched.end();
-    for (const stream of streams) stream.destroy();
+    for (const [, stream] of streams) stream.destroy();
   }
 }
 
@@ -120,8 +117,7 @@ function outcomeOf(
   const concluded = launch.conclude({
     code,
     signal,
-    status: output.status.text(),
-    complaint: tellingLine(stderr.bytes),
+    words: output.words.text(),
     interrupted: interruption !== undefined,
   });
   const conclusion = withSeen(concluded, seen, isolation);

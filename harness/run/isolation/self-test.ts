@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:net";
 import path from "node:path";
 import type { Outcome, Resources } from "../outcome.ts";
 import { run } from "../run.ts";
+import { withRunFolder } from "../run-folder.ts";
 import type { Scratch } from "../scratch.ts";
 import { smallRun } from "../small-run.ts";
 import type { LevelName, Withheld } from "./level.ts";
@@ -20,7 +21,7 @@ export interface Trial {
 
 /** Runs a shell script at a level, in a shell that has network connections where there is one. */
 export function tryScript({ level, scratch, script, resources, terminal = false }: Trial): Promise<Outcome> {
-  return scratch.within((folder) =>
+  return withRunFolder({ scratch, level }, (folder) =>
     run(smallRun(["/bin/sh", "-c", script], folder, { terminal, resources }), {
       level,
       chainCpuMs: 0,
