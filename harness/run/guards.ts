@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import type { Readable } from "node:stream";
 import type { Collector } from "./capture.ts";
 import { type Launch, READ_FROM } from "./isolation/level.ts";
-import { type End, longestMs, type RunRequest } from "./outcome.ts";
+import { BUSY_FACTOR, type End, longestMs, type RunRequest } from "./outcome.ts";
 import { killGroup } from "./process-group.ts";
 import { type FollowedRun, followRun, type ProcessorTime } from "./processor-time.ts";
 import { watchSpace } from "./space.ts";
@@ -15,6 +15,8 @@ export interface Running {
   readonly launch: Launch;
   readonly request: RunRequest;
   readonly output: Output;
+  /** CPU time that its command line takes. */
+  readonly chainCpuMs: number;
   /** Bytes that were in its folders before. */
   readonly takenBytes: number;
 }
@@ -49,6 +51,24 @@ const wall: Guard = ({ request: { limits }, processes }, interrupt) => {
   return () => clearTimeout(timer);
 };
 
+/** Part of the time to the limit after which is looked again: it may be reached sooner, by several threads. */
+const NEXT_LOOK = 0.5;
+const SHORTEST_MS = 20;
+
+/** Ends a program when no repeat could bring it below its limit. */
+const cpu: Guard = ({ request: { limits }, chainCpuMs, processes }, interrupt) => {
+  const mostMs = BUSY_FACTOR * limits.cpuMs + chainCpuMs;
+  const look = () => {
+    processes.look();
+    const leftMs = mostMs - (processes.time()?.cpuMs ?? 0);
+    if (leftMs < 0) interrupt({ kind: "limit", limit: "cpu" });
+    else timer = lookAfter(leftMs);
+  };
+  const lookAfter = (leftMs: number) => setTimeout(look, Math.max(SHORTEST_MS, NEXT_LOOK * leftMs));
+  let timer = lookAfter(mostMs);
+  return () => clearTimeout(timer);
+};
+
 /** Counts when the collectors have, which began to listen before. */
 const output: Guard = ({ child, output: { stdout, stderr }, request: { limits } }, interrupt) => {
   const count = () => {
@@ -73,7 +93,7 @@ const stop: Guard = ({ request: { signal } }, interrupt) => {
   return () => signal?.removeEventListener("abort", abort);
 };
 
-const GUARDS: readonly Guard[] = [wall, output, space, stop];
+const GUARDS: readonly Guard[] = [wall, cpu, output, space, stop];
 
 /** The watch over a run, from its start on. */
 export interface Watch {

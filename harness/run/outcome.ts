@@ -44,6 +44,9 @@ export function longestMs({ wallMs }: Limits): number {
   return MOST_PATIENCE * wallMs;
 }
 
+/** Largest growth of CPU time while the other processors are busy: beyond it, only the program is to blame. */
+export const BUSY_FACTOR = 1.5;
+
 /** The folder that a program works in. */
 export type Workspace =
   /**

@@ -41,7 +41,7 @@ export async function run(request: RunRequest, isolation: Isolation): Promise<Ou
     accessSync(request.command[0]!, constants.X_OK);
     const startedAt = performance.now();
     const launch = LEVELS[isolation.level].launch(withInnermost(request));
-    const running = { launch, request, output, takenBytes };
+    const running = { launch, request, output, takenBytes, chainCpuMs: isolation.chainCpuMs };
     const ended = await follow(running).finally(launch.finish);
     const wallMs = Math.round(performance.now() - startedAt);
     return outcomeOf({ ...running, ...ended }, { wallMs, isolation });

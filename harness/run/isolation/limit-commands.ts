@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { remembered } from "../../base/remembered.ts";
-import { type Limits, longestMs, type Resources, type RunRequest } from "../outcome.ts";
+import { BUSY_FACTOR, type Limits, longestMs, type Resources, type RunRequest } from "../outcome.ts";
 import { programPath } from "./programs.ts";
 
 /** The last resort if we no longer live, or are busy: it comes after our own limits. */
@@ -82,12 +82,11 @@ export function limitScript(limited: Limited): string[] {
 }
 
 /**
- * The seconds after which the kernel ends a process that computes. It counts whole ones and may be a tick early, so it
- * ends only what is surely over one and a half times the limit: below that, the measure decides, and a run may be tried
- * again.
+ * The seconds after which the kernel ends a process that computes, if we have not. It counts whole ones and may be a tick
+ * early, so it ends only what is surely over: below that, the measure decides, and a run may be tried again.
  */
 function killSeconds(cpuMs: number): number {
-  return Math.ceil((1.5 * cpuMs) / 1000) + 1;
+  return Math.ceil((BUSY_FACTOR * cpuMs) / 1000) + 1;
 }
 
 /** Our own limit, beyond which we cannot set one. It is read once, because every run asks. */
