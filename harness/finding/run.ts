@@ -68,6 +68,15 @@ export const runFindings = {
   "space-limit": { limitBytes },
 };
 
+/** Reason for a verdict without a run. */
+export const unrun = {
+  "not-run-too-slow": {
+    timeOuts: Type.Integer({
+      description: "the number of smaller cases, one after the other, on which it was over its time",
+    }),
+  },
+};
+
 /** Notes that an author should read, even if the run is accepted. */
 export const notes = {
   "exit-code-forgiven": exit,

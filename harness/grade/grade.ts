@@ -13,6 +13,7 @@ import { judgeSubmission } from "./judge-submission.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
 import { referenceAttempt, referenceRejected } from "./reference.ts";
 import { runFairly } from "./retry.ts";
+import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { type Task, taskFor } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
@@ -96,13 +97,11 @@ async function gradeSubmission(
   const tasks = own.map(({ asked }) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
     const builder = builderIn(folder, submission, lab);
-    const runs = await Promise.all(
-      own.map(async (proven, at) => {
-        const run = await runCase(builder, { ...proven, task: tasks[at]! }, lab);
-        onRun?.();
-        return run;
-      }),
-    );
+    const runs = await runSubmission(tasks, async (at) => {
+      const run = await runCase(builder, { ...own[at]!, task: tasks[at]! }, lab);
+      onRun?.();
+      return run;
+    });
     const attempts = judgeSubmission(tasks, runs);
     const tried = own.map(({ asked }, at): Tried => ({ ...attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.

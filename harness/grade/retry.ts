@@ -1,14 +1,12 @@
 import { excerpt } from "../base/text.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Lab } from "../run/lab.ts";
+import { BUSY_FACTOR } from "../run/outcome.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import { withoutScratch } from "../run/scratch.ts";
 import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
 import { notRun, runOnce, type TaskRun } from "./task-run.ts";
-
-/** Largest growth of CPU time while the other processors are busy. */
-export const BUSY_FACTOR = 1.5;
 
 /** Runs a task. Neither a busy machine nor a fault of ours becomes a verdict against the program. */
 export function runFairly(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
@@ -46,6 +44,13 @@ function isBarelyOver({ end, cpuMs }: PackedOutcome, { limits }: Task): boolean 
 function isStarved({ end, wallMs, starvedMs = 0 }: PackedOutcome, { limits }: Task): boolean {
   const isOver = end.kind === "limit" && end.limit === "wall";
   return isOver && wallMs - starvedMs < limits.wallMs;
+}
+
+/** Tests if a program was too slow, and not only given too little of the processors. */
+export function isTimeOut(outcome: PackedOutcome, task: Task): boolean {
+  const { end } = outcome;
+  if (end.kind !== "limit") return false;
+  return end.limit === "cpu" || (end.limit === "wall" && !isStarved(outcome, task));
 }
 
 /** Tests if a run came to an end of its own, or to a limit other than those of time. */

@@ -113,6 +113,11 @@ const submissionReport = strictObject({
   verdicts: Type.Record(Type.String(), Type.Integer(), {
     description: "the number of cases with each verdict",
   }),
+  notRun: Type.Optional(
+    Type.Integer({
+      description: "the number of cases with a verdict but without a run, after time-outs on smaller ones",
+    }),
+  ),
   failures: Type.Integer({
     description: "the number of cases without the expected verdict: the one that the manifest states, or AC",
   }),

@@ -30,6 +30,7 @@ export function tell(record: GradingRecord, locale: Locale): Report {
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
   const { name, problem, title, language, commands, notices, toLookAt, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
+  const notRun = results.filter(({ finding }) => finding?.kind === "not-run-too-slow").length;
   return {
     name,
     problem,
@@ -38,6 +39,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     ...(commands && { commands: { ...commands, build: [...commands.build] } }),
     points: totalPoints(record.results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
+    ...(notRun > 0 && { notRun }),
     failures: results.filter(isFailure).length,
     ...(notices && { notices: notices.map((notice) => tellFinding(notice, locale)) }),
     ...(toLookAt && { toLookAt: toLookAt.map((reason) => tellFinding(reason, locale)) }),

@@ -22,6 +22,16 @@ export function verdictCounts(
     .join(", ");
 }
 
+/** The same for a submission, with the number of cases that were not run: `8 AC, 6 TLE, 2 of them not run`. */
+export function submissionCounts(
+  { verdicts, notRun }: SubmissionReport,
+  words: ReportWords,
+  name?: (verdict: Verdict) => string,
+): string {
+  const counts = verdictCounts(verdicts, name);
+  return notRun === undefined ? counts : `${counts}, ${words.notRun(notRun)}`;
+}
+
 /** Writes one line for every case on which the reference was not accepted. */
 export function rejectedCases({ cases, language }: Report): string[] {
   const { words } = CATALOGUES[language];

@@ -49,6 +49,14 @@ const limited = (files: Files, wallMs = 60_000): Put => ({
   files,
 });
 
+const BOARD = TORUS["torus.yaml"]!;
+
+/** As many boards as time-outs decide about, and two more. */
+const SIX_BOARDS: Files = {
+  "problem.yaml": `${TORUS["problem.yaml"]}stopAfterTimeouts: true\nlimits: { cpuMs: 500 }\n`,
+  ...Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`torus-${at}.yaml`, BOARD])),
+};
+
 /** Isolates nothing: a program works on the disk, finds its earlier files, and reaches its measurements. */
 const PLAIN = () => ({ isolation: { level: "D", chainCpuMs: 0 } }) as const;
 
@@ -139,6 +147,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     files: manifest(`input: { stdin: "${"{board}".repeat(60)}" }`, RIGHT),
   },
   "cpu-limit": limited(script("for (;;);\n")),
+  "not-run-too-slow": { on: SIX_BOARDS, files: script("for (;;);\n") },
   "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n"), 3000),
   "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n")),
   "output-limit": limited(script('console.log("2 movimentos\\n".repeat(1000));\n')),

@@ -50,6 +50,7 @@ export const words: ReportWords = {
   reference: "(the reference)",
   itsAnswers: (answers) => `its answers: ${answers}`,
   points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
+  notRun: (cases) => `${number(cases)} of them not run`,
   notJudged: (points) => `(${number(points)} not judged)`,
   total: ({ earned, possible }) => `${number(earned)} of ${counted(possible, "point", "points")}`,
   caseTitle: (title) => `case: ${title}`,

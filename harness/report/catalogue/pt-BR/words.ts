@@ -50,6 +50,7 @@ export const words: ReportWords = {
   reference: "(a referência)",
   itsAnswers: (answers) => `respostas dela: ${answers}`,
   points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
+  notRun: (cases) => `${counted(cases, "deles não executado", "deles não executados")}`,
   notJudged: (points) => `(${number(points)} não avaliados)`,
   total: ({ earned, possible }) => `${number(earned)} de ${counted(possible, "ponto", "pontos")}`,
   caseTitle: (title) => `caso: ${title}`,
