@@ -13,7 +13,7 @@ import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
-import { isProven } from "../report/score.ts";
+import { isRejected } from "../report/score.ts";
 import { tell, tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { collectHandIns } from "../submission/find/hand-ins.ts";
@@ -149,7 +149,7 @@ export function contextOf({ out }: Io): ReportContext {
 export function exitCodeOf({ stopped, cases, submissions }: Report): number {
   if (stopped) return EXIT_CODES.stopped;
   const verdicts = submissions.flatMap(({ results }) => results.map(({ verdict }) => verdict));
-  const isOurFault = !cases.every(isProven) || verdicts.includes("JE");
+  const isOurFault = cases.some(isRejected) || verdicts.includes("JE");
   if (isOurFault || !verdicts.some(isJudged)) return EXIT_CODES.unable;
   return submissions.some(({ failures }) => failures > 0) ? EXIT_CODES.failed : EXIT_CODES.ok;
 }

@@ -1,7 +1,6 @@
 import { Semaphore } from "async-mutex";
 import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
-import type { Attempt } from "../finding/ruling.ts";
 import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
@@ -11,7 +10,7 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { judgeSubmission } from "./judge-submission.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
-import { referenceAttempt, referenceRejected } from "./reference.ts";
+import { createProver, type ProvenCase, type Prover } from "./prover.ts";
 import { runFairly } from "./retry.ts";
 import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
@@ -34,7 +33,8 @@ export interface GradeObserver {
 }
 
 /**
- * Grades every submission on every case of its problem, after the reference has proved the cases right.
+ * Grades every submission on every case of its problem. The reference proves the cases right meanwhile, wherever no
+ * submission needs the processors, so that a program that does not compile is told of at once.
  *
  * @returns a record without sentences; `tell` adds them
  */
@@ -42,30 +42,29 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
   const startedAt = new Date();
   return withLab(request, async (lab) => {
     observer.onStart?.(countRuns(request));
-    const proven = await Promise.all(
-      request.cases.map(async (asked) => {
-        const reference = await referenceAttempt(asked, lab);
-        observer.onRun?.();
-        return { asked, reference };
-      }),
-    );
+    const prover = createProver(request.cases, lab, observer.onRun);
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
     const places = new Semaphore(request.jobs);
     const submissions = await Promise.all(
       request.submissions.map((submission) =>
         places.runExclusive(async () => {
-          const record = await gradeSubmission(submission, proven, { lab, onRun: observer.onRun });
+          const record = await gradeSubmission(submission, request.cases, {
+            lab,
+            prover,
+            onRun: observer.onRun,
+          });
           observer.onSubmission?.(record);
           return record;
         }),
       ),
     );
+    prover.end();
     return {
       isolation: request.isolation.level,
       timeFactor: request.timeFactor ?? 1,
       stopped: request.signal?.aborted ?? false,
       timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
-      cases: proven.map(caseRecord),
+      cases: (await Promise.all(request.cases.map(prover.proof))).map(caseRecord),
       submissions,
     };
   });
@@ -77,48 +76,42 @@ function countRuns({ cases, submissions }: GradeRequest): number {
   return submissions.reduce((total, { problem }) => total + ofProblem(problem), cases.length);
 }
 
-interface ProvenCase {
-  readonly asked: Case;
-  readonly reference: Attempt;
-}
-
 interface Grading {
   readonly lab: Lab;
+  readonly prover: Prover;
   readonly onRun: GradeObserver["onRun"];
 }
 
 /** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
 async function gradeSubmission(
   submission: Submission,
-  cases: readonly ProvenCase[],
-  { lab, onRun }: Grading,
+  cases: readonly Case[],
+  { lab, prover, onRun }: Grading,
 ): Promise<SubmissionRecord> {
-  const own = cases.filter(({ asked }) => asked.problem === submission.problem);
-  const tasks = own.map(({ asked }) => taskFor(asked, submission.manifest));
+  const own = cases.filter(({ problem }) => problem === submission.problem);
+  const tasks = own.map((asked) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
     const builder = builderIn(folder, submission, lab);
-    const runs = await runSubmission(tasks, async (at) => {
-      const run = await runCase(builder, { ...own[at]!, task: tasks[at]! }, lab);
+    const running = runSubmission(tasks, async (at) => {
+      const run = await runCase(builder, tasks[at]!, lab);
       onRun?.();
       return run;
     });
-    const attempts = judgeSubmission(tasks, runs);
-    const tried = own.map(({ asked }, at): Tried => ({ ...attempts[at]!, asked }));
+    // The build has a place now, so that no proof comes before it.
+    prover.begin();
+    const runs = await running;
+    const judged = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
+    const attempts = judgeSubmission(tasks, judged);
+    const tried = own.map((asked, at): Tried => ({ ...attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder }, lab).catch(() => undefined);
     return submissionRecord(builder, tried, opinion);
   });
 }
 
-async function runCase(
-  builder: Builder,
-  { asked, reference, task }: ProvenCase & { readonly task: Task },
-  lab: Lab,
-): Promise<TaskRun> {
+async function runCase(builder: Builder, task: Task, lab: Lab): Promise<TaskRun> {
   const prepared = await prepare(builder, task);
-  if ("verdict" in prepared) return notRun(prepared);
-  if (reference.verdict !== "AC") return notRun(referenceRejected(asked, reference));
-  return runFairly(prepared, task, lab);
+  return "verdict" in prepared ? notRun(prepared) : runFairly(prepared, task, lab);
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {

@@ -197,6 +197,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "not-square": onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)),
   "no-terminal": { ...onTorus(manifest("input: { terminal: true }", RIGHT)), without: findProgram("script") },
   stopped: { ...onTorus(RIGHT), request: () => ({ signal: AbortSignal.abort() }) },
+  "proof-not-needed": onTorus(manifest("run: [cavalo-is-not-installed]")),
 
   "not-started": onTorus(manifest('run: ["./cavalo"]', { cavalo: "no program\n" })),
   unmeasured: { ...onTorus(script('process.kill(0, "SIGKILL");\n')), request: PLAIN },

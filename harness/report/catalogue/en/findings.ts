@@ -154,6 +154,7 @@ export const findings: FindingSentences = {
     `the program takes one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>
     "the program needs a terminal, but none can be made here. The command script makes them (apt install bsdutils)",
+  "proof-not-needed": () => "no program was run on this case, so it was not proved",
   stopped: () => "the grading was stopped",
 
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,

@@ -159,6 +159,7 @@ export const findings: FindingSentences = {
     `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
   "no-terminal": () =>
     "o programa precisa de um terminal, mas não é possível criar um aqui. O comando script cria terminais (apt install bsdutils)",
+  "proof-not-needed": () => "nenhum programa foi executado neste caso, por isso ele não foi provado",
   stopped: () => "a correção foi interrompida",
 
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
