@@ -16,7 +16,9 @@ import type { ReportContext } from "../report/reporter.ts";
 import { isRejected } from "../report/score.ts";
 import { tell, tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
+import { findToolchain } from "../submission/build/toolchain.ts";
 import { collectHandIns } from "../submission/find/hand-ins.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -68,6 +70,7 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     const submissions = await submissionsOf(request, { scratch, signal });
     refuseNamesakes(submissions);
     const cases = casesFor(submissions, request);
+    lookForTools(submissions, signal);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
     const factor = await measuring;
@@ -85,6 +88,12 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     await scratch.close();
     throw error;
   }
+}
+
+/** Begins to look for the tools of all programs. Where that fails, it fails again for those who need them. */
+function lookForTools(submissions: readonly Submission[], signal: AbortSignal): void {
+  const languages = submissions.flatMap(({ kind }) => (kind.kind === "program" ? [kind.language] : []));
+  for (const name of new Set(languages)) findToolchain(LANGUAGES[name], signal).catch(() => {});
 }
 
 /** Collects the submissions of all folders, or all mistakes. */

@@ -57,9 +57,9 @@ function launch(request: RunRequest): Launch {
   if (IS_ROOT) {
     if (answer !== undefined) giveNewTo(SANDBOX_UID, answerCopy);
     if (workspace.kind === "kept") {
-      giveTo(SANDBOX_UID, workspace.directory);
-      // Another build may be at work in it, and make and remove files meanwhile.
-      if (statSync(workspace.home).uid !== SANDBOX_UID) giveTo(SANDBOX_UID, workspace.home);
+      const { directory, home } = workspace;
+      // Another build may be at work in its home, and make and remove files meanwhile.
+      giveTo(SANDBOX_UID, statSync(home).uid === SANDBOX_UID ? [directory] : [directory, home]);
     }
   }
   const { user, command: dropping, sourceOf } = withoutPrivileges(request);

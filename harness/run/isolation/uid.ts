@@ -77,7 +77,7 @@ function launch(request: RunRequest): Launch {
 function takeUserFor(folders: readonly string[]): number {
   const user = takeUser();
   try {
-    for (const folder of folders) giveTo(user, folder);
+    giveTo(user, folders);
   } catch (error) {
     returnUser(user);
     throw error;
