@@ -26,18 +26,23 @@ export async function msOf(task: () => Promise<unknown>): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Measures the time of a command in seconds, whatever its exit code is. */
+/**
+ * Measures the time of a command in seconds.
+ *
+ * @throws Error if it ends with another exit code than 0 and 1
+ */
 export function secondsOf(
   [file, ...args]: readonly string[],
   { directory, environment }: { directory?: string; environment?: NodeJS.ProcessEnv } = {},
 ): number {
   const startedAt = performance.now();
-  const { error } = spawnSync(file!, args, {
+  const { error, status, signal } = spawnSync(file!, args, {
     stdio: "ignore",
     ...(directory !== undefined && { cwd: directory }),
     ...(environment && { env: environment }),
   });
   if (error) throw error;
+  if (status === null || status > 1) throw new Error(`${[file, ...args].join(" ")}: ${status ?? signal}`);
   return (performance.now() - startedAt) / 1000;
 }
 
