@@ -47,6 +47,7 @@ function recordOf(students: number): GradingRecord {
   const names = Array.from({ length: RUNS_EACH }, (_, at) => `case-${at}`);
   return {
     isolation: "B",
+    timeFactor: 1,
     stopped: false,
     timings: { startedAt: new Date().toISOString(), wallMs: 0 },
     cases: names.map((name) => ({ ...asked!, name, answer: 68, reference })),
