@@ -1,4 +1,5 @@
 import { printedReport } from "../report/index.ts";
+import { tell } from "../report/tell.ts";
 import type { Io } from "./console.ts";
 import type { CommonOptions } from "./options.ts";
 import { contextOf, exitCodeOf, gradeWithProgress, openSession, type SessionRequest } from "./session.ts";
@@ -12,7 +13,7 @@ export function checkFolder([folder]: [string], options: CommonOptions, io: Io):
 export async function check(request: SessionRequest, io: Io): Promise<number> {
   const { options } = request;
   const session = await openSession(request, io);
-  const report = await gradeWithProgress(session, io);
+  const report = tell(await gradeWithProgress(session, io), session.locale);
   io.out.write(printedReport(options.json ? "json" : "findings", report, contextOf(io)));
   return exitCodeOf(report);
 }

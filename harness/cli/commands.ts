@@ -1,4 +1,3 @@
-import path from "node:path";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
 import type { Io } from "./console.ts";
 import {
@@ -8,6 +7,7 @@ import {
   jsonOption,
   langOption,
   type OptionSpec,
+  outOption,
   problemOption,
 } from "./options.ts";
 
@@ -42,11 +42,7 @@ const COMMANDS: readonly CommandSpec[] = [
     options: [
       casesOption,
       problemOption,
-      {
-        flags: "--out <folder>",
-        description: "the folder of the report",
-        default: path.join("reports", "latest"),
-      },
+      outOption,
       jobsOption,
       isolationOption,
       {
@@ -54,10 +50,64 @@ const COMMANDS: readonly CommandSpec[] = [
         description: "your own manifests, one for each submission: <name>.yaml or <name>/submission.yaml",
       },
       { flags: "--trust-submissions", description: "run them even if they cannot be contained" },
+      {
+        flags: "--again [names...]",
+        description: "run anew what is known: everything, a student, or a student and a case",
+      },
+      { flags: "--keep-higher", description: "let a former result count if it is higher" },
+      { flags: "--dry-run", description: "only show what would be run, and about how long it would take" },
       langOption,
       jsonOption,
     ],
     load: async () => (await import("./grade.ts")).gradeFolders,
+  },
+  {
+    name: "report",
+    description: "write and print the report of a class again, without grading",
+    options: [outOption, langOption, jsonOption],
+    load: async () => (await import("./report.ts")).renderReport,
+  },
+  {
+    name: "show",
+    description: "show the results of a student, or all about one case: input, output, reading, finding",
+    arguments: [
+      { name: "<student>", description: "the name of the student's folder" },
+      { name: "[case]", description: "the name of a case" },
+    ],
+    options: [
+      outOption,
+      casesOption,
+      langOption,
+      { flags: "--input", description: "print only the input of the case, to run the program by hand" },
+    ],
+    load: async () => (await import("./show.ts")).showStudent,
+  },
+  {
+    name: "diff",
+    description: "show what the last grading changed, or what changed since the class was closed",
+    arguments: [{ name: "[before]", description: "the folder of another report to compare with" }],
+    options: [outOption, { flags: "--json", description: "print the result as JSON" }],
+    load: async () => (await import("./diff.ts")).printDifference,
+  },
+  {
+    name: "log",
+    description: "show when a student was graded, and with which results",
+    arguments: [{ name: "<student>", description: "the name of the student's folder" }],
+    options: [outOption],
+    load: async () => (await import("./log.ts")).printLog,
+  },
+  {
+    name: "close",
+    description: "keep the results as they were sent out, so that later changes are shown against them",
+    options: [outOption],
+    load: async () => (await import("./close.ts")).closeClass,
+  },
+  {
+    name: "forget",
+    description: "remove a student from a class for good, with all outputs and the history",
+    arguments: [{ name: "<student>", description: "the name of the student's folder" }],
+    options: [outOption],
+    load: async () => (await import("./forget.ts")).forget,
   },
   {
     name: "check",

@@ -9,10 +9,12 @@ import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
+import { gradingLine } from "./history.ts";
 import { judgeSubmission } from "./judge-submission.ts";
-import { type Builder, builderIn, prepare } from "./program.ts";
+import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
+import { basisOf } from "./keys.ts";
+import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
 import { referenceAttempt, referenceRejected } from "./reference.ts";
-import { runFairly } from "./retry.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { type Task, taskFor } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
@@ -21,11 +23,14 @@ import { notRun, type TaskRun } from "./task-run.ts";
 export interface GradeRequest extends LabOptions {
   readonly cases: readonly Case[];
   readonly submissions: readonly Submission[];
+  /** Takes what is known from earlier gradings, and keeps what is new. */
+  readonly keeping?: Keeping | undefined;
 }
 
 export interface GradeObserver {
   onStart?(runs: number): void;
   onRun?(): void;
+  /** Gets each submission that was put to all its cases. */
   onSubmission?(record: SubmissionRecord): void;
 }
 
@@ -36,6 +41,7 @@ export interface GradeObserver {
  */
 export async function grade(request: GradeRequest, observer: GradeObserver = {}): Promise<GradingRecord> {
   const startedAt = new Date();
+  const { isolation, keeping, signal } = request;
   return withLab(request, async (lab) => {
     observer.onStart?.(countRuns(request));
     const proven = await Promise.all(
@@ -45,24 +51,32 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
         return { asked, reference };
       }),
     );
+    const cases = proven.map(caseRecord);
+    const timings = () => ({
+      startedAt: startedAt.toISOString(),
+      wallMs: Date.now() - startedAt.getTime(),
+    });
+    const line = gradingLine({ isolation: isolation.level, cases }, request.cases, keeping?.samples ?? false);
+    const log = keeping && gradingLog(keeping.store, line);
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
     const places = new Semaphore(request.jobs);
     const submissions = await Promise.all(
       request.submissions.map((submission) =>
         places.runExclusive(async () => {
-          const record = await gradeSubmission(submission, proven, { lab, onRun: observer.onRun });
-          observer.onSubmission?.(record);
+          const record = await gradeSubmission(submission, proven, {
+            lab,
+            keeping,
+            begin: log?.begin,
+            onRun: observer.onRun,
+          });
+          if (isWhole(record)) observer.onSubmission?.(record);
           return record;
         }),
       ),
     );
-    return {
-      isolation: request.isolation.level,
-      stopped: request.signal?.aborted ?? false,
-      timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
-      cases: proven.map(caseRecord),
-      submissions,
-    };
+    const stopped = signal?.aborted ?? false;
+    await log?.end({ wallMs: timings().wallMs, stopped });
+    return { isolation: isolation.level, stopped, timings: timings(), cases, submissions };
   });
 }
 
@@ -79,22 +93,44 @@ interface ProvenCase {
 
 interface Grading {
   readonly lab: Lab;
+  readonly keeping: Keeping | undefined;
+  /** Called before the first new result is kept. */
+  readonly begin: (() => void) | undefined;
   readonly onRun: GradeObserver["onRun"];
 }
 
-/** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
+/** Gives the result of a submission: the one that is kept, if it would come out again, or a new one. */
 async function gradeSubmission(
   submission: Submission,
   cases: readonly ProvenCase[],
-  { lab, onRun }: Grading,
+  grading: Grading,
 ): Promise<SubmissionRecord> {
   const own = cases.filter(({ asked }) => asked.problem === submission.problem);
+  const { keeping, lab, begin, onRun } = grading;
+  if (!keeping) return judgeAnew(submission, own, grading);
+  const asked = own.map((each) => each.asked);
+  const basis = await basisOf(submission, asked, lab);
+  const isProven = own.every(({ reference }) => reference.verdict === "AC");
+  const known = isProven ? knownResult(submission, { basis, cases: asked }, keeping) : undefined;
+  if (known) for (const _ of own) onRun?.();
+  const { store, again } = keeping;
+  const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
+  const record = known ?? (await judgeAnew(submission, own, { ...grading, memory }));
+  return isWhole(record) ? keepResult(submission, { basis, record, begin }, keeping) : record;
+}
+
+/** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
+async function judgeAnew(
+  submission: Submission,
+  own: readonly ProvenCase[],
+  { lab, onRun, memory }: Grading & { readonly memory?: Memory },
+): Promise<SubmissionRecord> {
   const tasks = own.map(({ asked }) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
-    const builder = builderIn(folder, submission, lab);
+    const program = programRuns(submission, { folder, memory }, lab);
     const runs = await Promise.all(
       own.map(async (proven, at) => {
-        const run = await runCase(builder, { ...proven, task: tasks[at]! }, lab);
+        const run = await runCase(program, tasks[at]!, proven);
         onRun?.();
         return run;
       }),
@@ -102,20 +138,14 @@ async function gradeSubmission(
     const attempts = judgeSubmission(tasks, runs);
     const tried = own.map(({ asked }, at): Tried => ({ ...attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
-    const opinion = await secondOpinion({ submission, tried, folder }, lab).catch(() => undefined);
-    return submissionRecord(builder, tried, opinion);
+    const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);
+    return submissionRecord(submission, program, { tried, opinion });
   });
 }
 
-async function runCase(
-  builder: Builder,
-  { asked, reference, task }: ProvenCase & { readonly task: Task },
-  lab: Lab,
-): Promise<TaskRun> {
-  const prepared = await prepare(builder, task);
-  if ("verdict" in prepared) return notRun(prepared);
-  if (reference.verdict !== "AC") return notRun(referenceRejected(asked, reference));
-  return runFairly(prepared, task, lab);
+async function runCase(program: ProgramRuns, task: Task, { asked, reference }: ProvenCase): Promise<TaskRun> {
+  if (reference.verdict === "AC" || task.misfit) return program.run(task);
+  return notRun(referenceRejected(asked, reference));
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
@@ -124,9 +154,9 @@ function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
 }
 
 function submissionRecord(
-  { submission: { name, problem, manifest, kind, notices = [] }, commands, notices: built }: Builder,
-  tried: readonly Tried[],
-  opinion: Diagnosis | undefined,
+  { name, problem, manifest, kind, notices = [] }: Submission,
+  { commands, notices: built }: ProgramRuns,
+  { tried, opinion }: { readonly tried: readonly Tried[]; readonly opinion: Diagnosis | undefined },
 ): SubmissionRecord {
   return {
     name,

@@ -70,6 +70,10 @@ export interface ReportWords {
   readonly skipped: (reason: string) => string;
   readonly counts: (counts: Counts) => string;
   readonly isolation: (level: LevelName, words: LevelWords) => string;
+  /** Stands below the report of a class of which only a part was graded by this command. */
+  readonly gradedNow: (counts: { readonly graded: number; readonly all: number }) => string;
+  /** Tells that other students of the class are graded again, because the cases have changed. */
+  readonly gradedAgain: (others: number) => string;
   readonly reportFile: (file: string) => string;
   readonly progress: (state: ProgressState) => string;
   readonly timeLeft: (seconds: number) => string;

@@ -1,6 +1,8 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
 import { isExecutable } from "../../base/files.ts";
+import { remembered } from "../../base/remembered.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { Language, Tool } from "../language/language.ts";
 import { compareVersions, isPreliminary, versionIn } from "../language/version.ts";
@@ -98,6 +100,17 @@ function candidatesOf({ tools, elsewhere = [] }: Language): string[][] {
       .map((names) => names.map((name) => path.join(folder, name)))
       .filter((files) => files.every(isExecutable)),
   );
+}
+
+/** Traces of all tools that a program of a language may be built with, without running them. */
+export const toolchainTraces = remembered((language: Language) =>
+  candidatesOf(language).map((files) => files.map(fileTrace).join(", ")),
+);
+
+/** A file is taken for unchanged as long as this stays the same. */
+export function fileTrace(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${realPath(file)} ${size} ${mtimeMs}`;
 }
 
 async function toolchainOf(

@@ -75,6 +75,10 @@ export const words: ReportWords = {
       ? `${counted(failures, "result is", "results are")} not as the manifests state.`
       : `${counted(failures, "failure", "failures")}.`),
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,
+  gradedNow: ({ graded, all }) =>
+    `Graded by this command: ${number(graded)} of ${counted(all, "submission", "submissions")}. The others are from earlier gradings.`,
+  gradedAgain: (others) =>
+    `The cases have changed: ${counted(others, "other submission", "other submissions")} of this class will be graded again, too`,
   reportFile: (file) => `Report: ${file}`,
   progress: ({ done, total, last, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];

@@ -75,6 +75,10 @@ export const words: ReportWords = {
       ? `${counted(failures, "resultado não é", "resultados não são")} como o manifesto declara.`
       : `${counted(failures, "falha", "falhas")}.`),
   isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
+  gradedNow: ({ graded, all }) =>
+    `Avaliadas por este comando: ${number(graded)} de ${counted(all, "entrega", "entregas")}. As outras vêm de avaliações anteriores.`,
+  gradedAgain: (others) =>
+    `Os casos mudaram: ${counted(others, "outra entrega desta turma também será avaliada", "outras entregas desta turma também serão avaliadas")} de novo`,
   reportFile: (file) => `Relatório: ${file}`,
   progress: ({ done, total, last, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];

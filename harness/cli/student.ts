@@ -1,0 +1,14 @@
+import { ExpectedError } from "../base/errors.ts";
+import type { ClassHistory, ResultLine } from "../grade/history.ts";
+
+/**
+ * Finds all results of a student, the oldest first.
+ *
+ * @throws ExpectedError if there is none
+ */
+export function resultsOf(student: string, history: ClassHistory): readonly [ResultLine, ...ResultLine[]] {
+  const [first, ...others] = history.of(student);
+  if (first) return [first, ...others];
+  const known = history.state.results.map((line) => line.student);
+  throw new ExpectedError(`${student}: no such student in this class. It has ${known.join(", ") || "none"}`);
+}
