@@ -1,4 +1,5 @@
 import { ExpectedError } from "../base/errors.ts";
+import { dropMarkedMemory, markUserMemory } from "../base/user-memory.ts";
 import { en } from "../report/catalogue/en/index.ts";
 import { type Isolation, isAtLeast, type LevelName } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
@@ -29,6 +30,8 @@ export async function chooseIsolation({ isolation: least, trusted }: IsolationOp
         `(level ${LEAST_FOR_OTHERS}: ${await obstacleTo(LEAST_FOR_OTHERS)}). If you trust all these programs, use --trust-submissions`,
     );
   }
+  if (isAtLeast(best.level, LEAST_FOR_OTHERS)) dropMarkedMemory();
+  else markUserMemory();
   return best;
 }
 

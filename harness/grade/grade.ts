@@ -14,7 +14,8 @@ import { judgeSubmission } from "./judge-submission.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
 import { basisOf } from "./keys.ts";
 import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
-import { referenceAttempt, referenceRejected } from "./reference.ts";
+import { proveCases } from "./proofs.ts";
+import { referenceRejected } from "./reference.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { type Task, taskFor } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
@@ -44,13 +45,8 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
   const { isolation, keeping, signal } = request;
   return withLab(request, async (lab) => {
     observer.onStart?.(countRuns(request));
-    const proven = await Promise.all(
-      request.cases.map(async (asked) => {
-        const reference = await referenceAttempt(asked, lab);
-        observer.onRun?.();
-        return { asked, reference };
-      }),
-    );
+    const attempts = await proveCases(request.cases, lab, observer.onRun);
+    const proven = request.cases.map((asked, at) => ({ asked, reference: attempts[at]! }));
     const cases = proven.map(caseRecord);
     const timings = () => ({
       startedAt: startedAt.toISOString(),

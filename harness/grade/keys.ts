@@ -93,11 +93,17 @@ function flagsOf({ language, program }: Extract<Submission["kind"], { kind: "pro
 }
 
 function placeOf({ isolation: { level } }: Pick<Lab, "isolation">): string {
-  const { model } = cpus()[0] ?? { model: "" };
-  return fingerprint([String(RUN_VERSION), level, model, process.platform, process.arch]);
+  return fingerprint([String(RUN_VERSION), level, machineClass()]);
 }
 
-const judgingVersion = remembered(() =>
+/** Names the class of this machine: times of another class say nothing here. */
+export function machineClass(): string {
+  const { model } = cpus()[0] ?? { model: "" };
+  return [model, process.platform, process.arch].join(" ");
+}
+
+/** Hashes the code of readers and checkers. */
+export const judgingVersion = remembered(() =>
   fingerprint(
     JUDGING_ROOMS.map((room) =>
       folderFingerprint(path.join(PACKAGE_FOLDER, "dist", "harness", room), (name) => name.endsWith(".js")),

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+import { writeWhole } from "./files.ts";
+
+/** Largest number of entries in one memory; the oldest are forgotten. */
+const MOST_ENTRIES = 2000;
+
+/** A file here says that a program which was not contained may have written into the folder. */
+const MARK = "uncontained";
+
+/** Facts that are remembered for the user from one command to the next. Everything works without them. */
+export interface UserMemory<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  /** Writes what is new, if that is possible. */
+  save(): void;
+}
+
+/** Path of the folder in which facts are remembered for the user. */
+export function userMemoryFolder(): string {
+  const base = process.env.XDG_CACHE_HOME;
+  return path.join(base && path.isAbsolute(base) ? base : path.join(homedir(), ".cache"), "cavalo");
+}
+
+/** Marks the memory before a program is run that could write into it. */
+export function markUserMemory(): void {
+  try {
+    mkdirSync(userMemoryFolder(), { recursive: true, mode: 0o700 });
+    writeFileSync(path.join(userMemoryFolder(), MARK), "");
+  } catch {
+    // What cannot be written into is not read either: its owner is another user.
+  }
+}
+
+/** Removes the memory if a program that was not contained may have written into it. */
+export function dropMarkedMemory(): void {
+  if (isMarked()) rmSync(userMemoryFolder(), { recursive: true, force: true });
+}
+
+/** Tests if a program that was not contained may have written into the memory. */
+export function isMarked(): boolean {
+  return statSync(path.join(userMemoryFolder(), MARK), { throwIfNoEntry: false }) !== undefined;
+}
+
+/**
+ * Opens a memory. Whatever is not of the expected shape is ignored.
+ *
+ * @param isValue tests an entry that was read
+ */
+export function openUserMemory<Value>(
+  name: string,
+  isValue: (read: unknown) => read is Value,
+): UserMemory<Value> {
+  const file = path.join(userMemoryFolder(), `${name}.json`);
+  const entries = readEntries(file, isValue);
+  let isNew = false;
+  return {
+    get: (key) => entries.get(key),
+    set(key, value) {
+      entries.delete(key);
+      entries.set(key, value);
+      isNew = true;
+    },
+    save() {
+      if (!isNew) return;
+      const kept = Array.from(entries).slice(-MOST_ENTRIES);
+      try {
+        mkdirSync(userMemoryFolder(), { recursive: true, mode: 0o700 });
+        writeWhole(file, JSON.stringify(Object.fromEntries(kept)));
+        isNew = false;
+      } catch {
+        // Nothing needs it.
+      }
+    },
+  };
+}
+
+function readEntries<Value>(file: string, isValue: (read: unknown) => read is Value): Map<string, Value> {
+  try {
+    if (statSync(file).uid !== process.getuid?.()) return new Map();
+    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof read !== "object" || read === null) return new Map();
+    return new Map(Object.entries(read).filter((entry): entry is [string, Value] => isValue(entry[1])));
+  } catch {
+    return new Map();
+  }
+}
