@@ -54,21 +54,21 @@ export function openUserMemory<Value>(
 ): UserMemory<Value> {
   const file = path.join(userMemoryFolder(), `${name}.json`);
   const entries = readEntries(file, isValue);
-  let isNew = false;
+  const added = new Map<string, Value>();
   return {
     get: (key) => entries.get(key),
     set(key, value) {
-      entries.delete(key);
       entries.set(key, value);
-      isNew = true;
+      added.set(key, value);
     },
     save() {
-      if (!isNew) return;
-      const kept = Array.from(entries).slice(-MOST_ENTRIES);
+      if (added.size === 0) return;
+      // Another process, or another part of this one, may have written meanwhile.
+      const kept = [...readEntries(file, isValue), ...added].slice(-MOST_ENTRIES);
       try {
         mkdirSync(userMemoryFolder(), { recursive: true, mode: 0o700 });
         writeWhole(file, JSON.stringify(Object.fromEntries(kept)));
-        isNew = false;
+        added.clear();
       } catch {
         // Nothing needs it.
       }

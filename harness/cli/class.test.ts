@@ -89,6 +89,21 @@ test("late students join the class, and a new version takes the place of the for
   expect(diff).toMatch(/^davi \(lost-knight\): none -> \d points$/m);
 });
 
+test("a program that its student has replaced does not come back when the first folder is graded again", async () => {
+  const folder = folderWith({
+    ...BOARDS,
+    ...classOf("turma", { ana: WRONG, bia: WRONG }),
+    ...classOf("reenvio", { ana: RIGHT_ON_NEAR }),
+  });
+  await grade(folder, "turma");
+  await grade(folder, "reenvio");
+  const { stderr } = await grade(folder, "turma");
+  expect(stderr).toContain("A newer program of this student was graded already");
+  expect(pointsIn(folder)).toEqual({ ana: 2, bia: 0 });
+  await grade(folder, "turma", "--again", "ana");
+  expect(pointsIn(folder)).toEqual({ ana: 0, bia: 0 });
+});
+
 test("with --keep-higher a worse version does not count, and the history says so", async () => {
   const folder = folderWith({
     ...BOARDS,
@@ -115,7 +130,7 @@ test("after a case has changed the whole class is graded again, from where it wa
   const runs = linesIn(folder, "run").length;
   writeFileSync(path.join(folder, "cases", "near.yaml"), BOARDS["cases/far.yaml"]);
   const { stderr } = await grade(folder, "late");
-  expect(stderr).toContain("The cases have changed: 2 other submissions of this class will be graded again");
+  expect(stderr).toContain("2 other submissions of this class are graded again");
   expect(Object.keys(pointsIn(folder))).toEqual(["ana", "bia", "davi"]);
   // Ana and Bia on the changed case, which davi's program shares with ana's on both.
   expect(linesIn(folder, "run").length - runs).toBeLessThanOrEqual(4);

@@ -43,7 +43,8 @@ export async function gradeFolders([named]: [string[]], options: GradeOptions, i
   const reports = openReportFolder(out);
   const store = openStore(out);
   try {
-    const session = await wholeClass({ session: given, request }, store.known.history.state, io);
+    const again = Array.isArray(options.again) ? options.again : [];
+    const session = await wholeClass({ session: given, request, again }, store.known.history, io);
     return await gradeClass({ session, store, reports }, options, io);
   } finally {
     store.close();

@@ -41,13 +41,18 @@ export async function basisOf(
   lab: Pick<Lab, "isolation" | "signal">,
 ): Promise<Basis> {
   return {
-    sources: folderFingerprint(submission.folder, (name) => !name.split(path.sep).includes(".git")),
+    sources: sourcesFingerprint(submission),
     manifest: fingerprint([JSON.stringify(submission.manifest)]),
     toolchain: fingerprint([await toolchainOf(submission, lab)]),
     place: placeOf(lab),
     judging: judgingVersion(),
     cases: casesFingerprint(cases),
   };
+}
+
+/** Hashes all files of a submission. */
+export function sourcesFingerprint({ folder }: Submission): string {
+  return folderFingerprint(folder, (name) => !name.split(path.sep).includes(".git"));
 }
 
 /** Key of a judgement: the submission would get the same results again. */
@@ -97,10 +102,10 @@ function placeOf({ isolation: { level } }: Pick<Lab, "isolation">): string {
 }
 
 /** Names the class of this machine: times of another class say nothing here. */
-export function machineClass(): string {
+export const machineClass = remembered(() => {
   const { model } = cpus()[0] ?? { model: "" };
   return [model, process.platform, process.arch].join(" ");
-}
+});
 
 /** Hashes the code of readers and checkers. */
 export const judgingVersion = remembered(() =>

@@ -51,14 +51,23 @@ export function headerOf({ lines: [first] }: JournalText, reports: string): Head
   );
 }
 
+/** Beginning of the line of a run up to its key, and the end of one that is never taken. */
+const RUN_START = '{"kind":"run","key":"';
+const UNSTABLE_END = '"unstable":true}';
+
+function runLine(line: RunLine | string | undefined): RunLine | undefined {
+  return typeof line === "string" ? (parseLine(line) as RunLine | undefined) : line;
+}
+
 /** Lines of a store, found by what they are about. */
 export class StoreIndex {
   readonly history = new ClassHistory();
   /** Path of the file with the outputs. */
   readonly outputs: string;
   readonly #builds = new Map<string, BuildLine>();
-  readonly #runs = new Map<string, RunLine>();
-  readonly #last = new Map<string, RunLine>();
+  readonly #runs = new Map<string, RunLine | string>();
+  readonly #ordered: (RunLine | string)[] = [];
+  #last: Map<string, RunLine> | undefined;
 
   constructor(outputs: string) {
     this.outputs = outputs;
@@ -70,9 +79,7 @@ export class StoreIndex {
         this.#builds.set(line.key, line);
         return;
       case "run":
-        this.#last.set(`${line.student} ${line.case}`, line);
-        if (line.unstable) this.#runs.delete(line.key);
-        else this.#runs.set(line.key, line);
+        this.#addRun({ key: line.key, isUnstable: line.unstable ?? false }, line);
         return;
       case "clean":
         this.#builds.clear();
@@ -84,14 +91,38 @@ export class StoreIndex {
     }
   }
 
+  /** Adds a line as it is written. A run is parsed when it is asked for: of thousands, few are. */
+  addText(text: string): void {
+    if (text.startsWith(RUN_START)) {
+      const key = text.slice(RUN_START.length, text.indexOf('"', RUN_START.length));
+      this.#addRun({ key, isUnstable: text.endsWith(UNSTABLE_END) }, text);
+      return;
+    }
+    const line = parseLine(text) as StoreLine | undefined;
+    if (line) this.add(line);
+  }
+
+  #addRun({ key, isUnstable }: { key: string; isUnstable: boolean }, line: RunLine | string): void {
+    this.#ordered.push(line);
+    this.#last = undefined;
+    if (isUnstable) this.#runs.delete(key);
+    else this.#runs.set(key, line);
+  }
+
   /** Finds a run that would end in the same way again. */
   run(key: string): PackedOutcome | undefined {
-    const line = this.#runs.get(key);
+    const line = runLine(this.#runs.get(key));
     return line && this.outcomeOf(line);
   }
 
   /** Finds the last run of a student on a case, in whatever way it ended. */
   lastRun(student: string, asked: string): RunLine | undefined {
+    this.#last ??= new Map(
+      this.#ordered.flatMap((each) => {
+        const line = runLine(each);
+        return line ? [[`${line.student} ${line.case}`, line] as const] : [];
+      }),
+    );
     return this.#last.get(`${student} ${asked}`);
   }
 
@@ -137,9 +168,6 @@ export function readStore(reports: string): StoreIndex {
 export function indexOf(journal: JournalText, reports: string): StoreIndex {
   const { outputs } = headerOf(journal, reports);
   const index = new StoreIndex(path.join(path.dirname(journalIn(reports)), outputs));
-  for (const line of journal.lines.slice(1)) {
-    const parsed = parseLine(line) as StoreLine | undefined;
-    if (parsed) index.add(parsed);
-  }
+  for (const line of journal.lines.slice(1)) index.addText(line);
   return index;
 }

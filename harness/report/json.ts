@@ -18,7 +18,13 @@ export function* jsonFiles(report: Report): Generator<ReportFile> {
 
 /** Makes the file of one submission, which is ready as soon as the submission is graded. */
 export function submissionFile(submission: SubmissionReport): ReportFile {
-  return { path: submissionPath(submission.name), text: jsonReport(submission) };
+  return {
+    path: submissionPath(submission.name),
+    // Most files of a class that is graded again are written already.
+    get text() {
+      return jsonReport(submission);
+    },
+  };
 }
 
 /** Path of a submission's file below the folder of the report. */

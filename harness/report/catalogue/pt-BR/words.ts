@@ -78,7 +78,9 @@ export const words: ReportWords = {
   gradedNow: ({ graded, all }) =>
     `Avaliadas por este comando: ${number(graded)} de ${counted(all, "entrega", "entregas")}. As outras vêm de avaliações anteriores.`,
   gradedAgain: (others) =>
-    `Os casos mudaram: ${counted(others, "outra entrega desta turma também será avaliada", "outras entregas desta turma também serão avaliadas")} de novo`,
+    `Os casos ou o Cavalo mudaram: ${counted(others, "outra entrega desta turma também é avaliada", "outras entregas desta turma também são avaliadas")} de novo`,
+  replaced: (student) =>
+    `Já foi avaliado um programa mais novo deste estudante, e é ele que conta. Para avaliar este: --again ${student}`,
   reportFile: (file) => `Relatório: ${file}`,
   progress: ({ done, total, last, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];
