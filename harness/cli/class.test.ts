@@ -159,7 +159,8 @@ test("--again runs a student's case anew, and keeps what was there", async () =>
   const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR, bia: RIGHT_ON_NEAR }) });
   await grade(folder, "turma");
   const before = linesIn(folder, "run");
-  await grade(folder, "turma", "--again", "ana", "near");
+  const { stdout } = await grade(folder, "turma", "--again", "ana", "near");
+  expect(stdout.match(/2 points {2}1 AC, 1 WA/g)).toHaveLength(2);
   const added = linesIn(folder, "run").slice(before.length);
   expect(added).toMatchObject([{ student: "ana", case: "lost-knight/near" }]);
   expect(linesIn(folder, "result").map(({ student }) => student)).toEqual(
@@ -175,11 +176,11 @@ test("--again runs a student's case anew, and keeps what was there", async () =>
 test("a dry run counts the runs, and makes none", async () => {
   const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR }) });
   expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(
-    /^ana: 2 runs\n2 runs would be made for 1 submissions/,
+    /^ana: 2 runs\n2 runs to make for 1 submission/,
   );
   expect(linesIn(folder, "run")).toEqual([]);
   await grade(folder, "turma");
-  expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(/^0 runs would be made/);
+  expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(/^0 runs to make/);
 });
 
 test("of a student who is forgotten nothing is left", async () => {

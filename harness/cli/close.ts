@@ -1,3 +1,4 @@
+import { counted } from "../base/text.ts";
 import { openStore } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
 import type { Io } from "./console.ts";
@@ -13,7 +14,9 @@ export async function closeClass(_: [], { out }: ClassOptions, io: Io): Promise<
     await store.sync();
     store.throwIfIncomplete();
     const { results } = store.known.history.state;
-    io.out.write(`Closed with ${results.length} results. \`cavalo diff\` shows what changes from now on.\n`);
+    io.out.write(
+      `Closed with ${counted(results.length, "result")}. \`cavalo diff\` shows what changes from now on.\n`,
+    );
     return EXIT_CODES.ok;
   } finally {
     store.close();

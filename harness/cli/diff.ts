@@ -1,4 +1,4 @@
-import { printable } from "../base/text.ts";
+import { counted, printable } from "../base/text.ts";
 import {
   type CaseChange,
   type ChangeReason,
@@ -46,7 +46,7 @@ function tellDifference(changes: readonly StudentChange[], since: string): strin
   const won = changes.filter((change) => gain(change) > 0).length;
   return [
     ...changes.flatMap(tellStudent),
-    `Since ${since}: ${changes.length} results differ, ${lost} with fewer points, ${won} with more.`,
+    `Since ${since}: ${counted(changes.length, "result")} changed, ${lost} with fewer points, ${won} with more.`,
   ].join("\n");
 }
 

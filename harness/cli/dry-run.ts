@@ -1,4 +1,4 @@
-import { printable } from "../base/text.ts";
+import { counted, printable } from "../base/text.ts";
 import { caseId } from "../case/any-case.ts";
 import type { Keeping } from "../grade/keeping.ts";
 import { basisOf, buildKey, judgementKey, runKey } from "../grade/keys.ts";
@@ -23,9 +23,11 @@ export async function printPlan(session: Session, keeping: Keeping, io: Io): Pro
   const all = planned.reduce((sum, { runs }) => sum + runs, 0);
   const wallMs = planned.reduce((sum, each) => sum + each.wallMs, 0) / session.jobs;
   for (const { name, runs } of planned.filter((each) => each.runs > 0))
-    io.out.write(`${printable(name)}: ${runs} runs\n`);
+    io.out.write(`${printable(name)}: ${counted(runs, "run")}\n`);
   const time = all === 0 ? "" : `, at least ${roughTime(wallMs / 1000)} by the last times`;
-  io.out.write(`${all} runs would be made for ${session.submissions.length} submissions${time}.\n`);
+  io.out.write(
+    `${counted(all, "run")} to make for ${counted(session.submissions.length, "submission")}${time}.\n`,
+  );
 }
 
 async function planFor(

@@ -13,6 +13,7 @@ import { wholeClass } from "./class-session.ts";
 import type { Io } from "./console.ts";
 import { printPlan } from "./dry-run.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
+import { lineFor } from "./log.ts";
 import type { CommonOptions } from "./options.ts";
 import {
   BUNDLED_SUBMISSIONS,
@@ -73,6 +74,11 @@ async function gradeClass(
   const all = report.submissions.length;
   if (!json && submissions.length < all)
     io.out.write(`${words.gradedNow({ graded: submissions.length, all })}\n`);
+  const [appealed] = Array.isArray(again) ? again : [];
+  if (!json && appealed !== undefined) {
+    const [former, now] = store.known.history.of(appealed).slice(-2);
+    for (const line of [former, now]) if (line) io.out.write(`${lineFor(line)}\n`);
+  }
   reports.close();
   store.throwIfIncomplete();
   if (!json) io.out.write(`${words.reportFile(displayPath(path.resolve(reports.file)))}\n`);

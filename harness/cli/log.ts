@@ -15,7 +15,8 @@ export function printLog([student]: [string], { out }: ClassOptions, io: Io): nu
   return EXIT_CODES.ok;
 }
 
-function lineFor(line: ResultLine): string {
+/** Writes a result as one line of a log. */
+export function lineFor(line: ResultLine): string {
   const { at, record, basis, source, lower } = line;
   const verdicts = countVerdicts(record.results.map(({ attempt }) => attempt.verdict));
   return [

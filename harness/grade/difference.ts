@@ -1,3 +1,4 @@
+import { byText } from "../base/text.ts";
 import { caseId } from "../case/any-case.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Attempt } from "../finding/ruling.ts";
@@ -46,7 +47,7 @@ export function differenceOf(before: ClassState, after: ClassState): StudentChan
   return Array.from(new Set([...old.keys(), ...now.keys()]))
     .map((id) => changeOf({ state: before, line: old.get(id) }, { state: after, line: now.get(id) }))
     .filter(({ before, after, cases }) => before !== after || cases.length > 0)
-    .sort((a, b) => gain(a) - gain(b));
+    .sort((a, b) => gain(a) - gain(b) || byText(a.student, b.student));
 }
 
 /** Points that a student wins; those of a student who was not there count whole. */

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
@@ -16,6 +16,9 @@ import {
 } from "./store-index.ts";
 import { encodeRun, store } from "./stored-run.ts";
 import type { TaskRun } from "./task-run.ts";
+
+/** Size of a journal from which a store that is a convenience only begins anew. */
+const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
 
 /** Place of a run: the case that it was put to, and whose program it was. */
 export interface RunPlace {
@@ -138,6 +141,22 @@ export function openStore(reports: string): Store {
     release();
     if (error instanceof ExpectedError) throw error;
     throw cannotWrite(journalIn(reports), error);
+  }
+}
+
+/**
+ * Opens a store that is a convenience only, as far as that is possible.
+ *
+ * @returns undefined if another process holds it, or if it cannot be written
+ */
+export function openRememberedStore(folder: string): Store | undefined {
+  try {
+    const { size } = statSync(journalIn(folder), { throwIfNoEntry: false }) ?? { size: 0 };
+    if (size > MOST_REMEMBERED_BYTES) rmSync(folder, { recursive: true, force: true });
+    return openStore(folder);
+  } catch (error) {
+    if (error instanceof ExpectedError) return undefined;
+    throw error;
   }
 }
 

@@ -134,6 +134,7 @@ function newestFirst({ version: a }: Toolchain, { version: b }: Toolchain): numb
 
 /** Finds a tool on the PATH. One that has not changed since it was tried is not tried again. */
 async function locateUsual(tool: Tool, signal: AbortSignal | undefined): Promise<LocatedTool | undefined> {
+  if (signal?.aborted) throw new SearchStopped();
   const file = findOnPath(tool.command);
   // The script of a version manager stays the same when another version is chosen.
   const isFixed = file !== undefined && (!tool.behind || realPath(file).startsWith("/usr/"));
