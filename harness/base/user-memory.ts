@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { writeWhole } from "./files.ts";
@@ -40,7 +40,7 @@ export function dropMarkedMemory(): void {
 
 /** Tests if a program that was not contained may have written into the memory. */
 export function isMarked(): boolean {
-  return statSync(path.join(userMemoryFolder(), MARK), { throwIfNoEntry: false }) !== undefined;
+  return existsSync(path.join(userMemoryFolder(), MARK));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { caseId } from "../case/any-case.ts";
 import type { Lab } from "../run/lab.ts";
+import { spillOutcome } from "../run/packed.ts";
 import type { Build, Commands } from "../submission/build/executable.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -60,7 +61,10 @@ export function programRuns(
   }
 
   return {
-    run: (task) => (memory ? runKept(task, memory) : runNew(task)),
+    async run(task) {
+      const run = await (memory ? runKept(task, memory) : runNew(task));
+      return run.kind === "ran" ? { ...run, outcome: await spillOutcome(run.outcome, folder) } : run;
+    },
     get commands() {
       return builder.commands ?? kept?.commands;
     },

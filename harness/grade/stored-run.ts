@@ -89,7 +89,8 @@ function keptPart(stream: Stream, { bytes, packed, cut }: PackedCapture) {
     ...(packed && !isCut && { packed }),
     ...((cut || isCut) && { cut: true }),
   };
-  return { line, bytes: kept, isCut };
+  // Standard error is cut at its first part, and is never read as an answer.
+  return { line, bytes: kept, isCut: isCut || (cut && stream !== "stderr") };
 }
 
 /** Tests if the same program would end in the same way again: nothing failed on our side. */

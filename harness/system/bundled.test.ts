@@ -8,10 +8,8 @@ import { isFailure } from "../report/score.ts";
 import { tellSubmission } from "../report/tell.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { withLab } from "../run/lab.ts";
-import type { Submission } from "../submission/submission.ts";
 import { folderForFile } from "../testing/folders.ts";
-import type { KnownAttempts } from "../verify/cache.ts";
-import { verifyProblem } from "../verify/problem.ts";
+import { type VerifyLab, verifyProblem } from "../verify/problem.ts";
 import type { VerifiedProblem } from "../verify/verification.ts";
 import {
   BUNDLED_CASES,
@@ -130,16 +128,10 @@ test.each(MUTANTS.map((each) => [`${each.problem}/${each.name}`, each] as const)
 /** Verifies the cases that mutants are put to, by the record alone. */
 async function verifyByRecord(problem: ProblemName): Promise<VerifiedProblem> {
   const cases = MUTANT_CASES.filter((asked) => asked.problem === problem);
-  const cache = {
-    of: async (submission: Submission): Promise<KnownAttempts> => ({
-      known: (asked) => record.attempt(submission, asked),
-      keep() {},
-      close() {},
-    }),
-  };
+  const known: VerifyLab["known"] = (submission, asked) => record.attempt(submission, asked);
   const jobs = availableParallelism();
   return withLab({ isolation: await bestIsolation(), jobs }, (lab) =>
-    lab.scratch.within((folder) => verifyProblem(cases, { ...lab, cache, folder, jobs, onProgram() {} })),
+    lab.scratch.within((folder) => verifyProblem(cases, { ...lab, known, folder, jobs, onProgram() {} })),
   );
 }
 
