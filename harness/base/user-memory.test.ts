@@ -2,7 +2,8 @@ import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { folderWith } from "../testing/folders.ts";
-import { dropMarkedMemory, markUserMemory, openUserMemory, userMemoryFolder } from "./user-memory.ts";
+import { userCacheFolder } from "./user-cache.ts";
+import { dropMarkedMemory, markUserMemory, openUserMemory } from "./user-memory.ts";
 
 const isNumber = (read: unknown): read is number => typeof read === "number";
 
@@ -27,8 +28,8 @@ test("facts are remembered, also those that others add at the same time", () => 
 });
 
 test.each(["", "{", "[]", "null", '{"a":"one"}', '{"a":{}}'])("%j counts for nothing", (text) => {
-  mkdirSync(userMemoryFolder(), { recursive: true });
-  writeFileSync(path.join(userMemoryFolder(), "numbers.json"), text);
+  mkdirSync(userCacheFolder(), { recursive: true });
+  writeFileSync(path.join(userCacheFolder(), "numbers.json"), text);
   expect(recalled("a")).toBeUndefined();
   remember("a", 1);
   expect(recalled("a")).toBe(1);
@@ -49,5 +50,5 @@ test("a marked memory is dropped as a whole, an unmarked one is not", () => {
   markUserMemory();
   dropMarkedMemory();
   expect(recalled("a")).toBeUndefined();
-  expect(readdirSync(path.dirname(userMemoryFolder()))).toEqual([]);
+  expect(readdirSync(path.dirname(userCacheFolder()))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { homedir } from "node:os";
 import path from "node:path";
 import { writeWhole } from "./files.ts";
+import { userCacheFolder } from "./user-cache.ts";
 
 /** Largest number of entries in one memory; the oldest are forgotten. */
 const MOST_ENTRIES = 2000;
@@ -17,17 +17,11 @@ export interface UserMemory<Value> {
   save(): void;
 }
 
-/** Path of the folder in which facts are remembered for the user. */
-export function userMemoryFolder(): string {
-  const base = process.env.XDG_CACHE_HOME;
-  return path.join(base && path.isAbsolute(base) ? base : path.join(homedir(), ".cache"), "cavalo");
-}
-
 /** Marks the memory before a program is run that could write into it. */
 export function markUserMemory(): void {
   try {
-    mkdirSync(userMemoryFolder(), { recursive: true, mode: 0o700 });
-    writeFileSync(path.join(userMemoryFolder(), MARK), "");
+    mkdirSync(userCacheFolder(), { recursive: true, mode: 0o700 });
+    writeFileSync(path.join(userCacheFolder(), MARK), "");
   } catch {
     // What cannot be written into is not read either: its owner is another user.
   }
@@ -35,12 +29,12 @@ export function markUserMemory(): void {
 
 /** Removes the memory if a program that was not contained may have written into it. */
 export function dropMarkedMemory(): void {
-  if (isMarked()) rmSync(userMemoryFolder(), { recursive: true, force: true });
+  if (isMarked()) rmSync(userCacheFolder(), { recursive: true, force: true });
 }
 
 /** Tests if a program that was not contained may have written into the memory. */
 export function isMarked(): boolean {
-  return existsSync(path.join(userMemoryFolder(), MARK));
+  return existsSync(path.join(userCacheFolder(), MARK));
 }
 
 /**
@@ -52,7 +46,7 @@ export function openUserMemory<Value>(
   name: string,
   isValue: (read: unknown) => read is Value,
 ): UserMemory<Value> {
-  const file = path.join(userMemoryFolder(), `${name}.json`);
+  const file = path.join(userCacheFolder(), `${name}.json`);
   const entries = readEntries(file, isValue);
   const added = new Map<string, Value>();
   return {
@@ -66,7 +60,7 @@ export function openUserMemory<Value>(
       // Another process, or another part of this one, may have written meanwhile.
       const kept = [...readEntries(file, isValue), ...added].slice(-MOST_ENTRIES);
       try {
-        mkdirSync(userMemoryFolder(), { recursive: true, mode: 0o700 });
+        mkdirSync(userCacheFolder(), { recursive: true, mode: 0o700 });
         writeWhole(file, JSON.stringify(Object.fromEntries(kept)));
         added.clear();
       } catch {

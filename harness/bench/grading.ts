@@ -39,7 +39,7 @@ export async function benchGrading(): Promise<void> {
   const isolation = await bestIsolation();
   await withLab({ isolation, jobs: availableParallelism() }, (lab) =>
     lab.scratch.within(async (folder) => {
-      const [submission] = discoverSubmissions(PROGRAM, "lost-knight");
+      const [submission] = await discoverSubmissions(PROGRAM, "lost-knight");
       const built = await build(submission!, folder, lab);
       if (built.kind !== "ready") {
         console.log(`\nGrading a C++ program: skipped (${inEnglish(built.finding)})`);

@@ -39,7 +39,7 @@ async function benchClass(folder: string): Promise<void> {
   const turma = path.join(folder, "turma");
   for (let student = 0; student < STUDENTS; student++) writeProgram(turma, student, "");
   const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "knights-tour" });
-  const submissions = discoverSubmissions(turma, "knights-tour");
+  const submissions = await discoverSubmissions(turma, "knights-tour");
   const isolation = await bestIsolation();
   const out = path.join(folder, "out");
   const store = openStore(out);

@@ -1,12 +1,13 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES, type Locale } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
 import type { Limits } from "../run/outcome.ts";
 import { PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
 
 export interface CaseBase {
   /** Name, unique within the problem: `board-100`, or `8x8/r0c3` if one file has several cases. */
   readonly name: string;
-  readonly title: string;
+  readonly title: Sentence;
   readonly points: number;
   readonly visibility: Visibility;
   readonly limits: Limits;
@@ -21,6 +22,14 @@ export function oneOf<const Names extends readonly string[]>(names: Names, descr
 }
 
 const strict = { additionalProperties: false } as const;
+
+const titleSchema = (description: string) =>
+  Type.Union([Type.String(), Type.Object({ en: Type.String(), "pt-BR": Type.String() }, strict)], {
+    description: `${description}, as one text or as a text for each language`,
+  });
+
+/** A title as a case file states it. */
+export type StatedTitle = Static<ReturnType<typeof titleSchema>>;
 
 const HOUR_MS = 3_600_000;
 
@@ -62,7 +71,7 @@ const shared = {
 export const problemFileSchema = Type.Object(
   {
     problem: oneOf(PROBLEM_NAMES, "The problem that the cases of this folder belong to"),
-    title: Type.String({ description: "The name of the assignment" }),
+    title: titleSchema("The name of the assignment"),
     language: Type.Optional(oneOf(LOCALES, "The language of the findings that students read")),
     ...shared,
   },
@@ -72,8 +81,10 @@ export type ProblemFile = Static<typeof problemFileSchema>;
 
 /** Keys that every case file may have; each problem spreads them into its own schema. */
 export const caseFileKeys = {
-  title: Type.String({ description: "The purpose of the case, in one sentence" }),
+  title: titleSchema("The purpose of the case"),
   ...shared,
 };
 
-export type CaseFileBase = Pick<ProblemFile, "points" | "visibility" | "limits"> & { readonly title: string };
+export type CaseFileBase = Pick<ProblemFile, "points" | "visibility" | "limits"> & {
+  readonly title: StatedTitle;
+};

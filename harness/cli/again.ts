@@ -15,9 +15,16 @@ export function againFor(
 ): ((submission: Submission, asked: Case) => boolean) | undefined {
   if (option === undefined) return undefined;
   const [student, asked, ...others] = option === true ? [] : option;
-  if (others.length > 0) throw new ExpectedError("--again takes a student and a case, and no more");
+  if (others.length > 0)
+    throw new ExpectedError({
+      en: "--again takes a student and a case, and no more",
+      "pt-BR": "--again aceita um aluno e um caso, e nada mais",
+    });
   if (student !== undefined && !submissions.some((each) => studentOf(each) === student))
-    throw new ExpectedError(`--again ${student}: none of these submissions is of this student`);
+    throw new ExpectedError({
+      en: `--again ${student}: none of these submissions is of this student`,
+      "pt-BR": `--again ${student}: nenhuma destas entregas é deste aluno`,
+    });
   return (submission, { name }) =>
     (student === undefined || studentOf(submission) === student) && (asked === undefined || name === asked);
 }

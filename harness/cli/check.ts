@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fingerprint } from "../base/fingerprint.ts";
-import { userMemoryFolder } from "../base/user-memory.ts";
+import { userCacheFolder } from "../base/user-cache.ts";
 import { openRememberedStore } from "../grade/store.ts";
 import { printedReport } from "../report/index.ts";
 import { tell } from "../report/tell.ts";
@@ -31,5 +31,5 @@ export async function check(request: SessionRequest, io: Io): Promise<number> {
 /** A folder of the user's own: a continuous integration that keeps the repository keeps nothing of it. */
 function storeFor({ folders }: SessionRequest): string {
   const place = fingerprint(folders.map((each) => path.resolve(each))).slice(0, 16);
-  return path.join(userMemoryFolder(), "check", place);
+  return path.join(userCacheFolder(), "check", place);
 }

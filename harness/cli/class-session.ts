@@ -79,9 +79,12 @@ function refuseOtherProblem({ session, request }: Opened, results: readonly Resu
   const had = new Set(results.map(({ record: { problem } }) => problem));
   const other = session.submissions.find(({ problem }) => !had.has(problem));
   if (had.size === 0 || !other) return;
-  throw new ExpectedError(
-    `${displayPath(path.resolve(request.out!))}: this is the report of a class with the problem ${Array.from(had).join(", ")}. Use another --out for ${other.problem}`,
-  );
+  const place = displayPath(path.resolve(request.out!));
+  const names = Array.from(had).join(", ");
+  throw new ExpectedError({
+    en: `${place}: this is the report of a class with the problem ${names}. Use another --out for ${other.problem}`,
+    "pt-BR": `${place}: este é o relatório de uma turma com o problema ${names}. Use outro --out para ${other.problem}`,
+  });
 }
 
 interface Group {
@@ -109,9 +112,14 @@ async function collectAgain({ source, lines }: Group, { session, request }: Open
     const found = own.find(({ submission }) => idOf(submission) === resultId(line));
     if (found) return [found.submission];
     if (line.basis.cases === caseSetKey(session.cases, line.record.problem)) return [];
-    throw new ExpectedError(
-      `${displayPath(root)}: the program of ${line.student} is not there any more, and the cases have changed. ` +
-        `Grade it from another folder, use another --out, or type \`cavalo forget ${line.student}\``,
-    );
+    const { student } = line;
+    throw new ExpectedError({
+      en:
+        `${displayPath(root)}: the program of ${student} is not there any more, and the cases have changed. ` +
+        `Grade it from another folder, use another --out, or type \`cavalo forget ${student}\``,
+      "pt-BR":
+        `${displayPath(root)}: o programa de ${student} não está mais ali, e os casos mudaram. ` +
+        `Avalie-o de outra pasta, use outro --out ou digite \`cavalo forget ${student}\``,
+    });
   });
 }

@@ -1,4 +1,6 @@
+import type { Sentence } from "../base/sentence.ts";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
+import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Io } from "./console.ts";
 import {
   casesOption,
@@ -6,6 +8,7 @@ import {
   jobsOption,
   jsonOption,
   langOption,
+  neededProblemOption,
   type OptionSpec,
   outOption,
   problemOption,
@@ -17,7 +20,7 @@ export type Action = (args: never, options: never, io: Io) => number | Promise<n
 /** A command as it is called. Only names and sentences are imported here, so that help comes at once. */
 export interface CommandSpec {
   readonly name: string;
-  readonly description: string;
+  readonly description: Sentence;
   readonly arguments?: readonly ArgumentSpec[];
   readonly options?: readonly OptionSpec[];
   readonly subcommands?: readonly CommandSpec[];
@@ -28,16 +31,23 @@ export interface CommandSpec {
 export interface ArgumentSpec {
   /** `<needed>`, `[optional]` or `[several...]`. */
   readonly name: string;
-  readonly description: string;
+  readonly description: Sentence;
+  readonly choices?: readonly string[];
   readonly default?: string;
 }
 
 const COMMANDS: readonly CommandSpec[] = [
   {
     name: "grade",
-    description: "grade a folder of submissions",
+    description: { en: "grade a folder of submissions", "pt-BR": "avalia uma pasta de programas" },
     arguments: [
-      { name: "[submissions...]", description: "folders of submissions (default: the bundled ones)" },
+      {
+        name: "[submissions...]",
+        description: {
+          en: "folders of submissions (default: the bundled ones)",
+          "pt-BR": "pastas de programas (padrão: os que vêm com o Cavalo)",
+        },
+      },
     ],
     options: [
       casesOption,
@@ -47,15 +57,39 @@ const COMMANDS: readonly CommandSpec[] = [
       isolationOption,
       {
         flags: "--manifests <folder>",
-        description: "your own manifests, one for each submission: <name>.yaml or <name>/submission.yaml",
+        description: {
+          en: "your own manifests, one for each submission: <name>.yaml or <name>/submission.yaml",
+          "pt-BR": "seus próprios manifestos, um para cada programa: <nome>.yaml ou <nome>/submission.yaml",
+        },
       },
-      { flags: "--trust-submissions", description: "run them even if they cannot be contained" },
+      {
+        flags: "--trust-submissions",
+        description: {
+          en: "run them even if they cannot be contained",
+          "pt-BR": "executa os programas mesmo que não possam ser contidos",
+        },
+      },
       {
         flags: "--again [names...]",
-        description: "run anew what is known: everything, a student, or a student and a case",
+        description: {
+          en: "run anew what is known: everything, a student, or a student and a case",
+          "pt-BR": "executa de novo o que já se sabe: tudo, um aluno, ou um aluno e um caso",
+        },
       },
-      { flags: "--keep-higher", description: "let a former result count if it is higher" },
-      { flags: "--dry-run", description: "only show what would be run, and about how long it would take" },
+      {
+        flags: "--keep-higher",
+        description: {
+          en: "let a former result count if it is higher",
+          "pt-BR": "deixa valer o resultado anterior se for maior",
+        },
+      },
+      {
+        flags: "--dry-run",
+        description: {
+          en: "only show what would be run, and about how long it would take",
+          "pt-BR": "só mostra o que seria executado, e quanto tempo levaria",
+        },
+      },
       langOption,
       jsonOption,
     ],
@@ -63,71 +97,145 @@ const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: "report",
-    description: "write and print the report of a class again, without grading",
+    description: {
+      en: "write and print the report of a class again, without grading",
+      "pt-BR": "escreve e mostra de novo o relatório de uma turma, sem avaliar",
+    },
     options: [outOption, langOption, jsonOption],
     load: async () => (await import("./report.ts")).renderReport,
   },
   {
     name: "show",
-    description: "show the results of a student, or all about one case: input, output, reading, finding",
+    description: {
+      en: "show the results of a student, or all about one case: input, output, reading, finding",
+      "pt-BR": "mostra os resultados de um aluno, ou tudo sobre um caso: entrada, saída, leitura, resultado",
+    },
     arguments: [
-      { name: "<student>", description: "the name of the student's folder" },
-      { name: "[case]", description: "the name of a case" },
+      {
+        name: "<student>",
+        description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
+      },
+      { name: "[case]", description: { en: "the name of a case", "pt-BR": "o nome de um caso" } },
     ],
     options: [
       outOption,
       casesOption,
       langOption,
-      { flags: "--input", description: "print only the input of the case, to run the program by hand" },
+      {
+        flags: "--input",
+        description: {
+          en: "print only the input of the case, to run the program by hand",
+          "pt-BR": "mostra só a entrada do caso, para executar o programa à mão",
+        },
+      },
     ],
     load: async () => (await import("./show.ts")).showStudent,
   },
   {
     name: "diff",
-    description: "show what the last grading changed, or what changed since the class was closed",
-    arguments: [{ name: "[before]", description: "the folder of another report to compare with" }],
-    options: [outOption, { flags: "--json", description: "print the result as JSON" }],
+    description: {
+      en: "show what the last grading changed, or what changed since the class was closed",
+      "pt-BR": "mostra o que a última avaliação mudou, ou o que mudou desde que a turma foi fechada",
+    },
+    arguments: [
+      {
+        name: "[before]",
+        description: {
+          en: "the folder of another report to compare with",
+          "pt-BR": "a pasta de outro relatório para comparar",
+        },
+      },
+    ],
+    options: [
+      outOption,
+      {
+        flags: "--json",
+        description: { en: "print the result as JSON", "pt-BR": "mostra o resultado em JSON" },
+      },
+    ],
     load: async () => (await import("./diff.ts")).printDifference,
   },
   {
     name: "log",
-    description: "show when a student was graded, and with which results",
-    arguments: [{ name: "<student>", description: "the name of the student's folder" }],
+    description: {
+      en: "show when a student was graded, and with which results",
+      "pt-BR": "mostra quando um aluno foi avaliado, e com que resultados",
+    },
+    arguments: [
+      {
+        name: "<student>",
+        description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
+      },
+    ],
     options: [outOption],
     load: async () => (await import("./log.ts")).printLog,
   },
   {
     name: "close",
-    description: "keep the results as they were sent out, so that later changes are shown against them",
+    description: {
+      en: "keep the results as they were sent out, so that later changes are shown against them",
+      "pt-BR": "guarda os resultados como foram divulgados, para mostrar depois o que mudou",
+    },
     options: [outOption],
     load: async () => (await import("./close.ts")).closeClass,
   },
   {
     name: "forget",
-    description: "remove a student from a class for good, with all outputs and the history",
-    arguments: [{ name: "<student>", description: "the name of the student's folder" }],
+    description: {
+      en: "remove a student from a class for good, with all outputs and the history",
+      "pt-BR": "remove um aluno da turma de vez, com todas as saídas e o histórico",
+    },
+    arguments: [
+      {
+        name: "<student>",
+        description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
+      },
+    ],
     options: [outOption],
     load: async () => (await import("./forget.ts")).forget,
   },
   {
     name: "check",
-    description: "check your own program with the public cases before you hand it in",
-    arguments: [{ name: "[folder]", description: "the folder of your program", default: "." }],
+    description: {
+      en: "check your own program with the public cases before you hand it in, by the rules of grade",
+      "pt-BR": "confere o seu programa com os casos públicos antes da entrega, pelas mesmas regras de grade",
+    },
+    arguments: [
+      {
+        name: "[folder]",
+        description: { en: "the folder of your program", "pt-BR": "a pasta do seu programa" },
+        default: ".",
+      },
+    ],
     options: [casesOption, problemOption, jobsOption, isolationOption, langOption, jsonOption],
     load: async () => (await import("./check.ts")).checkFolder,
   },
   {
     name: "verify",
-    description: "check whether a case set is right, and which wrong programs it accepts",
+    description: {
+      en: "check whether a case set is right, and which wrong programs it accepts",
+      "pt-BR": "confere se um conjunto de casos está certo e que programas errados ele aceita",
+    },
     options: [casesOption, problemOption, jobsOption, isolationOption, jsonOption],
     load: async () => (await import("./verify.ts")).verifyCases,
   },
   {
     name: "adopt",
-    description: "find out how to run an unknown program, write its submission.yaml and check it",
-    arguments: [{ name: "<folder>", description: "the folder of the program" }],
+    description: {
+      en: "find out how to run an unknown program, write its submission.yaml and check it",
+      "pt-BR": "descobre como executar um programa desconhecido, escreve o submission.yaml dele e o confere",
+    },
+    arguments: [
+      { name: "<folder>", description: { en: "the folder of the program", "pt-BR": "a pasta do programa" } },
+    ],
     options: [
-      { flags: "--force", description: "overwrite an existing submission.yaml" },
+      {
+        flags: "--force",
+        description: {
+          en: "overwrite an existing submission.yaml",
+          "pt-BR": "substitui um submission.yaml que já existe",
+        },
+      },
       casesOption,
       problemOption,
       jobsOption,
@@ -137,26 +245,86 @@ const COMMANDS: readonly CommandSpec[] = [
     load: async () => (await import("./adopt.ts")).adoptProgram,
   },
   {
+    name: "new",
+    description: {
+      en: "write a program or a case to start from",
+      "pt-BR": "escreve um programa ou um caso para começar",
+    },
+    subcommands: [
+      {
+        name: "program",
+        description: {
+          en: "write a program that reads its input and does not answer yet",
+          "pt-BR": "escreve um programa que lê a entrada e ainda não responde",
+        },
+        arguments: [
+          {
+            name: "<language>",
+            description: { en: "the programming language", "pt-BR": "a linguagem de programação" },
+            choices: LANGUAGE_NAMES,
+          },
+          {
+            name: "[folder]",
+            description: { en: "the folder of the program", "pt-BR": "a pasta do programa" },
+            default: ".",
+          },
+        ],
+        options: [neededProblemOption],
+        load: async () => (await import("./new.ts")).writeProgram,
+      },
+      {
+        name: "case",
+        description: { en: "write a case to be changed", "pt-BR": "escreve um caso para ser alterado" },
+        arguments: [
+          {
+            name: "<file>",
+            description: { en: "the case file, with .yaml", "pt-BR": "o arquivo do caso, com .yaml" },
+          },
+        ],
+        options: [neededProblemOption],
+        load: async () => (await import("./new.ts")).writeCase,
+      },
+    ],
+  },
+  {
     name: "boards",
-    description: "make the missing board files, each from the seed in its case",
+    description: {
+      en: "make the missing board files, each from the seed in its case",
+      "pt-BR": "faz os arquivos de tabuleiro que faltam, cada um com a semente do seu caso",
+    },
     options: [
       casesOption,
       {
         flags: "--check",
-        description: "only compare every board file with its seed, byte for byte",
+        description: {
+          en: "only compare every board file with its seed, byte for byte",
+          "pt-BR": "só compara cada arquivo de tabuleiro com a sua semente, byte a byte",
+        },
       },
     ],
     subcommands: [
       {
         name: "import",
-        description: "replace the boards of the cases by your own (caso100.txt ...), if they match the cases",
-        arguments: [{ name: "<folder>", description: "the folder of the boards" }],
+        description: {
+          en: "replace the boards of the cases by your own (caso100.txt ...), if they match the cases",
+          "pt-BR":
+            "substitui os tabuleiros dos casos pelos seus (caso100.txt ...), se combinarem com os casos",
+        },
+        arguments: [
+          {
+            name: "<folder>",
+            description: { en: "the folder of the boards", "pt-BR": "a pasta dos tabuleiros" },
+          },
+        ],
         load: async () => (await import("./boards.ts")).importFolder,
       },
       {
         name: "seed",
-        description: "find the first seed whose board has the answer that a case states",
-        arguments: [{ name: "<case>", description: "the case file" }],
+        description: {
+          en: "find the first seed whose board has the answer that a case states",
+          "pt-BR": "procura a primeira semente cujo tabuleiro tem a resposta que um caso declara",
+        },
+        arguments: [{ name: "<case>", description: { en: "the case file", "pt-BR": "o arquivo do caso" } }],
         load: async () => (await import("./boards.ts")).printSeed,
       },
     ],
@@ -164,17 +332,29 @@ const COMMANDS: readonly CommandSpec[] = [
   },
   {
     name: "doctor",
-    description: "show what this machine can grade, how well it contains programs, and what is missing",
+    description: {
+      en: "show what this machine can grade, how well it contains programs, and what is missing",
+      "pt-BR": "mostra o que esta máquina pode avaliar, como ela contém os programas e o que falta",
+    },
     options: [
-      { flags: "--json", description: "print the result as JSON" },
+      {
+        flags: "--json",
+        description: { en: "print the result as JSON", "pt-BR": "imprime o resultado em JSON" },
+      },
       {
         flags: "--attack [text]",
-        description:
-          "run hostile programs against this machine instead: all, or those with this text in their name",
+        description: {
+          en: "run hostile programs against this machine instead: all, or those with this text in their name",
+          "pt-BR":
+            "em vez disso, executa programas hostis contra esta máquina: todos, ou os que têm este texto no nome",
+        },
       },
       {
         flags: "--level <level>",
-        description: "the level to attack (default: the best one)",
+        description: {
+          en: "the level to attack (default: the best one)",
+          "pt-BR": "o nível a atacar (padrão: o melhor)",
+        },
         choices: LEVEL_NAMES,
       },
     ],
@@ -185,6 +365,9 @@ const COMMANDS: readonly CommandSpec[] = [
 /** The whole command line. */
 export const CAVALO: CommandSpec = {
   name: "cavalo",
-  description: "Grades coursework on knights on boards: the lost knight and the knight's tour.",
+  description: {
+    en: "Grades coursework on knights on boards: the lost knight and the knight's tour.",
+    "pt-BR": "Avalia trabalhos sobre cavalos em tabuleiros: o cavalo perdido e o passeio do cavalo.",
+  },
   subcommands: COMMANDS,
 };

@@ -5,7 +5,9 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { isJudged } from "../finding/verdict.ts";
+import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import type { ResultSource } from "../grade/history.ts";
 import { loadCases } from "../problem/load.ts";
@@ -52,7 +54,7 @@ export interface Session extends GradeRequest {
   readonly samples: boolean;
   readonly scratch: Scratch;
   /** Removes the copies of the hand-ins. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -62,8 +64,12 @@ export interface Session extends GradeRequest {
  */
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted } = request;
-  const signal = io.stopSignal();
+  // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
+  const signal = io.stopSignal();
+  const measuring = timeFactor(signal);
+  // It is awaited last, and another error may come before.
+  measuring.catch(() => {});
   try {
     const found = await collectFrom(request.folders, request, { scratch, signal });
     const submissions = found.map(({ submission }) => submission);
@@ -72,9 +78,11 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     const cases = casesFor(submissions, request);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
+    const factor = await measuring;
     return {
       submissions,
-      cases,
+      cases: cases.map((asked) => withTimeFactor(asked, factor)),
+      timeFactor: factor,
       isolation,
       locale,
       signal,
@@ -82,10 +90,10 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
       samples: found.every(({ source }) => source.samples),
       sourceOf: (submission) => sources.get(submission)!,
       scratch,
-      close: scratch.remove,
+      close: scratch.close,
     };
   } catch (error) {
-    scratch.remove();
+    await scratch.close();
     throw error;
   }
 }
@@ -104,7 +112,7 @@ export async function collectFrom(
 ): Promise<Found[]> {
   const except = out && path.resolve(out);
   const found: Found[] = [];
-  const lines: string[] = [];
+  const mistakes: Sentence[] = [];
   for (const root of folders) {
     const to = mkdtempSync(path.join(scratch.home, "hand-ins-"));
     const samples = isBundled(root);
@@ -112,7 +120,7 @@ export async function collectFrom(
     const own = await collectHandIns({ root, problem, manifests, signal, except }, to).catch(
       (error: unknown) => {
         if (!(error instanceof ExpectedError)) throw error;
-        lines.push(...error.lines);
+        mistakes.push(...error.sentences);
         return [];
       },
     );
@@ -123,7 +131,7 @@ export async function collectFrom(
     };
     found.push(...own.map((submission) => ({ submission, source })));
   }
-  if (lines.length > 0) throw new ExpectedError(lines);
+  if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return found;
 }
 
@@ -150,7 +158,7 @@ export async function gradeWithProgress(
     },
   }).finally(() => {
     progress.clear();
-    session.close();
+    return session.close();
   });
 }
 
@@ -174,7 +182,12 @@ function casesFor(submissions: readonly Submission[], { options, publicOnly }: S
     ({ problem, visibility }) => problems.has(problem) && (visibility === "public" || !publicOnly),
   );
   if (publicOnly && cases.length === 0)
-    throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
+    throw new ExpectedError(
+      placed(options.cases, {
+        en: "there is no public case to check the program with",
+        "pt-BR": "não há caso público com que conferir o programa",
+      }),
+    );
   return cases;
 }
 
@@ -184,9 +197,10 @@ function refuseNamesakes(submissions: readonly Submission[]): void {
   for (const { name, folder } of submissions) {
     const namesake = folders.get(name);
     if (namesake !== undefined) {
-      throw new ExpectedError(
-        `${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
-      );
+      throw new ExpectedError({
+        en: `${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
+        "pt-BR": `${displayPath(folder)} e ${displayPath(namesake)}: os dois programas têm o nome ${name}. Avalie um depois do outro`,
+      });
     }
     folders.set(name, folder);
   }

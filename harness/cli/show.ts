@@ -58,10 +58,18 @@ function caseLines({ index, results, name }: Wanted, options: ShowOptions): stri
   const line = results.findLast(
     ({ lower, record }) => !lower && record.results.some((result) => result.case === name),
   );
-  if (!line) throw new ExpectedError(`${name}: ${results[0]!.student} was not put to a case of this name`);
+  if (!line)
+    throw new ExpectedError({
+      en: `${name}: ${results[0]!.student} was not put to a case of this name`,
+      "pt-BR": `${name}: ${results[0]!.student} não foi avaliado em um caso com este nome`,
+    });
   const { problem } = line.record;
   const asked = loadCases({ files: options.cases, problem }).find((each) => each.name === name);
-  if (!asked) throw new ExpectedError(`${options.cases}: there is no case ${problem}/${name}`);
+  if (!asked)
+    throw new ExpectedError({
+      en: `${options.cases}: there is no case ${problem}/${name}`,
+      "pt-BR": `${options.cases}: não há caso ${problem}/${name}`,
+    });
   const task = taskFor(asked, line.manifest);
   if (options.input) return [inputOf(task).trimEnd()];
 
@@ -73,7 +81,7 @@ function caseLines({ index, results, name }: Wanted, options: ShowOptions): stri
     .results.find((each) => each.case === name)!;
   const said = wordsOf(result, CATALOGUES[report.language].words);
   return [
-    `${caseId(asked)}: ${asked.title}`,
+    `${caseId(asked)}: ${asked.title[report.language]}`,
     ...(isChanged(asked, index) ? ["The case has changed since this result."] : []),
     `${result.verdict}${said === "" ? "" : `: ${said}`}`,
     "",

@@ -10,5 +10,9 @@ export function resultsOf(student: string, history: ClassHistory): readonly [Res
   const [first, ...others] = history.of(student);
   if (first) return [first, ...others];
   const known = history.state.results.map((line) => line.student);
-  throw new ExpectedError(`${student}: no such student in this class. It has ${known.join(", ") || "none"}`);
+  const names = known.join(", ");
+  throw new ExpectedError({
+    en: `${student}: no such student in this class. It has ${names || "none"}`,
+    "pt-BR": `${student}: não há este aluno na turma. Ela tem ${names || "nenhum"}`,
+  });
 }

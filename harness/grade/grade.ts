@@ -19,6 +19,7 @@ import { referenceRejected } from "./reference.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { type Task, taskFor } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
+import { unjudgedByHandIn } from "./to-look-at.ts";
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
@@ -26,6 +27,8 @@ export interface GradeRequest extends LabOptions {
   readonly submissions: readonly Submission[];
   /** Takes what is known from earlier gradings, and keeps what is new. */
   readonly keeping?: Keeping | undefined;
+  /** Factor by which the time limits of the cases have been multiplied; 1 if left out. */
+  readonly timeFactor?: number;
 }
 
 export interface GradeObserver {
@@ -42,7 +45,7 @@ export interface GradeObserver {
  */
 export async function grade(request: GradeRequest, observer: GradeObserver = {}): Promise<GradingRecord> {
   const startedAt = new Date();
-  const { isolation, keeping, signal } = request;
+  const { isolation, timeFactor = 1, keeping, signal } = request;
   return withLab(request, async (lab) => {
     observer.onStart?.(countRuns(request));
     const attempts = await proveCases(request.cases, lab, observer.onRun);
@@ -52,7 +55,11 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
       startedAt: startedAt.toISOString(),
       wallMs: Date.now() - startedAt.getTime(),
     });
-    const line = gradingLine({ isolation: isolation.level, cases }, request.cases, keeping?.samples ?? false);
+    const line = gradingLine(
+      { isolation: isolation.level, timeFactor, cases },
+      request.cases,
+      keeping?.samples ?? false,
+    );
     const log = keeping && gradingLog(keeping.store, line);
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
     const places = new Semaphore(request.jobs);
@@ -72,7 +79,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
     );
     const stopped = signal?.aborted ?? false;
     await log?.end({ wallMs: timings().wallMs, stopped });
-    return { isolation: isolation.level, stopped, timings: timings(), cases, submissions };
+    return { isolation: isolation.level, timeFactor, stopped, timings: timings(), cases, submissions };
   });
 }
 
@@ -150,10 +157,12 @@ function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
 }
 
 function submissionRecord(
-  { name, problem, manifest, kind, notices = [] }: Submission,
+  submission: Submission,
   { commands, notices: built }: ProgramRuns,
   { tried, opinion }: { readonly tried: readonly Tried[]; readonly opinion: Diagnosis | undefined },
 ): SubmissionRecord {
+  const { name, problem, manifest, kind, notices = [] } = submission;
+  const toLookAt = unjudgedByHandIn(submission, tried);
   return {
     name,
     problem,
@@ -161,6 +170,7 @@ function submissionRecord(
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
     ...(notices.length + built.length > 0 && { notices: [...notices, ...built] }),
+    ...(toLookAt.length > 0 && { toLookAt }),
     diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);

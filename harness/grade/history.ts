@@ -14,6 +14,7 @@ export interface GradingLine {
   readonly at: string;
   readonly isolation: LevelName;
   readonly cavalo: string;
+  readonly timeFactor: number;
   /** Set if the bundled programs were graded, which belong to no class. */
   readonly samples?: true;
   readonly cases: readonly (CaseRecord & { readonly asked: string; readonly locale?: Locale })[];
@@ -153,7 +154,7 @@ export function resultId({ student, record: { problem } }: Pick<ResultLine, "stu
 
 /** Makes the line of a grading. */
 export function gradingLine(
-  { isolation, cases }: Pick<GradingRecord, "isolation" | "cases">,
+  { isolation, timeFactor, cases }: Pick<GradingRecord, "isolation" | "timeFactor" | "cases">,
   asked: readonly Case[],
   samples: boolean,
 ): GradingLine {
@@ -163,6 +164,7 @@ export function gradingLine(
     at: new Date().toISOString(),
     isolation,
     cavalo: VERSION,
+    timeFactor,
     ...(samples && { samples }),
     cases: cases.map((each, at) => {
       const { locale } = asked[at]!;
@@ -193,6 +195,7 @@ export function caseSetKey(cases: readonly Case[], problem: ProblemName): string
 export function recordOf({ results, cases, grading, graded }: ClassState): GradingRecord {
   return {
     isolation: grading?.isolation ?? "D",
+    timeFactor: grading?.timeFactor ?? 1,
     stopped: graded?.stopped ?? false,
     timings: { startedAt: grading?.at ?? "", wallMs: graded?.wallMs ?? 0 },
     cases: cases.map(({ asked: _, locale: __, ...record }) => record),

@@ -113,6 +113,7 @@ function batchOf(tasks: readonly Task[]): Task {
       files: Object.fromEntries(files),
       folder: ".",
       environment: {},
+      isTooLarge: false,
     },
   };
 }

@@ -21,14 +21,17 @@ export function ownFault(error: unknown): Finding {
 }
 
 /**
- * Repeats a run alone if a busy machine can explain the CPU time over its limit. The better run counts. If
- * the two disagree, the limit is too close to the program's need, and a note says so.
+ * Repeats a run alone if a busy machine can explain that it was over its limit. The better run counts. If the two
+ * disagree on CPU time, the limit is too close to the program's need, and a note says so.
  */
 async function runTwice(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
   const first = await lab.slots.shared(() => runOnce(runnable, task, lab));
-  if (first.kind !== "ran" || !isBarelyOver(first.outcome, task)) return first;
+  if (first.kind !== "ran") return first;
+  const wasBarelyOver = isBarelyOver(first.outcome, task);
+  if (!wasBarelyOver && !isStarved(first.outcome, task)) return first;
   const second = await lab.slots.alone(() => runOnce(runnable, task, lab));
   if (second.kind !== "ran" || !isInTime(second.outcome)) return first;
+  if (!wasBarelyOver) return second;
   const besideMs = Math.round(first.outcome.cpuMs ?? 0);
   const aloneMs = Math.round(second.outcome.cpuMs ?? 0);
   return { ...second, note: { kind: "unstable", besideMs, aloneMs, limitMs: task.limits.cpuMs } };
@@ -37,6 +40,12 @@ async function runTwice(runnable: Runnable, task: Task, lab: Lab): Promise<TaskR
 function isBarelyOver({ end, cpuMs }: PackedOutcome, { limits }: Task): boolean {
   const isOver = end.kind === "limit" && end.limit === "cpu";
   return isOver && cpuMs !== undefined && cpuMs <= BUSY_FACTOR * limits.cpuMs;
+}
+
+/** Tests if a run was ended before it had had the time of its wall limit, because it was given no processor. */
+function isStarved({ end, wallMs, starvedMs = 0 }: PackedOutcome, { limits }: Task): boolean {
+  const isOver = end.kind === "limit" && end.limit === "wall";
+  return isOver && wallMs - starvedMs < limits.wallMs;
 }
 
 /** Tests if a run came to an end of its own, or to a limit other than those of time. */

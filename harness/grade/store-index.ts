@@ -4,6 +4,7 @@ import { inflateRawSync } from "node:zlib";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { type JournalText, parseLine, readJournal } from "../base/journal.ts";
+import { placed } from "../base/sentence.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import type { Build } from "../submission/build/executable.ts";
 import type { Source } from "../submission/language/language.ts";
@@ -46,9 +47,11 @@ export function headerOf({ lines: [first] }: JournalText, reports: string): Head
     first === undefined ? headerWith("outputs") : (parseLine(first) as Partial<Header> | undefined);
   if (header?.kind === "store" && header.version === STORE_VERSION && header.outputs !== undefined)
     return header as Header;
-  throw new ExpectedError(
-    `${displayPath(path.resolve(reports))}: the results there are from another version of Cavalo. Use another --out`,
-  );
+  const place = displayPath(path.resolve(reports));
+  throw new ExpectedError({
+    en: `${place}: the results there are from another version of Cavalo. Use another --out`,
+    "pt-BR": `${place}: os resultados ali são de outra versão do Cavalo. Use outro --out`,
+  });
 }
 
 /** Beginning of the line of a run up to its key, and the end of one that is never taken. */
@@ -160,7 +163,12 @@ export class StoreIndex {
  */
 export function readStore(reports: string): StoreIndex {
   if (!existsSync(journalIn(reports)))
-    throw new ExpectedError(`${displayPath(path.resolve(reports))}: no class was graded into this folder`);
+    throw new ExpectedError(
+      placed(displayPath(path.resolve(reports)), {
+        en: "no class was graded into this folder",
+        "pt-BR": "nenhuma turma foi avaliada nesta pasta",
+      }),
+    );
   return indexOf(readJournal(journalIn(reports)), reports);
 }
 

@@ -4,6 +4,7 @@ import { deflateRawSync } from "node:zlib";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath, writeWhole } from "../base/files.ts";
 import { AppendOnlyFile, parseLine, readJournal } from "../base/journal.ts";
+import { placed } from "../base/sentence.ts";
 import { claimForWriting } from "../run/claim.ts";
 import type { HistoryLine } from "./history.ts";
 import {
@@ -211,12 +212,15 @@ function claim(reports: string): () => void {
     throw cannotWrite(folder, error);
   }
   if ("release" in claimed) return claimed.release;
-  throw new ExpectedError(
-    `${displayPath(path.resolve(reports))}: process ${claimed.heldBy} is writing into this folder. Wait until it ends, or use another --out`,
-  );
+  const place = displayPath(path.resolve(reports));
+  throw new ExpectedError({
+    en: `${place}: process ${claimed.heldBy} is writing into this folder. Wait until it ends, or use another --out`,
+    "pt-BR": `${place}: o processo ${claimed.heldBy} está escrevendo nesta pasta. Espere ele terminar ou use outro --out`,
+  });
 }
 
 function cannotWrite(file: string, cause: unknown): ExpectedError {
   const reason = systemErrorCode(cause) ?? String(cause);
-  return new ExpectedError(`${displayPath(path.resolve(file))}: cannot be written (${reason})`, { cause });
+  const sentence = { en: `cannot be written (${reason})`, "pt-BR": `não pode ser escrito (${reason})` };
+  return new ExpectedError(placed(displayPath(path.resolve(file)), sentence), { cause });
 }

@@ -5,7 +5,7 @@ import type { ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type DrawingStyle, drawingOf } from "./drawing.ts";
 import type { CaseResult, Report, SubmissionReport } from "./report.ts";
-import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
+import { machineLines, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
 
 const INDENT = "    ";
 
@@ -19,14 +19,14 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
   return [
     ...report.submissions.flatMap((each) => [...findingLines(each, report, style), summary(each)]),
     ...rejectedCases(report),
-    isolationLine(report),
+    ...machineLines(report),
     "",
   ].join("\n");
 }
 
 /** Writes the notices and findings of a submission, each once, and their causes, without a summary. */
 export function findingLines(
-  { problem, results, notices = [], diagnoses }: SubmissionReport,
+  { problem, results, notices = [], toLookAt = [], diagnoses }: SubmissionReport,
   { cases, language }: Report,
   { unicode }: Pick<DrawingStyle, "unicode">,
 ): string[] {
@@ -46,7 +46,7 @@ export function findingLines(
     return [`${verdict}  ${place}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
   });
   return [
-    ...notices.map(({ message }) => message),
+    ...[...notices, ...toLookAt].map(({ message }) => message),
     ...findings,
     ...diagnoses.map(({ message }) => words.cause(message)),
   ];

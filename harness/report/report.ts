@@ -51,6 +51,12 @@ const timings = strictObject(
   {
     cpuMs: Type.Optional(Type.Number({ minimum: 0 })),
     wallMs: Type.Number({ minimum: 0 }),
+    starvedMs: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description: "the part of it in which the program was ready and other programs had the processors",
+      }),
+    ),
     peakMemoryBytes: Type.Optional(
       Type.Integer({
         minimum: 0,
@@ -113,6 +119,9 @@ const submissionReport = strictObject({
   notices: Type.Optional(
     Type.Array(finding, { description: "facts about the hand-in that its instructor should know" }),
   ),
+  toLookAt: Type.Optional(
+    Type.Array(finding, { description: "reasons why only the instructor can settle its points" }),
+  ),
   diagnoses: Type.Array(finding, {
     description:
       "the probable causes, from all results together or from a second run. Empty if nothing is certain",
@@ -133,6 +142,11 @@ export const reportSchema = Type.Object(
       },
       "how programs are isolated from the machine and from one another",
     ),
+    timeFactor: Type.Number({
+      minimum: 1,
+      description:
+        "the factor by which the time limits of the cases are multiplied here, because this machine is slower than the one that they are meant for",
+    }),
     stopped: Type.Boolean({ description: "whether the grading was stopped before its end" }),
     timings: strictObject({ startedAt: Type.String(), wallMs: Type.Number({ minimum: 0 }) }),
     cases: Type.Array(reportedCase),

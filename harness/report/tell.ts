@@ -12,12 +12,13 @@ import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
 
 /** Adds sentences and sums to the record of a grading, in one language. */
 export function tell(record: GradingRecord, locale: Locale): Report {
-  const { isolation, stopped, timings, cases, submissions } = record;
+  const { isolation, timeFactor, stopped, timings, cases, submissions } = record;
   return {
     version: 1,
     language: locale,
     harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
     isolation: { level: isolation, ...CATALOGUES[locale].levels[isolation] },
+    timeFactor,
     stopped,
     timings,
     cases: cases.map((each) => tellCase(each, locale)),
@@ -27,7 +28,7 @@ export function tell(record: GradingRecord, locale: Locale): Report {
 
 /** Adds sentences and sums to the record of one submission. */
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
-  const { name, problem, title, language, commands, notices, diagnoses } = record;
+  const { name, problem, title, language, commands, notices, toLookAt, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
   return {
     name,
@@ -39,13 +40,19 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
     ...(notices && { notices: notices.map((notice) => tellFinding(notice, locale)) }),
+    ...(toLookAt && { toLookAt: toLookAt.map((reason) => tellFinding(reason, locale)) }),
     diagnoses: diagnoses.map((diagnosis) => tellFinding(diagnosis, locale)),
     results,
   };
 }
 
 function tellCase({ answer, reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
-  return { ...asked, answer: String(answer), reference: tellAttempt(reference, locale) };
+  return {
+    ...asked,
+    title: asked.title[locale],
+    answer: String(answer),
+    reference: tellAttempt(reference, locale),
+  };
 }
 
 function tellResult({ attempt, worth, expected, ...result }: ResultRecord, locale: Locale): CaseResult {

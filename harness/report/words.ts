@@ -31,7 +31,14 @@ export function rejectedCases({ cases, language }: Report): string[] {
   });
 }
 
+/** Writes lines about the machine, for all who wonder at a result. */
+export function machineLines(report: Report): string[] {
+  const { timeFactor, language } = report;
+  const { words } = CATALOGUES[language];
+  return [...(timeFactor === 1 ? [] : [words.timeFactor(timeFactor)]), isolationLine(report)];
+}
+
 /** Writes a line about the isolation of the programs and about its gaps. */
-export function isolationLine({ isolation: { level, ...words }, language }: Report): string {
+function isolationLine({ isolation: { level, ...words }, language }: Report): string {
   return CATALOGUES[language].words.isolation(level, words);
 }

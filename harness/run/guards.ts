@@ -1,8 +1,9 @@
 import type { ChildProcess } from "node:child_process";
 import type { Collector } from "./capture.ts";
 import type { Launch } from "./isolation/level.ts";
-import type { End, RunRequest } from "./outcome.ts";
+import { type End, longestMs, type RunRequest } from "./outcome.ts";
 import { killGroup } from "./process-group.ts";
+import { type FollowedRun, followRun, type ProcessorTime } from "./processor-time.ts";
 import { watchSpace } from "./space.ts";
 
 /** Time that a command line has to report after its program was killed, or should have been. */
@@ -26,14 +27,24 @@ export interface Output {
 /** A run whose process is there. */
 interface Started extends Running {
   readonly child: ChildProcess;
+  readonly processes: FollowedRun;
 }
 
 /** Watches one thing, and calls `interrupt` when there is too much of it. What it returns ends the watch. */
 type Guard = (started: Started, interrupt: (end: End) => void) => () => void;
 
-const wall: Guard = ({ launch, request: { limits } }, interrupt) => {
-  const patienceMs = launch.endsAtWall ? REPORT_MS : 0;
-  const timer = setTimeout(() => interrupt({ kind: "limit", limit: "wall" }), limits.wallMs + patienceMs);
+/** Time in which other programs had the processors does not count, up to an end. */
+const wall: Guard = ({ request: { limits }, processes }, interrupt) => {
+  const startedAt = performance.now();
+  const look = () => {
+    processes.look();
+    const elapsedMs = performance.now() - startedAt;
+    const countedMs = elapsedMs - (processes.time()?.starvedMs ?? 0);
+    const leftMs = Math.min(limits.wallMs - countedMs, longestMs(limits) - elapsedMs);
+    if (leftMs <= 0) interrupt({ kind: "limit", limit: "wall" });
+    else timer = setTimeout(look, Math.ceil(leftMs));
+  };
+  let timer = setTimeout(look, limits.wallMs);
   return () => clearTimeout(timer);
 };
 
@@ -67,18 +78,22 @@ const GUARDS: readonly Guard[] = [wall, output, space, stop];
 export interface Watch {
   /** Says why the program was killed, if it was. */
   interruption(): End | undefined;
+  /** The processor time of its processes, if they were seen. */
+  processorTime(): ProcessorTime | undefined;
   end(): void;
 }
 
 /** Kills a program that goes beyond what it may, once. */
-export function watch(started: Started): Watch {
-  const { child, launch, output } = started;
+export function watch(running: Running & { readonly child: ChildProcess }): Watch {
+  const { child, launch, output } = running;
+  const processes = followRun(child.pid!);
   let interruption: End | undefined;
   let lastResort: NodeJS.Timeout | undefined;
   const interrupt = (end: End) => {
     // Once it has ended, its number may be another's.
     if (interruption || hasEnded(child)) return;
     interruption = end;
+    processes.look();
     lastResort = setTimeout(() => {
       if (!hasEnded(child)) killGroup(child.pid!);
     }, REPORT_MS);
@@ -88,11 +103,13 @@ export function watch(started: Started): Watch {
       // The last resort is left.
     }
   };
-  const ends = GUARDS.map((guard) => guard(started, interrupt));
+  const ends = GUARDS.map((guard) => guard({ ...running, processes }, interrupt));
   return {
     interruption: () => interruption,
+    processorTime: processes.time,
     end() {
       for (const endGuard of ends) endGuard();
+      processes.end();
       clearTimeout(lastResort);
     },
   };

@@ -7,8 +7,9 @@ import { Collector } from "./capture.ts";
 import { REPORT_MS, type Running, watch } from "./guards.ts";
 import { LEVELS } from "./isolation/index.ts";
 import type { Conclusion, Isolation } from "./isolation/level.ts";
-import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
+import { type End, type LimitName, longestMs, type Outcome, type RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
+import type { ProcessorTime } from "./processor-time.ts";
 import { withInnermost } from "./program-command.ts";
 import { spaceOf } from "./space.ts";
 import { start } from "./start.ts";
@@ -64,6 +65,7 @@ interface Ended {
   readonly code: number | null;
   readonly signal: string | null;
   readonly interruption: End | undefined;
+  readonly seen: ProcessorTime | undefined;
 }
 
 /** Starts the program, reads what it prints until it has ended, and kills it when it goes beyond what it may. */
@@ -71,13 +73,13 @@ async function follow(running: Running): Promise<Ended> {
   const child = start(running.launch, running.request);
   const ended = endOf(child);
   // One that could not be started need not even have pipes.
-  if (child.pid === undefined) return { ...(await ended), interruption: undefined };
+  if (child.pid === undefined) return { ...(await ended), interruption: undefined, seen: undefined };
   const { stdout, stderr, status } = running.output;
   const streams = child.stdio.slice(1, 4) as Readable[];
   for (const [at, collector] of [stdout, stderr, status].entries()) collector.follow(streams[at]!);
   const watched = watch({ ...running, child });
   try {
-    return { ...(await ended), interruption: watched.interruption() };
+    return { ...(await ended), interruption: watched.interruption(), seen: watched.processorTime() };
   } finally {
     watched.end();
     for (const stream of streams) stream.destroy();
@@ -109,7 +111,7 @@ function endOf(child: ChildProcess): Promise<Pick<Ended, "code" | "signal">> {
 }
 
 function outcomeOf(
-  { launch, request, output, code, signal, interruption }: Running & Ended,
+  { launch, request, output, code, signal, interruption, seen }: Running & Ended,
   { wallMs, isolation }: { wallMs: number; isolation: Isolation },
 ): Outcome {
   const { limits, resources } = request;
@@ -122,10 +124,7 @@ function outcomeOf(
     complaint: tellingLine(stderr.bytes),
     interrupted: interruption !== undefined,
   });
-  const conclusion: Conclusion =
-    concluded.cpuMs === undefined
-      ? concluded
-      : { ...concluded, cpuMs: Math.max(0, concluded.cpuMs - isolation.chainCpuMs) };
+  const conclusion = withSeen(concluded, seen, isolation);
   const answerFile = launch.answer && readAnswerFile(launch.answer, limits.outputBytes);
   const writtenBytes = output.stdout.seen + output.stderr.seen + (answerFile?.bytes.length ?? 0);
 
@@ -134,7 +133,8 @@ function outcomeOf(
     if (end.kind === "not-started" || end.kind === "unmeasured") return undefined;
     const killed = end.kind === "signalled" ? end.signal : undefined;
     if (cpuMs !== undefined && cpuMs > limits.cpuMs) return "cpu";
-    if (killed === "SIGKILL" && wallMs >= limits.wallMs) return "wall";
+    if (interruption?.kind === "limit" && interruption.limit === "wall") return "wall";
+    if (killed === "SIGKILL" && wallMs >= longestMs(limits)) return "wall";
     if (isOverMemory(conclusion, resources, complaint)) return "memory";
     if (killed === "SIGXFSZ") return "file-size";
     return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
@@ -149,9 +149,24 @@ function outcomeOf(
     ...(denial && { denial }),
     end: limit ? { kind: "limit", limit } : (interruption ?? conclusion.end),
     wallMs,
+    ...(seen && { starvedMs: seen.starvedMs }),
     stdout: output.stdout.capture(),
     stderr,
     ...(answerFile && { answerFile }),
     writtenBytes,
   };
+}
+
+/**
+ * Adds the CPU time that was seen while the program lived, if it is more: nothing measures a program that we kill at some
+ * levels, nor children that it does not wait for.
+ */
+function withSeen(
+  conclusion: Conclusion,
+  seen: ProcessorTime | undefined,
+  { chainCpuMs }: Isolation,
+): Conclusion {
+  const { cpuMs = seen?.cpuMs } = conclusion;
+  if (cpuMs === undefined) return conclusion;
+  return { ...conclusion, cpuMs: Math.max(0, Math.max(cpuMs, seen?.cpuMs ?? 0) - chainCpuMs) };
 }

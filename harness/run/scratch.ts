@@ -26,9 +26,10 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
+import { placed } from "../base/sentence.ts";
 import { IS_ROOT } from "./isolation/ownership.ts";
 import { claimFolder, removeAbandoned } from "./owner.ts";
-import { removeFolder } from "./remove.ts";
+import { removeFolder, removeMeanwhile } from "./remove.ts";
 
 /** A folder for everything that a grading writes and nobody reads afterwards. */
 export interface Scratch {
@@ -38,8 +39,10 @@ export interface Scratch {
   readonly home: string;
   /** The path of a folder for copies of tools; it is made when there is one. */
   readonly tools: string;
-  /** Removes everything. */
+  /** Removes everything at once. */
   remove(): void;
+  /** Removes everything, while others' work goes on. */
+  close(): Promise<void>;
 }
 
 const PREFIX = "cavalo-";
@@ -65,10 +68,11 @@ function makeRoot(): string {
   } catch (error) {
     const reason = systemErrorCode(error);
     throw new ExpectedError(
-      `${tmpdir()}: no folder can be made there (${reason}). Set TMPDIR to another folder`,
-      {
-        cause: error,
-      },
+      placed(tmpdir(), {
+        en: `no folder can be made there (${reason}). Set TMPDIR to another folder`,
+        "pt-BR": `não é possível criar uma pasta ali (${reason}). Defina TMPDIR com outra pasta`,
+      }),
+      { cause: error },
     );
   }
 }
@@ -90,12 +94,16 @@ export function createScratch(): Scratch {
     home,
     tools: path.join(root, "tools"),
     remove,
+    async close() {
+      await removeMeanwhile(root);
+      remove();
+    },
     async within(use) {
       const folder = await makeFolderIn(root);
       try {
         return await use(folder);
       } finally {
-        removeFolder(folder);
+        await removeMeanwhile(folder);
       }
     },
   };

@@ -69,6 +69,7 @@ export interface ReportWords {
   readonly caseRejected: (asked: string, reason: string) => string;
   readonly skipped: (reason: string) => string;
   readonly counts: (counts: Counts) => string;
+  readonly timeFactor: (factor: number) => string;
   readonly isolation: (level: LevelName, words: LevelWords) => string;
   /** Stands below the report of a class of which only a part was graded by this command. */
   readonly gradedNow: (counts: { readonly graded: number; readonly all: number }) => string;

@@ -24,7 +24,7 @@ function undelegated(): Obstacle | undefined {
 
 function launch(request: RunRequest): Launch {
   const delegation = delegatedGroup();
-  if ("obstacle" in delegation) throw new Error(delegation.obstacle.reason);
+  if ("obstacle" in delegation) throw new Error(delegation.obstacle.reason.en);
   const { user, command, ...inner } = namespaces.launch(request);
   const group = makeRunGroup(delegation.folder, {
     resources: request.resources,

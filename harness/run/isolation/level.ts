@@ -1,3 +1,4 @@
+import type { Sentence } from "../../base/sentence.ts";
 import type { Deniable, End, RunRequest } from "../outcome.ts";
 
 /** Levels of isolation, the best first. A new one is a file, a line here, in `LEVELS` and in each catalogue. */
@@ -46,7 +47,7 @@ export type Withheld = (typeof WITHHELD)[number];
 
 /** The reason why a level does not work here, and the command that would help, if there is one. */
 export interface Obstacle {
-  readonly reason: string;
+  readonly reason: Sentence;
   readonly cure?: string;
 }
 
@@ -62,8 +63,6 @@ export interface Launch {
   readonly fillable: readonly string[];
   /** Files that the command line reads on descriptor 4 and those after it. */
   readonly descriptors: readonly string[];
-  /** True if the command line itself ends the program at its wall limit. */
-  readonly endsAtWall: boolean;
   /** The file that the program's answer is read from afterwards, and the folder that it may not lie outside of. */
   readonly answer?: { readonly file: string; readonly within: string };
   /** Kills the program, but not what measures it. */

@@ -1,12 +1,20 @@
 import { readFileSync } from "node:fs";
 import { remembered } from "../../base/remembered.ts";
-import type { RunRequest } from "../outcome.ts";
+import { type Limits, longestMs, type RunRequest } from "../outcome.ts";
 import { programPath } from "./programs.ts";
 
-/** The part of a command line that ends a program at its wall limit, whether we still live or not. */
+/** The last resort if we no longer live, or are busy: it comes after our own limits. */
+const AFTER_OURS_MS = 1000;
+
+/** The part of a command line that ends a program in the last resort. */
 export function wallCommand({ limits }: RunRequest): string[] {
   // Otherwise it would kill its own process group, itself first, and what it waits for would go unmeasured.
-  return [programPath("timeout"), "--foreground", "-s", "KILL", String(limits.wallMs / 1000)];
+  return [programPath("timeout"), "--foreground", "-s", "KILL", String(lastResortSeconds(limits))];
+}
+
+/** Seconds after which the command line itself ends a program. */
+export function lastResortSeconds(limits: Limits): number {
+  return (longestMs(limits) + AFTER_OURS_MS) / 1000;
 }
 
 /**

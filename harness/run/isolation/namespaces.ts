@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DENIABLES, type RunRequest } from "../outcome.ts";
 import { endFromCode } from "./exit-status.ts";
@@ -65,7 +65,9 @@ function launch(request: RunRequest): Launch {
   if (IS_ROOT) {
     for (const file of answer === undefined ? [report] : [report, answerCopy]) giveNewTo(SANDBOX_UID, file);
     if (workspace.kind === "kept") {
-      for (const kept of [workspace.directory, workspace.home]) giveTo(SANDBOX_UID, kept);
+      giveTo(SANDBOX_UID, workspace.directory);
+      // Another build may be at work in it, and make and remove files meanwhile.
+      if (statSync(workspace.home).uid !== SANDBOX_UID) giveTo(SANDBOX_UID, workspace.home);
     }
   }
   const { user, command: dropping, sourceOf } = withoutPrivileges(request);
@@ -106,7 +108,6 @@ function launch(request: RunRequest): Launch {
     fillable: workspace.kind === "kept" ? [workspace.directory, workspace.home] : [],
     environment: { PATH: "/usr/bin:/bin" },
     descriptors,
-    endsAtWall: true,
     ...(answer !== undefined && { answer: { file: answerCopy, within: folder } }),
     kill: killSandbox,
     finish: () => {},

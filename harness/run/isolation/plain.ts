@@ -3,7 +3,7 @@ import { type RunRequest, startIn } from "../outcome.ts";
 import { killFollowers } from "../process-group.ts";
 import { endFromCode } from "./exit-status.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
-import { killSeconds } from "./limit-commands.ts";
+import { killSeconds, lastResortSeconds } from "./limit-commands.ts";
 import { findProgram } from "./programs.ts";
 
 /**
@@ -50,7 +50,6 @@ function launch(request: RunRequest): Launch {
     fillable: folders,
     descriptors: [],
     environment: { ...environment, HOME: home, TMPDIR: home },
-    endsAtWall: false,
     ...(answerFile !== undefined && {
       answer: { file: path.join(directory, answerFile), within: directory },
     }),
@@ -66,7 +65,6 @@ function limitArguments({ limits, resources }: RunRequest): string[] {
   const seconds = killSeconds(limits.cpuMs);
   const kilobytes = (bytes: number) => String(Math.ceil(bytes / 1024));
   const timeout = findProgram("timeout");
-  const lastResortSeconds = String(Math.ceil(limits.wallMs / 1000) + 1);
   return [
     String(seconds),
     String(seconds + 1),
@@ -75,7 +73,7 @@ function limitArguments({ limits, resources }: RunRequest): string[] {
     kilobytes(resources.dataBytes),
     resources.addressSpaceBytes === undefined ? "" : kilobytes(resources.addressSpaceBytes),
     // In the foreground, so that it stays in the process group.
-    ...(timeout ? [timeout, "--foreground", "-s", "KILL", lastResortSeconds] : []),
+    ...(timeout ? [timeout, "--foreground", "-s", "KILL", String(lastResortSeconds(limits))] : []),
   ];
 }
 

@@ -89,7 +89,10 @@ async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
   if (failed) return { works: false, obstacle: obstacleFrom(wordsOf(failed)) };
   for (const withheld of LEVELS[level].withholds) {
     if (!(await WITHHOLDS[withheld]({ level, scratch }))) {
-      const reason = `a test program could reach what this level should block (${withheld})`;
+      const reason = {
+        en: `a test program could reach what this level should block (${withheld})`,
+        "pt-BR": `um programa de teste alcançou o que este nível deveria bloquear (${withheld})`,
+      };
       return { works: false, obstacle: { reason } };
     }
   }

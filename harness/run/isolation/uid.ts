@@ -22,7 +22,12 @@ export const uid: IsolationLevel = {
   obstacle: () =>
     IS_ROOT
       ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? missingUsers([FIRST_UID, LAST_UID]))
-      : { reason: "only root can run each program as a user of its own" },
+      : {
+          reason: {
+            en: "only root can run each program as a user of its own",
+            "pt-BR": "só o root pode executar cada programa com um usuário próprio",
+          },
+        },
   launch,
 };
 
@@ -57,7 +62,6 @@ function launch(request: RunRequest): Launch {
     fillable: folders,
     descriptors: [],
     environment: { ...request.environment, HOME: home, TMPDIR: home },
-    endsAtWall: true,
     ...(answerFile !== undefined && {
       answer: { file: path.join(directory, answerFile), within: directory },
     }),

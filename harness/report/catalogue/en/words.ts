@@ -74,6 +74,8 @@ export const words: ReportWords = {
     (stated
       ? `${counted(failures, "result is", "results are")} not as the manifests state.`
       : `${counted(failures, "failure", "failures")}.`),
+  timeFactor: (factor) =>
+    `Time limits are multiplied by ${number(factor)}, because this machine is slower than the one that they are meant for.`,
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,
   gradedNow: ({ graded, all }) =>
     `Graded by this command: ${number(graded)} of ${counted(all, "submission", "submissions")}. The others are from earlier gradings.`,

@@ -74,6 +74,8 @@ export const words: ReportWords = {
     (stated
       ? `${counted(failures, "resultado não é", "resultados não são")} como o manifesto declara.`
       : `${counted(failures, "falha", "falhas")}.`),
+  timeFactor: (factor) =>
+    `Os limites de tempo foram multiplicados por ${number(factor)}, porque esta máquina é mais lenta do que aquela para a qual foram escolhidos.`,
   isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
   gradedNow: ({ graded, all }) =>
     `Avaliadas por este comando: ${number(graded)} de ${counted(all, "entrega", "entregas")}. As outras vêm de avaliações anteriores.`,
