@@ -41,6 +41,22 @@ export function printable(text: string): string {
   });
 }
 
+/** Most lines of a beginning, and most characters of each. */
+const BEGINNING = { lines: 16, length: 100 } as const;
+
+/** Quotes the first lines of an output, safe to show. Lines that are cut or left out are marked. */
+export function beginningOf(bytes: Buffer): string {
+  const lines = textOf(bytes, BEGINNING.lines * 4 * (BEGINNING.length + 1))
+    .trimEnd()
+    .split(/\r?\n/);
+  const shown = lines
+    .slice(0, BEGINNING.lines)
+    .map((line) => shorten(printable(shorten(line, BEGINNING.length)), BEGINNING.length));
+  const isWhole =
+    lines.length <= BEGINNING.lines && bytes.length <= BEGINNING.lines * 4 * (BEGINNING.length + 1);
+  return [...shown, ...(isWhole ? [] : ["…"])].join("\n");
+}
+
 /** Number of lines to look at, at the beginning of an output and again at its end. */
 const MOST_LINES = 10_000;
 

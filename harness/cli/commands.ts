@@ -1,14 +1,17 @@
-import path from "node:path";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
 import type { Io } from "./console.ts";
 import {
+  audienceOption,
   casesOption,
   isolationOption,
   jobsOption,
   jsonOption,
   langOption,
+  nowOption,
   type OptionSpec,
+  outOption,
   problemOption,
+  reportOption,
 } from "./options.ts";
 
 /** A command does its work on its arguments and options, and returns an exit code. */
@@ -42,11 +45,11 @@ const COMMANDS: readonly CommandSpec[] = [
     options: [
       casesOption,
       problemOption,
-      {
-        flags: "--out <folder>",
-        description: "the folder of the report",
-        default: path.join("reports", "latest"),
-      },
+      outOption,
+      { ...reportOption, default: "html", defaultWords: "html; json is always written" },
+      audienceOption,
+      nowOption,
+      { flags: "--verbose", description: "print every finding in full, too" },
       jobsOption,
       isolationOption,
       {
@@ -63,7 +66,17 @@ const COMMANDS: readonly CommandSpec[] = [
     name: "check",
     description: "check your own program with the public cases before you hand it in",
     arguments: [{ name: "[folder]", description: "the folder of your program", default: "." }],
-    options: [casesOption, problemOption, jobsOption, isolationOption, langOption, jsonOption],
+    options: [
+      casesOption,
+      problemOption,
+      reportOption,
+      outOption,
+      nowOption,
+      jobsOption,
+      isolationOption,
+      langOption,
+      jsonOption,
+    ],
     load: async () => (await import("./check.ts")).checkFolder,
   },
   {

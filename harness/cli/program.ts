@@ -1,5 +1,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { VERSION } from "../base/package.ts";
+import { printable } from "../base/text.ts";
+import { DAY } from "../case/visibility.ts";
 import { CAVALO, type CommandSpec } from "./commands.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { helpOf } from "./help.ts";
@@ -43,16 +45,41 @@ function describe(command: Command, specs: readonly CommandSpec[]): void {
   });
 }
 
-function optionOf({ flags, description, choices, wholeNumber, default: value }: OptionSpec): Option {
-  const option = new Option(flags, description).default(value);
+function optionOf({
+  flags,
+  description,
+  choices,
+  wholeNumber,
+  several,
+  day,
+  default: value,
+}: OptionSpec): Option {
+  const option = new Option(flags, description).default(
+    several && typeof value === "string" ? [value] : value,
+  );
   if (choices) option.choices(choices);
   if (wholeNumber) option.argParser(readWholeNumber);
+  if (several) option.argParser((text) => readSeveral(text, several));
+  if (day) option.argParser(readDay);
   return option;
 }
 
 function readWholeNumber(text: string): number {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("It must be a whole number, at least 1.");
   return Number(text);
+}
+
+function readSeveral(text: string, choices: readonly string[]): string[] {
+  const names = text.split(",").map((name) => name.trim());
+  const unknown = names.find((name) => !choices.includes(name));
+  if (unknown !== undefined)
+    throw new InvalidArgumentError(`${printable(unknown)} is not one of ${choices.join(", ")}.`);
+  return Array.from(new Set(names));
+}
+
+function readDay(text: string): string {
+  if (!DAY.test(text)) throw new InvalidArgumentError("It must be a day, as 2026-12-01.");
+  return text;
 }
 
 /** Shows an error, except a mistake in the command line, which commander has already shown. */

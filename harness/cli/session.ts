@@ -5,6 +5,7 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { dayOf, visibilityOn } from "../case/visibility.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
@@ -124,9 +125,14 @@ export async function gradeWithProgress(
   return tell(record, locale);
 }
 
-/** The terminal as a reporter wants to know it. */
-export function contextOf({ out }: Io): ReportContext {
-  return { columns: out.columns, unicode: isUnicodeSupported() };
+/** The terminal and the day as a reporter wants to know them. */
+export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {
+  return { columns: out.columns, unicode: isUnicodeSupported(), day: dayIn(options) };
+}
+
+/** The day of the command, by which cases open for students. */
+function dayIn({ now }: Pick<CommonOptions, "now">): string {
+  return now ?? dayOf(new Date());
 }
 
 /** The exit code that a grading deserves. */
@@ -140,8 +146,9 @@ export function exitCodeOf({ stopped, cases, submissions }: Report): number {
 
 function casesFor(submissions: readonly Submission[], { options, publicOnly }: SessionRequest) {
   const problems = new Set(submissions.map(({ problem }) => problem));
+  const day = dayIn(options);
   const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
-    ({ problem, visibility }) => problems.has(problem) && (visibility === "public" || !publicOnly),
+    (asked) => problems.has(asked.problem) && (!publicOnly || visibilityOn(day, asked) === "public"),
   );
   if (publicOnly && cases.length === 0)
     throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);

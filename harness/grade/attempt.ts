@@ -1,3 +1,4 @@
+import { beginningOf } from "../base/text.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Measured, Outcome } from "../run/outcome.ts";
@@ -14,7 +15,10 @@ export async function attempt(runnable: Runnable, task: Task, lab: Lab): Promise
     return { verdict: "RTE", finding: { kind: "arguments-too-long", limitBytes: LONGEST_ARGUMENT_BYTES } };
   const outcome = await runTask(runnable, task, lab);
   if (!outcome) return { verdict: "SK", finding: { kind: "no-terminal" } };
-  return { ...judge(task, outcome, runnable.sources), measured: measuredIn(outcome) };
+  const ruling = judge(task, outcome, runnable.sources);
+  const printed =
+    ruling.verdict === "AC" ? "" : beginningOf(outcome.answerFile?.bytes ?? outcome.stdout.bytes);
+  return { ...ruling, measured: measuredIn(outcome), ...(printed !== "" && { printed }) };
 }
 
 /** Drops the output, because the output of many runs would fill the memory. */

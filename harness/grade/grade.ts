@@ -3,12 +3,14 @@ import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
+import { pictureOf } from "../problem/index.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
 import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
+import { byHandOf, inputOf } from "./by-hand.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
 import { referenceAttempt, referenceRejected } from "./reference.ts";
 import { attemptFairly } from "./retry.ts";
@@ -110,8 +112,15 @@ async function tryCase(builder: Builder, { asked, reference }: ProvenCase, lab: 
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
-  const { problem, name, title, points, visibility, limits, answer } = asked;
-  return { problem, name, title, points, visibility, limits, answer, reference };
+  const { problem, name, title, points, visibility, after, limits, rows, columns, answer } = asked;
+  const input = inputOf(asked);
+  return {
+    ...{ problem, name, title, points, visibility, limits, rows, columns, answer },
+    ...(after !== undefined && { after }),
+    picture: pictureOf(asked),
+    ...(input !== undefined && { input }),
+    reference,
+  };
 }
 
 function submissionRecord(
@@ -129,7 +138,15 @@ function submissionRecord(
     diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);
-      return { case: asked.name, worth: asked.points, attempt, ...(expected !== undefined && { expected }) };
+      const wasRun = attempt.verdict !== "AC" && attempt.measured !== undefined;
+      const byHand = wasRun ? byHandOf(taskFor(asked, manifest), commands) : undefined;
+      return {
+        case: asked.name,
+        worth: asked.points,
+        attempt,
+        ...(expected !== undefined && { expected }),
+        ...(byHand && { byHand }),
+      };
     }),
   };
 }

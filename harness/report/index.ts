@@ -1,21 +1,36 @@
+import { forStudents } from "./audience.ts";
 import { findingsReport } from "./findings.ts";
+import { htmlFiles } from "./html/index.ts";
 import { jsonFiles } from "./json.ts";
+import type { Audience, FormatName } from "./names.ts";
 import type { Report } from "./report.ts";
-import type { ReportContext, Reporter } from "./reporter.ts";
+import type { ReportContext, Reporter, ReportFile } from "./reporter.ts";
 import { terminalReport } from "./terminal.ts";
 
-/** Formats of a report. A new one needs a file and a line here. */
-export const REPORTERS = {
-  terminal: (report, { columns }) => [{ path: "report.txt", text: terminalReport(report, columns) }],
-  findings: (report, { unicode }) => [{ path: "findings.txt", text: findingsReport(report, { unicode }) }],
+/** Formats of a report. A new one needs a file, a line here and its name in `names.ts`. */
+export const REPORTERS: Readonly<Record<FormatName, Reporter>> = {
   json: jsonFiles,
-} as const satisfies Record<string, Reporter>;
+  html: htmlFiles,
+  terminal: (report, style) => [{ path: "report.txt", text: terminalReport(report, style) }],
+  findings: (report, { unicode }) => [{ path: "findings.txt", text: findingsReport(report, { unicode }) }],
+};
 
-export type ReporterName = keyof typeof REPORTERS;
+/** Gives the report as its readers may see it. */
+export function reportFor(audience: Audience, report: Report, { day }: Pick<ReportContext, "day">): Report {
+  return audience === "student" ? forStudents(report, day) : report;
+}
+
+/** Makes the files of several formats. */
+export function* filesOf(
+  formats: readonly FormatName[],
+  report: Report,
+  context: ReportContext,
+): Generator<ReportFile> {
+  for (const format of formats) yield* REPORTERS[format](report, context);
+}
 
 /** Gives the text of a whole report for printing. */
-export function printedReport(name: ReporterName, report: Report, context: ReportContext): string {
-  const reporter: Reporter = REPORTERS[name];
-  const [whole] = reporter(report, context);
+export function printedReport(name: FormatName, report: Report, context: ReportContext): string {
+  const [whole] = REPORTERS[name](report, context);
   return whole?.text ?? "";
 }

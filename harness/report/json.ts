@@ -1,14 +1,10 @@
-import { createHash } from "node:crypto";
-import { printable } from "../base/text.ts";
+import { fileOf } from "./file-names.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 import type { ReportFile } from "./reporter.ts";
 
 export const REPORT_FILE = "report.json";
 
 export const SUBMISSIONS_FOLDER = "submissions";
-
-/** Fifty characters of up to four bytes, with a suffix, fit into a file name of any system. */
-const LONGEST_NAME = 50;
 
 /** Makes the file of the whole report, and a file for each submission. */
 export function* jsonFiles(report: Report): Generator<ReportFile> {
@@ -18,8 +14,7 @@ export function* jsonFiles(report: Report): Generator<ReportFile> {
 
 /** Makes the file of one submission, which is ready as soon as the submission is graded. */
 export function submissionFile(submission: SubmissionReport): ReportFile {
-  const name = submission.name.split("/").map(fileNameFor).join("/");
-  return { path: `${SUBMISSIONS_FOLDER}/${name}.json`, text: jsonReport(submission) };
+  return { path: `${SUBMISSIONS_FOLDER}/${fileOf(submission.name, ".json")}`, text: jsonReport(submission) };
 }
 
 /** Formats a record as JSON. Characters that a terminal or a build service obeys are escaped. */
@@ -33,12 +28,4 @@ function escapeCharacter(character: string): string {
     { length: character.length },
     (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`,
   ).join("");
-}
-
-/** The name of a folder may be too long, hold control characters, or be the name of another report's file. */
-function fileNameFor(name: string): string {
-  const cut = printable(name).slice(0, LONGEST_NAME);
-  return cut === name && !name.endsWith(".json")
-    ? name
-    : `${cut}-${createHash("sha256").update(name, "utf16le").digest("hex").slice(0, 8)}`;
 }

@@ -1,9 +1,10 @@
 import type { Case } from "../case/any-case.ts";
 import type { CaseBase } from "../case/case.ts";
 import type { ProblemName } from "../case/names.ts";
-import type { Diagnosis, Notice } from "../finding/index.ts";
+import type { Diagnosis, Finding, Notice } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
+import type { Picture } from "../problem/picture.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 
 /** A grading as plain data: findings, no sentences. `tell` adds those of a language. */
@@ -15,9 +16,14 @@ export interface GradingRecord {
   readonly submissions: readonly SubmissionRecord[];
 }
 
-export interface CaseRecord extends Pick<CaseBase, "name" | "title" | "points" | "visibility" | "limits"> {
+type CaseFacts = "name" | "title" | "points" | "visibility" | "after" | "limits";
+
+export interface CaseRecord extends Pick<CaseBase, CaseFacts>, Pick<Case, "rows" | "columns"> {
   readonly problem: ProblemName;
   readonly answer: Case["answer"];
+  readonly picture: Picture;
+  /** The standard input of a program without a manifest; absent if it is too long to copy. */
+  readonly input?: string;
   readonly reference: Attempt;
 }
 
@@ -31,8 +37,19 @@ export interface SubmissionRecord {
   readonly commands?: CommandsRecord;
   /** Facts for the instructor; absent if there are none. */
   readonly notices?: readonly Notice[];
+  /** Reasons why only the instructor can settle the submission; absent if there are none. */
+  readonly toLookAt?: readonly Finding[];
   readonly diagnoses: readonly Diagnosis[];
   readonly results: readonly ResultRecord[];
+}
+
+export interface ByHand {
+  /** A command line of a shell. */
+  readonly command: string;
+  /** The file that its input is in; absent if it needs none. */
+  readonly file?: string;
+  /** The text of that file, if it is not the input of the case, and not too long to copy. */
+  readonly stdin?: string;
 }
 
 interface CommandsRecord {
@@ -49,4 +66,6 @@ export interface ResultRecord {
   readonly attempt: Attempt;
   /** The verdict that the manifest states. */
   readonly expected?: Verdict;
+  /** How to run a case by hand that was not accepted. */
+  readonly byHand?: ByHand;
 }

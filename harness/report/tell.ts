@@ -27,7 +27,7 @@ export function tell(record: GradingRecord, locale: Locale): Report {
 
 /** Adds sentences and sums to the record of one submission. */
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
-  const { name, problem, title, language, commands, notices, diagnoses } = record;
+  const { name, problem, title, language, commands, notices, toLookAt, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
   return {
     name,
@@ -39,21 +39,33 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
     ...(notices && { notices: notices.map((notice) => tellFinding(notice, locale)) }),
+    ...(toLookAt && { toLookAt: toLookAt.map((reason) => tellFinding(reason, locale)) }),
     diagnoses: diagnoses.map((diagnosis) => tellFinding(diagnosis, locale)),
     results,
   };
 }
 
-function tellCase({ answer, reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
-  return { ...asked, answer: String(answer), reference: tellAttempt(reference, locale) };
+function tellCase({ answer, picture, reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
+  const { start, ...drawn } = picture;
+  return {
+    ...asked,
+    answer: String(answer),
+    picture: { ...drawn, ...(start && { start: [...start] }) },
+    reference: tellAttempt(reference, locale),
+  };
 }
 
-function tellResult({ attempt, worth, expected, ...result }: ResultRecord, locale: Locale): CaseResult {
+function tellResult(
+  { attempt, worth, expected, byHand, ...result }: ResultRecord,
+  locale: Locale,
+): CaseResult {
   return {
     case: result.case,
     points: pointsFor({ verdict: attempt.verdict, worth }),
     ...tellAttempt(attempt, locale),
+    ...(attempt.printed !== undefined && { printed: attempt.printed }),
     ...(expected !== undefined && { expected }),
+    ...(byHand && { byHand }),
   };
 }
 

@@ -1,0 +1,7 @@
+/** Readers of a report. What students may see is decided in `audience.ts`. */
+export const AUDIENCES = ["instructor", "student"] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/** Formats of a report, by the names that a command knows. */
+export const FORMAT_NAMES = ["json", "html", "terminal", "findings"] as const;
+export type FormatName = (typeof FORMAT_NAMES)[number];
