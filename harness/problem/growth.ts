@@ -7,7 +7,7 @@ const LEAST_SIZES = 4;
 /** Least ratio between the squares of the largest board and those of the smallest. */
 const LEAST_RANGE = 4;
 /** Largest uncertainty of an exponent that is still reported. */
-const MOST_UNCERTAINTY = 0.5;
+export const MOST_UNCERTAINTY = 0.5;
 /** Starting takes time, too. A run that took less than this beyond the start says nothing about the size. */
 const LEAST_MS = 20;
 

@@ -14,7 +14,6 @@ export interface Stroke {
 export interface DrawnMove {
   /** The step that it leads to. */
   readonly step: number;
-  readonly kind: "move" | "wrapped" | "illegal";
   readonly strokes: readonly Stroke[];
 }
 
@@ -35,17 +34,17 @@ function moveBetween(
   { rows, columns, wraps }: Size & { readonly wraps: boolean },
 ): Omit<DrawnMove, "step"> {
   const [down, right] = [to[0] - from[0], to[1] - from[1]];
-  if (Math.abs(down * right) === 2) return { kind: "move", strokes: [{ from, to }] };
-  const around_ = wraps
-    ? KNIGHT_MOVES.find(
-        ([rowsDown, columnsRight]) =>
-          around(rowsDown - down, rows) === 0 && around(columnsRight - right, columns) === 0,
-      )
-    : undefined;
-  if (!around_) return { kind: "illegal", strokes: [{ from, to }] };
-  const [rowsDown, columnsRight] = around_;
+  const isPlain = Math.abs(down * right) === 2;
+  const overEdge =
+    wraps && !isPlain
+      ? KNIGHT_MOVES.find(
+          ([rowsDown, columnsRight]) =>
+            around(rowsDown - down, rows) === 0 && around(columnsRight - right, columns) === 0,
+        )
+      : undefined;
+  if (!overEdge) return { strokes: [{ from, to }] };
+  const [rowsDown, columnsRight] = overEdge;
   return {
-    kind: "wrapped",
     strokes: [
       { from, to: [from[0] + rowsDown, from[1] + columnsRight] },
       { from: [to[0] - rowsDown, to[1] - columnsRight], to },

@@ -8,8 +8,12 @@ type Pair = readonly [row: number, column: number];
 /** Units of a drawing for the side of a square. */
 const SIDE = 10;
 
+/** Size of a drawing on the screen: of each square of a small board, and of the longer side of a large one. */
+const PIXELS_A_SQUARE = 32;
+const MOST_PIXELS = 380;
+
 /** Most rows and columns of a drawing with the numbers of rows, columns and steps. */
-const MOST_NUMBERED = 12;
+export const MOST_NUMBERED = 12;
 
 /** A board, or a part of one, to be drawn. Squares are counted from the upper left one of the part. */
 export interface Scene {
@@ -37,12 +41,14 @@ export interface Scene {
 
 /** Draws a board as SVG. */
 export function BoardDrawing(scene: Scene) {
-  const { rows, columns, squares = [], place, rescue, start, exit, right, yours, title } = scene;
-  const isNumbered = Math.max(rows, columns) <= MOST_NUMBERED;
-  const margin = isNumbered ? SIDE : Math.max(rows, columns) * 0.4;
-  // Lines of a large board must be seen, too.
-  const scale = isNumbered ? 1 : Math.max(0.35, Math.max(rows, columns) / 28);
-  const box = [-margin, -margin, columns * SIDE + 2 * margin, rows * SIDE + 2 * margin];
+  const { rows, columns, squares = [], place, rescue, start, exit, right, yours, title, wrongStep } = scene;
+  const longer = Math.max(rows, columns);
+  const isNumbered = longer <= MOST_NUMBERED;
+  const margin = isNumbered ? SIDE : longer * 0.4;
+  const [width, height] = [columns * SIDE + 1.8 * margin, rows * SIDE + 1.8 * margin];
+  // Signs on a large board must be seen, too.
+  const scale = isNumbered ? 1 : Math.max(1, longer / 16);
+  const pixels = isNumbered ? PIXELS_A_SQUARE / SIDE : MOST_PIXELS / Math.max(width, height);
   // Moves over an edge are cut a little beyond it.
   const beyond = 0.7 * margin;
   const clip = [-beyond, -beyond, columns * SIDE + 2 * beyond, rows * SIDE + 2 * beyond];
@@ -53,12 +59,12 @@ export function BoardDrawing(scene: Scene) {
   return (
     <svg
       class="board"
-      viewBox={box.join(" ")}
+      viewBox={[-margin, -margin, width, height].join(" ")}
+      width={Math.round(width * pixels)}
+      height={Math.round(height * pixels)}
       role="img"
       aria-label={title}
-      stroke-width={scale}
       data-focus={place && centre(place).join(" ")}
-      data-columns={columns}
     >
       <rect class="ground" width={columns * SIDE} height={rows * SIDE} />
       {isNumbered && <path class="dark" d={chequered(scene)} />}
@@ -71,29 +77,28 @@ export function BoardDrawing(scene: Scene) {
       ))}
       {place && <rect class="place" {...cornerOf(place)} width={SIDE} height={SIDE} rx={1.5} />}
       <svg x={clip[0]} y={clip[1]} width={clip[2]} height={clip[3]} viewBox={clip.join(" ")}>
-        {rightMoves.length > 0 && (
-          <path class="right" stroke-width={1.1 * scale} d={rightMoves.map(lineOf).join("")} />
+        {rightMoves.length > 0 && <path class="right" d={lineOf(rightMoves)} />}
+        {isNumbered ? (
+          yourMoves.map((move) => (
+            <path
+              class={`yours${move.step === wrongStep ? " wrong" : ""}`}
+              data-step={move.step}
+              d={lineOf([move])}
+            />
+          ))
+        ) : (
+          <path class="yours" d={lineOf(yourMoves)} />
         )}
-        {yourMoves.map((move) => (
-          <path
-            class={`yours ${move.kind}${move.step === scene.wrongStep ? " wrong" : ""}`}
-            stroke-width={(move.step === scene.wrongStep ? 1.6 : 1) * scale}
-            data-step={move.step}
-            d={lineOf(move)}
-          />
-        ))}
-        {rescue && (
-          <path
-            class="rescue"
-            stroke-width={1.6 * scale}
-            d={lineOf({ step: 0, kind: "move", strokes: [rescue] })}
-          />
-        )}
+        {!isNumbered &&
+          yourMoves
+            .filter(({ step }) => step === wrongStep)
+            .map((move) => <path class="yours wrong" d={lineOf([move])} />)}
+        {rescue && <path class="rescue" d={lineOf([{ step: 0, strokes: [rescue] }])} />}
       </svg>
       <Marker at={start} letter="C" scale={scale} />
       <Marker at={exit} letter="S" scale={scale} />
       {isNumbered && <Numbers {...scene} />}
-      {!isNumbered && <circle class="knight" r={2.6 * scale} data-knight />}
+      {!isNumbered && <circle class="knight" r={2.2 * scale} data-knight data-sized />}
     </svg>
   );
 }
@@ -103,8 +108,8 @@ function Marker({ at, letter, scale }: { at: Pair | undefined; letter: string; s
   const [x, y] = centre(at);
   return (
     <g class={letter === "C" ? "start" : "exit"}>
-      <circle cx={x} cy={y} r={3.6 * scale} />
-      <text x={x} y={y} font-size={5 * scale}>
+      <circle cx={x} cy={y} r={3.6 * scale} data-sized />
+      <text x={x} y={y} font-size={5 * scale} data-sized>
         {letter}
       </text>
     </g>
@@ -113,8 +118,7 @@ function Marker({ at, letter, scale }: { at: Pair | undefined; letter: string; s
 
 /** The numbers of steps on their squares, the first on top: it is the most important. */
 function Numbers({ yours, right, rows, columns, start, exit }: Scene) {
-  const isMarked = ([row, column]: Pair) =>
-    [start, exit].some((each) => each && each[0] === row && each[1] === column);
+  const isMarked = (at: Pair) => [start, exit].some((each) => each && isSame(each, at));
   const shown = yours.length > 0 ? yours : right;
   const kind = yours.length > 0 ? "yours" : "right";
   return (
@@ -126,7 +130,7 @@ function Numbers({ yours, right, rows, columns, start, exit }: Scene) {
         .map(({ step, at }) => {
           const [x, y] = centre(at);
           return (
-            <g class={`number ${kind}`} data-step={step}>
+            <g class={`number of-${kind}`} data-step={step}>
               <circle cx={x} cy={y} r={3.2} />
               <text x={x} y={y}>
                 {step}
@@ -191,8 +195,21 @@ function cornerOf([row, column]: Pair) {
   return { x: column * SIDE, y: row * SIDE };
 }
 
-function lineOf({ strokes }: DrawnMove): string {
-  return strokes.map(({ from, to }) => `M${centre(from).join(" ")}L${centre(to).join(" ")}`).join("");
+/** Moves as one path. Where a stroke begins at the end of the one before it, only the way is written. */
+function lineOf(moves: readonly DrawnMove[]): string {
+  let end: Pair | undefined;
+  const parts = moves
+    .flatMap(({ strokes }) => strokes)
+    .map(({ from, to }) => {
+      const jump = end && isSame(end, from) ? "" : `M${centre(from).join(" ")}`;
+      end = to;
+      return `${jump}l${(to[1] - from[1]) * SIDE} ${(to[0] - from[0]) * SIDE}`;
+    });
+  return parts.join("");
+}
+
+function isSame(one: Pair, other: Pair): boolean {
+  return one[0] === other[0] && one[1] === other[1];
 }
 
 function squaresOf(letter: string, squares: readonly string[]): Pair[] {

@@ -1,5 +1,6 @@
 import type { ReportedCase } from "../report.ts";
 import type { Saying } from "../sayings.ts";
+import { MOST_NUMBERED } from "./board.tsx";
 import { type Scenes, scenesOf } from "./scenes.ts";
 
 /** About as many bytes of drawings as a page may hold: it must be small enough to be sent. */
@@ -36,7 +37,8 @@ function weightOf({ whole, part, walk = "" }: Scenes): number {
   return [whole, part].reduce((sum, scene) => {
     if (!scene) return sum;
     const letters = scene.squares?.reduce((total, row) => total + row.length, 0) ?? 0;
-    const small = scene.rows <= 12 && scene.columns <= 12;
-    return sum + 1500 + 280 * scene.yours.length + 40 * scene.right.length + (small ? 60 : 12) * letters;
+    const isNumbered = Math.max(scene.rows, scene.columns) <= MOST_NUMBERED;
+    const [aStep, aSquare] = isNumbered ? [260, 15] : [17, 4];
+    return sum + 1500 + aStep * scene.yours.length + 10 * scene.right.length + aSquare * letters;
   }, walk.length);
 }

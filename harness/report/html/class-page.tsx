@@ -129,7 +129,7 @@ function Histogram({ bins, page }: { bins: readonly number[]; page: Catalogue["p
   const most = Math.max(1, ...bins);
   const label = bins.map((count, at) => `${page.percentRange(at * 10, at * 10 + 10)}: ${count}`).join("; ");
   return (
-    <svg class="histogram" viewBox="0 0 400 150" role="img" aria-label={label}>
+    <svg class="histogram" viewBox="0 0 440 142" role="img" aria-label={label}>
       {bins.map((count, at) => {
         const height = (count / most) * 100;
         return (
@@ -146,8 +146,8 @@ function Histogram({ bins, page }: { bins: readonly number[]; page: Catalogue["p
           </g>
         );
       })}
-      <path d="M0 118.5H400" />
-      <text class="tick end" x={397} y={134}>
+      <path d="M0 118.5H402" />
+      <text class="tick" x={403} y={134}>
         100 %
       </text>
     </svg>
@@ -187,15 +187,15 @@ function Causes({ problem, submissions, catalogue }: ClassProps) {
   return (
     <>
       <h3 id={`causes-${problem}`}>{page.byCause}</h3>
-      <ul class="causes">
+      <ul class="causes card">
         {groups.map(({ key, title, submissions: own }) => (
-          <li class="card">
+          <li>
             <p class="count">{own.length}</p>
             <div>
               <p>
-                {asSentence(title)}
-                {isVerdict(key) && key !== "CE" && <span class="faint"> {asSentence(page.noCause)}</span>}
+                {!isVerdict(key) && asSentence(title)}
                 {isVerdict(key) && <span class={`badge ${key}`}>{verdicts[key]}</span>}
+                {isVerdict(key) && key !== "CE" && <span class="faint"> {asSentence(page.noCause)}</span>}
               </p>
               <p class="names">
                 {own.map((submission, at) => (

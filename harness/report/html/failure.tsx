@@ -1,7 +1,7 @@
 import type { DrawingMark, PageWords, PlayerButton } from "../catalogue/page-words.ts";
 import type { CaseResult, ReportedCase } from "../report.ts";
 import type { Saying } from "../sayings.ts";
-import { BoardDrawing, BoardFigure, type Scene } from "./board.tsx";
+import { BoardDrawing, BoardFigure, MOST_NUMBERED, type Scene } from "./board.tsx";
 import { asSentence } from "./parts.tsx";
 import type { Scenes } from "./scenes.ts";
 
@@ -106,7 +106,7 @@ function Copyable({ text, page }: { text: string; page: PageWords }) {
 function Drawings({ scenes, asked, page }: { scenes: Scenes; asked: ReportedCase; page: PageWords }) {
   const { whole, part, walk } = scenes;
   const title = page.board(asked.rows, asked.columns);
-  const isLarge = whole && Math.max(whole.rows, whole.columns) > 12;
+  const isLarge = whole && Math.max(whole.rows, whole.columns) > MOST_NUMBERED;
   const plays = walk !== undefined && (whole?.yours.length ?? 0) > 2;
   return (
     <div class="drawings">
@@ -135,21 +135,28 @@ function Drawings({ scenes, asked, page }: { scenes: Scenes; asked: ReportedCase
   );
 }
 
+/** Shapes on the buttons: no font is known to have signs for all of them. */
+const ICONS: Readonly<Record<PlayerButton, string>> = {
+  first: "M3 3v10M13 3L6 8l7 5z",
+  back: "M12 3L4 8l8 5z",
+  play: "M2 3l6 5-6 5zM9 3l6 5-6 5z",
+  pause: "M5 3v10M11 3v10",
+  next: "M4 3l8 5-8 5z",
+  last: "M13 3v10M3 3l7 5-7 5z",
+};
+
 /** Buttons that go through the steps. They appear only where the script runs. */
 function Player({ page }: { page: PageWords }) {
-  const button = (name: PlayerButton, sign: string) => (
-    <button type="button" data-play={name} aria-label={page.player[name]} title={page.player[name]}>
-      {sign}
-    </button>
-  );
   return (
     <span class="player" hidden>
-      {button("first", "⏮")}
-      {button("back", "◀")}
-      {button("play", "⏵")}
-      {button("next", "▶")}
-      {button("last", "⏭")}
-      <output aria-live="polite" data-pause={page.player.pause} />
+      {(Object.keys(ICONS) as PlayerButton[]).map((name) => (
+        <button type="button" data-play={name} aria-label={page.player[name]} title={page.player[name]}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d={ICONS[name]} />
+          </svg>
+        </button>
+      ))}
+      <output aria-live="polite" />
     </span>
   );
 }
@@ -159,7 +166,7 @@ function Zoom({ page }: { page: PageWords }) {
     <span class="zoom" hidden>
       {(["in", "out", "all"] as const).map((name) => (
         <button type="button" data-zoom={name} aria-label={page.zoom[name]} title={page.zoom[name]}>
-          {{ in: "+", out: "−", all: "⤢" }[name]}
+          {{ in: "+", out: "−", all: "□" }[name]}
         </button>
       ))}
     </span>

@@ -1,11 +1,11 @@
 import { scaleLog } from "d3-scale";
-import { growthIn, type TimedRun } from "../../problem/growth.ts";
+import { growthIn, MOST_UNCERTAINTY, type TimedRun } from "../../problem/growth.ts";
 import type { PageWords } from "../catalogue/page-words.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 
 const WIDTH = 560;
 const HEIGHT = 300;
-const MARGIN = { left: 58, right: 16, top: 14, bottom: 44 } as const;
+const MARGIN = { left: 58, right: 36, top: 14, bottom: 44 } as const;
 
 /** Fewer sizes of boards show no growth. */
 const LEAST_SIZES = 4;
@@ -88,7 +88,7 @@ export function GrowthPlot({
             </g>
           )}
           {series.map(({ kind, runs: own }) => {
-            const growth = growthIn(own.filter(({ isOver }) => !isOver));
+            const growth = certainGrowth(own);
             const last = own.filter(({ isOver }) => !isOver).reduce(larger, own[0]!);
             return (
               <g class={kind}>
@@ -110,7 +110,7 @@ export function GrowthPlot({
           <span>{words.growth.caption}</span>
           <ul class="legend">
             {series.map(({ name, kind, runs: own }) => {
-              const growth = growthIn(own.filter(({ isOver }) => !isOver));
+              const growth = certainGrowth(own);
               return (
                 <li>
                   <i class={`key ${kind}`} aria-hidden="true" />
@@ -123,6 +123,12 @@ export function GrowthPlot({
       </figure>
     </section>
   );
+}
+
+/** The growth of the finished runs, if they agree about it. */
+function certainGrowth(runs: Series["runs"]) {
+  const growth = growthIn(runs.filter(({ isOver }) => !isOver));
+  return growth && growth.uncertainty <= MOST_UNCERTAINTY ? growth : undefined;
 }
 
 function runOf(asked: ReportedCase | undefined, cpuMs: number | undefined, isOver: boolean) {

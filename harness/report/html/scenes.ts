@@ -17,10 +17,10 @@ export interface Scenes {
 }
 
 /** Prepares the drawings of a result that was not accepted. There are none if nothing is known of a path. */
-export function scenesOf(asked: ReportedCase, { finding, clue }: CaseResult): Scenes {
+export function scenesOf(asked: ReportedCase, { verdict, finding, clue }: CaseResult): Scenes {
   const { picture, rows, columns } = asked;
   const told = finding?.kind === "should-be-no-tour" ? finding.defect : finding;
-  if (!picture || !told) return {};
+  if (verdict !== "WA" || !picture || !told) return {};
   const walk = "walk" in told ? told.walk : undefined;
   const view = "view" in told ? told.view : undefined;
   const yours = walk === undefined ? [] : readWalk(walk);

@@ -35,7 +35,15 @@ function makeZoom(board, zoom) {
   let [x, y, width, height] = whole;
   const focus = board.dataset.focus?.split(" ").map(Number) ?? [x + width / 2, y + height / 2];
   const factor = { in: 0.5, out: 2, all: Number.POSITIVE_INFINITY };
-  const show = () => board.setAttribute("viewBox", [x, y, width, height].join(" "));
+  const sizes = all("[data-sized]", board).map((sign) => {
+    const name = sign.hasAttribute("r") ? "r" : "font-size";
+    return { sign, name, size: Number(sign.getAttribute(name)) };
+  });
+  const show = () => {
+    board.setAttribute("viewBox", [x, y, width, height].join(" "));
+    // Signs grow less than the board, or they would cover it.
+    for (const { sign, name, size } of sizes) sign.setAttribute(name, size * (width / whole[2]) ** 0.85);
+  };
   board.setAttribute("tabindex", "0");
   zoom.addEventListener("click", ({ target }) => {
     const by = factor[target.dataset.zoom];
@@ -78,13 +86,14 @@ function makePlayer({ box, board, player }) {
   const knight = board.querySelector("[data-knight]");
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const playButton = player.querySelector('[data-play="play"]');
-  const playLabel = playButton.getAttribute("aria-label");
+  const pauseButton = player.querySelector('[data-play="pause"]');
   let at = steps.length - 1;
   let timer;
 
   player.hidden = false;
   // Nothing moves by itself if the reader does not want it.
   playButton.hidden = isStill;
+  pauseButton.hidden = true;
 
   const show = () => {
     const { step, at: square } = steps[at];
@@ -97,11 +106,16 @@ function makePlayer({ box, board, player }) {
     knight?.setAttribute("cy", (Number(square[0]) + 0.5) * SQUARE);
     output.textContent = words.replace("{step}", step).replace("{square}", `(${square.join(", ")})`);
   };
+  const setPlaying = (isPlaying) => {
+    const hadFocus = [playButton, pauseButton].includes(document.activeElement);
+    playButton.hidden = isPlaying || isStill;
+    pauseButton.hidden = !isPlaying;
+    if (hadFocus) (isPlaying ? pauseButton : playButton).focus();
+  };
   const stop = () => {
     clearInterval(timer);
     timer = undefined;
-    playButton.textContent = "⏵";
-    playButton.setAttribute("aria-label", playLabel);
+    setPlaying(false);
   };
   const go = (to) => {
     at = Math.min(Math.max(to, 0), steps.length - 1);
@@ -109,24 +123,23 @@ function makePlayer({ box, board, player }) {
     if (at === steps.length - 1) stop();
   };
   const play = () => {
-    if (timer) return stop();
     if (at === steps.length - 1) go(0);
-    playButton.textContent = "⏸";
-    playButton.setAttribute("aria-label", output.dataset.pause);
+    setPlaying(true);
     timer = setInterval(() => go(at + 1), Math.max(60, Math.min(500, 12_000 / steps.length)));
   };
   const actions = {
     first: () => go(0),
     back: () => go(at - 1),
     play,
+    pause: stop,
     next: () => go(at + 1),
     last: () => go(steps.length - 1),
   };
   player.addEventListener("click", ({ target }) => {
-    const action = actions[target.dataset.play];
-    if (!action) return;
-    if (target.dataset.play !== "play") stop();
-    action();
+    const name = target.closest("[data-play]")?.dataset.play;
+    if (!name) return;
+    stop();
+    actions[name]();
   });
   const keys = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
   player.addEventListener("keydown", (event) => {

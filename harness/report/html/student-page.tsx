@@ -50,7 +50,7 @@ interface SectionProps {
 function Head({ submission, catalogue }: SectionProps) {
   const { name, problem, language, commands, points, verdicts, results, hidden } = submission;
   const { page } = catalogue;
-  const accepted = verdicts["AC"] ?? 0;
+  const accepted = verdicts.AC ?? 0;
   const isAllRight = results.length > 0 && accepted === results.length && points.earned === points.possible;
   return (
     <header class="head">
@@ -93,7 +93,7 @@ function Causes({ submission: { diagnoses, notices = [] }, catalogue: { page } }
   if (diagnoses.length + notices.length === 0) return null;
   return (
     <section aria-labelledby="causes">
-      <h2 id="causes">{page.causes}</h2>
+      <h2 id="causes">{diagnoses.length > 0 ? page.causes : page.alsoNote}</h2>
       {diagnoses.map((cause) => {
         const example = exampleScene(cause);
         return (
@@ -101,7 +101,7 @@ function Causes({ submission: { diagnoses, notices = [] }, catalogue: { page } }
             <h3>{cause.kind === "second-opinion" ? page.secondOpinion : page.cause}</h3>
             <p>{asSentence(cause.message)}</p>
             {example && (
-              <div class="small drawing">
+              <div class="drawing">
                 <BoardDrawing {...example} title={page.board(example.rows, example.columns)} />
               </div>
             )}
@@ -109,10 +109,7 @@ function Causes({ submission: { diagnoses, notices = [] }, catalogue: { page } }
         );
       })}
       {notices.map(({ message }) => (
-        <div class="card">
-          <h3>{page.alsoNote}</h3>
-          <p>{asSentence(message)}</p>
-        </div>
+        <p class="card">{asSentence(message)}</p>
       ))}
     </section>
   );
