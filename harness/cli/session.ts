@@ -127,7 +127,12 @@ export async function gradeWithProgress(
 
 /** The terminal and the day as a reporter wants to know them. */
 export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {
-  return { columns: out.columns, unicode: isUnicodeSupported(), day: dayIn(options) };
+  return {
+    columns: out.columns,
+    unicode: isUnicodeSupported(),
+    day: dayIn(options),
+    environment: process.env,
+  };
 }
 
 /** The day of the command, by which cases open for students. */

@@ -8,7 +8,7 @@ import type { Report, SubmissionReport } from "./report.ts";
 import type { ReportContext, Reporter } from "./reporter.ts";
 import { openReportFolder } from "./write.ts";
 
-const CONTEXT: ReportContext = { columns: 100, unicode: true, day: "2026-11-22" };
+const CONTEXT: ReportContext = { columns: 100, unicode: true, day: "2026-11-22", environment: {} };
 
 const submission = (name: string): SubmissionReport => ({
   name,

@@ -1,5 +1,14 @@
 import { forStudents } from "./audience.ts";
 import { findingsReport } from "./findings.ts";
+import { autolabFiles } from "./format/autolab.ts";
+import { classroom50Files } from "./format/classroom50.ts";
+import { CSV_DIALECTS, csvFiles } from "./format/csv.ts";
+import { ctrfFiles } from "./format/ctrf.ts";
+import { githubFiles } from "./format/github.ts";
+import { gradescopeFiles } from "./format/gradescope.ts";
+import { junitFiles } from "./format/junit.ts";
+import { prairielearnFiles } from "./format/prairielearn.ts";
+import { vplFiles } from "./format/vpl.ts";
 import { htmlFiles } from "./html/index.ts";
 import { jsonFiles } from "./json.ts";
 import type { Audience, FormatName } from "./names.ts";
@@ -11,6 +20,16 @@ import { terminalReport } from "./terminal.ts";
 export const REPORTERS: Readonly<Record<FormatName, Reporter>> = {
   json: jsonFiles,
   html: htmlFiles,
+  junit: junitFiles,
+  csv: (report) => csvFiles(report, CSV_DIALECTS.csv),
+  "csv-pt-BR": (report) => csvFiles(report, CSV_DIALECTS["csv-pt-BR"]),
+  gradescope: gradescopeFiles,
+  github: githubFiles,
+  prairielearn: prairielearnFiles,
+  vpl: vplFiles,
+  classroom50: classroom50Files,
+  ctrf: ctrfFiles,
+  autolab: autolabFiles,
   terminal: (report, style) => [{ path: "report.txt", text: terminalReport(report, style) }],
   findings: (report, { unicode }) => [{ path: "findings.txt", text: findingsReport(report, { unicode }) }],
 };

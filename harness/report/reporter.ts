@@ -13,6 +13,8 @@ export interface ReportContext {
   readonly unicode: boolean;
   /** The day, as `2026-12-01`, by which it is decided what students may see. */
   readonly day: string;
+  /** Variables in which a service says what it wants to know. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** Formats a grading as files. The first file holds the whole report and can also be printed. */
