@@ -115,10 +115,11 @@ export function simulatedClass(cases: readonly Case[], students: number): Gradin
 }
 
 function caseRecord(asked: Case): CaseRecord {
-  const { problem, name, title, points, visibility, limits, rows, columns, answer } = asked;
+  const { problem, name, title, points, visibility, after, limits, rows, columns, answer } = asked;
   const input = inputOf(asked);
   return {
     ...{ problem, name, title, points, visibility, limits, rows, columns, answer },
+    ...(after !== undefined && { after }),
     picture: pictureOf(asked),
     ...(input !== undefined && { input }),
     reference: { verdict: "AC", measured: measured(asked) },

@@ -25,9 +25,10 @@ export function byHandOf({ asked, delivery }: Task, commands: Commands | undefin
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${quoted(value)}`);
   const call = [...settings, hereFrom(commands.run), ...given.map(quoted)].join(" ");
   if (stdin === "") return { command: call };
-  if (/^[^\n]*\n$/.test(stdin) && stdin.length <= MOST_PIPED)
+  const known = Object.keys(files).find((name) => files[name] === stdin);
+  if (known === undefined && /^[^\n]*\n$/.test(stdin) && stdin.length <= MOST_PIPED)
     return { command: `echo ${quoted(stdin.trimEnd())} | ${call}` };
-  const file = Object.keys(files).find((name) => files[name] === stdin) ?? INPUT_FILE;
+  const file = known ?? INPUT_FILE;
   const text = stdin === inputOf(asked) ? undefined : copied(stdin);
   return { command: `${call} < ${quoted(file)}`, file, ...(text !== undefined && { stdin: text }) };
 }
