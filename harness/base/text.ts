@@ -31,14 +31,17 @@ export function shorten(text: string, length: number): string {
 }
 
 /**
- * Escapes every control, formatting and lone surrogate character, as `\u{1b}`. Escapes the second sign of
+ * Escapes every control, formatting, lone surrogate and non-character, as `\u{1b}`. Escapes the second sign of
  * `##[` and the like, too: a build service takes them for commands anywhere in a line.
  */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?<=#)#(?=\w{0,20}\[)/gu, (character) => {
-    const code = character.codePointAt(0)!.toString(16);
-    return character === "\t" ? " " : `\\u{${code}}`;
-  });
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]|(?<=#)#(?=\w{0,20}\[)/gu,
+    (character) => {
+      const code = character.codePointAt(0)!.toString(16);
+      return character === "\t" ? " " : `\\u{${code}}`;
+    },
+  );
 }
 
 /** Most lines of a beginning, and most characters of each. */

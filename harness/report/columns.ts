@@ -1,4 +1,5 @@
 import stringWidth from "string-width";
+import { shorten } from "../base/text.ts";
 
 /** Space between two columns. */
 const GAP = "  ";
@@ -11,7 +12,9 @@ export interface Columns {
 }
 
 /** Writes rows as aligned columns, each row on one line. */
-export function columnsOf(rows: readonly (readonly string[])[], { width, rightAligned }: Columns): string[] {
+export function columnsOf(texts: readonly (readonly string[])[], { width, rightAligned }: Columns): string[] {
+  // The width of a very long text takes long to find.
+  const rows = texts.map((row) => row.map((cell) => shorten(cell, width)));
   const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => stringWidth(row[at]!))));
   return rows.map((row) =>
     cutAtWord(
@@ -28,7 +31,8 @@ export function columnsOf(rows: readonly (readonly string[])[], { width, rightAl
 }
 
 /** Cuts a line at the end of a word, and marks the cut. */
-export function cutAtWord(line: string, width: number): string {
+export function cutAtWord(text: string, width: number): string {
+  const line = shorten(text, 2 * width);
   if (stringWidth(line) <= width) return line;
   let kept = "";
   for (const character of line) {

@@ -12,6 +12,7 @@ import { vplFiles } from "./format/vpl.ts";
 import { htmlFiles } from "./html/index.ts";
 import { jsonFiles } from "./json.ts";
 import type { Audience, FormatName } from "./names.ts";
+import { printableReport } from "./printable-report.ts";
 import type { Report } from "./report.ts";
 import type { ReportContext, Reporter, ReportFile } from "./reporter.ts";
 import { terminalReport } from "./terminal.ts";
@@ -45,11 +46,16 @@ export function* filesOf(
   report: Report,
   context: ReportContext,
 ): Generator<ReportFile> {
-  for (const format of formats) yield* REPORTERS[format](report, context);
+  for (const format of formats) yield* REPORTERS[format](shownIn(format, report), context);
 }
 
 /** Gives the text of a whole report for printing. */
 export function printedReport(name: FormatName, report: Report, context: ReportContext): string {
-  const [whole] = REPORTERS[name](report, context);
+  const [whole] = REPORTERS[name](shownIn(name, report), context);
   return whole?.text ?? "";
+}
+
+/** JSON has its own escapes, so it keeps every text as it came. */
+function shownIn(format: FormatName, report: Report): Report {
+  return format === "json" ? report : printableReport(report);
 }

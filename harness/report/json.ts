@@ -20,7 +20,7 @@ export function submissionFile(submission: SubmissionReport): ReportFile {
 /** Formats a record as JSON. Characters that a terminal or a build service obeys are escaped. */
 export function jsonReport(record: object): string {
   const text = JSON.stringify(record, null, 2);
-  return `${text.replace(/[\u007f-\u009f\p{Cf}\u2028\u2029]|(?<=#)#(?=\w{0,20}\[)/gu, escapeCharacter)}\n`;
+  return `${text.replace(/[\u007f-\u009f\p{Cf}\p{NChar}\u2028\u2029]|(?<=#)#(?=\w{0,20}\[)/gu, escapeCharacter)}\n`;
 }
 
 function escapeCharacter(character: string): string {

@@ -1,4 +1,4 @@
-import { printable, shorten } from "../base/text.ts";
+import { shorten } from "../base/text.ts";
 import { isVerdict, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type Columns, columnsOf, cutAtWord } from "./columns.ts";
@@ -52,10 +52,10 @@ function tableLines(report: Report, style: Style): string[] {
   const { words, page } = CATALOGUES[report.language];
   const title = page.problems[report.submissions[0]!.problem];
   const rows = report.submissions.map((each) => [
-    shorten(printable(each.name), MOST_NAME_LENGTH),
+    shorten(each.name, MOST_NAME_LENGTH),
     pointsCell(each.points, page.number),
     verdictSigns(each.verdicts, style),
-    printable(headline(each, report)),
+    headline(each, report),
   ]);
   const heads = [
     words.columns.submission,
@@ -102,7 +102,7 @@ function summaryLines({ submissions, language }: Report, style: Style): string[]
     `${page.mean} ${percent(mean(shares))}, ${page.median} ${percent(median(shares))}   ${bars(histogram(shares), style)}`,
     ...groups.flatMap((group) => {
       const indent = " ".repeat(width + 4);
-      const names = group.submissions.map(({ name }) => printable(name)).join(", ");
+      const names = group.submissions.map(({ name }) => name).join(", ");
       return [
         cutAtWord(`  ${count(group).padStart(width)}  ${group.title}`, style.columns),
         cutAtWord(`${indent}${names}`, style.columns),
@@ -133,7 +133,7 @@ function lookLines({ submissions, language }: Report, { columns }: Style): strin
     `${page.lookFirst}:`,
     ...looks.map(({ submission, reason, sentences }) => {
       const told = [page.reasons[reason], ...sentences.slice(0, MOST_SENTENCES)].join(": ");
-      return cutAtWord(`  ${printable(submission.name)}: ${told}`, columns);
+      return cutAtWord(`  ${submission.name}: ${told}`, columns);
     }),
     "",
   ];

@@ -1,5 +1,4 @@
 import { stringify } from "csv-stringify/sync";
-import { printable } from "../../base/text.ts";
 import { VERDICTS } from "../../finding/verdict.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { Report, SubmissionReport } from "../report.ts";
@@ -48,7 +47,7 @@ const COLUMNS = [
 function rowOf(submission: SubmissionReport, { language }: Report, reason: string | undefined) {
   const { name, problem, points, verdicts } = submission;
   return {
-    // Other programs find a student by this name, so it stays as it came.
+    // Other programs find a student by this name, so it is not made safe for spreadsheets.
     name,
     problem,
     language: plain(submission.language),
@@ -61,6 +60,5 @@ function rowOf(submission: SubmissionReport, { language }: Report, reason: strin
 
 /** Text that no spreadsheet takes for a formula. */
 function plain(text = ""): string {
-  const safe = printable(text);
-  return /^[=+\-@＝＋－＠]/.test(safe) ? `'${safe}` : safe;
+  return /^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
 }

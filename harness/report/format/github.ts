@@ -1,3 +1,4 @@
+import { shorten } from "../../base/text.ts";
 import { forStudents } from "../audience.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { CaseResult, Report, SubmissionReport } from "../report.ts";
@@ -10,6 +11,9 @@ const MOST_ANNOTATIONS = 10;
 
 /** Longest message; GitHub cuts longer ones. */
 const MOST_MESSAGE = 3000;
+
+/** Longest title and path. */
+const MOST_PROPERTY = 200;
 
 /** A larger summary is dropped as a whole: its limit is 1 MiB. */
 const MOST_SUMMARY_BYTES = 900_000;
@@ -83,8 +87,13 @@ interface Properties {
 function command({ title, file, line }: Properties, message: string): string {
   const properties = Object.entries({ file, line, title })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${escaped(`${value}`).replaceAll(":", "%3A").replaceAll(",", "%2C")}`);
-  return `::error ${properties.join(",")}::${escaped(message.slice(0, MOST_MESSAGE))}`;
+    .map(
+      ([name, value]) =>
+        `${name}=${escaped(shorten(`${value}`, MOST_PROPERTY))
+          .replaceAll(":", "%3A")
+          .replaceAll(",", "%2C")}`,
+    );
+  return `::error ${properties.join(",")}::${escaped(shorten(message, MOST_MESSAGE))}`;
 }
 
 function escaped(text: string): string {

@@ -1,6 +1,5 @@
 import { create } from "xmlbuilder2";
 import type { XMLBuilder } from "xmlbuilder2/lib/interfaces.js";
-import { printable } from "../../base/text.ts";
 import type { Report, SubmissionReport } from "../report.ts";
 import type { ReportFile } from "../reporter.ts";
 import { type Test, testsOf } from "./tests.ts";
@@ -38,7 +37,7 @@ function suiteOf(submission: SubmissionReport, report: Report): Suite | undefine
   // A program that does not compile is one error, not one for each case.
   const firstBroken = tests.find(({ verdict }) => verdict === "CE");
   const elements = tests.map((test) => ({ ...test, outcome: outcomeOf(test, test === firstBroken) }));
-  return elements.length > 0 ? { name: printable(submission.name), elements } : undefined;
+  return elements.length > 0 ? { name: submission.name, elements } : undefined;
 }
 
 function outcomeOf({ verdict }: Test, isFirstBroken: boolean): Element["outcome"] {
@@ -68,7 +67,7 @@ function addCase(
   { name, verdict, message, outcome, result }: Element,
 ): void {
   const time = seconds(result.timings?.wallMs ?? 0);
-  const element = suite.ele("testcase", { classname, name: printable(name), time });
+  const element = suite.ele("testcase", { classname, name, time });
   // Some readers take the attribute, others the text.
   if (outcome === "skipped") element.ele("skipped", { message });
   else if (outcome !== "passed") element.ele(outcome, { type: verdict, message }).txt(message);

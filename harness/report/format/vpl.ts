@@ -1,4 +1,3 @@
-import { printable } from "../../base/text.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { Report, SubmissionReport } from "../report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
@@ -48,5 +47,5 @@ function linesOf(submission: SubmissionReport, report: Report, { least, most }: 
 
 /** Text that is no command of VPL: a program may print one. */
 function safe(text: string): string {
-  return printable(text).replaceAll(":=>>", ": =>>").replaceAll("--|>", "-- |>").replaceAll("<|--", "<| --");
+  return text.replaceAll(":=>>", ": =>>").replaceAll("--|>", "-- |>").replaceAll("<|--", "<| --");
 }
