@@ -76,7 +76,14 @@ export function BoardDrawing(scene: Scene) {
         <circle class="unvisited" cx={(column + 0.5) * SIDE} cy={(row + 0.5) * SIDE} r={1.6} />
       ))}
       {place && <rect class="place" {...cornerOf(place)} width={SIDE} height={SIDE} rx={1.5} />}
-      <svg x={clip[0]} y={clip[1]} width={clip[2]} height={clip[3]} viewBox={clip.join(" ")}>
+      <svg
+        x={clip[0]}
+        y={clip[1]}
+        width={clip[2]}
+        height={clip[3]}
+        viewBox={clip.join(" ")}
+        aria-hidden="true"
+      >
         {rightMoves.length > 0 && <path class="right" d={lineOf(rightMoves)} />}
         {isNumbered ? (
           yourMoves.map((move) => (
@@ -152,7 +159,7 @@ function Labels({ rows, columns, wraps, part }: Scene) {
     return number >= 0 && number < side ? number : "";
   };
   return (
-    <g class="labels" aria-hidden="true">
+    <g class="labels">
       {Array.from({ length: rows }, (_, row) => (
         <text x={-SIDE * 0.6} y={(row + 0.5) * SIDE}>
           {name(row, 0)}

@@ -28,7 +28,7 @@ export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) 
           </span>
         ))}
       </p>
-      <div class="scroll" tabindex={0} role="region" aria-labelledby={`matrix-${problem}`}>
+      <section class="scroll" tabindex={0} aria-labelledby={`matrix-${problem}`}>
         <table>
           <thead>
             <tr>
@@ -52,7 +52,7 @@ export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) 
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </div>
   );
 }

@@ -172,9 +172,9 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
   const asked = casesOf(report, submission);
   if (submission.results.length === 0) return null;
   return (
-    <section aria-labelledby="cases">
+    <div>
       <h2 id="cases">{page.allCases}</h2>
-      <div class="scroll" tabindex={0} role="region" aria-labelledby="cases">
+      <section class="scroll" tabindex={0} aria-labelledby="cases">
         <table class="cases">
           <thead>
             <tr>
@@ -209,7 +209,7 @@ function AllCases({ report, submission, catalogue }: SectionProps) {
             })}
           </tbody>
         </table>
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }
