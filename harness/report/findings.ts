@@ -24,7 +24,7 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
   ].join("\n");
 }
 
-/** Writes the notices and findings of a submission, each once, and their causes, without a summary. */
+/** Writes the notices, causes and findings of a submission, each once, without a summary. */
 export function findingLines(
   { problem, results, notices = [], diagnoses }: SubmissionReport,
   { cases, language }: Report,
@@ -47,7 +47,7 @@ export function findingLines(
   });
   return [
     ...notices.map(({ message }) => message),
-    ...findings,
     ...diagnoses.map(({ message }) => words.cause(message)),
+    ...findings,
   ];
 }
