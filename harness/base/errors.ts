@@ -1,15 +1,17 @@
+import type { Sentence } from "./sentence.ts";
+
 /**
- * Expected failure: bad input, or a machine that lacks something. Its lines are shown, one sentence each,
- * without a stack trace. Any other error is a bug of ours.
+ * Expected failure: bad input, or a machine that lacks something. Its sentences are shown, one a line, in the
+ * user's language and without a stack trace. Any other error is a bug of ours.
  */
 export class ExpectedError extends Error {
   override readonly name = "ExpectedError";
-  readonly lines: readonly string[];
+  readonly sentences: readonly Sentence[];
 
-  constructor(lines: string | readonly string[], options?: ErrorOptions) {
-    const list = typeof lines === "string" ? [lines] : lines;
-    super(list.join("\n"), options);
-    this.lines = list;
+  constructor(sentences: Sentence | readonly Sentence[], options?: ErrorOptions) {
+    const list = "en" in sentences ? [sentences] : sentences;
+    super(list.map(({ en }) => en).join("\n"), options);
+    this.sentences = list;
   }
 }
 
@@ -21,22 +23,35 @@ export class StoppedError extends Error {
 /**
  * Runs `read` on every item and returns all results.
  *
- * @throws ExpectedError with the lines of all items that failed, so that a person sees every mistake at once
+ * @throws ExpectedError with the sentences of all items that failed, so that a person sees every mistake at once
  */
 export function collect<Item, Result>(items: Iterable<Item>, read: (item: Item) => Result): Result[] {
   const results: Result[] = [];
-  const lines: string[] = [];
+  // Files that use the same third file repeat its mistakes.
+  const mistakes = new Map<string, Sentence>();
   for (const item of items) {
     try {
       results.push(read(item));
     } catch (error) {
       if (!(error instanceof ExpectedError)) throw error;
-      lines.push(...error.lines);
+      for (const sentence of error.sentences) mistakes.set(sentence.en, sentence);
     }
   }
-  // Files that use the same third file repeat its mistakes.
-  if (lines.length > 0) throw new ExpectedError(Array.from(new Set(lines)));
+  if (mistakes.size > 0) throw new ExpectedError([...mistakes.values()]);
   return results;
+}
+
+/** The same for reading that waits, one item after the other. */
+export async function collectInTurns<Item, Result>(
+  items: Iterable<Item>,
+  read: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const settled: PromiseSettledResult<Result>[] = [];
+  for (const item of items) settled.push(...(await Promise.allSettled([read(item)])));
+  return collect(settled, (each) => {
+    if (each.status === "rejected") throw each.reason;
+    return each.value;
+  });
 }
 
 /** Returns the system's code for the failure (`ENOENT`, `EACCES` ...), or undefined for any other error. */

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "./errors.ts";
+import { placed } from "./sentence.ts";
 
 /**
  * Formats a path relative to the current folder; a path outside of the folder stays as it is. `./` is put in
@@ -23,7 +24,10 @@ export function readText(file: string): string {
   const line = lineNotUtf8(bytes);
   if (line !== undefined)
     throw new ExpectedError(
-      `${displayPath(file)}:${line}:1: this line is not in UTF-8. Save the file as UTF-8`,
+      placed(`${displayPath(file)}:${line}:1`, {
+        en: "this line is not in UTF-8. Save the file as UTF-8",
+        "pt-BR": "esta linha não está em UTF-8. Salve o arquivo em UTF-8",
+      }),
     );
   return bytes.toString("utf8");
 }
@@ -42,8 +46,11 @@ function readBytes(file: string): Buffer {
   } catch (error) {
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
-    const reason = code === "ENOENT" ? "no such file" : `cannot be read (${code})`;
-    throw new ExpectedError(`${displayPath(file)}: ${reason}`, { cause: error });
+    const reason =
+      code === "ENOENT"
+        ? { en: "no such file", "pt-BR": "este arquivo não existe" }
+        : { en: `cannot be read (${code})`, "pt-BR": `não pode ser lido (${code})` };
+    throw new ExpectedError(placed(displayPath(file), reason), { cause: error });
   }
 }
 

@@ -1,6 +1,12 @@
 export const LOCALES = ["en", "pt-BR"] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Finds the language that a person or an environment names: `pt`, `pt-BR`, `pt_BR.UTF-8`. */
+export function localeNamed(name: string): Locale | undefined {
+  const [language] = name.toLowerCase().split(/[^a-z]/);
+  return LOCALES.find((locale) => locale.split("-")[0] === language);
+}
+
 interface LocaleSources {
   readonly asked: Locale | undefined;
   /** Settings of the case sets, for everybody who works on them. */
@@ -23,7 +29,6 @@ function commonLocale(cases: LocaleSources["cases"]): Locale | undefined {
 }
 
 /** Follows the POSIX order of variables for the language of messages; an empty variable counts as not set. */
-function localeOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Locale | undefined {
-  const [language] = (LC_ALL || LC_MESSAGES || LANG || "").toLowerCase().split(/[^a-z]/);
-  return LOCALES.find((locale) => locale.split("-")[0] === language);
+export function localeOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Locale | undefined {
+  return localeNamed(LC_ALL || LC_MESSAGES || LANG || "");
 }

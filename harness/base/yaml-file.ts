@@ -5,7 +5,8 @@ import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocum
 import { ExpectedError } from "./errors.ts";
 import { displayPath, readText } from "./files.ts";
 import { remembered } from "./remembered.ts";
-import { syntaxMistake } from "./yaml-syntax.ts";
+import { inEach, placed, type Sentence } from "./sentence.ts";
+import { REPEATED_KEY, syntaxMistake } from "./yaml-syntax.ts";
 
 /** Path to a value in a YAML document: keys and list positions from the top. */
 export type YamlPath = readonly (string | number)[];
@@ -14,16 +15,24 @@ export interface YamlFile<T> {
   readonly path: string;
   readonly value: T;
   /** Formats a message about the value at `at`: `file:line:column: sentence`. */
-  mistake(at: YamlPath, sentence: string): string;
+  mistake(at: YamlPath, sentence: Sentence): Sentence;
   /**
    * Finds the place in the file, `file:line:column`, of a line and a column of the text at `at`, both counted
    * from 1. If the text is not written with `|`, the result is the place of the text, then the row and the
    * column within it.
    */
-  placeIn(at: YamlPath, line: number, column: number): string;
+  placeIn(at: YamlPath, line: number, column: number): Sentence;
   /** Checks if YAML joins the lines of the text at `at`: it is written without a mark, or with `>`. */
   joinsLines(at: YamlPath): boolean;
 }
+
+/** A person mends no more at once, and to find the place of each takes time. */
+const MOST_MISTAKES = 100;
+
+const TOO_DEEP: Sentence = {
+  en: "the values are nested too deep",
+  "pt-BR": "os valores estão aninhados fundo demais",
+};
 
 const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true });
 const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
@@ -31,7 +40,7 @@ const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
 /**
  * Reads a YAML file and checks it against its schema.
  *
- * @throws ExpectedError with every mistake of the file at once, each as `file:line:column: sentence`
+ * @throws ExpectedError with the mistakes of the file, up to a hundred at once, each as `file:line:column: sentence`
  */
 export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFile<Static<S>> {
   const text = readText(file);
@@ -43,20 +52,24 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
   };
   // Later errors follow from the first one; the author did not make them.
   const [error] = document.errors;
-  if (error) throw new ExpectedError(`${at(error.pos[0])}: ${syntaxMistake(error, text)}`);
+  if (error) throw new ExpectedError(placed(at(error.pos[0]), syntaxMistake(error, text)));
   const repeated = repeatedKey(document);
-  if (repeated !== undefined) throw new ExpectedError(`${at(repeated)}: this key appears twice`);
+  if (repeated !== undefined) throw new ExpectedError(placed(at(repeated), REPEATED_KEY));
 
-  const mistake = (where: YamlPath, sentence: string) => `${at(offsetOf(document, where))}: ${sentence}`;
+  const mistake = (where: YamlPath, sentence: Sentence) => placed(at(offsetOf(document, where)), sentence);
   const value: unknown = toPlainValue(document, (sentence) => mistake([], sentence));
   const validate = validatorFor(schema);
   if (!validate(value)) {
-    throw new ExpectedError(
-      withoutEchoes(validate.errors ?? []).map((error) => {
-        const { where, sentence } = explain(error);
-        return mistake(where, sentence);
-      }),
-    );
+    const errors = validate.errors ?? [];
+    const told = withoutEchoes(errors.slice(0, MOST_MISTAKES)).map((error) => {
+      const { where, sentence } = explain(error);
+      return mistake(where, sentence);
+    });
+    const more =
+      errors.length > MOST_MISTAKES
+        ? [placed(displayPath(file), { en: "there are more mistakes", "pt-BR": "há mais erros" })]
+        : [];
+    throw new ExpectedError([...told, ...more]);
   }
   return {
     path: file,
@@ -64,7 +77,7 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
     mistake,
     placeIn: (where, line, column) => {
       const offset = offsetInBlock(document.getIn(where, true), { text, line, column });
-      return offset === undefined ? mistake(where, `row ${line}, column ${column}`) : at(offset);
+      return offset === undefined ? mistake(where, rowAndColumn(line, column)) : inEach(() => at(offset));
     },
     joinsLines: (where) => {
       const node = document.getIn(where, true);
@@ -76,10 +89,10 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
 /** Parses a text; one that is nested so deep that the parser gives up is a mistake like any other. */
 function parsed(text: string, file: string, lineCounter: LineCounter): Document {
   try {
-    return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+    return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, logLevel: "error" });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ExpectedError(`${displayPath(file)}:1:1: the values are nested too deep`);
+    throw new ExpectedError(placed(`${displayPath(file)}:1:1`, TOO_DEEP));
   }
 }
 
@@ -117,15 +130,24 @@ function offsetInBlock(
   return header + before + indentation + column - 1;
 }
 
-function toPlainValue(document: Document, mistake: (sentence: string) => string): unknown {
+/** Builds the value out of text, numbers, lists and mappings alone; one that contains itself is a mistake. */
+function toPlainValue(document: Document, mistake: (sentence: Sentence) => Sentence): unknown {
   try {
     // An empty file means the same as an empty mapping.
-    return document.toJS() ?? {};
+    return JSON.parse(JSON.stringify(document.toJS() ?? {}));
   } catch (error) {
-    // Aliases without an anchor, or aliases that unfold to more than the parser is willing to build.
-    if (error instanceof ReferenceError) throw new ExpectedError(mistake(error.message), { cause: error });
-    throw error;
+    const sentence = unfoldingMistake(error);
+    if (!sentence) throw error;
+    throw new ExpectedError(mistake(sentence), { cause: error });
   }
+}
+
+function unfoldingMistake(error: unknown): Sentence | undefined {
+  // Aliases without an anchor, or aliases that unfold to more than the parser is willing to build.
+  if (error instanceof ReferenceError) return inEach(() => error.message);
+  if (error instanceof TypeError)
+    return { en: "a value contains itself", "pt-BR": "um valor contém a si mesmo" };
+  return error instanceof RangeError ? TOO_DEEP : undefined;
 }
 
 /** Finds the offset of the value at a path, or of its key; of the nearest parent if the value is missing. */
@@ -154,39 +176,82 @@ function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
   );
 }
 
-function explain(error: ErrorObject): { where: YamlPath; sentence: string } {
+function explain(error: ErrorObject): { where: YamlPath; sentence: Sentence } {
   const where = error.instancePath.split("/").slice(1).map(unescapePointer);
-  const name = where.length === 0 ? "this file" : `"${where.at(-1)}"`;
+  const name = where.length === 0 ? THIS_FILE : inEach(() => `"${where.at(-1)}"`);
   const description: unknown = error.parentSchema?.description;
+  // Schemas are published in English only.
   const meaning = typeof description === "string" ? `: ${description}` : "";
   switch (error.keyword) {
     case "additionalProperties": {
       const key = String(error.params.additionalProperty);
       const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {});
-      return { where: [...where, key], sentence: `unknown key "${key}"${suggestion(key, known)}` };
+      return { where: [...where, key], sentence: unknownKey(key, known) };
     }
-    case "required":
-      return { where, sentence: `${name} needs the key "${error.params.missingProperty}"` };
-    case "anyOf":
-      return { where, sentence: `${name} cannot be ${shown(error.data)}${meaning}` };
-    case "enum":
+    case "required": {
+      const { missingProperty: key } = error.params;
       return {
         where,
-        sentence: `${name} must be one of ${(error.params.allowedValues as unknown[]).join(", ")}`,
+        sentence: {
+          en: `${name.en} needs the key "${key}"`,
+          "pt-BR": `falta a chave "${key}" em ${name["pt-BR"]}`,
+        },
       };
+    }
+    case "anyOf": {
+      const value = shown(error.data);
+      return {
+        where,
+        sentence: {
+          en: `${name.en} cannot be ${value}${meaning}`,
+          "pt-BR": `${name["pt-BR"]} não pode ser ${value}`,
+        },
+      };
+    }
+    case "enum": {
+      const values = (error.params.allowedValues as unknown[]).join(", ");
+      return {
+        where,
+        sentence: {
+          en: `${name.en} must be one of ${values}`,
+          "pt-BR": `${name["pt-BR"]} precisa ser um destes: ${values}`,
+        },
+      };
+    }
     case "discriminator":
       return {
         where,
-        sentence: `${name} needs a known kind, because the kind decides which keys are allowed`,
+        sentence: {
+          en: `${name.en} needs a known kind, because the kind decides which keys are allowed`,
+          "pt-BR": `${name["pt-BR"]} precisa de um "kind" conhecido, porque ele decide quais chaves são permitidas`,
+        },
       };
-    case "type":
+    case "type": {
+      const type = typeName(error.params.type);
+      const value = shown(error.data);
       return {
         where,
-        sentence: `${name} must be ${typeName(error.params.type)}, not ${shown(error.data)}${meaning}`,
+        sentence: {
+          en: `${name.en} must be ${type.en}, not ${value}${meaning}`,
+          "pt-BR": `${name["pt-BR"]} precisa ser ${type["pt-BR"]}, e não ${value}`,
+        },
       };
+    }
     default:
-      return { where, sentence: `${name} ${error.message ?? "is not valid"}${meaning}` };
+      return {
+        where,
+        sentence: {
+          en: `${name.en} ${error.message ?? "is not valid"}${meaning}`,
+          "pt-BR": `${name["pt-BR"]} não é válido (${error.message ?? error.keyword})`,
+        },
+      };
   }
+}
+
+const THIS_FILE: Sentence = { en: "this file", "pt-BR": "este arquivo" };
+
+function rowAndColumn(row: number, column: number): Sentence {
+  return { en: `row ${row}, column ${column}`, "pt-BR": `linha ${row}, coluna ${column}` };
 }
 
 function unescapePointer(segment: string): string | number {
@@ -194,10 +259,18 @@ function unescapePointer(segment: string): string | number {
   return /^\d+$/.test(key) ? Number(key) : key;
 }
 
-function suggestion(key: string, known: readonly string[]): string {
+function unknownKey(key: string, known: readonly string[]): Sentence {
   const nearest = known.toSorted((a, b) => distance(key, a) - distance(key, b))[0];
-  if (nearest !== undefined && distance(key, nearest) <= 2) return `. Did you mean "${nearest}"?`;
-  return `. The keys allowed here are ${known.join(", ")}`;
+  if (nearest !== undefined && distance(key, nearest) <= 2)
+    return {
+      en: `unknown key "${key}". Did you mean "${nearest}"?`,
+      "pt-BR": `chave desconhecida "${key}". Seria "${nearest}"?`,
+    };
+  const all = known.join(", ");
+  return {
+    en: `unknown key "${key}". The keys allowed here are ${all}`,
+    "pt-BR": `chave desconhecida "${key}". As chaves permitidas aqui são ${all}`,
+  };
 }
 
 function shown(value: unknown): string {
@@ -205,14 +278,14 @@ function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-function typeName(type: unknown): string {
-  const names: Record<string, string> = {
-    array: "a list",
-    boolean: "true or false",
-    integer: "a whole number",
-    number: "a number",
-    object: "a mapping of keys to values",
-    string: "a text",
+function typeName(type: unknown): Sentence {
+  const names: Record<string, Sentence> = {
+    array: { en: "a list", "pt-BR": "uma lista" },
+    boolean: { en: "true or false", "pt-BR": "true ou false" },
+    integer: { en: "a whole number", "pt-BR": "um número inteiro" },
+    number: { en: "a number", "pt-BR": "um número" },
+    object: { en: "a mapping of keys to values", "pt-BR": "um mapa de chaves e valores" },
+    string: { en: "a text", "pt-BR": "um texto" },
   };
-  return names[String(type)] ?? String(type);
+  return names[String(type)] ?? inEach(() => String(type));
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { attemptFairly } from "../grade/retry.ts";
+import { attemptFairly } from "../grade/attempt.ts";
 import type { Runnable } from "../grade/run-task.ts";
 import { type Task, taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
@@ -29,7 +29,7 @@ export async function benchFairness(): Promise<void> {
   for (const [language, steps] of Object.entries(STEPS)) {
     await withLab({ isolation, jobs: AT_ONCE }, (lab) =>
       lab.scratch.within(async (folder) => {
-        const [submission] = discoverSubmissions(path.join(PROGRAMS, language), "lost-knight");
+        const [submission] = await discoverSubmissions(path.join(PROGRAMS, language), "lost-knight");
         const built = await build(submission!, folder, lab);
         if (built.kind !== "ready") return console.log(`${language}: skipped (${inEnglish(built.finding)})`);
         const asked = taskFor(smallestCase(), { input: { arguments: ["work", String(steps)] } });

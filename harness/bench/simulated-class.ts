@@ -98,6 +98,7 @@ export function simulatedRecord(
 ): GradingRecord {
   return {
     isolation: "B",
+    timeFactor: 1,
     stopped: false,
     timings: { startedAt: "2026-11-22T12:00:00.000Z", wallMs: 60_000 },
     cases: cases.map(caseRecord),

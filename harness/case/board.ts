@@ -1,4 +1,5 @@
 import { ExpectedError } from "../base/errors.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 
 /** Square as (row, column), counted from 0 at the top left. */
 export interface Square {
@@ -49,46 +50,58 @@ export function boardText(board: Board): string {
  * message
  * @throws ExpectedError with every mistake of the board
  */
-export function parseBoard(text: string, place: (line: number, column: number) => string): Board {
-  const mistakes: string[] = [];
-  const report = (row: number, column: number, sentence: string) => {
-    mistakes.push(`${place(row + 1, column + 1)}: ${sentence}`);
+export function parseBoard(text: string, place: (line: number, column: number) => string | Sentence): Board {
+  const mistakes: Sentence[] = [];
+  const report = (row: number, column: number, sentence: Sentence) => {
+    mistakes.push(placed(place(row + 1, column + 1), sentence));
   };
 
   if (text.includes("\r")) {
     const line = text.slice(0, text.indexOf("\r")).split("\n").length;
     throw new ExpectedError(
-      `${place(line, 1)}: the row ends in a carriage return. Save the board with Unix line ends`,
+      placed(place(line, 1), {
+        en: "the row ends in a carriage return. Save the board with Unix line ends",
+        "pt-BR": "a linha termina em retorno de carro. Salve o tabuleiro com fins de linha do Unix",
+      }),
     );
   }
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
-  else report(lines.length - 1, lines.at(-1)!.length, "the last row does not end with a newline");
+  else
+    report(lines.length - 1, lines.at(-1)!.length, {
+      en: "the last row does not end with a newline",
+      "pt-BR": "a última linha não termina com uma quebra de linha",
+    });
   const columns = lines[0]?.length ?? 0;
-  if (columns === 0) report(0, 0, "the board is empty");
+  if (columns === 0) report(0, 0, { en: "the board is empty", "pt-BR": "o tabuleiro está vazio" });
 
   const open = new Uint8Array(lines.length * columns);
   const found: Record<"C" | "S", Square[]> = { C: [], S: [] };
   for (const [row, line] of lines.entries()) {
     if (line.length !== columns) {
-      report(
-        row,
-        Math.min(line.length, columns),
-        `this row has ${line.length} squares, but the first has ${columns}`,
-      );
+      report(row, Math.min(line.length, columns), {
+        en: `this row has ${line.length} squares, but the first has ${columns}`,
+        "pt-BR": `esta linha tem ${line.length} casas, mas a primeira tem ${columns}`,
+      });
     }
     for (const [column, letter] of Array.from(line).entries()) {
       if (letter === LETTERS.start || letter === LETTERS.exit) found[letter].push({ row, column });
       else if (letter !== LETTERS.open && letter !== LETTERS.blocked) {
-        report(row, column, `${JSON.stringify(letter)} is not a square. A board has only x . C S`);
+        const shown = JSON.stringify(letter);
+        report(row, column, {
+          en: `${shown} is not a square. A board has only x . C S`,
+          "pt-BR": `${shown} não é uma casa. Um tabuleiro só tem x . C S`,
+        });
       }
       if (letter !== LETTERS.blocked && column < columns) open[row * columns + column] = 1;
     }
   }
   for (const letter of [LETTERS.start, LETTERS.exit]) {
     const [first, ...others] = found[letter];
-    if (!first && columns > 0) report(0, 0, `the board has no ${letter}`);
-    for (const { row, column } of others) report(row, column, `a second ${letter}`);
+    if (!first && columns > 0)
+      report(0, 0, { en: `the board has no ${letter}`, "pt-BR": `o tabuleiro não tem ${letter}` });
+    for (const { row, column } of others)
+      report(row, column, { en: `a second ${letter}`, "pt-BR": `um segundo ${letter}` });
   }
 
   const [start] = found.C;

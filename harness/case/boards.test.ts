@@ -46,7 +46,7 @@ test("an instructor's board that differs from its case is not taken, and the dif
   const before = readFileSync(board, "utf8");
   const shifted = before.replace("C", ".").replace(".", "C");
   const [refusal] = importBoards(folderWith({ "caso100.txt": shifted }), folder).filter(({ ok }) => !ok);
-  expect(refusal?.sentence).toMatch(/is not imported: C is \(\d+, \d+\) instead of \(30, 66\)/);
+  expect(refusal?.sentence.en).toMatch(/is not imported: C is \(\d+, \d+\) instead of \(30, 66\)/);
   expect(readFileSync(board, "utf8")).toBe(before);
 });
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
+import { inEach, NO_FOLDER, placed, type Sentence } from "../base/sentence.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import { type Board, boardText, parseBoard } from "./board.ts";
 import { leastMoves } from "./board-rules.ts";
@@ -12,7 +13,7 @@ import { squareName, toPair } from "./square-schema.ts";
 
 export interface BoardReport {
   readonly ok: boolean;
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 interface MadeBoard {
@@ -24,21 +25,30 @@ interface MadeBoard {
 /** Makes the missing board files. Existing ones are never overwritten: they may be an instructor's own. */
 export function makeBoards(files: string): BoardReport[] {
   return madeBoards(files).map(({ boardFile, seeded }) => {
-    if (existsSync(boardFile)) return report(boardFile, "exists already");
+    if (existsSync(boardFile)) return report(boardFile, { en: "exists already", "pt-BR": "já existe" });
     mkdirSync(path.dirname(boardFile), { recursive: true });
     writeFileSync(boardFile, boardText(generateBoard(seeded)));
-    return report(boardFile, `was made from seed ${seeded.seed}`);
+    return report(boardFile, {
+      en: `was made from seed ${seeded.seed}`,
+      "pt-BR": `foi feito com a semente ${seeded.seed}`,
+    });
   });
 }
 
 /** Compares every board file with the board of its seed, byte for byte. */
 export function checkBoards(files: string): BoardReport[] {
   return madeBoards(files).map(({ boardFile, seeded }) => {
-    if (!existsSync(boardFile)) return refusal(boardFile, "is missing");
+    if (!existsSync(boardFile)) return refusal(boardFile, { en: "is missing", "pt-BR": "não existe" });
     const made = Buffer.from(boardText(generateBoard(seeded)));
     return made.equals(readFileSync(boardFile))
-      ? report(boardFile, `matches seed ${seeded.seed}`)
-      : refusal(boardFile, `does not match seed ${seeded.seed}`);
+      ? report(boardFile, {
+          en: `matches seed ${seeded.seed}`,
+          "pt-BR": `corresponde à semente ${seeded.seed}`,
+        })
+      : refusal(boardFile, {
+          en: `does not match seed ${seeded.seed}`,
+          "pt-BR": `não corresponde à semente ${seeded.seed}`,
+        });
   });
 }
 
@@ -49,15 +59,26 @@ export function checkBoards(files: string): BoardReport[] {
  * @throws ExpectedError if the folder does not exist
  */
 export function importBoards(folder: string, files: string): BoardReport[] {
-  if (!existsSync(folder)) throw new ExpectedError(`${displayPath(folder)}: no such folder`);
+  if (!existsSync(folder)) throw new ExpectedError(placed(displayPath(folder), NO_FOLDER));
   return madeBoards(files).map((made) => {
     const own = path.join(folder, path.basename(made.boardFile));
     if (!existsSync(own))
-      return report(made.boardFile, "is kept, because the folder has no board with this name");
+      return report(made.boardFile, {
+        en: "is kept, because the folder has no board with this name",
+        "pt-BR": "foi mantido, porque a pasta não tem um tabuleiro com este nome",
+      });
     const differences = differencesOf(own, made);
-    if (differences.length > 0) return refusal(own, `is not imported: ${differences.join(", ")}`);
+    if (differences.length > 0)
+      return refusal(own, {
+        en: `is not imported: ${differences.map(({ en }) => en).join(", ")}`,
+        "pt-BR": `não foi importado: ${differences.map((each) => each["pt-BR"]).join(", ")}`,
+      });
     writeFileSync(made.boardFile, readFileSync(own));
-    return report(made.boardFile, `is replaced by ${displayPath(path.resolve(own))}`);
+    const replacement = displayPath(path.resolve(own));
+    return report(made.boardFile, {
+      en: `is replaced by ${replacement}`,
+      "pt-BR": `foi substituído por ${replacement}`,
+    });
   });
 }
 
@@ -70,15 +91,28 @@ export function searchSeed(file: string): number {
   const yaml = readYamlFile(path.resolve(file), lostKnightFileSchema);
   const { board, answer } = yaml.value;
   if (!board.generator)
-    throw new ExpectedError(yaml.mistake(["board"], "the board is not made from a seed (generator: ...)"));
+    throw new ExpectedError(
+      yaml.mistake(["board"], {
+        en: "the board is not made from a seed (generator: ...)",
+        "pt-BR": "o tabuleiro não é feito de uma semente (generator: ...)",
+      }),
+    );
   if (answer === undefined)
-    throw new ExpectedError(yaml.mistake([], "the case needs an answer to search for (answer: ...)"));
+    throw new ExpectedError(
+      yaml.mistake([], {
+        en: "the case needs an answer to search for (answer: ...)",
+        "pt-BR": "o caso precisa de uma resposta a procurar (answer: ...)",
+      }),
+    );
   for (let seed = 0; seed < 1_000_000; seed++) {
     const moves = leastMoves(generateBoard({ ...board.generator, seed }));
     if (moves === answer) return seed;
   }
   throw new ExpectedError(
-    yaml.mistake(["answer"], `none of the first million seeds gives the answer ${answer}`),
+    yaml.mistake(["answer"], {
+      en: `none of the first million seeds gives the answer ${answer}`,
+      "pt-BR": `nenhuma do primeiro milhão de sementes dá a resposta ${answer}`,
+    }),
   );
 }
 
@@ -91,36 +125,56 @@ function madeBoards(files: string): MadeBoard[] {
     return [{ file, boardFile: boardPath(file, boardFile), seeded }];
   }).flat();
   if (made.length === 0)
-    throw new ExpectedError(`${displayPath(files)}: no board of these cases is made from a seed`);
+    throw new ExpectedError(
+      placed(displayPath(files), {
+        en: "no board of these cases is made from a seed",
+        "pt-BR": "nenhum tabuleiro destes casos é feito de uma semente",
+      }),
+    );
   return made;
 }
 
-function differencesOf(own: string, { file, seeded }: MadeBoard): string[] {
+function differencesOf(own: string, { file, seeded }: MadeBoard): Sentence[] {
   let board: Board;
   try {
-    board = parseBoard(readText(own), (line, column) => `line ${line}, column ${column}`);
+    board = parseBoard(readText(own), (line, column) => ({
+      en: `line ${line}, column ${column}`,
+      "pt-BR": `linha ${line}, coluna ${column}`,
+    }));
   } catch (error) {
-    if (error instanceof ExpectedError) return [...error.lines];
+    if (error instanceof ExpectedError) return [...error.sentences];
     throw error;
   }
   const moves = leastMoves(board);
-  const compared: [string, string | number, string | number][] = [
-    ["its size", `${board.rows} x ${board.columns}`, `${seeded.rows} x ${seeded.columns}`],
-    ["C", squareName(toPair(board.start)), squareName(seeded.start)],
-    ["its number of open squares", board.open.reduce((sum, open) => sum + open, 0), seeded.open],
-    ["its answer", moves, file.value.answer ?? moves],
+  const compared: [Sentence, string | number, string | number][] = [
+    [
+      { en: "its size", "pt-BR": "o tamanho" },
+      `${board.rows} x ${board.columns}`,
+      `${seeded.rows} x ${seeded.columns}`,
+    ],
+    [inEach(() => "C"), squareName(toPair(board.start)), squareName(seeded.start)],
+    [
+      { en: "its number of open squares", "pt-BR": "o número de casas livres" },
+      board.open.reduce((sum, open) => sum + open, 0),
+      seeded.open,
+    ],
+    [{ en: "its answer", "pt-BR": "a resposta" }, moves, file.value.answer ?? moves],
   ];
-  if (seeded.kind === "random") compared.push(["S", squareName(toPair(board.exit)), squareName(seeded.exit)]);
+  if (seeded.kind === "random")
+    compared.push([inEach(() => "S"), squareName(toPair(board.exit)), squareName(seeded.exit)]);
   return compared
     .filter(([, found, expected]) => found !== expected)
-    .map(([what, found, expected]) => `${what} is ${found} instead of ${expected}`);
+    .map(([what, found, expected]) => ({
+      en: `${what.en} is ${found} instead of ${expected}`,
+      "pt-BR": `${what["pt-BR"]} é ${found} em vez de ${expected}`,
+    }));
 }
 
-function report(file: string, sentence: string): BoardReport {
-  return { ok: true, sentence: `${displayPath(file)} ${sentence}` };
+function report(file: string, sentence: Sentence): BoardReport {
+  return { ok: true, sentence: inEach((locale) => `${displayPath(file)} ${sentence[locale]}`) };
 }
 
-function refusal(file: string, sentence: string): BoardReport {
+function refusal(file: string, sentence: Sentence): BoardReport {
   return { ...report(path.resolve(file), sentence), ok: false };
 }
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES, type Locale } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
 import type { Limits } from "../run/outcome.ts";
 import { PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
 import { DAY } from "./visibility.ts";
@@ -7,12 +8,14 @@ import { DAY } from "./visibility.ts";
 export interface CaseBase {
   /** Name, unique within the problem: `board-100`, or `8x8/r0c3` if one file has several cases. */
   readonly name: string;
-  readonly title: string;
+  readonly title: Sentence;
   readonly points: number;
   readonly visibility: Visibility;
   /** Day from which students see everything, as `2026-12-01`; absent if there is none. */
   readonly after?: string;
   readonly limits: Limits;
+  /** Set if it need not be run after time-outs on smaller cases. */
+  readonly stopsAfterTimeouts?: true;
   /** Language of the people who work on the case; absent if its folder states none. */
   readonly locale?: Locale;
   readonly file: string;
@@ -24,6 +27,14 @@ export function oneOf<const Names extends readonly string[]>(names: Names, descr
 }
 
 const strict = { additionalProperties: false } as const;
+
+const titleSchema = (description: string) =>
+  Type.Union([Type.String(), Type.Object({ en: Type.String(), "pt-BR": Type.String() }, strict)], {
+    description: `${description}, as one text or as a text for each language`,
+  });
+
+/** A title as a case file states it. */
+export type StatedTitle = Static<ReturnType<typeof titleSchema>>;
 
 const HOUR_MS = 3_600_000;
 
@@ -77,8 +88,14 @@ const shared = {
 export const problemFileSchema = Type.Object(
   {
     problem: oneOf(PROBLEM_NAMES, "The problem that the cases of this folder belong to"),
-    title: Type.String({ description: "The name of the assignment" }),
+    title: titleSchema("The name of the assignment"),
     language: Type.Optional(oneOf(LOCALES, "The language of the findings that students read")),
+    stopAfterTimeouts: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether larger cases count as TLE without a run, once a program was over its time on 3 cases in a row and on one of the rest (default: false)",
+      }),
+    ),
     ...shared,
   },
   { ...strict, $id: "problem.schema.json", title: "The settings that the cases of a folder share" },
@@ -87,10 +104,10 @@ export type ProblemFile = Static<typeof problemFileSchema>;
 
 /** Keys that every case file may have; each problem spreads them into its own schema. */
 export const caseFileKeys = {
-  title: Type.String({ description: "The purpose of the case, in one sentence" }),
+  title: titleSchema("The purpose of the case"),
   ...shared,
 };
 
 export type CaseFileBase = Pick<ProblemFile, "points" | "visibility" | "after" | "limits"> & {
-  readonly title: string;
+  readonly title: StatedTitle;
 };

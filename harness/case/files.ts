@@ -4,8 +4,15 @@ import type { Static, TSchema } from "@sinclair/typebox";
 import { escapePath, globSync } from "tinyglobby";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import { inEach, placed, type Sentence } from "../base/sentence.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
-import { type CaseBase, type CaseFileBase, type ProblemFile, problemFileSchema } from "./case.ts";
+import {
+  type CaseBase,
+  type CaseFileBase,
+  type ProblemFile,
+  problemFileSchema,
+  type StatedTitle,
+} from "./case.ts";
 import { PROBLEM_NAMES } from "./names.ts";
 
 const PROBLEM_FILE = "problem.yaml";
@@ -39,7 +46,10 @@ export function problemReader(): (folder: string) => ProblemFile {
 function readProblemFile(file: string): ProblemFile {
   if (existsSync(file)) return readYamlFile(file, problemFileSchema).value;
   throw new ExpectedError(
-    `${displayPath(file)}: no such file. It must say which problem the cases beside it belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and its title (title: ...)`,
+    placed(displayPath(file), {
+      en: `no such file. It must say which problem the cases beside it belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and its title (title: ...)`,
+      "pt-BR": `este arquivo não existe. Ele precisa dizer a que problema pertencem os casos ao lado (problem: ${PROBLEM_NAMES.join(" ou problem: ")}) e o título (title: ...)`,
+    }),
   );
 }
 
@@ -59,17 +69,22 @@ function isFolder(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
+function inEveryLanguage(title: StatedTitle): Sentence {
+  return typeof title === "string" ? inEach(() => title) : title;
+}
+
 function caseBase(file: YamlFile<CaseFileBase>, problem: ProblemFile): CaseBase {
   const after = file.value.after ?? problem.after;
   const limits = { ...DEFAULT_LIMITS, ...problem.limits, ...file.value.limits };
   return {
     name: path.parse(file.path).name,
-    title: file.value.title,
+    title: inEveryLanguage(file.value.title),
     points: file.value.points ?? problem.points ?? 1,
     visibility: file.value.visibility ?? problem.visibility ?? "public",
     ...(after !== undefined && { after }),
     // A waiting program is stopped, but only after a busy machine could have finished an honest one.
     limits: { ...limits, wallMs: limits.wallMs ?? 3 * limits.cpuMs + 2000 },
+    ...(problem.stopAfterTimeouts && { stopsAfterTimeouts: true }),
     ...(problem.language && { locale: problem.language }),
     file: file.path,
   };

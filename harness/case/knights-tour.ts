@@ -55,10 +55,10 @@ export function tourCases(file: YamlFile<TourFile>, base: CaseBase): TourCase[] 
     const possible = coloursAllow({ rows, columns, start: square, tour });
     if (answer === "tour" && !possible) {
       throw new ExpectedError(
-        file.mistake(
-          ["answer"],
-          "there is no such tour, because a tour alternates between the colours of the squares",
-        ),
+        file.mistake(["answer"], {
+          en: "there is no such tour, because a tour alternates between the colours of the squares",
+          "pt-BR": "esse passeio não existe, porque um passeio alterna as cores das casas",
+        }),
       );
     }
     return {
@@ -90,10 +90,10 @@ function startsOf(file: YamlFile<TourFile>): Square[] {
   if (start === "all") {
     if (rows * columns > MOST_STARTS) {
       throw new ExpectedError(
-        file.mistake(
-          ["start"],
-          `${rows * columns} cases, one per square, are too many. The limit is ${MOST_STARTS}`,
-        ),
+        file.mistake(["start"], {
+          en: `${rows * columns} cases, one per square, are too many. The limit is ${MOST_STARTS}`,
+          "pt-BR": `${rows * columns} casos, um por casa, são demais. O limite é ${MOST_STARTS}`,
+        }),
       );
     }
     return Array.from({ length: rows * columns }, (_, index) => ({
@@ -103,7 +103,12 @@ function startsOf(file: YamlFile<TourFile>): Square[] {
   }
   const square = toSquare(start);
   if (square.row >= rows || square.column >= columns) {
-    throw new ExpectedError(file.mistake(["start"], `the start is outside the ${rows} x ${columns} board`));
+    throw new ExpectedError(
+      file.mistake(["start"], {
+        en: `the start is outside the ${rows} x ${columns} board`,
+        "pt-BR": `o início está fora do tabuleiro ${rows} x ${columns}`,
+      }),
+    );
   }
   return [square];
 }

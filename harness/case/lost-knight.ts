@@ -2,6 +2,7 @@ import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
+import { inEach, type Sentence } from "../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { type Board, parseBoard } from "./board.ts";
 import { leastMoves } from "./board-rules.ts";
@@ -56,7 +57,10 @@ export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase):
   const stated = file.value.answer ?? answer;
   if (stated !== answer) {
     throw new ExpectedError(
-      file.mistake(["answer"], `the stated answer is ${stated}, but the answer for this board is ${answer}`),
+      file.mistake(["answer"], {
+        en: `the stated answer is ${stated}, but the answer for this board is ${answer}`,
+        "pt-BR": `a resposta declarada é ${stated}, mas a deste tabuleiro é ${answer}`,
+      }),
     );
   }
   const { rows, columns } = board;
@@ -70,20 +74,31 @@ export function boardPath(file: YamlFile<LostKnightFile>, boardFile: string): st
 
 function readBoardText(file: YamlFile<LostKnightFile>): string {
   const { file: boardFile, text } = file.value.board;
-  const mistake = (where: YamlPath, sentence: string) => new ExpectedError(file.mistake(where, sentence));
+  const mistake = (where: YamlPath, sentence: Sentence) => new ExpectedError(file.mistake(where, sentence));
   if (boardFile !== undefined && text !== undefined)
-    throw mistake(["board", "text"], 'a board needs either a "file" or a "text", not both');
+    throw mistake(["board", "text"], {
+      en: 'a board needs either a "file" or a "text", not both',
+      "pt-BR": 'um tabuleiro precisa de "file" ou de "text", não dos dois',
+    });
   if (text !== undefined && file.joinsLines(["board", "text"]))
-    throw mistake(
-      ["board", "text"],
-      "the rows are joined into one line. Write text: | and the rows below it",
-    );
+    throw mistake(["board", "text"], {
+      en: "the rows are joined into one line. Write text: | and the rows below it",
+      "pt-BR": "as linhas foram juntadas em uma só. Escreva text: | e as linhas abaixo",
+    });
   if (text !== undefined) return text;
-  if (boardFile === undefined) throw mistake(["board"], 'the board needs a "file" or a "text"');
+  if (boardFile === undefined)
+    throw mistake(["board"], {
+      en: 'the board needs a "file" or a "text"',
+      "pt-BR": 'o tabuleiro precisa de "file" ou de "text"',
+    });
   try {
     return readText(boardPath(file, boardFile));
   } catch (error) {
-    if (error instanceof ExpectedError) throw mistake(["board", "file"], `the board file ${error.message}`);
-    throw error;
+    if (!(error instanceof ExpectedError)) throw error;
+    const [reason = inEach(() => boardFile)] = error.sentences;
+    throw mistake(["board", "file"], {
+      en: `the board file ${reason.en}`,
+      "pt-BR": `o arquivo do tabuleiro ${reason["pt-BR"]}`,
+    });
   }
 }

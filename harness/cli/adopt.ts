@@ -4,6 +4,7 @@ import { adopt } from "../adopt/adopt.ts";
 import { manifestText, summaryOf } from "../adopt/document.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import { placed } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { withLab } from "../run/lab.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
@@ -20,10 +21,15 @@ interface AdoptOptions extends CommonOptions {
 
 /** Adopts a program, writes its manifest, and checks it on the public cases. */
 export async function adoptProgram([folder]: [string], options: AdoptOptions, io: Io): Promise<number> {
-  const submission = bareSubmission(folder, options.problem);
+  const submission = await bareSubmission(folder, options.problem);
   const file = path.join(submission.folder, MANIFEST);
   if (existsSync(file) && !options.force)
-    throw new ExpectedError(`${displayPath(file)}: this file exists already. Use --force to overwrite it`);
+    throw new ExpectedError(
+      placed(displayPath(file), {
+        en: "this file exists already. Use --force to overwrite it",
+        "pt-BR": "este arquivo já existe. Use --force para substituí-lo",
+      }),
+    );
 
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
   const signal = io.stopSignal();

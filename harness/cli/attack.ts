@@ -7,6 +7,7 @@ import { en } from "../report/catalogue/en/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 import type { Io } from "./console.ts";
+import { unavailable } from "./isolation.ts";
 import { progressLine } from "./progress.ts";
 
 export interface AttackOptions {
@@ -26,7 +27,10 @@ export async function attack({ level, only }: AttackOptions, { out, err }: Io): 
   const isolation = level === undefined ? await bestIsolation() : await isolationAt(level);
   const attacks = ATTACKS.filter(({ name, program }) => `${name} ${program}`.includes(only));
   if (attacks.length === 0)
-    throw new ExpectedError(`no attack has a name with ${JSON.stringify(only)} in it`);
+    throw new ExpectedError({
+      en: `no attack has a name with ${JSON.stringify(only)} in it`,
+      "pt-BR": `nenhum ataque tem ${JSON.stringify(only)} no nome`,
+    });
   const line = progressLine(err, attacksDone);
   let done = 0;
   const results = await carryOut(attacks, isolation, ({ attack: { name } }) => {
@@ -44,7 +48,7 @@ function attacksDone({ done, total, last, secondsLeft }: ProgressState): string 
 async function isolationAt(level: LevelName) {
   const probe = await probeLevel(level);
   if (!probe.works) {
-    throw new ExpectedError(`isolation level ${level} is not available here: ${probe.obstacle.reason}`);
+    throw new ExpectedError(unavailable(level, probe.obstacle.reason));
   }
   return probe.isolation;
 }

@@ -23,7 +23,7 @@ export function printSeed([file]: [string], _: BoardsOptions, { out }: Io): numb
   return EXIT_CODES.ok;
 }
 
-function show(reports: readonly BoardReport[], { out }: Io): number {
-  for (const { sentence } of reports) out.write(`${sentence}\n`);
+function show(reports: readonly BoardReport[], { out, locale }: Io): number {
+  for (const { sentence } of reports) out.write(`${sentence[locale]}\n`);
   return reports.every(({ ok }) => ok) ? EXIT_CODES.ok : EXIT_CODES.failed;
 }

@@ -127,11 +127,11 @@ test.each([
   [["grade", "--cases", "nowhere"], "nowhere: no case was found"],
   [
     ["grade", "--problem", "chess"],
-    "error: option '--problem <name>' argument 'chess' is invalid. Allowed choices are lost-knight, knights-tour.",
+    "option '--problem <name>' argument 'chess' is invalid. Allowed choices are lost-knight, knights-tour.",
   ],
   [
     ["grade", "--jobs", "0"],
-    "error: option '--jobs <number>' argument '0' is invalid. It must be a whole number, at least 1.",
+    "option '--jobs <number>' argument '0' is invalid. It must be a whole number, at least 1.",
   ],
   [
     ["boards", "--cases", "bad.yaml"],

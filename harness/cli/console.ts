@@ -1,24 +1,28 @@
 import { ExpectedError } from "../base/errors.ts";
+import type { Locale } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
 /** A terminal, a pipe, or the memory of a test. */
 export type Out = NodeJS.WritableStream & Partial<Pick<NodeJS.WriteStream, "isTTY" | "columns">>;
 
-/** Streams and stop signal of a command; tests replace them. */
+/** Streams, language and stop signal of a command; tests replace them. */
 export interface Io {
   readonly out: Out;
   readonly err: Out;
+  readonly locale: Locale;
   /** Makes Ctrl-C abort the signal instead of killing the command, from the first call on. */
   readonly stopSignal: () => AbortSignal;
 }
 
 /** Connects a command to the streams and the signals of this process. */
-export function processIo(): Io {
+export function processIo(locale: Locale): Io {
   let signal: AbortSignal | undefined;
   return {
     out: process.stdout,
     err: process.stderr,
+    locale,
     stopSignal() {
       signal ??= stopSignal();
       return signal;
@@ -27,17 +31,22 @@ export function processIo(): Io {
 }
 
 /** Shows an error: a mistake of the user as sentences, a fault of ours with its stack. */
-export function showError(error: unknown): void {
-  if (error instanceof ExpectedError) showLines(error, process.stderr);
-  else console.error("This is an error in Cavalo, not in your files:", error);
+export function showError(error: unknown, locale: Locale): void {
+  if (error instanceof ExpectedError) showLines(error, { err: process.stderr, locale });
+  else console.error(OWN_FAULT[locale], error);
 }
+
+const OWN_FAULT: Sentence = {
+  en: "This is an error in Cavalo, not in your files:",
+  "pt-BR": "Este é um erro do Cavalo, e não dos seus arquivos:",
+};
 
 /**
  * Shows one sentence per line. Names and keys in it may come from a student, so control characters are
  * escaped.
  */
-export function showLines({ lines }: ExpectedError, err: Out): void {
-  for (const line of lines) err.write(`${printable(line)}\n`);
+export function showLines({ sentences }: ExpectedError, { err, locale }: Pick<Io, "err" | "locale">): void {
+  for (const sentence of sentences) err.write(`${printable(sentence[locale])}\n`);
 }
 
 /**

@@ -2,7 +2,7 @@ import path from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { LANGUAGE_NAMES } from "../submission/language/index.ts";
+import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import { examinationReport } from "./doctor.ts";
 import type { Examination } from "./machine.ts";
 
@@ -31,15 +31,25 @@ test("a machine without any toolchain can grade nothing, and says what brings th
 });
 
 test("why a level is not to be had, and what would help", () => {
-  const text = examinationReport({
-    version: 1,
-    harness: { version: "1", node: "20", platform: "linux x64" },
-    machine: { cores: 1, memoryBytes: 2 ** 30, harnessBytes: 2 ** 26 },
-    terminal: { interactive: false, colours: 1 },
-    locale: "",
-    higherLevels: [{ level: "B", reason: "bwrap was not found", cure: "apt install bubblewrap" }],
-    toolchains: [],
-  });
+  const text = examinationReport(
+    {
+      version: 1,
+      harness: { version: "1", node: "20", platform: "linux x64" },
+      machine: { cores: 1, memoryBytes: 2 ** 30, harnessBytes: 2 ** 26 },
+      terminal: { interactive: false, colours: 1 },
+      timeFactor: 1.4,
+      locale: "",
+      higherLevels: [
+        {
+          level: "B",
+          reason: { en: "bwrap was not found", "pt-BR": "bwrap não foi encontrado" },
+          cure: "apt install bubblewrap",
+        },
+      ],
+      toolchains: [],
+    },
+    "en",
+  );
   expect(text).toContain(
     "Isolation: no level works\n  level B is not available (namespaces): bwrap was not found\n    this may help: apt install bubblewrap\n",
   );

@@ -3,8 +3,10 @@ import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { helpFor } from "./help.ts";
 
+const ENGLISH = { locale: "en" } as const;
+
 test("help names what a command expects, with choices and defaults, broken at the width of the terminal", () => {
-  expect(helpFor(["boards", "-h"], 64)?.split("\n")).toEqual([
+  expect(helpFor(["boards", "-h"], { locale: "en", columns: 64 })?.split("\n")).toEqual([
     "Usage: cavalo boards [options] [command]",
     "",
     "make the missing board files, each from the seed in its case",
@@ -14,7 +16,7 @@ test("help names what a command expects, with choices and defaults, broken at th
     "                   (default: the bundled ones)",
     "  --check          only compare every board file with its seed,",
     "                   byte for byte",
-    "  -h, --help       display help for command",
+    "  -h, --help       show the help of a command",
     "",
     "Commands:",
     "  import <folder>  replace the boards of the cases by your own",
@@ -23,23 +25,27 @@ test("help names what a command expects, with choices and defaults, broken at th
     "                   answer that a case states",
     "",
   ]);
-  expect(helpFor(["check", "--help"], 200)).toContain(
+  expect(helpFor(["check", "--help"], { locale: "en", columns: 200 })).toContain(
     '  folder               the folder of your program (default: ".")\n',
   );
-  expect(helpFor(["--help"])).toContain("  help [command]                    display help for command\n");
-  expect(helpFor(["grade", "--help"], 200)).toContain(' (choices: "lost-knight", "knights-tour")\n');
+  expect(helpFor(["--help"], ENGLISH)).toContain(
+    "  help [command]                    show the help of a command\n",
+  );
+  expect(helpFor(["grade", "--help"], { locale: "en", columns: 200 })).toContain(
+    ' (choices: "lost-knight", "knights-tour")\n',
+  );
 });
 
 test.each([[["grade"]], [["chess", "--help"]], [["--help", "grade"]], [[]]])(
   "%j asks for no help",
   (args) => {
-    expect(helpFor(args)).toBeUndefined();
+    expect(helpFor(args, ENGLISH)).toBeUndefined();
   },
 );
 
 test("help is the same in whatever way it is asked for", async () => {
   const folder = folderWith({});
-  const help = helpFor(["grade", "--help"])?.trimEnd();
+  const help = helpFor(["grade", "--help"], ENGLISH)?.trimEnd();
   for (const args of [
     ["grade", "--help"],
     ["help", "grade"],

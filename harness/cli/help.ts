@@ -1,11 +1,45 @@
+import type { Locale } from "../base/locale.ts";
 import { type ArgumentSpec, CAVALO, type CommandSpec } from "./commands.ts";
 import type { OptionSpec } from "./options.ts";
 
 // Commander can also write help, but loading it takes longer than help may take.
 
-const VERSION_OPTION: OptionSpec = { flags: "-V, --version", description: "output the version number" };
-const HELP_OPTION: OptionSpec = { flags: "-h, --help", description: "display help for command" };
-const HELP_COMMAND = { term: "help [command]", description: "display help for command" };
+const VERSION_OPTION: OptionSpec = {
+  flags: "-V, --version",
+  description: { en: "print the version", "pt-BR": "mostra a versão" },
+};
+const HELP = { en: "show the help of a command", "pt-BR": "mostra a ajuda de um comando" };
+const HELP_OPTION: OptionSpec = { flags: "-h, --help", description: HELP };
+
+const WORDS = {
+  en: {
+    usage: "Usage",
+    arguments: "Arguments",
+    options: "Options",
+    commands: "Commands",
+    option: "options",
+    command: "command",
+    choices: "choices",
+    default: "default",
+  },
+  "pt-BR": {
+    usage: "Uso",
+    arguments: "Argumentos",
+    options: "Opções",
+    commands: "Comandos",
+    option: "opções",
+    command: "comando",
+    choices: "valores",
+    default: "padrão",
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/** The reader of a help text. */
+interface Reader {
+  readonly locale: Locale;
+  /** Width of the terminal. */
+  readonly columns?: number | undefined;
+}
 
 /** Width of help if the output is not a terminal. */
 const DEFAULT_COLUMNS = 80;
@@ -14,38 +48,48 @@ const DEFAULT_COLUMNS = 80;
 const LEAST_COLUMNS = 40;
 
 /** Writes the help that `[command ...] --help` asks for; undefined for other arguments. */
-export function helpFor(args: readonly string[], columns?: number): string | undefined {
-  if (!["-h", "--help"].includes(args.at(-1) ?? "")) return undefined;
+export function helpFor(args: readonly string[], reader: Reader): string | undefined {
+  const named = args.filter((each, at) => !each.startsWith("--lang") && args[at - 1] !== "--lang");
+  if (!["-h", "--help"].includes(named.at(-1) ?? "")) return undefined;
   const commands = [CAVALO];
-  for (const name of args.slice(0, -1)) {
+  for (const name of named.slice(0, -1)) {
     const command = commands.at(-1)!.subcommands?.find((each) => each.name === name);
     if (!command) return undefined;
     commands.push(command);
   }
-  return helpOf(commands, columns);
+  return helpOf(commands, reader);
 }
 
 /** Writes the help of the last of these commands. Each command belongs to the one before it. */
-export function helpOf(commands: readonly CommandSpec[], columns = DEFAULT_COLUMNS): string {
+export function helpOf(
+  commands: readonly CommandSpec[],
+  { locale, columns = DEFAULT_COLUMNS }: Reader,
+): string {
+  const words = WORDS[locale];
   const command = commands.at(-1)!;
   const subcommands = command.subcommands ?? [];
   const usage = [
     ...commands.map(({ name }) => name),
-    "[options]",
-    ...(subcommands.length > 0 ? ["[command]"] : []),
+    `[${words.option}]`,
+    ...(subcommands.length > 0 ? [`[${words.command}]`] : []),
     ...argumentNames(command),
   ];
   const options = [...(command === CAVALO ? [VERSION_OPTION] : []), ...(command.options ?? []), HELP_OPTION];
-  const sections = {
-    "Arguments:": (command.arguments ?? []).map(argumentItem),
-    "Options:": options.map(optionItem),
-    "Commands:": [...subcommands.map(commandItem), ...(command === CAVALO ? [HELP_COMMAND] : [])],
-  };
-  const width = Math.max(...Object.values(sections).flatMap((items) => items.map(({ term }) => term.length)));
-  const blocks = Object.entries(sections)
+  const helpCommand = { term: `help [${words.command}]`, description: HELP[locale] };
+  const sections: [heading: string, Item[]][] = [
+    [words.arguments, (command.arguments ?? []).map((each) => argumentItem(each, locale))],
+    [words.options, options.map((each) => optionItem(each, locale))],
+    [
+      words.commands,
+      [...subcommands.map((each) => commandItem(each, locale)), ...(command === CAVALO ? [helpCommand] : [])],
+    ],
+  ];
+  const width = Math.max(...sections.flatMap(([, items]) => items.map(({ term }) => term.length)));
+  const blocks = sections
     .filter(([, items]) => items.length > 0)
-    .map(([heading, items]) => [heading, ...items.map((item) => itemLines(item, { width, columns }))]);
-  return [[`Usage: ${usage.join(" ")}`], [wrapped(command.description, columns).join("\n")], ...blocks]
+    .map(([heading, items]) => [`${heading}:`, ...items.map((item) => itemLines(item, { width, columns }))]);
+  const description = wrapped(command.description[locale], columns).join("\n");
+  return [[`${words.usage}: ${usage.join(" ")}`], [description], ...blocks]
     .map((block) => `${block.join("\n")}\n`)
     .join("\n");
 }
@@ -55,27 +99,34 @@ interface Item {
   readonly description: string;
 }
 
-function argumentItem({ name, description, default: value }: ArgumentSpec): Item {
-  const details = value === undefined ? "" : ` (default: ${JSON.stringify(value)})`;
-  return { term: name.replace(/[<>[\].]/g, ""), description: description + details };
-}
-
-function optionItem(option: OptionSpec): Item {
-  const { flags, description, choices, default: value, defaultWords = JSON.stringify(value) } = option;
-  const details = [
-    ...(choices ? [`choices: ${choices.map((choice) => JSON.stringify(choice)).join(", ")}`] : []),
-    ...(value === undefined ? [] : [`default: ${defaultWords}`]),
-  ];
+function argumentItem({ name, description, ...details }: ArgumentSpec, locale: Locale): Item {
   return {
-    term: flags,
-    description: details.length > 0 ? `${description} (${details.join(", ")})` : description,
+    term: name.replace(/[<>[\].]/g, ""),
+    description: withDetails(description[locale], details, locale),
   };
 }
 
-function commandItem(command: CommandSpec): Item {
-  const options = command.options ? ["[options]"] : [];
+function optionItem({ flags, description, ...details }: OptionSpec, locale: Locale): Item {
+  return { term: flags, description: withDetails(description[locale], details, locale) };
+}
+
+function withDetails(
+  description: string,
+  { choices, default: value, defaultWords }: Pick<OptionSpec, "choices" | "default" | "defaultWords">,
+  locale: Locale,
+): string {
+  const words = WORDS[locale];
+  const details = [
+    ...(choices ? [`${words.choices}: ${choices.map((choice) => JSON.stringify(choice)).join(", ")}`] : []),
+    ...(value === undefined ? [] : [`${words.default}: ${defaultWords?.[locale] ?? JSON.stringify(value)}`]),
+  ];
+  return details.length > 0 ? `${description} (${details.join(", ")})` : description;
+}
+
+function commandItem(command: CommandSpec, locale: Locale): Item {
+  const options = command.options ? [`[${WORDS[locale].option}]`] : [];
   const term = [command.name, ...options, ...argumentNames(command)].join(" ");
-  return { term, description: command.description };
+  return { term, description: command.description[locale] };
 }
 
 function argumentNames({ arguments: expected = [] }: CommandSpec): string[] {

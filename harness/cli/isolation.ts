@@ -1,6 +1,7 @@
 import { ExpectedError } from "../base/errors.ts";
-import { en } from "../report/catalogue/en/index.ts";
-import { type Isolation, isAtLeast, type LevelName } from "../run/isolation/level.ts";
+import { inEach, type Sentence } from "../base/sentence.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
+import { type Isolation, isAtLeast, type LevelName, type Obstacle } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 
 /** Lowest level for programs of other people. */
@@ -21,20 +22,39 @@ export async function chooseIsolation({ isolation: least, trusted }: IsolationOp
   const best = await bestIsolation();
   const needed = least === "auto" ? undefined : least;
   if (needed !== undefined && !isAtLeast(best.level, needed)) {
-    throw new ExpectedError(`isolation level ${needed} is not available here: ${await obstacleTo(needed)}`);
+    throw new ExpectedError(unavailable(needed, await obstacleTo(needed)));
   }
   if (!trusted && !isAtLeast(best.level, LEAST_FOR_OTHERS)) {
-    throw new ExpectedError(
-      `this machine has only isolation level ${best.level} (${en.levels[best.level].title}), which does not contain programs of others ` +
-        `(level ${LEAST_FOR_OTHERS}: ${await obstacleTo(LEAST_FOR_OTHERS)}). If you trust all these programs, use --trust-submissions`,
-    );
+    const reason = await obstacleTo(LEAST_FOR_OTHERS);
+    throw new ExpectedError({
+      en:
+        `this machine has only isolation level ${best.level} (${CATALOGUES.en.levels[best.level].title}), which does not contain programs of others ` +
+        `(level ${LEAST_FOR_OTHERS}: ${reason.en}). If you trust all these programs, use --trust-submissions`,
+      "pt-BR":
+        `esta máquina só tem o nível de isolamento ${best.level} (${CATALOGUES["pt-BR"].levels[best.level].title}), que não contém programas de outras pessoas ` +
+        `(nível ${LEAST_FOR_OTHERS}: ${reason["pt-BR"]}). Se você confia em todos estes programas, use --trust-submissions`,
+    });
   }
   return best;
 }
 
-async function obstacleTo(level: LevelName): Promise<string> {
+async function obstacleTo(level: LevelName): Promise<Sentence> {
   const probe = await probeLevel(level);
-  if (probe.works) return "";
-  const { reason, cure } = probe.obstacle;
-  return cure === undefined ? reason : `${reason}. \`${cure}\` may help`;
+  return probe.works ? inEach(() => "") : reasonWithCure(probe.obstacle);
+}
+
+/** Says that a level does not work on this machine, and why. */
+export function unavailable(level: LevelName, reason: Sentence): Sentence {
+  return {
+    en: `isolation level ${level} is not available here: ${reason.en}`,
+    "pt-BR": `o nível de isolamento ${level} não está disponível aqui: ${reason["pt-BR"]}`,
+  };
+}
+
+function reasonWithCure({ reason, cure }: Obstacle): Sentence {
+  if (cure === undefined) return reason;
+  return {
+    en: `${reason.en}. \`${cure}\` may help`,
+    "pt-BR": `${reason["pt-BR"]}. \`${cure}\` pode ajudar`,
+  };
 }

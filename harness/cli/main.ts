@@ -21,14 +21,15 @@ async function answer(args: readonly string[]): Promise<void> {
     process.stdout.write(`${VERSION}\n`);
     return;
   }
-  const { helpFor } = await import("./help.ts");
-  const help = helpFor(args, process.stdout.columns);
+  const [{ helpFor }, { localeOfCommand }] = await Promise.all([import("./help.ts"), import("./locale.ts")]);
+  const locale = localeOfCommand(args, process.env);
+  const help = helpFor(args, { locale, columns: process.stdout.columns });
   if (help !== undefined) {
     process.stdout.write(help);
     return;
   }
   const { runProgram } = await import("./program.ts");
-  await runProgram();
+  await runProgram(locale);
 }
 
 /**

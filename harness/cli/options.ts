@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { LOCALES, type Locale } from "../base/locale.ts";
+import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { AUDIENCES, FORMAT_NAMES, type FormatName } from "../report/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
@@ -10,15 +11,17 @@ import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 export interface OptionSpec {
   /** `--flag`, `--option <needed>` or `--option [optional]`. */
   readonly flags: string;
-  readonly description: string;
+  readonly description: Sentence;
   readonly choices?: readonly string[];
-  readonly wholeNumber?: true;
+  /** A value that is not a text or one of the choices. */
+  readonly reads?: "whole number" | "language" | "day";
   /** Names of which several may be given, separated by commas. */
   readonly several?: readonly string[];
-  readonly day?: true;
+  /** True if the command cannot do without it. */
+  readonly needed?: true;
   readonly default?: string | number;
   /** Words for the default in help. */
-  readonly defaultWords?: string;
+  readonly defaultWords?: Sentence;
 }
 
 export interface CommonOptions {
@@ -35,62 +38,93 @@ export interface CommonOptions {
 
 export const casesOption: OptionSpec = {
   flags: "--cases <glob>",
-  description: "case files: a folder, or a pattern in quotes",
+  description: {
+    en: "case files: a folder, or a pattern in quotes",
+    "pt-BR": "arquivos de casos: uma pasta, ou um padrão entre aspas",
+  },
   default: path.join(PACKAGE_FOLDER, "cases"),
-  defaultWords: "the bundled ones",
+  defaultWords: { en: "the bundled ones", "pt-BR": "os que vêm com o Cavalo" },
 };
 
 export const problemOption: OptionSpec = {
   flags: "--problem <name>",
-  description: "only this problem, and the problem of programs that do not state one",
+  description: {
+    en: "only this problem, and the problem of programs that do not state one",
+    "pt-BR": "só este problema, que também vale para programas que não dizem o seu",
+  },
   choices: PROBLEM_NAMES,
+};
+
+export const neededProblemOption: OptionSpec = {
+  flags: "--problem <name>",
+  description: { en: "the problem", "pt-BR": "o problema" },
+  choices: PROBLEM_NAMES,
+  needed: true,
 };
 
 export const jobsOption: OptionSpec = {
   flags: "--jobs <number>",
-  description: "how many programs run at once",
-  wholeNumber: true,
+  description: { en: "how many programs run at once", "pt-BR": "quantos programas rodam ao mesmo tempo" },
+  reads: "whole number",
   default: availableParallelism(),
-  defaultWords: "one per processor",
+  defaultWords: { en: "one per processor", "pt-BR": "um por processador" },
 };
 
 export const isolationOption: OptionSpec = {
   flags: "--isolation <level>",
-  description: "the lowest isolation level to accept",
+  description: {
+    en: "the lowest isolation level to accept",
+    "pt-BR": "o menor nível de isolamento a aceitar",
+  },
   choices: ["auto", ...LEVEL_NAMES],
   default: "auto",
-  defaultWords: "the best level of this machine",
+  defaultWords: { en: "the best level of this machine", "pt-BR": "o melhor nível desta máquina" },
 };
 
 export const langOption: OptionSpec = {
   flags: "--lang <language>",
-  description: "the language of the report (default: that of the cases, or of LANG)",
-  choices: LOCALES,
+  description: {
+    en: "the language, en or pt-BR (default: that of the cases, or of LANG)",
+    "pt-BR": "o idioma, en ou pt-BR (padrão: o dos casos, ou o de LANG)",
+  },
+  reads: "language",
 };
 
 export const reportOption: OptionSpec = {
   flags: "--report <formats>",
-  description: "formats to write, separated by commas",
+  description: {
+    en: "formats to write, separated by commas",
+    "pt-BR": "formatos a gravar, separados por vírgulas",
+  },
   several: FORMAT_NAMES,
 };
 
 export const outOption: OptionSpec = {
   flags: "--out <folder>",
-  description: "the folder of the report",
+  description: { en: "the folder of the report", "pt-BR": "a pasta do relatório" },
   default: path.join("reports", "latest"),
 };
 
 export const audienceOption: OptionSpec = {
   flags: "--audience <readers>",
-  description: "who reads the report: students do not see what the cases hide from them",
+  description: {
+    en: "who reads the report: students do not see what the cases hide from them",
+    "pt-BR": "quem lê o relatório: os alunos não veem o que os casos escondem deles",
+  },
   choices: AUDIENCES,
   default: "instructor",
 };
 
 export const nowOption: OptionSpec = {
   flags: "--now <day>",
-  description: "the day by which cases open for students, as 2026-12-01 (default: today)",
-  day: true,
+  description: {
+    en: "the day by which cases open for students, as 2026-12-01 (default: today)",
+    "pt-BR": "o dia pelo qual os casos se abrem para os alunos, como 2026-12-01 (padrão: hoje)",
+  },
+  reads: "day",
 };
 
-export const jsonOption: OptionSpec = { flags: "--json", description: "print the whole report as JSON" };
+export const jsonOption: OptionSpec = {
+  flags: "--json",
+  description: { en: "print the whole report as JSON", "pt-BR": "imprime o relatório inteiro em JSON" },
+};

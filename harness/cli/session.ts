@@ -5,17 +5,21 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { dayOf, visibilityOn } from "../case/visibility.ts";
 import { isJudged } from "../finding/verdict.ts";
+import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
-import { isProven } from "../report/score.ts";
+import { isRejected } from "../report/score.ts";
 import { tell, tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
+import { findToolchain } from "../submission/build/toolchain.ts";
 import { collectHandIns } from "../submission/find/hand-ins.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -47,7 +51,7 @@ export interface SessionRequest {
 export interface Session extends GradeRequest {
   readonly locale: Locale;
   /** Removes the copies of the hand-ins. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -57,19 +61,40 @@ export interface Session extends GradeRequest {
  */
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted } = request;
-  const signal = io.stopSignal();
+  // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
+  const signal = io.stopSignal();
+  const measuring = timeFactor(signal);
+  // It is awaited last, and another error may come before.
+  measuring.catch(() => {});
   try {
     const submissions = await submissionsOf(request, { scratch, signal });
     refuseNamesakes(submissions);
     const cases = casesFor(submissions, request);
+    lookForTools(submissions, signal);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-    return { submissions, cases, isolation, locale, signal, jobs: options.jobs, close: scratch.remove };
+    const factor = await measuring;
+    return {
+      submissions,
+      cases: cases.map((asked) => withTimeFactor(asked, factor)),
+      timeFactor: factor,
+      isolation,
+      locale,
+      signal,
+      jobs: options.jobs,
+      close: scratch.close,
+    };
   } catch (error) {
-    scratch.remove();
+    await scratch.close();
     throw error;
   }
+}
+
+/** Begins to look for the tools of all programs. Where that fails, it fails again for those who need them. */
+function lookForTools(submissions: readonly Submission[], signal: AbortSignal): void {
+  const languages = submissions.flatMap(({ kind }) => (kind.kind === "program" ? [kind.language] : []));
+  for (const name of new Set(languages)) findToolchain(LANGUAGES[name], signal).catch(() => {});
 }
 
 /** Collects the submissions of all folders, or all mistakes. */
@@ -79,7 +104,7 @@ async function submissionsOf(
 ): Promise<Submission[]> {
   const except = out && path.resolve(out);
   const found: Submission[] = [];
-  const lines: string[] = [];
+  const mistakes: Sentence[] = [];
   for (const [at, root] of folders.entries()) {
     const to = path.join(scratch.home, `hand-ins-${at}`);
     mkdirSync(to);
@@ -87,13 +112,13 @@ async function submissionsOf(
     const own = await collectHandIns({ root, problem, manifests, signal, except }, to).catch(
       (error: unknown) => {
         if (!(error instanceof ExpectedError)) throw error;
-        lines.push(...error.lines);
+        mistakes.push(...error.sentences);
         return [];
       },
     );
     found.push(...own);
   }
-  if (lines.length > 0) throw new ExpectedError(lines);
+  if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return found;
 }
 
@@ -120,7 +145,7 @@ export async function gradeWithProgress(
     },
   }).finally(() => {
     progress.clear();
-    session.close();
+    return session.close();
   });
   return tell(record, locale);
 }
@@ -144,7 +169,7 @@ function dayIn({ now }: Pick<CommonOptions, "now">): string {
 export function exitCodeOf({ stopped, cases, submissions }: Report): number {
   if (stopped) return EXIT_CODES.stopped;
   const verdicts = submissions.flatMap(({ results }) => results.map(({ verdict }) => verdict));
-  const isOurFault = !cases.every(isProven) || verdicts.includes("JE");
+  const isOurFault = cases.some(isRejected) || verdicts.includes("JE");
   if (isOurFault || !verdicts.some(isJudged)) return EXIT_CODES.unable;
   return submissions.some(({ failures }) => failures > 0) ? EXIT_CODES.failed : EXIT_CODES.ok;
 }
@@ -156,7 +181,12 @@ function casesFor(submissions: readonly Submission[], { options, publicOnly }: S
     (asked) => problems.has(asked.problem) && (!publicOnly || visibilityOn(day, asked) === "public"),
   );
   if (publicOnly && cases.length === 0)
-    throw new ExpectedError(`${options.cases}: there is no public case to check the program with`);
+    throw new ExpectedError(
+      placed(options.cases, {
+        en: "there is no public case to check the program with",
+        "pt-BR": "não há caso público com que conferir o programa",
+      }),
+    );
   return cases;
 }
 
@@ -166,9 +196,10 @@ function refuseNamesakes(submissions: readonly Submission[]): void {
   for (const { name, folder } of submissions) {
     const namesake = folders.get(name);
     if (namesake !== undefined) {
-      throw new ExpectedError(
-        `${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
-      );
+      throw new ExpectedError({
+        en: `${displayPath(folder)} and ${displayPath(namesake)}: both submissions have the name ${name}. Grade them one after the other`,
+        "pt-BR": `${displayPath(folder)} e ${displayPath(namesake)}: os dois programas têm o nome ${name}. Avalie um depois do outro`,
+      });
     }
     folders.set(name, folder);
   }

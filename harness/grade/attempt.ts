@@ -1,33 +1,17 @@
-import { beginningOf } from "../base/text.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Lab } from "../run/lab.ts";
-import type { Measured, Outcome } from "../run/outcome.ts";
-import { judge } from "./judge.ts";
-import { type Runnable, runTask } from "./run-task.ts";
+import { judgeSubmission } from "./judge-submission.ts";
+import { runFairly } from "./retry.ts";
+import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
+import { runOnce } from "./task-run.ts";
 
-/** Linux refuses to start a program with a longer argument (MAX_ARG_STRLEN, less the zero at its end). */
-const LONGEST_ARGUMENT_BYTES = 128 * 1024 - 1;
-
-/** Puts a task to a program once: delivers the input, runs, reads the answer, checks it. */
+/** Puts a task to a program once, and judges the run as if it were the program's only one. */
 export async function attempt(runnable: Runnable, task: Task, lab: Lab): Promise<Attempt> {
-  if (task.delivery.arguments.some((each) => Buffer.byteLength(each) > LONGEST_ARGUMENT_BYTES))
-    return { verdict: "RTE", finding: { kind: "arguments-too-long", limitBytes: LONGEST_ARGUMENT_BYTES } };
-  const outcome = await runTask(runnable, task, lab);
-  if (!outcome) return { verdict: "SK", finding: { kind: "no-terminal" } };
-  const ruling = judge(task, outcome, runnable.sources);
-  const printed =
-    ruling.verdict === "AC" ? "" : beginningOf(outcome.answerFile?.bytes ?? outcome.stdout.bytes);
-  return { ...ruling, measured: measuredIn(outcome), ...(printed !== "" && { printed }) };
+  return judgeSubmission([task], [await runOnce(runnable, task, lab)])[0]!;
 }
 
-/** Drops the output, because the output of many runs would fill the memory. */
-function measuredIn({
-  stdout: _,
-  stderr: __,
-  answerFile: ___,
-  denial: ____,
-  ...measured
-}: Outcome): Measured {
-  return measured;
+/** Like `attempt`, but neither a busy machine nor a fault of ours becomes a verdict against the program. */
+export async function attemptFairly(runnable: Runnable, task: Task, lab: Lab): Promise<Attempt> {
+  return judgeSubmission([task], [await runFairly(runnable, task, lab)])[0]!;
 }

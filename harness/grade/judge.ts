@@ -1,5 +1,6 @@
 import type { Answer, Reading } from "../answer/answer.ts";
 import { appendedTo } from "../answer/appended.ts";
+import { isComplete } from "../answer/complete.ts";
 import { plainOutput, sentencesIn } from "../answer/output.ts";
 import { readingsOf } from "../answer/read.ts";
 import { saysYes } from "../answer/wordings.ts";
@@ -20,12 +21,16 @@ import type { Task } from "./task.ts";
  */
 export function judge(task: Task, outcome: Outcome, sources?: readonly ProgramSource[]): Ruling {
   const { reading, answerFile, limits } = task;
-  const judgement = judgeReadings(readingsIn(task, outcome), checkerOf(task, outcome), task.clue);
-  const unread = judgement ? undefined : writtenIn(task, outcome);
+  const written = writtenIn(task, outcome);
+  const readings = withFirst(readingsIn(task, outcome));
+  const judgement = judgeReadings(readings, checkerOf(task, outcome), task.clue);
+  const { first } = readings;
+  const unread = judgement ? undefined : written;
   return rule({
     outcome,
     limits,
     judgement,
+    isComplete: first !== undefined && isComplete(first, written!),
     sources,
     lookedFor: {
       formats: [...reading.formats],
@@ -33,6 +38,18 @@ export function judge(task: Task, outcome: Outcome, sources?: readonly ProgramSo
       ...(unread && hintsIn(plainOutput(unread), reading)),
     },
   });
+}
+
+/** Remembers the first of the readings that are asked for. */
+function withFirst(readings: Iterable<Reading>): Iterable<Reading> & { first?: Reading } {
+  return {
+    *[Symbol.iterator]() {
+      for (const reading of readings) {
+        this.first ??= reading;
+        yield reading;
+      }
+    },
+  };
 }
 
 /** Lists all possible readings of an outcome, the likeliest first. */

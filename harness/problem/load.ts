@@ -1,6 +1,7 @@
 import path from "node:path";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import { placed } from "../base/sentence.ts";
 import { byText } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
 import { findCaseFiles, problemReader } from "../case/files.ts";
@@ -28,7 +29,12 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
       : [];
   }).flat();
   if (cases.length === 0) {
-    throw new ExpectedError(`${files}: no case${wanted === undefined ? "" : ` of ${wanted}`} was found`);
+    throw new ExpectedError(
+      placed(files, {
+        en: `no case${wanted === undefined ? "" : ` of ${wanted}`} was found`,
+        "pt-BR": `nenhum caso${wanted === undefined ? "" : ` de ${wanted}`} foi encontrado`,
+      }),
+    );
   }
   refuseTwins(cases);
   return cases.sort(
@@ -44,7 +50,10 @@ function refuseTwins(cases: readonly Case[]): void {
     const twin = seen.get(id);
     if (twin)
       throw new ExpectedError(
-        `${displayPath(each.file)}: ${displayPath(twin.file)} also describes a case ${id}`,
+        placed(displayPath(each.file), {
+          en: `${displayPath(twin.file)} also describes a case ${id}`,
+          "pt-BR": `${displayPath(twin.file)} também descreve um caso ${id}`,
+        }),
       );
     seen.set(id, each);
   }

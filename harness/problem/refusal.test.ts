@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEach } from "../base/sentence.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { misfits } from "../finding/skips.ts";
 import { TEST_LIMITS } from "../testing/levels.ts";
@@ -9,7 +10,7 @@ import { tourContract } from "./knights-tour/contract.ts";
 const ASKED: TourCase = {
   problem: "knights-tour",
   name: "6x8",
-  title: "A rectangle",
+  title: inEach(() => "A rectangle"),
   points: 1,
   visibility: "public",
   limits: TEST_LIMITS,

@@ -1,3 +1,4 @@
+import { inEach } from "../base/sentence.ts";
 import type { CaseBase } from "../case/case.ts";
 import type { ProblemName } from "../case/names.ts";
 
@@ -9,5 +10,13 @@ export function trialCase<Problem extends ProblemName>(
   problem: Problem,
   name: string,
 ): CaseBase & { problem: Problem } {
-  return { problem, name, title: name, points: 1, visibility: "public", limits: LIMITS, file: "" };
+  return {
+    problem,
+    name,
+    title: inEach(() => name),
+    points: 1,
+    visibility: "public",
+    limits: LIMITS,
+    file: "",
+  };
 }

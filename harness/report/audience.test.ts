@@ -15,7 +15,7 @@ function reportWith(visibility: Visibility, after?: string): Report {
   const secret = {
     ...first!,
     name: "nameofit",
-    title: "titleofit",
+    title: { en: "titleofit", "pt-BR": "titleofit" },
     visibility,
     ...(after !== undefined && { after }),
     points: 7,

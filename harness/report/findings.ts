@@ -1,32 +1,31 @@
 import { printable } from "../base/text.ts";
 import type { FindingKind } from "../finding/index.ts";
-import type { Verdict } from "../finding/verdict.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type DrawingStyle, drawingOf } from "./drawing.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 import { sayingsOf } from "./sayings.ts";
-import { isolationLine, rejectedCases, verdictCounts } from "./words.ts";
+import { machineLines, rejectedCases, submissionCounts } from "./words.ts";
 
 const INDENT = "    ";
 
 /** Writes the author's report: every finding with the title of its case, and the first of each kind drawn. */
 export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicode">): string {
   const { words, verdicts: meanings } = CATALOGUES[report.language];
-  const summary = ({ name, points, verdicts }: SubmissionReport) => {
-    const counts = verdictCounts(verdicts, (verdict: Verdict) => `${verdict} ${meanings[verdict]}`);
-    return `${words.total(points)}: ${printable(name)} (${counts})`;
+  const summary = (submission: SubmissionReport) => {
+    const counts = submissionCounts(submission, words, (verdict) => `${verdict} ${meanings[verdict]}`);
+    return `${words.total(submission.points)}: ${printable(submission.name)} (${counts})`;
   };
   return [
     ...report.submissions.flatMap((each) => [...findingLines(each, report, style), summary(each)]),
     ...rejectedCases(report),
-    isolationLine(report),
+    ...machineLines(report),
     "",
   ].join("\n");
 }
 
 /** Writes the notices, causes and findings of a submission, each once, without a summary. */
 export function findingLines(
-  { problem, results, notices = [], diagnoses }: SubmissionReport,
+  { problem, results, notices = [], toLookAt = [], diagnoses }: SubmissionReport,
   { cases, language }: Report,
   { unicode }: Pick<DrawingStyle, "unicode">,
 ): string[] {
@@ -46,7 +45,7 @@ export function findingLines(
     return [`${verdict}  ${place}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
   });
   return [
-    ...notices.map(({ message }) => message),
+    ...[...notices, ...toLookAt].map(({ message }) => message),
     ...diagnoses.map(({ message }) => words.cause(message)),
     ...findings,
   ];

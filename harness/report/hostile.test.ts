@@ -35,7 +35,7 @@ const CONTEXT = { columns: 80, unicode: true, day: "2026-11-22", environment };
 
 /** Puts a text wherever a student can: in names, sources, messages and outputs. */
 function filesWith(text: string, format: FormatName) {
-  const record = simulatedRecord([{ ...asked!, title: text }], {
+  const record = simulatedRecord([{ ...asked!, title: { en: text, "pt-BR": text } }], {
     [text]: () => ({
       verdict: "RTE",
       finding: { kind: "exit-code", code: 1, quote: text.slice(0, 160) },

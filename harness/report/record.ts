@@ -1,7 +1,7 @@
 import type { Case } from "../case/any-case.ts";
 import type { CaseBase } from "../case/case.ts";
 import type { ProblemName } from "../case/names.ts";
-import type { Diagnosis, Finding, Notice } from "../finding/index.ts";
+import type { Diagnosis, Notice, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import type { Picture } from "../problem/picture.ts";
@@ -10,6 +10,8 @@ import type { LevelName } from "../run/isolation/level.ts";
 /** A grading as plain data: findings, no sentences. `tell` adds those of a language. */
 export interface GradingRecord {
   readonly isolation: LevelName;
+  /** Factor by which the time limits of the cases are multiplied, because the machine is slow. */
+  readonly timeFactor: number;
   readonly stopped: boolean;
   readonly timings: { readonly startedAt: string; readonly wallMs: number };
   readonly cases: readonly CaseRecord[];
@@ -37,8 +39,8 @@ export interface SubmissionRecord {
   readonly commands?: CommandsRecord;
   /** Facts for the instructor; absent if there are none. */
   readonly notices?: readonly Notice[];
-  /** Reasons why only the instructor can settle the submission; absent if there are none. */
-  readonly toLookAt?: readonly Finding[];
+  /** Reasons why only the instructor can settle its points; absent if there are none. */
+  readonly toLookAt?: readonly ToLookAt[];
   readonly diagnoses: readonly Diagnosis[];
   readonly results: readonly ResultRecord[];
 }

@@ -53,6 +53,12 @@ const timings = strictObject(
   {
     cpuMs: Type.Optional(Type.Number({ minimum: 0 })),
     wallMs: Type.Number({ minimum: 0 }),
+    starvedMs: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description: "the part of it in which the program was ready and other programs had the processors",
+      }),
+    ),
     peakMemoryBytes: Type.Optional(
       Type.Integer({
         minimum: 0,
@@ -140,6 +146,11 @@ const submissionReport = strictObject({
   verdicts: Type.Record(Type.String(), Type.Integer(), {
     description: "the number of cases with each verdict",
   }),
+  notRun: Type.Optional(
+    Type.Integer({
+      description: "the number of cases with a verdict but without a run, after time-outs on smaller ones",
+    }),
+  ),
   failures: Type.Integer({
     description: "the number of cases without the expected verdict: the one that the manifest states, or AC",
   }),
@@ -147,7 +158,7 @@ const submissionReport = strictObject({
     Type.Array(finding, { description: "facts about the hand-in that its instructor should know" }),
   ),
   toLookAt: Type.Optional(
-    Type.Array(finding, { description: "why only the instructor can settle the submission" }),
+    Type.Array(finding, { description: "reasons why only the instructor can settle its points" }),
   ),
   hidden: Type.Optional(
     strictObject(
@@ -175,6 +186,11 @@ export const reportSchema = Type.Object(
       },
       "how programs are isolated from the machine and from one another",
     ),
+    timeFactor: Type.Number({
+      minimum: 1,
+      description:
+        "the factor by which the time limits of the cases are multiplied here, because this machine is slower than the one that they are meant for",
+    }),
     audience: Type.Optional(
       strictObject(
         {

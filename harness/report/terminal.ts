@@ -4,7 +4,7 @@ import { CATALOGUES } from "./catalogue/index.ts";
 import { type Columns, columnsOf, cutAtWord } from "./columns.ts";
 import type { Points, Report, SubmissionReport } from "./report.ts";
 import { causeGroups, histogram, looksOf, mainCause, mean, median, sharesOf } from "./summary.ts";
-import { isolationLine, rejectedCases, wordsOf } from "./words.ts";
+import { machineLines, rejectedCases, wordsOf } from "./words.ts";
 
 /** Width of the report if no other is known: in a pipe or a log. */
 const DEFAULT_COLUMNS = 80;
@@ -154,7 +154,7 @@ function closingLines(report: Report): string[] {
       failures: submissions.reduce((sum, each) => sum + each.failures, 0),
       stated: results.some(({ expected }) => expected !== undefined),
     }),
-    isolationLine(report),
+    ...machineLines(report),
   ];
 }
 

@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath, makeFolder, writeWhole } from "../base/files.ts";
+import { placed } from "../base/sentence.ts";
 import { REPORT_FILE, SUBMISSIONS_FOLDER, submissionFile } from "./json.ts";
 import type { SubmissionReport } from "./report.ts";
 import type { ReportFile } from "./reporter.ts";
@@ -56,7 +57,12 @@ function prepare(folder: string): void {
   });
   const file = path.join(folder, REPORT_FILE);
   if (existsSync(file) && statSync(file).isDirectory())
-    throw new ExpectedError(`${displayPath(path.resolve(file))}: cannot be written, because it is a folder`);
+    throw new ExpectedError(
+      placed(displayPath(path.resolve(file)), {
+        en: "cannot be written, because it is a folder",
+        "pt-BR": "não pode ser escrito, porque é uma pasta",
+      }),
+    );
 }
 
 function writingTo(file: string, write: () => void): void {
@@ -64,8 +70,12 @@ function writingTo(file: string, write: () => void): void {
     write();
   } catch (error) {
     const reason = systemErrorCode(error);
-    throw new ExpectedError(`${displayPath(path.resolve(file))}: cannot be written (${reason})`, {
-      cause: error,
-    });
+    throw new ExpectedError(
+      placed(displayPath(path.resolve(file)), {
+        en: `cannot be written (${reason})`,
+        "pt-BR": `não pode ser escrito (${reason})`,
+      }),
+      { cause: error },
+    );
   }
 }

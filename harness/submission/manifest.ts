@@ -5,7 +5,7 @@ import { oneOf } from "../case/case.ts";
 import { PROBLEM_NAMES } from "../case/names.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import { driverSchema, fixedSchema, inputSchema } from "../problem/asking.ts";
-import { LANGUAGE_NAMES } from "./language/index.ts";
+import { LANGUAGE_NAMES } from "./language/names.ts";
 
 const strict = { additionalProperties: false } as const;
 const command = Type.Array(Type.String(), { minItems: 1, description: "a program and its arguments" });

@@ -1,7 +1,7 @@
 import type { ProblemName } from "../case/names.ts";
 import type { Notice, Unclear } from "../finding/index.ts";
-import type { LanguageName } from "./language/index.ts";
 import type { Program } from "./language/language.ts";
+import type { LanguageName } from "./language/names.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** One program of one student, in a folder. */
@@ -12,6 +12,8 @@ export interface Submission {
   readonly folder: string;
   readonly problem: ProblemName;
   readonly manifest: Manifest;
+  /** Set if the manifest came with the hand-in, and not from the instructor. */
+  readonly manifestIsStudents?: true;
   readonly kind: SubmissionKind;
   /** Facts for the instructor. */
   readonly notices?: readonly Notice[];

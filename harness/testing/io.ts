@@ -8,6 +8,7 @@ export function ioInMemory(terminal: { isTTY?: boolean; columns?: number } = {})
   const io = {
     out: Object.assign(out, terminal),
     err: Object.assign(err, terminal),
+    locale: "en" as const,
     stopSignal: () => controller.signal,
   };
   return {

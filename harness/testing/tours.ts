@@ -1,3 +1,4 @@
+import { inEach } from "../base/sentence.ts";
 import type { Square } from "../case/board.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 
@@ -6,7 +7,7 @@ export function tourCase(changes: Partial<TourCase> = {}): TourCase {
   return {
     problem: "knights-tour",
     name: "8x8",
-    title: "The chessboard",
+    title: inEach(() => "The chessboard"),
     points: 1,
     visibility: "public",
     limits: { cpuMs: 1000, wallMs: 5000, outputBytes: 1000, memoryBytes: 2 ** 28 },

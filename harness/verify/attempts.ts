@@ -1,8 +1,8 @@
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
+import { attemptFairly } from "../grade/attempt.ts";
 import { builderIn, prepare } from "../grade/program.ts";
-import { attemptFairly } from "../grade/retry.ts";
 import { taskFor } from "../grade/task.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Submission } from "../submission/submission.ts";

@@ -34,7 +34,7 @@ export function groupCases(cases: readonly Case[]): CaseGroup[] {
   return Array.from(files, (file) => {
     const members = cases.filter((asked) => asked.file === file);
     const { name, title, visibility } = members[0]!;
-    return { name: name.split("/")[0]!, title, visibility, cases: members };
+    return { name: name.split("/")[0]!, title: title.en, visibility, cases: members };
   });
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { inEach } from "../base/sentence.ts";
 import { boardText, type Square, squareAt } from "../case/board.ts";
 import { leastMoves } from "../case/board-rules.ts";
 import type { CaseBase } from "../case/case.ts";
@@ -13,7 +14,7 @@ import { defectOf } from "./validators.ts";
 
 const BASE: CaseBase = {
   name: "made",
-  title: "Made for a test",
+  title: inEach(() => "Made for a test"),
   points: 1,
   visibility: "public",
   limits: { cpuMs: 1000, wallMs: 1000, outputBytes: 1000, memoryBytes: 1000 },

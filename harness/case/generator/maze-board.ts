@@ -58,7 +58,10 @@ export function mazeBoard(seeded: MazeBoardSeed): Board {
   }
   const exit = path.at(-1);
   if (exit === undefined)
-    throw new ExpectedError(`no path of ${seeded.open} squares fits on ${rows} x ${columns}`);
+    throw new ExpectedError({
+      en: `no path of ${seeded.open} squares fits on ${rows} x ${columns}`,
+      "pt-BR": `nenhum caminho de ${seeded.open} casas cabe em ${rows} x ${columns}`,
+    });
   return { rows, columns, open, start, exit: squareAt(seeded, exit) };
 }
 

@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
+import { placed } from "../../base/sentence.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { Report, SubmissionReport } from "../report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
@@ -39,7 +40,12 @@ function resultOf(
   const given = Object.entries(VARIABLES).map(([key, name]) => {
     const value = environment[name] ?? (name === "OWNER" ? environment.USERNAME : undefined);
     if (value === undefined)
-      throw new ExpectedError(`${name}: this variable of Classroom 50 is not set, and the format needs it`);
+      throw new ExpectedError(
+        placed(name, {
+          en: "this variable of Classroom 50 is not set, and the format needs it",
+          "pt-BR": "esta variável do Classroom 50 não está definida, e o formato precisa dela",
+        }),
+      );
     return [key, value] as const;
   });
   const result = {

@@ -5,7 +5,7 @@ import { CATALOGUES } from "../catalogue/index.ts";
 import { studentFile } from "../file-names.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, hardestCases, histogram, looksOf, mean, median, sharesOf } from "../summary.ts";
-import { isolationLine, rejectedCases } from "../words.ts";
+import { machineLines, rejectedCases } from "../words.ts";
 import { Matrix } from "./matrix.tsx";
 import { renderPage } from "./page.tsx";
 import { asSentence } from "./parts.tsx";
@@ -25,7 +25,7 @@ export function classPage(report: Report): string {
     language: report.language,
     title: `${page.classTitle} · ${problems.map((problem) => page.problems[problem]).join(", ")}`,
     skip: page.skipToContent,
-    footer: `${page.madeBy(report.harness.version)} · ${isolationLine(report)}`,
+    footer: `${page.madeBy(report.harness.version)} · ${machineLines(report).join(" ")}`,
     children: (
       <main id="content" class="class">
         <header class="head">

@@ -14,7 +14,7 @@ const MIB = 1024 * 1024;
 
 function folder(): string {
   const delegation = delegatedGroup();
-  if ("obstacle" in delegation) throw new Error(delegation.obstacle.reason);
+  if ("obstacle" in delegation) throw new Error(delegation.obstacle.reason.en);
   return delegation.folder;
 }
 

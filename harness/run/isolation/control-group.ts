@@ -13,6 +13,7 @@ import { givenBytes } from "./workplace.ts";
 export const controlGroup: IsolationLevel = {
   withholds: [...namespaces.withholds, "memory-together", "time-together"],
   denies: namespaces.denies,
+  worksInMemory: namespaces.worksInMemory,
   obstacle: () => namespaces.obstacle() ?? undelegated(),
   launch,
 };
@@ -24,7 +25,7 @@ function undelegated(): Obstacle | undefined {
 
 function launch(request: RunRequest): Launch {
   const delegation = delegatedGroup();
-  if ("obstacle" in delegation) throw new Error(delegation.obstacle.reason);
+  if ("obstacle" in delegation) throw new Error(delegation.obstacle.reason.en);
   const { user, command, ...inner } = namespaces.launch(request);
   const group = makeRunGroup(delegation.folder, {
     resources: request.resources,

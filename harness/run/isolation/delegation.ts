@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
 import { remembered } from "../../base/remembered.ts";
+import { inEach, type Sentence } from "../../base/sentence.ts";
 import { jobMembers } from "../process-group.ts";
 import type { Obstacle } from "./level.ts";
 import { IS_ROOT } from "./ownership.ts";
@@ -27,19 +28,28 @@ function divide(): Delegation {
   const own = ownGroup({ groups: textOf("/proc/self/cgroup"), mounts: textOf("/proc/self/mountinfo") });
   if (own === undefined || !hasControllers(own.mount)) {
     return {
-      obstacle: { reason: "this machine has no control group (cgroup v2) that limits memory and processes" },
+      obstacle: {
+        reason: {
+          en: "this machine has no control group (cgroup v2) that limits memory and processes",
+          "pt-BR": "esta máquina não tem um grupo de controle (cgroup v2) que limite memória e processos",
+        },
+      },
     };
   }
   const folder = path.basename(own.folder) === HARNESS_GROUP ? path.dirname(own.folder) : own.folder;
   try {
-    if (!isDelegated(folder)) return { obstacle: undivided("it is not delegated") };
-    if (!moveJob(folder)) return { obstacle: undivided("it contains other programs") };
+    if (!isDelegated(folder))
+      return { obstacle: undivided({ en: "it is not delegated", "pt-BR": "ele não foi delegado" }) };
+    if (!moveJob(folder))
+      return {
+        obstacle: undivided({ en: "it contains other programs", "pt-BR": "ele contém outros programas" }),
+      };
     const enabled = CONTROLLERS.map((name) => `+${name}`).join(" ");
     writeFileSync(path.join(folder, "cgroup.subtree_control"), enabled);
     removeAbandonedGroups(folder);
     return { folder };
   } catch (error) {
-    return { obstacle: undivided(systemErrorCode(error) ?? String(error)) };
+    return { obstacle: undivided(inEach(() => systemErrorCode(error) ?? String(error))) };
   }
 }
 
@@ -86,8 +96,11 @@ function move(pid: number, group: string): void {
   }
 }
 
-function undivided(why: string): Obstacle {
-  const reason = `the control group of this command cannot be divided (${why})`;
+function undivided(why: Sentence): Obstacle {
+  const reason = {
+    en: `the control group of this command cannot be divided (${why.en})`,
+    "pt-BR": `o grupo de controle deste comando não pode ser dividido (${why["pt-BR"]})`,
+  };
   if (!hasSystemd()) return { reason };
   const manager = IS_ROOT ? "" : " --user";
   return { reason, cure: `systemd-run${manager} --scope -q -p Delegate=yes cavalo ...` };

@@ -1,3 +1,4 @@
+import type { Sentence } from "../../base/sentence.ts";
 import type { Deniable, End, RunRequest } from "../outcome.ts";
 
 /** Levels of isolation, the best first. A new one is a file, a line here, in `LEVELS` and in each catalogue. */
@@ -22,6 +23,8 @@ export interface IsolationLevel {
   readonly withholds: readonly Withheld[];
   /** Things that programs are denied when they have as much of them as they may. */
   readonly denies: readonly Deniable[];
+  /** True if programs whose files are thrown away cannot write on the disk. */
+  readonly worksInMemory: boolean;
   /** Says why it cannot be tried on this machine at all, if it cannot. */
   readonly obstacle: () => Obstacle | undefined;
   /**
@@ -46,13 +49,21 @@ export type Withheld = (typeof WITHHELD)[number];
 
 /** The reason why a level does not work here, and the command that would help, if there is one. */
 export interface Obstacle {
-  readonly reason: string;
+  readonly reason: Sentence;
   readonly cure?: string;
 }
 
+/**
+ * The descriptors on which a command line is read. Its links complain and measure on their standard error, so the
+ * program is given another one.
+ */
+export const READ_FROM = { stdout: 1, words: 2, stderr: 3 } as const;
+
+/** The first descriptor after them. */
+export const FIRST_FREE = 4;
+
 /** A run in the way of one level. */
 export interface Launch {
-  /** The whole command line. What it writes to descriptor 3 is the `status` below. */
   readonly command: readonly string[];
   /** The user that it is started as, if not ours. */
   readonly user?: number;
@@ -60,14 +71,12 @@ export interface Launch {
   readonly environment: Readonly<Record<string, string>>;
   /** Folders on the disk that the program can fill. */
   readonly fillable: readonly string[];
-  /** Files that the command line reads on descriptor 4 and those after it. */
+  /** Files that the command line reads on the descriptors from `FIRST_FREE` on. */
   readonly descriptors: readonly string[];
-  /** True if the command line itself ends the program at its wall limit. */
-  readonly endsAtWall: boolean;
   /** The file that the program's answer is read from afterwards, and the folder that it may not lie outside of. */
   readonly answer?: { readonly file: string; readonly within: string };
   /** Kills the program, but not what measures it. */
-  readonly kill: (leader: number, status: string) => void;
+  readonly kill: (leader: number) => void;
   /** Tidies up; called once, when the command line has ended in any way. */
   readonly finish: () => void | Promise<void>;
   /** Says how the program ended. Of one that we killed, nothing need have been measured. */
@@ -78,9 +87,8 @@ export interface Launch {
 export interface Exit {
   readonly code: number | null;
   readonly signal: string | null;
-  readonly status: string;
-  /** A line of standard error: the command line's own, if the program was never started. */
-  readonly complaint: string;
+  /** What its links complained of, and what they measured. */
+  readonly words: string;
   /** True if we killed the program. */
   readonly interrupted: boolean;
 }

@@ -1,12 +1,24 @@
 import { readFileSync } from "node:fs";
+import { inEach } from "../../base/sentence.ts";
 import type { Obstacle } from "./level.ts";
 import { type ChainProgram, findProgram, PACKAGES } from "./programs.ts";
 
 /** The first program of a chain that this machine lacks. */
 export function obstacleOf(programs: readonly ChainProgram[]): Obstacle | undefined {
-  if (process.platform !== "linux") return { reason: `it does not exist on ${process.platform}` };
+  if (process.platform !== "linux")
+    return {
+      reason: {
+        en: `it does not exist on ${process.platform}`,
+        "pt-BR": `ele não existe em ${process.platform}`,
+      },
+    };
   const missing = programs.find((name) => findProgram(name) === undefined);
-  return missing && { reason: `${missing} was not found`, cure: `apt install ${PACKAGES[missing]}` };
+  return (
+    missing && {
+      reason: { en: `${missing} was not found`, "pt-BR": `${missing} não foi encontrado` },
+      cure: `apt install ${PACKAGES[missing]}`,
+    }
+  );
 }
 
 /** Root of a user namespace may be the only user there is: then it cannot run programs as another one. */
@@ -17,7 +29,12 @@ export function missingUsers(wanted: readonly number[]): Obstacle | undefined {
     .map((line) => line.trim().split(/\s+/).map(Number));
   const isThere = (uid: number) => ranges.some(([first, , count]) => uid >= first! && uid < first! + count!);
   if (wanted.every(isThere)) return undefined;
-  return { reason: "root of this container has no other users to run programs as" };
+  return {
+    reason: {
+      en: "root of this container has no other users to run programs as",
+      "pt-BR": "o root deste contêiner não tem outros usuários com que executar programas",
+    },
+  };
 }
 
 /** Complaints of bubblewrap where it must not make namespaces, and the command that lets it. */
@@ -37,5 +54,5 @@ const CURES: readonly (readonly [RegExp, string])[] = [
 /** The obstacle that a level's own command line complained of when it could not start a program. */
 export function obstacleFrom(complaint: string): Obstacle {
   const cure = CURES.find(([pattern]) => pattern.test(complaint))?.[1];
-  return { reason: complaint, ...(cure !== undefined && { cure }) };
+  return { reason: inEach(() => complaint), ...(cure !== undefined && { cure }) };
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Sentence } from "../../base/sentence.ts";
 import type { YamlPath } from "../../base/yaml-file.ts";
 import type { Driver } from "../../problem/asking.ts";
 
@@ -8,13 +9,13 @@ import type { Driver } from "../../problem/asking.ts";
 interface Overlay {
   /** Bytes by the file's name below the submission's folder. */
   readonly files: ReadonlyMap<string, Buffer>;
-  readonly misfits: readonly { readonly at: YamlPath; readonly sentence: string }[];
+  readonly misfits: readonly { readonly at: YamlPath; readonly sentence: Sentence }[];
 }
 
 /** Reads the files that a driver changes and changes what was read; nothing is written. */
 export function overlayOf(folder: string, { files = {}, replacements = [] }: Driver): Overlay {
   const overlay = new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
-  const misfits: { at: YamlPath; sentence: string }[] = [];
+  const misfits: { at: YamlPath; sentence: Sentence }[] = [];
   for (const [index, { file, find, replace }] of replacements.entries()) {
     const before = overlay.get(file) ?? readInside(folder, file);
     const encoding = before && !isUtf8(before) ? "latin1" : "utf8";
@@ -29,7 +30,7 @@ export function overlayOf(folder: string, { files = {}, replacements = [] }: Dri
 
 /** Writes what a driver changes into a copy of the submission. */
 export function layOver(copy: string, { files, misfits }: Overlay): void {
-  if (misfits.length > 0) throw new Error(misfits.map(({ sentence }) => sentence).join("; "));
+  if (misfits.length > 0) throw new Error(misfits.map(({ sentence }) => sentence.en).join("; "));
   for (const [name, bytes] of files) {
     const file = path.join(copy, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -49,8 +50,15 @@ function readInside(folder: string, name: string): Buffer | undefined {
   }
 }
 
-function misfit({ file, find }: { file: string; find: string }, parts: number): string {
-  if (parts === 0) return `"${file}" is not a readable file of the submission`;
-  const times = parts === 1 ? "is not found" : `is found ${parts - 1} times`;
-  return `"${find}" ${times} in ${file}. It must appear there exactly once`;
+function misfit({ file, find }: { file: string; find: string }, parts: number): Sentence {
+  if (parts === 0)
+    return {
+      en: `"${file}" is not a readable file of the submission`,
+      "pt-BR": `"${file}" não é um arquivo legível do programa`,
+    };
+  const times = parts - 1;
+  return {
+    en: `"${find}" ${times === 0 ? "is not found" : `is found ${times} times`} in ${file}. It must appear there exactly once`,
+    "pt-BR": `"${find}" ${times === 0 ? "não aparece" : `aparece ${times} vezes`} em ${file}. Precisa aparecer ali exatamente uma vez`,
+  };
 }

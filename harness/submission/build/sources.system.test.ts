@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { built, printedBy } from "../../testing/building.ts";
+import { built, printedBy, printedOnceBuilt } from "../../testing/building.ts";
 import { told } from "../../testing/sentences.ts";
-import { LANGUAGES, type LanguageName } from "../language/index.ts";
+import { LANGUAGES } from "../language/index.ts";
+import type { LanguageName } from "../language/names.ts";
 import { findToolchain } from "./toolchain.ts";
 
 /** Programs that print `é — 1`, with a letter beyond ASCII in a comment, too; the languages are those of this machine. */
@@ -96,8 +97,8 @@ test.skipIf(!found).each([
 ])("Java: %s with the public class %s", async (file, name, others) => {
   const text = java(name, file.startsWith("src/br/") ? "" : "class Antes {}\n");
   const files = { [file]: file.startsWith("src/br/") ? `package br;\n${text}` : text, ...others };
-  expect(await printedBy(files)).toBe("2\n");
   const done = await built(files);
+  expect(await printedOnceBuilt(done)).toBe("2\n");
   expect(done.kind === "ready" && done.notices[0]).toEqual({
     kind: "source-renamed",
     file,

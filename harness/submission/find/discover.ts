@@ -1,18 +1,24 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { collect, ExpectedError, systemErrorCode } from "../../base/errors.ts";
+import { collectInTurns, ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { inEach, NO_FOLDER, placed, type Sentence } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
-import { detectProgram } from "./detect.ts";
-import { type HandIn, handInsIn, ownFiles } from "./folders.ts";
+import { detectProgram, few } from "./detect.ts";
+import { type HandIn, handInsIn } from "./folders.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { insteadOfSource, isArchive } from "./not-a-source.ts";
-import { MOST_SOURCE_BYTES, SourcesTooLarge } from "./sources.ts";
-import { TAKING_LIMITS } from "./take-in.ts";
+import { MOST_SOURCE_BYTES, MOST_SOURCES, SourcesTooLarge } from "./sources.ts";
+import { readTree, type Tree } from "./tree.ts";
+
+export interface DiscoveryOptions {
+  readonly source?: ManifestSource;
+  readonly signal?: AbortSignal | undefined;
+}
 
 /**
  * Finds the submissions in a folder, ordered by name: the folder itself if it is one program, or else one for each folder
@@ -22,16 +28,18 @@ import { TAKING_LIMITS } from "./take-in.ts";
  * @param problem the problem of those that do not name one and do not stand below a folder named after one
  * @throws ExpectedError with every mistake of every manifest of the instructor's, or if there is no submission at all
  */
-export function discoverSubmissions(
+export async function discoverSubmissions(
   root: string,
   problem: ProblemName | undefined,
-  source: ManifestSource = OWN_MANIFESTS,
-): Submission[] {
-  const folder = folderAt(root);
-  const handIns = handInsIn(folder);
-  if (handIns.length === 0)
-    throw new ExpectedError(`${displayPath(folder)}: no submission was found${hintFor(folder)}`);
-  const submissions = collect(handIns, (handIn) => readSubmission(handIn, { problem, source }));
+  { source = OWN_MANIFESTS, signal }: DiscoveryOptions = {},
+): Promise<Submission[]> {
+  const folder = await readTree(folderAt(root), signal);
+  const handIns = await handInsIn(folder, signal);
+  if (handIns.length === 0) throw new ExpectedError(placed(displayPath(folder.path), noSubmission(folder)));
+  const submissions = await collectInTurns(handIns, (handIn) => {
+    if (signal?.aborted) throw new StoppedError();
+    return readSubmission(handIn, { problem, source });
+  });
   return submissions.filter((submission) => submission !== undefined).sort((a, b) => byText(a.name, b.name));
 }
 
@@ -40,19 +48,23 @@ export function discoverSubmissions(
  *
  * @throws ExpectedError if there are several
  */
-export function bareSubmission(root: string, wanted: ProblemName | undefined): Submission {
-  const folder = folderAt(root);
-  const [only, other] = handInsIn(folder);
+export async function bareSubmission(root: string, wanted: ProblemName | undefined): Promise<Submission> {
+  const folder = await readTree(folderAt(root));
+  const [only, other] = await handInsIn(folder);
   if (other !== undefined)
-    throw new ExpectedError(`${displayPath(folder)}: there are several programs. Give the folder of one`);
-  const program = only?.folder ?? folder;
-  const problem = wanted ?? problemFor(program);
+    throw new ExpectedError(
+      placed(displayPath(folder.path), {
+        en: "there are several programs. Give the folder of one",
+        "pt-BR": "há vários programas. Informe a pasta de um deles",
+      }),
+    );
+  const program = only?.program ?? folder;
   return {
-    name: only?.name ?? path.basename(folder),
-    folder: program,
-    problem,
+    name: only?.name ?? path.basename(folder.path),
+    folder: program.path,
+    problem: wanted ?? problemFor(program.path),
     manifest: {},
-    kind: detectSafely(program, {}),
+    kind: await detectSafely(program, {}),
   };
 }
 
@@ -64,20 +76,46 @@ export function bareSubmission(root: string, wanted: ProblemName | undefined): S
 export function folderAt(root: string): string {
   const folder = path.resolve(root);
   const stat = statSync(folder, { throwIfNoEntry: false });
-  if (!stat) throw new ExpectedError(`${displayPath(folder)}: no such folder`);
+  if (!stat) throw new ExpectedError(placed(displayPath(folder), NO_FOLDER));
   if (stat.isDirectory()) return folder;
   const advice = isArchive(folder)
-    ? "this is an archive. Unpack it and give the folder"
-    : "this is a file. Give the folder that contains it";
-  throw new ExpectedError(`${displayPath(folder)}: ${advice}`);
+    ? {
+        en: "this is an archive. Unpack it and give the folder",
+        "pt-BR": "isto é um arquivo compactado. Descompacte-o e informe a pasta",
+      }
+    : {
+        en: "this is a file. Give the folder that contains it",
+        "pt-BR": "isto é um arquivo. Informe a pasta em que ele está",
+      };
+  throw new ExpectedError(placed(displayPath(folder), advice));
 }
 
-function hintFor(folder: string): string {
-  const instead = insteadOfSource(ownFiles(folder));
-  if (!instead) return "";
-  const advice =
-    instead.what === "text" ? "may be one. Remove .txt from its name" : "is not a program that can be run";
-  return `, but ${instead.file} ${instead.what === "archive" ? "is an archive. Unpack it" : advice}`;
+function noSubmission({ files }: Tree): Sentence {
+  const nothing: Sentence = { en: "no submission was found", "pt-BR": "nenhum programa foi encontrado" };
+  const instead = insteadOfSource(files);
+  if (!instead) return nothing;
+  const hint = hintFor(instead.what);
+  return inEach((locale) => `${nothing[locale]}, ${hint[locale](instead.file)}`);
+}
+
+function hintFor(what: NonNullable<ReturnType<typeof insteadOfSource>>["what"]) {
+  switch (what) {
+    case "archive":
+      return {
+        en: (file: string) => `but ${file} is an archive. Unpack it`,
+        "pt-BR": (file: string) => `mas ${file} é um arquivo compactado. Descompacte-o`,
+      };
+    case "text":
+      return {
+        en: (file: string) => `but ${file} may be one. Remove .txt from its name`,
+        "pt-BR": (file: string) => `mas ${file} pode ser um. Tire o .txt do nome`,
+      };
+    default:
+      return {
+        en: (file: string) => `but ${file} is not a program that can be run`,
+        "pt-BR": (file: string) => `mas ${file} não é um programa que possa ser executado`,
+      };
+  }
 }
 
 interface Wanted {
@@ -86,16 +124,19 @@ interface Wanted {
 }
 
 /** Reads a hand-in; undefined if it is the instructor's own and solves another problem than the one that is wanted. */
-function readSubmission(handIn: HandIn, { problem: wanted, source }: Wanted): Submission | undefined {
-  const { name, folder, others } = handIn;
+async function readSubmission(
+  { name, program, others }: HandIn,
+  { problem: wanted, source }: Wanted,
+): Promise<Submission | undefined> {
+  const folder = program.path;
   const known = { name, folder, manifest: {} };
   const versions: Notice[] =
-    others.length > 0 ? [{ kind: "other-versions", others: others.map(printable) }] : [];
+    others.length > 0 ? [{ kind: "other-versions", others: few(others.map(printable)) }] : [];
   const stated = problemOfFolder(folder) ?? wanted;
   const read = readManifest({ name, folder, problem: stated }, source);
   if ("broken" in read)
     return { ...known, problem: stated ?? problemFor(folder), kind: unclear(read.broken), notices: versions };
-  const { manifest, ignored } = read;
+  const { manifest, ignored, isStudents = false } = read;
   const problem = manifest.problem ?? stated ?? problemFor(folder);
   const notices = [...versions];
   if (ignored.length > 0) notices.push({ kind: "keys-ignored", keys: [...ignored] });
@@ -103,7 +144,15 @@ function readSubmission(handIn: HandIn, { problem: wanted, source }: Wanted): Su
     if (source.trusted) return undefined;
     return { ...known, problem: wanted, kind: unclear({ kind: "other-problem", problem }), notices };
   }
-  return { name, folder, problem, manifest, kind: detectSafely(folder, manifest), notices };
+  return {
+    name,
+    folder,
+    problem,
+    manifest,
+    ...(isStudents && { manifestIsStudents: true }),
+    kind: await detectSafely(program, manifest),
+    notices,
+  };
 }
 
 function unclear(finding: Unclear): SubmissionKind {
@@ -115,21 +164,20 @@ function problemFor(folder: string): ProblemName {
   const problem = problemOfFolder(folder);
   if (problem !== undefined) return problem;
   throw new ExpectedError(
-    `${displayPath(folder)}: which problem does this program solve? Use --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
+    placed(displayPath(folder), {
+      en: `which problem does this program solve? Use --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
+      "pt-BR": `que problema este programa resolve? Use --problem ${PROBLEM_NAMES.join(" ou --problem ")}`,
+    }),
   );
 }
 
 /** Detects the program; a folder that cannot be read costs its own row only. */
-function detectSafely(folder: string, manifest: Manifest): SubmissionKind {
+async function detectSafely(program: Tree, manifest: Manifest): Promise<SubmissionKind> {
   try {
-    return detectProgram(folder, manifest);
+    return await detectProgram(program, manifest);
   } catch (error) {
     if (error instanceof SourcesTooLarge)
-      return unclear({
-        kind: "folder-too-large",
-        mostBytes: MOST_SOURCE_BYTES,
-        mostEntries: TAKING_LIMITS.entries,
-      });
+      return unclear({ kind: "sources-too-large", mostBytes: MOST_SOURCE_BYTES, mostFiles: MOST_SOURCES });
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
     return unclear(isNameNotText(error) ? { kind: "name-not-text" } : { kind: "files-unreadable", code });

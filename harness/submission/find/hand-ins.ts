@@ -2,6 +2,7 @@ import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { inEach } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
@@ -10,6 +11,7 @@ import { discoverSubmissions, folderAt, problemOfFolder } from "./discover.ts";
 import { looseHandIns } from "./folders.ts";
 import type { ManifestSource } from "./manifests.ts";
 import { type LeftOut, type Omissions, takeIn } from "./take-in.ts";
+import { readTree } from "./tree.ts";
 
 /** A folder of hand-ins, or of one. */
 export interface HandInRequest {
@@ -34,14 +36,17 @@ export async function collectHandIns(
   const folder = folderAt(root);
   const copy = path.join(to, path.basename(folder));
   const omissions = await takeIn(folder, copy, { signal, except });
-  for (const name of looseHandIns(copy)) await giveFolder(copy, name);
+  for (const name of await looseHandIns(await readTree(copy, signal))) await giveFolder(copy, name);
   try {
-    const submissions = discoverSubmissions(copy, problem ?? problemOfFolder(folder), manifests);
+    const wanted = problem ?? problemOfFolder(folder);
+    const submissions = await discoverSubmissions(copy, wanted, { source: manifests, signal });
     return submissions.map((submission) => withOmissions(submission, omissions));
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
     // The copy's path says nothing to anybody.
-    throw new ExpectedError(error.lines.map((line) => line.replaceAll(copy, displayPath(folder))));
+    throw new ExpectedError(
+      error.sentences.map((each) => inEach((locale) => each[locale].replaceAll(copy, displayPath(folder)))),
+    );
   }
 }
 

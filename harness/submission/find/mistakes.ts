@@ -1,4 +1,5 @@
 import { ExpectedError } from "../../base/errors.ts";
+import type { Sentence } from "../../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { PROBLEMS } from "../../problem/index.ts";
@@ -15,7 +16,7 @@ interface Read {
 
 interface Mistake {
   readonly at: YamlPath;
-  readonly sentence: string;
+  readonly sentence: Sentence;
 }
 
 /**
@@ -29,6 +30,7 @@ export function refuseMistakes({ file, folder, problem }: Read): void {
   const mistakes = [
     ...names,
     ...badVariables(manifest),
+    ...badTexts(manifest),
     ...badPlaceholders(manifest, problem),
     // Files outside the submission are not even looked at.
     ...(names.length === 0 ? overlayOf(folder, manifest.driver ?? {}).misfits : []),
@@ -36,6 +38,12 @@ export function refuseMistakes({ file, folder, problem }: Read): void {
   if (mistakes.length > 0)
     throw new ExpectedError(mistakes.map(({ at, sentence }) => file.mistake(at, sentence)));
 }
+
+/** Longer paths could not be made below the folder of a run. */
+const LONGEST_PATH_BYTES = 1024;
+
+/** Each may stand for a whole board. */
+const MOST_PLACEHOLDERS = 30;
 
 interface PlacedFile {
   readonly at: YamlPath;
@@ -57,14 +65,23 @@ function badNames({ input = {}, answer = {}, driver = {} }: Manifest, always: re
   ];
   const outside = named
     .filter(({ name }) => !isBelow(name))
-    .map(({ at, name }) => ({ at, sentence: `"${name}" is not a file below the working directory` }));
+    .map(({ at, name }) => ({
+      at,
+      sentence: {
+        en: `"${name}" is not a file below the working directory`,
+        "pt-BR": `"${name}" não é um arquivo abaixo da pasta de trabalho`,
+      },
+    }));
   const started = optional(["input", "folder"], input.folder).map(({ at, name }) => ({
     at,
     name: `${name}/.`,
   }));
   const clash = (file: string, at: YamlPath) => ({
     at,
-    sentence: `"${file}" cannot be both a file and a folder`,
+    sentence: {
+      en: `"${file}" cannot be both a file and a folder`,
+      "pt-BR": `"${file}" não pode ser ao mesmo tempo um arquivo e uma pasta`,
+    },
   });
   const placed = [...planted, ...started];
   const below = (file: string) => placed.filter(({ name }) => name.startsWith(`${file}/`));
@@ -84,6 +101,7 @@ export function isBelow(name: string): boolean {
   const parts = name.split("/");
   return (
     !name.includes("\0") &&
+    Buffer.byteLength(name) <= LONGEST_PATH_BYTES &&
     parts.every((part) => part !== "" && part !== "." && part !== ".." && Buffer.byteLength(part) < 256)
   );
 }
@@ -93,21 +111,52 @@ function badVariables({ input }: Manifest): Mistake[] {
     .filter((name) => !/^[A-Za-z_]\w*$/.test(name))
     .map((name) => ({
       at: ["input", "environment", name],
-      sentence: `"${name}" is not a valid name of an environment variable`,
+      sentence: {
+        en: `"${name}" is not a valid name of an environment variable`,
+        "pt-BR": `"${name}" não é um nome válido de variável de ambiente`,
+      },
     }));
+}
+
+const NO_NUL = {
+  en: "this text cannot contain the character NUL",
+  "pt-BR": "este texto não pode conter o caractere NUL",
+};
+
+/** A command line cannot hold the character that ends a text there. */
+function badTexts({ input = {} }: Manifest): Mistake[] {
+  const texts = [
+    ...(input.arguments ?? []).map((text, at) => ({ at: ["input", "arguments", at], text })),
+    ...Object.entries(input.environment ?? {}).map(([name, text]) => ({
+      at: ["input", "environment", name],
+      text,
+    })),
+  ];
+  return texts.filter(({ text }) => text.includes("\0")).map(({ at }) => ({ at, sentence: NO_NUL }));
 }
 
 function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
   const { placeholders } = PROBLEMS[problem];
   const used = placeholdersOf(manifest);
+  const tooMany = used[MOST_PLACEHOLDERS];
+  if (tooMany) {
+    const sentence = {
+      en: `there are more than ${MOST_PLACEHOLDERS} placeholders`,
+      "pt-BR": `há mais de ${MOST_PLACEHOLDERS} marcadores`,
+    };
+    return [{ at: tooMany.at, sentence }];
+  }
   const unknown = used
     .filter(({ name }) => !placeholders.includes(name))
     .map(({ name, at }) => {
-      const hint = at[0] === "driver" ? `. Write the program's own braces with spaces: { ${name} }` : "";
+      const inDriver = at[0] === "driver";
       const known = placeholders.join("} {");
       return {
         at,
-        sentence: `unknown placeholder {${name}}. The placeholders of ${problem} are {${known}}${hint}`,
+        sentence: {
+          en: `unknown placeholder {${name}}. The placeholders of ${problem} are {${known}}${inDriver ? `. Write the program's own braces with spaces: { ${name} }` : ""}`,
+          "pt-BR": `marcador desconhecido {${name}}. Os marcadores de ${problem} são {${known}}${inDriver ? `. Escreva as chaves do próprio programa com espaços: { ${name} }` : ""}`,
+        },
       };
     });
   if (manifest.answer?.file !== undefined) return unknown;
@@ -115,7 +164,10 @@ function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
     .filter(({ name }) => name === "answerPath")
     .map(({ at }) => ({
       at,
-      sentence: "{answerPath} needs the name of the answer file (answer: file: ...)",
+      sentence: {
+        en: "{answerPath} needs the name of the answer file (answer: file: ...)",
+        "pt-BR": "{answerPath} precisa do nome do arquivo de resposta (answer: file: ...)",
+      },
     }));
   return [...unknown, ...fileless];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { LANGUAGE_NAMES, LANGUAGES } from "./index.ts";
+import { LANGUAGES } from "./index.ts";
 import type { Source } from "./language.ts";
+import { LANGUAGE_NAMES } from "./names.ts";
 
 /** Pieces that a pattern may begin with, go on over or wait for in vain: a megabyte of one is the largest source. */
 const SHAPES = [

@@ -77,7 +77,10 @@ function mutantsOf(file: YamlFile<MutantFile>): Mutant[] {
     const sentence = file.value.ideas[idea];
     if (sentence === undefined)
       throw new ExpectedError(
-        file.mistake(["mutants", at, "idea"], `the idea "${idea}" is not listed above`),
+        file.mistake(["mutants", at, "idea"], {
+          en: `the idea "${idea}" is not listed above`,
+          "pt-BR": `a ideia "${idea}" não está na lista acima`,
+        }),
       );
     const folder = path.join(PACKAGE_FOLDER, "submissions", problem, base);
     const source = path.join(folder, onlySource(folder));
@@ -106,7 +109,10 @@ function changed(file: YamlFile<MutantFile>, row: number, text: string): string 
   return changes.reduce((before, { replace, by }, at) => {
     const pieces = before.split(replace);
     if (pieces.length === 2) return pieces.join(by);
-    const sentence = `this text appears ${counted(pieces.length - 1, "time")} in ${base}. It must appear once`;
+    const sentence = {
+      en: `this text appears ${counted(pieces.length - 1, "time")} in ${base}. It must appear once`,
+      "pt-BR": `este texto aparece ${counted(pieces.length - 1, "vez", "vezes")} em ${base}. Precisa aparecer uma vez`,
+    };
     throw new ExpectedError(file.mistake(["mutants", row, "changes", at, "replace"], sentence));
   }, text);
 }

@@ -1,0 +1,74 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PROBLEM_NAMES } from "../case/names.ts";
+import { newProgram } from "../new/program.ts";
+import { LANGUAGE_NAMES } from "../submission/language/names.ts";
+import { cavalo } from "../testing/cavalo.ts";
+import { folderWith } from "../testing/folders.ts";
+
+const SMALL = "cases/{lost-knight/tiny-3x3,knights-tour/5x5-corner}.yaml";
+
+test.each(PROBLEM_NAMES)(
+  "every new program for %s is built, reads its input, and does not answer yet",
+  async (problem) => {
+    const files = LANGUAGE_NAMES.flatMap((language) =>
+      Array.from(newProgram({ language, problem, locale: "pt-BR" }), ([name, text]) => [
+        `${language}/${name}`,
+        text,
+      ]),
+    );
+    const folder = folderWith(Object.fromEntries(files));
+    const { stdout } = await cavalo(
+      process.cwd(),
+      ...["grade", folder, "--problem", problem, "--cases", SMALL, "--out", path.join(folder, "..", "out")],
+      ...["--trust-submissions", "--json"],
+    );
+    const { submissions } = JSON.parse(stdout);
+    expect(submissions).toHaveLength(LANGUAGE_NAMES.length);
+    for (const { name, results } of submissions) {
+      const [{ verdict, finding }] = results;
+      // A machine may lack the compiler.
+      if (verdict === "SK") expect(finding.kind).toBe("toolchain-missing");
+      else
+        expect({ name, verdict, printed: finding.quote }).toEqual({
+          name,
+          verdict: "PE",
+          printed: "ainda não",
+        });
+    }
+  },
+);
+
+test("a new program and a new case are ready to be used, and nothing is overwritten", async () => {
+  const folder = folderWith({});
+  const program = await cavalo(
+    folder,
+    "new",
+    "program",
+    "javascript",
+    "meu programa",
+    "--problem",
+    "lost-knight",
+  );
+  expect(program.stdout.split("\n")).toEqual([
+    "Written: meu programa/main.js",
+    "Written: meu programa/submission.yaml",
+    "Next: cavalo check 'meu programa'",
+  ]);
+  for (const problem of PROBLEM_NAMES) {
+    mkdirSync(path.join(folder, problem));
+    const file = path.join(problem, "first.yaml");
+    expect(await cavalo(folder, "new", "case", file, "--problem", problem)).toMatchObject({ exitCode: 0 });
+    const again = await cavalo(folder, "new", "case", file, "--problem", problem);
+    expect(again).toMatchObject({
+      exitCode: 2,
+      stderr: `${file}: this file exists already. Give another folder`,
+    });
+  }
+  const checked = await cavalo(folder, "check", "meu programa", "--cases", "lost-knight");
+  expect(checked.stdout).toMatch(/^PE {2}first: .*printed: not yet/);
+  expect(readFileSync(path.join(folder, "lost-knight", "problem.yaml"), "utf8")).toContain(
+    "problem: lost-knight",
+  );
+});

@@ -1,0 +1,47 @@
+import path from "node:path";
+import { displayPath } from "../base/files.ts";
+import type { Sentence } from "../base/sentence.ts";
+import type { ProblemName } from "../case/names.ts";
+import { newCase } from "../new/case.ts";
+import { writeNew } from "../new/fill.ts";
+import { newProgram } from "../new/program.ts";
+import type { LanguageName } from "../submission/language/names.ts";
+import type { Io } from "./console.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
+
+interface ProblemOption {
+  readonly problem: ProblemName;
+}
+
+/** Writes a program that reads its input, for a student to go on with. */
+export function writeProgram(
+  [language, folder]: [LanguageName, string],
+  { problem }: ProblemOption,
+  io: Io,
+): number {
+  const files = newProgram({ language, problem, locale: io.locale });
+  const written = writeNew(new Map(Array.from(files, ([name, text]) => [path.resolve(folder, name), text])));
+  return say(written, { next: `cavalo check ${quoted(displayPath(path.resolve(folder)))}`, io });
+}
+
+/** Writes a case to be changed. */
+export function writeCase([file]: [string], { problem }: ProblemOption, io: Io): number {
+  const written = writeNew(newCase(path.resolve(file), problem));
+  const folder = displayPath(path.dirname(path.resolve(file)));
+  return say(written, { next: `cavalo verify --cases ${quoted(folder)}`, io });
+}
+
+const WRITTEN: Sentence = { en: "Written", "pt-BR": "Escrito" };
+const NEXT: Sentence = { en: "Next", "pt-BR": "Agora" };
+
+function say(written: readonly string[], { next, io }: { next: string; io: Io }): number {
+  const { out, locale } = io;
+  for (const file of written) out.write(`${WRITTEN[locale]}: ${file}\n`);
+  out.write(`${NEXT[locale]}: ${next}\n`);
+  return EXIT_CODES.ok;
+}
+
+/** Quotes a path for a shell, if it needs that. */
+function quoted(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

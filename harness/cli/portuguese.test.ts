@@ -1,0 +1,71 @@
+import path from "node:path";
+import { execa } from "execa";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { folderWith } from "../testing/folders.ts";
+import { CAVALO, type CommandSpec } from "./commands.ts";
+import { helpFor } from "./help.ts";
+
+const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+
+const cavalo = (args: readonly string[], env: Record<string, string> = { LANG: "pt_BR.UTF-8", LC_ALL: "" }) =>
+  execa(process.execPath, [MAIN, ...args], {
+    cwd: folderWith({ "casos/problem.yaml": "problem: lost-knight\ntitulo: x\ntitle: 3\n" }),
+    env,
+    reject: false,
+    stdin: "ignore",
+  });
+
+test.each([
+  [["grad"], "comando desconhecido 'grad' (Seria grade?)"],
+  [["grade", "--probelm", "x"], "opção desconhecida '--probelm' (Seria --problem?)"],
+  [["adopt"], "falta o argumento 'folder'"],
+  [["grade", "--out"], "falta o valor da opção '--out <folder>'"],
+  [["check", "a", "b"], "há argumentos demais"],
+  [
+    ["grade", "--problem", "xadrez"],
+    "o valor 'xadrez' da opção '--problem <name>' não é válido. Os valores permitidos são lost-knight, knights-tour",
+  ],
+  [["grade", "--jobs", "0"], "o valor '0' da opção '--jobs <number>' não é válido"],
+  [
+    ["grade", "--lang", "klingon"],
+    "o valor 'klingon' da opção '--lang <language>' não é válido. Os valores permitidos são en, pt-BR",
+  ],
+  [["grade", "turma"], "turma: esta pasta não existe"],
+  [
+    ["boards", "--cases", "casos/a.yaml"],
+    "casos/a.yaml: nenhum tabuleiro destes casos é feito de uma semente",
+  ],
+])("%j is told in Portuguese", async (args, line) => {
+  const { exitCode, stderr } = await cavalo(args);
+  expect(stderr).toBe(line);
+  expect(exitCode).toBe(2);
+});
+
+test("--lang counts more than the environment, in each of its spellings", async () => {
+  const english = { LC_ALL: "C.UTF-8" };
+  for (const spelling of ["pt", "pt-BR", "pt_BR.UTF-8"]) {
+    const { stderr } = await cavalo(["grade", "turma", "--lang", spelling], english);
+    expect(stderr).toBe("turma: esta pasta não existe");
+  }
+  expect((await cavalo(["grade", "turma"], english)).stderr).toBe("turma: no such folder");
+  expect((await cavalo(["grade", "--help", "--lang=pt"], english)).stdout).toMatch(/^Uso: cavalo grade/);
+});
+
+test("every command, argument and option is described in Portuguese", () => {
+  const describedIn = ({
+    arguments: expected = [],
+    options = [],
+    subcommands = [],
+    description,
+  }: CommandSpec) => [
+    description,
+    ...[...expected, ...options].map((each) => each.description),
+    ...subcommands.map((each) => each.description),
+  ];
+  const all = [CAVALO, ...(CAVALO.subcommands ?? [])].flatMap(describedIn);
+  for (const sentence of all) expect(sentence["pt-BR"]).not.toBe(sentence.en);
+  expect(helpFor(["check", "-h"], { locale: "pt-BR", columns: 200 })).toContain(
+    'a pasta do seu programa (padrão: ".")',
+  );
+});

@@ -1,0 +1,31 @@
+import type { CommanderError } from "commander";
+import { inEach, type Sentence } from "../base/sentence.ts";
+
+/** Says what is wrong with a command line. The parser's own sentence is English and holds the names in quotes. */
+export function usageMistake({ code, message }: CommanderError): Sentence {
+  const en = message.replace(/^error: /, "").replace("\n", " ");
+  const quoted = Array.from(en.matchAll(/'([^']*)'/g), ([, text = ""]) => text);
+  const portuguese = PORTUGUESE[code];
+  if (!portuguese) return inEach(() => en);
+  const meant = /\(Did you mean (.+)\?\)/.exec(en)?.[1];
+  const suggestion = meant === undefined ? "" : ` (Seria ${meant.replace(/^one of /, "um destes: ")}?)`;
+  return { en, "pt-BR": portuguese(quoted, en) + suggestion };
+}
+
+/** Sentences by the parser's code, from the names in the message and the message. */
+const PORTUGUESE: Readonly<Record<string, (quoted: readonly string[], message: string) => string>> = {
+  "commander.unknownOption": ([option]) => `opção desconhecida '${option}'`,
+  "commander.unknownCommand": ([command]) => `comando desconhecido '${command}'`,
+  "commander.missingArgument": ([argument]) => `falta o argumento '${argument}'`,
+  "commander.optionMissingArgument": ([option]) => `falta o valor da opção '${option}'`,
+  "commander.missingMandatoryOptionValue": ([option]) => `falta a opção '${option}'`,
+  "commander.excessArguments": () => "há argumentos demais",
+  "commander.invalidArgument": ([first, second], message) => {
+    const choices = /Allowed choices are (.+)\.$/.exec(message)?.[1];
+    const reason = choices === undefined ? "" : `. Os valores permitidos são ${choices}`;
+    const [where, value] = message.startsWith("option")
+      ? [`da opção '${first}'`, second]
+      : [`do argumento '${second}'`, first];
+    return `o valor '${value}' ${where} não é válido${reason}`;
+  },
+};

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { ExpectedError, systemErrorCode } from "../base/errors.ts";
+import { displayPath, makeFolder } from "../base/files.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { placed } from "../base/sentence.ts";
+
+/** Files from which new ones are made. */
+const TEMPLATES = path.join(PACKAGE_FOLDER, "harness", "new", "templates");
+
+/** Folder of the templates of one kind. */
+export function templatesFor(...kind: readonly string[]): string {
+  return path.join(TEMPLATES, ...kind);
+}
+
+/** Reads a template and puts the values in place of `{{name}}`. */
+export function filled(template: string, values: Readonly<Record<string, string>>): string {
+  return readFileSync(template, "utf8").replace(
+    /\{\{(\w+)\}\}/g,
+    (hole, name: string) => values[name] ?? hole,
+  );
+}
+
+/**
+ * Writes files that do not exist yet.
+ *
+ * @param files texts by path
+ * @returns the paths as they are shown
+ * @throws ExpectedError if one exists or cannot be written; then none is written after it
+ */
+export function writeNew(files: ReadonlyMap<string, string>): string[] {
+  return Array.from(files, ([file, text]) => {
+    try {
+      makeFolder(path.dirname(file));
+      writeFileSync(file, text, { flag: "wx" });
+    } catch (error) {
+      const code = systemErrorCode(error);
+      if (code === undefined) throw error;
+      throw new ExpectedError(placed(displayPath(file), code === "EEXIST" ? EXISTS : unwritable(code)), {
+        cause: error,
+      });
+    }
+    return displayPath(file);
+  });
+}
+
+const EXISTS = {
+  en: "this file exists already. Give another folder",
+  "pt-BR": "este arquivo já existe. Informe outra pasta",
+};
+
+function unwritable(code: string) {
+  return { en: `cannot be written (${code})`, "pt-BR": `não pode ser escrito (${code})` };
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Locale } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
+import type { ProblemName } from "../case/names.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import type { LanguageName } from "../submission/language/names.ts";
+import { filled, templatesFor } from "./fill.ts";
+
+/** A program that reads its input and does not answer yet. */
+export interface NewProgram {
+  readonly language: LanguageName;
+  readonly problem: ProblemName;
+  readonly locale: Locale;
+}
+
+const TODO: Readonly<Record<ProblemName, Sentence>> = {
+  "lost-knight": {
+    en: "Find the least number of moves from C to S, and print it.",
+    "pt-BR": "Calcule o menor número de movimentos de C até S e mostre-o.",
+  },
+  "knights-tour": {
+    en: "Find a tour, and print the board with the number of each step.",
+    "pt-BR": "Encontre um passeio e mostre o tabuleiro com o número de cada passo.",
+  },
+};
+
+const NOT_YET: Sentence = { en: "not yet", "pt-BR": "ainda não" };
+
+/** Makes the files of a program, by name. Its manifest names the problem, so that nobody has to type it. */
+export function newProgram({ language, problem, locale }: NewProgram): Map<string, string> {
+  const folder = templatesFor("program", problem);
+  const isOurs = (file: string) => LANGUAGES[language].extensions.includes(path.extname(file));
+  const main = readdirSync(folder).find(isOurs)!;
+  const text = filled(path.join(folder, main), { todo: TODO[problem][locale], yet: NOT_YET[locale] });
+  return new Map([
+    [main, text],
+    ["submission.yaml", `problem: ${problem}\n`],
+  ]);
+}

@@ -1,0 +1,61 @@
+import { promisify } from "node:util";
+import { deflateRaw, inflateRawSync } from "node:zlib";
+import type { Capture, Outcome } from "./outcome.ts";
+
+/** Outputs below this size are kept as they are: packing would gain nothing. */
+const LEAST_PACKED_BYTES = 256;
+
+/** Beginning of a flood that is kept. Its verdict does not depend on the rest. */
+const KEPT_FLOOD_BYTES = 64 * 1024;
+
+/** An outcome whose outputs are packed, so that those of all runs of a submission can be kept together. */
+export interface PackedOutcome extends Omit<Outcome, "stdout" | "stderr" | "answerFile"> {
+  readonly stdout: PackedCapture;
+  readonly stderr: PackedCapture;
+  readonly answerFile?: PackedCapture;
+}
+
+export interface PackedCapture {
+  readonly bytes: Buffer;
+  /** True if the bytes are compressed. */
+  readonly packed: boolean;
+  readonly cut: boolean;
+}
+
+/** Packs the outputs of a run. */
+export async function packOutcome(outcome: Outcome): Promise<PackedOutcome> {
+  const { end, stdout, stderr, answerFile } = outcome;
+  const isFlood = end.kind === "limit" && end.limit === "output";
+  const packed = (capture: Capture) => pack(isFlood ? headOf(capture) : capture);
+  return {
+    ...outcome,
+    stdout: await packed(stdout),
+    stderr: await packed(stderr),
+    ...(answerFile && { answerFile: await packed(answerFile) }),
+  } as PackedOutcome;
+}
+
+/** Gives the outcome as it was before packing. Only the output of a program over its output limit is shorter. */
+export function unpackOutcome(packed: PackedOutcome): Outcome {
+  const { stdout, stderr, answerFile } = packed;
+  return {
+    ...packed,
+    stdout: unpack(stdout),
+    stderr: unpack(stderr),
+    ...(answerFile && { answerFile: unpack(answerFile) }),
+  } as Outcome;
+}
+
+function headOf({ bytes, cut }: Capture): Capture {
+  return { bytes: bytes.subarray(0, KEPT_FLOOD_BYTES), cut: cut || bytes.length > KEPT_FLOOD_BYTES };
+}
+
+async function pack({ bytes, cut }: Capture): Promise<PackedCapture> {
+  // Another buffer may be a part of a larger one, which would be kept with it.
+  if (bytes.length < LEAST_PACKED_BYTES) return { bytes: Buffer.from(bytes), packed: false, cut };
+  return { bytes: await promisify(deflateRaw)(bytes), packed: true, cut };
+}
+
+function unpack({ bytes, packed, cut }: PackedCapture): Capture {
+  return { bytes: packed ? inflateRawSync(bytes) : bytes, cut };
+}
