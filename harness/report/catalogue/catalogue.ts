@@ -53,14 +53,12 @@ export interface Catalogue {
   readonly page: PageWords;
 }
 
-export const COLUMNS = ["submission", "language", "points", "verdicts", "firstFinding"] as const;
-type Column = (typeof COLUMNS)[number];
+type Column = "submission" | "points" | "verdicts" | "firstFinding";
 
 /** Texts around the findings. */
 export interface ReportWords {
   readonly columns: Readonly<Record<Column, string>>;
   readonly reference: string;
-  readonly itsAnswers: (answers: string) => string;
   readonly points: (points: { readonly earned: number; readonly possible: number }) => string;
   /** Stands after the points of a submission if some cases were not judged. */
   /** Cases with the verdict TLE that were not run, after the number of each verdict. */

@@ -13,7 +13,6 @@ export interface PageWords {
 
   // Points
   readonly points: string;
-  readonly outOf: (points: Earned) => string;
   readonly notJudged: (points: number) => string;
   readonly number: (value: number) => string;
   /** A time in milliseconds. */
@@ -22,7 +21,6 @@ export interface PageWords {
 
   // A student
   readonly allRight: string;
-  readonly accepted: (count: number, cases: number) => string;
   readonly causes: string;
   readonly cause: string;
   readonly secondOpinion: string;
@@ -100,7 +98,6 @@ export interface PageWords {
   readonly wall: (ms: number) => string;
   readonly slowest: string;
   readonly classPage: (file: string) => string;
-  readonly seeVerbose: string;
 }
 
 export const DRAWING_MARKS = [

@@ -10,7 +10,6 @@ export const page: PageWords = {
   skipToContent: "Skip to the content",
 
   points: "points",
-  outOf: ({ earned, possible }) => `${number(earned)} of ${counted(possible, "point", "points")}`,
   notJudged: (points) => `${counted(points, "point was", "points were")} not judged, and cost you nothing`,
   number: rounded,
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
@@ -18,7 +17,6 @@ export const page: PageWords = {
     `${counted(cases, "hidden case", "hidden cases")}: ${number(earned)} of ${counted(possible, "point", "points")}. Nothing else of hidden cases is shown.`,
 
   allRight: "Every answer is right. Well done!",
-  accepted: (count, cases) => `${number(count)} of ${counted(cases, "case", "cases")} accepted`,
   causes: "Where to look first",
   cause: "Probable cause",
   secondOpinion: "Second opinion of the compiler",
@@ -128,7 +126,6 @@ export const page: PageWords = {
   wall: (ms) => `The grading took ${roughly(ms)}.`,
   slowest: "slowest run",
   classPage: (file) => `Class page: ${file}`,
-  seeVerbose: "Details: --verbose, or the class page",
 };
 
 function roughly(ms: number): string {

@@ -10,7 +10,6 @@ export const page: PageWords = {
   skipToContent: "Ir para o conteúdo",
 
   points: "pontos",
-  outOf: ({ earned, possible }) => `${number(earned)} de ${counted(possible, "ponto", "pontos")}`,
   notJudged: (points) =>
     `${counted(points, "ponto não foi avaliado", "pontos não foram avaliados")}, sem prejuízo para você`,
   number: rounded,
@@ -19,7 +18,6 @@ export const page: PageWords = {
     `${counted(cases, "caso oculto", "casos ocultos")}: ${number(earned)} de ${counted(possible, "ponto", "pontos")}. Nada mais se mostra dos casos ocultos.`,
 
   allRight: "Todas as respostas estão certas. Parabéns!",
-  accepted: (count, cases) => `${number(count)} de ${counted(cases, "caso aceito", "casos aceitos")}`,
   causes: "Por onde começar",
   cause: "Causa provável",
   secondOpinion: "Segunda opinião do compilador",
@@ -129,7 +127,6 @@ export const page: PageWords = {
   wall: (ms) => `A correção levou ${roughly(ms)}.`,
   slowest: "execução mais lenta",
   classPage: (file) => `Página da turma: ${file}`,
-  seeVerbose: "Detalhes: --verbose, ou a página da turma",
 };
 
 function roughly(ms: number): string {
