@@ -31,14 +31,33 @@ export function shorten(text: string, length: number): string {
 }
 
 /**
- * Escapes every control, formatting and lone surrogate character, as `\u{1b}`. Escapes the second sign of
+ * Escapes every control, formatting, lone surrogate and non-character, as `\u{1b}`. Escapes the second sign of
  * `##[` and the like, too: a build service takes them for commands anywhere in a line.
  */
 export function printable(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]|(?<=#)#(?=\w{0,20}\[)/gu, (character) => {
-    const code = character.codePointAt(0)!.toString(16);
-    return character === "\t" ? " " : `\\u{${code}}`;
-  });
+  return text.replace(
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]|(?<=#)#(?=\w{0,20}\[)/gu,
+    (character) => {
+      const code = character.codePointAt(0)!.toString(16);
+      return character === "\t" ? " " : `\\u{${code}}`;
+    },
+  );
+}
+
+/** Most lines of a beginning, and most characters of each. */
+const BEGINNING = { lines: 16, length: 100 } as const;
+
+/** Quotes the first lines of an output, safe to show. Lines that are cut or left out are marked. */
+export function beginningOf(bytes: Buffer): string {
+  const lines = textOf(bytes, BEGINNING.lines * 4 * (BEGINNING.length + 1))
+    .trimEnd()
+    .split(/\r?\n/);
+  const shown = lines
+    .slice(0, BEGINNING.lines)
+    .map((line) => shorten(printable(shorten(line, BEGINNING.length)), BEGINNING.length));
+  const isWhole =
+    lines.length <= BEGINNING.lines && bytes.length <= BEGINNING.lines * 4 * (BEGINNING.length + 1);
+  return [...shown, ...(isWhole ? [] : ["…"])].join("\n");
 }
 
 /** Number of lines to look at, at the beginning of an output and again at its end. */

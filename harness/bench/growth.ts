@@ -17,7 +17,13 @@ export async function benchGrowth(): Promise<void> {
       await msOf(async () => {
         const report = tell(recordOf(students), "en");
         for (const reporter of [REPORTERS.terminal, REPORTERS.json]) {
-          for (const file of reporter(report, { columns: 120, unicode: false })) file.text.length;
+          for (const file of reporter(report, {
+            columns: 120,
+            unicode: false,
+            day: "2026-11-22",
+            environment: {},
+          }))
+            file.text.length;
         }
       }),
     );
@@ -50,7 +56,7 @@ function recordOf(students: number): GradingRecord {
     timeFactor: 1,
     stopped: false,
     timings: { startedAt: new Date().toISOString(), wallMs: 0 },
-    cases: names.map((name) => ({ ...asked!, name, answer: 68, reference })),
+    cases: names.map((name) => ({ ...asked!, name, answer: 68, picture: { wraps: true }, reference })),
     submissions: Array.from({ length: students }, (_, at) => submissionOf(`student-${at}`, names)),
   };
 }

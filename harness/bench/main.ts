@@ -3,6 +3,7 @@ import { printSummary } from "./goals.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchOverhead } from "./overhead.ts";
 import { benchReading } from "./reading.ts";
+import { benchReports } from "./reports.ts";
 import { benchStore } from "./store.ts";
 
 // Memory is measured first, in a process that has done nothing before.
@@ -11,5 +12,6 @@ const bubblewrapMs = await benchOverhead();
 if (bubblewrapMs !== undefined) await benchCommand(bubblewrapMs);
 await benchCheck();
 await benchReading();
+benchReports();
 await benchStore();
 printSummary();

@@ -1,4 +1,4 @@
-import { type Board, indexOf } from "./board.ts";
+import { type Board, indexOf, type Square, squareAt } from "./board.ts";
 import { KNIGHT_MOVES, type Size } from "./knight.ts";
 
 export type Move = readonly [down: number, right: number];
@@ -62,8 +62,25 @@ export function leastMoves(board: Board): number | "impossible" {
   return distanceIn(worldOf(board));
 }
 
-/** Computes the least number of moves from C to S in a world, by breadth-first search. */
-export function distanceIn(world: World): number | "impossible" {
+/** Finds a path with the least number of moves: its squares from C to S. Undefined if there is none. */
+export function shortestPath(board: Board): Square[] | undefined {
+  const world = worldOf(board);
+  const cameFrom = new Int32Array(board.open.length);
+  if (distanceIn(world, cameFrom) === "impossible") return undefined;
+  const path = [board.exit];
+  for (let at = world.exit; at !== world.start; ) {
+    at = cameFrom[at]!;
+    path.push(squareAt(board, at));
+  }
+  return path.reverse();
+}
+
+/**
+ * Computes the least number of moves from C to S in a world, by breadth-first search.
+ *
+ * @param cameFrom gets, for each square that was reached, the square before it
+ */
+export function distanceIn(world: World, cameFrom?: Int32Array): number | "impossible" {
   const { columns, open, start, exit, moves, allows } = world;
   if (start < 0 || exit < 0) return "impossible";
   if (start === exit) return 0;
@@ -84,6 +101,7 @@ export function distanceIn(world: World): number | "impossible" {
         if (toRow < 0 || toColumn < 0) continue;
         const to = toRow * columns + toColumn;
         if (seen[to] || !(allows ? allows({ row, column, move, to }) : open[to])) continue;
+        if (cameFrom) cameFrom[to] = from;
         if (to === exit) return distance;
         seen[to] = 1;
         queue[length++] = to;

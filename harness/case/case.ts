@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Limits } from "../run/outcome.ts";
 import { PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
+import { DAY } from "./visibility.ts";
 
 export interface CaseBase {
   /** Name, unique within the problem: `board-100`, or `8x8/r0c3` if one file has several cases. */
@@ -10,6 +11,8 @@ export interface CaseBase {
   readonly title: Sentence;
   readonly points: number;
   readonly visibility: Visibility;
+  /** Day from which students see everything, as `2026-12-01`; absent if there is none. */
+  readonly after?: string;
   readonly limits: Limits;
   /** Set if it need not be run after time-outs on smaller cases. */
   readonly stopsAfterTimeouts?: true;
@@ -66,7 +69,19 @@ const limitsSchema = Type.Object(
 
 const shared = {
   points: Type.Optional(Type.Number({ minimum: 0, description: "Points for a right answer" })),
-  visibility: Type.Optional(oneOf(VISIBILITIES, "Whether students see the case (`cavalo check`)")),
+  visibility: Type.Optional(
+    oneOf(
+      VISIBILITIES,
+      "What students may see of the case: everything, their own output only, their verdict only, nothing",
+    ),
+  ),
+  after: Type.Optional(
+    Type.String({
+      pattern: DAY.source,
+      description:
+        "The day from which students may see everything, as 2026-12-01. Before it, a public case is hidden",
+    }),
+  ),
   limits: Type.Optional(limitsSchema),
 };
 
@@ -93,6 +108,6 @@ export const caseFileKeys = {
   ...shared,
 };
 
-export type CaseFileBase = Pick<ProblemFile, "points" | "visibility" | "limits"> & {
+export type CaseFileBase = Pick<ProblemFile, "points" | "visibility" | "after" | "limits"> & {
   readonly title: StatedTitle;
 };

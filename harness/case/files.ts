@@ -74,12 +74,14 @@ function inEveryLanguage(title: StatedTitle): Sentence {
 }
 
 function caseBase(file: YamlFile<CaseFileBase>, problem: ProblemFile): CaseBase {
+  const after = file.value.after ?? problem.after;
   const limits = { ...DEFAULT_LIMITS, ...problem.limits, ...file.value.limits };
   return {
     name: path.parse(file.path).name,
     title: inEveryLanguage(file.value.title),
     points: file.value.points ?? problem.points ?? 1,
     visibility: file.value.visibility ?? problem.visibility ?? "public",
+    ...(after !== undefined && { after }),
     // A waiting program is stopped, but only after a busy machine could have finished an honest one.
     limits: { ...limits, wallMs: limits.wallMs ?? 3 * limits.cpuMs + 2000 },
     ...(problem.stopAfterTimeouts && { stopsAfterTimeouts: true }),

@@ -2,5 +2,6 @@
 export const PROBLEM_NAMES = ["lost-knight", "knights-tour"] as const;
 export type ProblemName = (typeof PROBLEM_NAMES)[number];
 
-export const VISIBILITIES = ["public", "hidden"] as const;
+/** What students may see of a case: everything, their own output only, their verdict only, nothing. */
+export const VISIBILITIES = ["public", "output", "verdict", "hidden"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -2,26 +2,37 @@ import path from "node:path";
 import { fingerprint } from "../base/fingerprint.ts";
 import { userCacheFolder } from "../base/user-cache.ts";
 import { openRememberedStore } from "../grade/store.ts";
-import { printedReport } from "../report/index.ts";
+import { filesOf, printedReport, reportFor } from "../report/index.ts";
 import { tell } from "../report/tell.ts";
+import { openReportFolder } from "../report/write.ts";
 import type { Io } from "./console.ts";
 import type { CommonOptions } from "./options.ts";
 import { contextOf, exitCodeOf, gradeWithProgress, openSession, type SessionRequest } from "./session.ts";
 
 /** Grades the programs in a folder on the public cases and prints every finding in full. */
-export function checkFolder([folder]: [string], options: CommonOptions, io: Io): Promise<number> {
-  return check({ folders: [folder], options, publicOnly: true, trusted: true }, io);
+export function checkFolder([folder]: [string], options: CheckOptions, io: Io): Promise<number> {
+  const out = options.report && options.out;
+  return check({ folders: [folder], options, publicOnly: true, trusted: true, out }, io);
+}
+
+interface CheckOptions extends CommonOptions {
+  readonly out?: string;
 }
 
 /** Grades and prints every finding in full. */
 export async function check(request: SessionRequest, io: Io): Promise<number> {
-  const { options } = request;
+  const { options, out } = request;
   const session = await openSession(request, io);
+  const reports = out === undefined ? undefined : openReportFolder(out);
   const store = openRememberedStore(storeFor(request));
   try {
     const keeping = store && { store, sourceOf: session.sourceOf, samples: false };
-    const report = tell(await gradeWithProgress({ ...session, keeping }, io), session.locale);
-    io.out.write(printedReport(options.json ? "json" : "findings", report, contextOf(io)));
+    const context = contextOf(io, options);
+    const graded = tell(await gradeWithProgress({ ...session, keeping }, io), session.locale);
+    const report = reportFor("student", graded, context);
+    io.out.write(printedReport(options.json ? "json" : "findings", report, context));
+    reports?.write(filesOf(options.report ?? [], report, context));
+    reports?.close();
     return exitCodeOf(report);
   } finally {
     store?.close();

@@ -3,15 +3,18 @@ import { LEVEL_NAMES } from "../run/isolation/level.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Io } from "./console.ts";
 import {
+  audienceOption,
   casesOption,
   isolationOption,
   jobsOption,
   jsonOption,
   langOption,
   neededProblemOption,
+  nowOption,
   type OptionSpec,
   outOption,
   problemOption,
+  reportOption,
 } from "./options.ts";
 
 /** A command does its work on its arguments and options, and returns an exit code. */
@@ -36,6 +39,8 @@ export interface ArgumentSpec {
   readonly default?: string;
 }
 
+const HTML_AND_JSON = { en: "html; json is always written", "pt-BR": "html; json é sempre gravado" };
+
 const COMMANDS: readonly CommandSpec[] = [
   {
     name: "grade",
@@ -53,6 +58,16 @@ const COMMANDS: readonly CommandSpec[] = [
       casesOption,
       problemOption,
       outOption,
+      { ...reportOption, default: "html", defaultWords: HTML_AND_JSON },
+      audienceOption,
+      nowOption,
+      {
+        flags: "--verbose",
+        description: {
+          en: "print every finding in full, too",
+          "pt-BR": "mostra também cada problema por inteiro",
+        },
+      },
       jobsOption,
       isolationOption,
       {
@@ -101,7 +116,14 @@ const COMMANDS: readonly CommandSpec[] = [
       en: "write and print the report of a class again, without grading",
       "pt-BR": "escreve e mostra de novo o relatório de uma turma, sem avaliar",
     },
-    options: [outOption, langOption, jsonOption],
+    options: [
+      outOption,
+      { ...reportOption, default: "html", defaultWords: HTML_AND_JSON },
+      audienceOption,
+      nowOption,
+      langOption,
+      jsonOption,
+    ],
     load: async () => (await import("./report.ts")).renderReport,
   },
   {
@@ -207,7 +229,17 @@ const COMMANDS: readonly CommandSpec[] = [
         default: ".",
       },
     ],
-    options: [casesOption, problemOption, jobsOption, isolationOption, langOption, jsonOption],
+    options: [
+      casesOption,
+      problemOption,
+      reportOption,
+      outOption,
+      nowOption,
+      jobsOption,
+      isolationOption,
+      langOption,
+      jsonOption,
+    ],
     load: async () => (await import("./check.ts")).checkFolder,
   },
   {

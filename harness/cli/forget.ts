@@ -1,21 +1,36 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { forgetStudent } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
-import { submissionPath } from "../report/json.ts";
+import { filesOf } from "../report/index.ts";
+import { FORMAT_NAMES } from "../report/names.ts";
+import { openReportFolder } from "../report/write.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import type { ClassOptions } from "./options.ts";
-import { reportOn, writeReport } from "./report.ts";
+import { reportOn } from "./report.ts";
+import { contextOf } from "./session.ts";
 import { resultsOf } from "./student.ts";
 
-/** Removes a student from a class for good. */
+const REMOVED = { en: "Removed", "pt-BR": "Removido" };
+
+/** Removes a student from a class for good: from the store, and from all files of the report that were written. */
 export function forget([student]: [string], options: ClassOptions, io: Io): number {
   const { out } = options;
-  const names = new Set(resultsOf(student, readStore(out).history).map(({ record }) => record.name));
+  // An unknown name is a mistake, told before anything is changed.
+  resultsOf(student, readStore(out).history);
+  const written = () =>
+    Array.from(filesOf(FORMAT_NAMES, reportOn(options), contextOf(io, options))).filter((file) =>
+      existsSync(path.join(out, file.path)),
+    );
+  const before = written();
   forgetStudent(out, student);
-  for (const name of names) rmSync(path.join(out, submissionPath(name)), { force: true });
-  writeReport(reportOn(options), out);
-  io.out.write(`Removed: ${student}\n`);
+  const left = written();
+  const isLeft = new Set(left.map((file) => file.path));
+  for (const file of before) if (!isLeft.has(file.path)) rmSync(path.join(out, file.path), { force: true });
+  const reports = openReportFolder(out);
+  reports.write(left);
+  reports.close();
+  io.out.write(`${REMOVED[io.locale]}: ${student}\n`);
   return EXIT_CODES.ok;
 }

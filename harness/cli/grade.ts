@@ -1,10 +1,13 @@
 import path from "node:path";
 import { displayPath } from "../base/files.ts";
+import type { Locale } from "../base/locale.ts";
 import { classRecord } from "../grade/history.ts";
 import type { Keeping } from "../grade/keeping.ts";
 import { openStore, type Store } from "../grade/store.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
-import { printedReport, REPORTERS } from "../report/index.ts";
+import { CLASS_PAGE } from "../report/html/index.ts";
+import { filesOf, printedReport, reportFor } from "../report/index.ts";
+import type { Audience } from "../report/names.ts";
 import { tell } from "../report/tell.ts";
 import { openReportFolder, type ReportFolder } from "../report/write.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
@@ -26,6 +29,8 @@ import {
 
 interface GradeOptions extends CommonOptions {
   readonly out: string;
+  readonly audience?: Audience;
+  readonly verbose?: boolean;
   readonly trustSubmissions?: boolean;
   readonly manifests?: string;
   /** True for all, or a student, or a student and a case. */
@@ -55,9 +60,10 @@ export async function gradeFolders([named]: [string[]], options: GradeOptions, i
 
 async function gradeClass(
   { session, store, reports }: { session: Session; store: Store; reports: ReportFolder },
-  { again, keepHigher, dryRun, json }: GradeOptions,
+  options: GradeOptions,
   io: Io,
 ): Promise<number> {
+  const { again, keepHigher, dryRun, json, audience = "instructor", report: formats = [] } = options;
   const { locale, sourceOf, samples, submissions } = session;
   const keeping: Keeping = { store, sourceOf, samples, again: againFor(again, submissions), keepHigher };
   if (dryRun) {
@@ -65,11 +71,16 @@ async function gradeClass(
     return EXIT_CODES.ok;
   }
   store.mark({ contained: isAtLeast(session.isolation.level, "B") });
-  const graded = await gradeWithProgress({ ...session, keeping }, io, reports.writeSubmission);
-  const report = tell(classRecord(graded, store.known.history.state), locale);
+  // What is written before the end is not yet fit for students.
+  const onSubmission = audience === "student" ? undefined : reports.writeSubmission;
+  const graded = await gradeWithProgress({ ...session, keeping }, io, onSubmission);
+  const whole = tell(classRecord(graded, store.known.history.state), locale);
+  const context = contextOf(io, options);
+  const report = reportFor(audience, whole, context);
   // A full disk is no reason to stop: what is graded is shown at least.
-  io.out.write(printedReport(json ? "json" : "terminal", report, contextOf(io)));
-  reports.write(REPORTERS.json(report));
+  if (options.verbose && !json) io.out.write(printedReport("findings", report, context));
+  io.out.write(printedReport(json ? "json" : "terminal", report, context));
+  reports.write(filesOf(["json", ...formats], report, context));
   const { words } = CATALOGUES[locale];
   const all = report.submissions.length;
   if (!json && submissions.length < all)
@@ -81,6 +92,20 @@ async function gradeClass(
   }
   reports.close();
   store.throwIfIncomplete();
-  if (!json) io.out.write(`${words.reportFile(displayPath(path.resolve(reports.file)))}\n`);
-  return exitCodeOf(report);
+  if (!json) io.out.write(placesOf(reports.file, { ...options, locale }));
+  return exitCodeOf(whole);
+}
+
+/** Tells where the report is, and where its page. */
+function placesOf(
+  file: string,
+  { report: formats = [], audience, locale }: GradeOptions & { locale: Locale },
+): string {
+  const { words, page } = CATALOGUES[locale];
+  const show = (name: string) => displayPath(path.resolve(name));
+  const hasClassPage = formats.includes("html") && audience !== "student";
+  return [
+    `${words.reportFile(show(file))}\n`,
+    ...(hasClassPage ? [`${page.classPage(show(path.join(path.dirname(file), CLASS_PAGE)))}\n`] : []),
+  ].join("");
 }

@@ -4,6 +4,7 @@ import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
+import { AUDIENCES, FORMAT_NAMES, type FormatName } from "../report/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 
 /** Option of a command, for the parser and for help. */
@@ -13,7 +14,9 @@ export interface OptionSpec {
   readonly description: Sentence;
   readonly choices?: readonly string[];
   /** A value that is not a text or one of the choices. */
-  readonly reads?: "whole number" | "language";
+  readonly reads?: "whole number" | "language" | "day";
+  /** Names of which several may be given, separated by commas. */
+  readonly several?: readonly string[];
   /** True if the command cannot do without it. */
   readonly needed?: true;
   readonly default?: string | number;
@@ -28,6 +31,9 @@ export interface CommonOptions {
   readonly json?: boolean;
   readonly isolation: LevelName | "auto";
   readonly lang?: Locale;
+  readonly report?: readonly FormatName[];
+  /** The day by which cases open; absent for today. */
+  readonly now?: string;
 }
 
 /** Options of a command about a class that was graded. */
@@ -36,6 +42,8 @@ export interface ClassOptions {
   readonly out: string;
   readonly json?: boolean;
   readonly lang?: Locale;
+  /** Day by which cases open, as `2026-12-01`. */
+  readonly now?: string;
 }
 
 export const outOption: OptionSpec = {
@@ -96,6 +104,34 @@ export const langOption: OptionSpec = {
     "pt-BR": "o idioma, en ou pt-BR (padrão: o dos casos, ou o de LANG)",
   },
   reads: "language",
+};
+
+export const reportOption: OptionSpec = {
+  flags: "--report <formats>",
+  description: {
+    en: "formats to write, separated by commas",
+    "pt-BR": "formatos a gravar, separados por vírgulas",
+  },
+  several: FORMAT_NAMES,
+};
+
+export const audienceOption: OptionSpec = {
+  flags: "--audience <readers>",
+  description: {
+    en: "who reads the report: students do not see what the cases hide from them",
+    "pt-BR": "quem lê o relatório: os alunos não veem o que os casos escondem deles",
+  },
+  choices: AUDIENCES,
+  default: "instructor",
+};
+
+export const nowOption: OptionSpec = {
+  flags: "--now <day>",
+  description: {
+    en: "the day by which cases open for students, as 2026-12-01 (default: today)",
+    "pt-BR": "o dia pelo qual os casos se abrem para os alunos, como 2026-12-01 (padrão: hoje)",
+  },
+  reads: "day",
 };
 
 export const jsonOption: OptionSpec = {

@@ -1,6 +1,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { LOCALES, type Locale, localeNamed } from "../base/locale.ts";
 import { VERSION } from "../base/package.ts";
+import { DAY } from "../case/visibility.ts";
 import { type ArgumentSpec, CAVALO, type CommandSpec } from "./commands.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { helpOf } from "./help.ts";
@@ -58,9 +59,11 @@ function argumentOf({ name, description, choices, default: value }: ArgumentSpec
 }
 
 function optionOf(spec: OptionSpec, locale: Locale): Option {
-  const { flags, description, choices, reads, needed = false, default: value } = spec;
-  const option = new Option(flags, description[locale]).default(value).makeOptionMandatory(needed);
+  const { flags, description, choices, reads, several, needed = false, default: value } = spec;
+  const option = new Option(flags, description[locale]).makeOptionMandatory(needed);
+  option.default(several && typeof value === "string" ? [value] : value);
   if (choices) option.choices(choices);
+  if (several) option.argParser((text) => readSeveral(text, several));
   if (reads) option.argParser((text): unknown => READERS[reads](text));
   return option;
 }
@@ -71,12 +74,23 @@ const READERS = {
       throw new InvalidArgumentError("It must be a whole number, at least 1.");
     return Number(text);
   },
+  day: (text: string): string => {
+    if (!DAY.test(text)) throw new InvalidArgumentError("It must be a day, as 2026-12-01.");
+    return text;
+  },
   language: (text: string): Locale => {
     const locale = localeNamed(text);
     if (!locale) throw new InvalidArgumentError(`Allowed choices are ${LOCALES.join(", ")}.`);
     return locale;
   },
 } as const satisfies Record<NonNullable<OptionSpec["reads"]>, (text: string) => unknown>;
+
+function readSeveral(text: string, choices: readonly string[]): string[] {
+  const names = text.split(",").map((name) => name.trim());
+  if (!names.every((name) => choices.includes(name)))
+    throw new InvalidArgumentError(`Allowed choices are ${choices.join(", ")}.`);
+  return Array.from(new Set(names));
+}
 
 /** Shows an error. Help and the version end with an error of the parser, too. */
 async function exitCodeFor(error: unknown, locale: Locale): Promise<number> {

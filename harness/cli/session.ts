@@ -6,6 +6,7 @@ import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
+import { dayOf, visibilityOn } from "../case/visibility.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
@@ -171,9 +172,19 @@ export async function gradeWithProgress(
   });
 }
 
-/** The terminal as a reporter wants to know it. */
-export function contextOf({ out }: Io): ReportContext {
-  return { columns: out.columns, unicode: isUnicodeSupported() };
+/** The terminal and the day as a reporter wants to know them. */
+export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {
+  return {
+    columns: out.columns,
+    unicode: isUnicodeSupported(),
+    day: dayIn(options),
+    environment: process.env,
+  };
+}
+
+/** The day of the command, by which cases open for students. */
+function dayIn({ now }: Pick<CommonOptions, "now">): string {
+  return now ?? dayOf(new Date());
 }
 
 /** The exit code that a grading deserves. */
@@ -187,8 +198,9 @@ export function exitCodeOf({ stopped, cases, submissions }: Report): number {
 
 function casesFor(submissions: readonly Submission[], { options, publicOnly }: SessionRequest) {
   const problems = new Set(submissions.map(({ problem }) => problem));
+  const day = dayIn(options);
   const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
-    ({ problem, visibility }) => problems.has(problem) && (visibility === "public" || !publicOnly),
+    (asked) => problems.has(asked.problem) && (!publicOnly || visibilityOn(day, asked) === "public"),
   );
   if (publicOnly && cases.length === 0)
     throw new ExpectedError(

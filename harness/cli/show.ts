@@ -45,7 +45,7 @@ function findingsOf(results: readonly ResultLine[], options: ShowOptions, io: Io
   const names = new Set(results.map(({ record: { name } }) => name));
   const report = reportOn(options);
   const submissions = report.submissions.filter((each) => names.has(each.name));
-  return findingsReport({ ...report, submissions }, contextOf(io));
+  return findingsReport({ ...report, submissions }, contextOf(io, options));
 }
 
 interface Wanted {

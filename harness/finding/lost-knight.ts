@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { LARGEST } from "../answer/integers.ts";
 import { count, type RecordOf, size, square } from "./record.ts";
 import { viewed } from "./view.ts";
+import { walked } from "./walk.ts";
 
 /** Steps of a path count from 0, which is C. */
 const pathSquare = { at: square, step: count, ...viewed };
@@ -25,7 +26,7 @@ export function isLargest(moves: number): boolean {
 }
 
 export const lostKnightFindings = {
-  "wrong-number-of-moves": { expected: count, found: answered },
+  "wrong-number-of-moves": { expected: count, found: answered, ...walked },
   "says-impossible": { expected: count },
   "should-be-impossible": { found: answered },
   ...pathDefects,

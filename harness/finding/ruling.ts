@@ -26,4 +26,6 @@ interface Unjudged<Own extends "SK" | "JE"> {
 export type Attempt = Ruling & {
   /** Absent if there was no run. */
   readonly measured?: Measured;
+  /** The beginning of what a program printed that was not accepted; absent if it printed nothing. */
+  readonly printed?: string;
 };

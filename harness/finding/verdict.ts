@@ -9,3 +9,8 @@ export type Verdict = (typeof VERDICTS)[number];
 export function isJudged(verdict: Verdict): boolean {
   return verdict !== "JE" && verdict !== "SK";
 }
+
+/** Tests if a text is a verdict. */
+export function isVerdict(text: string): text is Verdict {
+  return VERDICTS.some((verdict) => verdict === text);
+}

@@ -1,6 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { around } from "../case/board-rules.ts";
 import { count, size, square } from "./record.ts";
+import { walked } from "./walk.ts";
 
 /** Letters of the squares of a view on which no step is drawn. */
 export const VIEW_LETTERS = {
@@ -36,8 +37,8 @@ export const viewSchema = Type.Object(
 /** Part of a board around the place of a finding, with only the data that a drawing needs. */
 export type View = Static<typeof viewSchema>;
 
-/** Key of every kind with a place; absent if the view is too large to draw. The schema has a reference. */
-export const viewed = { view: Type.Optional(Type.Unsafe<View>({ $ref: "#/definitions/view" })) };
+/** Keys of every kind with a place. What is too large to draw is absent. The schema of the view is a reference. */
+export const viewed = { view: Type.Optional(Type.Unsafe<View>({ $ref: "#/definitions/view" })), ...walked };
 
 /** Wraps a row and a column around the edges of a board. */
 export function onTorus(

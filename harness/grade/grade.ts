@@ -8,6 +8,8 @@ import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
+import { askedRecord } from "./asked-record.ts";
+import { byHandOf } from "./by-hand.ts";
 import { gradingLine, referencesIn } from "./history.ts";
 import { judgeSubmission } from "./judge-submission.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
@@ -144,8 +146,7 @@ async function judgeAnew(
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
-  const { problem, name, title, points, visibility, limits, answer } = asked;
-  return { problem, name, title, points, visibility, limits, answer, reference };
+  return { ...askedRecord(asked), reference };
 }
 
 function submissionRecord(
@@ -166,7 +167,15 @@ function submissionRecord(
     diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);
-      return { case: asked.name, worth: asked.points, attempt, ...(expected !== undefined && { expected }) };
+      const wasRun = attempt.verdict !== "AC" && attempt.measured !== undefined;
+      const byHand = wasRun ? byHandOf(taskFor(asked, manifest), commands) : undefined;
+      return {
+        case: asked.name,
+        worth: asked.points,
+        attempt,
+        ...(expected !== undefined && { expected }),
+        ...(byHand && { byHand }),
+      };
     }),
   };
 }

@@ -7,6 +7,7 @@ import type { Attempt } from "../finding/ruling.ts";
 import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import type { Manifest } from "../submission/manifest.ts";
+import { type AskedRecord, askedRecord } from "./asked-record.ts";
 import { type Basis, caseFingerprint, casesFingerprint } from "./keys.ts";
 import { NOT_NEEDED } from "./prover.ts";
 
@@ -25,7 +26,7 @@ export interface GradingLine {
 }
 
 /** A case with the hash of what it asks. */
-type AskedCase = Omit<CaseRecord, "reference"> & { readonly asked: string; readonly locale?: Locale };
+type AskedCase = AskedRecord & { readonly asked: string; readonly locale?: Locale };
 
 export interface GradedLine {
   readonly kind: "graded";
@@ -181,18 +182,8 @@ export function gradingLine(
     timeFactor,
     ...(samples && { samples }),
     cases: cases.map((each) => {
-      const { problem, name, title, points, visibility, limits, answer, locale } = each;
-      const asked = {
-        problem,
-        name,
-        title,
-        points,
-        visibility,
-        limits,
-        answer,
-        asked: caseFingerprint(each),
-      };
-      return { ...asked, ...(locale && { locale }) };
+      const { locale } = each;
+      return { ...askedRecord(each), asked: caseFingerprint(each), ...(locale && { locale }) };
     }),
     sets: Object.fromEntries(problems.map((problem) => [problem, caseSetKey(cases, problem)])),
   };

@@ -1,3 +1,4 @@
+import { beginningOf } from "../base/text.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { Measured } from "../run/outcome.ts";
@@ -26,11 +27,14 @@ export function judgeSubmission(tasks: readonly Task[], runs: readonly TaskRun[]
 function judgeRun(task: Task, run: TaskRun): Attempt {
   if (run.kind === "not-run") return run.attempt;
   // Outputs are unpacked one after the other, because all together may fill the memory.
-  const ruling = judge(task, unpackOutcome(run.outcome), run.sources);
-  const measured = measuredIn(run.outcome);
+  const outcome = unpackOutcome(run.outcome);
+  const ruling = judge(task, outcome, run.sources);
+  const printed =
+    ruling.verdict === "AC" ? "" : beginningOf(outcome.answerFile?.bytes ?? outcome.stdout.bytes);
+  const kept = { measured: measuredIn(run.outcome), ...(printed !== "" && { printed }) };
   return run.note && isJudged(ruling.verdict)
-    ? ({ ...ruling, note: run.note, measured } as Attempt)
-    : { ...ruling, measured };
+    ? ({ ...ruling, note: run.note, ...kept } as Attempt)
+    : { ...ruling, ...kept };
 }
 
 /** Drops the output, because the output of many runs would fill the memory. */

@@ -7,7 +7,7 @@ const LEAST_SIZES = 4;
 /** Least ratio between the squares of the largest board and those of the smallest. */
 const LEAST_RANGE = 4;
 /** Largest uncertainty of an exponent that is still reported. */
-const MOST_UNCERTAINTY = 0.5;
+export const MOST_UNCERTAINTY = 0.5;
 /** Starting takes time, too. A run that took less than this beyond the start says nothing about the size. */
 const LEAST_MS = 20;
 
@@ -18,11 +18,29 @@ const LEAST_MS = 20;
 export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
   const slow = tried.find(({ finding }) => finding?.kind === "cpu-limit");
   if (!slow) return undefined;
-  const runs = tried.flatMap(({ asked, verdict, measured }) =>
-    measured?.cpuMs !== undefined && (verdict === "AC" || verdict === "WA")
-      ? [{ squares: squaresOf(asked), cpuMs: measured.cpuMs }]
-      : [],
+  const growth = growthIn(
+    tried.flatMap(({ asked, verdict, measured }) =>
+      measured?.cpuMs !== undefined && (verdict === "AC" || verdict === "WA")
+        ? [{ squares: squaresOf(asked), cpuMs: measured.cpuMs }]
+        : [],
+    ),
   );
+  return growth && growth.uncertainty <= MOST_UNCERTAINTY ? { kind: "slow-growth", ...growth } : undefined;
+}
+
+/** A finished run on a board of so many squares. */
+export interface TimedRun {
+  readonly squares: number;
+  readonly cpuMs: number;
+}
+
+/**
+ * Estimates the exponent e and half the width of its 95 % interval. Undefined if there are too few boards, if they
+ * are too much alike, or if the runs take hardly longer than a start.
+ */
+export function growthIn(
+  runs: readonly TimedRun[],
+): { exponent: number; uncertainty: number; runs: number } | undefined {
   const startMs = Math.min(...runs.map(({ cpuMs }) => cpuMs));
   const points = runs
     .map(({ squares, cpuMs }) => ({ squares, ms: cpuMs - startMs }))
@@ -35,10 +53,7 @@ export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
     points.map(({ squares, ms }) => ({ x: Math.log(squares), y: Math.log(ms) })),
   );
   // Squares are n^2.
-  const growth = { exponent: rounded(2 * slope), uncertainty: rounded(2 * uncertainty) };
-  return growth.uncertainty <= MOST_UNCERTAINTY
-    ? { kind: "slow-growth", ...growth, runs: points.length }
-    : undefined;
+  return { exponent: rounded(2 * slope), uncertainty: rounded(2 * uncertainty), runs: points.length };
 }
 
 function squaresOf({ rows, columns }: Case): number {

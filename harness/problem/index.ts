@@ -3,6 +3,7 @@ import type { ProblemName } from "../case/names.ts";
 import type { Contract } from "./contract.ts";
 import { knightsTour } from "./knights-tour/index.ts";
 import { lostKnight } from "./lost-knight/index.ts";
+import type { Picture } from "./picture.ts";
 import type { Problem } from "./problem.ts";
 
 /** All problems. A new one needs a folder and a line here. */
@@ -10,6 +11,11 @@ export const PROBLEMS: Readonly<Record<ProblemName, Problem>> = {
   "lost-knight": lostKnight,
   "knights-tour": knightsTour,
 };
+
+/** Gives what a drawing of a case needs. */
+export function pictureOf(asked: Case): Picture {
+  return PROBLEMS[asked.problem].pictureOf(asked);
+}
 
 /** Gives the contract of a case with a program. */
 export function contractOf(asked: Case): Contract {

@@ -9,6 +9,7 @@ import type { Clues } from "./clues.ts";
 import type { Contract } from "./contract.ts";
 import type { Pick } from "./making/damage.ts";
 import type { MadeAnswer } from "./making/made-answer.ts";
+import type { Picture } from "./picture.ts";
 import type { Tried } from "./tried.ts";
 import type { Candidate, Way, Ways } from "./way.ts";
 
@@ -22,6 +23,8 @@ export interface Problem<Asked extends Case = Case> {
   readonly plantedFiles: readonly string[];
   /** Gives the input of a case for a program without a manifest, and the check of the answer. */
   contractOf(asked: Asked): Contract;
+  /** Gives what a drawing of a case needs. */
+  pictureOf(asked: Asked): Picture;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
   diagnose(tried: readonly Tried<Asked>[]): Diagnosis[];
   readonly proof?: Proof<Asked>;

@@ -1,10 +1,10 @@
 import { printable } from "../base/text.ts";
 import type { FindingKind } from "../finding/index.ts";
-import type { ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type DrawingStyle, drawingOf } from "./drawing.ts";
-import type { CaseResult, Report, SubmissionReport } from "./report.ts";
-import { machineLines, rejectedCases, submissionCounts, wordsOf } from "./words.ts";
+import type { Report, SubmissionReport } from "./report.ts";
+import { sayingsOf } from "./sayings.ts";
+import { machineLines, rejectedCases, submissionCounts } from "./words.ts";
 
 const INDENT = "    ";
 
@@ -23,7 +23,7 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
   ].join("\n");
 }
 
-/** Writes the notices and findings of a submission, each once, and their causes, without a summary. */
+/** Writes the notices, causes and findings of a submission, each once, without a summary. */
 export function findingLines(
   { problem, results, notices = [], toLookAt = [], diagnoses }: SubmissionReport,
   { cases, language }: Report,
@@ -34,39 +34,19 @@ export function findingLines(
     cases.filter((each) => each.problem === problem).map((each) => [each.name, each.title]),
   );
   const drawn = new Set<FindingKind>();
-  const findings = sayingsOf(results, words).flatMap(({ said, first, others }) => {
+  const findings = sayingsOf(results, words).flatMap(({ said, results: [first, ...others] }) => {
     const { verdict, case: asked, finding } = first;
     // Findings of one kind look alike, and sixty drawings would hide the others.
     const isNew = finding !== undefined && !drawn.has(finding.kind);
     if (isNew) drawn.add(finding.kind);
     const drawing = isNew ? drawingOf(finding, { unicode, legend: words.legend }) : [];
     const details = [words.caseTitle(titles.get(asked)!), ...drawing];
-    const place = others === 0 ? asked : words.andOthers(asked, others);
+    const place = others.length === 0 ? asked : words.andOthers(asked, others.length);
     return [`${verdict}  ${place}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
   });
   return [
     ...[...notices, ...toLookAt].map(({ message }) => message),
-    ...findings,
     ...diagnoses.map(({ message }) => words.cause(message)),
+    ...findings,
   ];
-}
-
-/** A sentence about one result or several. A compile error, for example, is the same on every case. */
-interface Saying {
-  readonly said: string;
-  readonly first: CaseResult;
-  /** Number of other results with the same sentence. */
-  others: number;
-}
-
-function sayingsOf(results: readonly CaseResult[], words: ReportWords): Saying[] {
-  const sayings = new Map<string, Saying>();
-  for (const result of results) {
-    const said = wordsOf(result, words);
-    if (said === "") continue;
-    const known = sayings.get(`${result.verdict} ${said}`);
-    if (known) known.others++;
-    else sayings.set(`${result.verdict} ${said}`, { said, first: result, others: 0 });
-  }
-  return [...sayings.values()];
 }

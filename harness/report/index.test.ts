@@ -2,12 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
-import { printedReport, REPORTERS, type ReporterName } from "./index.ts";
+import { printedReport, REPORTERS } from "./index.ts";
+import type { FormatName } from "./names.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 import type { ReportContext, Reporter } from "./reporter.ts";
 import { openReportFolder } from "./write.ts";
 
-const CONTEXT: ReportContext = { columns: 100, unicode: true };
+const CONTEXT: ReportContext = { columns: 100, unicode: true, day: "2026-11-22", environment: {} };
 
 const submission = (name: string): SubmissionReport => ({
   name,
@@ -31,12 +32,12 @@ const REPORT: Report = {
   submissions: [submission("turma/ana"), submission("bia.json")],
 };
 
-const filesOf = (name: ReporterName) => {
+const filesOf = (name: FormatName) => {
   const reporter: Reporter = REPORTERS[name];
   return [...reporter(REPORT, CONTEXT)];
 };
 
-test.each(Object.keys(REPORTERS) as ReporterName[])("what %s prints is its first file", (name) => {
+test.each(["terminal", "findings", "json"] as const)("what %s prints is its first file", (name) => {
   const [first] = filesOf(name);
   expect(printedReport(name, REPORT, CONTEXT)).toBe(first!.text);
   expect(first!.text).toMatch(/\S\n$/);

@@ -4,6 +4,7 @@ import type { ProblemName } from "../case/names.ts";
 import type { Diagnosis, Notice, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
+import type { Picture } from "../problem/picture.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 
 /** A grading as plain data: findings, no sentences. `tell` adds those of a language. */
@@ -17,9 +18,14 @@ export interface GradingRecord {
   readonly submissions: readonly SubmissionRecord[];
 }
 
-export interface CaseRecord extends Pick<CaseBase, "name" | "title" | "points" | "visibility" | "limits"> {
+type CaseFacts = "name" | "title" | "points" | "visibility" | "after" | "limits";
+
+export interface CaseRecord extends Pick<CaseBase, CaseFacts>, Pick<Case, "rows" | "columns"> {
   readonly problem: ProblemName;
   readonly answer: Case["answer"];
+  readonly picture: Picture;
+  /** The standard input of a program without a manifest; absent if it is too long to copy. */
+  readonly input?: string;
   readonly reference: Attempt;
 }
 
@@ -39,6 +45,15 @@ export interface SubmissionRecord {
   readonly results: readonly ResultRecord[];
 }
 
+export interface ByHand {
+  /** A command line of a shell. */
+  readonly command: string;
+  /** The file that its input is in; absent if it needs none. */
+  readonly file?: string;
+  /** The text of that file, if it is not the input of the case, and not too long to copy. */
+  readonly stdin?: string;
+}
+
 interface CommandsRecord {
   readonly version?: string;
   readonly build: readonly string[];
@@ -53,4 +68,6 @@ export interface ResultRecord {
   readonly attempt: Attempt;
   /** The verdict that the manifest states. */
   readonly expected?: Verdict;
+  /** How to run a case by hand that was not accepted. */
+  readonly byHand?: ByHand;
 }

@@ -3,10 +3,12 @@ import { LOCALES } from "../base/locale.ts";
 import { oneOf } from "../case/case.ts";
 import { PROBLEM_NAMES, VISIBILITIES } from "../case/names.ts";
 import { FINDINGS } from "../finding/index.ts";
-import { recordSchema } from "../finding/record.ts";
+import { recordSchema, size, square } from "../finding/record.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import { viewSchema } from "../finding/view.ts";
+import { walkSchema } from "../finding/walk.ts";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
+import { AUDIENCES } from "./names.ts";
 
 /** The one typed record that every reporter renders. Gradings of the same input differ in `timings` only. */
 
@@ -81,18 +83,49 @@ const caseResult = strictObject({
   exitCode: Type.Optional(Type.Integer({ description: "the exit code of a program that ended by itself" })),
   signal: Type.Optional(Type.String({ description: "the signal that ended a program" })),
   timings: Type.Optional(timings),
+  printed: Type.Optional(
+    Type.String({
+      description: "the first lines of what was printed, if it was not accepted, safe to show",
+    }),
+  ),
   expected: Type.Optional(oneOf(VERDICTS, "the verdict that the manifest states")),
+  byHand: Type.Optional(
+    strictObject(
+      {
+        command: Type.String({ description: "a command line of a shell" }),
+        file: Type.Optional(Type.String({ description: "the file that its input is in" })),
+        stdin: Type.Optional(
+          Type.String({ description: "the text of its input file, if it is not the input of the case" }),
+        ),
+      },
+      "how to run the case by hand",
+    ),
+  ),
 });
+
+const picture = strictObject(
+  {
+    wraps: Type.Boolean({ description: "whether the board continues on the opposite side" }),
+    squares: Type.Optional(Type.String({ description: "the board, one row a line, if it is not too large" })),
+    start: Type.Optional(square),
+    walk: Type.Optional(walkSchema),
+  },
+  "what a drawing of the case needs. The walk is a right answer",
+);
 
 const reportedCase = strictObject({
   problem: oneOf(PROBLEM_NAMES, "the problem"),
   name: Type.String(),
   title: Type.String(),
   points: Type.Number({ minimum: 0 }),
-  visibility: oneOf(VISIBILITIES, "whether students see it"),
+  visibility: oneOf(VISIBILITIES, "what students may see of it"),
+  after: Type.Optional(Type.String({ description: "the day from which students may see everything" })),
   limits,
-  answer: Type.String({ description: "the right answer, as a word or a number" }),
-  reference: Type.Omit(caseResult, ["case", "points", "expected"], {
+  ...size,
+  answer: Type.Optional(Type.String({ description: "the right answer, as a word or a number" })),
+  picture: Type.Optional(picture),
+  input: Type.Optional(Type.String({ description: "the standard input, if it is short enough to copy" })),
+  reference: Type.Omit(caseResult, ["case", "points", "expected", "printed", "byHand"], {
     description: "the result of the reference. If it is not AC, the case is JE for everybody",
   }),
 });
@@ -127,6 +160,12 @@ const submissionReport = strictObject({
   toLookAt: Type.Optional(
     Type.Array(finding, { description: "reasons why only the instructor can settle its points" }),
   ),
+  hidden: Type.Optional(
+    strictObject(
+      { cases: Type.Integer({ minimum: 1 }), points },
+      "the cases that are left out of the results, in a report for students",
+    ),
+  ),
   diagnoses: Type.Array(finding, {
     description:
       "the probable causes, from all results together or from a second run. Empty if nothing is certain",
@@ -152,6 +191,15 @@ export const reportSchema = Type.Object(
       description:
         "the factor by which the time limits of the cases are multiplied here, because this machine is slower than the one that they are meant for",
     }),
+    audience: Type.Optional(
+      strictObject(
+        {
+          name: oneOf(AUDIENCES, "the readers"),
+          day: Type.String({ description: "the day by which it was decided what they may see" }),
+        },
+        "who the report is for. An instructor sees everything",
+      ),
+    ),
     stopped: Type.Boolean({ description: "whether the grading was stopped before its end" }),
     timings: strictObject({ startedAt: Type.String(), wallMs: Type.Number({ minimum: 0 }) }),
     cases: Type.Array(reportedCase),

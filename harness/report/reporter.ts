@@ -6,11 +6,15 @@ export interface ReportFile {
   readonly text: string;
 }
 
-/** The terminal that a report may be printed on. */
+/** The terminal that a report may be printed on, and the day of the command. */
 export interface ReportContext {
   readonly columns: number | undefined;
   /** Allows signs beyond ASCII. */
   readonly unicode: boolean;
+  /** The day, as `2026-12-01`, by which it is decided what students may see. */
+  readonly day: string;
+  /** Variables in which a service says what it wants to know. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** Formats a grading as files. The first file holds the whole report and can also be printed. */

@@ -48,21 +48,28 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
   };
 }
 
-function tellCase({ answer, reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
+function tellCase({ answer, picture, reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
+  const { start, ...drawn } = picture;
   return {
     ...asked,
     title: asked.title[locale],
     answer: String(answer),
+    picture: { ...drawn, ...(start && { start: [...start] }) },
     reference: tellAttempt(reference, locale),
   };
 }
 
-function tellResult({ attempt, worth, expected, ...result }: ResultRecord, locale: Locale): CaseResult {
+function tellResult(
+  { attempt, worth, expected, byHand, ...result }: ResultRecord,
+  locale: Locale,
+): CaseResult {
   return {
     case: result.case,
     points: pointsFor({ verdict: attempt.verdict, worth }),
     ...tellAttempt(attempt, locale),
+    ...(attempt.printed !== undefined && { printed: attempt.printed }),
     ...(expected !== undefined && { expected }),
+    ...(byHand && { byHand }),
   };
 }
 

@@ -1,104 +1,148 @@
-import Table from "cli-table3";
-import { printable, shorten } from "../base/text.ts";
-import { isJudged } from "../finding/verdict.ts";
-import { COLUMNS, type ReportWords } from "./catalogue/catalogue.ts";
+import { shorten } from "../base/text.ts";
+import { isVerdict, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
-import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts";
-import { countVerdicts, isUnexpected, totalPoints } from "./score.ts";
-import { machineLines, rejectedCases, submissionCounts, verdictCounts, wordsOf } from "./words.ts";
+import { type Columns, columnsOf, cutAtWord } from "./columns.ts";
+import type { Points, Report, SubmissionReport } from "./report.ts";
+import { causeGroups, histogram, looksOf, mainCause, mean, median, sharesOf } from "./summary.ts";
+import { machineLines, rejectedCases, wordsOf } from "./words.ts";
 
-/** Width of a table if no other is known: in a pipe or a log. */
-const DEFAULT_COLUMNS = 140;
+/** Width of the report if no other is known: in a pipe or a log. */
+const DEFAULT_COLUMNS = 80;
 
-/** Narrowest column in which a finding is still readable. */
-const LEAST_FINDING_COLUMNS = 30;
+/** A wider line is hard to follow with the eye. */
+const MOST_COLUMNS = 160;
 
-/** Longer names would leave no room for the rest; the report has them in full. */
-const MOST_NAME_LENGTH = 50;
+/** Longer names would leave no room for the rest; the other formats have them in full. */
+const MOST_NAME_LENGTH = 26;
 
-/**
- * Writes the grading as one table for each problem, with a summary for the instructor below.
- *
- * @param columns the width of the terminal in characters
- */
-export function terminalReport(report: Report, columns = DEFAULT_COLUMNS): string {
-  const { words } = CATALOGUES[report.language];
-  const heads = COLUMNS.map((column) => words.columns[column]);
-  const problems = new Set(report.submissions.map(({ problem }) => problem));
-  const tables = Array.from(problems, (problem) => {
-    const cases = report.cases.filter((each) => each.problem === problem);
-    const submissions = report.submissions.filter((each) => each.problem === problem);
-    const rows = [referenceRow(cases, words), ...submissions.map((each) => submissionRow(each, words))];
-    return `${problem}\n${tableOf({ heads, rows }, columns)}`;
-  });
-  return `${[...tables, summary(report, words)].join("\n\n")}\n`;
+interface Style extends TerminalStyle {
+  readonly columns: number;
 }
 
-interface Cells {
-  readonly heads: readonly string[];
-  readonly rows: readonly string[][];
+export interface TerminalStyle {
+  /** Width of the terminal in characters. */
+  readonly columns: number | undefined;
+  /** Allows signs beyond ASCII. */
+  readonly unicode: boolean;
 }
 
-function tableOf({ heads, rows }: Cells, columns: number): string {
-  const widths = heads.map((head, at) => Math.max(head.length, ...rows.map((row) => row[at]!.length)) + 2);
-  const borders = heads.length + 1;
-  const others = widths.slice(0, -1).reduce((sum, width) => sum + width, borders);
-  widths.push(Math.max(LEAST_FINDING_COLUMNS, Math.min(widths.pop()!, columns - others)));
-  const style = { head: [], border: [], compact: true };
-  const table = new Table({ head: [...heads], colWidths: widths, wordWrap: true, style });
-  table.push(...rows);
-  return table.toString();
-}
-
-/** The reference comes first, with its answers that are numbers: every grade depends on them. */
-function referenceRow(cases: readonly ReportedCase[], words: ReportWords): string[] {
-  const verdicts = cases.map(({ reference }) => reference.verdict);
-  const numbers = cases
-    .filter(({ answer }) => /^\d+$/.test(answer))
-    .map(({ name, answer }) => `${name} ${answer}`);
-  const points = totalPoints(
-    cases.map(({ points: worth, reference }) => ({ verdict: reference.verdict, worth })),
-  );
-  const answers = numbers.length > 0 ? words.itsAnswers(numbers.join(", ")) : "";
-  return [words.reference, "", pointsCell(points, words), verdictCounts(countVerdicts(verdicts)), answers];
-}
-
-function submissionRow(submission: SubmissionReport, words: ReportWords): string[] {
-  const { name, language, points, notices = [], toLookAt = [], diagnoses } = submission;
-  const causes = diagnoses.map(({ message }) => words.cause(message));
+/** Writes one line for each submission, and a summary of the class below. */
+export function terminalReport(
+  report: Report,
+  { columns = DEFAULT_COLUMNS, unicode }: TerminalStyle,
+): string {
+  const style = { columns: Math.min(columns, MOST_COLUMNS), unicode };
+  const problems = Array.from(new Set(report.submissions.map(({ problem }) => problem)));
   return [
-    shorten(printable(name), MOST_NAME_LENGTH),
-    language ?? "",
-    pointsCell(points, words),
-    submissionCounts(submission, words),
-    [firstFinding(submission, words), ...causes, ...[...notices, ...toLookAt].map(({ message }) => message)]
-      .filter((line) => line !== "")
-      .join("\n"),
+    ...problems.flatMap((problem) => {
+      const submissions = report.submissions.filter((each) => each.problem === problem);
+      return [
+        ...tableLines({ ...report, submissions }, style),
+        ...summaryLines({ ...report, submissions }, style),
+        "",
+      ];
+    }),
+    ...lookLines(report, style),
+    ...closingLines(report),
+    "",
+  ].join("\n");
+}
+
+function tableLines(report: Report, style: Style): string[] {
+  const { words, page } = CATALOGUES[report.language];
+  const title = page.problems[report.submissions[0]!.problem];
+  const rows = report.submissions.map((each) => [
+    shorten(each.name, MOST_NAME_LENGTH),
+    pointsCell(each.points, page.number),
+    verdictSigns(each.verdicts, style),
+    headline(each, report),
+  ]);
+  const heads = [
+    words.columns.submission,
+    words.columns.points,
+    words.columns.verdicts,
+    words.columns.firstFinding,
+  ];
+  const layout: Columns = { width: style.columns, rightAligned: [1] };
+  return [title, ...columnsOf([heads, ...rows], layout), ""];
+}
+
+function pointsCell({ earned, possible, unjudged }: Points, number: (value: number) => string): string {
+  // A star stands for points that were not judged.
+  return `${number(earned)} / ${number(possible)}${unjudged > 0 ? "*" : ""}`;
+}
+
+/** Counts of verdicts: `10✓ 16✗ 2 TLE`. */
+function verdictSigns(verdicts: SubmissionReport["verdicts"], { unicode }: TerminalStyle): string {
+  const signs: Partial<Record<Verdict, string>> = unicode ? { AC: "✓", WA: "✗" } : {};
+  return VERDICTS.filter((verdict) => verdict in verdicts)
+    .map((verdict) => `${verdicts[verdict]}${signs[verdict] ?? ` ${verdict}`}`)
+    .join(" ");
+}
+
+/** The main cause if one is certain, or else the first finding. */
+function headline(submission: SubmissionReport, { language }: Report): string {
+  const { words } = CATALOGUES[language];
+  const cause = mainCause(submission, CATALOGUES[language]);
+  if (cause && !isVerdict(cause.key)) return cause.title;
+  const first =
+    submission.results.find(({ verdict }) => verdict !== "AC") ?? submission.results.find(({ note }) => note);
+  return first ? wordsOf(first, words) : (submission.notices?.[0]?.message ?? "");
+}
+
+function summaryLines({ submissions, language }: Report, style: Style): string[] {
+  const { page } = CATALOGUES[language];
+  const shares = sharesOf(submissions);
+  const percent = (share: number | undefined) =>
+    share === undefined ? "–" : `${page.number(Math.round(share * 1000) / 10)} %`;
+  const groups = causeGroups(submissions, CATALOGUES[language]);
+  const count = (group: (typeof groups)[number]) => `${group.submissions.length}`;
+  const width = Math.max(0, ...groups.map((group) => count(group).length));
+  return [
+    `${page.mean} ${percent(mean(shares))}, ${page.median} ${percent(median(shares))}   ${bars(histogram(shares), style)}`,
+    ...groups.flatMap((group) => {
+      const indent = " ".repeat(width + 4);
+      const names = group.submissions.map(({ name }) => name).join(", ");
+      return [
+        cutAtWord(`  ${count(group).padStart(width)}  ${group.title}`, style.columns),
+        cutAtWord(`${indent}${names}`, style.columns),
+      ];
+    }),
   ];
 }
 
-/** Cases that were not judged cost no points, but an instructor wants to see how many points they hold. */
-function pointsCell(points: Points, words: ReportWords): string {
-  const cell = words.points(points);
-  return points.unjudged > 0 ? `${cell} ${words.notJudged(points.unjudged)}` : cell;
+const BLOCKS = " ▁▂▃▄▅▆▇█";
+
+/** The histogram of a class in one line: a bar for each ten percent, or the counts. */
+function bars(bins: readonly number[], { unicode }: TerminalStyle): string {
+  const most = Math.max(1, ...bins);
+  const signs = unicode
+    ? bins.map((count) => (count === 0 ? "·" : BLOCKS[Math.ceil((count / most) * 8)]!)).join(" ")
+    : bins.join(" ");
+  return `0 % [${signs}] 100 %`;
 }
 
-/** The first unexpected verdict, or else the first rejected, unjudged or noted result. */
-function firstFinding({ results }: SubmissionReport, words: ReportWords): string {
-  const refused = results.filter(({ verdict }) => verdict !== "AC");
-  const first =
-    results.find(isUnexpected) ??
-    refused.find(({ verdict }) => isJudged(verdict)) ??
-    refused[0] ??
-    results.find(({ note }) => note);
-  return first ? `${first.case}: ${wordsOf(first, words)}` : "";
+/** Most sentences about one submission to look at. */
+const MOST_SENTENCES = 1;
+
+function lookLines({ submissions, language }: Report, { columns }: Style): string[] {
+  const { page } = CATALOGUES[language];
+  const looks = looksOf(submissions);
+  if (looks.length === 0) return [];
+  return [
+    `${page.lookFirst}:`,
+    ...looks.map(({ submission, reason, sentences }) => {
+      const told = [page.reasons[reason], ...sentences.slice(0, MOST_SENTENCES)].join(": ");
+      return cutAtWord(`  ${submission.name}: ${told}`, columns);
+    }),
+    "",
+  ];
 }
 
-function summary(report: Report, words: ReportWords): string {
-  const { submissions, cases } = report;
+function closingLines(report: Report): string[] {
+  const { submissions, cases, language } = report;
+  const { words } = CATALOGUES[language];
   const results = submissions.flatMap((submission) => submission.results);
-  const failures = submissions.reduce((sum, each) => sum + each.failures, 0);
-  const stated = results.some(({ expected }) => expected !== undefined);
   return [
     ...(report.stopped ? [words.stopped] : []),
     ...rejectedCases(report),
@@ -107,11 +151,11 @@ function summary(report: Report, words: ReportWords): string {
       submissions: submissions.length,
       cases: cases.length,
       results: results.length,
-      failures,
-      stated,
+      failures: submissions.reduce((sum, each) => sum + each.failures, 0),
+      stated: results.some(({ expected }) => expected !== undefined),
     }),
     ...machineLines(report),
-  ].join("\n");
+  ];
 }
 
 /** Kinds of findings that an installation would mend. */

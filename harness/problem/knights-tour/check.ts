@@ -2,9 +2,10 @@ import type { Answer, GridAnswer, VisitsAnswer } from "../../answer/answer.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import type { TourDefect } from "../../finding/tour.ts";
+import { writeWalk } from "../../finding/walk.ts";
 import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
 import { type AskedTour, firstTourDefect } from "./tour.ts";
-import { tourView } from "./tour-view.ts";
+import { stepsOf, tourView } from "./tour-view.ts";
 
 /** Checks a tour, or the answer that there is none. A valid tour can prove that the case is wrong. */
 export function checkTour(asked: AskedTour & Pick<TourCase, "answer">, answer: Answer): Judgement {
@@ -21,6 +22,8 @@ export function checkTour(asked: AskedTour & Pick<TourCase, "answer">, answer: A
 
 function tourDefect(asked: AskedTour, answer: GridAnswer | VisitsAnswer): TourDefect | undefined {
   const defect = firstTourDefect(asked, answer);
-  const view = defect && tourView({ asked, answer }, defect);
-  return view ? { ...defect, view } : defect;
+  if (!defect) return undefined;
+  const view = tourView({ asked, answer }, defect);
+  const walk = writeWalk(stepsOf(asked, answer));
+  return { ...defect, ...(view && { view }), ...(walk !== undefined && { walk }) };
 }

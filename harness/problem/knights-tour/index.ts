@@ -1,5 +1,6 @@
 import { caseReader } from "../../case/files.ts";
 import { type TourCase, tourCases, tourFileSchema } from "../../case/knights-tour.ts";
+import { toPair } from "../../case/square-schema.ts";
 import type { Problem } from "../problem.ts";
 import { tourAdopting } from "./adopting.ts";
 import { tourBands } from "./bands.ts";
@@ -15,6 +16,7 @@ export const knightsTour: Problem<TourCase> = {
   placeholders: TOUR_PLACEHOLDERS,
   plantedFiles: [],
   contractOf: tourContract,
+  pictureOf: ({ start, anyStart }) => ({ wraps: false, ...(!anyStart && { start: toPair(start) }) }),
   diagnose: (tried) => [diagnoseStart(tried), diagnoseNoTour(tried)].filter((found) => found !== undefined),
   bands: tourBands,
   madeAnswers: (asked, { answer, pick }) => madeTours(asked, answer, pick),

@@ -3,6 +3,7 @@ import { indexOf, type Square, squareAt } from "../../case/board.ts";
 import { toPair } from "../../case/square-schema.ts";
 import type { TourDefect } from "../../finding/tour.ts";
 import { VIEW_LETTERS, type View, type ViewLetter } from "../../finding/view.ts";
+import { MOST_WALK } from "../../finding/walk.ts";
 import { type Sight, TRAIL, viewOf } from "../view.ts";
 import type { AskedTour } from "./tour.ts";
 
@@ -66,6 +67,16 @@ function numbersAround(printed: Printed, number: number): View["steps"] {
   return stepsBetween(printed, { first: step - NUMBERS_AROUND, last: step + NUMBERS_AROUND })
     .sort((a, b) => Math.abs(a.step - step) - Math.abs(b.step - step))
     .map((each) => ({ ...each, step: each.step + base - 1 }));
+}
+
+/** Steps as printed, in their order; none if the tour is too long to draw. */
+export function stepsOf(asked: AskedTour, answer: GridAnswer | VisitsAnswer): View["steps"] {
+  const squares = answer.kind === "visits" ? answer.visits.length / 2 : answer.steps.length;
+  if (squares > MOST_WALK) return [];
+  if (answer.kind === "visits")
+    return stepsBetween({ asked, answer }, { first: 1, last: answer.visits.length / 2 });
+  const range = { first: Number.NEGATIVE_INFINITY, last: Number.POSITIVE_INFINITY };
+  return stepsBetween({ asked, answer }, range).map(({ at, step }) => ({ at, step: step + answer.base - 1 }));
 }
 
 /** Steps in their order, counted from 1. */

@@ -4,6 +4,7 @@ import { isTorusKnightMove } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { toPair } from "../../case/square-schema.ts";
 import type { PathDefect } from "../../finding/lost-knight.ts";
+import { writeWalk } from "../../finding/walk.ts";
 import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
 import { pathView } from "./path-view.ts";
 
@@ -17,7 +18,8 @@ export function checkLostKnight(asked: AskedPath, answer: Answer): Judgement {
   }
   const found = answer.moves;
   if (expected === "impossible") return rejected({ kind: "should-be-impossible", found });
-  if (found !== expected) return rejected({ kind: "wrong-number-of-moves", expected, found });
+  if (found !== expected)
+    return rejected({ kind: "wrong-number-of-moves", expected, found, ...walkOf(answer.path) });
   const defect = answer.path && pathDefect(asked, answer.path);
   return defect ? rejected(defect) : ACCEPTED;
 }
@@ -29,7 +31,12 @@ function pathDefect(asked: AskedPath, path: readonly Square[]): PathDefect | und
   const transposed = path.map(({ row, column }) => ({ row: column, column: row }));
   if (isSame(transposed[0]!, asked.board.start) && !firstPathDefect(asked, transposed)) return undefined;
   const view = pathView({ board: asked.board, path }, defect);
-  return view ? { ...defect, view } : defect;
+  return { ...defect, ...(view && { view }), ...walkOf(path) };
+}
+
+function walkOf(path: readonly Square[] = []): { walk?: string } {
+  const walk = writeWalk(path.map((square, step) => ({ step, at: toPair(square) })));
+  return walk === undefined ? {} : { walk };
 }
 
 function firstPathDefect({ board }: AskedPath, path: readonly Square[]): PathDefect | undefined {

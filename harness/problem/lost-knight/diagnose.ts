@@ -11,12 +11,13 @@ import type { Moves } from "./idea/idea.ts";
 export function diagnoseLostKnight(tried: readonly Tried<LostKnightCase>[]): Diagnosis | undefined {
   const given = tried.flatMap((each) => {
     const answered = answerOf(each);
-    const { board, answer, name, visibility } = each.asked;
-    return answered === undefined ? [] : [{ board, right: answer, answered, name, visibility }];
+    const { board, answer, name, visibility, after } = each.asked;
+    const isPublic = visibility === "public" && after === undefined;
+    return answered === undefined ? [] : [{ board, right: answer, answered, name, isPublic }];
   });
   const wrong = given.filter(({ right, answered }) => answered !== right);
   // Prefer a case that the author may see, on a board on which no move returns to its own square.
-  const seeable = wrong.filter(({ visibility }) => visibility === "public");
+  const seeable = wrong.filter(({ isPublic }) => isPublic);
   const shown =
     seeable.find(({ board }) => Math.min(board.rows, board.columns) >= 3) ?? seeable[0] ?? wrong[0];
   if (!shown) return undefined;

@@ -6,6 +6,7 @@ import { certificateDefect } from "./certificate.ts";
 import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
 import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
+import { lostKnightPicture } from "./picture.ts";
 import { BOARD_TRIALS } from "./trial-cases.ts";
 import { waysToBoards } from "./ways.ts";
 
@@ -16,6 +17,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   placeholders: BOARD_PLACEHOLDERS,
   plantedFiles: [BOARD_FILE],
   contractOf: lostKnightContract,
+  pictureOf: lostKnightPicture,
   diagnose: (tried) => [diagnoseLostKnight(tried) ?? []].flat(),
   proof: {
     arguments: ["{boardPath}", "--certificate"],

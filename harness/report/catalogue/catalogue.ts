@@ -3,6 +3,7 @@ import type { readingNotes } from "../../finding/reading.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import type { Mark } from "../drawing.ts";
+import type { PageWords } from "./page-words.ts";
 
 /** Sentences of findings: first the event and its place, then advice. No blame, no full stop at the end. */
 export type FindingSentences = {
@@ -10,6 +11,11 @@ export type FindingSentences = {
 };
 
 export type CauseSentences = Pick<FindingSentences, (Clue | Diagnosis)["kind"]>;
+
+/** Short titles of causes, without the details of one case: a headline over the students who share it. */
+export type CauseTitles = {
+  readonly [Kind in (Clue | Diagnosis)["kind"]]: (finding: Finding<Kind>) => string;
+};
 
 export type ReadingSentences = Pick<FindingSentences, "unreadable-answer" | keyof typeof readingNotes>;
 
@@ -43,16 +49,16 @@ export interface Catalogue {
   readonly verdicts: Readonly<Record<Verdict, string>>;
   readonly levels: Readonly<Record<LevelName, LevelWords>>;
   readonly words: ReportWords;
+  readonly causes: CauseTitles;
+  readonly page: PageWords;
 }
 
-export const COLUMNS = ["submission", "language", "points", "verdicts", "firstFinding"] as const;
-type Column = (typeof COLUMNS)[number];
+type Column = "submission" | "points" | "verdicts" | "firstFinding";
 
 /** Texts around the findings. */
 export interface ReportWords {
   readonly columns: Readonly<Record<Column, string>>;
   readonly reference: string;
-  readonly itsAnswers: (answers: string) => string;
   readonly points: (points: { readonly earned: number; readonly possible: number }) => string;
   /** Stands after the points of a submission if some cases were not judged. */
   /** Cases with the verdict TLE that were not run, after the number of each verdict. */

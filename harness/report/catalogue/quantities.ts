@@ -5,8 +5,11 @@ export function quantitiesIn(locale: string) {
   const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 });
   const plural = new Intl.PluralRules(locale);
   const number = (value: number) => format.format(value);
+  const coarse = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
   return {
     number,
+    /** A number with two decimals at most. */
+    rounded: (value: number) => coarse.format(value),
     /** Example: `1 move`, `2 moves`. */
     counted: (count: number, one: string, many: string) =>
       `${number(count)} ${plural.select(count) === "one" ? one : many}`,

@@ -68,7 +68,7 @@ function direction([down, right]: readonly [number, number]): string {
 }
 
 /** Completes "every answer is as if ...". */
-const IDEAS: Readonly<Record<IdeaName, string>> = {
+export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "no-wrap": "the board did not wrap around at its edges",
   "wraps-rows-only":
     "the board wrapped around only at its top and bottom edges, not at its left and right edges",
@@ -111,7 +111,7 @@ const IDEAS: Readonly<Record<IdeaName, string>> = {
   "names-the-size": "the last number printed were the size of the board, not the number of moves",
 };
 
-const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
+export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
   "always-the-same": "the printed tours start on the same square, whatever start is asked for",
   transposed: "row and column are exchanged, either of the start or of the whole tour",
   "one-less":

@@ -42,13 +42,11 @@ export const levels: Catalogue["levels"] = {
 export const words: ReportWords = {
   columns: {
     submission: "submission",
-    language: "language",
     points: "points",
     verdicts: "verdicts",
     firstFinding: "first finding",
   },
   reference: "(the reference)",
-  itsAnswers: (answers) => `its answers: ${answers}`,
   points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
   notRun: (cases) => `${number(cases)} of them not run`,
   notJudged: (points) => `(${number(points)} not judged)`,

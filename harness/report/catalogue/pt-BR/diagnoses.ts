@@ -68,7 +68,7 @@ function direction([down, right]: readonly [number, number]): string {
 }
 
 /** Completes "todas as respostas são como se ...". */
-const IDEAS: Readonly<Record<IdeaName, string>> = {
+export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "no-wrap": "o tabuleiro não desse a volta nas bordas",
   "wraps-rows-only": "o tabuleiro só desse a volta nas bordas de cima e de baixo, e não nas laterais",
   "wraps-columns-only": "o tabuleiro só desse a volta nas bordas laterais, e não nas de cima e de baixo",
@@ -109,7 +109,7 @@ const IDEAS: Readonly<Record<IdeaName, string>> = {
   "names-the-size": "o último número impresso fosse o tamanho do tabuleiro, e não o número de movimentos",
 };
 
-const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
+export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
   "always-the-same": "os passeios impressos começam na mesma casa, qualquer que seja a casa inicial pedida",
   transposed: "linha e coluna estão trocadas, só na casa inicial ou no passeio inteiro",
   "one-less":

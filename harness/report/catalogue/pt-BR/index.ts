@@ -1,5 +1,7 @@
 import type { Catalogue } from "../catalogue.ts";
+import { causes } from "./causes.ts";
 import { findings } from "./findings.ts";
+import { page } from "./page.ts";
 import { levels, verdicts, words } from "./words.ts";
 
-export const ptBR: Catalogue = { findings, verdicts, levels, words };
+export const ptBR: Catalogue = { findings, verdicts, levels, words, causes, page };

@@ -42,13 +42,11 @@ export const levels: Catalogue["levels"] = {
 export const words: ReportWords = {
   columns: {
     submission: "programa",
-    language: "linguagem",
     points: "pontos",
     verdicts: "vereditos",
     firstFinding: "primeiro problema",
   },
   reference: "(a referência)",
-  itsAnswers: (answers) => `respostas dela: ${answers}`,
   points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
   notRun: (cases) => `${counted(cases, "deles não executado", "deles não executados")}`,
   notJudged: (points) => `(${number(points)} não avaliados)`,

@@ -1,0 +1,37 @@
+import { filesOf } from "../report/index.ts";
+import { FORMAT_NAMES } from "../report/names.ts";
+import { tell } from "../report/tell.ts";
+import { bundledCases, simulatedClass } from "./simulated-class.ts";
+
+const STUDENTS = 200;
+const CASES = 76;
+
+/** Variables that one of the services wants to have. */
+const ENVIRONMENT = {
+  CLASSROOM: "c",
+  ASSIGNMENT: "a",
+  ASSIGNMENT_TYPE: "individual",
+  OWNER: "o",
+  SUBMISSION_TAG: "submit/1",
+  COMMIT_URL: "https://example.org/commit",
+  RELEASE_URL: "https://example.org/release",
+  REVIEW_URL: "https://example.org/review",
+};
+
+/** Measures the CPU time that each format takes for a large class, and all of them together. */
+export function benchReports(): void {
+  const report = tell(simulatedClass(bundledCases("knights-tour", CASES), STUDENTS), "en");
+  const context = { columns: 80, unicode: true, day: "2026-11-22", environment: ENVIRONMENT };
+  console.log(`reports of ${STUDENTS} x ${CASES} results, in CPU time`);
+  let totalMs = 0;
+  for (const format of FORMAT_NAMES) {
+    const before = process.cpuUsage();
+    let bytes = 0;
+    for (const { text } of filesOf([format], report, context)) bytes += text.length;
+    const { user, system } = process.cpuUsage(before);
+    const ms = (user + system) / 1000;
+    totalMs += ms;
+    console.log(`  ${format.padEnd(12)} ${ms.toFixed(0).padStart(6)} ms  ${(bytes / 1e6).toFixed(1)} MB`);
+  }
+  console.log(`  ${"all".padEnd(12)} ${totalMs.toFixed(0).padStart(6)} ms`);
+}

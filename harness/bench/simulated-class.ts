@@ -1,0 +1,146 @@
+import path from "node:path";
+import type { Answer } from "../answer/answer.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { Case } from "../case/any-case.ts";
+import { knightNeighbours } from "../case/knight.ts";
+import type { TourCase } from "../case/knights-tour.ts";
+import type { ProblemName } from "../case/names.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { inputOf } from "../grade/by-hand.ts";
+import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
+import { contractOf, pictureOf } from "../problem/index.ts";
+import { loadCases } from "../problem/load.ts";
+import { IDEAS } from "../problem/lost-knight/idea/index.ts";
+import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
+
+/** A made-up student: a way to answer each case. */
+export type Answers = (asked: Case) => Attempt;
+
+const measured = (asked: Case, factor = 1) => ({
+  end: { kind: "exited", code: 0 } as const,
+  cpuMs: 20 + Math.round((factor * asked.rows * asked.columns) / 3000),
+  wallMs: 30 + Math.round((factor * asked.rows * asked.columns) / 2500),
+  writtenBytes: 10,
+});
+
+/** Judges an answer as a grading does. */
+function judged(asked: Case, answer: Answer, printed: string): Attempt {
+  const { check, clue: clueTo } = contractOf(asked);
+  const judgement = check(answer);
+  if (judgement.kind !== "rejected") return { verdict: "AC", measured: measured(asked) };
+  const clue = clueTo?.(answer);
+  return {
+    verdict: "WA",
+    finding: judgement.finding,
+    ...(clue && { clue }),
+    measured: measured(asked),
+    printed,
+  };
+}
+
+const right: Answers = (asked) => ({ verdict: "AC", measured: measured(asked) });
+
+const brokenSource: Answers = () => ({
+  verdict: "CE",
+  finding: {
+    kind: "not-compiled",
+    quote: "error: ';' expected",
+    place: { file: "Main.java", line: 12, code: "int n = 0" },
+  },
+});
+
+const endless: Answers = (asked) => ({
+  verdict: "TLE",
+  finding: { kind: "cpu-limit", limitMs: asked.limits.cpuMs },
+  measured: { ...measured(asked), cpuMs: asked.limits.cpuMs, end: { kind: "limit", limit: "cpu" } },
+});
+
+/** Answers every board as if it did not wrap around. */
+const noWrap: Answers = (asked) => {
+  if (asked.problem !== "lost-knight") return right(asked);
+  const moves = IDEAS["no-wrap"][0]!(asked.board);
+  return moves === "impossible"
+    ? judged(asked, { kind: "none" }, "impossible")
+    : judged(asked, { kind: "moves", moves }, `${moves}`);
+};
+
+/** Always goes to the first free square, and stops at a dead end. */
+const stuck: Answers = (asked) => {
+  if (asked.problem !== "knights-tour") return right(asked);
+  const visits = greedyTour(asked);
+  const printed = visits.slice(0, 16).map((at) => `${Math.floor(at / asked.columns)} ${at % asked.columns}`);
+  const pairs = visits.flatMap((at) => [Math.floor(at / asked.columns), at % asked.columns]);
+  return judged(asked, { kind: "visits", visits: Int32Array.from(pairs) }, printed.join("\n"));
+};
+
+function greedyTour({ rows, columns, start }: TourCase): number[] {
+  const visited = new Set([start.row * columns + start.column]);
+  for (let at = [...visited][0]; at !== undefined; ) {
+    const next = knightNeighbours({ rows, columns }, at).find((to) => !visited.has(to));
+    if (next !== undefined) visited.add(next);
+    at = next;
+  }
+  return [...visited];
+}
+
+/** Students of a class, by the way they answer. */
+export const STUDENTS = { right, brokenSource, endless, noWrap, stuck } as const;
+
+/** The bundled cases of a problem. */
+export function bundledCases(problem: ProblemName, most: number): Case[] {
+  return loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem }).slice(0, most);
+}
+
+/** Makes the record of a grading without running anything. */
+export function simulatedRecord(
+  cases: readonly Case[],
+  students: Readonly<Record<string, Answers>>,
+): GradingRecord {
+  return {
+    isolation: "B",
+    timeFactor: 1,
+    stopped: false,
+    timings: { startedAt: "2026-11-22T12:00:00.000Z", wallMs: 60_000 },
+    cases: cases.map(caseRecord),
+    submissions: Object.entries(students).map(([name, answers]) =>
+      submissionRecord({ name, answers }, cases),
+    ),
+  };
+}
+
+/** Makes the record of a class of many students, who make five kinds of mistakes. */
+export function simulatedClass(cases: readonly Case[], students: number): GradingRecord {
+  const ways = Object.values(STUDENTS);
+  const names = Array.from({ length: students }, (_, at) => `student ${at + 1}`);
+  return simulatedRecord(cases, Object.fromEntries(names.map((name, at) => [name, ways[at % ways.length]!])));
+}
+
+function caseRecord(asked: Case): CaseRecord {
+  const { problem, name, title, points, visibility, after, limits, rows, columns, answer } = asked;
+  const input = inputOf(asked);
+  return {
+    ...{ problem, name, title, points, visibility, limits, rows, columns, answer },
+    ...(after !== undefined && { after }),
+    picture: pictureOf(asked),
+    ...(input !== undefined && { input }),
+    reference: { verdict: "AC", measured: measured(asked) },
+  };
+}
+
+function submissionRecord(
+  { name, answers }: { name: string; answers: Answers },
+  cases: readonly Case[],
+): SubmissionRecord {
+  const tried = cases.map((asked) => ({ ...answers(asked), asked }));
+  return {
+    name,
+    problem: cases[0]!.problem,
+    language: "Python",
+    commands: { version: "Python 3.13.1", build: [], run: "python3 {folder}/main.py" },
+    diagnoses: diagnose(tried),
+    results: withoutRareClues(tried).map(({ asked, ...attempt }): ResultRecord => {
+      const byHand = { command: "python3 main.py < board.txt", file: "board.txt" };
+      return { case: asked.name, worth: asked.points, attempt, ...(attempt.verdict !== "AC" && { byHand }) };
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Case } from "../case/any-case.ts";
+import { pictureOf } from "../problem/index.ts";
+import type { CaseRecord } from "../report/record.ts";
+import { inputOf } from "./by-hand.ts";
+
+/** A case as reports show it, without the attempt of the reference. */
+export type AskedRecord = Omit<CaseRecord, "reference">;
+
+export function askedRecord(asked: Case): AskedRecord {
+  const { problem, name, title, points, visibility, after, limits, rows, columns, answer } = asked;
+  const input = inputOf(asked);
+  return {
+    ...{ problem, name, title, points, visibility, limits, rows, columns, answer },
+    ...(after !== undefined && { after }),
+    picture: pictureOf(asked),
+    ...(input !== undefined && { input }),
+  };
+}

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
+import type { Visibility } from "../case/names.ts";
+import { forStudents } from "./audience.ts";
+import { filesOf } from "./index.ts";
+import { FORMAT_NAMES } from "./names.ts";
+import type { Report } from "./report.ts";
+import { tell } from "./tell.ts";
+
+const TODAY = "2026-11-22";
+
+/** A class that fails a case of each visibility. Names, titles and answers are words that stand nowhere else. */
+function reportWith(visibility: Visibility, after?: string): Report {
+  const [first, ...others] = bundledCases("lost-knight", 3);
+  const secret = {
+    ...first!,
+    name: "nameofit",
+    title: { en: "titleofit", "pt-BR": "titleofit" },
+    visibility,
+    ...(after !== undefined && { after }),
+    points: 7,
+  };
+  const wrong = (asked: { readonly name: string }) =>
+    ({
+      verdict: "WA",
+      finding: { kind: "wrong-number-of-moves", expected: 4711, found: 12345 },
+      printed: asked.name === "nameofit" ? "ownoutput" : "other",
+    }) as const;
+  return tell(
+    simulatedRecord([secret, ...others.map((each) => ({ ...each, visibility: "public" as const }))], {
+      ana: wrong,
+    }),
+    "en",
+  );
+}
+
+const shownTo = (report: Report, day = TODAY) => JSON.stringify(forStudents(report, day));
+
+test.each([
+  ["public", ["nameofit", "titleofit", "4711", "ownoutput"], []],
+  ["output", ["nameofit", "ownoutput"], ["titleofit"]],
+  ["verdict", ["nameofit"], ["titleofit", "ownoutput"]],
+  ["hidden", [], ["nameofit", "titleofit", "ownoutput"]],
+] as const)("of a case that is %s, students see what it says", (visibility, seen, unseen) => {
+  const text = shownTo(reportWith(visibility));
+  expect(seen.filter((each) => !text.includes(each))).toEqual([]);
+  expect(unseen.filter((each) => text.includes(each))).toEqual([]);
+});
+
+test.each(["output", "verdict", "hidden"] as const)(
+  "the right answer of a case that is %s is in no file for students",
+  (visibility) => {
+    const [secret] = reportWith(visibility).cases;
+    const shown = forStudents(reportWith(visibility), TODAY);
+    const asked = shown.cases.find(({ name }) => name === secret!.name);
+    expect(asked?.answer).toBeUndefined();
+    expect(asked?.picture).toBeUndefined();
+    const result = shown.submissions[0]!.results.find((each) => each.case === secret!.name);
+    expect(result?.finding).toBeUndefined();
+    expect(result?.byHand).toBeUndefined();
+  },
+);
+
+test("of hidden cases, students learn how many there are and their points", () => {
+  const [submission] = forStudents(reportWith("hidden"), TODAY).submissions;
+  expect(submission!.hidden).toEqual({ cases: 1, points: { earned: 0, possible: 7, unjudged: 0 } });
+  expect(submission!.points.possible).toBe(11);
+  expect(submission!.verdicts).toEqual({ WA: 2 });
+});
+
+test.each([
+  ["hidden", "2026-11-21", false],
+  ["hidden", "2026-11-22", true],
+  ["public", "2026-11-21", false],
+  ["public", "2026-11-22", true],
+] as const)("a %s case that opens on 22 November is open on %s: %s", (visibility, day, isOpen) => {
+  const text = shownTo(reportWith(visibility, "2026-11-22"), day);
+  expect(text.includes("titleofit")).toBe(isOpen);
+});
+
+test("no format for students holds anything of a hidden case", () => {
+  const report = forStudents(reportWith("hidden"), TODAY);
+  const environment = new Proxy({}, { get: () => "x" });
+  const context = { columns: 80, unicode: true, day: TODAY, environment };
+  for (const format of FORMAT_NAMES) {
+    for (const { path, text } of filesOf([format], report, context)) {
+      expect(text, `${format}: ${path}`).not.toMatch(/nameofit|titleofit|ownoutput/);
+    }
+  }
+});
+
+test.each(["html", "gradescope", "github", "prairielearn", "vpl", "classroom50", "autolab"] as const)(
+  "%s shows students no hidden case, even in a report for the instructor",
+  (format) => {
+    const environment = new Proxy({}, { get: () => "x" });
+    const context = { columns: 80, unicode: true, day: TODAY, environment };
+    const files = [...filesOf([format], reportWith("hidden"), context)].filter(
+      ({ path }) => path !== "index.html",
+    );
+    expect(files.length).toBeGreaterThan(0);
+    for (const { text } of files) expect(text).not.toMatch(/nameofit|titleofit|ownoutput/);
+  },
+);
+
+test("a cause that is shown on a hidden case is left out", () => {
+  const cases = bundledCases("lost-knight", 26).map((each) => ({ ...each, visibility: "hidden" as const }));
+  const report = tell(simulatedRecord(cases, { ana: STUDENTS.noWrap }), "en");
+  expect(report.submissions[0]!.diagnoses).toHaveLength(1);
+  expect(forStudents(report, TODAY).submissions[0]!.diagnoses).toEqual([]);
+});
+
+test("students do not see why their instructor must look at a submission", () => {
+  const report = reportWith("public");
+  const looked = {
+    ...report.submissions[0]!,
+    toLookAt: [{ kind: "stopped", message: "secret reason" } as const],
+  };
+  expect(shownTo({ ...report, submissions: [looked] })).not.toContain("secret reason");
+});

@@ -1,0 +1,100 @@
+import type { Visibility } from "../case/names.ts";
+import { visibilityOn } from "../case/visibility.ts";
+import { compileErrors } from "../finding/run.ts";
+import { skips, unclear } from "../finding/skips.ts";
+import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
+import { countVerdicts, isFailure, totalPoints } from "./score.ts";
+
+/**
+ * Leaves out of a report what students may not see on a day. Everything that is made for students goes through here.
+ *
+ * - `public`: nothing is left out.
+ * - `output`: the input, the right answer, and findings that give them away are left out.
+ * - `verdict`: what the program printed is left out, too.
+ * - `hidden`: the case is left out. Each submission says how many such cases there are, and their points.
+ *
+ * @param day the day as `2026-12-01`
+ */
+export function forStudents(report: Report, day: string): Report {
+  if (report.audience?.name === "student") return report;
+  const cases = new Map(report.cases.map((each) => [idOf(each.problem, each.name), each]));
+  return {
+    ...report,
+    audience: { name: "student", day },
+    cases: report.cases.flatMap((each) => shownCase(each, visibilityOn(day, each)) ?? []),
+    submissions: report.submissions.map((each) =>
+      shownSubmission(each, (name) => {
+        const asked = cases.get(idOf(each.problem, name));
+        // A case that the report does not describe is not known to be public.
+        return asked ? { worth: asked.points, visibility: visibilityOn(day, asked) } : UNKNOWN;
+      }),
+    ),
+  };
+}
+
+interface Sight {
+  readonly worth: number;
+  readonly visibility: Visibility;
+}
+
+const UNKNOWN: Sight = { worth: 0, visibility: "hidden" };
+
+function idOf(problem: string, name: string): string {
+  return `${problem}/${name}`;
+}
+
+function shownCase(asked: ReportedCase, visibility: Visibility): ReportedCase | undefined {
+  if (visibility === "hidden") return undefined;
+  if (visibility === "public") return { ...asked, visibility };
+  const { problem, name, points, limits, rows, columns, reference } = asked;
+  return {
+    ...{ problem, name, title: name, points, visibility, limits, rows, columns },
+    reference: { verdict: reference.verdict },
+  };
+}
+
+function shownSubmission(submission: SubmissionReport, sightOf: (name: string) => Sight): SubmissionReport {
+  const { toLookAt: _, diagnoses, results: all, ...others } = submission;
+  const isHidden = ({ case: name }: CaseResult) => sightOf(name).visibility === "hidden";
+  const hidden = all.filter(isHidden);
+  const results = all.flatMap((result) => shownResult(result, sightOf(result.case).visibility) ?? []);
+  return {
+    ...others,
+    verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
+    failures: results.filter(isFailure).length,
+    ...(hidden.length > 0 && {
+      hidden: {
+        cases: hidden.length,
+        points: totalPoints(
+          hidden.map(({ verdict, case: name }) => ({ verdict, worth: sightOf(name).worth })),
+        ),
+      },
+    }),
+    diagnoses: diagnoses.filter((cause) => !("case" in cause) || sightOf(cause.case).visibility === "public"),
+    results,
+  };
+}
+
+function shownResult(result: CaseResult, visibility: Visibility): CaseResult | undefined {
+  if (visibility === "hidden") return undefined;
+  if (visibility === "public") return result;
+  const { case: name, verdict, points, finding, exitCode, signal, printed } = result;
+  return {
+    ...{ case: name, verdict, points },
+    ...(finding && isAboutProgram(finding) && { finding }),
+    ...(visibility === "output" && {
+      ...(exitCode !== undefined && { exitCode }),
+      ...(signal !== undefined && { signal }),
+      ...(printed !== undefined && { printed }),
+    }),
+  };
+}
+
+const ABOUT_PROGRAM: readonly string[] = Object.keys({ ...compileErrors, ...unclear, ...skips }).filter(
+  (kind) => kind !== "not-square",
+);
+
+/** Tests if a finding is the same for every case. */
+function isAboutProgram({ kind }: ToldFinding): boolean {
+  return ABOUT_PROGRAM.includes(kind);
+}

@@ -1,0 +1,20 @@
+import type { CauseTitles } from "../catalogue.ts";
+import { IDEAS, START_IDEAS } from "./diagnoses.ts";
+
+export const causes: CauseTitles = {
+  "wrong-idea": ({ idea }) => `every answer is as if ${IDEAS[idea]}`,
+  "first-way": () => "the first path that is found counts, not a shortest one",
+  "fails-off-square": () => "the program works on square boards only",
+  "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
+  "always-no-tour": () => "every answer is that there is no tour",
+  "slow-growth": () => "the computing time grows too fast with the board",
+  "second-opinion": () => "the compiler's checks report undefined behaviour",
+  "dead-end": () => "the knight got stuck before the tour was complete",
+  "stopped-early": () => "the tour stops although the knight could still move",
+  "numbers-shifted": () => "the numbers of the tour are shifted",
+  "start-not-counted": () => "the start is not counted as the first step",
+  "last-number-twice": () => "the last number of the tour appears twice",
+  "tour-reversed": () => "the tour is printed backwards",
+  "illegal-vector": () => "an entry in the table of moves is not a knight move",
+  "uncaught-error": ({ error }) => `an error ended the program: ${error}`,
+};

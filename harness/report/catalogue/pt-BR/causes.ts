@@ -1,0 +1,20 @@
+import type { CauseTitles } from "../catalogue.ts";
+import { IDEAS, START_IDEAS } from "./diagnoses.ts";
+
+export const causes: CauseTitles = {
+  "wrong-idea": ({ idea }) => `todas as respostas são como se ${IDEAS[idea]}`,
+  "first-way": () => "vale o primeiro caminho encontrado, e não um dos mais curtos",
+  "fails-off-square": () => "o programa só funciona em tabuleiros quadrados",
+  "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
+  "always-no-tour": () => "todas as respostas dizem que não há passeio",
+  "slow-growth": () => "o tempo de computação cresce rápido demais com o tabuleiro",
+  "second-opinion": () => "as verificações do compilador acusam comportamento indefinido",
+  "dead-end": () => "o cavalo ficou preso antes de completar o passeio",
+  "stopped-early": () => "o passeio para, embora o cavalo ainda pudesse andar",
+  "numbers-shifted": () => "os números do passeio estão deslocados",
+  "start-not-counted": () => "o início não é contado como primeiro passo",
+  "last-number-twice": () => "o último número do passeio aparece duas vezes",
+  "tour-reversed": () => "o passeio está impresso de trás para a frente",
+  "illegal-vector": () => "uma linha da tabela de movimentos não é um movimento de cavalo",
+  "uncaught-error": ({ error }) => `um erro terminou o programa: ${error}`,
+};

@@ -1,0 +1,45 @@
+import stringWidth from "string-width";
+import { shorten } from "../base/text.ts";
+
+/** Space between two columns. */
+const GAP = "  ";
+
+export interface Columns {
+  /** Width of a line in characters. The last column is cut to fit. */
+  readonly width: number;
+  /** Positions of the columns that hold numbers. */
+  readonly rightAligned: readonly number[];
+}
+
+/** Writes rows as aligned columns, each row on one line. */
+export function columnsOf(texts: readonly (readonly string[])[], { width, rightAligned }: Columns): string[] {
+  // The width of a very long text takes long to find.
+  const rows = texts.map((row) => row.map((cell) => shorten(cell, width)));
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => stringWidth(row[at]!))));
+  return rows.map((row) =>
+    cutAtWord(
+      row
+        .map((cell, at) => {
+          const space = " ".repeat(widths[at]! - stringWidth(cell));
+          return rightAligned.includes(at) ? `${space}${cell}` : `${cell}${space}`;
+        })
+        .join(GAP)
+        .trimEnd(),
+      width,
+    ),
+  );
+}
+
+/** Cuts a line at the end of a word, and marks the cut. */
+export function cutAtWord(text: string, width: number): string {
+  const line = shorten(text, 2 * width);
+  if (stringWidth(line) <= width) return line;
+  let kept = "";
+  for (const character of line) {
+    if (stringWidth(kept + character) >= width) break;
+    kept += character;
+  }
+  const end = kept.search(/\s\S*$/);
+  // A word that takes half of the line is cut itself.
+  return `${(end > width / 2 ? kept.slice(0, end) : kept).trimEnd()}…`;
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { printable } from "../base/text.ts";
+
+/** Fifty characters of up to four bytes, with a suffix, fit into a file name of any system. */
+const LONGEST_NAME = 50;
+
+/** Path of a submission's file below a folder of files with this suffix: `turma/ana.json`. */
+export function fileOf(name: string, suffix: string): string {
+  const parts = name.split("/").map((part) => fileNameFor(part, suffix));
+  return `${parts.join("/")}${suffix}`;
+}
+
+/** Path of the page of a student, below the folder of the report. */
+export function studentFile(name: string): string {
+  return `students/${fileOf(name, ".html")}`;
+}
+
+/** The name of a folder may be too long, hold control characters, or be the name of another report's file. */
+function fileNameFor(name: string, suffix: string): string {
+  const cut = printable(name).slice(0, LONGEST_NAME);
+  return cut === name && !name.endsWith(suffix)
+    ? name
+    : `${cut}-${createHash("sha256").update(name, "utf16le").digest("hex").slice(0, 8)}`;
+}

@@ -1,0 +1,51 @@
+import { CATALOGUES } from "../catalogue/index.ts";
+import type { Report, SubmissionReport } from "../report.ts";
+import type { ReportContext, ReportFile } from "../reporter.ts";
+import { sayingsOf } from "../sayings.ts";
+import { filePerSubmission, overviewOf, testsOf } from "./tests.ts";
+
+/** Makes what a program for Moodle's VPL prints: comments, then the grade on the scale of the activity. */
+export function vplFiles(report: Report, context: ReportContext): Iterable<ReportFile> {
+  const { VPL_GRADEMIN, VPL_GRADEMAX } = context.environment;
+  const scale = { least: Number(VPL_GRADEMIN ?? 0), most: Number(VPL_GRADEMAX ?? 10) };
+  return filePerSubmission(report, context, {
+    file: "vpl.txt",
+    text: (submission, shown) => linesOf(submission, shown, scale).join("\n").concat("\n"),
+  });
+}
+
+interface Scale {
+  readonly least: number;
+  readonly most: number;
+}
+
+function linesOf(submission: SubmissionReport, report: Report, { least, most }: Scale): string[] {
+  const { points } = submission;
+  const { words, page } = CATALOGUES[report.language];
+  const worth = new Map(testsOf(report, submission).map(({ result, worth: each }) => [result, each]));
+  const failed = sayingsOf(submission.results, words).filter(
+    ({ results: [{ verdict }] }) => verdict !== "AC",
+  );
+  const comments = failed.flatMap(({ said, results }) => {
+    const [{ verdict, case: name }] = results;
+    const lost = results.reduce((sum, result) => sum + (worth.get(result) ?? 0) - result.points, 0);
+    const costs = verdict === "JE" || verdict === "SK" || lost === 0 ? "" : ` (-${lost})`;
+    const cases = results.length > 1 ? `${name} + ${results.length - 1}` : name;
+    return [`-${safe(`${verdict} ${cases}`)}${costs}`, `>${safe(said)}`];
+  });
+  const grade = least + (points.earned / points.possible) * (most - least);
+  return [
+    "<|--",
+    `-${safe(page.problems[submission.problem])}`,
+    ...overviewOf(submission, report).map((line) => `>${safe(line)}`),
+    ...comments,
+    "--|>",
+    // Without a grade VPL proposes none.
+    ...(points.possible > 0 ? [`Grade :=>>${Math.round(grade * 1e5) / 1e5}`] : []),
+  ];
+}
+
+/** Text that is no command of VPL: a program may print one. */
+function safe(text: string): string {
+  return text.replaceAll(":=>>", ": =>>").replaceAll("--|>", "-- |>").replaceAll("<|--", "<| --");
+}

@@ -1,0 +1,161 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locale } from "../../base/locale.ts";
+import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
+import { AXE, BROWSER, openPage, startBrowser } from "../../testing/browser.ts";
+import { folderWith } from "../../testing/folders.ts";
+import { filesOf } from "../index.ts";
+import { tell } from "../tell.ts";
+
+const CONTEXT = { columns: 80, unicode: true, day: "2026-11-22", environment: {} };
+
+/** A program that prints what a page must not obey. */
+const hostile: Answers = () => {
+  const text = `<script>pwned=1</script>"><img src=x onerror="pwned=1"><a href="javascript:pwned=1">`;
+  return {
+    verdict: "RTE",
+    finding: { kind: "exit-code", code: 1, quote: text },
+    printed: text.repeat(20),
+  };
+};
+
+/** Writes the pages of a class into a folder that goes with the test. */
+function pagesOf(
+  students: Readonly<Record<string, Answers>>,
+  { cases = bundledCases("lost-knight", 14), language = "en" as Locale } = {},
+): string {
+  const folder = folderWith({});
+  for (const { path: name, text } of filesOf(
+    ["html"],
+    tell(simulatedRecord(cases, students), language),
+    CONTEXT,
+  )) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  return folder;
+}
+
+const CLASS = {
+  ana: STUDENTS.right,
+  bia: STUDENTS.noWrap,
+  caio: STUDENTS.brokenSource,
+  davi: STUDENTS.endless,
+};
+const TOURS = { cases: bundledCases("knights-tour", 30) };
+
+/** Findings of the rules of accessibility. The rules run in a world of their own, which the policy lets be. */
+async function barriersOn(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { frameTree } = await session.send("Page.getFrameTree");
+  const { executionContextId } = await session.send("Page.createIsolatedWorld", {
+    frameId: frameTree.frame.id,
+  });
+  const expression = `${readFileSync(AXE, "utf8")}; axe.run().then(({ violations }) =>
+    violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ": " + html.slice(0, 200))))`;
+  const { result } = await session.send("Runtime.evaluate", {
+    expression,
+    contextId: executionContextId,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  return result.value as string[];
+}
+
+describe.skipIf(!BROWSER)("in a browser", () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  test.each([
+    ["index.html", 390, "light", "en"],
+    ["index.html", 1280, "dark", "pt-BR"],
+    ["students/ana.html", 390, "dark", "pt-BR"],
+    ["students/bia.html", 390, "light", "pt-BR"],
+    ["students/bia.html", 1280, "dark", "en"],
+    ["students/caio.html", 1280, "light", "en"],
+    ["students/davi.html", 390, "dark", "en"],
+  ] as const)("%s has no barrier at %d pixels, %s, in %s", async (file, width, scheme, language) => {
+    const page = await openPage(browser, path.join(pagesOf(CLASS, { language }), file), { width, scheme });
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+  });
+
+  test("a tour has no barrier, and is gone through by buttons and keys", async () => {
+    const folder = pagesOf({ eva: STUDENTS.stuck }, TOURS);
+    const page = await openPage(browser, path.join(folder, "students/eva.html"), { width: 1280 });
+    expect(await barriersOn(page)).toEqual([]);
+    const figure = page.locator("details[open] figure", { has: page.locator(".player") }).first();
+    const said = figure.locator("output");
+    await figure.locator('[data-play="first"]').click();
+    expect(await said.textContent()).toMatch(/^Step 1: \(\d+, \d+\)$/);
+    expect(await figure.locator(".later").count()).toBeGreaterThan(0);
+    await page.keyboard.press("ArrowRight");
+    expect(await said.textContent()).toMatch(/^Step 2: /);
+    await page.keyboard.press("End");
+    expect(await figure.locator(".later").count()).toBe(0);
+    await figure.locator('[data-play="play"]').click();
+    await expect.poll(() => said.textContent()).toMatch(/^Step [3-9]: /);
+  });
+
+  test("where motion is not wanted, nothing plays by itself", async () => {
+    const folder = pagesOf({ eva: STUDENTS.stuck }, TOURS);
+    const file = path.join(folder, "students/eva.html");
+    const page = await openPage(browser, file, { width: 390, isStill: true });
+    expect(await page.locator('[data-play="next"]').first().isVisible()).toBe(true);
+    expect(await page.locator('[data-play="play"]').first().isVisible()).toBe(false);
+  });
+
+  test("the class is filtered and sorted", async () => {
+    const page = await openPage(browser, path.join(pagesOf(CLASS), "index.html"), { width: 1280 });
+    const names = () => page.locator(".matrix tbody tr:visible th").allTextContents();
+    expect(await names()).toEqual(["ana", "bia", "caio", "davi"]);
+    await page.locator('[data-filter="verdicts"]').selectOption("CE");
+    expect(await names()).toEqual(["caio"]);
+    await page.locator('[data-filter="verdicts"]').selectOption("");
+    await page.locator('[data-filter="name"]').fill("A");
+    expect(await names()).toEqual(["ana", "bia", "caio", "davi"]);
+    await page.locator('[data-filter="name"]').fill("BI");
+    expect(await names()).toEqual(["bia"]);
+    await page.locator('[data-filter="name"]').fill("");
+    await page.locator('[data-sort="number"]').first().click();
+    expect((await names()).at(-1)).toBe("ana");
+    await page.locator('[data-sort="number"]').first().click();
+    expect((await names())[0]).toBe("ana");
+  });
+
+  test("what a program prints does nothing, even if the escaping failed", async () => {
+    const folder = pagesOf({ mal: hostile });
+    const file = path.join(folder, "students/mal.html");
+    const isObeyed = async () => {
+      const page = await openPage(browser, file, { width: 1280 });
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      for (const link of await page.locator("a:not(.skip)").all()) await link.click();
+      await page.waitForTimeout(200);
+      return { obeyed: await page.evaluate("typeof pwned !== 'undefined'"), requests };
+    };
+    expect(await isObeyed()).toEqual({ obeyed: false, requests: [] });
+    const text = readFileSync(file, "utf8");
+    const broken = text.replace(
+      "</main>",
+      `<script>pwned=1</script><img src="x" onerror="pwned=1"><p onclick="pwned=1">x</p></main>`,
+    );
+    expect(broken).not.toBe(text);
+    writeFileSync(file, broken);
+    expect(await isObeyed()).toMatchObject({ obeyed: false });
+  });
+});
+
+test.each([
+  ["every mistake on the bundled boards", STUDENTS.noWrap, bundledCases("lost-knight", 26)],
+  ["every mistake on the bundled tours", STUDENTS.stuck, bundledCases("knights-tour", 78)],
+  ["a compile error", STUDENTS.brokenSource, bundledCases("lost-knight", 26)],
+] as const)("the page of a student with %s is small enough to be sent", (_, answers, cases) => {
+  const [, page] = filesOf(["html"], tell(simulatedRecord(cases, { ana: answers }), "pt-BR"), CONTEXT);
+  expect(Buffer.byteLength(page!.text)).toBeLessThan(300_000);
+});

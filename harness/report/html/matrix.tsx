@@ -1,0 +1,169 @@
+import type { ProblemName } from "../../case/names.ts";
+import { VERDICTS, type Verdict } from "../../finding/verdict.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { studentFile } from "../file-names.ts";
+import type { ReportedCase, SubmissionReport } from "../report.ts";
+import { causeGroups, mainCause } from "../summary.ts";
+import { VERDICT_SIGNS } from "./parts.tsx";
+
+interface MatrixProps {
+  readonly problem: ProblemName;
+  readonly cases: readonly ReportedCase[];
+  readonly submissions: readonly SubmissionReport[];
+  readonly catalogue: Catalogue;
+}
+
+/** The table of students by cases. The script lets it be sorted and filtered. */
+export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) {
+  const { page, verdicts: meanings } = catalogue;
+  const used = VERDICTS.filter((verdict) => submissions.some(({ verdicts }) => verdict in verdicts));
+  return (
+    <div class="matrix" data-matrix>
+      <h3 id={`matrix-${problem}`}>{page.matrix}</h3>
+      <Filters problem={problem} used={used} submissions={submissions} catalogue={catalogue} />
+      <p class="legend">
+        {used.map((verdict) => (
+          <span>
+            <i class={`cell ${verdict}`}>{VERDICT_SIGNS[verdict]}</i> {verdict} {meanings[verdict]}
+          </span>
+        ))}
+      </p>
+      <section class="scroll" tabindex={0} aria-labelledby={`matrix-${problem}`}>
+        <table>
+          <thead>
+            <tr>
+              <SortableHead name={page.name} page={page} />
+              <SortableHead name={page.points} page={page} isNumber />
+              <SortableHead name={page.slowest} page={page} isNumber />
+              <SortableHead name={page.language} page={page} />
+              {cases.map(({ name, title, visibility }) => (
+                <th scope="col" class="case" title={title}>
+                  <span>
+                    {name}
+                    {visibility !== "public" && " *"}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {submissions.map((submission) => (
+              <StudentRow submission={submission} cases={cases} catalogue={catalogue} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}
+
+function SortableHead({
+  name,
+  page,
+  isNumber = false,
+}: {
+  name: string;
+  page: Catalogue["page"];
+  isNumber?: boolean;
+}) {
+  return (
+    <th scope="col" class={isNumber ? "number" : undefined}>
+      <button type="button" data-sort={isNumber ? "number" : "text"} title={page.sortBy(name)}>
+        {name}
+      </button>
+    </th>
+  );
+}
+
+function StudentRow({
+  submission,
+  cases,
+  catalogue,
+}: { submission: SubmissionReport } & Pick<MatrixProps, "cases" | "catalogue">) {
+  const { name, language = "", points, results, verdicts } = submission;
+  const { page } = catalogue;
+  const slowest = Math.max(-1, ...results.map(({ timings }) => timings?.cpuMs ?? -1));
+  const verdictOf = new Map(results.map((result) => [result.case, result.verdict]));
+  return (
+    <tr
+      data-name={name.toLowerCase()}
+      data-language={language}
+      data-verdicts={Object.keys(verdicts).join(" ")}
+      data-cause={mainCause(submission, catalogue)?.key}
+    >
+      <th scope="row" data-value={name}>
+        <a href={studentFile(name).split("/").map(encodeURIComponent).join("/")}>{name}</a>
+      </th>
+      <td class="number" data-value={points.earned}>
+        {page.number(points.earned)} / {page.number(points.possible)}
+      </td>
+      <td class="number" data-value={slowest}>
+        {slowest < 0 ? "" : page.time(slowest)}
+      </td>
+      <td data-value={language}>{language}</td>
+      {cases.map(({ name: asked }) => (
+        <Cell verdict={verdictOf.get(asked)} />
+      ))}
+    </tr>
+  );
+}
+
+function Cell({ verdict }: { verdict: Verdict | undefined }) {
+  if (!verdict) return <td />;
+  return (
+    <td class={`cell ${verdict}`}>
+      <abbr title={verdict}>{VERDICT_SIGNS[verdict]}</abbr>
+    </td>
+  );
+}
+
+interface FilterProps extends Omit<MatrixProps, "cases"> {
+  readonly used: readonly Verdict[];
+}
+
+/** Fields that filter the rows. They appear only where the script runs. */
+function Filters({ problem, used, submissions, catalogue }: FilterProps) {
+  const { page, verdicts } = catalogue;
+  const languages = Array.from(new Set(submissions.flatMap(({ language }) => language ?? []))).sort();
+  const causes = causeGroups(submissions, catalogue);
+  const choices = [
+    {
+      key: "language",
+      label: page.language,
+      any: page.anyLanguage,
+      options: languages.map((each) => [each, each]),
+    },
+    {
+      key: "verdicts",
+      label: page.verdict,
+      any: page.anyVerdict,
+      options: used.map((each) => [each, `${each} ${verdicts[each]}`]),
+    },
+    {
+      key: "cause",
+      label: page.cause,
+      any: page.anyCause,
+      options: causes.map(({ key, title, submissions: own }) => [key, `${title} (${own.length})`]),
+    },
+  ];
+  return (
+    <div class="filters" hidden>
+      <label>
+        {page.filterByName}
+        <input type="search" data-filter="name" autocomplete="off" aria-controls={`matrix-${problem}`} />
+      </label>
+      {choices.map(({ key, label, any, options }) => (
+        <label>
+          {label}
+          <select data-filter={key}>
+            <option value="">{any}</option>
+            {options.map(([value, text]) => (
+              <option value={value}>{text}</option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <output aria-live="polite" data-shown={page.shown} />
+    </div>
+  );
+}

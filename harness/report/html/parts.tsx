@@ -1,0 +1,44 @@
+import type { Verdict } from "../../finding/verdict.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Points } from "../report.ts";
+
+/** Signs of verdicts, so that colours are never needed. */
+export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
+  AC: "✓",
+  WA: "✗",
+  PE: "?",
+  RTE: "!",
+  TLE: "◷",
+  MLE: "▤",
+  OLE: "≡",
+  CE: "⌫",
+  JE: "⚑",
+  SK: "–",
+};
+
+/** A verdict by sign, letters and words. */
+export function VerdictBadge({ verdict, catalogue }: { verdict: Verdict; catalogue: Catalogue }) {
+  return (
+    <span class={`badge ${verdict}`}>
+      <span aria-hidden="true">{VERDICT_SIGNS[verdict]} </span>
+      {catalogue.verdicts[verdict]}
+    </span>
+  );
+}
+
+/** A bar with the part of the points that was earned. */
+export function PointsBar({ earned, possible }: Pick<Points, "earned" | "possible">) {
+  const share = possible > 0 ? earned / possible : 0;
+  return (
+    <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+      <rect class="track" width="100" height="6" rx="3" />
+      {share > 0 && <rect class="fill" width={Math.max(3, share * 100)} height="6" rx="3" />}
+    </svg>
+  );
+}
+
+/** A sentence as it stands alone: with a capital letter and a full stop. */
+export function asSentence(text: string): string {
+  const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`;
+}

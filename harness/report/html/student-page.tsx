@@ -1,0 +1,215 @@
+import { isJudged, type Verdict } from "../../finding/verdict.ts";
+import { forStudents } from "../audience.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { CATALOGUES } from "../catalogue/index.ts";
+import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
+import { type Saying, sayingsOf } from "../sayings.ts";
+import { byVerdict } from "../summary.ts";
+import { BoardDrawing } from "./board.tsx";
+import { drawingsFor } from "./budget.ts";
+import { FailureItem } from "./failure.tsx";
+import { GrowthPlot } from "./growth-plot.tsx";
+import { renderPage } from "./page.tsx";
+import { asSentence, PointsBar, VerdictBadge } from "./parts.tsx";
+import { exampleScene } from "./scenes.ts";
+
+/**
+ * Renders the page of one student: complete in one file, and with nothing that the student may not see.
+ *
+ * @param day the day by which it is decided what students may see
+ */
+export function studentPage(report: Report, submission: SubmissionReport, day: string): string {
+  const shown = forStudents({ ...report, submissions: [submission] }, day);
+  const [own = submission] = shown.submissions;
+  const catalogue = CATALOGUES[report.language];
+  const { page } = catalogue;
+  const props: SectionProps = { report: shown, submission: own, catalogue };
+  return renderPage({
+    language: report.language,
+    title: `${own.name} · ${page.problems[own.problem]}`,
+    skip: page.skipToContent,
+    footer: `${page.madeBy(report.harness.version)} · ${report.timings.startedAt.slice(0, 10)}`,
+    children: (
+      <main id="content" class="student">
+        <Head {...props} />
+        <Causes {...props} />
+        <Failures {...props} />
+        <GrowthPlot submission={own} report={shown} words={page} />
+        <AllCases {...props} />
+      </main>
+    ),
+  });
+}
+
+interface SectionProps {
+  readonly report: Report;
+  readonly submission: SubmissionReport;
+  readonly catalogue: Catalogue;
+}
+
+function Head({ submission, catalogue }: SectionProps) {
+  const { name, problem, language, commands, points, verdicts, results, hidden } = submission;
+  const { page } = catalogue;
+  const accepted = verdicts.AC ?? 0;
+  const isAllRight = results.length > 0 && accepted === results.length && points.earned === points.possible;
+  return (
+    <header class="head">
+      <p class="over">{page.problems[problem]}</p>
+      <h1>{name}</h1>
+      <p class="score">
+        <strong>{page.number(points.earned)}</strong>
+        <span> / {page.number(points.possible)}</span> {page.points}
+      </p>
+      <PointsBar {...points} />
+      <p class="verdicts">
+        {Object.keys(verdicts)
+          .sort((a, b) => byVerdict(a as Verdict, b as Verdict))
+          .map((verdict) => (
+            <span class="count">
+              {verdicts[verdict]} <VerdictBadge verdict={verdict as Verdict} catalogue={catalogue} />
+            </span>
+          ))}
+      </p>
+      {isAllRight && <p class="cheer">{page.allRight}</p>}
+      {hidden && <p>{page.hiddenCases(hidden.cases, hidden.points)}</p>}
+      {points.unjudged > 0 && <p>{asSentence(page.notJudged(points.unjudged))}</p>}
+      {language !== undefined && (
+        <p class="faint">
+          {language}
+          {commands?.version !== undefined && ` · ${commands.version}`}
+          {commands && commands.build.length > 0 && (
+            <>
+              {" "}
+              · {page.buildWith} <code>{commands.build.join("; ").replaceAll("{folder}/", "")}</code>
+            </>
+          )}
+        </p>
+      )}
+    </header>
+  );
+}
+
+function Causes({ submission: { diagnoses, notices = [] }, catalogue: { page } }: SectionProps) {
+  if (diagnoses.length + notices.length === 0) return null;
+  return (
+    <section aria-labelledby="causes">
+      <h2 id="causes">{diagnoses.length > 0 ? page.causes : page.alsoNote}</h2>
+      {diagnoses.map((cause) => {
+        const example = exampleScene(cause);
+        return (
+          <div class="card cause">
+            <h3>{cause.kind === "second-opinion" ? page.secondOpinion : page.cause}</h3>
+            <p>{asSentence(cause.message)}</p>
+            {example && (
+              <div class="drawing">
+                <BoardDrawing {...example} title={page.board(example.rows, example.columns)} />
+              </div>
+            )}
+          </div>
+        );
+      })}
+      {notices.map(({ message }) => (
+        <p class="card">{asSentence(message)}</p>
+      ))}
+    </section>
+  );
+}
+
+function Failures({ report, submission, catalogue }: SectionProps) {
+  const { page, words } = catalogue;
+  const asked = casesOf(report, submission);
+  const sayings = sayingsOf(submission.results, words);
+  if (sayings.length === 0) return null;
+  const drawings = drawingsFor(sayings, asked);
+  const verdicts = Array.from(new Set(sayings.map(({ results: [{ verdict }] }) => verdict))).sort(byVerdict);
+  const seen = new Set<string>();
+  const isNew = ({ results: [{ verdict, finding }] }: Saying) => {
+    const key = `${verdict} ${finding?.kind}`;
+    return !seen.has(key) && Boolean(seen.add(key));
+  };
+  return (
+    <section aria-labelledby="happened">
+      <h2 id="happened">{page.happened}</h2>
+      {verdicts.toSorted(acceptedLast).map((verdict) => {
+        const own = sayings.filter(({ results: [first] }) => first.verdict === verdict);
+        const results = own.flatMap((each) => each.results);
+        const lost = results.reduce((sum, { case: name }) => sum + (asked.get(name)?.points ?? 0), 0);
+        return (
+          <div class="card group">
+            <h3>
+              {verdict === "AC" ? page.alsoNote : page.groups[verdict]}
+              <span class="facts">
+                {page.casesWith(results.length)}
+                {isJudged(verdict) && verdict !== "AC" && lost > 0 && ` · ${page.pointsLost(lost)}`}
+              </span>
+            </h3>
+            {own.map((saying) => (
+              <FailureItem
+                saying={saying}
+                asked={asked.get(saying.results[0].case)}
+                drawing={drawings.get(saying)}
+                isOpen={isNew(saying)}
+                page={page}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function acceptedLast(a: Verdict, b: Verdict): number {
+  return Number(a === "AC") - Number(b === "AC");
+}
+
+function casesOf(report: Report, { problem }: SubmissionReport): Map<string, ReportedCase> {
+  return new Map(report.cases.filter((each) => each.problem === problem).map((each) => [each.name, each]));
+}
+
+function AllCases({ report, submission, catalogue }: SectionProps) {
+  const { page } = catalogue;
+  const asked = casesOf(report, submission);
+  if (submission.results.length === 0) return null;
+  return (
+    <div>
+      <h2 id="cases">{page.allCases}</h2>
+      <section class="scroll" tabindex={0} aria-labelledby="cases">
+        <table class="cases">
+          <thead>
+            <tr>
+              <th scope="col">{page.case}</th>
+              <th scope="col">{page.verdict}</th>
+              <th scope="col" class="number">
+                {page.points}
+              </th>
+              <th scope="col" class="number">
+                {page.cpuTime}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {submission.results.map(({ case: name, verdict, points, timings }) => {
+              const { title = name, points: worth = points } = asked.get(name) ?? {};
+              return (
+                <tr>
+                  <th scope="row">
+                    {name}
+                    {title !== name && <span class="faint"> {title}</span>}
+                  </th>
+                  <td>
+                    <VerdictBadge verdict={verdict} catalogue={catalogue} />
+                  </td>
+                  <td class="number">
+                    {isJudged(verdict) ? `${page.number(points)} / ${page.number(worth)}` : "–"}
+                  </td>
+                  <td class="number">{timings?.cpuMs === undefined ? "" : page.time(timings.cpuMs)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  );
+}

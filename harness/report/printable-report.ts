@@ -1,0 +1,25 @@
+import { printable } from "../base/text.ts";
+import type { Report } from "./report.ts";
+
+/** Keys of texts that have several lines. */
+const LINES: readonly string[] = ["printed", "squares", "input", "stdin", "board"];
+
+const known = new WeakMap<Report, Report>();
+
+/**
+ * Escapes what a terminal, a log or an editor would obey in all texts of a report: names, titles and sources come
+ * from people as they are.
+ */
+export function printableReport(report: Report): Report {
+  const made = known.get(report) ?? (printableIn(report, "") as Report);
+  known.set(report, made);
+  return made;
+}
+
+function printableIn(value: unknown, key: string): unknown {
+  if (typeof value === "string")
+    return LINES.includes(key) ? value.split("\n").map(printable).join("\n") : printable(value);
+  if (Array.isArray(value)) return value.map((each) => printableIn(each, key));
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, printableIn(each, name)]));
+}

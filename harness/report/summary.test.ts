@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
+import { en } from "./catalogue/en/index.ts";
+import { causeGroups, hardestCases, histogram, looksOf, mean, median } from "./summary.ts";
+import { tell } from "./tell.ts";
+
+const { right, noWrap, brokenSource } = STUDENTS;
+const cases = bundledCases("lost-knight", 12);
+const { submissions, cases: asked } = tell(
+  simulatedRecord(cases, {
+    ana: right,
+    bia: noWrap,
+    caio: noWrap,
+    davi: brokenSource,
+    eva: () => ({ verdict: "SK", finding: { kind: "no-source" } }),
+  }),
+  "en",
+);
+
+test("students with one cause are one group, the largest first", () => {
+  expect(
+    causeGroups(submissions, en).map(({ key, submissions: own }) => [key, own.map(({ name }) => name)]),
+  ).toEqual([
+    ["wrong-idea no-wrap", ["bia", "caio"]],
+    ["CE", ["davi"]],
+  ]);
+});
+
+test("a submission without a program is to be looked at", () => {
+  expect(looksOf(submissions).map(({ submission, reason }) => [submission.name, reason])).toEqual([
+    ["eva", "no-program"],
+  ]);
+});
+
+test("the case that most fail comes first, and skipped results do not count", () => {
+  const [first] = hardestCases(asked, submissions);
+  expect(first).toMatchObject({ failed: 3, judged: 4 });
+});
+
+test("the mean and the median of nothing are not known", () => {
+  expect([mean([]), median([])]).toEqual([undefined, undefined]);
+  expect([mean([1, 2, 6]), median([1, 2, 6]), median([1, 2, 6, 7])]).toEqual([3, 2, 4]);
+});
+
+test("all points are in the last bin of the histogram", () => {
+  expect(histogram([0, 0.05, 0.1, 0.95, 1])).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 0, 2]);
+});

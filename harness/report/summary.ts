@@ -1,0 +1,149 @@
+import { isUnclear } from "../finding/index.ts";
+import type { Verdict } from "../finding/verdict.ts";
+import { isJudged, VERDICTS } from "../finding/verdict.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import { LOOK_REASONS, type LookReason } from "./catalogue/page-words.ts";
+import type { ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
+
+/** A reason to look at a submission. The sentences say more, if there is more to say. */
+export interface Look {
+  readonly submission: SubmissionReport;
+  readonly reason: LookReason;
+  readonly sentences: readonly string[];
+}
+
+/** Lists the submissions that an instructor must look at, each with its most pressing reason, that reason first. */
+export function looksOf(submissions: readonly SubmissionReport[]): Look[] {
+  const looks = submissions.flatMap((each) => lookAt(each) ?? []);
+  return LOOK_REASONS.flatMap((reason) => looks.filter((look) => look.reason === reason));
+}
+
+function lookAt(submission: SubmissionReport): Look | undefined {
+  const { toLookAt = [], results, points, notices = [] } = submission;
+  const findings = results.flatMap(({ finding, verdict }) => (finding ? [{ ...finding, verdict }] : []));
+  const look = (reason: LookReason, told: readonly ToldFinding[]): Look => ({
+    submission,
+    reason,
+    sentences: Array.from(new Set(told.map(({ message }) => message))),
+  });
+  if (toLookAt.length > 0) return look("only-you", toLookAt);
+  const ours = findings.filter(({ verdict }) => verdict === "JE");
+  if (ours.length > 0) return look("our-error", ours.slice(0, 1));
+  const unclear = findings.find(isUnclear);
+  if (unclear) return look("no-program", [unclear]);
+  if (points.possible === 0) return look("nothing-judged", findings.slice(0, 1));
+  const versions = notices.filter(({ kind }) => kind === "other-versions");
+  return versions.length > 0 ? look("versions", versions) : undefined;
+}
+
+/** Students with the same main cause of their failures. */
+export interface CauseGroup {
+  /** Tells causes apart; the same in every language. */
+  readonly key: string;
+  /** A sentence without details of one program. */
+  readonly title: string;
+  readonly submissions: readonly SubmissionReport[];
+}
+
+/** Groups the submissions with failures by their main cause, the commonest first. */
+export function causeGroups(
+  submissions: readonly SubmissionReport[],
+  catalogue: Pick<Catalogue, "causes" | "verdicts">,
+): CauseGroup[] {
+  const groups = new Map<string, { title: string; submissions: SubmissionReport[] }>();
+  for (const submission of submissions) {
+    const cause = mainCause(submission, catalogue);
+    if (!cause) continue;
+    const group = groups.get(cause.key) ?? { title: cause.title, submissions: [] };
+    group.submissions.push(submission);
+    groups.set(cause.key, group);
+  }
+  return Array.from(groups, ([key, group]) => ({ key, ...group })).sort(
+    (a, b) => b.submissions.length - a.submissions.length,
+  );
+}
+
+/** The main cause of a submission's failures: a diagnosis, else the commonest clue, else the commonest verdict. */
+export function mainCause(
+  { diagnoses, results }: SubmissionReport,
+  { causes, verdicts }: Pick<Catalogue, "causes" | "verdicts">,
+): Pick<CauseGroup, "key" | "title"> | undefined {
+  const clues = results.flatMap(({ clue }) => clue ?? []);
+  const clue = commonest(clues, ({ kind }) => kind);
+  const diagnosis = diagnoses.find(({ kind }) => kind !== "second-opinion");
+  const cause = diagnosis ?? clue ?? diagnoses[0];
+  if (cause && cause.kind in causes) {
+    const title = causes[cause.kind as keyof typeof causes] as (finding: ToldFinding) => string;
+    const part = "idea" in cause ? cause.idea : "error" in cause ? cause.error : "";
+    return { key: `${cause.kind} ${part}`.trim(), title: title(cause) };
+  }
+  const failed = results.map(({ verdict }) => verdict).filter(isRejection);
+  const verdict = commonest(failed, (each) => each);
+  return verdict && { key: verdict, title: verdicts[verdict] };
+}
+
+function isRejection(verdict: Verdict): boolean {
+  return isJudged(verdict) && verdict !== "AC";
+}
+
+function commonest<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item | undefined {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return items.find((item) => counts.get(keyOf(item)) === most);
+}
+
+/** Parts of all points, of the submissions of which something was judged: from 0 to 1, in ascending order. */
+export function sharesOf(submissions: readonly SubmissionReport[]): number[] {
+  return submissions
+    .filter(({ points }) => points.possible > 0)
+    .map(({ points }) => points.earned / points.possible)
+    .sort((a, b) => a - b);
+}
+
+/** The mean; undefined of no values. */
+export function mean(values: readonly number[]): number | undefined {
+  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The median of sorted values; undefined of no values. */
+export function median(sorted: readonly number[]): number | undefined {
+  const middle = sorted.length / 2;
+  return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
+}
+
+/** The number of parts in each of ten bins. A full score is in the last one. */
+export function histogram(shares: readonly number[]): number[] {
+  const bins = Array.from({ length: 10 }, () => 0);
+  for (const share of shares) bins[Math.min(9, Math.floor(share * 10))]!++;
+  return bins;
+}
+
+export interface Hardness {
+  readonly asked: ReportedCase;
+  readonly failed: number;
+  readonly judged: number;
+}
+
+/** Lists the cases that some submissions fail, those that most fail first. */
+export function hardestCases(
+  cases: readonly ReportedCase[],
+  submissions: readonly SubmissionReport[],
+): Hardness[] {
+  const counts = new Map(cases.map(({ name }) => [name, { failed: 0, judged: 0 }]));
+  for (const { case: name, verdict } of submissions.flatMap(({ results }) => results)) {
+    const count = counts.get(name);
+    if (!count || !isJudged(verdict)) continue;
+    count.judged++;
+    if (verdict !== "AC") count.failed++;
+  }
+  return cases
+    .map((asked) => ({ asked, ...counts.get(asked.name)! }))
+    .filter(({ failed }) => failed > 0)
+    .sort((a, b) => b.failed / b.judged - a.failed / a.judged);
+}
+
+/** Orders verdicts as their list does. */
+export function byVerdict(a: Verdict, b: Verdict): number {
+  return VERDICTS.indexOf(a) - VERDICTS.indexOf(b);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
+import { probeLevel } from "../run/isolation/probe.ts";
+import { BROWSER } from "../testing/browser.ts";
+
+// Tests that need what is missing are skipped; the variable forbids that: `B,browser`.
+const required = (process.env["CAVALO_REQUIRE"] ?? "").split(",").filter((name) => name !== "");
+
+test.skipIf(required.length === 0)("everything that CAVALO_REQUIRE names works here", async () => {
+  for (const name of required) {
+    expect([...LEVEL_NAMES, "browser"]).toContain(name);
+    if (name === "browser") expect(BROWSER).toBeDefined();
+    else expect(await probeLevel(name as LevelName)).toMatchObject({ works: true });
+  }
+});
