@@ -4,6 +4,7 @@ import { LEVEL_NAMES } from "../run/isolation/level.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Io } from "./console.ts";
 import {
+  boardCasesOption,
   casesOption,
   isolationOption,
   jobsOption,
@@ -177,7 +178,7 @@ const COMMANDS: readonly CommandSpec[] = [
       "pt-BR": "faz os arquivos de tabuleiro que faltam, cada um com a semente do seu caso",
     },
     options: [
-      casesOption,
+      boardCasesOption,
       {
         flags: "--check",
         description: {

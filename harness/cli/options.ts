@@ -14,6 +14,8 @@ export interface OptionSpec {
   readonly choices?: readonly string[];
   /** A value that is not a text or one of the choices. */
   readonly reads?: "whole number" | "language";
+  /** Collects the values of an option that is given several times. */
+  readonly repeatable?: true;
   /** True if the command cannot do without it. */
   readonly needed?: true;
   readonly default?: string | number;
@@ -22,7 +24,7 @@ export interface OptionSpec {
 }
 
 export interface CommonOptions {
-  readonly cases: string;
+  readonly cases: string | readonly string[];
   readonly problem?: ProblemName;
   readonly jobs: number;
   readonly json?: boolean;
@@ -30,14 +32,25 @@ export interface CommonOptions {
   readonly lang?: Locale;
 }
 
-export const casesOption: OptionSpec = {
+export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
+
+export const boardCasesOption: OptionSpec = {
   flags: "--cases <glob>",
   description: {
     en: "case files: a folder, or a pattern in quotes",
     "pt-BR": "arquivos de casos: uma pasta, ou um padrão entre aspas",
   },
-  default: path.join(PACKAGE_FOLDER, "cases"),
+  default: BUNDLED_CASES,
   defaultWords: { en: "the bundled ones", "pt-BR": "os que vêm com o Cavalo" },
+};
+
+export const casesOption: OptionSpec = {
+  ...boardCasesOption,
+  description: {
+    en: "case files: a folder, or a pattern in quotes. Several are added up",
+    "pt-BR": "arquivos de casos: uma pasta, ou um padrão entre aspas. Vários são somados",
+  },
+  repeatable: true,
 };
 
 export const problemOption: OptionSpec = {

@@ -58,9 +58,11 @@ function argumentOf({ name, description, choices, default: value }: ArgumentSpec
 }
 
 function optionOf(spec: OptionSpec, locale: Locale): Option {
-  const { flags, description, choices, reads, needed = false, default: value } = spec;
+  const { flags, description, choices, reads, repeatable, needed = false, default: value } = spec;
   const option = new Option(flags, description[locale]).default(value).makeOptionMandatory(needed);
   if (choices) option.choices(choices);
+  if (repeatable)
+    option.argParser<string | string[]>((text, before) => (Array.isArray(before) ? [...before, text] : [text]));
   if (reads) option.argParser((text): unknown => READERS[reads](text));
   return option;
 }

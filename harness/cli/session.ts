@@ -6,6 +6,9 @@ import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
+import { printable } from "../base/text.ts";
+import type { FolderNamer } from "../class/arrange.ts";
+import { type CollectedClass, collectClass } from "../class/collect.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
@@ -17,8 +20,8 @@ import { isRejected } from "../report/score.ts";
 import { tell, tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
-import { collectHandIns } from "../submission/find/hand-ins.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
+
 import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -44,6 +47,8 @@ export interface SessionRequest {
   readonly manifests?: string | undefined;
   /** The folder of the report. */
   readonly out?: string | undefined;
+  /** Names for submissions in place of those of their students. */
+  readonly nameOf?: FolderNamer | undefined;
 }
 
 /** A grading to be done and told. */
@@ -67,7 +72,9 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
   // It is awaited last, and another error may come before.
   measuring.catch(() => {});
   try {
-    const submissions = await submissionsOf(request, { scratch, signal });
+    const { submissions, leftOut } = await collectAll(request, { scratch, signal });
+    for (const { path: file } of leftOut)
+      io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);
     refuseNamesakes(submissions);
     const cases = casesFor(submissions, request);
     lookForTools(submissions, signal);
@@ -96,29 +103,35 @@ function lookForTools(submissions: readonly Submission[], signal: AbortSignal): 
   for (const name of new Set(languages)) findToolchain(LANGUAGES[name], signal).catch(() => {});
 }
 
+const NOBODYS_ENTRY: Sentence = {
+  en: "this entry was left out, and belongs to no hand-in",
+  "pt-BR": "este item ficou de fora e não é de nenhuma entrega",
+};
+
 /** Collects the submissions of all folders, or all mistakes. */
-async function submissionsOf(
-  { folders, options: { problem }, ownManifests = false, manifests: folder, out }: SessionRequest,
+async function collectAll(
+  { folders, options: { problem }, ownManifests = false, manifests: folder, out, nameOf }: SessionRequest,
   { scratch, signal }: { scratch: Scratch; signal: AbortSignal },
-): Promise<Submission[]> {
+): Promise<CollectedClass> {
   const except = out && path.resolve(out);
-  const found: Submission[] = [];
+  const found: CollectedClass[] = [];
   const mistakes: Sentence[] = [];
   for (const [at, root] of folders.entries()) {
     const to = path.join(scratch.home, `hand-ins-${at}`);
     mkdirSync(to);
     const manifests = { trusted: ownManifests || isBundled(root), folder };
-    const own = await collectHandIns({ root, problem, manifests, signal, except }, to).catch(
-      (error: unknown) => {
-        if (!(error instanceof ExpectedError)) throw error;
-        mistakes.push(...error.sentences);
-        return [];
-      },
-    );
-    found.push(...own);
+    try {
+      found.push(await collectClass({ root, problem, manifests, signal, except, nameOf }, to));
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      mistakes.push(...error.sentences);
+    }
   }
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
-  return found;
+  return {
+    submissions: found.flatMap((each) => each.submissions),
+    leftOut: found.flatMap((each) => each.leftOut),
+  };
 }
 
 /** Tells if a folder is one of ours: its manifests are the instructor's. */
@@ -170,7 +183,7 @@ function casesFor(submissions: readonly Submission[], { options, publicOnly }: S
   );
   if (publicOnly && cases.length === 0)
     throw new ExpectedError(
-      placed(options.cases, {
+      placed([options.cases].flat().join(", "), {
         en: "there is no public case to check the program with",
         "pt-BR": "não há caso público com que conferir o programa",
       }),

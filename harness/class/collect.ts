@@ -1,0 +1,100 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { printable } from "../base/text.ts";
+import type { Notice } from "../finding/index.ts";
+import { problemOfFolder } from "../submission/find/discover.ts";
+import { collectHandIns, type HandInRequest } from "../submission/find/hand-ins.ts";
+import type { LeftOut } from "../submission/find/take-in.ts";
+import { type Student, studentOf } from "../submission/student.ts";
+import type { Submission } from "../submission/submission.ts";
+import { isArchiveName } from "./archive/index.ts";
+import { byName, type FolderNamer } from "./arrange.ts";
+import { isPacked } from "./entries.ts";
+import { type StagedHandIn, stageClass } from "./stage.ts";
+
+/** A class: a folder or an archive of hand-ins, or of one. */
+export interface ClassRequest extends HandInRequest {
+  /** Names other than those of the students, which are then nowhere shown. */
+  readonly nameOf?: FolderNamer | undefined;
+}
+
+export interface CollectedClass {
+  readonly submissions: readonly Submission[];
+  readonly owners: readonly Owner[];
+  /** Entries of the class that belong to no hand-in and were left out. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** The student or the team of a submission. */
+export interface Owner {
+  readonly student: Student;
+  /** The name of the submission. */
+  readonly submission: string;
+  /** The time of the hand-in as the platform writes it, `2026-10-01-21-33-05`. */
+  readonly time?: string;
+}
+
+/**
+ * Collects the submissions of a class, however its platform packs them.
+ *
+ * @param to an empty folder for copies
+ * @throws ExpectedError if the class cannot be read or holds no submission
+ */
+export async function collectClass(request: ClassRequest, to: string): Promise<CollectedClass> {
+  const { root, nameOf, signal, except } = request;
+  const source = path.resolve(root);
+  const isArchive = isArchiveName(source) && statSync(source, { throwIfNoEntry: false })?.isFile();
+  if (!isArchive && nameOf === undefined && !isPacked(source)) {
+    const submissions = await collectHandIns(request, to);
+    const owners = submissions.map(({ name }) => ({
+      submission: name,
+      student: studentOf(path.basename(name)),
+    }));
+    return { submissions, owners, leftOut: [] };
+  }
+  const stage = await stageClass(
+    { source, nameOf: nameOf ?? byName, signal, except },
+    path.join(to, "stage"),
+  );
+  const staged = {
+    ...request,
+    root: stage.folder,
+    problem: request.problem ?? problemOfFolder(source),
+    except: undefined,
+  };
+  const submissions = await collectHandIns(staged, to).catch((error: unknown) => {
+    if (!(error instanceof ExpectedError)) throw error;
+    // The stage's path says nothing to anybody.
+    throw new ExpectedError(error.lines.map((line) => line.replaceAll(stage.folder, displayPath(source))));
+  });
+  const handInOf = ({ name }: Submission) =>
+    stage.handIns.find((handIn) => handIn.path === name) ?? stage.handIns[0]!;
+  return {
+    submissions: submissions.map((submission) => withClosed(submission, handInOf(submission))),
+    owners: submissions.map((submission) => {
+      const { student, time } = handInOf(submission);
+      return { student, submission: submission.name, ...(time !== undefined && { time }) };
+    }),
+    leftOut: stage.leftOut,
+  };
+}
+
+/** Tells what was not unpacked; an archive that holds the whole hand-in is the reason why nothing can be run. */
+function withClosed(submission: Submission, { leftOut, closed }: StagedHandIn): Submission {
+  const { kind, notices = [] } = submission;
+  const [first, ...others] = leftOut;
+  const added: Notice[] = first
+    ? [{ kind: "left-out", file: printable(first.path), reason: first.reason, others: others.length }]
+    : [];
+  const [whole, ...rest] = closed.map(({ file, fault }) => ({ file: printable(file), fault }));
+  const isMissing = kind.kind === "unclear" && kind.finding.kind === "no-source";
+  if (!whole) return added.length > 0 ? { ...submission, notices: [...notices, ...added] } : submission;
+  const beside = isMissing ? rest : [whole, ...rest];
+  return {
+    ...submission,
+    ...(isMissing && { kind: { kind: "unclear", finding: { kind: "archive-closed", ...whole } } }),
+    notices: [...notices, ...added, ...beside.map((each): Notice => ({ kind: "archive-left-out", ...each }))],
+  };
+}
