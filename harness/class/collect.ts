@@ -2,12 +2,13 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import { inEach } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import type { Notice } from "../finding/index.ts";
 import { problemOfFolder } from "../submission/find/discover.ts";
 import { collectHandIns, type HandInRequest } from "../submission/find/hand-ins.ts";
 import type { LeftOut } from "../submission/find/take-in.ts";
-import { type Student, studentOf } from "../submission/student.ts";
+import { studentOfFolder } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import { isArchiveName } from "./archive/index.ts";
 import { byName, type FolderNamer } from "./arrange.ts";
@@ -21,19 +22,10 @@ export interface ClassRequest extends HandInRequest {
 }
 
 export interface CollectedClass {
+  /** Each with its student. */
   readonly submissions: readonly Submission[];
-  readonly owners: readonly Owner[];
   /** Entries of the class that belong to no hand-in and were left out. */
   readonly leftOut: readonly LeftOut[];
-}
-
-/** The student or the team of a submission. */
-export interface Owner {
-  readonly student: Student;
-  /** The name of the submission. */
-  readonly submission: string;
-  /** The time of the hand-in as the platform writes it, `2026-10-01-21-33-05`. */
-  readonly time?: string;
 }
 
 /**
@@ -47,12 +39,12 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   const source = path.resolve(root);
   const isArchive = isArchiveName(source) && statSync(source, { throwIfNoEntry: false })?.isFile();
   if (!isArchive && nameOf === undefined && !isPacked(source)) {
-    const submissions = await collectHandIns(request, to);
-    const owners = submissions.map(({ name }) => ({
-      submission: name,
-      student: studentOf(path.basename(name)),
+    const found = await collectHandIns(request, to);
+    const submissions = found.map((each) => ({
+      ...each,
+      student: studentOfFolder(path.basename(each.name)),
     }));
-    return { submissions, owners, leftOut: [] };
+    return { submissions, leftOut: [] };
   }
   const stage = await stageClass(
     { source, nameOf: nameOf ?? byName, signal, except },
@@ -67,15 +59,17 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   const submissions = await collectHandIns(staged, to).catch((error: unknown) => {
     if (!(error instanceof ExpectedError)) throw error;
     // The stage's path says nothing to anybody.
-    throw new ExpectedError(error.lines.map((line) => line.replaceAll(stage.folder, displayPath(source))));
+    const original = (text: string) => text.replaceAll(stage.folder, displayPath(source));
+    throw new ExpectedError(
+      error.sentences.map((sentence) => inEach((locale) => original(sentence[locale]))),
+    );
   });
-  const handInOf = ({ name }: Submission) =>
-    stage.handIns.find((handIn) => handIn.path === name) ?? stage.handIns[0]!;
+  const [only] = stage.handIns;
   return {
-    submissions: submissions.map((submission) => withClosed(submission, handInOf(submission))),
-    owners: submissions.map((submission) => {
-      const { student, time } = handInOf(submission);
-      return { student, submission: submission.name, ...(time !== undefined && { time }) };
+    submissions: submissions.map((submission) => {
+      const handIn = stage.handIns.find((each) => each.path === submission.name) ?? only!;
+      const { student, time } = handIn;
+      return { ...withClosed(submission, handIn), student, ...(time !== undefined && { handedIn: time }) };
     }),
     leftOut: stage.leftOut,
   };

@@ -1,4 +1,5 @@
-import type { Owner } from "./collect.ts";
+import type { Student } from "../submission/student.ts";
+import type { Submission } from "../submission/submission.ts";
 import { platformTime } from "./times.ts";
 
 /** A person of a class. */
@@ -15,6 +16,9 @@ export interface Person {
   readonly timeMs?: number;
 }
 
+/** A hand-in of a class. */
+export type HandIn = Pick<Submission, "name" | "handedIn"> & { readonly student: Student };
+
 /** A person of a class, with what was handed in for this person. */
 export interface Row {
   readonly person: Person;
@@ -30,15 +34,15 @@ export interface Row {
  *
  * @param people the roster or the gradebook; empty if there is neither
  */
-export function rowsOf(people: readonly Person[], owners: readonly Owner[]): Row[] {
-  const members = owners.map((owner) => ({ owner, people: membersOf(owner, people) }));
+export function rowsOf(people: readonly Person[], handIns: readonly HandIn[]): Row[] {
+  const members = handIns.map((handIn) => ({ handIn, people: membersOf(handIn.student, people) }));
   const known = people.map((person) =>
     rowFor(
       person,
-      members.filter((each) => each.people.includes(person)).map(({ owner }) => owner),
+      members.filter((each) => each.people.includes(person)).map(({ handIn }) => handIn),
     ),
   );
-  const strangers = members.filter((each) => each.people.length === 0).map(({ owner }) => owner);
+  const strangers = members.filter((each) => each.people.length === 0).map(({ handIn }) => handIn);
   const keys = Array.from(new Set(strangers.map(({ student }) => student.key)));
   const others = keys.map((key) => {
     const own = strangers.filter(({ student }) => student.key === key);
@@ -47,18 +51,18 @@ export function rowsOf(people: readonly Person[], owners: readonly Owner[]): Row
   return [...known, ...others];
 }
 
-function rowFor(person: Person, owners: readonly Owner[]): Row {
-  const times = owners.flatMap(({ time }) => (time === undefined ? [] : [platformTime(time)]));
+function rowFor(person: Person, handIns: readonly HandIn[]): Row {
+  const times = handIns.flatMap(({ handedIn }) => (handedIn === undefined ? [] : [platformTime(handedIn)]));
   const timeMs = times.length > 0 ? Math.max(...times) : person.timeMs;
   return {
     person,
-    submissions: owners.map(({ submission }) => submission),
+    submissions: handIns.map(({ name }) => name),
     ...(timeMs !== undefined && { timeMs }),
   };
 }
 
 /** Finds the people of a hand-in: by an id, by a name that only one person has, or all members of the team. */
-function membersOf({ student: { key, name } }: Owner, people: readonly Person[]): readonly Person[] {
+function membersOf({ key, name }: Student, people: readonly Person[]): readonly Person[] {
   const byId = people.filter((person) => [person.key, ...person.ids].some((id) => sameText(id, key)));
   if (byId.length === 1) return byId;
   const team = people.filter(

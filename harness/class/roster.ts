@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import type { Person } from "./people.ts";
 import { timeOf } from "./times.ts";
 
@@ -25,24 +26,35 @@ export function readRoster(file: string): Person[] {
   const names = heading.map(headingName);
   const at = (column: Column) =>
     names.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name));
-  const mistake = (line: number, sentence: string) => `${displayPath(file)}:${line}:1: ${sentence}`;
+  const mistake = (line: number, sentence: Sentence) => placed(`${displayPath(file)}:${line}:1`, sentence);
   if (at("key") < 0 && at("name") < 0)
     throw new ExpectedError(
-      mistake(1, "the first line must name the columns: key, name, e-mail, group, extension"),
+      mistake(1, {
+        en: "the first line must name the columns: key, name, e-mail, group, extension",
+        "pt-BR":
+          "a primeira linha deve dar os nomes das colunas: matrícula, nome, e-mail, grupo, prorrogação",
+      }),
     );
-  const mistakes: string[] = [];
+  const mistakes: Sentence[] = [];
   const seen = new Set<string>();
   const people = lines.map((cells, index): Person => {
     const cell = (column: Column) => cells[at(column)]?.trim() || undefined;
     const line = index + 2;
     const [email, group, extension] = [cell("email"), cell("group"), cell("extension")];
     const key = cell("key") ?? email ?? cell("name");
-    if (key === undefined) mistakes.push(mistake(line, "this person has no key"));
-    else if (seen.has(key)) mistakes.push(mistake(line, `the key ${key} appears twice`));
+    if (key === undefined)
+      mistakes.push(mistake(line, { en: "this person has no key", "pt-BR": "esta pessoa não tem chave" }));
+    else if (seen.has(key))
+      mistakes.push(
+        mistake(line, { en: `the key ${key} appears twice`, "pt-BR": `a chave ${key} aparece duas vezes` }),
+      );
     seen.add(key ?? "");
     if (extension !== undefined && !isExtension(extension))
       mistakes.push(
-        mistake(line, `${extension} is neither a number of days nor a time such as 2026-10-01 23:59`),
+        mistake(line, {
+          en: `${extension} is neither a number of days nor a time such as 2026-10-01 23:59`,
+          "pt-BR": `${extension} não é um número de dias nem um horário como 2026-10-01 23:59`,
+        }),
       );
     return {
       key: key ?? "",
@@ -67,9 +79,13 @@ function readRecords(file: string): string[][] {
     });
   } catch (error) {
     const line = (error as { lines?: number }).lines ?? 1;
-    throw new ExpectedError(`${displayPath(file)}:${line}:1: a quote is missing or misplaced`, {
-      cause: error,
-    });
+    throw new ExpectedError(
+      placed(`${displayPath(file)}:${line}:1`, {
+        en: "a quote is missing or misplaced",
+        "pt-BR": "falta uma aspa, ou ela está no lugar errado",
+      }),
+      { cause: error },
+    );
   }
 }
 

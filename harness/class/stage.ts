@@ -3,11 +3,12 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import type { ArchiveFault } from "../finding/notice.ts";
 import { looseHandIns } from "../submission/find/folders.ts";
 import { languageOf } from "../submission/find/sources.ts";
 import { type LeftOut, TAKING_LIMITS, takeIn } from "../submission/find/take-in.ts";
-import { studentOf } from "../submission/student.ts";
+import { studentOfFolder } from "../submission/student.ts";
 import { ArchiveError } from "./archive/archive.ts";
 import { isArchiveName, stemOf } from "./archive/index.ts";
 import { type Room, unpack } from "./archive/unpack.ts";
@@ -22,12 +23,18 @@ const CLASS_LIMITS = { ...TAKING_LIMITS, entries: 100_000, totalBytes: 4 * 1024 
 /** A class of more entries is a mistake or an attack. */
 const MOST_ENTRIES = 10_000;
 
-const FAULTS: Readonly<Record<ArchiveFault, string>> = {
-  encrypted: "this archive needs a password",
-  damaged: "this archive is damaged",
-  "unknown-format": "this is not a zip, tar, rar or 7z file",
-  "too-large": "this archive holds too much",
-  "too-deep": "this archive lies in too many others",
+const FAULTS: Readonly<Record<ArchiveFault, Sentence>> = {
+  encrypted: { en: "this archive needs a password", "pt-BR": "este arquivo compactado pede uma senha" },
+  damaged: { en: "this archive is damaged", "pt-BR": "este arquivo compactado está danificado" },
+  "unknown-format": {
+    en: "this is not a zip, tar, rar or 7z file",
+    "pt-BR": "este não é um arquivo zip, tar, rar nem 7z",
+  },
+  "too-large": { en: "this archive holds too much", "pt-BR": "este arquivo compactado contém coisas demais" },
+  "too-deep": {
+    en: "this archive lies in too many others",
+    "pt-BR": "este arquivo compactado está dentro de outros demais",
+  },
 };
 
 /** A class in a folder of ours, with one folder for each hand-in. */
@@ -92,7 +99,7 @@ async function unpackClass(
     return await unpack(source, copy, { roomOf, signal });
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;
-    throw new ExpectedError(`${displayPath(source)}: ${FAULTS[error.fault]}`, { cause: error });
+    throw new ExpectedError(placed(displayPath(source), FAULTS[error.fault]), { cause: error });
   }
 }
 
@@ -128,7 +135,7 @@ async function stageFolder({ folder, nameOf, signal, leftOut }: Staging): Promis
 /** Arranges a class; a folder of one program is one hand-in as it is. */
 function handInsBelow(folder: string, nameOf: FolderNamer): HandIn[] {
   if (isClass(folder)) return arrange(folder, nameOf);
-  return [{ student: studentOf(path.basename(folder)), folder: "", entries: [""] }];
+  return [{ student: studentOfFolder(path.basename(folder)), folder: "", entries: [""] }];
 }
 
 /** Tells a class from one program, which has sources and perhaps an archive beside them. */

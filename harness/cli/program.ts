@@ -62,7 +62,9 @@ function optionOf(spec: OptionSpec, locale: Locale): Option {
   const option = new Option(flags, description[locale]).default(value).makeOptionMandatory(needed);
   if (choices) option.choices(choices);
   if (repeatable)
-    option.argParser<string | string[]>((text, before) => (Array.isArray(before) ? [...before, text] : [text]));
+    option.argParser<string | string[]>((text, before) =>
+      Array.isArray(before) ? [...before, text] : [text],
+    );
   if (reads) option.argParser((text): unknown => READERS[reads](text));
   return option;
 }

@@ -73,8 +73,7 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
   measuring.catch(() => {});
   try {
     const { submissions, leftOut } = await collectAll(request, { scratch, signal });
-    for (const { path: file } of leftOut)
-      io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);
+    for (const { path: file } of leftOut) io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);
     refuseNamesakes(submissions);
     const cases = casesFor(submissions, request);
     lookForTools(submissions, signal);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { studentOf } from "./student.ts";
+import { studentOfFolder } from "./student.ts";
 
 test.each([
   ["Ana Beatriz Souza_123456_assignsubmission_file_", "123456", "Ana Beatriz Souza"],
@@ -13,5 +13,5 @@ test.each([
   ["grupo 7", "grupo 7", "grupo 7"],
   ["java-original", "java-original", "java-original"],
 ])("the folder %j is that of %s, %s", (folder, key, name) => {
-  expect(studentOf(folder)).toEqual({ key, name });
+  expect(studentOfFolder(folder)).toEqual({ key, name });
 });

@@ -19,7 +19,7 @@ const FOLDERS = [
 ];
 
 /** Tells whose hand-in a folder is, by its name. Another name than those of platforms is the student's own. */
-export function studentOf(folder: string): Student {
+export function studentOfFolder(folder: string): Student {
   const name = folder.normalize("NFC");
   const parts = FOLDERS.map((pattern) => pattern.exec(name)?.groups).find((groups) => groups !== undefined);
   if (!parts) return { key: name, name };

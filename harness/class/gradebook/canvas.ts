@@ -1,5 +1,6 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
+import { placed } from "../../base/sentence.ts";
 import { cellOf, joinCells, type RawLine, splitCells, textIn } from "./cells.ts";
 import type { GradebookReader } from "./gradebook.ts";
 
@@ -56,7 +57,10 @@ function columnOf(
   const [only, other] = fitting;
   if (only !== undefined && other === undefined) return heading.indexOf(only);
   throw new ExpectedError(
-    `${displayPath(path)}:1:1: which assignment is graded? Write one of these into grading.yaml (assignment: ...): ${titles.join(", ")}`,
+    placed(`${displayPath(path)}:1:1`, {
+      en: `which assignment is graded? Write one of these into grading.yaml (assignment: ...): ${titles.join(", ")}`,
+      "pt-BR": `qual é a tarefa? Escreva uma destas em grading.yaml (assignment: ...): ${titles.join(", ")}`,
+    }),
   );
 }
 

@@ -1,5 +1,6 @@
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, readText } from "../../base/files.ts";
+import { placed } from "../../base/sentence.ts";
 import { readCanvas } from "./canvas.ts";
 import type { Gradebook, GradebookReader } from "./gradebook.ts";
 import { readMoodle } from "./moodle.ts";
@@ -24,6 +25,9 @@ export function readGradebook(
     if (gradebook) return { ...gradebook, platform };
   }
   throw new ExpectedError(
-    `${displayPath(file)}:1:1: this is neither Moodle's grading worksheet nor a gradebook of Canvas. Download it again`,
+    placed(`${displayPath(file)}:1:1`, {
+      en: "this is neither Moodle's grading worksheet nor a gradebook of Canvas. Download it again",
+      "pt-BR": "esta não é uma planilha de notas do Moodle nem um livro de notas do Canvas. Baixe-a de novo",
+    }),
   );
 }

@@ -1,5 +1,5 @@
 import { languageOf } from "../../submission/find/sources.ts";
-import { studentOf } from "../../submission/student.ts";
+import { studentOfFolder } from "../../submission/student.ts";
 import { isArchiveName, stemOf } from "../archive/index.ts";
 import { blackboard } from "./blackboard.ts";
 import { canvas } from "./canvas.ts";
@@ -37,7 +37,7 @@ function isKnown({ name, kind, names }: ClassEntry, { place, part }: Layout): bo
 export function placeIn(layout: Layout | undefined, { name, kind }: ClassEntry): Placed | undefined {
   const placed = layout?.place(name, kind);
   if (placed) return placed;
-  if (kind === "folder") return { student: studentOf(name) };
-  if (isArchiveName(name)) return { student: studentOf(stemOf(name)), file: name };
-  return languageOf(name) === undefined ? undefined : { student: studentOf(name), file: name };
+  if (kind === "folder") return { student: studentOfFolder(name) };
+  if (isArchiveName(name)) return { student: studentOfFolder(stemOf(name)), file: name };
+  return languageOf(name) === undefined ? undefined : { student: studentOfFolder(name), file: name };
 }

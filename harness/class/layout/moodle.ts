@@ -1,4 +1,4 @@
-import { studentOf } from "../../submission/student.ts";
+import { studentOfFolder } from "../../submission/student.ts";
 import type { Layout } from "./layout.ts";
 
 /** Read from the right, because names and files may hold anything. */
@@ -9,6 +9,6 @@ export const moodle: Layout = {
   place(name, kind) {
     const [, owner, file] = ENTRY.exec(name) ?? [];
     if (owner === undefined || file === undefined || (kind === "file") === (file === "")) return undefined;
-    return { student: studentOf(owner), ...(file !== "" && { file }) };
+    return { student: studentOfFolder(owner), ...(file !== "" && { file }) };
   },
 };
