@@ -209,3 +209,19 @@ test("a program with an archive beside it is one program", async () => {
   const { submissions } = await collected(folder);
   expect(submissions.map(({ name }) => name)).toEqual([path.basename(folder)]);
 });
+
+test("an archive that lies alone in a folder is the class, for each problem", async () => {
+  const turma = zipOfFiles({
+    "Ana_1_assignsubmission_file_/main.c": MAIN,
+    "Bia_2_assignsubmission_file_/main.c": MAIN,
+  });
+  const folder = folderWith({ "lost-knight/turma.zip": turma, "knights-tour/turma.zip": turma });
+  const manifests = { trusted: false };
+  const { submissions } = await collectClass({ root: folder, problem: undefined, manifests }, folderWith({}));
+  expect(submissions.map(({ name, problem, student }) => [name, problem, student?.key])).toEqual([
+    ["knights-tour/Ana", "knights-tour", "1"],
+    ["knights-tour/Bia", "knights-tour", "2"],
+    ["lost-knight/Ana", "lost-knight", "1"],
+    ["lost-knight/Bia", "lost-knight", "2"],
+  ]);
+});

@@ -91,7 +91,10 @@ function resultOf({ cases, submissions }: GradedClass, row: Row, { scheme, scale
   return {
     kind: "graded",
     raw,
-    final: rounded(Math.min(Math.max(changed, 0), scheme.cap ?? scale.most), scale),
+    final: Math.min(
+      rounded(Math.max(changed, 0), scale),
+      rounded(scheme.cap ?? scale.most, { ...scale, rounding: "down" }),
+    ),
     ...(late && { late }),
     adjustments: adjustments.map(({ points, reason }) => ({ points, reason })),
   };

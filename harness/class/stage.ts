@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
@@ -76,17 +76,19 @@ export async function stageClass(
   const copy = path.join(to, isFolder ? path.basename(source) : stemOf(path.basename(source)));
   const leftOut = isFolder
     ? Array.from((await takeIn(source, copy, { limits: CLASS_LIMITS, signal, except })).values()).flat()
-    : await unpackClass(source, copy, signal);
+    : await unpackClass(source, copy, { shown: displayPath(source), signal });
   const folder = unwrapped(copy);
   const below = (each: LeftOut) => ({ ...each, path: path.relative(folder, path.join(copy, each.path)) });
-  return stageFolder({ folder, nameOf, signal, leftOut: leftOut.map(below) });
+  return stageFolder({ folder, source, nameOf, signal, leftOut: leftOut.map(below) });
 }
 
-async function unpackClass(
-  source: string,
-  copy: string,
-  signal: AbortSignal | undefined,
-): Promise<LeftOut[]> {
+interface Unpacked {
+  /** The archive as users know it. */
+  readonly shown: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+async function unpackClass(archive: string, copy: string, { shown, signal }: Unpacked): Promise<LeftOut[]> {
   const rooms = new Map<string, Room>();
   const roomOf = (top: string) => {
     const room = rooms.get(top) ?? { entries: CLASS_LIMITS.entries, bytes: CLASS_LIMITS.totalBytes };
@@ -96,26 +98,29 @@ async function unpackClass(
   };
   await mkdir(copy);
   try {
-    return await unpack(source, copy, { roomOf, signal });
+    return await unpack(archive, copy, { roomOf, signal });
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;
-    throw new ExpectedError(placed(displayPath(source), FAULTS[error.fault]), { cause: error });
+    throw new ExpectedError(placed(shown, FAULTS[error.fault]), { cause: error });
   }
 }
 
-interface Staging extends Omit<StageRequest, "source" | "except"> {
+interface Staging extends Omit<StageRequest, "except"> {
   readonly folder: string;
   readonly leftOut: readonly LeftOut[];
 }
 
-async function stageFolder({ folder, nameOf, signal, leftOut }: Staging): Promise<Stage> {
+async function stageFolder({ folder, source, nameOf, signal, leftOut }: Staging): Promise<Stage> {
   const problems = classEntries(folder).filter(({ name, kind }) => kind === "folder" && isProblem(name));
   const handIns: StagedHandIn[] = [];
-  for (const prefix of problems.length > 0 ? problems.map(({ name }) => `${name}/`) : [""]) {
-    for (const handIn of handInsBelow(path.join(folder, prefix), nameOf)) {
+  for (const problem of problems.length > 0 ? problems.map(({ name }) => name) : [""]) {
+    const prefix = problem && `${problem}/`;
+    const own = path.join(folder, problem);
+    await openOnly(own, { shown: displayPath(path.join(source, problem)), signal });
+    for (const handIn of handInsBelow(own, nameOf)) {
       const place = `${prefix}${handIn.folder}`;
       const expansion = await expand(path.join(folder, place), signal);
-      const own = leftOut.filter((each) =>
+      const omitted = leftOut.filter((each) =>
         handIn.entries.some((entry) => `${each.path}/`.startsWith(`${prefix}${entry}/`)),
       );
       const { student, time } = handIn;
@@ -123,13 +128,24 @@ async function stageFolder({ folder, nameOf, signal, leftOut }: Staging): Promis
         student,
         ...(time !== undefined && { time }),
         path: place,
-        leftOut: [...own, ...expansion.leftOut],
+        leftOut: [...omitted, ...expansion.leftOut],
         closed: expansion.closed,
       });
     }
   }
   const known = new Set(handIns.flatMap((handIn) => handIn.leftOut));
   return { folder, handIns, leftOut: leftOut.filter((each) => !known.has(each)) };
+}
+
+/** Puts the content of an archive in place of the folder that holds nothing else: the archive is the class. */
+async function openOnly(folder: string, { shown, signal }: Unpacked): Promise<void> {
+  const [only, other] = classEntries(folder);
+  if (only?.kind !== "file" || other || !isArchiveName(only.name) || layoutOf([only])) return;
+  const copy = `${folder}.unpacked`;
+  await unpackClass(path.join(folder, only.name), copy, { shown: path.join(shown, only.name), signal });
+  const content = unwrapped(copy);
+  await rm(folder, { recursive: true });
+  await rename(content, folder);
 }
 
 /** Arranges a class; a folder of one program is one hand-in as it is. */
