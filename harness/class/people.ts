@@ -61,6 +61,27 @@ function rowFor(person: Person, handIns: readonly HandIn[]): Row {
   };
 }
 
+/** Adds to the people of a gradebook what a roster says of them, and the people that only the roster has. */
+export function mergePeople(roster: readonly Person[], gradebook: readonly Person[]): Person[] {
+  const listed = gradebook.map((person) => ({
+    person,
+    other: roster.find((other) => isSame(person, other)),
+  }));
+  const others = new Set(listed.map(({ other }) => other));
+  const merged = listed.map(({ person, other }) =>
+    other ? { ...other, ...person, ids: [...person.ids, other.key, ...other.ids] } : person,
+  );
+  return [...merged, ...roster.filter((person) => !others.has(person))];
+}
+
+function isSame(one: Person, other: Person): boolean {
+  const ids = [one.key, ...one.ids];
+  return (
+    ids.some((id) => [other.key, ...other.ids].some((each) => sameText(id, each))) ||
+    sameText(one.name, other.name)
+  );
+}
+
 /** Finds the people of a hand-in: by an id, by a name that only one person has, or all members of the team. */
 function membersOf({ key, name }: Student, people: readonly Person[]): readonly Person[] {
   const byId = people.filter((person) => [person.key, ...person.ids].some((id) => sameText(id, key)));

@@ -41,6 +41,9 @@ const problem = Type.Object(
 /** `grading.yaml`: how points become grades. */
 export const schemeSchema = Type.Object(
   {
+    problem: Type.Optional(
+      oneOf(PROBLEM_NAMES, "the problem of hand-ins that do not lie below a folder named after one"),
+    ),
     scale: Type.Optional(
       Type.Object(
         {

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { Sentence } from "../base/sentence.ts";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";
@@ -6,6 +5,7 @@ import type { Io } from "./console.ts";
 import {
   boardCasesOption,
   casesOption,
+  DEFAULT_OUT,
   isolationOption,
   jobsOption,
   jsonOption,
@@ -40,13 +40,17 @@ export interface ArgumentSpec {
 const COMMANDS: readonly CommandSpec[] = [
   {
     name: "grade",
-    description: { en: "grade a folder of submissions", "pt-BR": "avalia uma pasta de programas" },
+    description: {
+      en: "grade folders or archives of submissions, or a class",
+      "pt-BR": "avalia pastas ou arquivos compactados de programas, ou uma turma",
+    },
     arguments: [
       {
         name: "[submissions...]",
         description: {
-          en: "folders of submissions (default: the bundled ones)",
-          "pt-BR": "pastas de programas (padrão: os que vêm com o Cavalo)",
+          en: "folders or archives of submissions, or the folder of a class (default: the bundled ones)",
+          "pt-BR":
+            "pastas ou arquivos compactados de programas, ou a pasta de uma turma (padrão: os que vêm com o Cavalo)",
         },
       },
     ],
@@ -56,7 +60,7 @@ const COMMANDS: readonly CommandSpec[] = [
       {
         flags: "--out <folder>",
         description: { en: "the folder of the report", "pt-BR": "a pasta do relatório" },
-        default: path.join("reports", "latest"),
+        default: DEFAULT_OUT,
       },
       jobsOption,
       isolationOption,
@@ -74,10 +78,17 @@ const COMMANDS: readonly CommandSpec[] = [
           "pt-BR": "executa os programas mesmo que não possam ser contidos",
         },
       },
+      {
+        flags: "--anonymous",
+        description: {
+          en: "show pseudonyms; pseudonyms.json in the folder of the report tells who is who",
+          "pt-BR": "mostra pseudônimos; pseudonyms.json, na pasta do relatório, diz quem é quem",
+        },
+      },
       langOption,
       jsonOption,
     ],
-    load: async () => (await import("./grade.ts")).gradeFolders,
+    load: async () => (await import("./class.ts")).gradeAny,
   },
   {
     name: "check",
@@ -168,6 +179,41 @@ const COMMANDS: readonly CommandSpec[] = [
         ],
         options: [neededProblemOption],
         load: async () => (await import("./new.ts")).writeCase,
+      },
+      {
+        name: "class",
+        description: {
+          en: "make the folder of a class: hand-ins, scheme of grades, gradebook",
+          "pt-BR": "cria a pasta de uma turma: entregas, regras de nota, planilha",
+        },
+        arguments: [
+          { name: "<folder>", description: { en: "the folder to make", "pt-BR": "a pasta a criar" } },
+        ],
+        options: [
+          neededProblemOption,
+          {
+            flags: "--hand-ins <archive>",
+            description: {
+              en: "the archive or the folder of all hand-ins, as the platform gives it",
+              "pt-BR": "o arquivo compactado ou a pasta de todas as entregas, como vem da plataforma",
+            },
+          },
+          {
+            flags: "--gradebook <file>",
+            description: {
+              en: "Moodle's grading worksheet, or the gradebook of Canvas",
+              "pt-BR": "a planilha de notas do Moodle, ou o livro de notas do Canvas",
+            },
+          },
+          {
+            flags: "--roster <file>",
+            description: {
+              en: "a CSV file with the columns key, name, e-mail, group, extension",
+              "pt-BR": "um arquivo CSV com as colunas matrícula, nome, e-mail, grupo, prorrogação",
+            },
+          },
+        ],
+        load: async () => (await import("./new.ts")).writeClass,
       },
     ],
   },

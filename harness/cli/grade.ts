@@ -1,27 +1,49 @@
 import path from "node:path";
 import { displayPath } from "../base/files.ts";
+import { openPseudonyms } from "../class/pseudonyms.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { printedReport, REPORTERS } from "../report/index.ts";
+import type { Report } from "../report/report.ts";
 import { openReportFolder } from "../report/write.ts";
+import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
 import type { CommonOptions } from "./options.ts";
 import { BUNDLED_SUBMISSIONS, contextOf, exitCodeOf, gradeWithProgress, openSession } from "./session.ts";
 
-interface GradeOptions extends CommonOptions {
+export interface GradeOptions extends CommonOptions {
   readonly out: string;
   readonly trustSubmissions?: boolean;
   readonly manifests?: string;
+  readonly anonymous?: boolean;
 }
 
-/** Grades folders of submissions, writes the report and prints it as a table. */
+/** A grading that was reported. */
+export interface Graded {
+  readonly report: Report;
+  readonly submissions: readonly Submission[];
+  readonly exitCode: number;
+}
+
+/** Grades folders and archives of submissions, or the bundled ones. */
 export async function gradeFolders([named]: [string[]], options: GradeOptions, io: Io): Promise<number> {
   const folders = named.length > 0 ? named : [BUNDLED_SUBMISSIONS];
-  const trusted = options.trustSubmissions ?? false;
+  return (await gradeAndPrint(folders, options, io)).exitCode;
+}
+
+/** Grades, writes the report and prints it as a table. */
+export async function gradeAndPrint(
+  folders: readonly string[],
+  options: GradeOptions,
+  io: Io,
+): Promise<Graded> {
+  const { out, manifests, trustSubmissions: trusted = false, anonymous } = options;
+  const pseudonyms = anonymous ? openPseudonyms(out) : undefined;
   const session = await openSession(
-    { folders, options, publicOnly: false, trusted, manifests: options.manifests, out: options.out },
+    { folders, options, publicOnly: false, trusted, manifests, out, nameOf: pseudonyms?.nameOf },
     io,
   );
-  const reports = openReportFolder(options.out);
+  const reports = openReportFolder(out);
+  pseudonyms?.save();
 
   const report = await gradeWithProgress(session, io, reports.writeSubmission);
   const context = contextOf(io);
@@ -31,5 +53,5 @@ export async function gradeFolders([named]: [string[]], options: GradeOptions, i
   reports.close();
   const { words } = CATALOGUES[session.locale];
   if (!options.json) io.out.write(`${words.reportFile(displayPath(path.resolve(reports.file)))}\n`);
-  return exitCodeOf(report);
+  return { report, submissions: session.submissions, exitCode: exitCodeOf(report) };
 }

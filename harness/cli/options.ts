@@ -32,6 +32,9 @@ export interface CommonOptions {
   readonly lang?: Locale;
 }
 
+/** The folder of the report, unless another is named. */
+export const DEFAULT_OUT = path.join("reports", "latest");
+
 export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
 
 export const boardCasesOption: OptionSpec = {
