@@ -1,5 +1,6 @@
 import type { Student } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
+import { byName, type FolderNamer } from "./arrange.ts";
 import { platformTime } from "./times.ts";
 
 /** A person of a class. */
@@ -16,8 +17,8 @@ export interface Person {
   readonly timeMs?: number;
 }
 
-/** A hand-in of a class. */
-export type HandIn = Pick<Submission, "name" | "handedIn"> & { readonly student: Student };
+type HandedIn = Pick<Submission, "name" | "handedIn" | "student">;
+type HandIn = HandedIn & { readonly student: Student };
 
 /** A person of a class, with what was handed in for this person. */
 export interface Row {
@@ -34,7 +35,10 @@ export interface Row {
  *
  * @param people the roster or the gradebook; empty if there is neither
  */
-export function rowsOf(people: readonly Person[], handIns: readonly HandIn[]): Row[] {
+export function rowsOf(people: readonly Person[], submissions: readonly HandedIn[]): Row[] {
+  const handIns = submissions.flatMap(({ student, ...rest }): HandIn[] =>
+    student ? [{ ...rest, student }] : [],
+  );
   const members = handIns.map((handIn) => ({ handIn, people: membersOf(handIn.student, people) }));
   const known = people.map((person) =>
     rowFor(
@@ -80,6 +84,15 @@ function isSame(one: Person, other: Person): boolean {
     ids.some((id) => [other.key, ...other.ids].some((each) => sameText(id, each))) ||
     sameText(one.name, other.name)
   );
+}
+
+/** Names hand-ins after the people of a class, whatever their platform calls them. */
+export function namesOf(people: readonly Person[]): FolderNamer {
+  const known = (student: Student): Student => {
+    const [only, other] = membersOf(student, people);
+    return only && !other && only.group !== student.name ? { key: student.key, name: only.name } : student;
+  };
+  return (student, all) => byName(known(student), all.map(known));
 }
 
 /** Finds the people of a hand-in: by an id, by a name that only one person has, or all members of the team. */

@@ -7,12 +7,12 @@ import { ExpectedError } from "../base/errors.ts";
 import { makeFolder, writeWhole } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Report } from "../report/report.ts";
+import type { Submission } from "../submission/submission.ts";
 import type { ClassFolder } from "./class-folder.ts";
 import type { Entry } from "./gradebook/gradebook.ts";
-import { type Grade, gradesOf, type Scale, scaleOf } from "./grades.ts";
+import { type Grade, type GradedClass, gradesOf, type Scale, scaleOf } from "./grades.ts";
 import { PAGE_NAME, pageFor } from "./page.ts";
-import { type HandIn, type Person, rowsOf } from "./people.ts";
-import type { Pseudonyms } from "./pseudonyms.ts";
+import { rowsOf } from "./people.ts";
 import { schemeMistakes } from "./scheme-mistakes.ts";
 import { CLASS_WORDS, GRADE_COLUMNS } from "./words.ts";
 
@@ -23,20 +23,27 @@ export interface ClassResults {
 }
 
 /**
- * Computes the grades of a class.
+ * Checks the scheme of a class before it is graded.
  *
- * @throws ExpectedError with every mistake of the scheme that only the class shows
+ * @throws ExpectedError with every mistake that only the class shows
  */
-export function resultsOf(
+export function checkScheme(
   { scheme, people, gradebook }: ClassFolder,
-  report: Report,
-  handIns: readonly HandIn[],
-): ClassResults {
-  const rows = rowsOf(people, handIns);
-  const mistakes = schemeMistakes(scheme, { cases: report.cases, rows, most: gradebook?.most });
+  { cases, submissions }: { cases: GradedClass["cases"]; submissions: readonly Submission[] },
+): void {
+  const rows = rowsOf(people, submissions);
+  const mistakes = schemeMistakes(scheme, { cases, rows, most: gradebook?.most });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
-  const scale = scaleOf(scheme.value, gradebook?.most);
-  return { grades: gradesOf(report, rows, { scheme: scheme.value, scale }), scale };
+}
+
+/** Computes the grades of a class. */
+export function resultsOf(
+  { scheme: { value: scheme }, people, gradebook }: ClassFolder,
+  report: Report,
+  submissions: readonly Submission[],
+): ClassResults {
+  const scale = scaleOf(scheme, gradebook?.most);
+  return { grades: gradesOf(report, rowsOf(people, submissions), { scheme, scale }), scale };
 }
 
 /** The files of a class for its instructor and its learning platform. */
@@ -52,7 +59,7 @@ interface Writing {
   /** The folder for the files. */
   readonly out: string;
   /** Names in place of the students' own, except for the platform. */
-  readonly nameOf?: Pseudonyms["nameOf"] | undefined;
+  readonly nameOf?: ((grade: Grade) => string) | undefined;
 }
 
 /** Writes the grades as a table, into the gradebook, and as an archive of pages for the students. */
@@ -63,7 +70,7 @@ export async function writeResults(
 ): Promise<WrittenFiles> {
   const { language } = report;
   const table = path.join(out, "grades.csv");
-  const shown = nameOf ? grades.map((grade) => ({ ...grade, person: hidden(grade.person, nameOf) })) : grades;
+  const shown = nameOf ? grades.map((grade) => withName(grade, nameOf(grade))) : grades;
   writeWhole(table, gradeTable(shown, language));
   const feedback = path.join(out, "feedback.zip");
   await writePages(feedback, grades, { report, isMoodle: gradebook?.platform === "moodle" });
@@ -78,10 +85,9 @@ export async function writeResults(
   return { table, feedback, gradebook: filled };
 }
 
-/** A person without what tells who it is. */
-function hidden(person: Person, nameOf: Pseudonyms["nameOf"]): Person {
-  const name = nameOf(person);
-  return { key: name, name, ids: [] };
+/** A grade without what tells whose it is. */
+function withName(grade: Grade, name: string): Grade {
+  return { ...grade, person: { key: name, name, ids: [] } };
 }
 
 /** Writes the table of all grades, in the dialect that spreadsheets of the language open. */

@@ -2,14 +2,13 @@ import { displayPath } from "../base/files.ts";
 import { printable } from "../base/text.ts";
 import { type ClassFolder, isClassFolder, readClassFolder } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
-import type { HandIn } from "../class/people.ts";
+import { namesOf } from "../class/people.ts";
 import { openPseudonyms } from "../class/pseudonyms.ts";
-import { resultsOf, type WrittenFiles, writeResults } from "../class/results.ts";
+import { checkScheme, resultsOf, type WrittenFiles, writeResults } from "../class/results.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
-import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
-import { type GradeOptions, gradeAndPrint, gradeFolders } from "./grade.ts";
+import { type GradeOptions, gradeAndPrint, gradeFolders, type Wanted } from "./grade.ts";
 import { BUNDLED_CASES, DEFAULT_OUT } from "./options.ts";
 
 /** Grades folders and archives of submissions, or the folder of a class. */
@@ -23,23 +22,28 @@ export async function gradeAny([named]: [string[]], options: GradeOptions, io: I
 async function gradeClass(folder: string, options: GradeOptions, io: Io): Promise<number> {
   const own = readClassFolder(folder);
   const full = withClass(options, own);
-  const { report, submissions, exitCode } = await gradeAndPrint([own.handIns], full, io);
+  const wanted: Wanted = {
+    folders: [own.handIns],
+    nameOf: namesOf(own.people),
+    check: (session) => checkScheme(own, session),
+  };
+  const { report, submissions, exitCode } = await gradeAndPrint(wanted, full, io);
   if (report.stopped) return exitCode;
-  const results = resultsOf(own, report, submissions.filter(hasStudent));
-  const { nameOf } = full.anonymous ? openPseudonyms(full.out) : { nameOf: undefined };
+  const results = resultsOf(own, report, submissions);
+  const pseudonyms = full.anonymous ? openPseudonyms(full.out) : undefined;
+  // A hand-in has its name already.
+  const nameOf =
+    pseudonyms && (({ person, submissions: [first] }: Grade) => first ?? pseudonyms.nameOf(person));
   const files = await writeResults(own, results, { report, out: full.out, nameOf });
   if (!options.json) {
     const words = CLASS_WORDS[report.language];
-    const shown = ({ person }: Grade) => printable(nameOf?.(person) ?? person.name);
+    const shown = (grade: Grade) => printable(nameOf?.(grade) ?? grade.person.name);
     for (const line of closingLines(results.grades, { words, shown })) io.out.write(`${line}\n`);
     for (const line of nextLines(own, files, words)) io.out.write(`${line}\n`);
   }
+  pseudonyms?.save();
   // Grades of wrong programs are no failure of the class.
   return exitCode === EXIT_CODES.failed ? EXIT_CODES.ok : exitCode;
-}
-
-function hasStudent(submission: Submission): submission is Submission & HandIn {
-  return submission.student !== undefined;
 }
 
 /** Fills in what the class folder says and the command line does not. */

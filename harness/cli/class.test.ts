@@ -1,0 +1,146 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { cavalo } from "../testing/cavalo.ts";
+import { folderWith } from "../testing/folders.ts";
+import { gradedClass } from "../testing/graded-class.ts";
+import { KINDS_OF_HAND_INS, madeClass, PACKED } from "../testing/made-class.ts";
+
+const CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
+const LOOK = "a conferir";
+/** Grades of the kinds of hand-ins, in their order. */
+const GRADES = ["10", "0", "10", "10", "10", "10", "10", "10", "10", "10", LOOK, LOOK, LOOK, LOOK];
+
+test.each(Object.keys(PACKED))(
+  "%s: the same class has the same grades, one row a student",
+  async (platform) => {
+    const students = await madeClass(KINDS_OF_HAND_INS);
+    const rows = await gradedClass(platform, students, "tiny-3x3.yaml");
+    expect(rows.map((row) => [row["nome"], row["nota"] || row["observação"]])).toEqual(
+      students.map(({ name }, at) => [name, GRADES[at]]),
+    );
+  },
+);
+
+const PROGRAM = 'console.log("Em 3 movimentos.");\n';
+const FOLDERS = {
+  "hand-ins/Ana Souza_101_assignsubmission_file_/main.js": PROGRAM,
+  "hand-ins/Bia Lima_102_assignsubmission_file_/main.js": 'console.log("Em 4 movimentos.");\n',
+  "hand-ins/Caio Reis_103_assignsubmission_file_/leia.txt": "oi",
+};
+const WORKSHEET = [
+  '\ufeffIdentificador,"Nome completo",Nota,"Nota máxima","Última modificação (envio)","Comentários de feedback"',
+  'Participante101,"Ana Souza",,"10,00","quinta-feira, 1 out. 2026, 21:51",',
+  'Participante102,"Bia Lima",,"10,00","quinta-feira, 1 out. 2026, 21:51",',
+  'Participante103,"Caio Reis",,"10,00","quinta-feira, 1 out. 2026, 21:51",',
+  'Participante104,"Davi Sá",,"10,00",-,',
+  "",
+].join("\r\n");
+const SCHEME = `late: { due: "2026-10-01 12:00", percentPerDay: 10 }
+adjustments:
+  - { student: "102", points: 1.5, reason: apresentou em aula }
+`;
+
+const grade = (folder: string, ...options: string[]) =>
+  cavalo(
+    folder,
+    "grade",
+    ".",
+    "--problem",
+    "lost-knight",
+    "--trust-submissions",
+    "--cases",
+    CASE,
+    ...options,
+  );
+
+test("the gradebook is filled beside the given one, and the end says what to do next", async () => {
+  const folder = folderWith({ ...FOLDERS, "gradebook.csv": WORKSHEET, "grading.yaml": SCHEME });
+  const { exitCode, stdout } = await grade(folder, "--lang", "pt-BR");
+  expect(exitCode).toBe(0);
+  const filled = readFileSync(path.join(folder, "gradebook-filled.csv"), "utf8");
+  const late = "1 dia de atraso: -10 %.";
+  expect(filled.split("\r\n").slice(1, 5)).toEqual([
+    `Participante101,"Ana Souza",9,"10,00","quinta-feira, 1 out. 2026, 21:51","Nota 9 de 10. 10 antes dos descontos e ajustes. ${late}"`,
+    `Participante102,"Bia Lima","1,5","10,00","quinta-feira, 1 out. 2026, 21:51","Nota 1,5 de 10. 0 antes dos descontos e ajustes. ${late} +1,5: apresentou em aula."`,
+    ...WORKSHEET.split("\r\n").slice(3, 5),
+  ]);
+  expect(readFileSync(path.join(folder, "gradebook.csv"), "utf8")).toBe(WORKSHEET);
+  expect(stdout).toContain("2 notas, 1 a conferir, 1 sem entrega.");
+  expect(stdout).toContain("Confira estes, cujas notas ficaram em branco: Caio Reis.");
+  expect(stdout).toContain("Sem entrega: Davi Sá.");
+  expect(stdout).toMatch(/Agora, no Moodle: .*gradebook-filled\.csv.*feedback\.zip/);
+});
+
+test("--anonymous shows pseudonyms, the same each time, and the key in a file of its own", async () => {
+  const folder = folderWith({
+    ...FOLDERS,
+    "gradebook.csv": WORKSHEET,
+    "grading.yaml": "problem: lost-knight\n",
+  });
+  const shown = async () => {
+    const { stdout } = await grade(folder, "--anonymous");
+    const texts = ["report.json", "grades.csv"].map((name) =>
+      readFileSync(path.join(folder, "report", name), "utf8"),
+    );
+    return [stdout, ...texts];
+  };
+  const first = await shown();
+  for (const text of first) expect(text).not.toMatch(/Ana|Bia|Caio|Davi|\b10[1-4]\b/);
+  const { students } = JSON.parse(readFileSync(path.join(folder, "report", "pseudonyms.json"), "utf8"));
+  const names = Object.entries<{ name: string }>(students).map(([pseudonym, { name }]) => [name, pseudonym]);
+  expect(names.map(([name]) => name).sort()).toEqual(["Ana Souza", "Bia Lima", "Caio Reis", "Davi Sá"]);
+  for (const [, pseudonym] of names) expect(first.join("")).toContain(pseudonym);
+  const [, , table] = await shown();
+  expect(table).toBe(first[2]);
+});
+
+test("mistakes in the files of a class are told with their places, all at once", async () => {
+  const folder = folderWith({
+    ...FOLDERS,
+    "gradebook.csv": "Nome,Nota\n",
+    "roster.csv": "key,name\n1,Ana\n1,Bia\n",
+    "grading.yaml": "scale: { decimal: 1 }\n",
+  });
+  const { exitCode, stderr } = await grade(folder);
+  expect(exitCode).toBe(2);
+  expect(stderr.split("\n")).toEqual([
+    expect.stringMatching(/^grading\.yaml:1:10: unknown key "decimal". Did you mean "decimals"\?$/),
+    expect.stringMatching(/^roster\.csv:3:1: the key 1 appears twice$/),
+    expect.stringMatching(/^gradebook\.csv:1:1: this is neither Moodle's grading worksheet nor/),
+  ]);
+  const unknown =
+    'adjustments:\n  - { student: "999", points: 1, reason: x }\nbonus: [{ cases: maze, points: 1 }]\n';
+  writeFileSync(path.join(folder, "grading.yaml"), unknown);
+  writeFileSync(path.join(folder, "gradebook.csv"), WORKSHEET);
+  writeFileSync(path.join(folder, "roster.csv"), "key,name\n1,Ana\n");
+  const later = await grade(folder);
+  expect(later.exitCode).toBe(2);
+  expect(later.stderr.split("\n")).toEqual([
+    "grading.yaml:3:11: no case has the name maze",
+    "grading.yaml:2:7: nobody in the class has the key 999",
+  ]);
+  expect(existsSync(path.join(folder, "gradebook-filled.csv"))).toBe(false);
+});
+
+test("a new class asks for nothing that is not there, and overwrites nothing", async () => {
+  const folder = folderWith({});
+  const missing = await cavalo(
+    folder,
+    "new",
+    "class",
+    "t",
+    "--problem",
+    "lost-knight",
+    "--hand-ins",
+    "no.zip",
+  );
+  expect(missing).toMatchObject({ exitCode: 2, stderr: "no.zip: no such file" });
+  const made = await cavalo(folder, "new", "class", "t", "--problem", "lost-knight");
+  expect(made).toMatchObject({ exitCode: 0, stdout: "Written: t/grading.yaml\nNext: cavalo grade t" });
+  const twice = await cavalo(folder, "new", "class", "t", "--problem", "lost-knight");
+  expect(twice.stderr).toBe("t/grading.yaml: this file exists already. Give another folder");
+  const empty = await cavalo(folder, "grade", "t");
+  expect(empty.stderr).toMatch(/^t\/hand-ins: there are no hand-ins\. Put the archive/);
+});
