@@ -35,7 +35,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     statedBytes,
     sameAs,
   } of entries) {
-    const data = sameAs === undefined ? packedOf(content) : packed[sameAs]!;
+    const data = sameAs !== undefined ? packed[sameAs]! : content === "" ? NOTHING : packedOf(content);
     const fileName = Buffer.from(name as string);
     const flags = (utf8 ? 0x800 : 0) | (encrypted ? 1 : 0);
     const shared = Buffer.alloc(26);
@@ -74,6 +74,9 @@ function packedOf(content: Content) {
   const raw = Buffer.from(content as string);
   return { deflated: deflateRawSync(raw), checksum: crc32(raw), bytes: raw.length };
 }
+
+/** Shared by empty entries, of which there may be a million. */
+const NOTHING = packedOf("");
 
 /** The end of a zip with more entries than the old one can count. */
 function zip64End(entries: number, bytes: number, offset: number): Buffer {
