@@ -56,7 +56,7 @@ async function expandBelow(
     mkdirSync(path.join(folder, below));
     try {
       const leftOut = await unpack(path.join(folder, file), path.join(folder, below), {
-        roomOf: () => room,
+        roomOf: () => (room.entries < 0 ? undefined : room),
         signal,
       });
       found.leftOut.push(...leftOut.map((each) => ({ ...each, path: `${file}/${each.path}` })));

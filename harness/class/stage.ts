@@ -20,8 +20,9 @@ import { layoutOf } from "./layout/index.ts";
 /** Limits of one entry of a class. Each hand-in has narrower ones, when it is taken in. */
 const CLASS_LIMITS = { ...TAKING_LIMITS, entries: 100_000, totalBytes: 4 * 1024 ** 3 };
 
-/** A class of more entries is a mistake or an attack. */
-const MOST_ENTRIES = 10_000;
+/** An archive of more hand-ins, or of more files and folders in all, is a mistake or an attack. */
+const MOST_HAND_INS = 10_000;
+const MOST_ENTRIES = 250_000;
 
 const FAULTS: Readonly<Record<ArchiveFault, Sentence>> = {
   encrypted: { en: "this archive needs a password", "pt-BR": "este arquivo compactado pede uma senha" },
@@ -90,10 +91,11 @@ interface Unpacked {
 
 async function unpackClass(archive: string, copy: string, { shown, signal }: Unpacked): Promise<LeftOut[]> {
   const rooms = new Map<string, Room>();
+  let entries = 0;
   const roomOf = (top: string) => {
     const room = rooms.get(top) ?? { entries: CLASS_LIMITS.entries, bytes: CLASS_LIMITS.totalBytes };
     rooms.set(top, room);
-    if (rooms.size > MOST_ENTRIES) throw new ArchiveError("too-large");
+    if (rooms.size > MOST_HAND_INS || ++entries > MOST_ENTRIES) throw new ArchiveError("too-large");
     return room;
   };
   await mkdir(copy);

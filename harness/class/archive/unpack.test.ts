@@ -125,6 +125,17 @@ test("a size that is a lie does not count", async () => {
   await expect(unpacked(archive)).rejects.toMatchObject({ fault: "damaged" });
 });
 
+test("a flood is not read to its end", async () => {
+  const folder = folderWith({ "a.bin": zipOf(Array.from({ length: 500 }, (_, at) => ({ name: `${at}` }))) });
+  const room = newRoom();
+  let asked = 0;
+  mkdirSync(path.join(folder, "in"));
+  await unpack(path.join(folder, "a.bin"), path.join(folder, "in"), {
+    roomOf: () => (++asked > 10 ? undefined : room),
+  });
+  expect([asked, readdirSync(path.join(folder, "in")).length]).toEqual([11, 10]);
+});
+
 test("of too many entries the first are unpacked", async () => {
   const many = Array.from({ length: 500 }, (_, at) => ({ name: `${at}.txt`, content: "" }));
   const { files, leftOut } = await unpacked(zipOf(many), { entries: 100, bytes: 1000 });

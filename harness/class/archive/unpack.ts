@@ -28,8 +28,8 @@ export function newRoom(): Room {
 }
 
 export interface Unpacking {
-  /** Gives the space for an entry, by the first part of its path. */
-  readonly roomOf: (top: string) => Room;
+  /** Gives the space for an entry, by the first part of its path; undefined if no entry is wanted any more. */
+  readonly roomOf: (top: string) => Room | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -52,6 +52,7 @@ export async function unpack(file: string, to: string, { roomOf, signal }: Unpac
       const parts = below?.split("/") ?? [];
       if (below === "" || isForeign(parts)) continue;
       const room = roomOf(parts[0] ?? "");
+      if (!room) break;
       // The rest of a flood is not even told.
       if (room.entries < 0) continue;
       const rooms = [room, whole];
