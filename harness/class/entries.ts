@@ -1,8 +1,8 @@
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
 import { PROBLEM_NAMES } from "../case/names.ts";
-import { isOwnFile, isSearched } from "../submission/find/sources.ts";
 import { TAKING_LIMITS } from "../submission/find/take-in.ts";
+import { isOwnFile, isSearched } from "../submission/find/tree.ts";
 import { isArchiveName } from "./archive/index.ts";
 import { type ClassEntry, layoutOf } from "./layout/index.ts";
 

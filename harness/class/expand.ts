@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { byText } from "../base/text.ts";
 import type { ArchiveFault } from "../finding/notice.ts";
-import { filesBelow, languageOf } from "../submission/find/sources.ts";
+import { languageOf } from "../submission/find/sources.ts";
 import type { LeftOut } from "../submission/find/take-in.ts";
+import { filesBelow, readTree } from "../submission/find/tree.ts";
 import { ArchiveError } from "./archive/archive.ts";
 import { isArchiveName, stemOf } from "./archive/index.ts";
 import { newRoom, type Room, unpack } from "./archive/unpack.ts";
@@ -46,8 +47,8 @@ async function expandBelow(
   level: Level,
   found: { leftOut: LeftOut[]; closed: ClosedArchive[] },
 ): Promise<void> {
-  const { folder, prefix, depth, room, signal } = level;
-  for (const file of archivesBelow(folder, prefix)) {
+  const { folder, depth, room, signal } = level;
+  for (const file of await archivesBelow(level)) {
     if (depth > MOST_DEPTH) {
       found.closed.push({ file, fault: "too-deep" });
       continue;
@@ -71,8 +72,9 @@ async function expandBelow(
 }
 
 /** Finds archives at any depth; a `.jar` only beside no source, because it may hold the source itself. */
-function archivesBelow(folder: string, prefix: string): string[] {
-  const files = filesBelow(folder, prefix).sort(byText);
+async function archivesBelow({ folder, prefix, signal }: Level): Promise<string[]> {
+  const tree = await readTree(path.join(folder, prefix), signal);
+  const files = filesBelow(tree, prefix && `${prefix}/`).sort(byText);
   const hasSource = files.some((file) => languageOf(file) !== undefined);
   return files.filter((file) => isArchiveName(file) || (!hasSource && file.toLowerCase().endsWith(".jar")));
 }

@@ -8,6 +8,7 @@ import type { ArchiveFault } from "../finding/notice.ts";
 import { looseHandIns } from "../submission/find/folders.ts";
 import { languageOf } from "../submission/find/sources.ts";
 import { type LeftOut, TAKING_LIMITS, takeIn } from "../submission/find/take-in.ts";
+import { readTree } from "../submission/find/tree.ts";
 import { studentOfFolder } from "../submission/student.ts";
 import { ArchiveError } from "./archive/archive.ts";
 import { isArchiveName, stemOf } from "./archive/index.ts";
@@ -119,7 +120,7 @@ async function stageFolder({ folder, source, nameOf, signal, leftOut }: Staging)
     const prefix = problem && `${problem}/`;
     const own = path.join(folder, problem);
     await openOnly(own, { shown: displayPath(path.join(source, problem)), signal });
-    for (const handIn of handInsBelow(own, nameOf)) {
+    for (const handIn of await handInsBelow(own, nameOf)) {
       const place = `${prefix}${handIn.folder}`;
       const expansion = await expand(path.join(folder, place), signal);
       const omitted = leftOut.filter((each) =>
@@ -151,17 +152,20 @@ async function openOnly(folder: string, { shown, signal }: Unpacked): Promise<vo
 }
 
 /** Arranges a class; a folder of one program is one hand-in as it is. */
-function handInsBelow(folder: string, nameOf: FolderNamer): HandIn[] {
-  if (isClass(folder)) return arrange(folder, nameOf);
+async function handInsBelow(folder: string, nameOf: FolderNamer): Promise<HandIn[]> {
+  if (await isClass(folder)) return arrange(folder, nameOf);
   return [{ student: studentOfFolder(path.basename(folder)), folder: "", entries: [""] }];
 }
 
 /** Tells a class from one program, which has sources and perhaps an archive beside them. */
-function isClass(folder: string): boolean {
+async function isClass(folder: string): Promise<boolean> {
   const entries = classEntries(folder);
   const hasSource = entries.some(({ name, kind }) => kind === "file" && languageOf(name) !== undefined);
   const archives = entries.filter(({ name, kind }) => kind === "file" && isArchiveName(name));
   return (
-    !hasSource || archives.length > 1 || layoutOf(entries) !== undefined || looseHandIns(folder).length > 0
+    !hasSource ||
+    archives.length > 1 ||
+    layoutOf(entries) !== undefined ||
+    (await looseHandIns(await readTree(folder))).length > 0
   );
 }

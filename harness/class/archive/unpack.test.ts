@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesBelow } from "../../submission/find/sources.ts";
+import { filesBelow, readTree } from "../../submission/find/tree.ts";
 import {
   rarOf,
   sevenZipOf,
@@ -21,7 +21,7 @@ async function unpacked(archive: Buffer, room: Room = newRoom()) {
   mkdirSync(to);
   const leftOut = await unpack(path.join(folder, "a.bin"), to, { roomOf: () => room });
   const files = Object.fromEntries(
-    filesBelow(to).map((name) => [name, readFileSync(path.join(to, name), "utf8")]),
+    filesBelow(await readTree(to)).map((name) => [name, readFileSync(path.join(to, name), "utf8")]),
   );
   expect(readdirSync(folder).sort()).toEqual(["a.bin", "in"]);
   return { files, leftOut };
