@@ -225,3 +225,11 @@ test("an archive that lies alone in a folder is the class, for each problem", as
     ["lost-knight/Bia", "lost-knight", "2"],
   ]);
 });
+
+test("a path that leads nowhere is told, whatever names are wanted", async () => {
+  const request = { root: "/no/such/turma", problem: undefined, manifests: { trusted: false } };
+  for (const nameOf of [undefined, () => "x"])
+    await expect(collectClass({ ...request, nameOf }, folderWith({}))).rejects.toThrow(
+      /turma: no such folder$/,
+    );
+});

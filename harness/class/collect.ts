@@ -37,8 +37,10 @@ export interface CollectedClass {
 export async function collectClass(request: ClassRequest, to: string): Promise<CollectedClass> {
   const { root, nameOf, signal, except } = request;
   const source = path.resolve(root);
-  const isArchive = isArchiveName(source) && statSync(source, { throwIfNoEntry: false })?.isFile();
-  if (!isArchive && nameOf === undefined && !isPacked(source)) {
+  const stat = statSync(source, { throwIfNoEntry: false });
+  const isArchive = stat?.isFile() && isArchiveName(source);
+  const isClass = stat?.isDirectory() && (nameOf !== undefined || isPacked(source));
+  if (!isArchive && !isClass) {
     const found = await collectHandIns(request, to);
     const submissions = found.map((each) => ({
       ...each,
@@ -78,17 +80,23 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
 /** Tells what was not unpacked; an archive that holds the whole hand-in is the reason why nothing can be run. */
 function withClosed(submission: Submission, { leftOut, closed }: StagedHandIn): Submission {
   const { kind, notices = [] } = submission;
-  const [first, ...others] = leftOut;
-  const added: Notice[] = first
-    ? [{ kind: "left-out", file: printable(first.path), reason: first.reason, others: others.length }]
-    : [];
-  const [whole, ...rest] = closed.map(({ file, fault }) => ({ file: printable(file), fault }));
   const isMissing = kind.kind === "unclear" && kind.finding.kind === "no-source";
-  if (!whole) return added.length > 0 ? { ...submission, notices: [...notices, ...added] } : submission;
-  const beside = isMissing ? rest : [whole, ...rest];
+  const archives = closed.map(({ file, fault }) => ({ file: printable(file), fault }));
+  const [whole] = isMissing ? archives : [];
+  const [first, ...others] = leftOut;
+  const added: Notice[] = archives
+    .filter((each) => each !== whole)
+    .map((each) => ({ kind: "archive-left-out", ...each }));
+  if (first)
+    added.unshift({
+      kind: "left-out",
+      file: printable(first.path),
+      reason: first.reason,
+      others: others.length,
+    });
   return {
     ...submission,
-    ...(isMissing && { kind: { kind: "unclear", finding: { kind: "archive-closed", ...whole } } }),
-    notices: [...notices, ...added, ...beside.map((each): Notice => ({ kind: "archive-left-out", ...each }))],
+    ...(whole && { kind: { kind: "unclear", finding: { kind: "archive-closed", ...whole } } }),
+    ...(added.length > 0 && { notices: [...notices, ...added] }),
   };
 }
