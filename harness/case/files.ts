@@ -54,15 +54,20 @@ function readProblemFile(file: string): ProblemFile {
 }
 
 /**
- * Finds the case files in a folder (at any depth) or that match a pattern, and sorts them.
+ * Finds the case files in folders (at any depth) or that match patterns, and sorts them.
  *
- * @param files a folder, a file, or a pattern with `*` and `**`
+ * @param files folders, files, or patterns with `*` and `**`
  */
-export function findCaseFiles(files: string): string[] {
+export function findCaseFiles(files: string | readonly string[]): string[] {
+  const found = new Set([files].flat().flatMap((each) => caseFilesIn(each)));
+  return Array.from(found).sort();
+}
+
+function caseFilesIn(files: string): string[] {
   const found = isFolder(files)
     ? globSync("**/*.{yaml,yml}", { cwd: files, absolute: true })
     : globSync(existsSync(files) ? escapePath(files) : files, { absolute: true, expandDirectories: false });
-  return found.filter((file) => path.basename(file) !== PROBLEM_FILE).sort();
+  return found.filter((file) => path.basename(file) !== PROBLEM_FILE);
 }
 
 function isFolder(file: string): boolean {

@@ -3,6 +3,11 @@ import type { Case } from "../case/any-case.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 
+/** Tests if a student, by name or by the key of the learning platform, handed a submission in. */
+function isOf(submission: Submission, student: string): boolean {
+  return submission.name === student || studentOf(submission) === student;
+}
+
 /**
  * Reads `--again`: nothing behind it means everything, else a student, and perhaps a case.
  *
@@ -20,11 +25,11 @@ export function againFor(
       en: "--again takes a student and a case, and no more",
       "pt-BR": "--again aceita um aluno e um caso, e nada mais",
     });
-  if (student !== undefined && !submissions.some((each) => studentOf(each) === student))
+  if (student !== undefined && !submissions.some((each) => isOf(each, student)))
     throw new ExpectedError({
       en: `--again ${student}: none of these submissions is of this student`,
       "pt-BR": `--again ${student}: nenhuma destas entregas é deste aluno`,
     });
   return (submission, { name }) =>
-    (student === undefined || studentOf(submission) === student) && (asked === undefined || name === asked);
+    (student === undefined || isOf(submission, student)) && (asked === undefined || name === asked);
 }

@@ -48,7 +48,7 @@ export async function wholeClass(opened: Opened, history: ClassHistory, io: Io):
   if (outdated.length > 0) io.err.write(`${words.gradedAgain(outdated.length)}\n`);
   const sources = new Map(left.map((each) => [each, session.sourceOf(each)]));
   for (const group of bySource(others)) {
-    for (const submission of await collectAgain(group, opened)) sources.set(submission, group.source);
+    for (const submission of await collectAgain(group, opened, io)) sources.set(submission, group.source);
   }
   return {
     ...session,
@@ -101,13 +101,19 @@ function bySource(outdated: readonly ResultLine[]): Group[] {
   return Array.from(groups.values());
 }
 
-async function collectAgain({ source, lines }: Group, { session, request }: Opened): Promise<Submission[]> {
+async function collectAgain(
+  { source, lines }: Group,
+  { session, request }: Opened,
+  io: Io,
+): Promise<Submission[]> {
   const { root, manifests } = source;
   // A folder that is gone matters only if something must be run.
-  const own = await collectFrom([root], { ...request, manifests }, session).catch((error: unknown) => {
-    if (error instanceof ExpectedError) return [];
-    throw error;
-  });
+  const own = await collectFrom([root], { ...request, manifests }, { ...session, io }).catch(
+    (error: unknown) => {
+      if (error instanceof ExpectedError) return [];
+      throw error;
+    },
+  );
   return lines.flatMap((line) => {
     const found = own.find(({ submission }) => idOf(submission) === resultId(line));
     if (found) return [found.submission];

@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Io } from "./console.ts";
 import {
   audienceOption,
+  boardCasesOption,
   casesOption,
   isolationOption,
   jobsOption,
@@ -44,13 +45,17 @@ const HTML_AND_JSON = { en: "html; json is always written", "pt-BR": "html; json
 const COMMANDS: readonly CommandSpec[] = [
   {
     name: "grade",
-    description: { en: "grade a folder of submissions", "pt-BR": "avalia uma pasta de programas" },
+    description: {
+      en: "grade folders or archives of submissions, or a class",
+      "pt-BR": "avalia pastas ou arquivos compactados de programas, ou uma turma",
+    },
     arguments: [
       {
         name: "[submissions...]",
         description: {
-          en: "folders of submissions (default: the bundled ones)",
-          "pt-BR": "pastas de programas (padrão: os que vêm com o Cavalo)",
+          en: "folders or archives of submissions, or the folder of a class (default: the bundled ones)",
+          "pt-BR":
+            "pastas ou arquivos compactados de programas, ou a pasta de uma turma (padrão: os que vêm com o Cavalo)",
         },
       },
     ],
@@ -105,10 +110,17 @@ const COMMANDS: readonly CommandSpec[] = [
           "pt-BR": "só mostra o que seria executado, e quanto tempo levaria",
         },
       },
+      {
+        flags: "--anonymous",
+        description: {
+          en: "show pseudonyms; pseudonyms.json in the folder of the report tells who is who",
+          "pt-BR": "mostra pseudônimos; pseudonyms.json, na pasta do relatório, diz quem é quem",
+        },
+      },
       langOption,
       jsonOption,
     ],
-    load: async () => (await import("./grade.ts")).gradeFolders,
+    load: async () => (await import("./class.ts")).gradeAny,
   },
   {
     name: "report",
@@ -316,6 +328,41 @@ const COMMANDS: readonly CommandSpec[] = [
         options: [neededProblemOption],
         load: async () => (await import("./new.ts")).writeCase,
       },
+      {
+        name: "class",
+        description: {
+          en: "make the folder of a class: hand-ins, scheme of grades, gradebook",
+          "pt-BR": "cria a pasta de uma turma: entregas, regras de nota, planilha",
+        },
+        arguments: [
+          { name: "<folder>", description: { en: "the folder to make", "pt-BR": "a pasta a criar" } },
+        ],
+        options: [
+          neededProblemOption,
+          {
+            flags: "--hand-ins <archive>",
+            description: {
+              en: "the archive or the folder of all hand-ins, as the platform gives it",
+              "pt-BR": "o arquivo compactado ou a pasta de todas as entregas, como vem da plataforma",
+            },
+          },
+          {
+            flags: "--gradebook <file>",
+            description: {
+              en: "Moodle's grading worksheet, or the gradebook of Canvas",
+              "pt-BR": "a planilha de notas do Moodle, ou o livro de notas do Canvas",
+            },
+          },
+          {
+            flags: "--roster <file>",
+            description: {
+              en: "a CSV file with the columns key, name, e-mail, group, extension",
+              "pt-BR": "um arquivo CSV com as colunas matrícula, nome, e-mail, grupo, prorrogação",
+            },
+          },
+        ],
+        load: async () => (await import("./new.ts")).writeClass,
+      },
     ],
   },
   {
@@ -325,7 +372,7 @@ const COMMANDS: readonly CommandSpec[] = [
       "pt-BR": "faz os arquivos de tabuleiro que faltam, cada um com a semente do seu caso",
     },
     options: [
-      casesOption,
+      boardCasesOption,
       {
         flags: "--check",
         description: {

@@ -18,13 +18,13 @@ const REMOVED = { en: "Removed", "pt-BR": "Removido" };
 export function forget([student]: [string], options: ClassOptions, io: Io): number {
   const { out } = options;
   // An unknown name is a mistake, told before anything is changed.
-  resultsOf(student, readStore(out).history);
+  const [{ student: key }] = resultsOf(student, readStore(out).history);
   const written = () =>
     Array.from(filesOf(FORMAT_NAMES, reportOn(options), contextOf(io, options))).filter((file) =>
       existsSync(path.join(out, file.path)),
     );
   const before = written();
-  forgetStudent(out, student);
+  forgetStudent(out, key);
   const left = written();
   const isLeft = new Set(left.map((file) => file.path));
   for (const file of before) if (!isLeft.has(file.path)) rmSync(path.join(out, file.path), { force: true });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
+import { openPseudonyms } from "../class/pseudonyms.ts";
 import { classRecord } from "../grade/history.ts";
 import type { Keeping } from "../grade/keeping.ts";
 import { openStore, type Store } from "../grade/store.ts";
@@ -8,9 +9,11 @@ import { CATALOGUES } from "../report/catalogue/index.ts";
 import { CLASS_PAGE } from "../report/html/index.ts";
 import { filesOf, printedReport, reportFor } from "../report/index.ts";
 import type { Audience } from "../report/names.ts";
+import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
 import { openReportFolder, type ReportFolder } from "../report/write.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
+import type { Submission } from "../submission/submission.ts";
 import { againFor } from "./again.ts";
 import { wholeClass } from "./class-session.ts";
 import type { Io } from "./console.ts";
@@ -25,9 +28,11 @@ import {
   gradeWithProgress,
   openSession,
   type Session,
+  type SessionRequest,
 } from "./session.ts";
+import { resultsOf } from "./student.ts";
 
-interface GradeOptions extends CommonOptions {
+export interface GradeOptions extends CommonOptions {
   readonly out: string;
   readonly audience?: Audience;
   readonly verbose?: boolean;
@@ -37,38 +42,67 @@ interface GradeOptions extends CommonOptions {
   readonly again?: true | readonly string[];
   readonly keepHigher?: boolean;
   readonly dryRun?: boolean;
+  readonly anonymous?: boolean;
 }
 
-/** Grades folders of submissions, writes the report of their class and prints it as a table. */
+/** Submissions to grade. */
+export interface Wanted extends Pick<SessionRequest, "folders" | "nameOf"> {
+  /** Finds mistakes that would waste a grading. */
+  readonly check?: (session: Session) => void;
+}
+
+/** A grading that was reported; without a report, nothing was graded. */
+export interface Graded {
+  readonly report?: Report;
+  readonly submissions?: readonly Submission[];
+  readonly exitCode: number;
+}
+
+/** Grades folders and archives of submissions, or the bundled ones. */
 export async function gradeFolders([named]: [string[]], options: GradeOptions, io: Io): Promise<number> {
   const folders = named.length > 0 ? named : [BUNDLED_SUBMISSIONS];
-  const trusted = options.trustSubmissions ?? false;
-  const { out, manifests } = options;
-  const request = { folders, options, publicOnly: false, trusted, manifests, out };
+  return (await gradeAndPrint({ folders }, options, io)).exitCode;
+}
+
+/** Grades, writes the report of the class and prints it as a table. */
+export async function gradeAndPrint(
+  { folders, nameOf, check }: Wanted,
+  options: GradeOptions,
+  io: Io,
+): Promise<Graded> {
+  const { out, manifests, trustSubmissions: trusted = false, anonymous } = options;
+  const pseudonyms = anonymous ? openPseudonyms(out) : undefined;
+  const names = pseudonyms?.nameOf ?? nameOf;
+  const request = { folders, options, publicOnly: false, trusted, manifests, out, nameOf: names };
   const given = await openSession(request, io);
-  const reports = openReportFolder(out);
-  const store = openStore(out);
   try {
-    const again = Array.isArray(options.again) ? options.again : [];
-    const session = await wholeClass({ session: given, request, again }, store.known.history, io);
-    return await gradeClass({ session, store, reports }, options, io);
+    check?.(given);
+    const reports = openReportFolder(out);
+    pseudonyms?.save();
+    const store = openStore(out);
+    try {
+      const again = Array.isArray(options.again) ? options.again : [];
+      const session = await wholeClass({ session: given, request, again }, store.known.history, io);
+      return await gradeKept({ session, store, reports }, options, io);
+    } finally {
+      store.close();
+    }
   } finally {
-    store.close();
-    given.close();
+    await given.close();
   }
 }
 
-async function gradeClass(
+async function gradeKept(
   { session, store, reports }: { session: Session; store: Store; reports: ReportFolder },
   options: GradeOptions,
   io: Io,
-): Promise<number> {
+): Promise<Graded> {
   const { again, keepHigher, dryRun, json, audience = "instructor", report: formats = [] } = options;
   const { locale, sourceOf, samples, submissions } = session;
   const keeping: Keeping = { store, sourceOf, samples, again: againFor(again, submissions), keepHigher };
   if (dryRun) {
     await printPlan(session, keeping, io);
-    return EXIT_CODES.ok;
+    return { exitCode: EXIT_CODES.ok };
   }
   store.mark({ contained: isAtLeast(session.isolation.level, "B") });
   // What is written before the end is not yet fit for students.
@@ -87,13 +121,13 @@ async function gradeClass(
     io.out.write(`${words.gradedNow({ graded: submissions.length, all })}\n`);
   const [appealed] = Array.isArray(again) ? again : [];
   if (!json && appealed !== undefined) {
-    const [former, now] = store.known.history.of(appealed).slice(-2);
+    const [former, now] = resultsOf(appealed, store.known.history).slice(-2);
     for (const line of [former, now]) if (line) io.out.write(`${lineFor(line)}\n`);
   }
   reports.close();
   store.throwIfIncomplete();
   if (!json) io.out.write(placesOf(reports.file, { ...options, locale }));
-  return exitCodeOf(whole);
+  return { report: whole, submissions, exitCode: exitCodeOf(whole) };
 }
 
 /** Tells where the report is, and where its page. */

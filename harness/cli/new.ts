@@ -3,6 +3,7 @@ import { displayPath } from "../base/files.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
 import { newCase } from "../new/case.ts";
+import { newClass } from "../new/class.ts";
 import { writeNew } from "../new/fill.ts";
 import { newProgram } from "../new/program.ts";
 import type { LanguageName } from "../submission/language/names.ts";
@@ -29,6 +30,19 @@ export function writeCase([file]: [string], { problem }: ProblemOption, io: Io):
   const written = writeNew(newCase(path.resolve(file), problem));
   const folder = displayPath(path.dirname(path.resolve(file)));
   return say(written, { next: `cavalo verify --cases ${quoted(folder)}`, io });
+}
+
+interface ClassOptions extends ProblemOption {
+  readonly handIns?: string;
+  readonly gradebook?: string;
+  readonly roster?: string;
+}
+
+/** Makes the folder of a class. */
+export function writeClass([folder]: [string], options: ClassOptions, io: Io): number {
+  const { problem, handIns, gradebook, roster } = options;
+  const written = newClass({ folder, problem, handIns, gradebook, roster });
+  return say(written, { next: `cavalo grade ${quoted(displayPath(path.resolve(folder)))}`, io });
 }
 
 const WRITTEN: Sentence = { en: "Written", "pt-BR": "Escrito" };

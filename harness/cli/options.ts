@@ -17,6 +17,8 @@ export interface OptionSpec {
   readonly reads?: "whole number" | "language" | "day";
   /** Names of which several may be given, separated by commas. */
   readonly several?: readonly string[];
+  /** Collects the values of an option that is given several times. */
+  readonly repeatable?: true;
   /** True if the command cannot do without it. */
   readonly needed?: true;
   readonly default?: string | number;
@@ -25,7 +27,7 @@ export interface OptionSpec {
 }
 
 export interface CommonOptions {
-  readonly cases: string;
+  readonly cases: string | readonly string[];
   readonly problem?: ProblemName;
   readonly jobs: number;
   readonly json?: boolean;
@@ -35,6 +37,9 @@ export interface CommonOptions {
   /** The day by which cases open; absent for today. */
   readonly now?: string;
 }
+
+/** The folder of the report, unless another is named. */
+export const DEFAULT_OUT = path.join("reports", "latest");
 
 /** Options of a command about a class that was graded. */
 export interface ClassOptions {
@@ -49,17 +54,28 @@ export interface ClassOptions {
 export const outOption: OptionSpec = {
   flags: "--out <folder>",
   description: { en: "the folder of the report", "pt-BR": "a pasta do relatório" },
-  default: path.join("reports", "latest"),
+  default: DEFAULT_OUT,
 };
 
-export const casesOption: OptionSpec = {
+export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
+
+export const boardCasesOption: OptionSpec = {
   flags: "--cases <glob>",
   description: {
     en: "case files: a folder, or a pattern in quotes",
     "pt-BR": "arquivos de casos: uma pasta, ou um padrão entre aspas",
   },
-  default: path.join(PACKAGE_FOLDER, "cases"),
+  default: BUNDLED_CASES,
   defaultWords: { en: "the bundled ones", "pt-BR": "os que vêm com o Cavalo" },
+};
+
+export const casesOption: OptionSpec = {
+  ...boardCasesOption,
+  description: {
+    en: "case files: a folder, or a pattern in quotes. Several are added up",
+    "pt-BR": "arquivos de casos: uma pasta, ou um padrão entre aspas. Vários são somados",
+  },
+  repeatable: true,
 };
 
 export const problemOption: OptionSpec = {

@@ -59,11 +59,15 @@ function argumentOf({ name, description, choices, default: value }: ArgumentSpec
 }
 
 function optionOf(spec: OptionSpec, locale: Locale): Option {
-  const { flags, description, choices, reads, several, needed = false, default: value } = spec;
+  const { flags, description, choices, reads, several, repeatable, needed = false, default: value } = spec;
   const option = new Option(flags, description[locale]).makeOptionMandatory(needed);
   option.default(several && typeof value === "string" ? [value] : value);
   if (choices) option.choices(choices);
   if (several) option.argParser((text) => readSeveral(text, several));
+  if (repeatable)
+    option.argParser<string | string[]>((text, before) =>
+      Array.isArray(before) ? [...before, text] : [text],
+    );
   if (reads) option.argParser((text): unknown => READERS[reads](text));
   return option;
 }

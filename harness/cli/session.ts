@@ -6,7 +6,10 @@ import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
+import { printable } from "../base/text.ts";
 import { dayOf, visibilityOn } from "../case/visibility.ts";
+import type { FolderNamer } from "../class/arrange.ts";
+import { collectClass } from "../class/collect.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
@@ -20,7 +23,6 @@ import { isRejected } from "../report/score.ts";
 import { tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
-import { collectHandIns } from "../submission/find/hand-ins.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
@@ -47,6 +49,8 @@ export interface SessionRequest {
   readonly manifests?: string | undefined;
   /** The folder of the report. */
   readonly out?: string | undefined;
+  /** Names for submissions in place of those of their students. */
+  readonly nameOf?: FolderNamer | undefined;
 }
 
 /** A grading to be done and told. */
@@ -74,7 +78,7 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
   // It is awaited last, and another error may come before.
   measuring.catch(() => {});
   try {
-    const found = await collectFrom(request.folders, request, { scratch, signal });
+    const found = await collectFrom(request.folders, request, { scratch, signal, io });
     const submissions = found.map(({ submission }) => submission);
     refuseNamesakes(submissions);
     const sources = new Map(found.map(({ submission, source }) => [submission, source]));
@@ -114,11 +118,16 @@ interface Found {
   readonly source: ResultSource;
 }
 
-/** Collects the submissions of folders, or all mistakes. */
+const NOBODYS_ENTRY: Sentence = {
+  en: "this entry was left out, and belongs to no hand-in",
+  "pt-BR": "este item ficou de fora e não é de nenhuma entrega",
+};
+
+/** Collects the submissions of folders and archives, or all mistakes. */
 export async function collectFrom(
   folders: readonly string[],
-  { options: { problem }, ownManifests = false, manifests: folder, out }: SessionRequest,
-  { scratch, signal }: Pick<Session, "scratch" | "signal">,
+  { options: { problem }, ownManifests = false, manifests: folder, out, nameOf }: SessionRequest,
+  { scratch, signal, io }: Pick<Session, "scratch" | "signal"> & { readonly io: Io },
 ): Promise<Found[]> {
   const except = out && path.resolve(out);
   const found: Found[] = [];
@@ -127,19 +136,20 @@ export async function collectFrom(
     const to = mkdtempSync(path.join(scratch.home, "hand-ins-"));
     const samples = isBundled(root);
     const manifests = { trusted: ownManifests || samples, folder };
-    const own = await collectHandIns({ root, problem, manifests, signal, except }, to).catch(
-      (error: unknown) => {
-        if (!(error instanceof ExpectedError)) throw error;
-        mistakes.push(...error.sentences);
-        return [];
-      },
-    );
     const source: ResultSource = {
       root: path.resolve(root),
       ...(folder !== undefined && { manifests: path.resolve(folder) }),
       ...(samples && { samples }),
     };
-    found.push(...own.map((submission) => ({ submission, source })));
+    try {
+      const request = { root, problem, manifests, signal, except, nameOf };
+      const { submissions, leftOut } = await collectClass(request, to);
+      found.push(...submissions.map((submission) => ({ submission, source })));
+      for (const { path: file } of leftOut) io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      mistakes.push(...error.sentences);
+    }
   }
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return found;
@@ -204,7 +214,7 @@ function casesFor(submissions: readonly Submission[], { options, publicOnly }: S
   );
   if (publicOnly && cases.length === 0)
     throw new ExpectedError(
-      placed(options.cases, {
+      placed([options.cases].flat().join(", "), {
         en: "there is no public case to check the program with",
         "pt-BR": "não há caso público com que conferir o programa",
       }),

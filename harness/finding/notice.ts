@@ -1,7 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 
-/** Reasons to leave an entry of a hand-in out of its copy. */
+/** Reasons to leave an entry of a hand-in, or of an archive in it, out of its copy. */
 const OMISSIONS = [
   "link",
   "not-a-file",
@@ -11,8 +11,14 @@ const OMISSIONS = [
   "too-many",
   "path-too-long",
   "changed",
+  "path-outside",
+  "same-name",
 ] as const;
 export type Omission = (typeof OMISSIONS)[number];
+
+/** Reasons why an archive is not unpacked. */
+export const ARCHIVE_FAULTS = ["encrypted", "damaged", "unknown-format", "too-large", "too-deep"] as const;
+export type ArchiveFault = (typeof ARCHIVE_FAULTS)[number];
 
 /** Facts about a hand-in that its instructor should know; they change no verdict. */
 export const notices = {
@@ -32,5 +38,9 @@ export const notices = {
     file: Type.String({ description: "the first file or folder that was not copied" }),
     reason: oneOf(OMISSIONS, "the reason"),
     others: Type.Integer({ description: "number of other files and folders that were not copied" }),
+  },
+  "archive-left-out": {
+    file: Type.String({ description: "an archive that was not unpacked; other files were graded" }),
+    fault: oneOf(ARCHIVE_FAULTS, "the reason"),
   },
 };

@@ -2,6 +2,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
 import { PROBLEM_NAMES } from "../case/names.ts";
+import { ARCHIVE_FAULTS } from "./notice.ts";
 import { compilerPlace, count, quote, size, square } from "./record.ts";
 
 const insteadSchema = Type.Object(
@@ -21,6 +22,10 @@ export const unclear = {
   "no-source": {
     language: Type.Optional(Type.String({ description: "the usual name, for example C++" })),
     instead: Type.Optional(insteadSchema),
+  },
+  "archive-closed": {
+    file: Type.String({ description: "the archive with the whole hand-in" }),
+    fault: oneOf(ARCHIVE_FAULTS, "the reason why it was not unpacked"),
   },
   "several-languages": { languages: Type.Array(Type.String()) },
   "several-mains": { files: Type.Array(Type.String()) },

@@ -51,7 +51,6 @@ test("runs come out of a store as they went in, wherever the last line is cut", 
 });
 
 test.each([
-  ["was stopped", outcomeOf(Buffer.from("1"), { kind: "stopped" })],
   ["could not be started", outcomeOf(Buffer.from("1"), { kind: "not-started", reason: "no" })],
   ["could not be measured", outcomeOf(Buffer.from("1"), { kind: "unmeasured", reason: "no" })],
   ["printed more than is kept", outcomeOf(randomBytes(1_200_000))],
@@ -60,6 +59,11 @@ test.each([
   const store = readStore(await storeWith({ key: outcome }));
   expect(store.run("key")).toBeUndefined();
   expect(store.lastRun("ana", "lost-knight/near")).toMatchObject({ unstable: true });
+});
+
+test("a run that was stopped with the grading leaves nothing", async () => {
+  const store = readStore(await storeWith({ key: outcomeOf(Buffer.from("1"), { kind: "stopped" }) }));
+  expect(store.lastRun("ana", "lost-knight/near")).toBeUndefined();
 });
 
 test("a verdict that came by a repeat is not taken again", async () => {

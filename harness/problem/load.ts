@@ -9,8 +9,8 @@ import type { ProblemName } from "../case/names.ts";
 import { PROBLEMS } from "./index.ts";
 
 interface CaseSelection {
-  /** Case files: a folder, a file, or a pattern with `*` and `**`. */
-  readonly files: string;
+  /** Case files: folders, files, or patterns with `*` and `**`. */
+  readonly files: string | readonly string[];
   /** Limits the choice to one problem. */
   readonly problem?: ProblemName | undefined;
 }
@@ -30,7 +30,7 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
   }).flat();
   if (cases.length === 0) {
     throw new ExpectedError(
-      placed(files, {
+      placed([files].flat().join(", "), {
         en: `no case${wanted === undefined ? "" : ` of ${wanted}`} was found`,
         "pt-BR": `nenhum caso${wanted === undefined ? "" : ` de ${wanted}`} foi encontrado`,
       }),

@@ -3,6 +3,7 @@ import type { Notice, Unclear } from "../finding/index.ts";
 import type { Program } from "./language/language.ts";
 import type { LanguageName } from "./language/names.ts";
 import type { Manifest } from "./manifest.ts";
+import type { Student } from "./student.ts";
 
 /** One program of one student, in a folder. */
 export interface Submission {
@@ -15,6 +16,10 @@ export interface Submission {
   /** Set if the manifest came with the hand-in, and not from the instructor. */
   readonly manifestIsStudents?: true;
   readonly kind: SubmissionKind;
+  /** The person or team that handed it in, if it came with a class. */
+  readonly student?: Student;
+  /** The time of the hand-in as its platform writes it, `2026-10-01-21-33-05`. */
+  readonly handedIn?: string;
   /** Facts for the instructor. */
   readonly notices?: readonly Notice[];
 }

@@ -3,6 +3,7 @@ import { execa } from "execa";
 import { expect, test } from "vitest";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { collectClass } from "../class/collect.ts";
 import { FINDING_KINDS, type FindingKind } from "../finding/index.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Report, ToldFinding } from "../report/report.ts";
@@ -10,7 +11,6 @@ import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import { findOtherToolchains, findToolchain } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
-import { collectHandIns } from "../submission/find/hand-ins.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { isOlder, type Version, versionIn } from "../submission/language/version.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -80,8 +80,9 @@ async function gradingOf(
   const cases = loadCases({ files: caseFiles });
   const { problem } = cases[0]!;
   if (without !== undefined) return gradingWithout(without, { classFolder, caseFiles, problem, locale });
+  const handIns = { root: classFolder, problem, manifests: { trusted: false } };
   const submissions = handedIn
-    ? await collectHandIns({ root: classFolder, problem, manifests: { trusted: false } }, folderWith({}))
+    ? (await collectClass(handIns, folderWith({}))).submissions
     : await discoverSubmissions(classFolder, problem);
   const usual = { cases, submissions, jobs: 1, isolation: await bestIsolation() };
   return gradeAndTell({ ...usual, ...request?.(usual) }, locale);

@@ -1,6 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import { expect, test } from "vitest";
 import { problemFileSchema } from "../case/case.ts";
+import { schemeSchema } from "../class/scheme.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import { reportSchema } from "../report/report.ts";
 import { manifestSchema } from "../submission/manifest.ts";
@@ -16,6 +17,7 @@ test.each<[string, TSchema]>([
   ]),
   ["../submission/submission.schema.json", manifestSchema],
   ["../report/report.schema.json", reportSchema],
+  ["../class/grading.schema.json", schemeSchema],
   ["../verify/mutant/mutants.schema.json", mutantFileSchema],
   ["../verify/verification.schema.json", verificationSchema],
 ])("%s is what the harness checks against", async (file, schema) => {

@@ -179,6 +179,8 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
+  "archive-left-out": { ...onTorus({ ...RIGHT, "extra.zip": "no zip" }), handedIn: true },
+  "archive-closed": { ...onTorus({ "trabalho.zip": "no zip" }), handedIn: true },
   "name-not-text": { ...onTorus(RIGHT), lay: layNotText },
   "files-unreadable": { ...onTorus(RIGHT), lay: layTooDeep },
   "sources-too-large": onTorus({

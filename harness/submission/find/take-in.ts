@@ -24,7 +24,7 @@ export const TAKING_LIMITS: TakingLimits = {
 };
 
 /** Longer paths could not be built in: compilers add folders of their own. */
-const LONGEST_PATH_BYTES = 1024;
+export const LONGEST_PATH_BYTES = 1024;
 const CHUNK_BYTES = 256 * 1024;
 
 /** Folders that are no part of a program. */

@@ -55,7 +55,7 @@ export async function readTree(folder: string, signal?: AbortSignal): Promise<Tr
   const searched = new Set(own.map(nameOf));
   return {
     path: folder,
-    files: files.filter((name) => !FOREIGN_FILE.test(name)),
+    files: files.filter(isOwnFile),
     folders: own,
     skipped: below.filter((name) => !searched.has(name)),
   };
@@ -73,7 +73,13 @@ function namesOf(entries: readonly Dirent[]): string[] {
   return entries.map(({ name }) => name).sort(byText);
 }
 
-function isSearched(folder: string): boolean {
+/** Checks if a file is the student's own, and was not left there by an operating system. */
+export function isOwnFile(name: string): boolean {
+  return !FOREIGN_FILE.test(name);
+}
+
+/** Checks if a folder is searched for sources. */
+export function isSearched(folder: string): boolean {
   return !folder.startsWith(".") && !FOREIGN_FOLDERS.has(folder);
 }
 

@@ -1,7 +1,7 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
-import type { Omission } from "../../../finding/notice.ts";
+import type { ArchiveFault, Omission } from "../../../finding/notice.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
@@ -100,6 +100,7 @@ export const findings: FindingSentences = {
       `${file} was left out, because ${OMITTED[reason]}`,
       others > 0 ? `${counted(others, "other entry was", "other entries were")} left out, too` : undefined,
     ]),
+  "archive-left-out": ({ file, fault }) => `${file} was left out, because ${CLOSED[fault]}`,
 
   "not-compiled": (finding) =>
     finding.quote === undefined
@@ -121,6 +122,8 @@ export const findings: FindingSentences = {
       ? "there is no source file in a known language"
       : `there is no ${language} source file`;
   },
+  "archive-closed": ({ file, fault }) =>
+    `the program is in ${file}, which was not unpacked, because ${CLOSED[fault]}`,
   "several-languages": ({ languages }) =>
     `there are source files in ${languages.join(" and ")}. Choose one language in submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
@@ -193,6 +196,16 @@ const OMITTED: Readonly<Record<Omission, string>> = {
   "too-many": "there are too many files",
   "path-too-long": "its path is too long",
   changed: "it changed while it was copied",
+  "path-outside": "its path leads out of the archive",
+  "same-name": "another entry has its name",
+};
+
+const CLOSED: Readonly<Record<ArchiveFault, string>> = {
+  encrypted: "it needs a password",
+  damaged: "it is damaged",
+  "unknown-format": "it is not a zip, tar, rar or 7z file",
+  "too-large": "it holds too much",
+  "too-deep": "it lies in too many other archives",
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {

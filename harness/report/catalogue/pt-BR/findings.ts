@@ -1,7 +1,7 @@
 import { squareName } from "../../../case/square-schema.ts";
 import type { Finding } from "../../../finding/index.ts";
 import { isLargest } from "../../../finding/lost-knight.ts";
-import type { Omission } from "../../../finding/notice.ts";
+import type { ArchiveFault, Omission } from "../../../finding/notice.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
@@ -105,6 +105,7 @@ export const findings: FindingSentences = {
         ? `${counted(others, "outro item também ficou", "outros itens também ficaram")} de fora`
         : undefined,
     ]),
+  "archive-left-out": ({ file, fault }) => `${file} ficou de fora, porque ${CLOSED[fault]}`,
 
   "not-compiled": (finding) =>
     finding.quote === undefined
@@ -126,6 +127,8 @@ export const findings: FindingSentences = {
       ? "não há nenhum arquivo-fonte em uma linguagem conhecida"
       : `não há nenhum arquivo-fonte em ${language}`;
   },
+  "archive-closed": ({ file, fault }) =>
+    `o programa está em ${file}, que não foi descompactado, porque ${CLOSED[fault]}`,
   "several-languages": ({ languages }) =>
     `há arquivos-fonte em ${languages.join(" e ")}. Indique qual linguagem vale em submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
@@ -200,6 +203,16 @@ const OMITTED: Readonly<Record<Omission, string>> = {
   "too-many": "há arquivos demais",
   "path-too-long": "o caminho é longo demais",
   changed: "mudou enquanto era copiado",
+  "path-outside": "o caminho sai do arquivo compactado",
+  "same-name": "outro item tem o mesmo nome",
+};
+
+const CLOSED: Readonly<Record<ArchiveFault, string>> = {
+  encrypted: "pede uma senha",
+  damaged: "está danificado",
+  "unknown-format": "não é um arquivo zip, tar, rar nem 7z",
+  "too-large": "contém coisas demais",
+  "too-deep": "está dentro de outros arquivos compactados demais",
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {

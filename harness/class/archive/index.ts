@@ -1,0 +1,73 @@
+import { open } from "node:fs/promises";
+import { StoppedError } from "../../base/errors.ts";
+import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.ts";
+import { read7z, readRar4, readRar5 } from "./seven-zip.ts";
+import { readTar, readTarGz } from "./tar.ts";
+import { readZip } from "./zip.ts";
+
+/** A format of archives, told by the bytes that its files have at an offset; endings of names lie. */
+interface ArchiveFormat {
+  readonly signature: Buffer;
+  readonly offset: number;
+  readonly read: ArchiveReader;
+}
+
+/** Formats of archives. A new one needs a reader and a line here. */
+const FORMATS = {
+  zip: { signature: Buffer.from("PK\x03\x04"), offset: 0, read: readZip },
+  emptyZip: { signature: Buffer.from("PK\x05\x06"), offset: 0, read: readZip },
+  tar: { signature: Buffer.from("ustar"), offset: 257, read: readTar },
+  tarGz: { signature: Buffer.from("\x1f\x8b", "latin1"), offset: 0, read: readTarGz },
+  sevenZip: { signature: Buffer.from("7z\xbc\xaf\x27\x1c", "latin1"), offset: 0, read: read7z },
+  rar5: { signature: Buffer.from("Rar!\x1a\x07\x01\x00"), offset: 0, read: readRar5 },
+  rar4: { signature: Buffer.from("Rar!\x1a\x07\x00"), offset: 0, read: readRar4 },
+} as const satisfies Record<string, ArchiveFormat>;
+
+const LONGEST_BEGINNING = 512;
+
+const ENDING = /\.(?:zip|rar|7z|tar|tgz|tar\.\w+)$/i;
+
+/** Checks if a file is an archive, by its ending; programs and documents may be zips within. */
+export function isArchiveName(name: string): boolean {
+  return ENDING.test(name);
+}
+
+/** The name of an archive without its ending. */
+export function stemOf(name: string): string {
+  return name.replace(ENDING, "") || name;
+}
+
+/**
+ * Reads the entries of an archive of any format.
+ *
+ * @throws ArchiveError if it cannot be opened
+ */
+export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
+  const read = await readerFor(file);
+  for await (const entry of guarded(read(file))) yield { ...entry, content: () => guarded(entry.content()) };
+}
+
+async function readerFor(file: string): Promise<ArchiveReader> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_BEGINNING), 0, LONGEST_BEGINNING, 0);
+    const beginning = buffer.subarray(0, bytesRead);
+    const format = Object.values(FORMATS).find(({ signature, offset }) =>
+      beginning.subarray(offset, offset + signature.length).equals(signature),
+    );
+    if (!format) throw new ArchiveError("unknown-format");
+    return format.read;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Any failure of a library on an archive is a fault of the archive. */
+async function* guarded<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    if (error instanceof ArchiveError || error instanceof StoppedError) throw error;
+    throw new ArchiveError("damaged", { cause: error });
+  }
+}

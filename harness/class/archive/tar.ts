@@ -1,0 +1,46 @@
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { extract, type Header } from "tar-stream";
+import type { ArchiveEntry, ArchiveReader } from "./archive.ts";
+import { decodeName } from "./names.ts";
+
+const KINDS: Readonly<Record<string, ArchiveEntry["kind"]>> = {
+  file: "file",
+  "contiguous-file": "file",
+  directory: "folder",
+  symlink: "link",
+  link: "link",
+};
+
+export const readTar: ArchiveReader = (file) => entriesOf(file, []);
+
+export const readTarGz: ArchiveReader = (file) => entriesOf(file, [createGunzip()]);
+
+async function* entriesOf(
+  file: string,
+  filters: readonly NodeJS.ReadWriteStream[],
+): AsyncGenerator<ArchiveEntry> {
+  // Names are taken as bytes, because old ones are not UTF-8. The types do not know the option.
+  const parser = extract({ filenameEncoding: "latin1" } as object);
+  // An error of any part destroys the parser, which then throws it below.
+  pipeline([createReadStream(file), ...filters, parser as unknown as NodeJS.WritableStream], () => {});
+  for await (const entry of parser) {
+    const { header } = entry;
+    yield {
+      name: nameOf(header),
+      kind: KINDS[header.type ?? "file"] ?? "special",
+      bytes: header.size ?? 0,
+      modified: header.mtime,
+      encrypted: false,
+      content: () => entry as AsyncIterable<Uint8Array>,
+    };
+    // The parser goes on when an entry is read to its end.
+    entry.resume();
+  }
+}
+
+function nameOf({ name, pax }: Header): string {
+  const { path } = (pax ?? {}) as { path?: string };
+  return path ?? decodeName(Buffer.from(name, "latin1"));
+}

@@ -1,0 +1,126 @@
+import { mkdir, open, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { StoppedError, systemErrorCode } from "../../base/errors.ts";
+import type { Omission } from "../../finding/notice.ts";
+import { type LeftOut, LONGEST_PATH_BYTES, TAKING_LIMITS } from "../../submission/find/take-in.ts";
+import { isOwnFile } from "../../submission/find/tree.ts";
+import { type ArchiveEntry, ArchiveError } from "./archive.ts";
+import { readArchive } from "./index.ts";
+import { pathBelow } from "./names.ts";
+
+/** The limit of a file system. */
+const LONGEST_NAME_BYTES = 255;
+
+/** An archive may hold this many times its own size, or so many bytes if that is more. */
+const MOST_RATIO = 200;
+const ALWAYS_BYTES = 32 * 1024 * 1024;
+
+const FOREIGN_FOLDERS = ["__MACOSX", ".git"];
+
+/** Space that is left for one hand-in. */
+export interface Room {
+  entries: number;
+  bytes: number;
+}
+
+export function newRoom(): Room {
+  return { entries: TAKING_LIMITS.entries, bytes: TAKING_LIMITS.totalBytes };
+}
+
+export interface Unpacking {
+  /** Gives the space for an entry, by the first part of its path; undefined if no entry is wanted any more. */
+  readonly roomOf: (top: string) => Room | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Unpacks an archive into a folder, entry by entry. Only regular files and folders are made, below that folder, and
+ * none stands in place of an earlier one.
+ *
+ * @param to a folder that is empty, and that nobody else can change
+ * @returns the entries that were left out
+ * @throws ArchiveError if the archive cannot be opened; the folder is gone then
+ */
+export async function unpack(file: string, to: string, { roomOf, signal }: Unpacking): Promise<LeftOut[]> {
+  const { size } = await stat(file);
+  const whole = { entries: Number.POSITIVE_INFINITY, bytes: Math.max(ALWAYS_BYTES, MOST_RATIO * size) };
+  const leftOut: LeftOut[] = [];
+  try {
+    for await (const entry of readArchive(file)) {
+      if (signal?.aborted) throw new StoppedError();
+      const below = pathBelow(entry.name);
+      const parts = below?.split("/") ?? [];
+      if (below === "" || isForeign(parts)) continue;
+      const room = roomOf(parts[0] ?? "");
+      if (!room) break;
+      // The rest of a flood is not even told.
+      if (room.entries < 0) continue;
+      const rooms = [room, whole];
+      const reason = room.entries-- === 0 ? "too-many" : await place(entry, { to, below, rooms });
+      if (reason) leftOut.push({ path: below ?? entry.name, reason });
+    }
+    return leftOut;
+  } catch (error) {
+    await rm(to, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+function isForeign(parts: readonly string[]): boolean {
+  return parts.some((part) => FOREIGN_FOLDERS.includes(part)) || !isOwnFile(parts.at(-1) ?? "");
+}
+
+interface Place {
+  readonly to: string;
+  /** The path below the folder; undefined if it leads outside. */
+  readonly below: string | undefined;
+  readonly rooms: readonly Room[];
+}
+
+/** Makes the file or folder of an entry, or tells why not. */
+async function place(entry: ArchiveEntry, { to, below, rooms }: Place): Promise<Omission | undefined> {
+  if (entry.encrypted) throw new ArchiveError("encrypted");
+  if (below === undefined) return "path-outside";
+  if (entry.kind === "link") return "link";
+  if (entry.kind === "special") return "not-a-file";
+  const parts = below.split("/");
+  if (parts.length > TAKING_LIMITS.depth) return "too-deep";
+  const isLong = parts.some((part) => Buffer.byteLength(part) > LONGEST_NAME_BYTES);
+  if (isLong || Buffer.byteLength(below) > LONGEST_PATH_BYTES) return "path-too-long";
+  const target = path.join(to, below);
+  try {
+    await mkdir(entry.kind === "folder" ? target : path.dirname(target), { recursive: true });
+    return entry.kind === "folder" ? undefined : await write(entry, target, rooms);
+  } catch (error) {
+    // A file stands where a folder should be, or the other way round.
+    const isTaken = ["EEXIST", "ENOTDIR", "EISDIR"].includes(systemErrorCode(error) ?? "");
+    if (!isTaken) throw error;
+    return "same-name";
+  }
+}
+
+async function write(
+  { bytes, modified, content }: ArchiveEntry,
+  target: string,
+  rooms: readonly Room[],
+): Promise<Omission | undefined> {
+  const room = Math.min(TAKING_LIMITS.fileBytes, ...rooms.map((each) => each.bytes));
+  if (bytes > room) return "too-large";
+  const copy = await open(target, "wx");
+  let written = 0;
+  try {
+    for await (const chunk of content()) {
+      written += chunk.length;
+      // The archive's statement about the size need not be true.
+      if (written > room) break;
+      await copy.writeFile(chunk);
+    }
+    if (modified) await copy.utimes(modified, modified);
+  } finally {
+    await copy.close();
+    for (const each of rooms) each.bytes -= written;
+  }
+  if (written <= room) return undefined;
+  await rm(target);
+  return "too-large";
+}

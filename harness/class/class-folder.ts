@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
+import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
+import type { Gradebook } from "./gradebook/gradebook.ts";
+import { type Platform, readGradebook } from "./gradebook/index.ts";
+import { mergePeople, type Person } from "./people.ts";
+import { readRoster } from "./roster.ts";
+import { type Scheme, schemeSchema } from "./scheme.ts";
+
+/** Files and folders of a class. Only the first two must be there. */
+export const CLASS_FILES = {
+  scheme: "grading.yaml",
+  handIns: "hand-ins",
+  roster: "roster.csv",
+  gradebook: "gradebook.csv",
+  manifests: "manifests",
+  cases: "cases",
+  report: "report",
+} as const;
+
+/** A class as its instructor keeps it in a folder. */
+export interface ClassFolder {
+  readonly folder: string;
+  readonly handIns: string;
+  readonly scheme: YamlFile<Scheme>;
+  /** Everybody of the class; empty if neither a roster nor a gradebook says so. */
+  readonly people: readonly Person[];
+  readonly gradebook?: Gradebook & { readonly platform: Platform; readonly file: string };
+  readonly manifests?: string;
+  readonly cases?: string;
+  /** The usual folder of the report. */
+  readonly report: string;
+}
+
+/** Checks if a folder is one of a class, with a scheme. */
+export function isClassFolder(folder: string): boolean {
+  return statSync(path.join(folder, CLASS_FILES.scheme), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/**
+ * Reads the folder of a class.
+ *
+ * @throws ExpectedError with every mistake in its files
+ */
+export function readClassFolder(root: string): ClassFolder {
+  const folder = path.resolve(root);
+  const mistakes: Sentence[] = [];
+  const read = <Value>(
+    name: keyof typeof CLASS_FILES,
+    reader: (file: string) => Value,
+  ): Value | undefined => {
+    const file = path.join(folder, CLASS_FILES[name]);
+    if (!existsSync(file)) return undefined;
+    try {
+      return reader(file);
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      mistakes.push(...error.sentences);
+      return undefined;
+    }
+  };
+  const scheme = read("scheme", (file) => readYamlFile(file, schemeSchema));
+  const roster = read("roster", readRoster);
+  const gradebook = read("gradebook", (file) => ({ ...readGradebook(file, scheme?.value.assignment), file }));
+  const handIns = read("handIns", unlessEmpty);
+  if (!handIns) mistakes.push(placed(displayPath(path.join(folder, CLASS_FILES.handIns)), NO_HAND_INS));
+  if (!scheme || !handIns || mistakes.length > 0) throw new ExpectedError(mistakes);
+  const manifests = read("manifests", (file) => file);
+  const cases = read("cases", unlessEmpty);
+  return {
+    folder,
+    handIns,
+    scheme,
+    people: mergePeople(roster ?? [], gradebook?.people ?? []),
+    ...(gradebook && { gradebook }),
+    ...(manifests !== undefined && { manifests }),
+    ...(cases !== undefined && { cases }),
+    report: path.join(folder, CLASS_FILES.report),
+  };
+}
+
+const NO_HAND_INS: Sentence = {
+  en: "there are no hand-ins. Put the archive of the learning platform into this folder",
+  "pt-BR": "não há entregas. Ponha nesta pasta o arquivo compactado da plataforma",
+};
+
+function unlessEmpty(folder: string): string | undefined {
+  return readdirSync(folder).every((name) => name.startsWith(".")) ? undefined : folder;
+}

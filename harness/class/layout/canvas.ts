@@ -1,0 +1,22 @@
+import type { Layout } from "./layout.ts";
+
+const ENTRY = /^(?<name>[^_]+)(?:_late)?_(?<key>\d+)_(?:\d+_(?<file>.+)|(?<text>(?:text|link)\.html))$/i;
+const ANONYMOUS = /^(?:late_)?anon_(?<key>[^_]+)_(?:\d+_(?<file>.+)|(?<text>(?:text|link)\.html))$/i;
+
+/** Canvas' files, all in one folder. */
+export const canvas: Layout = {
+  place(entry, kind) {
+    const parts = kind === "file" ? (ANONYMOUS.exec(entry) ?? ENTRY.exec(entry))?.groups : undefined;
+    if (!parts) return undefined;
+    const { key = "", name = key, file, text = "" } = parts;
+    return {
+      student: { key, name },
+      ...(file === undefined ? { file: text } : { file: ownName(file), otherwise: file }),
+    };
+  },
+};
+
+/** The name that a student gave. Canvas adds a number to that of a file that was handed in again: `tour-1.py`. */
+function ownName(file: string): string {
+  return file.replace(/^([^.]+)-\d+(?=\.)/, "$1");
+}

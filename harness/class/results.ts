@@ -1,0 +1,155 @@
+import { createWriteStream } from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { stringify } from "csv-stringify/sync";
+import { ZipFile } from "yazl";
+import { ExpectedError } from "../base/errors.ts";
+import { makeFolder, writeWhole } from "../base/files.ts";
+import type { Locale } from "../base/locale.ts";
+import { studentPage } from "../report/html/student-page.tsx";
+import type { Report } from "../report/report.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { ClassFolder } from "./class-folder.ts";
+import type { Entry } from "./gradebook/gradebook.ts";
+import { type Grade, type GradedClass, gradesOf, type Scale, scaleOf } from "./grades.ts";
+import { rowsOf } from "./people.ts";
+import { schemeMistakes } from "./scheme-mistakes.ts";
+import { CLASS_WORDS, GRADE_COLUMNS } from "./words.ts";
+
+/** A graded class with all that its grades depend on. */
+export interface ClassResults {
+  readonly grades: readonly Grade[];
+  readonly scale: Scale;
+}
+
+/**
+ * Checks the scheme of a class before it is graded.
+ *
+ * @throws ExpectedError with every mistake that only the class shows
+ */
+export function checkScheme(
+  { scheme, people, gradebook }: ClassFolder,
+  { cases, submissions }: { cases: GradedClass["cases"]; submissions: readonly Submission[] },
+): void {
+  const rows = rowsOf(people, submissions);
+  const mistakes = schemeMistakes(scheme, { cases, rows, most: gradebook?.most });
+  if (mistakes.length > 0) throw new ExpectedError(mistakes);
+}
+
+/** Computes the grades of a class. */
+export function resultsOf(
+  { scheme: { value: scheme }, people, gradebook }: ClassFolder,
+  report: Report,
+  submissions: readonly Submission[],
+): ClassResults {
+  const scale = scaleOf(scheme, gradebook?.most);
+  return { grades: gradesOf(report, rowsOf(people, submissions), { scheme, scale }), scale };
+}
+
+const PAGE_NAME = "cavalo.html";
+
+/** The files of a class for its instructor and its learning platform. */
+export interface WrittenFiles {
+  readonly table: string;
+  readonly feedback: string;
+  /** The filled gradebook; absent if there was none. */
+  readonly gradebook?: string;
+}
+
+interface Writing {
+  readonly report: Report;
+  /** The day by which it is decided what students may see. */
+  readonly day: string;
+  /** The folder for the files. */
+  readonly out: string;
+  /** Names in place of the students' own, except for the platform. */
+  readonly nameOf?: ((grade: Grade) => string) | undefined;
+}
+
+/** Writes the grades as a table, into the gradebook, and as an archive of pages for the students. */
+export async function writeResults(
+  { gradebook }: ClassFolder,
+  { grades, scale }: ClassResults,
+  { report, day, out, nameOf }: Writing,
+): Promise<WrittenFiles> {
+  const { language } = report;
+  const table = path.join(out, "grades.csv");
+  const shown = nameOf ? grades.map((grade) => withName(grade, nameOf(grade))) : grades;
+  writeWhole(table, gradeTable(shown, language));
+  const feedback = path.join(out, "feedback.zip");
+  await writePages(feedback, grades, { report, day, isMoodle: gradebook?.platform === "moodle" });
+  if (!gradebook) return { table, feedback };
+  const { dir, name, ext } = path.parse(gradebook.file);
+  const filled = path.join(dir, `${name}-filled${ext}`);
+  const { comment } = CLASS_WORDS[language];
+  const entries = grades.flatMap(({ person, result }): [string, Entry][] =>
+    result.kind === "graded" ? [[person.key, { grade: result.final, comment: comment(result, scale) }]] : [],
+  );
+  writeWhole(filled, gradebook.fill(new Map(entries)));
+  return { table, feedback, gradebook: filled };
+}
+
+/** A grade without what tells whose it is. */
+function withName(grade: Grade, name: string): Grade {
+  return { ...grade, person: { key: name, name, ids: [] } };
+}
+
+/** Writes the table of all grades, in the dialect that spreadsheets of the language open. */
+export function gradeTable(grades: readonly Grade[], locale: Locale): string {
+  const { columns, remarks } = CLASS_WORDS[locale];
+  const isPortuguese = locale === "pt-BR";
+  const number = (value: number | undefined) => {
+    if (value === undefined) return "";
+    const text = String(Math.round(value * 100) / 100);
+    return isPortuguese ? text.replace(".", ",") : text;
+  };
+  const lines = grades.map(({ person, result }) => {
+    const graded = result.kind === "graded" ? result : undefined;
+    const adjusted = graded?.adjustments.map(({ points }) => points) ?? [];
+    return [
+      person.key,
+      person.name,
+      person.group ?? "",
+      number(graded?.raw),
+      number(graded?.late?.percent),
+      number(adjusted.length > 0 ? adjusted.reduce((sum, each) => sum + each, 0) : undefined),
+      number(graded?.final),
+      result.kind === "graded" ? "" : remarks[result.kind],
+    ];
+  });
+  return stringify([GRADE_COLUMNS.map((column) => columns[column]), ...lines], {
+    bom: true,
+    delimiter: isPortuguese ? ";" : ",",
+    record_delimiter: "windows",
+    escape_formulas: true,
+  });
+}
+
+/** Writes an archive with the page of each student, under the name by which Moodle knows the student. */
+async function writePages(
+  file: string,
+  grades: readonly Grade[],
+  { report, day, isMoodle }: Pick<Writing, "report" | "day"> & { readonly isMoodle: boolean },
+): Promise<void> {
+  const zip = new ZipFile();
+  const mtime = new Date(report.timings.startedAt);
+  for (const { person, submissions } of grades) {
+    for (const submission of report.submissions.filter(({ name }) => submissions.includes(name))) {
+      const name = isMoodle ? moodleFolder(person) : safeName(`${person.name} ${person.key}`);
+      const folder = submissions.length > 1 ? `${name}/${submission.problem}` : name;
+      zip.addBuffer(Buffer.from(studentPage(report, submission, day)), `${folder}/${PAGE_NAME}`, { mtime });
+    }
+  }
+  zip.end();
+  makeFolder(path.dirname(file));
+  await pipeline(zip.outputStream, createWriteStream(file));
+}
+
+/** Moodle takes the number between the first signs of `_`. */
+function moodleFolder({ name, key }: Grade["person"]): string {
+  return `${safeName(name.replaceAll("_", " "))}_${key}_assignsubmission_file_`;
+}
+
+function safeName(name: string): string {
+  return name.replace(/[/\\\p{Cc}]/gu, " ").replace(/^[.~]+/, "");
+}

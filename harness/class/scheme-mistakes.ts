@@ -1,0 +1,48 @@
+import type { Sentence } from "../base/sentence.ts";
+import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
+import { PROBLEM_NAMES } from "../case/names.ts";
+import { matches } from "../submission/expectation.ts";
+import { type GradedClass, isKeyOf } from "./grades.ts";
+import type { Row } from "./people.ts";
+import type { Scheme } from "./scheme.ts";
+import { timeOf } from "./times.ts";
+
+interface Facts {
+  readonly cases: GradedClass["cases"];
+  readonly rows: readonly Row[];
+  /** The highest grade that the gradebook takes. */
+  readonly most?: number | undefined;
+}
+
+/** Finds what the schema of a scheme cannot tell: names of cases and students that fit nothing, and a scale that the gradebook does not have. */
+export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, most }: Facts): Sentence[] {
+  const { problems = {}, bonus = [], adjustments = [], late, scale } = file.value;
+  const mistakes: Sentence[] = [];
+  const find = (at: YamlPath, sentence: Sentence) => mistakes.push(file.mistake(at, sentence));
+  const checkCases = (named: string | readonly string[], at: YamlPath, among: GradedClass["cases"]) => {
+    for (const pattern of [named].flat())
+      if (!among.some(({ name }) => matches(pattern, name)))
+        find(at, { en: `no case has the name ${pattern}`, "pt-BR": `nenhum caso tem o nome ${pattern}` });
+  };
+  for (const problem of PROBLEM_NAMES) {
+    const own = cases.filter((each) => each.problem === problem);
+    for (const [index, { cases: named }] of (problems[problem]?.groups ?? []).entries())
+      if (own.length > 0) checkCases(named, ["problems", problem, "groups", index, "cases"], own);
+  }
+  for (const [index, { cases: named }] of bonus.entries())
+    checkCases(named, ["bonus", index, "cases"], cases);
+  for (const [index, { student }] of adjustments.entries())
+    if (!rows.some(({ person }) => isKeyOf(student, person)))
+      find(["adjustments", index, "student"], {
+        en: `nobody in the class has the key ${student}`,
+        "pt-BR": `ninguém da turma tem a chave ${student}`,
+      });
+  if (late && Number.isNaN(timeOf(late.due)))
+    find(["late", "due"], { en: "there is no such time", "pt-BR": "este horário não existe" });
+  if (most !== undefined && scale?.most !== undefined && scale.most !== most)
+    find(["scale", "most"], {
+      en: `the highest grade of the gradebook is ${most}. Remove this key, or change the platform`,
+      "pt-BR": `a nota máxima da planilha é ${most}. Tire esta chave, ou mude a plataforma`,
+    });
+  return mistakes;
+}

@@ -1,0 +1,119 @@
+import { type Static, Type } from "@sinclair/typebox";
+import { oneOf } from "../case/case.ts";
+import { PROBLEM_NAMES } from "../case/names.ts";
+
+const strict = { additionalProperties: false } as const;
+
+const percent = (description: string) => Type.Number({ minimum: 0, maximum: 100, description });
+
+const pattern = Type.String({ minLength: 1, description: "a case, or several: * stands for any characters" });
+const cases = Type.Union([pattern, Type.Array(pattern, { minItems: 1 })], {
+  description: "a text with the name of a case (* stands for any characters), or a list of them",
+});
+
+const group = Type.Object(
+  {
+    cases,
+    weight: Type.Number({ minimum: 0, description: "the weight of the group within its problem" }),
+    rule: Type.Optional(
+      oneOf(
+        ["sum", "min", "all"],
+        "what counts: the points of all cases (sum, the default), the worst case (min), or all points or none (all)",
+      ),
+    ),
+  },
+  strict,
+);
+
+const problem = Type.Object(
+  {
+    weight: Type.Optional(
+      Type.Number({ minimum: 0, description: "its weight among the problems (default: 1)" }),
+    ),
+    compiles: Type.Optional(percent("the percentage that a program earns because it can be built")),
+    groups: Type.Optional(
+      Type.Array(group, { minItems: 1, description: "groups of cases. Cases in no group do not count" }),
+    ),
+  },
+  { ...strict, description: "how the points of a problem count" },
+);
+
+/** `grading.yaml`: how points become grades. */
+export const schemeSchema = Type.Object(
+  {
+    problem: Type.Optional(
+      oneOf(PROBLEM_NAMES, "the problem of hand-ins that do not lie below a folder named after one"),
+    ),
+    scale: Type.Optional(
+      Type.Object(
+        {
+          most: Type.Optional(
+            Type.Number({
+              exclusiveMinimum: 0,
+              description: "the highest grade (default: the gradebook's, or 10)",
+            }),
+          ),
+          decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 4, description: "default: 1" })),
+          rounding: Type.Optional(oneOf(["half-up", "up", "down"], "default: half-up")),
+        },
+        { ...strict, description: "the scale of the grades" },
+      ),
+    ),
+    problems: Type.Optional(
+      Type.Partial(
+        Type.Object(
+          Object.fromEntries(PROBLEM_NAMES.map((name) => [name, problem])) as Record<
+            (typeof PROBLEM_NAMES)[number],
+            typeof problem
+          >,
+        ),
+        { ...strict, description: "the problems of the class, if they do not all count alike" },
+      ),
+    ),
+    bonus: Type.Optional(
+      Type.Array(
+        Type.Object({ cases, points: Type.Number({ minimum: 0, description: "grade points" }) }, strict),
+        { description: "grade points beyond the others, in the share of the points of these cases" },
+      ),
+    ),
+    cap: Type.Optional(
+      Type.Number({ minimum: 0, description: "the highest final grade (default: scale.most)" }),
+    ),
+    late: Type.Optional(
+      Type.Object(
+        {
+          due: Type.String({
+            pattern: "^\\d{4}-\\d\\d-\\d\\d[ T]\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$",
+            description: 'the time, as "2026-10-01 23:59", or with a time zone: "2026-10-01T23:59-03:00"',
+          }),
+          graceMinutes: Type.Optional(Type.Number({ minimum: 0 })),
+          percentPerDay: percent("the percentage of the grade that each day costs, begun days included"),
+          mostPercent: Type.Optional(percent("the highest percentage that lateness costs (default: 100)")),
+        },
+        { ...strict, description: "what it costs to hand in late" },
+      ),
+    ),
+    adjustments: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            student: Type.String({
+              minLength: 1,
+              description: "the key of the student in grades.csv, in quotes",
+            }),
+            points: Type.Number({ description: "grade points, added after everything else" }),
+            reason: Type.String({ minLength: 1, description: "a sentence that the student reads" }),
+          },
+          strict,
+        ),
+        { description: "changes by hand, which last" },
+      ),
+    ),
+    assignment: Type.Optional(
+      Type.String({ description: "the column of a Canvas gradebook, if it has several assignments" }),
+    ),
+  },
+  { ...strict, $id: "grading.schema.json", title: "How points become grades" },
+);
+export type Scheme = Static<typeof schemeSchema>;
+export type GroupScheme = Static<typeof group>;

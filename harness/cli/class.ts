@@ -1,0 +1,92 @@
+import { displayPath } from "../base/files.ts";
+import { printable } from "../base/text.ts";
+import { type ClassFolder, isClassFolder, readClassFolder } from "../class/class-folder.ts";
+import type { Grade } from "../class/grades.ts";
+import { namesOf } from "../class/people.ts";
+import { openPseudonyms } from "../class/pseudonyms.ts";
+import { checkScheme, resultsOf, type WrittenFiles, writeResults } from "../class/results.ts";
+import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
+import type { Io } from "./console.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
+import { type GradeOptions, gradeAndPrint, gradeFolders, type Wanted } from "./grade.ts";
+import { BUNDLED_CASES, DEFAULT_OUT } from "./options.ts";
+import { contextOf } from "./session.ts";
+
+/** Grades folders and archives of submissions, or the folder of a class. */
+export async function gradeAny([named]: [string[]], options: GradeOptions, io: Io): Promise<number> {
+  const [only, other] = named;
+  if (only !== undefined && other === undefined && isClassFolder(only)) return gradeClass(only, options, io);
+  return gradeFolders([named], options, io);
+}
+
+/** Grades the class in a folder, turns points into grades, and fills in the gradebook. */
+async function gradeClass(folder: string, options: GradeOptions, io: Io): Promise<number> {
+  const own = readClassFolder(folder);
+  const full = withClass(options, own);
+  const wanted: Wanted = {
+    folders: [own.handIns],
+    nameOf: namesOf(own.people),
+    check: (session) => checkScheme(own, session),
+  };
+  const { report, submissions, exitCode } = await gradeAndPrint(wanted, full, io);
+  if (!report || !submissions || report.stopped) return exitCode;
+  const results = resultsOf(own, report, submissions);
+  const pseudonyms = full.anonymous ? openPseudonyms(full.out) : undefined;
+  // A hand-in has its name already.
+  const nameOf =
+    pseudonyms && (({ person, submissions: [first] }: Grade) => first ?? pseudonyms.nameOf(person));
+  const files = await writeResults(own, results, {
+    report,
+    day: contextOf(io, full).day,
+    out: full.out,
+    nameOf,
+  });
+  if (!options.json) {
+    const words = CLASS_WORDS[report.language];
+    const shown = (grade: Grade) => printable(nameOf?.(grade) ?? grade.person.name);
+    for (const line of closingLines(results.grades, { words, shown })) io.out.write(`${line}\n`);
+    for (const line of nextLines(own, files, words)) io.out.write(`${line}\n`);
+  }
+  pseudonyms?.save();
+  // Grades of wrong programs are no failure of the class.
+  return exitCode === EXIT_CODES.failed ? EXIT_CODES.ok : exitCode;
+}
+
+/** Fills in what the class folder says and the command line does not. */
+function withClass(options: GradeOptions, { scheme, manifests, cases, report }: ClassFolder): GradeOptions {
+  const problem = options.problem ?? scheme.value.problem;
+  const chosen = options.manifests ?? manifests;
+  return {
+    ...options,
+    out: options.out === DEFAULT_OUT ? report : options.out,
+    cases: options.cases === BUNDLED_CASES && cases !== undefined ? [BUNDLED_CASES, cases] : options.cases,
+    ...(problem && { problem }),
+    ...(chosen !== undefined && { manifests: chosen }),
+  };
+}
+
+interface Telling {
+  readonly words: ClassWords;
+  readonly shown: (grade: Grade) => string;
+}
+
+function closingLines(grades: readonly Grade[], { words, shown }: Telling): string[] {
+  const of = (kind: Grade["result"]["kind"]) => grades.filter(({ result }) => result.kind === kind);
+  const [look, missing] = [of("to-look-at"), of("not-handed-in")];
+  const counts = { graded: of("graded").length, "to-look-at": look.length, "not-handed-in": missing.length };
+  return [
+    "",
+    words.counts(counts),
+    ...(look.length > 0 ? [words.lookAt(look.map(shown).join(", "))] : []),
+    ...(missing.length > 0 ? [words.missing(missing.map(shown).join(", "))] : []),
+  ];
+}
+
+function nextLines({ gradebook }: ClassFolder, files: WrittenFiles, words: ClassWords): string[] {
+  const written = [files.table, files.feedback, ...(files.gradebook === undefined ? [] : [files.gradebook])];
+  const next = words.next[gradebook?.platform ?? "none"];
+  return [
+    ...written.map((file) => words.wrote(displayPath(file))),
+    next(displayPath(files.gradebook ?? files.table), displayPath(files.feedback)),
+  ];
+}
