@@ -32,11 +32,12 @@ export function shorten(text: string, length: number): string {
 
 /**
  * Escapes every control, formatting, lone surrogate and non-character, as `\u{1b}`. Escapes the second sign of
- * `##[` and the like, too: a build service takes them for commands anywhere in a line.
+ * `##[` and the like, and the first of `::error::` after a space, too: a build service takes them for commands, and a
+ * line may be broken at a space.
  */
 export function printable(text: string): string {
   return text.replace(
-    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]|(?<=#)#(?=\w{0,20}\[)/gu,
+    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]|(?<=#)#(?=\w{0,20}\[)|(?<=^|\s):(?=:[\w-])/gu,
     (character) => {
       const code = character.codePointAt(0)!.toString(16);
       return character === "\t" ? " " : `\\u{${code}}`;

@@ -1,9 +1,12 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { ExpectedError } from "../base/errors.ts";
 import { forgetStudent } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
 import { filesOf } from "../report/index.ts";
-import { FORMAT_NAMES } from "../report/names.ts";
+import { FORMAT_NAMES, type FormatName } from "../report/names.ts";
+import type { Report } from "../report/report.ts";
+import type { ReportContext, ReportFile } from "../report/reporter.ts";
 import { openReportFolder } from "../report/write.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -14,15 +17,27 @@ import { resultsOf } from "./student.ts";
 
 const REMOVED = { en: "Removed", "pt-BR": "Removido" };
 
+/** Makes the files of a format; none if the format needs a service that is not here, so that it was not written either. */
+function filesIn(format: FormatName, report: Report, context: ReportContext): ReportFile[] {
+  try {
+    return Array.from(filesOf([format], report, context));
+  } catch (error) {
+    if (error instanceof ExpectedError) return [];
+    throw error;
+  }
+}
+
 /** Removes a student from a class for good: from the store, and from all files of the report that were written. */
 export function forget([student]: [string], options: ClassOptions, io: Io): number {
   const { out } = options;
   // An unknown name is a mistake, told before anything is changed.
   const [{ student: key }] = resultsOf(student, readStore(out).history);
-  const written = () =>
-    Array.from(filesOf(FORMAT_NAMES, reportOn(options), contextOf(io, options))).filter((file) =>
-      existsSync(path.join(out, file.path)),
-    );
+  const context = contextOf(io, options);
+  const written = () => {
+    const report = reportOn(options);
+    const files = FORMAT_NAMES.flatMap((format) => filesIn(format, report, context));
+    return files.filter((file) => existsSync(path.join(out, file.path)));
+  };
   const before = written();
   forgetStudent(out, key);
   const left = written();

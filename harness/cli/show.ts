@@ -18,13 +18,13 @@ import type { Capture, Outcome } from "../run/outcome.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
-import type { ClassOptions } from "./options.ts";
+import type { ClassOptions, CommonOptions } from "./options.ts";
 import { reportOn } from "./report.ts";
 import { contextOf } from "./session.ts";
 import { resultsOf } from "./student.ts";
 
 interface ShowOptions extends ClassOptions {
-  readonly cases: string;
+  readonly cases: CommonOptions["cases"];
   readonly input?: boolean;
 }
 
@@ -138,7 +138,8 @@ function byHand(
       .replaceAll(/^\.\/\.\//g, "./");
   const [file] = Object.keys(task.delivery.files);
   const input = file ?? "input.txt";
-  const places = [`--out ${quoted(path.resolve(out))}`, `--cases ${quoted(path.resolve(cases))}`].join(" ");
+  const named = [cases].flat().map((each) => `--cases ${quoted(path.resolve(each))}`);
+  const places = [`--out ${quoted(path.resolve(out))}`, ...named].join(" ");
   const show = `cavalo show ${quoted(student)} ${quoted(name)} --input ${places} > ${quoted(input)}`;
   const words = task.delivery.arguments.map(quoted);
   const stdin = task.delivery.stdin === "" ? [] : [`< ${quoted(input)}`];
