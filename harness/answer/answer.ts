@@ -1,6 +1,7 @@
 import type { Square } from "../case/board.ts";
 import type { Conventions } from "./conventions.ts";
 import type { AnswerFormat } from "./formats.ts";
+import type { Sentence } from "./output.ts";
 import type { Scan, ScannedLine } from "./scan.ts";
 
 export type Answer = MovesAnswer | NoneAnswer | TourAnswer;
@@ -51,7 +52,12 @@ interface OpenReader {
   /** Receives every line; absent if the reader does not need the numbers in lines. */
   line?(line: ScannedLine): void;
   /** Yields the possible readings, the likeliest first. Without doubt there is one, or none. */
-  end(scan: Scan): Generator<Reading, void>;
+  end(scan: ScannedOutput): Generator<Reading, void>;
+}
+
+export interface ScannedOutput extends Scan {
+  /** Lines that may be sentences, without those that the program prints whatever the answer is. */
+  sentences(): readonly Sentence[];
 }
 
 export interface Reading {
@@ -62,6 +68,15 @@ export interface Reading {
   readonly assuming?: Declared;
   /** Evidence for this reading if another one is possible, too. A correct answer is never evidence. */
   readonly reason?: ReadingReason;
+  readonly from?: Source;
+}
+
+/** The line that an answer was read from; of several lines, the first one. */
+export interface Source {
+  /** Number of the line, counted from 1. */
+  readonly line: number;
+  /** The line as it was printed. */
+  readonly text: string;
 }
 
 /** Keys of `answer` in a manifest that say how to read the output. */

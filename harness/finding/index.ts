@@ -4,6 +4,7 @@ import { notices } from "./notice.ts";
 import type { RecordOf } from "./record.ts";
 import { compileErrors, notes, runFindings } from "./run.ts";
 import { misfits, ownErrors, skips, unclear } from "./skips.ts";
+import { toLookAt } from "./to-look-at.ts";
 import { tourFindings } from "./tour.ts";
 
 /**
@@ -17,6 +18,7 @@ export const FINDINGS = {
   ...runFindings,
   ...notes,
   ...notices,
+  ...toLookAt,
   ...compileErrors,
   ...unclear,
   ...misfits,
@@ -37,6 +39,8 @@ export type Diagnosis = Finding<keyof typeof diagnoses>;
 export type Note = Finding<keyof typeof notes>;
 /** A fact about a hand-in for its instructor. */
 export type Notice = Finding<keyof typeof notices>;
+/** Reason why only an instructor can settle what a submission is worth. */
+export type ToLookAt = Finding<keyof typeof toLookAt>;
 export type CompileError = Finding<keyof typeof compileErrors>;
 export type Misfit = Finding<keyof typeof misfits>;
 export type Unclear = Finding<keyof typeof unclear>;

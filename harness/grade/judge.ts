@@ -66,7 +66,7 @@ function hintsIn(
 ): Pick<Finding<"unreadable-answer">, "onlyYes" | "shape"> {
   const found = formats.includes("grid") ? otherShapeIn(output, { rows, columns }) : undefined;
   return {
-    ...(sentencesIn(output).some(saysYes) && { onlyYes: true }),
+    ...(sentencesIn(output).some(({ text }) => saysYes(text)) && { onlyYes: true }),
     ...(found && { shape: { expected: { rows, columns }, found } }),
   };
 }

@@ -1,16 +1,7 @@
 import { squareAt } from "../../case/board.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import type { SearchedCase } from "./knight-case.ts";
-import {
-  ANSWERS,
-  BEFORE,
-  BEHIND,
-  FAREWELLS,
-  HEDGES,
-  NONES,
-  PREAMBLES,
-  STATISTICS,
-} from "./sentences.ts";
+import { ANSWERS, BEFORE, BEHIND, FAREWELLS, HEDGES, NONES, PREAMBLES, STATISTICS } from "./sentences.ts";
 
 /** An answer that a program gives: a number of moves, or that there is no path. */
 export type Said = number | "impossible";
@@ -66,7 +57,9 @@ export function hedgingVoice(seed: number): Voice {
   const style = styleOf(dice);
   const manner = dice.below(5);
   const sentence = dice.pick(HEDGES);
-  const labels = ["A", "B", "C", "D"].map((letter) => dice.pick(["tentativa", "algoritmo", "metodo"]) + letter);
+  const labels = ["A", "B", "C", "D"].map(
+    (letter) => dice.pick(["tentativa", "algoritmo", "metodo"]) + letter,
+  );
   return {
     kind: "hedging",
     words: JSON.stringify({ manner, sentence, ...words, style: style.name }),
@@ -94,7 +87,9 @@ function wordsOf(dice: Dice): Words {
   if (dice.once(3) && !answer.includes("\n")) answer += dice.pick(BEHIND);
   if (dice.once(8) && !answer.includes("\n")) answer = dice.pick(BEFORE) + answer;
   // The same sentence with another number, as where a distance was never set.
-  const none = dice.once(10) ? answer.replaceAll("{n}", dice.pick(["-1", "99999", "2147483647", "inf"])) : dice.pick(NONES);
+  const none = dice.once(10)
+    ? answer.replaceAll("{n}", dice.pick(["-1", "99999", "2147483647", "inf"]))
+    : dice.pick(NONES);
   const some = (lines: readonly string[], most: number) =>
     Array.from({ length: dice.below(most + 1) }, () => dice.pick(lines));
   return {
@@ -154,7 +149,8 @@ function logOf(dice: Dice): Part<number> {
   const lastLess = dice.once(2) ? 1 : 0;
   return {
     name,
-    write: (said) => Array.from({ length: Math.max(1, said + 1 - lastLess) }, (_, level) => line(level)).join("\n"),
+    write: (said) =>
+      Array.from({ length: Math.max(1, said + 1 - lastLess) }, (_, level) => line(level)).join("\n"),
   };
 }
 
@@ -162,8 +158,15 @@ function pathOf(dice: Dice): Part<SearchedCase> {
   const base = dice.below(2);
   const backwards = dice.once(5);
   const [name, write] = dice.pick([
-    ["arrows", (pairs: readonly (readonly [number, number])[]) => pairs.map((pair) => `(${pair})`).join(" -> ")],
-    ["lines", (pairs: readonly (readonly [number, number])[]) => pairs.map((pair) => `[${pair.join(", ")}]`).join("\n")],
+    [
+      "arrows",
+      (pairs: readonly (readonly [number, number])[]) => pairs.map((pair) => `(${pair})`).join(" -> "),
+    ],
+    [
+      "lines",
+      (pairs: readonly (readonly [number, number])[]) =>
+        pairs.map((pair) => `[${pair.join(", ")}]`).join("\n"),
+    ],
     [
       "numbered",
       (pairs: readonly (readonly [number, number])[]) =>
@@ -174,7 +177,11 @@ function pathOf(dice: Dice): Part<SearchedCase> {
       (pairs: readonly (readonly [number, number])[]) =>
         pairs.map(([row, column]) => `linha ${row} coluna ${column}`).join("\n"),
     ],
-    ["label", (pairs: readonly (readonly [number, number])[]) => `No caminho:\n${pairs.map((pair) => `(${pair})`).join(" ")}`],
+    [
+      "label",
+      (pairs: readonly (readonly [number, number])[]) =>
+        `No caminho:\n${pairs.map((pair) => `(${pair})`).join(" ")}`,
+    ],
   ] as const);
   return {
     name,
@@ -213,7 +220,10 @@ function styleOf(dice: Dice): Style {
     { name: "Latin-1", encode: (text) => Buffer.from(`${text}\n`, "latin1") },
     { name: "UTF-16", encode: (text) => Buffer.from(`\ufeff${text}\n`, "utf16le") },
     { name: "byte order mark", encode: (text) => utf8(`\ufeff${text}\n`) },
-    { name: "colours", encode: (text) => utf8(`\u001b[32m${text.replaceAll("\n", "\u001b[0m\n\u001b[1m")}\u001b[0m\n`) },
+    {
+      name: "colours",
+      encode: (text) => utf8(`\u001b[32m${text.replaceAll("\n", "\u001b[0m\n\u001b[1m")}\u001b[0m\n`),
+    },
     { name: "cleared screen", encode: (text) => utf8(`\u001b[2J\u001b[H${text}\n`) },
     { name: "blank lines", encode: (text) => utf8(`\n${text.replaceAll("\n", "\n\n")}\n\n\n`) },
     { name: "tabs", encode: (text) => utf8(`\t${text.replaceAll("\n", "\n\t")}\n`) },

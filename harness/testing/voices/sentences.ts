@@ -84,7 +84,7 @@ export const ANSWERS = [
   "# {n}",
   "==> {n} <==",
   "** {n} movimentos **",
-  "\"{n}\"",
+  '"{n}"',
   "R={n}",
   "d={n}",
   "board.txt: {n}",
@@ -97,8 +97,8 @@ export const ANSWERS = [
   "Movimentos\t{n}",
   "| movimentos | {n} |",
   "Movimentos;{n}",
-  "{\"movimentos\": {n}}",
-  "{\"start\":\"C\",\"exit\":\"S\",\"result\":{n},\"ok\":true}",
+  '{"movimentos": {n}}',
+  '{"start":"C","exit":"S","result":{n},"ok":true}',
   "<resultado>{n}</resultado>",
   "{'dist': {n}}",
 ] as const;
@@ -259,7 +259,7 @@ export const NONES = [
   "x",
   "---",
   "C e S em componentes diferentes",
-  "{\"moves\": null}",
+  '{"moves": null}',
   "Resultado: nao existe",
 ] as const;
 

@@ -91,6 +91,11 @@ export const findings: FindingSentences = {
     `there are several programs. The newest was graded, not ${others.join(", ")}`,
   "keys-ignored": ({ keys }) =>
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
+  "two-readings": ({ case: asked, taken, other }) =>
+    inSentences([
+      `the output has two possible answers, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,
+      taken && `Line ${taken.line} says: ${taken.quote}`,
+    ]),
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} was left out, because ${OMITTED[reason]}`,

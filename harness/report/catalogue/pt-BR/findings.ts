@@ -93,6 +93,11 @@ export const findings: FindingSentences = {
     `há mais de um programa. Foi avaliado o mais novo, e não ${others.join(", ")}`,
   "keys-ignored": ({ keys }) =>
     `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
+  "two-readings": ({ case: asked, taken, other }) =>
+    inSentences([
+      `a saída tem duas respostas possíveis, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
+      taken && `A linha ${taken.line} diz: ${taken.quote}`,
+    ]),
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} ficou de fora, porque ${OMITTED[reason]}`,

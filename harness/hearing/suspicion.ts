@@ -1,0 +1,86 @@
+import { excerpt } from "../base/text.ts";
+import type { ToLookAt } from "../finding/index.ts";
+import type { Slot } from "./evidence.ts";
+import type { Listened } from "./listened.ts";
+
+/** A number that is off by no more than this in every case is a mistake, and not another number. */
+const LITTLE = 2;
+const MOST_CASES = 0.75;
+
+/**
+ * Tests if the number that the words call the answer is off by the same little in nearly all cases. The right
+ * number stands somewhere beside it then, as the squares of a path stand beside its moves.
+ */
+export function isOffByLittle(numbered: readonly Listened[], slot: Slot): boolean {
+  const offs = numbered.map(({ worded, asked }, at) => {
+    const answer = worded[0]?.answer;
+    if (answer?.kind !== "moves" || slot.spots[at]?.value === answer.moves) return 0;
+    return answer.moves - Number(asked.answer);
+  });
+  return [-LITTLE, -1, 1, LITTLE].some(
+    (little) => offs.filter((off) => off === little).length >= MOST_CASES * numbered.length,
+  );
+}
+
+/** Gives both readings, if the doubtful one would bring more points than the words. */
+export function doubtsAbout(numbered: readonly Listened[], slot: Slot): ToLookAt[] {
+  const at = numbered.findIndex(
+    ({ asked, worded }, index) =>
+      slot.spots[index]?.value === asked.answer && !isRight(asked.answer, worded[0]),
+  );
+  const gained = numbered.filter(({ asked, worded }) => isRight(asked.answer, worded[0])).length < slot.right;
+  return at >= 0 && gained && !isOffByLittle(numbered, slot)
+    ? [lookAt(numbered[at]!, slot.spots[at]!.line.from)]
+    : [];
+}
+
+/**
+ * Finds a program that offers several numbers as its answer, of which now this one and now that one is right.
+ */
+export function offersSeveral(numbered: readonly Listened[]): ToLookAt[] {
+  const offers = numbered.map((each) => {
+    const { worded, asked, lines } = each;
+    const [taken] = worded;
+    const template = lines.find(({ from }) => from.line === taken?.from?.line)?.template;
+    const others = lines.flatMap((line) =>
+      line.tokens
+        .filter(
+          (token) =>
+            taken?.answer.kind === "moves" &&
+            token.value !== taken.answer.moves &&
+            (line.template === template || line.wordingOf(token) === "strong"),
+        )
+        .map(({ value }) => ({ line, value })),
+    );
+    return { each, others, right: isRight(asked.answer, taken) };
+  });
+  const several = offers.filter(({ others }) => others.length > 0);
+  const missed = offers.find(
+    ({ each, others, right }) => !right && others.some(({ value }) => value === each.asked.answer),
+  );
+  const isHedge = 2 * several.length >= numbered.length && several.some(({ right }) => right) && missed;
+  if (!isHedge) return [];
+  return [
+    lookAt(missed.each, missed.others.find(({ value }) => value === missed.each.asked.answer)!.line.from),
+  ];
+}
+
+function isRight(
+  expected: Listened["asked"]["answer"],
+  reading: Listened["worded"][number] | undefined,
+): boolean {
+  return reading?.answer.kind === "moves" && reading.answer.moves === expected;
+}
+
+function lookAt(
+  { asked, worded }: Listened,
+  other: { readonly line: number; readonly text: string },
+): ToLookAt {
+  const taken = worded[0]?.from;
+  return {
+    kind: "two-readings",
+    case: asked.name,
+    ...(taken && { taken: { line: taken.line, quote: excerpt(taken.text) } }),
+    other: { line: other.line, quote: excerpt(other.text) },
+  };
+}
