@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
+import { quote } from "./record.ts";
 
 /** Reasons to leave an entry of a hand-in out of its copy. */
 const OMISSIONS = [
@@ -27,6 +28,13 @@ export const notices = {
   "source-renamed": {
     file: Type.String(),
     as: Type.String({ description: "the name that its compiler wants" }),
+  },
+  "heard-by-evidence": {
+    case: Type.String({ description: "the name of a case that shows it" }),
+    line: Type.Integer({ description: "the line of the output" }),
+    quote,
+    right: Type.Integer({ description: "number of cases in which this place of the output is right" }),
+    cases: Type.Integer({ description: "number of cases whose answer is a number" }),
   },
   "left-out": {
     file: Type.String({ description: "the first file or folder that was not copied" }),

@@ -9,7 +9,7 @@ import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
-import { judgeSubmission } from "./judge-submission.ts";
+import { type Judged, judgeSubmission } from "./judge-submission.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
 import { referenceAttempt, referenceRejected } from "./reference.ts";
 import { runFairly } from "./retry.ts";
@@ -99,11 +99,11 @@ async function gradeSubmission(
         return run;
       }),
     );
-    const attempts = judgeSubmission(tasks, runs);
-    const tried = own.map(({ asked }, at): Tried => ({ ...attempts[at]!, asked }));
+    const judged = judgeSubmission(tasks, runs);
+    const tried = own.map(({ asked }, at): Tried => ({ ...judged.attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder }, lab).catch(() => undefined);
-    return submissionRecord(builder, tried, opinion);
+    return submissionRecord(builder, judged, { tried, opinion });
   });
 }
 
@@ -125,16 +125,18 @@ function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
 
 function submissionRecord(
   { submission: { name, problem, manifest, kind, notices = [] }, commands, notices: built }: Builder,
-  tried: readonly Tried[],
-  opinion: Diagnosis | undefined,
+  { notices: heard, toLookAt }: Judged,
+  { tried, opinion }: { readonly tried: readonly Tried[]; readonly opinion: Diagnosis | undefined },
 ): SubmissionRecord {
+  const told = [...notices, ...built, ...heard];
   return {
     name,
     problem,
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
-    ...(notices.length + built.length > 0 && { notices: [...notices, ...built] }),
+    ...(told.length > 0 && { notices: told }),
+    ...(toLookAt.length > 0 && { toLookAt }),
     diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);

@@ -1,4 +1,4 @@
-import type { Spot, Spots } from "./places.ts";
+import { isPositional, type Spot, type Spots } from "./places.ts";
 
 /** A case that has a number for its answer, and the numbers that were printed. */
 export interface Answered {
@@ -31,6 +31,8 @@ const LUCK = 1e-6;
 const MOST_SLOTS = 64;
 /** Least share of the cases in which a slot must be right. */
 const LEAST_SHARE = 0.5;
+/** Worth of a right number at a place that is named by its line only, beside 1 at any other. */
+const COUNTED_WORTH = 0.8;
 /** One right number among many may be anything. */
 const LEAST_RIGHT = 2;
 
@@ -41,7 +43,11 @@ const LEAST_RIGHT = 2;
  */
 export function choose(cases: readonly Answered[]): Choice {
   const named = slotsOf(cases);
-  const likeliest = named.toSorted((a, b) => b.right - a.right || (a.keys[0]! < b.keys[0]! ? -1 : 1))[0];
+  // A line that is only counted may hit another sentence by chance in a few cases.
+  const worthOf = ({ keys, right }: Slot) => (isPositional(keys[0]!) ? COUNTED_WORTH * right : right);
+  const likeliest = named.toSorted(
+    (a, b) => worthOf(b) - worthOf(a) || (a.keys[0]! < b.keys[0]! ? -1 : 1),
+  )[0];
   if (!likeliest) return { kind: "none" };
   const same = named.filter((slot) => isSamePlace(slot, likeliest));
   const best = united(same, cases);
@@ -114,7 +120,11 @@ function isBestInHalves(best: Slot, others: readonly Slot[], cases: readonly Ans
         cases,
       );
     const right = rightIn(best);
-    return size > 0 && right >= LEAST_SHARE * size && others.every((slot) => rightIn(slot) <= right);
+    return (
+      size > 0 &&
+      right >= LEAST_SHARE * size &&
+      others.every((slot) => COUNTED_WORTH * rightIn(slot) <= right)
+    );
   });
 }
 

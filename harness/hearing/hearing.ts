@@ -7,7 +7,8 @@ import type { Judgement } from "../problem/judgement.ts";
 /** Everything that a program printed in one case, or wrote into its answer file, and how it may be read. */
 export interface Speech {
   readonly asked: Pick<Case, "name" | "answer">;
-  readonly output: Buffer;
+  /** Gives the output. All outputs together may fill the memory, so nobody keeps it. */
+  output(): Buffer;
   readonly plan: ReadingPlan;
   readonly check: (answer: Answer) => Judgement;
 }

@@ -13,7 +13,8 @@ export interface Listened extends Speech {
 }
 
 export function listen(speech: Speech): Listened {
-  const lines = spokenLines(speech.output);
-  const worded = Array.from(readingsOf(speech.output, speech.plan));
+  const output = speech.output();
+  const lines = spokenLines(output);
+  const worded = Array.from(readingsOf(output, speech.plan));
   return { ...speech, lines, spots: spotsIn(lines), worded };
 }

@@ -8,16 +8,17 @@ import { asWorded, type Heard, type Hearing, type Speech } from "./hearing.ts";
 import { type Listened, listen } from "./listened.ts";
 import { isPositional, type Spot } from "./places.ts";
 import type { SpokenLine } from "./spoken.ts";
-import { doubtsAbout, isOffByLittle, offersSeveral } from "./suspicion.ts";
+import { choicesAgainstWords, doubtsAbout, isOffByLittle, offersSeveral } from "./suspicion.ts";
 
 /** Fewer cases give no evidence. */
 const LEAST_CASES = 4;
 
 /** Hears the number of moves in all outputs of a program together. */
 export function hearNumbers(speeches: readonly Speech[]): Hearing {
+  const isNumbered = ({ asked }: Speech) => typeof asked.answer === "number";
+  if (speeches.filter(isNumbered).length < LEAST_CASES) return asWorded(speeches);
   const listened = withoutSetPhrases(speeches.map(listen));
-  const numbered = listened.filter(({ asked }) => typeof asked.answer === "number");
-  if (numbered.length < LEAST_CASES) return asWorded(speeches);
+  const numbered = listened.filter(isNumbered);
   const choice = choose(
     numbered.map(({ asked, spots }) => ({
       name: asked.name,
@@ -32,7 +33,8 @@ export function hearNumbers(speeches: readonly Speech[]): Hearing {
     (choice.slot.right === numbered.length || offersSeveral(numbered).length === 0);
   if (isSure) {
     const voice = voiceOf(choice.slot, numbered, listened);
-    return { heard: listened.map((each) => heardIn(each, voice)), notices: [], toLookAt: [] };
+    const heard = listened.map((each) => heardIn(each, voice));
+    return { heard, notices: choicesAgainstWords(numbered, choice.slot), toLookAt: [] };
   }
   const doubts = choice.kind === "none" ? [] : doubtsAbout(numbered, choice.slot);
   return asWorded(listened, doubts.length > 0 ? doubts : offersSeveral(numbered));
@@ -148,7 +150,7 @@ function heardIn(listened: Listened, voice: OwnVoice): Heard {
     );
     return {
       kind: "read",
-      reading: known ? withFrom(known, from) : movesReading(output, { said: number, from }, plan),
+      reading: known ? withFrom(known, from) : movesReading(output(), { said: number, from }, plan),
     };
   };
   const spot = spotOf(listened, voice);

@@ -1,5 +1,5 @@
 import { excerpt } from "../base/text.ts";
-import type { ToLookAt } from "../finding/index.ts";
+import type { Notice, ToLookAt } from "../finding/index.ts";
 import type { Slot } from "./evidence.ts";
 import type { Listened } from "./listened.ts";
 
@@ -22,12 +22,28 @@ export function isOffByLittle(numbered: readonly Listened[], slot: Slot): boolea
   );
 }
 
+/** Tells the instructor of a choice that brings points which the words alone would not bring. */
+export function choicesAgainstWords(numbered: readonly Listened[], slot: Slot): Notice[] {
+  const at = firstGain(numbered, slot);
+  if (at < 0) return [];
+  const { line, text } = slot.spots[at]!.line.from;
+  const { right } = slot;
+  const cases = numbered.length;
+  return [
+    { kind: "heard-by-evidence", case: numbered[at]!.asked.name, line, quote: excerpt(text), right, cases },
+  ];
+}
+
+/** Finds the first case in which the slot is right, and the words are not. */
+function firstGain(numbered: readonly Listened[], slot: Slot): number {
+  return numbered.findIndex(
+    ({ asked, worded }, at) => slot.spots[at]?.value === asked.answer && !isRight(asked.answer, worded[0]),
+  );
+}
+
 /** Gives both readings, if the doubtful one would bring more points than the words. */
 export function doubtsAbout(numbered: readonly Listened[], slot: Slot): ToLookAt[] {
-  const at = numbered.findIndex(
-    ({ asked, worded }, index) =>
-      slot.spots[index]?.value === asked.answer && !isRight(asked.answer, worded[0]),
-  );
+  const at = firstGain(numbered, slot);
   const gained = numbered.filter(({ asked, worded }) => isRight(asked.answer, worded[0])).length < slot.right;
   return at >= 0 && gained && !isOffByLittle(numbered, slot)
     ? [lookAt(numbered[at]!, slot.spots[at]!.line.from)]

@@ -1,4 +1,5 @@
 import type { Answer, Reading } from "../answer/answer.ts";
+import { excerpt } from "../base/text.ts";
 import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Judgement } from "./judgement.ts";
 
@@ -24,13 +25,18 @@ export function judgeReadings(
       return { ...judgement, ...(reading.reason && { note: reasonNote(reading.reason, reading) }) };
     }
     if (!taken && judgement.kind !== "rejected") return judgement;
-    if (judgement.kind === "rejected") taken ??= { judgement, answer: reading.answer };
+    if (judgement.kind === "rejected")
+      taken ??= { judgement: { ...judgement, ...readFrom(reading) }, answer: reading.answer };
     if (right) note ??= otherNote(reading);
   }
   if (!taken) return undefined;
   if (note) return { ...taken.judgement, note };
   const clue = clueTo(taken.answer);
   return clue ? { ...taken.judgement, clue } : taken.judgement;
+}
+
+function readFrom({ from }: Reading): Pick<Rejected, "read"> {
+  return from ? { read: { line: from.line, quote: excerpt(from.text) } } : {};
 }
 
 type Rejected = Extract<Judgement, { kind: "rejected" }>;

@@ -26,7 +26,7 @@ export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicod
 
 /** Writes the notices and findings of a submission, each once, and their causes, without a summary. */
 export function findingLines(
-  { problem, results, notices = [], diagnoses }: SubmissionReport,
+  { problem, results, notices = [], toLookAt = [], diagnoses }: SubmissionReport,
   { cases, language }: Report,
   { unicode }: Pick<DrawingStyle, "unicode">,
 ): string[] {
@@ -36,17 +36,21 @@ export function findingLines(
   );
   const drawn = new Set<FindingKind>();
   const findings = sayingsOf(results, words).flatMap(({ said, first, others }) => {
-    const { verdict, case: asked, finding } = first;
+    const { verdict, case: asked, finding, read } = first;
     // Findings of one kind look alike, and sixty drawings would hide the others.
     const isNew = finding !== undefined && !drawn.has(finding.kind);
     if (isNew) drawn.add(finding.kind);
     const drawing = isNew ? drawingOf(finding, { unicode, legend: words.legend }) : [];
-    const details = [words.caseTitle(titles.get(asked)!), ...drawing];
+    const details = [
+      words.caseTitle(titles.get(asked)!),
+      ...(read ? [words.readFrom(read)] : []),
+      ...drawing,
+    ];
     const place = others === 0 ? asked : words.andOthers(asked, others);
     return [`${verdict}  ${place}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
   });
   return [
-    ...notices.map(({ message }) => message),
+    ...[...notices, ...toLookAt].map(({ message }) => message),
     ...findings,
     ...diagnoses.map(({ message }) => words.cause(message)),
   ];

@@ -1,7 +1,7 @@
 import type { Case } from "../case/any-case.ts";
 import type { CaseBase } from "../case/case.ts";
 import type { ProblemName } from "../case/names.ts";
-import type { Diagnosis, Notice } from "../finding/index.ts";
+import type { Diagnosis, Notice, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import type { LevelName } from "../run/isolation/level.ts";
@@ -31,6 +31,8 @@ export interface SubmissionRecord {
   readonly commands?: CommandsRecord;
   /** Facts for the instructor; absent if there are none. */
   readonly notices?: readonly Notice[];
+  /** Reasons why only the instructor can settle its points; absent if there are none. */
+  readonly toLookAt?: readonly ToLookAt[];
   readonly diagnoses: readonly Diagnosis[];
   readonly results: readonly ResultRecord[];
 }

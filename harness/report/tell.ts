@@ -27,7 +27,7 @@ export function tell(record: GradingRecord, locale: Locale): Report {
 
 /** Adds sentences and sums to the record of one submission. */
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
-  const { name, problem, title, language, commands, notices, diagnoses } = record;
+  const { name, problem, title, language, commands, notices, toLookAt, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
   return {
     name,
@@ -39,6 +39,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
     ...(notices && { notices: notices.map((notice) => tellFinding(notice, locale)) }),
+    ...(toLookAt && { toLookAt: toLookAt.map((reason) => tellFinding(reason, locale)) }),
     diagnoses: diagnoses.map((diagnosis) => tellFinding(diagnosis, locale)),
     results,
   };
@@ -63,7 +64,7 @@ function tellResult({ attempt, worth, expected, ...result }: ResultRecord, local
 }
 
 function tellAttempt(
-  { verdict, finding, clue, note, measured }: Attempt,
+  { verdict, finding, clue, note, read, measured }: Attempt,
   locale: Locale,
 ): ReportedCase["reference"] {
   return {
@@ -71,6 +72,7 @@ function tellAttempt(
     ...(finding && { finding: tellFinding(finding, locale) }),
     ...(clue && { clue: tellFinding(clue, locale) }),
     ...(note && { note: tellFinding(note, locale) }),
+    ...(read && { read }),
     ...(measured && measurementsOf(measured)),
   };
 }

@@ -95,7 +95,11 @@ function saidIn({ cases, submissions }: Report): ToldFinding[] {
   ];
   return [
     ...results.flatMap(({ finding, clue, note }) => [finding, clue, note]),
-    ...submissions.flatMap(({ diagnoses, notices = [] }) => [...diagnoses, ...notices]),
+    ...submissions.flatMap(({ diagnoses, notices = [], toLookAt = [] }) => [
+      ...diagnoses,
+      ...notices,
+      ...toLookAt,
+    ]),
   ].filter((each) => each !== undefined);
 }
 

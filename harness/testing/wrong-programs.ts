@@ -49,6 +49,15 @@ const limited = (files: Files, wallMs = 60_000): Put => ({
   files,
 });
 
+/** A program that knows the published boards by their sides, and what it makes of the moves and the side. */
+const onBoards = (says: (moves: string, side: string) => string): Put => ({
+  on: "lost-knight/board-*",
+  files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");
+const moves = [68, 64, 108, 156, 197, 170, 185, 186, 225, 233][side / 50 - 2];
+console.log(\`${says("moves", "side")}\`);
+`),
+});
+
 /** Isolates nothing: a program works on the disk, finds its earlier files, and reaches its measurements. */
 const PLAIN = () => ({ isolation: { level: "D", chainCpuMs: 0 } }) as const;
 
@@ -154,6 +163,13 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "main-missing": onTorus(manifest("main: cavalo.js", RIGHT)),
   "manifest-broken": { ...onTorus(manifest("langage: c", RIGHT)), handedIn: true },
   "other-problem": { ...onTorus(manifest("problem: knights-tour", RIGHT)), handedIn: true },
+  // Its own word for moves is not known, and its number of steps is another one.
+  "heard-by-evidence": onBoards((moves, side) => `Antall trekk: \${${moves}}\\nSteps: \${${side} ** 2}`),
+  // Now the one number is right, and now the other.
+  "two-readings": onBoards(
+    (moves, side) =>
+      `A: \${${moves} + (${side} % 100 ? 1 : 0)} moves\\nB: \${${moves} + (${side} % 100 ? 0 : 1)} moves`,
+  ),
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },

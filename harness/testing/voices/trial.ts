@@ -48,7 +48,7 @@ export function knightTrial(role: Trial["role"], seed: number): Trial {
     const { question, formats, check } = lostKnightContract(searched.asked);
     return {
       asked: searched.asked,
-      output: voice.say(said[at]!, searched),
+      output: () => voice.say(said[at]!, searched),
       plan: { question, formats, declared: {} },
       check,
     };
@@ -63,8 +63,8 @@ export function knightTrial(role: Trial["role"], seed: number): Trial {
       name: asked.name,
       said: said[at]!,
       right: cases[at]!.asked.answer,
-      output,
-      judgement: judgeReadings(readingsIn(hearing, at, output), check),
+      output: output(),
+      judgement: judgeReadings(readingsIn(hearing, at, output()), check),
     })),
   };
 }

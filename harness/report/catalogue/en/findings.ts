@@ -91,6 +91,8 @@ export const findings: FindingSentences = {
     `there are several programs. The newest was graded, not ${others.join(", ")}`,
   "keys-ignored": ({ keys }) =>
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
+  "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
+    `the answer was read from lines such as line ${line} in ${asked}: ${said}. Another line looks more like an answer, but this one is right in ${right} of ${cases} cases`,
   "two-readings": ({ case: asked, taken, other }) =>
     inSentences([
       `the output has two possible answers, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,

@@ -93,6 +93,8 @@ export const findings: FindingSentences = {
     `há mais de um programa. Foi avaliado o mais novo, e não ${others.join(", ")}`,
   "keys-ignored": ({ keys }) =>
     `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
+  "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
+    `a resposta foi lida em linhas como a linha ${line} de ${asked}: ${said}. Outra linha parece mais uma resposta, mas esta está certa em ${right} de ${cases} casos`,
   "two-readings": ({ case: asked, taken, other }) =>
     inSentences([
       `a saída tem duas respostas possíveis, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
