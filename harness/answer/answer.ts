@@ -84,7 +84,12 @@ export interface Declared extends Conventions {
   readonly formats?: readonly AnswerFormat[];
 }
 
-export type ReadingReason = "off-board-otherwise" | "every-step-a-move" | "whole-from-0" | "last-of-several";
+export type ReadingReason =
+  | "off-board-otherwise"
+  | "every-step-a-move"
+  | "start-left-out"
+  | "whole-from-0"
+  | "last-of-several";
 
 /** Weights from a mere hint to an almost certain answer. */
 export const WEIGHTS = { hint: 1, partial: 2, stated: 3, complete: 4 } as const;

@@ -13,7 +13,7 @@ import { PairList } from "./pairs.ts";
 import { pathOf } from "./path.ts";
 import { behindPrompt } from "./prompts.ts";
 import { scanLines } from "./scan.ts";
-import { saysNone, statedMoves } from "./wordings.ts";
+import { saysNone, saysSo, statedMoves } from "./wordings.ts";
 
 /** Number of moves that a line states, or `none` if it says that there is no path. */
 interface Statement {
@@ -38,7 +38,11 @@ export const statedMovesReader: AnswerReader = {
       const weak: Statement[] = [];
       for (const line of lines) {
         const stated = statedMoves(line.text);
-        if (saysNone(line.text) || saysNone(behindPrompt(line.text) ?? ""))
+        if (
+          saysNone(line.text) ||
+          saysNone(behindPrompt(line.text) ?? "") ||
+          saysSo(line.text, declared.none)
+        )
           strong.push(...statements(["none"], line));
         // The number in "Movimentos: 0" after "sem solução" counts the moves of no path.
         else if (stated?.strong && !(strong.at(-1)?.said === "none" && stated.moves.at(-1)! <= 0))

@@ -43,7 +43,7 @@ const STRONG = [
   new RegExp(`${BEFORE}${NUMBER}\\s+(?:[a-z]+\\s+)?${COUNTED}(?![a-z])`, "g"),
   // Plural words as in "moves 68"; "move 3" and "passo 3" number a move of a listing.
   new RegExp(
-    `\\b(?:movimentos|movimientos|moves|movements|jogadas|jugadas|lances|saltos|${MEASURED})\\b[^\\d\\n.;,(|]{0,40}?${NUMBER}`,
+    `\\b(?:movimentos|movimientos|moves|movements|jogadas|jugadas|lances|saltos|${MEASURED})\\b,?[^\\d\\n.;,(|]{0,40}?${NUMBER}`,
     "g",
   ),
 ];
@@ -142,9 +142,9 @@ function isAscii(line: string): boolean {
   return !/[\u0080-\uffff]/.test(line);
 }
 
-/** Checks for letters: tables and floods of numbers need no closer look. */
+/** Checks for vowels: tables, drawn boards and floods of numbers need no closer look. */
 function hasWords(line: string): boolean {
-  return /[a-z∞]/.test(line);
+  return /[aeiou∞]/.test(line);
 }
 
 /** Checks if a simplified line says that there is no path or no tour. */
@@ -166,6 +166,11 @@ const HEDGES = [
 export function hedges(line: string): boolean {
   const sentence = OTHER_NUMBERS.reduce((text, pattern) => text.replace(pattern, " "), line);
   return HEDGES.some((pattern) => pattern.test(sentence) || pattern.test(line));
+}
+
+/** Checks if a simplified line has the words that a manifest declares. */
+export function saysSo(line: string, words: string | undefined): boolean {
+  return words !== undefined && line.includes(simplified(words));
 }
 
 const YES =

@@ -1,6 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
-import { quote } from "./record.ts";
+import { opinion } from "./diagnosis.ts";
+import { declared } from "./reading.ts";
+import { count, quote } from "./record.ts";
 
 /** Reasons to leave an entry of a hand-in out of its copy. */
 const OMISSIONS = [
@@ -36,6 +38,8 @@ export const notices = {
     right: Type.Integer({ description: "number of cases in which this place of the output is right" }),
     cases: Type.Integer({ description: "number of cases whose answer is a number" }),
   },
+  "also-found": opinion,
+  "read-by-convention": { declared, right: count, cases: count },
   "left-out": {
     file: Type.String({ description: "the first file or folder that was not copied" }),
     reason: oneOf(OMISSIONS, "the reason"),

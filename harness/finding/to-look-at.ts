@@ -1,4 +1,5 @@
 import { Type } from "@sinclair/typebox";
+import { declared } from "./reading.ts";
 import { count, quote } from "./record.ts";
 
 const read = Type.Object(
@@ -12,5 +13,10 @@ export const toLookAt = {
     case: Type.String({ description: "the name of a case that shows it" }),
     taken: Type.Optional(read),
     other: read,
+  },
+  "two-conventions": {
+    declared,
+    right: Type.Integer({ description: "number of tours that would be right" }),
+    cases: Type.Integer({ description: "number of cases that have a tour" }),
   },
 };

@@ -9,6 +9,7 @@ import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
+import { withOwnExample } from "./example-run.ts";
 import { type Judged, judgeSubmission } from "./judge-submission.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
 import { referenceAttempt, referenceRejected } from "./reference.ts";
@@ -103,7 +104,8 @@ async function gradeSubmission(
     const tried = own.map(({ asked }, at): Tried => ({ ...judged.attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder }, lab).catch(() => undefined);
-    return submissionRecord(builder, judged, { tried, opinion });
+    const causes = await Promise.all(diagnose(tried).map((cause) => withOwnExample(cause, builder, lab)));
+    return submissionRecord(builder, judged, { tried, opinion, causes });
   });
 }
 
@@ -123,12 +125,19 @@ function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
   return { problem, name, title, points, visibility, limits, answer, reference };
 }
 
+/** A judged submission, and what was found out about its causes. */
+interface Looked {
+  readonly tried: readonly Tried[];
+  readonly opinion: Awaited<ReturnType<typeof secondOpinion>>;
+  readonly causes: readonly Diagnosis[];
+}
+
 function submissionRecord(
   { submission: { name, problem, manifest, kind, notices = [] }, commands, notices: built }: Builder,
   { notices: heard, toLookAt }: Judged,
-  { tried, opinion }: { readonly tried: readonly Tried[]; readonly opinion: Diagnosis | undefined },
+  { tried, opinion, causes }: Looked,
 ): SubmissionRecord {
-  const told = [...notices, ...built, ...heard];
+  const told = [...notices, ...built, ...heard, ...(opinion?.kind === "also-found" ? [opinion] : [])];
   return {
     name,
     problem,
@@ -137,7 +146,7 @@ function submissionRecord(
     ...(commands && { commands }),
     ...(told.length > 0 && { notices: told }),
     ...(toLookAt.length > 0 && { toLookAt }),
-    diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
+    diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);
       return { case: asked.name, worth: asked.points, attempt, ...(expected !== undefined && { expected }) };

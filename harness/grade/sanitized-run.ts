@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Finding } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Tried } from "../problem/tried.ts";
@@ -7,6 +8,7 @@ import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { versionIn } from "../submission/language/version.ts";
 import type { Submission } from "../submission/submission.ts";
+import { judge } from "./judge.ts";
 import { builderIn, prepare } from "./program.ts";
 import { type Runnable, runTask } from "./run-task.ts";
 import { type Task, taskFor } from "./task.ts";
@@ -20,13 +22,13 @@ interface Consultation {
 
 /**
  * Builds a program that crashed or answered wrongly again, with the sanitizers of its compiler, and runs it
- * on the first such case. The first report of the sanitizers is a hint and changes no verdict. Undefined
- * without sanitizers or without a report.
+ * on the first such case. The first report of the sanitizers is a hint and changes no verdict. It is a cause only
+ * if the program now answers otherwise or stops earlier. Undefined without sanitizers or without a report.
  */
 export async function secondOpinion(
   { submission, tried, folder }: Consultation,
   lab: Lab,
-): Promise<Finding<"second-opinion"> | undefined> {
+): Promise<Finding<"second-opinion" | "also-found"> | undefined> {
   const suspect = tried.find(isSuspect);
   if (!suspect) return undefined;
   const { asked } = suspect;
@@ -35,7 +37,10 @@ export async function secondOpinion(
   if (!runnable) return undefined;
   const outcome = await lab.slots.shared(() => runTask(runnable, task, lab));
   const report = outcome && sanitizerReport(outcome.stderr.bytes);
-  return report && { kind: "second-opinion", case: asked.name, ...report };
+  if (!report) return undefined;
+  const { verdict, finding } = judge(task, outcome);
+  const isSame = verdict === suspect.verdict && isDeepStrictEqual(finding, suspect.finding);
+  return { kind: isSame ? "also-found" : "second-opinion", case: asked.name, ...report };
 }
 
 function isSuspect({ verdict, finding }: Attempt): boolean {

@@ -66,9 +66,9 @@ function slotsOf(cases: readonly Answered[]): Slot[] {
   const keys = new Set(cases.flatMap(({ spots }) => [...spots.byPlace.keys()]));
   return Array.from(keys).flatMap((key) => {
     // A number that stands for each step of a search is no answer, even if its last one is right.
-    const spots = cases.map(({ spots: { byPlace, repeated } }) => {
+    const spots = cases.map(({ spots: { byPlace, isRepeated } }) => {
       const spot = byPlace.get(key);
-      return !spot || repeated.has(spot.line.template) || spot.line.hedges() ? undefined : spot;
+      return !spot || isRepeated(spot) || spot.line.hedges() ? undefined : spot;
     });
     if (2 * spots.filter((spot) => spot !== undefined).length < cases.length) return [];
     return [{ keys: [key], spots, right: countRight(spots, cases) }];

@@ -30,8 +30,8 @@ const EDGE_LINES = 3;
 /** Numbers of an output by the names of their places. If a place appears several times, the last one counts. */
 export interface Spots {
   readonly byPlace: ReadonlyMap<string, Spot>;
-  /** Texts that stand on several lines with different numbers: logs, and candidates in turn. */
-  readonly repeated: ReadonlySet<string>;
+  /** Lines whose text stands on several lines with different numbers: logs, and candidates in turn. */
+  isRepeated(spot: Spot): boolean;
 }
 
 export function spotsIn(lines: readonly SpokenLine[]): Spots {
@@ -40,16 +40,23 @@ export function spotsIn(lines: readonly SpokenLine[]): Spots {
   const repeated = new Set<string>();
   for (const [at, line] of lines.entries()) {
     const said = line.tokens.map(({ value }) => value).join();
-    const known = numbers.get(line.template);
-    if (known !== undefined && known !== said) repeated.add(line.template);
-    numbers.set(line.template, said);
+    const name = nameOf(lines, at);
+    const known = numbers.get(name);
+    if (known !== undefined && known !== said) repeated.add(name);
+    numbers.set(name, said);
     for (const [index, token] of line.tokens.entries()) {
       const { value } = token;
       if (value === undefined) continue;
       for (const place of placesOf(lines, at, index)) byPlace.set(keyOf(place), { line, at, token, value });
     }
   }
-  return { byPlace, repeated };
+  return { byPlace, isRepeated: ({ at }) => repeated.has(nameOf(lines, at)) };
+}
+
+/** The text of a line. A number alone has its name in the line above. */
+function nameOf(lines: readonly SpokenLine[], at: number): string {
+  const { template } = lines[at]!;
+  return /[a-z]/.test(template) ? template : `${lines[at - 1]?.template}\n${template}`;
 }
 
 export function keyOf({ kind, name }: Place): string {
@@ -65,7 +72,6 @@ function placesOf(lines: readonly SpokenLine[], at: number, index: number): Plac
   const behind = `${parts.slice(index + 1).join("#")}$`.slice(0, BEHIND);
   return [
     place("text", `${template} ${index}`),
-    // A number alone has its name in the line above.
     ...(/[a-z]/.test(template) ? [] : [place("above", `${above} ${template} ${index}`)]),
     ...(/[^\s#]{3}/.test(before.slice(1)) ? [place("before", before)] : []),
     ...(/[^\s#]{3}/.test(behind.slice(0, -1)) ? [place("behind", behind)] : []),

@@ -10,6 +10,8 @@ const LEAST_RANGE = 4;
 const MOST_UNCERTAINTY = 0.5;
 /** Starting takes time, too. A run that took less than this beyond the start says nothing about the size. */
 const LEAST_MS = 20;
+/** A program reads every square, so its time grows at least like n^2. A smaller exponent was measured wrongly. */
+const LEAST_EXPONENT = 2;
 
 /**
  * Estimates the growth of the CPU time of a program that is too slow, from its finished runs. The time grows
@@ -26,7 +28,7 @@ export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
   const startMs = Math.min(...runs.map(({ cpuMs }) => cpuMs));
   const points = runs
     .map(({ squares, cpuMs }) => ({ squares, ms: cpuMs - startMs }))
-    .filter(({ ms }) => ms >= LEAST_MS);
+    .filter(({ ms }) => ms >= Math.max(LEAST_MS, startMs));
   const sizes = points.map(({ squares }) => squares);
   if (new Set(sizes).size < LEAST_SIZES || Math.max(...sizes) < LEAST_RANGE * Math.min(...sizes))
     return undefined;
@@ -36,7 +38,9 @@ export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
   );
   // Squares are n^2.
   const growth = { exponent: rounded(2 * slope), uncertainty: rounded(2 * uncertainty) };
-  return growth.uncertainty <= MOST_UNCERTAINTY
+  // A growth like n^2 may be measured a little lower.
+  const isPossible = growth.exponent + growth.uncertainty >= LEAST_EXPONENT;
+  return isPossible && growth.uncertainty <= MOST_UNCERTAINTY
     ? { kind: "slow-growth", ...growth, runs: points.length }
     : undefined;
 }

@@ -24,6 +24,8 @@ export interface Problem<Asked extends Case = Case> {
   contractOf(asked: Asked): Contract;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
   diagnose(tried: readonly Tried<Asked>[]): Diagnosis[];
+  /** Makes the case of a small board, to see what a program answers there. */
+  exampleCase?(board: string): Asked;
   readonly proof?: Proof<Asked>;
   readonly bands: readonly Band<Asked>[];
   /** Makes right and damaged answers to a case, from the reference's answer if there is one. */

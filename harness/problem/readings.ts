@@ -21,7 +21,7 @@ export function judgeReadings(
   for (const reading of readings) {
     const judgement = check(reading.answer);
     const right = judgement.kind === "accepted";
-    if (right && (!taken || reading.reason === "every-step-a-move")) {
+    if (right && (!taken || isProof(reading.reason))) {
       return { ...judgement, ...(reading.reason && { note: reasonNote(reading.reason, reading) }) };
     }
     if (!taken && judgement.kind !== "rejected") return judgement;
@@ -33,6 +33,11 @@ export function judgeReadings(
   if (note) return { ...taken.judgement, note };
   const clue = clueTo(taken.answer);
   return clue ? { ...taken.judgement, clue } : taken.judgement;
+}
+
+/** Tests if the steps themselves show how they are meant. */
+function isProof(reason: Reading["reason"]): boolean {
+  return reason === "every-step-a-move" || reason === "start-left-out";
 }
 
 function readFrom({ from }: Reading): Pick<Rejected, "read"> {
@@ -48,6 +53,7 @@ function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming }: 
     case "last-of-several":
       return { kind, said: saidIn(answer) };
     case "off-board-otherwise":
+    case "start-left-out":
     case "every-step-a-move":
       return { kind, declared: declarationIn(assuming) };
   }

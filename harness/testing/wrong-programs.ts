@@ -6,6 +6,7 @@ import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
 import type { GradeRequest } from "../grade/grade.ts";
 import { findProgram } from "../run/isolation/programs.ts";
+import { CLOSED_TOUR } from "./tours.ts";
 import {
   type Files,
   FROM_CORNER,
@@ -58,6 +59,20 @@ console.log(\`${says("moves", "side")}\`);
 `),
 });
 
+const STARTS = ["[0, 1]", "[1, 3]", "[2, 0]", "[4, 5]", "[5, 2]"];
+
+/** A program that knows a closed tour, which it enters anywhere, and how it writes a row and a column. */
+const closedTour = (square: string): Put => ({
+  on: tours(...STARTS.map((start) => `rows: 6\ncolumns: 6\nstart: ${start}`)),
+  files: script(`const steps = ${JSON.stringify(CLOSED_TOUR.flat())};
+const [, , startRow, startColumn] = process.argv.slice(2).map(Number);
+const squares = [];
+for (const [at, step] of steps.entries())
+  squares[(step - steps[6 * startRow + startColumn] + 36) % 36] = [Math.floor(at / 6), at % 6];
+console.log(squares.map(([row, column]) => ${square}).join("\\n"));
+`),
+});
+
 /** Isolates nothing: a program works on the disk, finds its earlier files, and reaches its measurements. */
 const PLAIN = () => ({ isolation: { level: "D", chainCpuMs: 0 } }) as const;
 
@@ -95,6 +110,16 @@ int main(int count, char **words) {
   int row[4] = {0};
   row[count + 2] = 1;
   printf("%d movimentos\\n", row[0] + 3);
+}
+`;
+
+/** The overflow changes nothing: its sum is not used. */
+const OVERFLOWS = `#include <limits.h>
+#include <stdio.h>
+int main(int count, char **words) {
+  volatile int most = INT_MAX;
+  most = most + count;
+  printf("3 movimentos\\n");
 }
 `;
 
@@ -170,6 +195,9 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     (moves, side) =>
       `A: \${${moves} + (${side} % 100 ? 1 : 0)} moves\\nB: \${${moves} + (${side} % 100 ? 0 : 1)} moves`,
   ),
+  "read-by-convention": closedTour("'abcdef'[column] + (6 - row)"),
+  "two-conventions": closedTour("'(' + column + ', ' + row + ')'"),
+  "also-found": onTorus({ "main.c": OVERFLOWS }),
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },

@@ -6,7 +6,7 @@ import { certificateDefect } from "./certificate.ts";
 import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
 import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
-import { BOARD_TRIALS } from "./trial-cases.ts";
+import { BOARD_TRIALS, boardTrial } from "./trial-cases.ts";
 import { waysToBoards } from "./ways.ts";
 
 /** Least number of knight moves from C to S on a torus with blocked squares. */
@@ -17,6 +17,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   plantedFiles: [BOARD_FILE],
   contractOf: lostKnightContract,
   diagnose: (tried) => [diagnoseLostKnight(tried) ?? []].flat(),
+  exampleCase: (board) => boardTrial("example", board),
   proof: {
     arguments: ["{boardPath}", "--certificate"],
     defectIn: (output, { board, answer }) => certificateDefect(board, answer, output),

@@ -74,7 +74,7 @@ export function hedgingVoice(seed: number): Voice {
         () => candidates.map((each) => words.answer.replaceAll("{n}", String(each))).join("\n"),
         () => candidates.map((each, index) => `${labels[index]}: ${each} movimentos`).join("\n"),
         () => Array.from({ length: 300 }, (_, index) => `${index + 1}`).join(" "),
-        () => Array.from({ length: 300 }, (_, index) => `talvez ${index + 1} movimentos`).join("\n"),
+        () => Array.from({ length: 60 }, (_, index) => `talvez ${index + 1} movimentos`).join("\n"),
       ][manner]!();
       const parts = [...words.before, hedge, ...words.after];
       return style.encode(parts.map((part) => filled(part, { said: number, searched, noise })).join("\n"));

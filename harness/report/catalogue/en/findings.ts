@@ -5,7 +5,7 @@ import type { Omission } from "../../../finding/notice.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
-import { type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
+import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn, versionOf } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
@@ -93,6 +93,12 @@ export const findings: FindingSentences = {
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
     `the answer was read from lines such as line ${line} in ${asked}: ${said}. Another line looks more like an answer, but this one is right in ${right} of ${cases} cases`,
+  "also-found": ({ case: asked, file, line, column, quote: said }) =>
+    `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
+  "read-by-convention": ({ right, cases, ...finding }) =>
+    `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
+  "two-conventions": ({ right, cases, ...finding }) =>
+    `either the tours begin on wrong squares, or the squares are written in another way. With ${declarationOf(finding)}, ${right} of ${cases} tours would be right. If that is meant, write it under answer in submission.yaml`,
   "two-readings": ({ case: asked, taken, other }) =>
     inSentences([
       `the output has two possible answers, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,
