@@ -68,6 +68,8 @@ export interface Reading {
   readonly assuming?: Declared;
   /** Evidence for this reading if another one is possible, too. A correct answer is never evidence. */
   readonly reason?: ReadingReason;
+  /** Number of printed squares that are not in the answer. */
+  readonly leftOut?: number;
   readonly from?: Source;
 }
 
@@ -88,6 +90,7 @@ export type ReadingReason =
   | "off-board-otherwise"
   | "every-step-a-move"
   | "start-left-out"
+  | "squares-left-out"
   | "whole-from-0"
   | "last-of-several";
 

@@ -2,7 +2,7 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { ABSENT, PairList } from "./pairs.ts";
-import { isWhole, tourWindow } from "./tour-window.ts";
+import { countLeftOut, isWhole, tourWindow } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 /**
@@ -26,7 +26,11 @@ export const coordinatesReader: AnswerReader = {
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
         const tour = tourWindow(printed, squares);
         const weight = isWhole(tour, squares) ? WEIGHTS.complete : WEIGHTS.hint;
-        yield* visitReadings(tour, question, { declared: meant, weight });
+        yield* visitReadings(tour, question, {
+          declared: meant,
+          weight,
+          leftOut: countLeftOut(printed, tour),
+        });
       },
     };
   },

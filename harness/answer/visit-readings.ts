@@ -7,6 +7,8 @@ interface Meant {
   /** Order of the format itself. */
   readonly usual?: Order;
   readonly weight: number;
+  /** Number of squares that were printed besides these. */
+  readonly leftOut?: number;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Meant {
 export function* visitReadings(
   printed: Int32Array,
   question: Question,
-  { declared, usual, weight }: Meant,
+  { declared, usual, weight, leftOut = 0 }: Meant,
 ): Generator<Reading> {
   const ranges = { first: rangeOf(printed, 0), second: rangeOf(printed, 1) };
   const counting = ({ order }: Orientation) => {
@@ -39,7 +41,12 @@ export function* visitReadings(
     const visits = orientedPairs(fromZero, question, orientation);
     const onlyOrder = orientation === onBoard[0] && orientation.assuming.order !== undefined;
     const doubt = inDoubt(orientation, onlyOrder ? "off-board-otherwise" : undefined);
-    const listed = { answer: { kind: "visits", visits }, weight, ...doubt } as const;
+    const listed = {
+      answer: { kind: "visits", visits },
+      weight,
+      ...(leftOut > 0 && { reason: "squares-left-out" as const, leftOut }),
+      ...doubt,
+    } as const;
     const behindStart = declared.startOmitted === false ? undefined : withStart(visits, question);
     if (declared.startOmitted !== true || !behindStart) yield listed;
     if (!behindStart) continue;

@@ -20,6 +20,7 @@ export const readingNotes = {
   "off-board-otherwise": { declared },
   "every-step-a-move": { declared },
   "start-left-out": { declared },
+  "squares-left-out": { squares: count },
   "whole-from-0": {},
   "last-of-several": { said },
   "right-if-declared": { declared },

@@ -55,6 +55,10 @@ export interface Adopting<Asked extends Case> {
     readonly fixed: Fixed;
     resized(asked: Asked): Asked;
   };
-  /** Finds the start of an answer, if the case leaves it to the program. */
+  /** Finds the square that an answer begins on. */
   startIn?(answer: Answer, asked: Asked): [row: number, column: number] | undefined;
+  /** Moves the start of a case to another square. */
+  startingAt?(asked: Asked, start: readonly [row: number, column: number]): Asked;
+  /** Gives the square on which a case tells a program to begin; undefined if the case leaves it to the program. */
+  startOf?(asked: Asked): [row: number, column: number] | undefined;
 }

@@ -46,8 +46,10 @@ function readFrom({ from }: Reading): Pick<Rejected, "read"> {
 
 type Rejected = Extract<Judgement, { kind: "rejected" }>;
 
-function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming }: Reading): Note {
+function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming, leftOut = 0 }: Reading): Note {
   switch (kind) {
+    case "squares-left-out":
+      return { kind, squares: leftOut };
     case "whole-from-0":
       return { kind };
     case "last-of-several":

@@ -33,6 +33,8 @@ const LARGEST_SOURCE_BYTES = 1024 * 1024;
 /** More sources are no student's program. */
 export const MOST_SOURCE_BYTES = 16 * 1024 * 1024;
 
+const MOST_HEADERS = 50;
+
 /** A folder has more sources than are read. */
 export class SourcesTooLarge extends Error {}
 
@@ -80,6 +82,18 @@ export function readSources(
     found.set(language, [...(found.get(language) ?? []), source]);
   }
   return found;
+}
+
+/** Reads the headers of a folder at any depth. They are not compiled by themselves, but may hold half of a program. */
+export function readHeaders(folder: string): Source[] {
+  return filesBelow(folder)
+    .filter((file) => /\.(?:h|hh|hpp|hxx)$/i.test(file))
+    .sort(byText)
+    .slice(0, MOST_HEADERS)
+    .flatMap((file) => {
+      const bytes = readIfSmall(path.join(folder, file));
+      return bytes ? [{ path: file, text: bytes.toString("latin1"), utf8: isUtf8(bytes) }] : [];
+    });
 }
 
 /** A file that is too large for a source may be too large to be read at all. */
