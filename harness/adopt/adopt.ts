@@ -47,6 +47,9 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
     const { likely, guessed, open } = waysToAsk(submission.problem, clues);
     const search = { adopting, clues, subject };
     const results = await tryAll(likely, search);
+    const sizes = printedSides(results);
+    if (sizes.length > 0 && !results.some(isMostlyRight))
+      results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
     // Guesses have no clue behind them, so they count only if they make most cases right.
     if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isMostlyRight));
     if (!results.some(isMostlyRight)) results.push(...(await tryAll(open, search)));
@@ -74,6 +77,17 @@ async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search
     if (result.tries.length > 1 && share(result, isRight) === 1) break;
   }
   return results;
+}
+
+/** Finds the sides of square boards that were printed in place of the board that was asked for. */
+function printedSides(results: readonly Result[]): number[] {
+  const sides = results.flatMap(({ tries }) =>
+    tries.flatMap(({ ruling: { finding } }) => {
+      const shape = finding?.kind === "unreadable-answer" ? finding.shape?.found : undefined;
+      return shape && shape.rows === shape.columns ? [shape.rows] : [];
+    }),
+  );
+  return Array.from(new Set(sides));
 }
 
 function isMostlyRight(result: Result): boolean {
