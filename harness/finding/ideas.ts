@@ -8,8 +8,6 @@ export const IDEA_NAMES = [
   "wraps-columns-only",
   "wraps-forward-only",
   "wraps-backward-only",
-  "wraps-one-edge-at-a-time",
-  "wraps-by-absolute-value",
   "wraps-off-by-one",
   "wraps-one-too-far",
   "stops-at-the-edge",
@@ -37,7 +35,6 @@ export const IDEA_NAMES = [
   "one-too-few",
   "rounds-up-to-even",
   "eight-bit-count",
-  "distances-as-text",
   "names-a-coordinate",
   "names-the-size",
 ] as const;

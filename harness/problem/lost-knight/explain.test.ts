@@ -84,7 +84,7 @@ test("one wrong answer is chance, unless it is far off", () => {
   expect(explainingIdea(answersOf(IDEAS["walks-through-x"][0]!, [far]))?.name).toBe("walks-through-x");
 });
 
-test.each(IDEA_NAMES.filter((name) => name !== "eight-bit-count" && name !== "distances-as-text"))(
+test.each(IDEA_NAMES.filter((name) => name !== "eight-bit-count"))(
   "there is a small board on which %s goes wrong",
   (name) => {
     for (const idea of IDEAS[name]) {

@@ -50,7 +50,7 @@ function searchedCase(dice: Dice, name: string): SearchedCase {
   const asked: LostKnightCase = {
     problem: "lost-knight",
     name,
-    title: name,
+    title: { en: name, "pt-BR": name },
     points: 1,
     visibility: "public",
     limits: LIMITS,

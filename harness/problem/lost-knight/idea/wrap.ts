@@ -1,11 +1,4 @@
-import {
-  around,
-  aroundBackward,
-  aroundForward,
-  type Edge,
-  type Leap,
-  type World,
-} from "../../../case/board-rules.ts";
+import { around, aroundBackward, aroundForward, type Edge } from "../../../case/board-rules.ts";
 import { type Idea, imagining } from "./idea.ts";
 
 /** A position off the board stays off the board. */
@@ -28,13 +21,6 @@ const bounce: Edge = (position, size) => {
   return position < size ? position : 2 * size - 2 - position;
 };
 
-const byAbsoluteValue: Edge = (position, size) => Math.abs(position) % size;
-
-function crossesCorner({ row, column, move: [down, right] }: Leap, { rows, columns }: World): boolean {
-  const isOff = (position: number, size: number) => position < 0 || position >= size;
-  return isOff(row + down, rows) && isOff(column + right, columns);
-}
-
 const everywhere = (edge: Edge) => imagining(() => ({ rowEdge: edge, columnEdge: edge }));
 const oneDirection = (edge: Edge) => [
   imagining(() => ({ rowEdge: edge })),
@@ -47,12 +33,6 @@ export const wrapIdeas = {
   "wraps-columns-only": [imagining(() => ({ rowEdge: wall }))],
   "wraps-forward-only": [everywhere(aroundForward)],
   "wraps-backward-only": [everywhere(aroundBackward)],
-  /** An `else if` for each edge, so that a move over a corner leaves the board. */
-  "wraps-one-edge-at-a-time": [
-    imagining((world) => ({ allows: (leap) => world.open[leap.to] === 1 && !crossesCorner(leap, world) })),
-  ],
-  /** Negative positions lose their sign before the remainder is taken. */
-  "wraps-by-absolute-value": [everywhere(byAbsoluteValue), ...oneDirection(byAbsoluteValue)],
   "wraps-off-by-one": [everywhere(oneLess), everywhere(oneMore), ...oneDirection(oneMore)],
   "wraps-one-too-far": [lowOneTooFar, highOneTooFar, bothOneTooFar].flatMap((edge) => [
     everywhere(edge),

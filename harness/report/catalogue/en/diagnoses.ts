@@ -78,10 +78,6 @@ const IDEAS: Readonly<Record<IdeaName, string>> = {
     "the board wrapped around only downwards and to the right, not upwards and to the left",
   "wraps-backward-only":
     "the board wrapped around only upwards and to the left, not downwards and to the right",
-  "wraps-one-edge-at-a-time":
-    "a move over two edges at once, at a corner, wrapped around at only one of them. Check whether an else-if should be an if",
-  "wraps-by-absolute-value":
-    "a negative row or column lost its minus sign where the board wraps around: -1 became 1, not the last one",
   "wraps-off-by-one": "the size of the board were off by one where it wraps around",
   "wraps-one-too-far": "a move over an edge landed one square too far",
   "stops-at-the-edge": "a move over an edge stopped at the edge",
@@ -111,8 +107,6 @@ const IDEAS: Readonly<Record<IdeaName, string>> = {
   "one-too-few": "the program left out one of the moves (one too few)",
   "rounds-up-to-even": "an odd number of moves were rounded up to an even one",
   "eight-bit-count": "the number of moves were stored in eight bits, which hold at most 255",
-  "distances-as-text":
-    'numbers were compared as texts, so that "10" comes before "9". Check how the smallest distance is found',
   "names-a-coordinate": "the last number printed were a row or a column of C or S, not the number of moves",
   "names-the-size": "the last number printed were the size of the board, not the number of moves",
 };

@@ -76,10 +76,6 @@ const IDEAS: Readonly<Record<IdeaName, string>> = {
     "o tabuleiro só desse a volta para baixo e para a direita, e não para cima e para a esquerda",
   "wraps-backward-only":
     "o tabuleiro só desse a volta para cima e para a esquerda, e não para baixo e para a direita",
-  "wraps-one-edge-at-a-time":
-    "um movimento por cima de duas bordas ao mesmo tempo, num canto, desse a volta em só uma delas. Veja se um else-if deveria ser um if",
-  "wraps-by-absolute-value":
-    "uma linha ou coluna negativa perdesse o sinal ao dar a volta: -1 virasse 1, e não a última",
   "wraps-off-by-one": "o tamanho do tabuleiro estivesse errado por um ao dar a volta nas bordas",
   "wraps-one-too-far": "um movimento que passa da borda fosse parar uma casa longe demais",
   "stops-at-the-edge": "um movimento que passa da borda parasse nela",
@@ -108,8 +104,6 @@ const IDEAS: Readonly<Record<IdeaName, string>> = {
   "one-too-few": "o programa deixasse de contar um dos movimentos (um a menos)",
   "rounds-up-to-even": "um número ímpar de movimentos fosse arredondado para o par seguinte",
   "eight-bit-count": "o número de movimentos fosse guardado em oito bits, onde só cabe até 255",
-  "distances-as-text":
-    'os números fossem comparados como textos, com "10" antes de "9". Veja como a menor distância é escolhida',
   "names-a-coordinate":
     "o último número impresso fosse uma linha ou coluna de C ou S, e não o número de movimentos",
   "names-the-size": "o último número impresso fosse o tamanho do tabuleiro, e não o número de movimentos",
