@@ -2,7 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type { Reading } from "../answer/answer.ts";
 import { movesReading } from "../answer/moves.ts";
 import { saysNone } from "../answer/wordings.ts";
-import { ownDenial, withoutSetPhrases } from "./denial.ts";
+import { ownDenial, withoutConstantNumbers, withoutSetPhrases } from "./denial.ts";
 import { choose, type Slot } from "./evidence.ts";
 import { asWorded, type Heard, type Hearing, type Speech } from "./hearing.ts";
 import { type Listened, listen } from "./listened.ts";
@@ -17,7 +17,7 @@ const LEAST_CASES = 4;
 export function hearNumbers(speeches: readonly Speech[]): Hearing {
   const isNumbered = ({ asked }: Speech) => typeof asked.answer === "number";
   if (speeches.filter(isNumbered).length < LEAST_CASES) return asWorded(speeches);
-  const listened = withoutSetPhrases(speeches.map(listen));
+  const listened = withoutConstantNumbers(withoutSetPhrases(speeches.map(listen)));
   const numbered = listened.filter(isNumbered);
   const choice = choose(
     numbered.map(({ asked, spots }) => ({

@@ -28,7 +28,7 @@ export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
   const startMs = Math.min(...runs.map(({ cpuMs }) => cpuMs));
   const points = runs
     .map(({ squares, cpuMs }) => ({ squares, ms: cpuMs - startMs }))
-    .filter(({ ms }) => ms >= Math.max(LEAST_MS, startMs));
+    .filter(({ ms }) => ms >= Math.max(LEAST_MS, startMs / 2));
   const sizes = points.map(({ squares }) => squares);
   if (new Set(sizes).size < LEAST_SIZES || Math.max(...sizes) < LEAST_RANGE * Math.min(...sizes))
     return undefined;

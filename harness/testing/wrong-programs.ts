@@ -105,16 +105,16 @@ while (spentMs() < 300 + (rows < 10 ? 0 : 2 * rows * columns));
 ${SAYS_NONE}`;
 const SIDES = [6, 10, 12, 14, 16, 18, 20, 40];
 
-const OUT_OF_BOUNDS = `#include <stdio.h>
+/** The compiler takes it that a sum never overflows; checked, the sum is made. */
+const OVERFLOWS = `#include <limits.h>
+#include <stdio.h>
 int main(int count, char **words) {
-  int row[4] = {0};
-  row[count + 2] = 1;
-  printf("%d movimentos\\n", row[0] + 3);
+  printf("%d movimentos\\n", 3 + (count + INT_MAX < count));
 }
 `;
 
 /** The overflow changes nothing: its sum is not used. */
-const OVERFLOWS = `#include <limits.h>
+const OVERFLOWS_UNUSED = `#include <limits.h>
 #include <stdio.h>
 int main(int count, char **words) {
   volatile int most = INT_MAX;
@@ -197,7 +197,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   ),
   "read-by-convention": closedTour("'abcdef'[column] + (6 - row)"),
   "two-conventions": closedTour("'(' + column + ', ' + row + ')'"),
-  "also-found": onTorus({ "main.c": OVERFLOWS }),
+  "also-found": onTorus({ "main.c": OVERFLOWS_UNUSED }),
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
@@ -259,5 +259,5 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     ),
     files: script(SLOW),
   },
-  "second-opinion": onTorus({ "main.c": OUT_OF_BOUNDS }),
+  "second-opinion": onTorus({ "main.c": OVERFLOWS }),
 };

@@ -1,4 +1,4 @@
-import { type Board, squareAt } from "../../case/board.ts";
+import { type Board, boardText, squareAt } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Dice } from "./dice.ts";
@@ -58,7 +58,7 @@ function searchedCase(dice: Dice, name: string): SearchedCase {
     rows,
     columns,
     board,
-    boardText: "",
+    boardText: boardText(board),
     answer: path.length === 0 ? "impossible" : path.length - 1,
   };
   return { asked, path, visited };

@@ -1,5 +1,6 @@
 import type { Reading } from "../../answer/answer.ts";
 import { readingsOf } from "../../answer/read.ts";
+import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { hear } from "../../hearing/hear.ts";
 import type { Hearing, Speech } from "../../hearing/hearing.ts";
 import type { Judgement } from "../../problem/judgement.ts";
@@ -28,7 +29,7 @@ export interface Trial {
 }
 
 /** Cases are shared by many voices, because boards take long to make. */
-const CASE_SETS = 10;
+export const CASE_SETS = 10;
 const caseSets = new Map<number, readonly SearchedCase[]>();
 
 function casesFor(seed: number): readonly SearchedCase[] {
@@ -38,35 +39,41 @@ function casesFor(seed: number): readonly SearchedCase[] {
   return known;
 }
 
-/** Lets a program of this role speak on all cases, and judges it. */
-export function knightTrial(role: Trial["role"], seed: number): Trial {
+/** A program's answers to some cases, and everything that it prints in them. */
+export interface Spoken {
+  readonly words: string;
+  readonly cases: readonly LostKnightCase[];
+  readonly said: readonly Said[];
+  readonly outputs: readonly Buffer[];
+}
+
+/** Lets a program of this role speak on all cases. */
+export function speak(role: Trial["role"], seed: number): Spoken {
   const cases = casesFor(seed);
   const voice: Voice = role === "hedging" ? hedgingVoice(seed) : plainVoice(seed);
-  const solver = role === "wrong" ? wrongSolver(diceOf(seed + 1)) : rightSolver;
-  const said = cases.map(solver);
-  const speeches = cases.map((searched, at): Speech => {
-    const { question, formats, check } = lostKnightContract(searched.asked);
-    return {
-      asked: searched.asked,
-      output: () => voice.say(said[at]!, searched),
-      plan: { question, formats, declared: {} },
-      check,
-    };
+  const said = cases.map(role === "wrong" ? wrongSolver(diceOf(seed + 1)) : rightSolver);
+  return {
+    words: voice.words,
+    cases: cases.map(({ asked }) => asked),
+    said,
+    outputs: cases.map((searched, at) => voice.say(said[at]!, searched)),
+  };
+}
+
+/** Lets a program of this role speak on all cases, and judges what it printed. */
+export function knightTrial(role: Trial["role"], seed: number): Trial {
+  const { words, cases, said, outputs } = speak(role, seed);
+  const speeches = cases.map((asked, at): Speech => {
+    const { question, formats, check } = lostKnightContract(asked);
+    return { asked, output: () => outputs[at]!, plan: { question, formats, declared: {} }, check };
   });
   const hearing = hear(speeches);
-  return {
-    seed,
-    role,
-    words: voice.words,
-    hearing,
-    results: speeches.map(({ asked, output, check }, at) => ({
-      name: asked.name,
-      said: said[at]!,
-      right: cases[at]!.asked.answer,
-      output: output(),
-      judgement: judgeReadings(readingsIn(hearing, at, output()), check),
-    })),
-  };
+  const results = speeches.map(({ asked: { name, answer }, check }, at) => {
+    const output = outputs[at]!;
+    const judgement = judgeReadings(readingsIn(hearing, at, output), check);
+    return { name, said: said[at]!, right: answer as Said, output, judgement };
+  });
+  return { seed, role, words, hearing, results };
 }
 
 function readingsIn({ heard }: Hearing, at: number, output: Buffer): Iterable<Reading> {
