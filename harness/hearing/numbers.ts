@@ -30,14 +30,16 @@ export function hearNumbers(speeches: readonly Speech[]): Hearing {
   const isSure =
     choice.kind === "chosen" &&
     !isOffByLittle(numbered, choice.slot) &&
-    (choice.slot.right === numbered.length || offersSeveral(numbered).length === 0);
+    (choice.slot.right === numbered.length || offersSeveral(numbered, choice.slot).length === 0);
   if (isSure) {
     const voice = voiceOf(choice.slot, numbered, listened);
     const heard = listened.map((each) => heardIn(each, voice));
     return { heard, notices: choicesAgainstWords(numbered, choice.slot), toLookAt: [] };
   }
-  const doubts = choice.kind === "none" ? [] : doubtsAbout(numbered, choice.slot);
-  return asWorded(listened, doubts.length > 0 ? doubts : offersSeveral(numbered));
+  const slot = choice.kind === "none" ? undefined : choice.slot;
+  const doubts = slot ? doubtsAbout(numbered, slot) : [];
+  const offers = doubts.length > 0 || !slot ? [] : offersSeveral(numbered, slot);
+  return asWorded(listened, [...doubts, ...offers, ...offersSeveral(numbered)].slice(0, 1));
 }
 
 /** A program's own way of giving its answers. */

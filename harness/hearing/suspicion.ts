@@ -52,33 +52,42 @@ export function doubtsAbout(numbered: readonly Listened[], slot: Slot): ToLookAt
 
 /**
  * Finds a program that offers several numbers as its answer, of which now this one and now that one is right.
+ *
+ * @param slot the place that was chosen, or that is taken by the words if there is none
  */
-export function offersSeveral(numbered: readonly Listened[]): ToLookAt[] {
-  const offers = numbered.map((each) => {
-    const { worded, asked, lines } = each;
-    const [taken] = worded;
-    const template = lines.find(({ from }) => from.line === taken?.from?.line)?.template;
+export function offersSeveral(numbered: readonly Listened[], slot?: Slot): ToLookAt[] {
+  const offers = numbered.map((each, at) => {
+    const { lines, asked } = each;
+    const taken = slot ? slot.spots[at] : wordedSpot(each);
     const others = lines.flatMap((line) =>
       line.tokens
         .filter(
           (token) =>
-            taken?.answer.kind === "moves" &&
-            token.value !== taken.answer.moves &&
-            (line.template === template || line.wordingOf(token) === "strong"),
+            taken !== undefined &&
+            token.value !== taken.value &&
+            (line.template === taken.line?.template || line.wordingOf(token) === "strong"),
         )
         .map(({ value }) => ({ line, value })),
     );
-    return { each, others, right: isRight(asked.answer, taken) };
+    return { each, others, right: taken?.value === asked.answer };
   });
   const several = offers.filter(({ others }) => others.length > 0);
-  const missed = offers.find(
-    ({ each, others, right }) => !right && others.some(({ value }) => value === each.asked.answer),
-  );
-  const isHedge = 2 * several.length >= numbered.length && several.some(({ right }) => right) && missed;
-  if (!isHedge) return [];
-  return [
-    lookAt(missed.each, missed.others.find(({ value }) => value === missed.each.asked.answer)!.line.from),
-  ];
+  const missed = offers.flatMap(({ each, others, right }) => {
+    const other = right ? undefined : others.find(({ value }) => value === each.asked.answer);
+    return other ? [lookAt(each, other.line.from)] : [];
+  });
+  const isHedge = 2 * several.length >= numbered.length && several.some(({ right }) => right);
+  return isHedge ? missed.slice(0, 1) : [];
+}
+
+/** The number that the words call the answer, and its line. */
+function wordedSpot({ worded, lines }: Listened) {
+  const [taken] = worded;
+  if (taken?.answer.kind !== "moves") return undefined;
+  return {
+    value: taken.answer.moves,
+    line: lines.find(({ from }) => from.line === taken.from?.line),
+  };
 }
 
 function isRight(
