@@ -36,9 +36,11 @@ export function pathOf(
   declared: Declared,
 ): readonly Square[] | undefined {
   let best: Stretch | undefined;
+  const most = 2 * (MOST_OTHERS + question.rows * question.columns);
+  const last = printed.subarray(Math.max(0, printed.length - most));
   for (const orientation of orientations(declared)) {
     for (const base of declared.counting === undefined ? [0, 1] : [declared.counting]) {
-      const fromZero = printed.map((coordinate) => coordinate - base);
+      const fromZero = last.map((coordinate) => coordinate - base);
       const pairs = orientedPairs(fromZero, question, orientation);
       for (const list of [pairs, backwards(pairs)]) {
         const stretch = longestStretch(list, question);
@@ -49,6 +51,9 @@ export function pathOf(
   if (!best || (!best.toExit && best.pairs.length < 2 * LEAST_ASTRAY)) return undefined;
   return squaresOf(best.pairs);
 }
+
+/** Squares of a log that may stand behind a path. A path in front of a longer log is not looked for. */
+const MOST_OTHERS = 10_000;
 
 /** Fewer squares that do not lead to S may stand there for any reason: sizes, places of C and S. */
 const LEAST_ASTRAY = 4;
