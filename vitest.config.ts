@@ -1,24 +1,43 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Tests that start processes: all of the command, and elsewhere those that are called so. */
 const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.system.test.ts"];
 
+/** Begins with the file that takes longest, so that it does not end last. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith("/system/bundled.test.ts");
+    return (await super.sort(files)).sort((a, b) => Number(isLongest(b)) - Number(isLongest(a)));
+  }
+}
+
+const SEED = "harness/testing/stated-seed.ts";
+
 // They start real compilers and real programs; a slow and busy machine must not fail them.
-const patiently = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+const patiently = {
+  setupFiles: SEED,
+  testTimeout: 600_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 export default defineConfig({
   test: {
+    // The time limits of tests are those that they state, however slow this machine is.
+    env: { CAVALO_TIME_FACTOR: "1" },
     // Most of them wait for programs.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           name: "unit",
           include: ["{harness,reference}/**/*.test.ts"],
           exclude: SYSTEM,
-          setupFiles: ["harness/testing/no-process.ts"],
           ...patiently,
+          setupFiles: [SEED, "harness/testing/no-process.ts"],
         },
       },
       { test: { name: "system", include: SYSTEM, ...patiently } },

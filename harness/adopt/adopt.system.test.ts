@@ -74,13 +74,13 @@ test.each([
     "the program always gives the same answer",
   ],
 ])("a program that %s gets no manifest, but a sentence", async (_, files, reason) => {
-  const bare = bareSubmission(folderWith(files), "knights-tour");
+  const bare = await bareSubmission(folderWith(files), "knights-tour");
   const adoption = await adopt(bare, labFor(await bestIsolation()));
   expect(adoption).toMatchObject({ kind: "given-up", reason: expect.stringContaining(reason) });
 });
 
 test("a program that answers the same whatever it is asked is not taken for right", async () => {
-  const bare = bareSubmission(folderWith({ "a.py": "input()\nprint('2 movimentos')" }), "lost-knight");
+  const bare = await bareSubmission(folderWith({ "a.py": "input()\nprint('2 movimentos')" }), "lost-knight");
   const adoption = await adopt(bare, labFor(await bestIsolation()));
   expect(adoption.kind).toBe("given-up");
 });

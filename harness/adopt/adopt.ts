@@ -8,6 +8,7 @@ import type { Way } from "../problem/way.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { readHeaders } from "../submission/find/sources.ts";
+import { readTree } from "../submission/find/tree.ts";
 import type { Submission } from "../submission/submission.ts";
 import { cluesIn } from "./clues.ts";
 import { readCode } from "./literals.ts";
@@ -43,7 +44,8 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
     const built = await subject.buildFor({}, taskFor(adopting.cases[0]!, {}));
     if (built.kind !== "ready") return { kind: "given-up", reason: inEnglish(built.finding) };
 
-    const clues = cluesIn([...kind.program.sources, ...readHeaders(submission.folder)].map(readCode));
+    const headers = await readHeaders(await readTree(submission.folder));
+    const clues = cluesIn([...kind.program.sources, ...headers].map(readCode));
     const { likely, guessed, open } = waysToAsk(submission.problem, clues);
     const search = { adopting, clues, subject };
     const results = await tryAll(likely, search);

@@ -5,6 +5,7 @@ import type { Lab } from "../run/lab.ts";
 import { build } from "../submission/build/build.ts";
 import type { Build } from "../submission/build/executable.ts";
 import { languageOf, readSources } from "../submission/find/sources.ts";
+import { readTree } from "../submission/find/tree.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Attack } from "./attack.ts";
 
@@ -20,7 +21,7 @@ export interface Preparation {
 }
 
 /** Builds a hostile program as a student's is built, at the same level. */
-export function prepare(attack: Attack, { places, folder, lab }: Preparation): Promise<Build> {
+export async function prepare(attack: Attack, { places, folder, lab }: Preparation): Promise<Build> {
   const source = path.join(folder, "source");
   mkdirSync(source);
   for (const name of [attack.program, ...(attack.build?.files ?? [])]) {
@@ -29,10 +30,14 @@ export function prepare(attack: Attack, { places, folder, lab }: Preparation): P
   }
   const built = path.join(folder, "built");
   mkdirSync(built, { mode: 0o711 });
-  return build(submissionOf(attack, source, places), built, lab);
+  return build(await submissionOf(attack, source, places), built, lab);
 }
 
-function submissionOf(attack: Attack, folder: string, places: Preparation["places"]): Submission {
+async function submissionOf(
+  attack: Attack,
+  folder: string,
+  places: Preparation["places"],
+): Promise<Submission> {
   const { name, program } = attack;
   const common = { name, folder, problem: "lost-knight" } as const;
   const language = languageOf(program);
@@ -48,7 +53,7 @@ function submissionOf(attack: Attack, folder: string, places: Preparation["place
       },
     };
   }
-  const sources = readSources(folder).get(language)!;
+  const sources = (await readSources(await readTree(folder))).get(language)!;
   return {
     ...common,
     manifest: {},

@@ -41,6 +41,19 @@ export function collect<Item, Result>(items: Iterable<Item>, read: (item: Item) 
   return results;
 }
 
+/** The same for reading that waits, one item after the other. */
+export async function collectInTurns<Item, Result>(
+  items: Iterable<Item>,
+  read: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const settled: PromiseSettledResult<Result>[] = [];
+  for (const item of items) settled.push(...(await Promise.allSettled([read(item)])));
+  return collect(settled, (each) => {
+    if (each.status === "rejected") throw each.reason;
+    return each.value;
+  });
+}
+
 /** Returns the system's code for the failure (`ENOENT`, `EACCES` ...), or undefined for any other error. */
 export function systemErrorCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

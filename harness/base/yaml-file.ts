@@ -26,13 +26,21 @@ export interface YamlFile<T> {
   joinsLines(at: YamlPath): boolean;
 }
 
+/** A person mends no more at once, and to find the place of each takes time. */
+const MOST_MISTAKES = 100;
+
+const TOO_DEEP: Sentence = {
+  en: "the values are nested too deep",
+  "pt-BR": "os valores estão aninhados fundo demais",
+};
+
 const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true });
 const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
 
 /**
  * Reads a YAML file and checks it against its schema.
  *
- * @throws ExpectedError with every mistake of the file at once, each as `file:line:column: sentence`
+ * @throws ExpectedError with the mistakes of the file, up to a hundred at once, each as `file:line:column: sentence`
  */
 export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFile<Static<S>> {
   const text = readText(file);
@@ -52,12 +60,16 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
   const value: unknown = toPlainValue(document, (sentence) => mistake([], sentence));
   const validate = validatorFor(schema);
   if (!validate(value)) {
-    throw new ExpectedError(
-      withoutEchoes(validate.errors ?? []).map((error) => {
-        const { where, sentence } = explain(error);
-        return mistake(where, sentence);
-      }),
-    );
+    const errors = validate.errors ?? [];
+    const told = withoutEchoes(errors.slice(0, MOST_MISTAKES)).map((error) => {
+      const { where, sentence } = explain(error);
+      return mistake(where, sentence);
+    });
+    const more =
+      errors.length > MOST_MISTAKES
+        ? [placed(displayPath(file), { en: "there are more mistakes", "pt-BR": "há mais erros" })]
+        : [];
+    throw new ExpectedError([...told, ...more]);
   }
   return {
     path: file,
@@ -77,15 +89,10 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
 /** Parses a text; one that is nested so deep that the parser gives up is a mistake like any other. */
 function parsed(text: string, file: string, lineCounter: LineCounter): Document {
   try {
-    return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false });
+    return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, logLevel: "error" });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new ExpectedError(
-      placed(`${displayPath(file)}:1:1`, {
-        en: "the values are nested too deep",
-        "pt-BR": "os valores estão aninhados fundo demais",
-      }),
-    );
+    throw new ExpectedError(placed(`${displayPath(file)}:1:1`, TOO_DEEP));
   }
 }
 
@@ -123,16 +130,24 @@ function offsetInBlock(
   return header + before + indentation + column - 1;
 }
 
+/** Builds the value out of text, numbers, lists and mappings alone; one that contains itself is a mistake. */
 function toPlainValue(document: Document, mistake: (sentence: Sentence) => Sentence): unknown {
   try {
     // An empty file means the same as an empty mapping.
-    return document.toJS() ?? {};
+    return JSON.parse(JSON.stringify(document.toJS() ?? {}));
   } catch (error) {
-    // Aliases without an anchor, or aliases that unfold to more than the parser is willing to build.
-    if (!(error instanceof ReferenceError)) throw error;
-    const { message } = error;
-    throw new ExpectedError(mistake(inEach(() => message)), { cause: error });
+    const sentence = unfoldingMistake(error);
+    if (!sentence) throw error;
+    throw new ExpectedError(mistake(sentence), { cause: error });
   }
+}
+
+function unfoldingMistake(error: unknown): Sentence | undefined {
+  // Aliases without an anchor, or aliases that unfold to more than the parser is willing to build.
+  if (error instanceof ReferenceError) return inEach(() => error.message);
+  if (error instanceof TypeError)
+    return { en: "a value contains itself", "pt-BR": "um valor contém a si mesmo" };
+  return error instanceof RangeError ? TOO_DEEP : undefined;
 }
 
 /** Finds the offset of the value at a path, or of its key; of the nearest parent if the value is missing. */

@@ -29,7 +29,7 @@ export async function benchFairness(): Promise<void> {
   for (const [language, steps] of Object.entries(STEPS)) {
     await withLab({ isolation, jobs: AT_ONCE }, (lab) =>
       lab.scratch.within(async (folder) => {
-        const [submission] = discoverSubmissions(path.join(PROGRAMS, language), "lost-knight");
+        const [submission] = await discoverSubmissions(path.join(PROGRAMS, language), "lost-knight");
         const built = await build(submission!, folder, lab);
         if (built.kind !== "ready") return console.log(`${language}: skipped (${inEnglish(built.finding)})`);
         const asked = taskFor(smallestCase(), { input: { arguments: ["work", String(steps)] } });

@@ -1,8 +1,13 @@
-import { benchFairness } from "./fairness.ts";
-import { benchGrading } from "./grading.ts";
+import { benchCheck, benchCommand } from "./command.ts";
+import { printSummary } from "./goals.ts";
+import { benchGrowth } from "./growth.ts";
 import { benchOverhead } from "./overhead.ts";
+import { benchReading } from "./reading.ts";
 
 // Memory is measured first, in a process that has done nothing before.
-await benchGrading();
-await benchOverhead();
-await benchFairness();
+await benchGrowth();
+const bubblewrapMs = await benchOverhead();
+if (bubblewrapMs !== undefined) await benchCommand(bubblewrapMs);
+await benchCheck();
+await benchReading();
+printSummary();

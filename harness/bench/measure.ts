@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+
 /** Tasks that are timed side by side, by name. */
 export type Contenders = Readonly<Record<string, () => Promise<unknown>>>;
 
@@ -6,22 +8,42 @@ export function median(numbers: readonly number[]): number {
 }
 
 /**
- * Measures the median time of each contender in milliseconds. `atOnce` copies run together, and their time is
- * divided by `atOnce`. Contenders take turns, so that a busy moment of the machine affects all of them.
+ * Measures the median time of each contender in milliseconds. Contenders take turns, so that a busy moment of the machine
+ * affects all of them.
  */
-export async function medianMsOf(
-  contenders: Contenders,
-  { rounds, atOnce }: { rounds: number; atOnce: number },
-): Promise<Map<string, number>> {
+export async function medianMsOf(contenders: Contenders, rounds: number): Promise<Map<string, number>> {
   const times = new Map(Object.keys(contenders).map((name): [string, number[]] => [name, []]));
   for (let round = 0; round < rounds; round++) {
-    for (const [name, run] of Object.entries(contenders)) {
-      const startedAt = performance.now();
-      await Promise.all(Array.from({ length: atOnce }, run));
-      times.get(name)!.push((performance.now() - startedAt) / atOnce);
-    }
+    for (const [name, run] of Object.entries(contenders)) times.get(name)!.push(await msOf(run));
   }
   return new Map(Array.from(times, ([name, all]) => [name, median(all)]));
+}
+
+/** Measures the time of a task in milliseconds. */
+export async function msOf(task: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await task();
+  return performance.now() - startedAt;
+}
+
+/**
+ * Measures the time of a command in seconds.
+ *
+ * @throws Error if it ends with another exit code than 0 and 1
+ */
+export function secondsOf(
+  [file, ...args]: readonly string[],
+  { directory, environment }: { directory?: string; environment?: NodeJS.ProcessEnv } = {},
+): number {
+  const startedAt = performance.now();
+  const { error, status, signal } = spawnSync(file!, args, {
+    stdio: "ignore",
+    ...(directory !== undefined && { cwd: directory }),
+    ...(environment && { env: environment }),
+  });
+  if (error) throw error;
+  if (status === null || status > 1) throw new Error(`${[file, ...args].join(" ")}: ${status ?? signal}`);
+  return (performance.now() - startedAt) / 1000;
 }
 
 /** Runs `task` for every number below `count`, `atOnce` of them at a time. */

@@ -1,4 +1,3 @@
-import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 import { UNSHARED } from "../run/isolation/namespaces.ts";
 import { IS_ROOT } from "../run/isolation/ownership.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
@@ -7,46 +6,54 @@ import { sandboxView } from "../run/isolation/sandbox.ts";
 import { SANDBOX_UID } from "../run/isolation/unprivileged.ts";
 import { workplaceFor } from "../run/isolation/workplace.ts";
 import { run } from "../run/run.ts";
+import { withRunFolder } from "../run/run-folder.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { smallRun } from "../run/small-run.ts";
-import { type Contenders, medianMsOf } from "./measure.ts";
+import { printGoal } from "./goals.ts";
+import { medianMsOf } from "./measure.ts";
 import { bareSpawn } from "./programs.ts";
 
-const ROUNDS = 150;
+const ROUNDS = 300;
 const EMPTY = ["/bin/true"];
 
+/** Most times that bubblewrap alone may take for a run at level B. */
+export const RUN_FACTOR = 1.3;
+
 /**
- * Measures a run of an empty program at each level that works here, beside a bare spawn and bubblewrap alone.
+ * Measures a run of an empty program at level B beside bubblewrap alone and a bare spawn.
+ *
+ * @returns the time of bubblewrap alone in milliseconds; undefined if level B does not work here
  */
-export async function benchOverhead(): Promise<void> {
-  console.log("\nA run of an empty program: ms, times a bare spawn, times bubblewrap alone");
-  const scratch = createScratch();
-  const contenders = await contendersIn(scratch);
-  for (const atOnce of [1, 2, 4]) {
-    const times = await medianMsOf(contenders, { rounds: ROUNDS, atOnce });
-    for (const [name, ms] of times) {
-      const ratioTo = (yardstick: string) =>
-        times.has(yardstick) ? `${(ms / times.get(yardstick)!).toFixed(2)} x` : "skipped";
-      const cells = [`${ms.toFixed(2)} ms`, ratioTo("bare spawn"), ratioTo("bubblewrap")];
-      console.log(`${atOnce} at once  ${name.padEnd(12)}${cells.map((cell) => cell.padStart(10)).join("")}`);
-    }
+export async function benchOverhead(): Promise<number | undefined> {
+  if (!(await probeLevel("B")).works) {
+    console.log("5   level B does not work here");
+    return undefined;
   }
+  const scratch = createScratch();
+  const times = await medianMsOf(
+    {
+      spawn: () => bareSpawn({ command: EMPTY }),
+      bubblewrap: () => bubblewrapAlone(scratch),
+      run: () => atLevelB(scratch),
+    },
+    ROUNDS,
+  );
   scratch.remove();
+  const bubblewrapMs = times.get("bubblewrap")!;
+  printGoal({
+    number: "5",
+    title: `an empty program, run at level B as ${IS_ROOT ? "root" : "a user"}`,
+    measured: times.get("run")!,
+    most: RUN_FACTOR * bubblewrapMs,
+    unit: "ms",
+    because: `${RUN_FACTOR} x bubblewrap alone; a bare spawn takes ${times.get("spawn")!.toFixed(2)} ms`,
+  });
+  return bubblewrapMs;
 }
 
-async function contendersIn(scratch: Scratch): Promise<Contenders> {
-  const levels: LevelName[] = [];
-  for (const name of LEVEL_NAMES) if ((await probeLevel(name)).works) levels.push(name);
-  return {
-    "bare spawn": () => bareSpawn({ command: EMPTY }),
-    ...(levels.includes("B") && { bubblewrap: () => bubblewrapAlone(scratch) }),
-    ...Object.fromEntries(levels.map((name) => [`level ${name}`, () => atLevel(name, scratch)])),
-  };
-}
-
-/** Runs the same sandbox without limits and measurements. It also needs a folder for its program. */
+/** Runs the same sandbox without limits and measurements, in a folder that stays. */
 function bubblewrapAlone(scratch: Scratch): Promise<void> {
-  return scratch.within((folder) => {
+  return withRunFolder({ scratch, level: "B" }, (folder) => {
     const request = smallRun(EMPTY, folder);
     const view = [...sandboxView(request, (file) => file), ...workplaceFor(request, 4).options];
     const command = [findProgram("bwrap")!, ...UNSHARED, ...view, "--", ...request.command];
@@ -54,9 +61,9 @@ function bubblewrapAlone(scratch: Scratch): Promise<void> {
   });
 }
 
-function atLevel(level: LevelName, scratch: Scratch): Promise<void> {
-  return scratch.within(async (folder) => {
-    const { end } = await run(smallRun(EMPTY, folder), { level, chainCpuMs: 0 });
-    if (end.kind !== "exited" || end.code !== 0) throw new Error(`level ${level}: ${JSON.stringify(end)}`);
+function atLevelB(scratch: Scratch): Promise<void> {
+  return withRunFolder({ scratch, level: "B" }, async (folder) => {
+    const { end } = await run(smallRun(EMPTY, folder), { level: "B", chainCpuMs: 0 });
+    if (end.kind !== "exited" || end.code !== 0) throw new Error(JSON.stringify(end));
   });
 }

@@ -3,22 +3,81 @@ import path from "node:path";
 import { readingsOf } from "../answer/read.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { firstTourDefect } from "../problem/knights-tour/tour.ts";
+import { printGoal } from "./goals.ts";
+import { medianMsOf, msOf } from "./measure.ts";
 
 const SIDE = 1000;
 const QUESTION = { rows: SIDE, columns: SIDE, start: { row: 0, column: 0 } };
-const RUNS = 15;
+const FORMATS = ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"] as const;
+const ROUNDS = 9;
 
-/**
- * Measures the median time of some runs in milliseconds. The first run is left out, because it compiles the
- * code.
- */
-function medianMs(run: () => void): number {
-  const times = Array.from({ length: RUNS + 1 }, () => {
-    const startedAt = performance.now();
-    run();
-    return performance.now() - startedAt;
+/** Size of the largest output that is read. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/** The outputs that take longest to read. */
+const WORST = { "a number a line": "1\n", squares: "(1, 2) ", "rows of a board": "1 2 3 4 5 6 7 8\n" };
+
+/** Measures reading and checking a tour of a million squares beside a bare scan, and the worst outputs. */
+export async function benchReading(): Promise<void> {
+  const reference = path.join(PACKAGE_FOLDER, "dist", "reference", "main.js");
+  const question = [SIDE, SIDE, 0, 0].map(String);
+  const grid = execFileSync(process.execPath, [reference, ...question], { maxBuffer: 2 ** 28 });
+  for (const [number, shape, bytes, most] of [
+    ["7a", "board", grid, 3],
+    ["7b", "list", listOf(grid), 6],
+  ] as const) {
+    const times = await medianMsOf(
+      { scan: async () => bareScan(bytes), read: async () => readAndCheck(bytes) },
+      ROUNDS,
+    );
+    const measured = times.get("read")! / times.get("scan")!;
+    printGoal({
+      number,
+      title: `a tour of ${SIDE ** 2} squares, read as a ${shape}`,
+      measured,
+      most,
+      unit: "x",
+      because: "a bare scan",
+    });
+  }
+  await benchWorst();
+}
+
+/** Everything is read at once, so that nothing else is done meanwhile. */
+async function benchWorst(): Promise<void> {
+  const before = process.memoryUsage.rss();
+  let worst = { ms: 0, name: "" };
+  for (const [name, text] of Object.entries(WORST)) {
+    const bytes = Buffer.alloc(MOST_BYTES, text);
+    const ms = await msOf(async () => Array.from(readingsOf(bytes, planFor(8))));
+    if (ms > worst.ms) worst = { ms, name };
+  }
+  const because = `${worst.name}, ${MOST_BYTES / 2 ** 20} MiB`;
+  printGoal({
+    number: "7c",
+    title: "the worst output",
+    measured: worst.ms / 1000,
+    most: 2,
+    unit: "s",
+    because,
   });
-  return times.slice(1).sort((a, b) => a - b)[Math.floor(RUNS / 2)]!;
+  printGoal({
+    number: "7d",
+    title: "the event loop stands still",
+    measured: worst.ms,
+    most: 100,
+    unit: "ms",
+  });
+  const measured = (process.memoryUsage.rss() - before) / 1e6;
+  printGoal({ number: "7e", title: "memory for it", measured, most: 200, unit: "MB" });
+}
+
+function planFor(side: number) {
+  return {
+    question: { rows: side, columns: side, start: { row: 0, column: 0 } },
+    formats: FORMATS,
+    declared: {},
+  };
 }
 
 /** Looks at every byte once: the least work of a reader. */
@@ -29,8 +88,7 @@ function bareScan(bytes: Buffer): number {
 }
 
 function readAndCheck(bytes: Buffer): void {
-  const formats = ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"] as const;
-  const [reading] = readingsOf(bytes, { question: QUESTION, formats, declared: {} });
+  const [reading] = readingsOf(bytes, { question: QUESTION, formats: FORMATS, declared: {} });
   const answer = reading?.answer;
   if (answer?.kind !== "grid" && answer?.kind !== "visits") throw new Error("the tour was not read");
   const defect = firstTourDefect({ ...QUESTION, anyStart: false, tour: "open" }, answer);
@@ -45,16 +103,4 @@ function listOf(grid: Buffer): Buffer {
       squares[Number(step) - 1] = `${row} ${column}`;
   }
   return Buffer.from(squares.join("\n"));
-}
-
-const reference = path.join(PACKAGE_FOLDER, "dist", "reference", "main.js");
-const question = [SIDE, SIDE, 0, 0].map(String);
-const grid = execFileSync(process.execPath, [reference, ...question], { maxBuffer: 2 ** 28 });
-
-console.log(`\nReading and checking a tour of ${SIDE ** 2} squares, beside a bare scan of its bytes`);
-for (const [shape, bytes] of Object.entries({ board: grid, list: listOf(grid) })) {
-  const scanMs = medianMs(() => bareScan(bytes));
-  const wholeMs = medianMs(() => readAndCheck(bytes));
-  const ratio = (wholeMs / scanMs).toFixed(1);
-  console.log(`${shape.padEnd(6)} ${wholeMs.toFixed(1)} ms, scan ${scanMs.toFixed(1)} ms: ${ratio} x`);
 }

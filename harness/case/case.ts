@@ -11,6 +11,8 @@ export interface CaseBase {
   readonly points: number;
   readonly visibility: Visibility;
   readonly limits: Limits;
+  /** Set if it need not be run after time-outs on smaller cases. */
+  readonly stopsAfterTimeouts?: true;
   /** Language of the people who work on the case; absent if its folder states none. */
   readonly locale?: Locale;
   readonly file: string;
@@ -73,6 +75,12 @@ export const problemFileSchema = Type.Object(
     problem: oneOf(PROBLEM_NAMES, "The problem that the cases of this folder belong to"),
     title: titleSchema("The name of the assignment"),
     language: Type.Optional(oneOf(LOCALES, "The language of the findings that students read")),
+    stopAfterTimeouts: Type.Optional(
+      Type.Boolean({
+        description:
+          "Whether larger cases count as TLE without a run, once a program was over its time on 3 cases in a row and on one of the rest (default: false)",
+      }),
+    ),
     ...shared,
   },
   { ...strict, $id: "problem.schema.json", title: "The settings that the cases of a folder share" },

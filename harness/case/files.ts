@@ -82,6 +82,7 @@ function caseBase(file: YamlFile<CaseFileBase>, problem: ProblemFile): CaseBase 
     visibility: file.value.visibility ?? problem.visibility ?? "public",
     // A waiting program is stopped, but only after a busy machine could have finished an honest one.
     limits: { ...limits, wallMs: limits.wallMs ?? 3 * limits.cpuMs + 2000 },
+    ...(problem.stopAfterTimeouts && { stopsAfterTimeouts: true }),
     ...(problem.language && { locale: problem.language }),
     file: file.path,
   };

@@ -21,7 +21,7 @@ interface AdoptOptions extends CommonOptions {
 
 /** Adopts a program, writes its manifest, and checks it on the public cases. */
 export async function adoptProgram([folder]: [string], options: AdoptOptions, io: Io): Promise<number> {
-  const submission = bareSubmission(folder, options.problem);
+  const submission = await bareSubmission(folder, options.problem);
   const file = path.join(submission.folder, MANIFEST);
   if (existsSync(file) && !options.force)
     throw new ExpectedError(

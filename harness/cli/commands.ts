@@ -81,8 +81,8 @@ const COMMANDS: readonly CommandSpec[] = [
   {
     name: "check",
     description: {
-      en: "check your own program with the public cases before you hand it in",
-      "pt-BR": "confere o seu programa com os casos públicos antes da entrega",
+      en: "check your own program with the public cases before you hand it in, by the rules of grade",
+      "pt-BR": "confere o seu programa com os casos públicos antes da entrega, pelas mesmas regras de grade",
     },
     arguments: [
       {

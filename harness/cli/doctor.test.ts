@@ -37,6 +37,7 @@ test("why a level is not to be had, and what would help", () => {
       harness: { version: "1", node: "20", platform: "linux x64" },
       machine: { cores: 1, memoryBytes: 2 ** 30, harnessBytes: 2 ** 26 },
       terminal: { interactive: false, colours: 1 },
+      timeFactor: 1.4,
       locale: "",
       higherLevels: [
         {

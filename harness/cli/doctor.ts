@@ -30,6 +30,7 @@ export async function examineMachine(_: [], options: DoctorOptions, io: Io): Pro
 /** Words of an examination. */
 interface DoctorWords {
   readonly machine: (cores: number, memory: string, harness: string) => string;
+  readonly speed: (timeFactor: number) => string;
   readonly terminal: (columns: number, colours: number) => string;
   readonly noTerminal: string;
   readonly locale: (name: string) => string;
@@ -50,6 +51,10 @@ const WORDS: Readonly<Record<Locale, DoctorWords>> = {
   en: {
     machine: (cores, memory, harness) =>
       `Machine: ${counted(cores, "processor")}, ${memory} of memory; the harness takes ${harness}`,
+    speed: (timeFactor) =>
+      timeFactor === 1
+        ? "Speed: as fast as the machine that time limits are meant for"
+        : `Speed: slower than the machine that time limits are meant for. They are multiplied by ${timeFactor}`,
     terminal: (columns, colours) => `Terminal: ${columns} columns, ${counted(colours, "colour")}`,
     noTerminal: "Terminal: none",
     locale: (name) => `locale ${name || "not set"}`,
@@ -68,6 +73,10 @@ const WORDS: Readonly<Record<Locale, DoctorWords>> = {
   "pt-BR": {
     machine: (cores, memory, harness) =>
       `Máquina: ${counted(cores, "processador", "processadores")}, ${memory} de memória; o Cavalo ocupa ${harness}`,
+    speed: (timeFactor) =>
+      timeFactor === 1
+        ? "Velocidade: igual à da máquina para a qual os limites de tempo foram escolhidos"
+        : `Velocidade: menor que a da máquina para a qual os limites de tempo foram escolhidos. Eles são multiplicados por ${timeFactor.toLocaleString("pt-BR")}`,
     terminal: (columns, colours) => `Terminal: ${columns} colunas, ${counted(colours, "cor", "cores")}`,
     noTerminal: "Terminal: nenhum",
     locale: (name) => `idioma do sistema: ${name || "não definido"}`,
@@ -88,7 +97,7 @@ const WORDS: Readonly<Record<Locale, DoctorWords>> = {
 
 /** Writes an examination as text. The conclusion comes last. */
 export function examinationReport(found: Examination, locale: Locale): string {
-  const { harness, machine, terminal, toolchains } = found;
+  const { harness, machine, timeFactor, terminal, toolchains } = found;
   const words = WORDS[locale];
   const screen = terminal.interactive
     ? words.terminal(terminal.columns ?? 0, terminal.colours)
@@ -96,6 +105,7 @@ export function examinationReport(found: Examination, locale: Locale): string {
   return `${[
     `Cavalo ${harness.version}, Node ${harness.node}, ${harness.platform}`,
     words.machine(machine.cores, mebibytes(machine.memoryBytes), mebibytes(machine.harnessBytes)),
+    words.speed(timeFactor),
     `${screen}; ${words.locale(printable(found.locale))}`,
     "",
     ...isolationLines(found, locale),

@@ -1,5 +1,6 @@
 import { availableParallelism, totalmem } from "node:os";
 import { VERSION } from "../base/package.ts";
+import { timeFactor } from "../grade/calibration.ts";
 import { isAtLeast, LEVEL_NAMES, type LevelName, type Obstacle } from "../run/isolation/level.ts";
 import { type EmptyRun, probeLevel } from "../run/isolation/probe.ts";
 import { findToolchain, type MissingTools } from "../submission/build/toolchain.ts";
@@ -12,6 +13,8 @@ export interface Examination {
   readonly harness: { readonly version: string; readonly node: string; readonly platform: string };
   readonly machine: { readonly cores: number; readonly memoryBytes: number; readonly harnessBytes: number };
   readonly terminal: { readonly interactive: boolean; readonly columns?: number; readonly colours: number };
+  /** Factor by which time limits are multiplied here. */
+  readonly timeFactor: number;
   /** Locale of the environment; empty if the environment does not name one. */
   readonly locale: string;
   /** Best level that works; absent if no level works. */
@@ -57,6 +60,7 @@ export async function examine(terminal: NodeJS.WriteStream): Promise<Examination
       ...(terminal.isTTY && { columns: terminal.columns }),
       colours: terminal.isTTY ? 2 ** terminal.getColorDepth() : 1,
     },
+    timeFactor: await timeFactor(),
     locale: process.env.LC_ALL || process.env.LC_CTYPE || process.env.LANG || "",
     ...(best?.probe.works && {
       isolation: {

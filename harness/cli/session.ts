@@ -7,15 +7,18 @@ import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { isJudged } from "../finding/verdict.ts";
+import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
-import { isProven } from "../report/score.ts";
+import { isRejected } from "../report/score.ts";
 import { tell, tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
+import { findToolchain } from "../submission/build/toolchain.ts";
 import { collectHandIns } from "../submission/find/hand-ins.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -47,7 +50,7 @@ export interface SessionRequest {
 export interface Session extends GradeRequest {
   readonly locale: Locale;
   /** Removes the copies of the hand-ins. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 /**
@@ -57,19 +60,40 @@ export interface Session extends GradeRequest {
  */
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted } = request;
-  const signal = io.stopSignal();
+  // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
+  const signal = io.stopSignal();
+  const measuring = timeFactor(signal);
+  // It is awaited last, and another error may come before.
+  measuring.catch(() => {});
   try {
     const submissions = await submissionsOf(request, { scratch, signal });
     refuseNamesakes(submissions);
     const cases = casesFor(submissions, request);
+    lookForTools(submissions, signal);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-    return { submissions, cases, isolation, locale, signal, jobs: options.jobs, close: scratch.remove };
+    const factor = await measuring;
+    return {
+      submissions,
+      cases: cases.map((asked) => withTimeFactor(asked, factor)),
+      timeFactor: factor,
+      isolation,
+      locale,
+      signal,
+      jobs: options.jobs,
+      close: scratch.close,
+    };
   } catch (error) {
-    scratch.remove();
+    await scratch.close();
     throw error;
   }
+}
+
+/** Begins to look for the tools of all programs. Where that fails, it fails again for those who need them. */
+function lookForTools(submissions: readonly Submission[], signal: AbortSignal): void {
+  const languages = submissions.flatMap(({ kind }) => (kind.kind === "program" ? [kind.language] : []));
+  for (const name of new Set(languages)) findToolchain(LANGUAGES[name], signal).catch(() => {});
 }
 
 /** Collects the submissions of all folders, or all mistakes. */
@@ -120,7 +144,7 @@ export async function gradeWithProgress(
     },
   }).finally(() => {
     progress.clear();
-    session.close();
+    return session.close();
   });
   return tell(record, locale);
 }
@@ -134,7 +158,7 @@ export function contextOf({ out }: Io): ReportContext {
 export function exitCodeOf({ stopped, cases, submissions }: Report): number {
   if (stopped) return EXIT_CODES.stopped;
   const verdicts = submissions.flatMap(({ results }) => results.map(({ verdict }) => verdict));
-  const isOurFault = !cases.every(isProven) || verdicts.includes("JE");
+  const isOurFault = cases.some(isRejected) || verdicts.includes("JE");
   if (isOurFault || !verdicts.some(isJudged)) return EXIT_CODES.unable;
   return submissions.some(({ failures }) => failures > 0) ? EXIT_CODES.failed : EXIT_CODES.ok;
 }

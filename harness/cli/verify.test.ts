@@ -9,6 +9,29 @@ import type { Verification } from "../verify/verification.ts";
 
 const MINUTES = 60_000;
 
+/** Parts of the package that a verification with few programs needs, each right program with its mutants. */
+const FEW_PROGRAMS = [
+  "dist",
+  "package.json",
+  "submissions/knights-tour/javascript-any-board",
+  "submissions/knights-tour/javascript-squares",
+  "submissions/knights-tour/python-any-board",
+  "harness/verify/mutant/knights-tour/answer.yaml",
+  "submissions/lost-knight/c-array-queue",
+  "submissions/lost-knight/javascript-bare-number",
+  "submissions/lost-knight/javascript-two-ends",
+  "harness/verify/mutant/lost-knight/counting.yaml",
+];
+
+/** Copies the package with few of its programs; the path of the copy. */
+function packageOfFewPrograms(): string {
+  const copy = folderWith({});
+  for (const part of FEW_PROGRAMS)
+    cpSync(path.join(PACKAGE_FOLDER, part), path.join(copy, part), { recursive: true });
+  symlinkSync(path.join(PACKAGE_FOLDER, "node_modules"), path.join(copy, "node_modules"));
+  return copy;
+}
+
 const verify = (packageFolder: string, ...args: string[]) => {
   const main = path.join(packageFolder, "dist", "harness", "cli", "main.js");
   return execa(process.execPath, [main, "verify", ...args], { reject: false, stdin: "ignore" });
@@ -39,7 +62,7 @@ test(
       "none.yaml": "title: There is one\nrows: 5\ncolumns: 5\nstart: [0, 0]\nanswer: none\n",
       "hurry.yaml": "title: No time\nrows: 1000\ncolumns: 1000\nstart: [0, 0]\nlimits: { cpuMs: 10 }\n",
     });
-    const { exitCode, stdout } = await verify(PACKAGE_FOLDER, "--json", "--cases", cases);
+    const { exitCode, stdout } = await verify(packageOfFewPrograms(), "--json", "--cases", cases);
     expect(exitCode).toBe(1);
     const schema = path.join(PACKAGE_FOLDER, "harness", "verify", "verification.schema.json");
     expect(new Ajv().validate(JSON.parse(readFileSync(schema, "utf8")), JSON.parse(stdout))).toBe(true);
@@ -55,11 +78,7 @@ test(
 test(
   "a checker that lets wrong numbers pass is told, by damaged answers and by wrong programs that survive",
   async () => {
-    const copy = folderWith({});
-    for (const name of ["dist", "package.json", "submissions", "harness"]) {
-      cpSync(path.join(PACKAGE_FOLDER, name), path.join(copy, name), { recursive: true });
-    }
-    symlinkSync(path.join(PACKAGE_FOLDER, "node_modules"), path.join(copy, "node_modules"));
+    const copy = packageOfFewPrograms();
     const checker = path.join(copy, "dist", "harness", "problem", "lost-knight", "check.js");
     const right = readFileSync(checker, "utf8");
     expect(right).toContain("found !== expected");

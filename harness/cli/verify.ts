@@ -3,6 +3,7 @@ import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { findCaseFiles } from "../case/files.ts";
+import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { loadCases } from "../problem/load.ts";
 import type { ProgressState } from "../report/catalogue/catalogue.ts";
 import { en } from "../report/catalogue/en/index.ts";
@@ -20,11 +21,13 @@ const CACHE_FOLDER = path.join(PACKAGE_FOLDER, "reports", "verify-cache");
 
 /** Verifies the cases and prints the result. */
 export async function verifyCases(_: [], options: CommonOptions, io: Io): Promise<number> {
-  const cases = casesOf(options, io);
-  if (cases === undefined) return EXIT_CODES.failed;
+  const stated = casesOf(options, io);
+  if (stated === undefined) return EXIT_CODES.failed;
   // Programs here are all ours, so they are trusted.
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
   const signal = io.stopSignal();
+  const factor = await timeFactor(signal);
+  const cases = stated.map((asked) => withTimeFactor(asked, factor));
   const request = { cases, jobs: options.jobs, isolation, cacheFolder: CACHE_FOLDER, signal };
   const line = progressLine(io.err, programsLeft);
   let done = 0;

@@ -2,7 +2,7 @@ import { clues, diagnoses } from "./diagnosis.ts";
 import { lostKnightFindings } from "./lost-knight.ts";
 import { notices } from "./notice.ts";
 import type { RecordOf } from "./record.ts";
-import { compileErrors, notes, runFindings } from "./run.ts";
+import { compileErrors, notes, runFindings, unrun } from "./run.ts";
 import { misfits, ownErrors, skips, unclear } from "./skips.ts";
 import { toLookAt } from "./to-look-at.ts";
 import { tourFindings } from "./tour.ts";
@@ -16,6 +16,7 @@ export const FINDINGS = {
   ...lostKnightFindings,
   ...tourFindings,
   ...runFindings,
+  ...unrun,
   ...notes,
   ...notices,
   ...toLookAt,

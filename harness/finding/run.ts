@@ -41,11 +41,26 @@ export const runFindings = {
   },
   "exit-code": exit,
   signal: { signal, quote: Type.Optional(quote), refusal },
-  "arguments-too-long": { limitBytes },
+  "arguments-too-long": {
+    limitBytes,
+    together: Type.Optional(
+      Type.Boolean({ description: "whether the limit is that of all arguments and variables together" }),
+    ),
+  },
+  "input-too-large": { limitBytes },
   "cpu-limit": { limitMs },
   "wall-limit": {
     limitMs,
     idle: Type.Boolean({ description: "whether the program was waiting for something" }),
+    cpuMs: Type.Optional(
+      Type.Integer({ description: "the CPU time that it had used, to a tenth of a second" }),
+    ),
+    starvedMs: Type.Optional(
+      Type.Integer({
+        description:
+          "the time in which it was ready and other programs had the processors, to a tenth of a second. It does not count",
+      }),
+    ),
   },
   "memory-limit": { limitBytes },
   "output-limit": { limitBytes },
@@ -53,9 +68,19 @@ export const runFindings = {
   "space-limit": { limitBytes },
 };
 
+/** Reason for a verdict without a run. */
+export const unrun = {
+  "not-run-too-slow": {
+    timeOuts: Type.Integer({
+      description: "the number of smaller cases, one after the other, on which it was over its time",
+    }),
+  },
+};
+
 /** Notes that an author should read, even if the run is accepted. */
 export const notes = {
   "exit-code-forgiven": exit,
+  "signal-forgiven": { signal, quote: Type.Optional(quote), refusal },
   /** Exceeds the limit of CPU time beside other programs, but not alone. */
   unstable: { besideMs: count, aloneMs: count, limitMs },
   ...readingNotes,
@@ -70,6 +95,8 @@ export const compileErrors = {
     file: Type.String(),
     line: Type.Integer({ description: "the first line that is not UTF-8" }),
   },
+  "no-program": { file: Type.String({ description: "the file that the build should have made" }) },
+  "too-many-sources": { limitBytes: Type.Integer({ description: "the limit of a command in bytes" }) },
   "compiler-crashed": { signal, quote: Type.Optional(quote) },
   "compiler-over-limit": {
     limit: oneOf(LIMIT_NAMES, "which limit"),

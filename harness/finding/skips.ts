@@ -7,8 +7,8 @@ import { compilerPlace, count, quote, size, square } from "./record.ts";
 const insteadSchema = Type.Object(
   {
     what: oneOf(
-      ["empty", "archive", "text", "notebook", "document", "compiled", "other-language"],
-      "an empty source file, an archive, a source file whose name ends in .txt, a notebook, a document, a compiled program, or a source file in a language that is not known",
+      ["empty", "large", "archive", "text", "notebook", "document", "compiled", "other-language"],
+      "an empty source file, one that is too large to be read, an archive, a source file whose name ends in .txt, a notebook, a document, a compiled program, or a source file in a language that is not known",
     ),
     file: Type.String(),
   },
@@ -35,6 +35,10 @@ export const unclear = {
   "other-problem": { problem: oneOf(PROBLEM_NAMES, "the problem that the manifest or a folder names") },
   "name-not-text": {},
   "files-unreadable": { code: Type.String({ description: "for example EACCES" }) },
+  "sources-too-large": {
+    mostBytes: Type.Integer(),
+    mostFiles: Type.Integer(),
+  },
   "folder-too-large": {
     mostBytes: Type.Integer(),
     mostEntries: Type.Integer({ description: "files and folders" }),
@@ -74,6 +78,8 @@ export const skips = {
   "not-square": size,
   "no-terminal": {},
   stopped: {},
+  /** Of the reference: no program was run on the case. */
+  "proof-not-needed": {},
 };
 
 const LABEL_FLAWS = [

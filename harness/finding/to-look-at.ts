@@ -19,4 +19,8 @@ export const toLookAt = {
     right: Type.Integer({ description: "number of tours that would be right" }),
     cases: Type.Integer({ description: "number of cases that have a tour" }),
   },
+  "not-judged": {
+    cases: count,
+    points: Type.Number({ description: "points of those cases" }),
+  },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Contract } from "../problem/contract.ts";
 import { told } from "../testing/sentences.ts";
-import { deliveryOf, driverOf, misfitOf } from "./delivery.ts";
+import { deliveryOf, driverOf, MOST_FILLED_BYTES, misfitOf } from "./delivery.ts";
 
 /** Contract of a 2 x 3 board; `n` is set as for a square board. */
 function contract(n?: string): Contract {
@@ -26,6 +26,7 @@ describe("what a run is given", () => {
       files: { "board.txt": "2" },
       folder: ".",
       environment: {},
+      isTooLarge: false,
     });
   });
 
@@ -43,6 +44,14 @@ describe("what a run is given", () => {
       environment: { ROWS: "2" },
       staysOpen: true,
     });
+  });
+
+  test("is never more than a board or a few, however often a manifest names it", () => {
+    const large = { ...contract(), placeholders: { board: ".".repeat(300_000) } };
+    const input = { stdin: "{board}".repeat(9000), arguments: [] };
+    const { stdin, isTooLarge } = deliveryOf(large, { input });
+    expect(isTooLarge).toBe(true);
+    expect(stdin.length).toBeLessThanOrEqual(MOST_FILLED_BYTES);
   });
 
   test("names files as from the folder that the program is started in", () => {

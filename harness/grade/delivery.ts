@@ -5,6 +5,9 @@ import type { Contract } from "../problem/contract.ts";
 import { PLACEHOLDER, placeholdersOf } from "../problem/placeholders.ts";
 import type { Manifest } from "../submission/manifest.ts";
 
+/** Text that placeholders of a manifest may stand for in one run: more than any board, as often as anybody needs it. */
+export const MOST_FILLED_BYTES = 8 * 1024 * 1024;
+
 /** Everything that one run gets, without placeholders. */
 export interface Delivery {
   readonly arguments: readonly string[];
@@ -17,6 +20,8 @@ export interface Delivery {
   readonly folder: string;
   /** Variables in addition to those of every program. */
   readonly environment: Readonly<Record<string, string>>;
+  /** True if placeholders stand for more text than may be delivered. */
+  readonly isTooLarge: boolean;
 }
 
 /** Finds the reason why a program cannot be asked a case as its manifest says; undefined if it can. */
@@ -31,8 +36,14 @@ export function misfitOf(contract: Contract, manifest: Manifest): Finding | unde
 /** Delivers a case as the manifest says, or else the contract. Every run gets the contract's files. */
 export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
   const own = manifest.input ?? {};
-  const filled = fillerFor(contract, manifest);
-  return {
+  const fill = fillerFor(contract, manifest);
+  let leftBytes = MOST_FILLED_BYTES;
+  const filled: Filler = (text) =>
+    fill(text, ({ length }) => {
+      leftBytes -= length;
+      return leftBytes >= 0;
+    });
+  const delivered = {
     arguments: (own.arguments ?? contract.input.arguments).map(filled),
     stdin: filled(own.stdin ?? contract.input.stdin),
     staysOpen: own.staysOpen ?? false,
@@ -41,12 +52,14 @@ export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
     folder: own.folder ?? ".",
     environment: filledAll(own.environment ?? {}, filled),
   };
+  return { ...delivered, isTooLarge: leftBytes < 0 };
 }
 
 /** Fills in the driver for the case. */
 export function driverOf(contract: Contract, manifest: Manifest): Driver {
   const { files = {}, replacements = [] } = manifest.driver ?? {};
-  const filled = fillerFor(contract, manifest);
+  const fill = fillerFor(contract, manifest);
+  const filled: Filler = (text) => fill(text);
   return {
     files: filledAll(files, filled),
     replacements: replacements.map((each) => ({ ...each, replace: filled(each.replace) })),
@@ -55,9 +68,14 @@ export function driverOf(contract: Contract, manifest: Manifest): Driver {
 
 type Filler = (text: string) => string;
 
-function fillerFor(contract: Contract, manifest: Manifest): Filler {
+/** @returns what fills a text; a value that is not wanted is left out */
+function fillerFor(contract: Contract, manifest: Manifest) {
   const values = valuesOf(contract, manifest);
-  return (text) => text.replace(PLACEHOLDER, (whole, name: string) => values[name] ?? whole);
+  return (text: string, isWanted: (value: string) => boolean = () => true) =>
+    text.replace(PLACEHOLDER, (whole, name: string) => {
+      const value = values[name] ?? whole;
+      return isWanted(value) ? value : "";
+    });
 }
 
 function filledAll(texts: Readonly<Record<string, string>>, filled: Filler): Record<string, string> {

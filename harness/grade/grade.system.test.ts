@@ -30,7 +30,10 @@ test.skipIf(!found).each([
   ["far over its limit: once is enough", { firstMs: 2000, laterMs: 10 }, "TLE", 1],
 ] as const)("%s", async (_, times, verdict, count) => {
   const runs = path.join(folderWith({}), "runs");
-  const submissions = discoverSubmissions(folderWith({ "main.py": slowAtFirst(runs, times) }), "lost-knight");
+  const submissions = await discoverSubmissions(
+    folderWith({ "main.py": slowAtFirst(runs, times) }),
+    "lost-knight",
+  );
   const files = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "exit-next-to-c.yaml");
   const cases = loadCases({ files, problem: "lost-knight" }).map((asked) => ({
     ...asked,

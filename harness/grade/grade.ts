@@ -1,7 +1,6 @@
 import { Semaphore } from "async-mutex";
 import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
-import type { Attempt } from "../finding/ruling.ts";
 import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
@@ -12,16 +11,20 @@ import type { Submission } from "../submission/submission.ts";
 import { withOwnExample } from "./example-run.ts";
 import { type Judged, judgeSubmission } from "./judge-submission.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
-import { referenceAttempt, referenceRejected } from "./reference.ts";
+import { createProver, type ProvenCase, type Prover } from "./prover.ts";
 import { runFairly } from "./retry.ts";
+import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { type Task, taskFor } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
+import { unjudgedByHandIn } from "./to-look-at.ts";
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
   readonly cases: readonly Case[];
   readonly submissions: readonly Submission[];
+  /** Factor by which the time limits of the cases have been multiplied; 1 if left out. */
+  readonly timeFactor?: number;
 }
 
 export interface GradeObserver {
@@ -31,7 +34,8 @@ export interface GradeObserver {
 }
 
 /**
- * Grades every submission on every case of its problem, after the reference has proved the cases right.
+ * Grades every submission on every case of its problem. The reference proves the cases right meanwhile, wherever no
+ * submission needs the processors, so that a program that does not compile is told of at once.
  *
  * @returns a record without sentences; `tell` adds them
  */
@@ -39,29 +43,29 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
   const startedAt = new Date();
   return withLab(request, async (lab) => {
     observer.onStart?.(countRuns(request));
-    const proven = await Promise.all(
-      request.cases.map(async (asked) => {
-        const reference = await referenceAttempt(asked, lab);
-        observer.onRun?.();
-        return { asked, reference };
-      }),
-    );
+    const prover = createProver(request.cases, lab, observer.onRun);
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
     const places = new Semaphore(request.jobs);
     const submissions = await Promise.all(
       request.submissions.map((submission) =>
         places.runExclusive(async () => {
-          const record = await gradeSubmission(submission, proven, { lab, onRun: observer.onRun });
+          const record = await gradeSubmission(submission, request.cases, {
+            lab,
+            prover,
+            onRun: observer.onRun,
+          });
           observer.onSubmission?.(record);
           return record;
         }),
       ),
     );
+    prover.end();
     return {
       isolation: request.isolation.level,
+      timeFactor: request.timeFactor ?? 1,
       stopped: request.signal?.aborted ?? false,
       timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
-      cases: proven.map(caseRecord),
+      cases: (await Promise.all(request.cases.map(prover.proof))).map(caseRecord),
       submissions,
     };
   });
@@ -73,35 +77,33 @@ function countRuns({ cases, submissions }: GradeRequest): number {
   return submissions.reduce((total, { problem }) => total + ofProblem(problem), cases.length);
 }
 
-interface ProvenCase {
-  readonly asked: Case;
-  readonly reference: Attempt;
-}
-
 interface Grading {
   readonly lab: Lab;
+  readonly prover: Prover;
   readonly onRun: GradeObserver["onRun"];
 }
 
 /** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
 async function gradeSubmission(
   submission: Submission,
-  cases: readonly ProvenCase[],
-  { lab, onRun }: Grading,
+  cases: readonly Case[],
+  { lab, prover, onRun }: Grading,
 ): Promise<SubmissionRecord> {
-  const own = cases.filter(({ asked }) => asked.problem === submission.problem);
-  const tasks = own.map(({ asked }) => taskFor(asked, submission.manifest));
+  const own = cases.filter(({ problem }) => problem === submission.problem);
+  const tasks = own.map((asked) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
     const builder = builderIn(folder, submission, lab);
-    const runs = await Promise.all(
-      own.map(async (proven, at) => {
-        const run = await runCase(builder, { ...proven, task: tasks[at]! }, lab);
-        onRun?.();
-        return run;
-      }),
-    );
-    const judged = judgeSubmission(tasks, runs);
-    const tried = own.map(({ asked }, at): Tried => ({ ...judged.attempts[at]!, asked }));
+    const running = runSubmission(tasks, async (at) => {
+      const run = await runCase(builder, tasks[at]!, lab);
+      onRun?.();
+      return run;
+    });
+    // The build has a place now, so that no proof comes before it.
+    prover.begin();
+    const runs = await running;
+    const confirmed = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
+    const judged = judgeSubmission(tasks, confirmed);
+    const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder }, lab).catch(() => undefined);
     const causes = await Promise.all(diagnose(tried).map((cause) => withOwnExample(cause, builder, lab)));
@@ -109,15 +111,9 @@ async function gradeSubmission(
   });
 }
 
-async function runCase(
-  builder: Builder,
-  { asked, reference, task }: ProvenCase & { readonly task: Task },
-  lab: Lab,
-): Promise<TaskRun> {
+async function runCase(builder: Builder, task: Task, lab: Lab): Promise<TaskRun> {
   const prepared = await prepare(builder, task);
-  if ("verdict" in prepared) return notRun(prepared);
-  if (reference.verdict !== "AC") return notRun(referenceRejected(asked, reference));
-  return runFairly(prepared, task, lab);
+  return "verdict" in prepared ? notRun(prepared) : runFairly(prepared, task, lab);
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
@@ -133,11 +129,13 @@ interface Looked {
 }
 
 function submissionRecord(
-  { submission: { name, problem, manifest, kind, notices = [] }, commands, notices: built }: Builder,
-  { notices: heard, toLookAt }: Judged,
+  { submission, commands, notices: built }: Builder,
+  { notices: heard, toLookAt: doubts }: Judged,
   { tried, opinion, causes }: Looked,
 ): SubmissionRecord {
+  const { name, problem, manifest, kind, notices = [] } = submission;
   const told = [...notices, ...built, ...heard, ...(opinion?.kind === "also-found" ? [opinion] : [])];
+  const toLookAt = [...unjudgedByHandIn(submission, tried), ...doubts];
   return {
     name,
     problem,

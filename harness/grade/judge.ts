@@ -1,5 +1,6 @@
 import type { Answer, Reading } from "../answer/answer.ts";
 import { appendedTo } from "../answer/appended.ts";
+import { isComplete } from "../answer/complete.ts";
 import { plainOutput, sentencesIn } from "../answer/output.ts";
 import { readingsOf } from "../answer/read.ts";
 import { saysYes } from "../answer/wordings.ts";
@@ -24,13 +25,16 @@ interface Circumstances {
 /** Reads the answer of a run and checks it. The outcome may be judged again for a task that asks the same. */
 export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumstances = {}): Ruling {
   const { reading, answerFile, limits } = task;
-  const readings = readingsIn(task, outcome, heard);
+  const written = writtenIn(task, outcome);
+  const readings = withFirst(readingsIn(task, outcome, heard));
   const judgement = judgeReadings(readings, checkerOf(task, outcome), task.clue);
-  const unread = judgement ? undefined : writtenIn(task, outcome);
+  const { first } = readings;
+  const unread = judgement ? undefined : written;
   return rule({
     outcome,
     limits,
     judgement,
+    isComplete: first !== undefined && isComplete(first, written!),
     sources,
     lookedFor: {
       formats: [...reading.formats],
@@ -38,6 +42,18 @@ export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumst
       ...(unread && hintsIn(plainOutput(unread), reading)),
     },
   });
+}
+
+/** Remembers the first of the readings that are asked for. */
+function withFirst(readings: Iterable<Reading>): Iterable<Reading> & { first?: Reading } {
+  return {
+    *[Symbol.iterator]() {
+      for (const reading of readings) {
+        this.first ??= reading;
+        yield reading;
+      }
+    },
+  };
 }
 
 /** Lists all possible readings of an outcome, the likeliest first. */

@@ -1,5 +1,4 @@
 import path from "node:path";
-import { PACKAGE_FOLDER } from "../base/package.ts";
 import { type Case, caseId } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { PROBLEMS } from "../problem/index.ts";
@@ -10,6 +9,7 @@ import { reach } from "../submission/build/reach.ts";
 import { HEAP } from "../submission/language/javascript.ts";
 import { VIRTUAL_MACHINE } from "../submission/language/runtime.ts";
 import { attemptFairly } from "./attempt.ts";
+import { referenceParts, referencePlace } from "./reference-place.ts";
 import type { Runnable } from "./run-task.ts";
 import { type Task, taskFor } from "./task.ts";
 
@@ -21,15 +21,12 @@ export async function reference(lab: Lab): Promise<Runnable> {
   const node = installationsOf(process.execPath);
   const reached = await reach(node, lab);
   if (!reached) throw new Error(`${process.execPath} cannot be read by the users that programs run as`);
+  const place = referencePlace(lab);
   return {
     executable: {
-      command: [reached(process.execPath), HEAP, path.join(PACKAGE_FOLDER, "dist", "reference", "main.js")],
+      command: [reached(process.execPath), HEAP, path.join(place, "dist", "reference", "main.js")],
       searchPath: searchPathFor([]),
-      visible: [
-        path.join(PACKAGE_FOLDER, "dist", "reference"),
-        path.join(PACKAGE_FOLDER, "package.json"),
-        ...node.map(reached),
-      ],
+      visible: [...referenceParts(place), ...node.map(reached)],
       data: {},
       runtime: VIRTUAL_MACHINE,
     },

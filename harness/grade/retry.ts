@@ -1,14 +1,12 @@
 import { excerpt } from "../base/text.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Lab } from "../run/lab.ts";
+import { BUSY_FACTOR } from "../run/outcome.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import { withoutScratch } from "../run/scratch.ts";
 import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
 import { notRun, runOnce, type TaskRun } from "./task-run.ts";
-
-/** Largest growth of CPU time while the other processors are busy. */
-export const BUSY_FACTOR = 1.5;
 
 /** Runs a task. Neither a busy machine nor a fault of ours becomes a verdict against the program. */
 export function runFairly(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
@@ -21,14 +19,17 @@ export function ownFault(error: unknown): Finding {
 }
 
 /**
- * Repeats a run alone if a busy machine can explain the CPU time over its limit. The better run counts. If
- * the two disagree, the limit is too close to the program's need, and a note says so.
+ * Repeats a run alone if a busy machine can explain that it was over its limit. The better run counts. If the two
+ * disagree on CPU time, the limit is too close to the program's need, and a note says so.
  */
 async function runTwice(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
   const first = await lab.slots.shared(() => runOnce(runnable, task, lab));
-  if (first.kind !== "ran" || !isBarelyOver(first.outcome, task)) return first;
+  if (first.kind !== "ran") return first;
+  const wasBarelyOver = isBarelyOver(first.outcome, task);
+  if (!wasBarelyOver && !isStarved(first.outcome, task)) return first;
   const second = await lab.slots.alone(() => runOnce(runnable, task, lab));
   if (second.kind !== "ran" || !isInTime(second.outcome)) return first;
+  if (!wasBarelyOver) return second;
   const besideMs = Math.round(first.outcome.cpuMs ?? 0);
   const aloneMs = Math.round(second.outcome.cpuMs ?? 0);
   return { ...second, note: { kind: "unstable", besideMs, aloneMs, limitMs: task.limits.cpuMs } };
@@ -37,6 +38,19 @@ async function runTwice(runnable: Runnable, task: Task, lab: Lab): Promise<TaskR
 function isBarelyOver({ end, cpuMs }: PackedOutcome, { limits }: Task): boolean {
   const isOver = end.kind === "limit" && end.limit === "cpu";
   return isOver && cpuMs !== undefined && cpuMs <= BUSY_FACTOR * limits.cpuMs;
+}
+
+/** Tests if a run was ended before it had had the time of its wall limit, because it was given no processor. */
+function isStarved({ end, wallMs, starvedMs = 0 }: PackedOutcome, { limits }: Task): boolean {
+  const isOver = end.kind === "limit" && end.limit === "wall";
+  return isOver && wallMs - starvedMs < limits.wallMs;
+}
+
+/** Tests if a program was too slow, and not only given too little of the processors. */
+export function isTimeOut(outcome: PackedOutcome, task: Task): boolean {
+  const { end } = outcome;
+  if (end.kind !== "limit") return false;
+  return end.limit === "cpu" || (end.limit === "wall" && !isStarved(outcome, task));
 }
 
 /** Tests if a run came to an end of its own, or to a limit other than those of time. */

@@ -9,12 +9,17 @@ import { rule } from "./ruling.ts";
 
 const LIMITS = { cpuMs: 2000, wallMs: 8000, outputBytes: 100, memoryBytes: 2 ** 20 };
 const WRONG = rejected({ kind: "wrong-number-of-moves", expected: 68, found: 69 });
+const CRASH: End = { kind: "signalled", signal: "SIGSEGV" };
 const exited = (code: number): End => ({ kind: "exited", code });
 
-function ruling(
-  end: End,
-  { judgement, stdout = "", stderr = "" }: { judgement?: Judgement; stdout?: string; stderr?: string } = {},
-) {
+interface Facts {
+  readonly judgement?: Judgement;
+  readonly isComplete?: boolean;
+  readonly stdout?: string;
+  readonly stderr?: string;
+}
+
+function ruling(end: End, { judgement, isComplete = false, stdout = "", stderr = "" }: Facts = {}) {
   const capture = (text: string) => ({ bytes: Buffer.from(text), cut: false });
   const outcome: Outcome = {
     end,
@@ -28,11 +33,12 @@ function ruling(
     outcome,
     limits: LIMITS,
     judgement,
+    isComplete,
     lookedFor: { formats: ["bare-number"] },
   });
 }
 
-test.each<[string, End, Parameters<typeof ruling>[1], string]>([
+test.each<[string, End, Facts, string]>([
   ["a right answer", exited(0), { judgement: ACCEPTED }, "AC"],
   ["a wrong answer", exited(0), { judgement: WRONG }, "WA"],
   ["no answer", exited(0), {}, "PE"],
@@ -40,7 +46,16 @@ test.each<[string, End, Parameters<typeof ruling>[1], string]>([
   ["a wrong answer and an exit code", exited(1), { judgement: WRONG }, "WA"],
   ["a wrong answer, an error and an exit code", exited(1), { judgement: WRONG, stderr: "Bye\n" }, "RTE"],
   ["a right answer and an exit code", exited(1), { judgement: ACCEPTED }, "AC"],
-  ["a right answer and a crash", { kind: "signalled", signal: "SIGSEGV" }, { judgement: ACCEPTED }, "RTE"],
+  ["a right number and a crash", CRASH, { judgement: ACCEPTED }, "RTE"],
+  ["a complete right answer and a crash", CRASH, { judgement: ACCEPTED, isComplete: true }, "AC"],
+  ["a complete wrong answer and a crash", CRASH, { judgement: WRONG, isComplete: true }, "RTE"],
+  ["a right number and an error", exited(1), { judgement: ACCEPTED, stderr: "Bye\n" }, "RTE"],
+  [
+    "a complete right answer and an error",
+    exited(1),
+    { judgement: ACCEPTED, isComplete: true, stderr: "Bye\n" },
+    "AC",
+  ],
   ["a right answer before the CPU limit", { kind: "limit", limit: "cpu" }, { judgement: ACCEPTED }, "TLE"],
   ["waiting for ever", { kind: "limit", limit: "wall" }, {}, "TLE"],
   ["a flood", { kind: "limit", limit: "output" }, {}, "OLE"],
@@ -66,10 +81,16 @@ test("a program that gives up is quoted, on standard output where it says nothin
 });
 
 test("an exit code that is forgiven is noted", () => {
-  expect(told(ruling(exited(1), { judgement: ACCEPTED, stderr: "Bye\n" }).note)).toEqual([
+  const right = { judgement: ACCEPTED, isComplete: true, stderr: "Bye\n" };
+  expect(told(ruling(exited(1), right).note)).toEqual([
     "exit-code-forgiven",
     "the answer counts, but the program ended with exit code 1. It printed: Bye",
     "a resposta vale, mas o programa terminou com o código de saída 1. Mensagem: Bye",
+  ]);
+  expect(told(ruling(CRASH, right).note)).toEqual([
+    "signal-forgiven",
+    "the answer is complete and counts, but then the program was ended by the signal SIGSEGV (it accessed memory that is not its own). It printed: Bye",
+    "a resposta está completa e vale, mas depois o programa foi encerrado pelo sinal SIGSEGV (ele acessou memória que não é dele). Mensagem: Bye",
   ]);
   expect(ruling(exited(1), { judgement: WRONG })).toMatchObject({
     finding: { kind: "wrong-number-of-moves" },
@@ -121,7 +142,9 @@ test("what a program said is quoted without what a terminal would obey, and cut"
 
 type Row = readonly [script: string, limits: Partial<Limits>, english: string, portuguese: string];
 
-const SCRIPTS: Readonly<Record<Exclude<keyof typeof runFindings, "arguments-too-long">, Row>> = {
+const SCRIPTS: Readonly<
+  Record<Exclude<keyof typeof runFindings, "arguments-too-long" | "input-too-large">, Row>
+> = {
   "unreadable-answer": [
     "echo oi",
     {},
@@ -149,8 +172,8 @@ const SCRIPTS: Readonly<Record<Exclude<keyof typeof runFindings, "arguments-too-
   "wall-limit": [
     "sleep 60",
     { wallMs: 1000 },
-    "the program was still running after 1 s on the clock, which is the limit. It was idle, waiting for something",
-    "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Estava parado, esperando alguma coisa",
+    "the program was still running after 1 s on the clock, which is the limit. It had used 0 s of CPU time. It was idle, waiting for something",
+    "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Tinha usado 0 s de CPU. Estava parado, esperando alguma coisa",
   ],
   "memory-limit": [
     "exec dd if=/dev/zero of=/dev/null bs=300M count=1",
@@ -189,7 +212,7 @@ test.each(Object.entries(SCRIPTS))(
       resources: { fileBytes: 1024 * 1024, peakBytes: limits.memoryBytes },
     });
     const lookedFor = { formats: ["bare-number" as const], file: "saida.txt" };
-    const { finding } = rule({ outcome, limits, judgement: undefined, lookedFor });
+    const { finding } = rule({ outcome, limits, judgement: undefined, isComplete: false, lookedFor });
     expect(told(finding)).toEqual([kind, ...sentences]);
   },
 );

@@ -11,11 +11,16 @@ import { fileBytesFor, scratchBytesFor } from "../submission/language/runtime.ts
 /** A program that computed for less than this share of the time was idle. */
 const IDLE_SHARE = 0.1;
 
+/** Time without a processor is told if it is at least this share of the limit. */
+const STARVED_SHARE = 0.5;
+
 export interface Evidence {
   readonly outcome: Outcome;
   readonly limits: Limits;
   /** Judgement of the answer; undefined if no answer was found. */
   readonly judgement: Judgement | undefined;
+  /** True if it is a whole answer in the form that programs are asked for. */
+  readonly isComplete?: boolean;
   /** Expected formats and place of the answer, for a program whose answer could not be read. */
   readonly lookedFor: Pick<Finding<"unreadable-answer">, "formats" | "file" | "onlyYes" | "shape">;
   /** The program's own files, to find the line where it failed. */
@@ -24,9 +29,11 @@ export interface Evidence {
 
 /**
  * Turns the outcome of a run and the judgement of its answer into a verdict. A limit comes before the answer.
- * An exit code other than 0 is noted, because `main` of many programs returns anything. A crash is no answer.
+ * An exit code other than 0 is noted, because `main` of many programs returns anything. After a signal or an error on
+ * standard error nothing that was printed is an answer, unless it is right and complete.
  */
-export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Evidence): Ruling {
+export function rule(evidence: Evidence): Ruling {
+  const { outcome, limits, judgement, isComplete, lookedFor, sources = [] } = evidence;
   const { end, stderr } = outcome;
   if (end.kind === "not-started" || end.kind === "unmeasured" || end.kind === "stopped")
     return unfinished(end);
@@ -48,23 +55,29 @@ export function rule({ outcome, limits, judgement, lookedFor, sources = [] }: Ev
           finding: { kind: "unreadable-answer", ...lookedFor, ...printedIn(outcome) },
         };
 
+  const gaveUp = failure !== undefined && (failure.kind === "signal" || failure.quote !== undefined);
   switch (judgement.kind) {
     case "case-wrong":
       return { verdict: "JE", finding: judgement.finding };
     case "rejected": {
       const { kind: _, ...why } = judgement;
-      // A program that prints an error and gives up has not answered.
-      if (failure && (failure.kind === "signal" || failure.quote !== undefined)) return failed(failure);
+      if (gaveUp) return failed(failure);
       return { verdict: "WA", ...why, ...forgiven(failure) };
     }
     case "accepted":
-      if (failure?.kind === "signal") return failed(failure);
+      if (gaveUp && !isComplete) return failed(failure);
       return { verdict: "AC", ...(judgement.note && { note: judgement.note }), ...forgiven(failure) };
   }
 }
 
-function forgiven(failure: Finding<"exit-code"> | undefined): { note?: Note } {
-  return failure ? { note: { ...failure, kind: "exit-code-forgiven" } } : {};
+function forgiven(failure: Finding<"signal" | "exit-code"> | undefined): { note?: Note } {
+  if (!failure) return {};
+  return {
+    note:
+      failure.kind === "signal"
+        ? { ...failure, kind: "signal-forgiven" }
+        : { ...failure, kind: "exit-code-forgiven" },
+  };
 }
 
 type Unfinished = Extract<End, { kind: "not-started" | "unmeasured" | "stopped" }>;
@@ -83,14 +96,12 @@ function unfinished(end: Unfinished): Ruling {
   }
 }
 
-function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling {
+function overLimit(limit: LimitName, outcome: Outcome, limits: Limits): Ruling {
   switch (limit) {
     case "cpu":
       return { verdict: "TLE", finding: { kind: "cpu-limit", limitMs: limits.cpuMs } };
-    case "wall": {
-      const idle = cpuMs !== undefined && cpuMs < IDLE_SHARE * limits.wallMs;
-      return { verdict: "TLE", finding: { kind: "wall-limit", limitMs: limits.wallMs, idle } };
-    }
+    case "wall":
+      return { verdict: "TLE", finding: overWall(outcome, limits) };
     case "memory":
       return { verdict: "MLE", finding: { kind: "memory-limit", limitBytes: limits.memoryBytes } };
     case "file-size":
@@ -100,6 +111,22 @@ function overLimit(limit: LimitName, { cpuMs }: Outcome, limits: Limits): Ruling
     case "output":
       return { verdict: "OLE", finding: { kind: "output-limit", limitBytes: limits.outputBytes } };
   }
+}
+
+function overWall({ cpuMs, wallMs, starvedMs = 0 }: Outcome, limits: Limits): Finding<"wall-limit"> {
+  const countedMs = wallMs - starvedMs;
+  return {
+    kind: "wall-limit",
+    limitMs: limits.wallMs,
+    idle: cpuMs !== undefined && cpuMs < IDLE_SHARE * countedMs,
+    ...(cpuMs !== undefined && { cpuMs: roughly(cpuMs) }),
+    ...(starvedMs > STARVED_SHARE * limits.wallMs && { starvedMs: roughly(starvedMs) }),
+  };
+}
+
+/** Rounds milliseconds to tenths of a second: no run takes the same time twice. */
+function roughly(ms: number): number {
+  return Math.round(ms / 100) * 100;
 }
 
 function failureOf({ end, stderr, denial }: Outcome): Finding<"signal" | "exit-code"> | undefined {

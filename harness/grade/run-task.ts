@@ -4,6 +4,8 @@ import type { ProgramSource } from "../base/source-line.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Limits, Outcome, Workspace } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
+import { withRunFolder } from "../run/run-folder.ts";
+import { workIn } from "../run/scratch.ts";
 import { makesTerminals } from "../run/terminal.ts";
 import { type Executable, environmentFor } from "../submission/build/executable.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
@@ -24,7 +26,7 @@ export async function runTask(
   const { delivery, limits } = task;
   if (delivery.terminal && !(await makesTerminals(isolation))) return undefined;
 
-  return scratch.within(async (folder) => {
+  return withRunFolder({ scratch, level: isolation.level }, async (folder) => {
     const { workspace, inputFile } = lay(task, executable.data, folder);
     return run(
       {
@@ -52,7 +54,7 @@ function lay(
   data: Executable["data"],
   folder: string,
 ): { workspace: Workspace; inputFile: string } {
-  const directory = path.join(folder, "work");
+  const directory = workIn(folder);
   mkdirSync(path.join(directory, start), { recursive: true });
   for (const [name, text] of Object.entries(files)) writeFileSync(placeFor(name, directory), text);
   // The program's own data must not replace the given files, and must not be read as an answer.

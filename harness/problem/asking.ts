@@ -8,10 +8,13 @@ const strict = { additionalProperties: false } as const;
 /** Input of a program. A manifest states the differences from the contract. Texts may hold placeholders. */
 export const inputSchema = Type.Object(
   {
-    arguments: Type.Optional(Type.Array(Type.String(), { description: "command-line arguments" })),
+    arguments: Type.Optional(
+      Type.Array(Type.String(), { maxItems: 50, description: "command-line arguments" }),
+    ),
     stdin: Type.Optional(Type.String({ description: "text that is typed or comes in on standard input" })),
     files: Type.Optional(
       Type.Record(Type.String(), Type.String(), {
+        maxProperties: 20,
         description:
           "files that exist before the run: their names below the folder of the run, and their text",
       }),
@@ -20,7 +23,10 @@ export const inputSchema = Type.Object(
       Type.String({ description: "the folder in which the program starts, below the folder of the run" }),
     ),
     environment: Type.Optional(
-      Type.Record(Type.String(), Type.String(), { description: "environment variables of the program" }),
+      Type.Record(Type.String(), Type.String(), {
+        maxProperties: 50,
+        description: "environment variables of the program",
+      }),
     ),
     staysOpen: Type.Optional(
       Type.Boolean({

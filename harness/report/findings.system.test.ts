@@ -10,7 +10,10 @@ import { findingsReport } from "./findings.ts";
 test("what is said of several cases is said once, and of each kind the first finding is drawn", async () => {
   const problem = "knights-tour";
   const files = path.join(PACKAGE_FOLDER, "cases", problem);
-  const submissions = discoverSubmissions(folderWith({ "main.js": "console.log('a1 b3 c1')" }), problem);
+  const submissions = await discoverSubmissions(
+    folderWith({ "main.js": "console.log('a1 b3 c1')" }),
+    problem,
+  );
   const chessboard = loadCases({ files, problem }).filter(({ name }) => /^8x8\/r[12]c0/.test(name));
   const cases = chessboard.flatMap((asked) => [asked, { ...asked, name: `${asked.name}-again` }]);
   const isolation = { level: "D", chainCpuMs: 0 } as const;

@@ -1,25 +1,24 @@
 import { printable } from "../base/text.ts";
 import type { FindingKind } from "../finding/index.ts";
-import type { Verdict } from "../finding/verdict.ts";
 import type { ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type DrawingStyle, drawingOf } from "./drawing.ts";
 import type { CaseResult, Report, SubmissionReport } from "./report.ts";
-import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
+import { machineLines, rejectedCases, submissionCounts, wordsOf } from "./words.ts";
 
 const INDENT = "    ";
 
 /** Writes the author's report: every finding with the title of its case, and the first of each kind drawn. */
 export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicode">): string {
   const { words, verdicts: meanings } = CATALOGUES[report.language];
-  const summary = ({ name, points, verdicts }: SubmissionReport) => {
-    const counts = verdictCounts(verdicts, (verdict: Verdict) => `${verdict} ${meanings[verdict]}`);
-    return `${words.total(points)}: ${printable(name)} (${counts})`;
+  const summary = (submission: SubmissionReport) => {
+    const counts = submissionCounts(submission, words, (verdict) => `${verdict} ${meanings[verdict]}`);
+    return `${words.total(submission.points)}: ${printable(submission.name)} (${counts})`;
   };
   return [
     ...report.submissions.flatMap((each) => [...findingLines(each, report, style), summary(each)]),
     ...rejectedCases(report),
-    isolationLine(report),
+    ...machineLines(report),
     "",
   ].join("\n");
 }

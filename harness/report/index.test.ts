@@ -24,6 +24,7 @@ const REPORT: Report = {
   language: "en",
   harness: { version: "1", node: "20", platform: "linux" },
   isolation: { level: "B", title: "namespaces", lacks: "nothing" },
+  timeFactor: 1,
   stopped: false,
   timings: { startedAt: "", wallMs: 0 },
   cases: [],

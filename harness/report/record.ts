@@ -9,6 +9,8 @@ import type { LevelName } from "../run/isolation/level.ts";
 /** A grading as plain data: findings, no sentences. `tell` adds those of a language. */
 export interface GradingRecord {
   readonly isolation: LevelName;
+  /** Factor by which the time limits of the cases are multiplied, because the machine is slow. */
+  readonly timeFactor: number;
   readonly stopped: boolean;
   readonly timings: { readonly startedAt: string; readonly wallMs: number };
   readonly cases: readonly CaseRecord[];

@@ -51,6 +51,12 @@ const timings = strictObject(
   {
     cpuMs: Type.Optional(Type.Number({ minimum: 0 })),
     wallMs: Type.Number({ minimum: 0 }),
+    starvedMs: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        description: "the part of it in which the program was ready and other programs had the processors",
+      }),
+    ),
     peakMemoryBytes: Type.Optional(
       Type.Integer({
         minimum: 0,
@@ -113,6 +119,11 @@ const submissionReport = strictObject({
   verdicts: Type.Record(Type.String(), Type.Integer(), {
     description: "the number of cases with each verdict",
   }),
+  notRun: Type.Optional(
+    Type.Integer({
+      description: "the number of cases with a verdict but without a run, after time-outs on smaller ones",
+    }),
+  ),
   failures: Type.Integer({
     description: "the number of cases without the expected verdict: the one that the manifest states, or AC",
   }),
@@ -142,6 +153,11 @@ export const reportSchema = Type.Object(
       },
       "how programs are isolated from the machine and from one another",
     ),
+    timeFactor: Type.Number({
+      minimum: 1,
+      description:
+        "the factor by which the time limits of the cases are multiplied here, because this machine is slower than the one that they are meant for",
+    }),
     stopped: Type.Boolean({ description: "whether the grading was stopped before its end" }),
     timings: strictObject({ startedAt: Type.String(), wallMs: Type.Number({ minimum: 0 }) }),
     cases: Type.Array(reportedCase),

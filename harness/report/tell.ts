@@ -12,12 +12,13 @@ import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
 
 /** Adds sentences and sums to the record of a grading, in one language. */
 export function tell(record: GradingRecord, locale: Locale): Report {
-  const { isolation, stopped, timings, cases, submissions } = record;
+  const { isolation, timeFactor, stopped, timings, cases, submissions } = record;
   return {
     version: 1,
     language: locale,
     harness: { version: VERSION, node: process.version, platform: `${process.platform} ${process.arch}` },
     isolation: { level: isolation, ...CATALOGUES[locale].levels[isolation] },
+    timeFactor,
     stopped,
     timings,
     cases: cases.map((each) => tellCase(each, locale)),
@@ -29,6 +30,7 @@ export function tell(record: GradingRecord, locale: Locale): Report {
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
   const { name, problem, title, language, commands, notices, toLookAt, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
+  const notRun = results.filter(({ finding }) => finding?.kind === "not-run-too-slow").length;
   return {
     name,
     problem,
@@ -37,6 +39,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     ...(commands && { commands: { ...commands, build: [...commands.build] } }),
     points: totalPoints(record.results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
+    ...(notRun > 0 && { notRun }),
     failures: results.filter(isFailure).length,
     ...(notices && { notices: notices.map((notice) => tellFinding(notice, locale)) }),
     ...(toLookAt && { toLookAt: toLookAt.map((reason) => tellFinding(reason, locale)) }),

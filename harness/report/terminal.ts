@@ -5,7 +5,7 @@ import { COLUMNS, type ReportWords } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import type { Points, Report, ReportedCase, SubmissionReport } from "./report.ts";
 import { countVerdicts, isUnexpected, totalPoints } from "./score.ts";
-import { isolationLine, rejectedCases, verdictCounts, wordsOf } from "./words.ts";
+import { machineLines, rejectedCases, submissionCounts, verdictCounts, wordsOf } from "./words.ts";
 
 /** Width of a table if no other is known: in a pipe or a log. */
 const DEFAULT_COLUMNS = 140;
@@ -64,14 +64,14 @@ function referenceRow(cases: readonly ReportedCase[], words: ReportWords): strin
 }
 
 function submissionRow(submission: SubmissionReport, words: ReportWords): string[] {
-  const { name, language, points, verdicts, notices = [], diagnoses } = submission;
+  const { name, language, points, notices = [], toLookAt = [], diagnoses } = submission;
   const causes = diagnoses.map(({ message }) => words.cause(message));
   return [
     shorten(printable(name), MOST_NAME_LENGTH),
     language ?? "",
     pointsCell(points, words),
-    verdictCounts(verdicts),
-    [firstFinding(submission, words), ...causes, ...notices.map(({ message }) => message)]
+    submissionCounts(submission, words),
+    [firstFinding(submission, words), ...causes, ...[...notices, ...toLookAt].map(({ message }) => message)]
       .filter((line) => line !== "")
       .join("\n"),
   ];
@@ -110,7 +110,7 @@ function summary(report: Report, words: ReportWords): string {
       failures,
       stated,
     }),
-    isolationLine(report),
+    ...machineLines(report),
   ].join("\n");
 }
 

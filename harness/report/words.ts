@@ -22,6 +22,16 @@ export function verdictCounts(
     .join(", ");
 }
 
+/** The same for a submission, with the number of cases that were not run: `8 AC, 6 TLE, 2 of them not run`. */
+export function submissionCounts(
+  { verdicts, notRun }: SubmissionReport,
+  words: ReportWords,
+  name?: (verdict: Verdict) => string,
+): string {
+  const counts = verdictCounts(verdicts, name);
+  return notRun === undefined ? counts : `${counts}, ${words.notRun(notRun)}`;
+}
+
 /** Writes one line for every case on which the reference was not accepted. */
 export function rejectedCases({ cases, language }: Report): string[] {
   const { words } = CATALOGUES[language];
@@ -31,7 +41,14 @@ export function rejectedCases({ cases, language }: Report): string[] {
   });
 }
 
+/** Writes lines about the machine, for all who wonder at a result. */
+export function machineLines(report: Report): string[] {
+  const { timeFactor, language } = report;
+  const { words } = CATALOGUES[language];
+  return [...(timeFactor === 1 ? [] : [words.timeFactor(timeFactor)]), isolationLine(report)];
+}
+
 /** Writes a line about the isolation of the programs and about its gaps. */
-export function isolationLine({ isolation: { level, ...words }, language }: Report): string {
+function isolationLine({ isolation: { level, ...words }, language }: Report): string {
   return CATALOGUES[language].words.isolation(level, words);
 }

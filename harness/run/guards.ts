@@ -1,8 +1,10 @@
 import type { ChildProcess } from "node:child_process";
+import type { Readable } from "node:stream";
 import type { Collector } from "./capture.ts";
-import type { Launch } from "./isolation/level.ts";
-import type { End, RunRequest } from "./outcome.ts";
+import { type Launch, READ_FROM } from "./isolation/level.ts";
+import { BUSY_FACTOR, type End, longestMs, type RunRequest } from "./outcome.ts";
 import { killGroup } from "./process-group.ts";
+import { type FollowedRun, followRun, type ProcessorTime } from "./processor-time.ts";
 import { watchSpace } from "./space.ts";
 
 /** Time that a command line has to report after its program was killed, or should have been. */
@@ -13,6 +15,8 @@ export interface Running {
   readonly launch: Launch;
   readonly request: RunRequest;
   readonly output: Output;
+  /** CPU time that its command line takes. */
+  readonly chainCpuMs: number;
   /** Bytes that were in its folders before. */
   readonly takenBytes: number;
 }
@@ -20,20 +24,48 @@ export interface Running {
 export interface Output {
   readonly stdout: Collector;
   readonly stderr: Collector;
-  readonly status: Collector;
+  readonly words: Collector;
 }
 
 /** A run whose process is there. */
 interface Started extends Running {
   readonly child: ChildProcess;
+  readonly processes: FollowedRun;
 }
 
 /** Watches one thing, and calls `interrupt` when there is too much of it. What it returns ends the watch. */
 type Guard = (started: Started, interrupt: (end: End) => void) => () => void;
 
-const wall: Guard = ({ launch, request: { limits } }, interrupt) => {
-  const patienceMs = launch.endsAtWall ? REPORT_MS : 0;
-  const timer = setTimeout(() => interrupt({ kind: "limit", limit: "wall" }), limits.wallMs + patienceMs);
+/** Time in which other programs had the processors does not count, up to an end. */
+const wall: Guard = ({ request: { limits }, processes }, interrupt) => {
+  const startedAt = performance.now();
+  const look = () => {
+    processes.look();
+    const elapsedMs = performance.now() - startedAt;
+    const countedMs = elapsedMs - (processes.time()?.starvedMs ?? 0);
+    const leftMs = Math.min(limits.wallMs - countedMs, longestMs(limits) - elapsedMs);
+    if (leftMs <= 0) interrupt({ kind: "limit", limit: "wall" });
+    else timer = setTimeout(look, Math.ceil(leftMs));
+  };
+  let timer = setTimeout(look, limits.wallMs);
+  return () => clearTimeout(timer);
+};
+
+/** Part of the time to the limit after which is looked again: it may be reached sooner, by several threads. */
+const NEXT_LOOK = 0.5;
+const SHORTEST_MS = 20;
+
+/** Ends a program when no repeat could bring it below its limit. */
+const cpu: Guard = ({ request: { limits }, chainCpuMs, processes }, interrupt) => {
+  const mostMs = BUSY_FACTOR * limits.cpuMs + chainCpuMs;
+  const look = () => {
+    processes.look();
+    const leftMs = mostMs - (processes.time()?.cpuMs ?? 0);
+    if (leftMs < 0) interrupt({ kind: "limit", limit: "cpu" });
+    else timer = lookAfter(leftMs);
+  };
+  const lookAfter = (leftMs: number) => setTimeout(look, Math.max(SHORTEST_MS, NEXT_LOOK * leftMs));
+  let timer = lookAfter(mostMs);
   return () => clearTimeout(timer);
 };
 
@@ -42,7 +74,7 @@ const output: Guard = ({ child, output: { stdout, stderr }, request: { limits } 
   const count = () => {
     if (stdout.seen + stderr.seen > limits.outputBytes) interrupt({ kind: "limit", limit: "output" });
   };
-  const streams = [child.stdout!, child.stderr!];
+  const streams = [child.stdout!, child.stdio[READ_FROM.stderr] as Readable];
   for (const stream of streams) stream.on("data", count);
   return () => {
     for (const stream of streams) stream.off("data", count);
@@ -61,38 +93,44 @@ const stop: Guard = ({ request: { signal } }, interrupt) => {
   return () => signal?.removeEventListener("abort", abort);
 };
 
-const GUARDS: readonly Guard[] = [wall, output, space, stop];
+const GUARDS: readonly Guard[] = [wall, cpu, output, space, stop];
 
 /** The watch over a run, from its start on. */
 export interface Watch {
   /** Says why the program was killed, if it was. */
   interruption(): End | undefined;
+  /** The processor time of its processes, if they were seen. */
+  processorTime(): ProcessorTime | undefined;
   end(): void;
 }
 
 /** Kills a program that goes beyond what it may, once. */
-export function watch(started: Started): Watch {
-  const { child, launch, output } = started;
+export function watch(running: Running & { readonly child: ChildProcess }): Watch {
+  const { child, launch } = running;
+  const processes = followRun(child.pid!);
   let interruption: End | undefined;
   let lastResort: NodeJS.Timeout | undefined;
   const interrupt = (end: End) => {
     // Once it has ended, its number may be another's.
     if (interruption || hasEnded(child)) return;
     interruption = end;
+    processes.look();
     lastResort = setTimeout(() => {
       if (!hasEnded(child)) killGroup(child.pid!);
     }, REPORT_MS);
     try {
-      launch.kill(child.pid!, output.status.text());
+      launch.kill(child.pid!);
     } catch {
       // The last resort is left.
     }
   };
-  const ends = GUARDS.map((guard) => guard(started, interrupt));
+  const ends = GUARDS.map((guard) => guard({ ...running, processes }, interrupt));
   return {
     interruption: () => interruption,
+    processorTime: processes.time,
     end() {
       for (const endGuard of ends) endGuard();
+      processes.end();
       clearTimeout(lastResort);
     },
   };

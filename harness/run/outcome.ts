@@ -28,12 +28,24 @@ export interface RunRequest {
 /** Limits of one run. Verdicts rest on CPU time; wall time only bounds a program that waits. */
 export interface Limits {
   readonly cpuMs: number;
+  /** Without the time in which the program was ready to compute and other programs had the processors. */
   readonly wallMs: number;
   /** For standard output and standard error together, and for an answer file. */
   readonly outputBytes: number;
   /** Memory for each process of the program. */
   readonly memoryBytes: number;
 }
+
+/** Times its wall limit that a program may take while it is given no processor. */
+const MOST_PATIENCE = 10;
+
+/** The end of a run in milliseconds, however little of the processors it was given. */
+export function longestMs({ wallMs }: Limits): number {
+  return MOST_PATIENCE * wallMs;
+}
+
+/** Largest growth of CPU time while the other processors are busy: beyond it, only the program is to blame. */
+export const BUSY_FACTOR = 1.5;
 
 /** The folder that a program works in. */
 export type Workspace =
@@ -80,6 +92,11 @@ export interface Outcome {
   /** From the start to the end of the process, in milliseconds. */
   readonly wallMs: number;
   /**
+   * The part of it in which the program was ready to compute, but other programs had the processors; absent for a run
+   * that was too short to be looked at.
+   */
+  readonly starvedMs?: number;
+  /**
    * User and system time in milliseconds: of the process and the children it waited for or, where all its processes are
    * measured together, of all of them.
    */
@@ -97,7 +114,10 @@ export interface Outcome {
 }
 
 /** The part of an outcome that is kept: without the output. */
-export type Measured = Pick<Outcome, "end" | "cpuMs" | "wallMs" | "peakMemoryBytes" | "writtenBytes">;
+export type Measured = Pick<
+  Outcome,
+  "end" | "cpuMs" | "wallMs" | "starvedMs" | "peakMemoryBytes" | "writtenBytes"
+>;
 
 export const LIMIT_NAMES = ["cpu", "wall", "memory", "output", "file-size", "space"] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];

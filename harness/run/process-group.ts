@@ -39,6 +39,20 @@ export function killFollowers(leader: number, { sparingChildren }: { sparingChil
   }
 }
 
+/**
+ * Kills the processes that are so many generations below one; false if there are none. Where there is no /proc it does
+ * nothing.
+ */
+export function killBelow(ancestor: number, generations: number): boolean {
+  const all = livingProcesses();
+  let found = [ancestor];
+  for (let generation = 0; generation < generations; generation++) {
+    found = all.filter(({ parent }) => found.includes(parent)).map(({ pid }) => pid);
+  }
+  for (const pid of found) kill(pid);
+  return found.length > 0;
+}
+
 /** The processes of our own group: the command that was typed, be it npm's or ours, and what it has started. */
 export function jobMembers(): number[] {
   const all = livingProcesses();
@@ -64,7 +78,8 @@ function livingProcesses(): Process[] {
     });
 }
 
-function kill(pid: number): void {
+/** Kills a process, or a group by its negative number, if it is still there. */
+export function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL");
   } catch {

@@ -7,14 +7,26 @@ export interface ProcessStat {
   readonly group: number;
   /** In ticks since the machine was started. */
   readonly startedAt: string;
+  /** User and system time in milliseconds: its own, and that of the children that it waited for. */
+  readonly cpuMs: number;
 }
+
+/** Linux counts in hundredths of a second wherever it tells programs of time, whatever it counts in itself. */
+const TICK_MS = 10;
 
 /** Reads what /proc tells of a process; undefined if there is no such process, or no /proc. */
 export function processStat(pid: number): ProcessStat | undefined {
   const fields = fieldsOf(pid);
   const [state, parent, group] = fields;
   if (state === undefined || group === undefined) return undefined;
-  return { state, parent: Number(parent), group: Number(group), startedAt: fields[19] ?? "" };
+  const ticks = fields.slice(11, 15).reduce((total, each) => total + Number(each), 0);
+  return {
+    state,
+    parent: Number(parent),
+    group: Number(group),
+    startedAt: fields[19] ?? "",
+    cpuMs: ticks * TICK_MS,
+  };
 }
 
 function fieldsOf(pid: number): string[] {

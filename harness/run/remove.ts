@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { programPath } from "./isolation/programs.ts";
 
 /**
@@ -18,6 +19,12 @@ export function removeFolder(folder: string): void {
       if (existsSync(folder)) succeedOrNot(command);
     }
   }
+}
+
+/** The same while other work goes on: a student's program may hold thousands of files. */
+export async function removeMeanwhile(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => {});
+  removeFolder(folder);
 }
 
 /** Tries a command. What it leaves goes with the whole scratch, or at the next start. */

@@ -1,31 +1,30 @@
 import type { ChildProcess } from "node:child_process";
 import { accessSync, constants } from "node:fs";
-import type { Readable } from "node:stream";
-import { tellingLine } from "../base/text.ts";
 import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
 import { REPORT_MS, type Running, watch } from "./guards.ts";
 import { LEVELS } from "./isolation/index.ts";
 import type { Conclusion, Isolation } from "./isolation/level.ts";
-import type { End, LimitName, Outcome, RunRequest } from "./outcome.ts";
+import { type End, type LimitName, longestMs, type Outcome, type RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
+import type { ProcessorTime } from "./processor-time.ts";
 import { withInnermost } from "./program-command.ts";
 import { spaceOf } from "./space.ts";
-import { start } from "./start.ts";
+import { start, streamsOf } from "./start.ts";
 import { denialOf, isOverMemory } from "./stderr-clues.ts";
 
 /** Part of standard error that is kept: enough for the first lines of a compiler or an exception. */
 const KEPT_STDERR_BYTES = 64 * 1024;
 
-/** Largest report of a level's own command line. */
-const KEPT_STATUS_BYTES = 4096;
+/** Part of a command line's own words that is kept. */
+const KEPT_WORDS_BYTES = 4096;
 
 /** Runs a program to its end or to the first limit that it reaches; then nothing of its process group is left. */
 export async function run(request: RunRequest, isolation: Isolation): Promise<Outcome> {
   const output = {
     stdout: new Collector(request.limits.outputBytes),
     stderr: new Collector(KEPT_STDERR_BYTES),
-    status: new Collector(KEPT_STATUS_BYTES),
+    words: new Collector(KEPT_WORDS_BYTES),
   };
   const withoutRun = (end: End): Outcome => ({
     end,
@@ -42,7 +41,7 @@ export async function run(request: RunRequest, isolation: Isolation): Promise<Ou
     accessSync(request.command[0]!, constants.X_OK);
     const startedAt = performance.now();
     const launch = LEVELS[isolation.level].launch(withInnermost(request));
-    const running = { launch, request, output, takenBytes };
+    const running = { launch, request, output, takenBytes, chainCpuMs: isolation.chainCpuMs };
     const ended = await follow(running).finally(launch.finish);
     const wallMs = Math.round(performance.now() - startedAt);
     return outcomeOf({ ...running, ...ended }, { wallMs, isolation });
@@ -64,6 +63,7 @@ interface Ended {
   readonly code: number | null;
   readonly signal: string | null;
   readonly interruption: End | undefined;
+  readonly seen: ProcessorTime | undefined;
 }
 
 /** Starts the program, reads what it prints until it has ended, and kills it when it goes beyond what it may. */
@@ -71,16 +71,15 @@ async function follow(running: Running): Promise<Ended> {
   const child = start(running.launch, running.request);
   const ended = endOf(child);
   // One that could not be started need not even have pipes.
-  if (child.pid === undefined) return { ...(await ended), interruption: undefined };
-  const { stdout, stderr, status } = running.output;
-  const streams = child.stdio.slice(1, 4) as Readable[];
-  for (const [at, collector] of [stdout, stderr, status].entries()) collector.follow(streams[at]!);
+  if (child.pid === undefined) return { ...(await ended), interruption: undefined, seen: undefined };
+  const streams = streamsOf(child);
+  for (const [name, stream] of streams) running.output[name].follow(stream);
   const watched = watch({ ...running, child });
   try {
-    return { ...(await ended), interruption: watched.interruption() };
+    return { ...(await ended), interruption: watched.interruption(), seen: watched.processorTime() };
   } finally {
     watched.end();
-    for (const stream of streams) stream.destroy();
+    for (const [, stream] of streams) stream.destroy();
   }
 }
 
@@ -109,7 +108,7 @@ function endOf(child: ChildProcess): Promise<Pick<Ended, "code" | "signal">> {
 }
 
 function outcomeOf(
-  { launch, request, output, code, signal, interruption }: Running & Ended,
+  { launch, request, output, code, signal, interruption, seen }: Running & Ended,
   { wallMs, isolation }: { wallMs: number; isolation: Isolation },
 ): Outcome {
   const { limits, resources } = request;
@@ -118,14 +117,10 @@ function outcomeOf(
   const concluded = launch.conclude({
     code,
     signal,
-    status: output.status.text(),
-    complaint: tellingLine(stderr.bytes),
+    words: output.words.text(),
     interrupted: interruption !== undefined,
   });
-  const conclusion: Conclusion =
-    concluded.cpuMs === undefined
-      ? concluded
-      : { ...concluded, cpuMs: Math.max(0, concluded.cpuMs - isolation.chainCpuMs) };
+  const conclusion = withSeen(concluded, seen, isolation);
   const answerFile = launch.answer && readAnswerFile(launch.answer, limits.outputBytes);
   const writtenBytes = output.stdout.seen + output.stderr.seen + (answerFile?.bytes.length ?? 0);
 
@@ -134,7 +129,8 @@ function outcomeOf(
     if (end.kind === "not-started" || end.kind === "unmeasured") return undefined;
     const killed = end.kind === "signalled" ? end.signal : undefined;
     if (cpuMs !== undefined && cpuMs > limits.cpuMs) return "cpu";
-    if (killed === "SIGKILL" && wallMs >= limits.wallMs) return "wall";
+    if (interruption?.kind === "limit" && interruption.limit === "wall") return "wall";
+    if (killed === "SIGKILL" && wallMs >= longestMs(limits)) return "wall";
     if (isOverMemory(conclusion, resources, complaint)) return "memory";
     if (killed === "SIGXFSZ") return "file-size";
     return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
@@ -149,9 +145,24 @@ function outcomeOf(
     ...(denial && { denial }),
     end: limit ? { kind: "limit", limit } : (interruption ?? conclusion.end),
     wallMs,
+    ...(seen && { starvedMs: seen.starvedMs }),
     stdout: output.stdout.capture(),
     stderr,
     ...(answerFile && { answerFile }),
     writtenBytes,
   };
+}
+
+/**
+ * Adds the CPU time that was seen while the program lived, if it is more: nothing measures a program that we kill at some
+ * levels, nor children that it does not wait for.
+ */
+function withSeen(
+  conclusion: Conclusion,
+  seen: ProcessorTime | undefined,
+  { chainCpuMs }: Isolation,
+): Conclusion {
+  const { cpuMs = seen?.cpuMs } = conclusion;
+  if (cpuMs === undefined) return conclusion;
+  return { ...conclusion, cpuMs: Math.max(0, Math.max(cpuMs, seen?.cpuMs ?? 0) - chainCpuMs) };
 }

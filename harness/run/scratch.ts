@@ -9,19 +9,16 @@
  *       work/            files that the program is given; at levels A and B it works in memory, where they are copied
  *       input            its standard input
  *       answer           the answer file, which the sandbox leaves here (levels A and B)
- *       measure          the report of GNU time (all but level D)
- *       filter           the system calls that it may not make (levels A and B)
  *       mirror-0, ...    places for files that root alone can reach (levels A and B)
  *     run-XXXXXX/        one submission
  *       run-XXXXXX/      one way to build it
  *         program/       the copy of its files, and what building makes of them
  *         home/          the home of its compilers, unless they share the one above
- *         measure, ...   as above, of the last command
  *   cavalo-users-61184/  its owner has 64 users from this number on for its runs (level C)
  *     owner.json
  */
 
-import { chmodSync, mkdirSync, mkdtempSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, unlinkSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -29,21 +26,38 @@ import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { placed } from "../base/sentence.ts";
 import { IS_ROOT } from "./isolation/ownership.ts";
 import { claimFolder, removeAbandoned } from "./owner.ts";
-import { removeFolder } from "./remove.ts";
+import { removeFolder, removeMeanwhile } from "./remove.ts";
 
 /** A folder for everything that a grading writes and nobody reads afterwards. */
 export interface Scratch {
   /** Calls `use` with the path of a new empty folder, which is removed when `use` is done. */
   within<T>(use: (folder: string) => Promise<T>): Promise<T>;
+  /**
+   * The same, but `use` may be given a folder again in which nothing but files was left, because to remove folders takes
+   * long on some disks. Only what we trust may write in it.
+   */
+  withinUsed<T>(use: (folder: string) => Promise<T>): Promise<T>;
   /** The path of a folder that lasts as long as the scratch and is shared by all: what compilers keep for next time. */
   readonly home: string;
   /** The path of a folder for copies of tools; it is made when there is one. */
   readonly tools: string;
-  /** Removes everything. */
+  /** Removes everything at once. */
   remove(): void;
+  /** Removes everything, while others' work goes on. */
+  close(): Promise<void>;
 }
 
 const PREFIX = "cavalo-";
+
+/** The folder in the folder of a run. */
+const WORK = "work";
+
+/** The path of the working directory in the folder of a run; it is made when there is none. */
+export function workIn(folder: string): string {
+  const directory = path.join(folder, WORK);
+  mkdirSync(directory, { recursive: true });
+  return directory;
+}
 
 /** Root's programs run as another user, who may go through these folders but not look around in them. */
 const FOLDER_MODE = IS_ROOT ? 0o711 : 0o700;
@@ -88,17 +102,42 @@ export function createScratch(): Scratch {
     removeFolder(root);
   };
   process.on("exit", remove);
+  const used: string[] = [];
   return {
     home,
     tools: path.join(root, "tools"),
     remove,
+    async close() {
+      await removeMeanwhile(root);
+      remove();
+    },
     async within(use) {
       const folder = await makeFolderIn(root);
       try {
         return await use(folder);
       } finally {
-        removeFolder(folder);
+        await removeMeanwhile(folder);
+      }
+    },
+    async withinUsed(use) {
+      const folder = used.pop() ?? (await makeFolderIn(root));
+      try {
+        return await use(folder);
+      } finally {
+        if (emptied(folder)) used.push(folder);
+        else removeFolder(folder);
       }
     },
   };
+}
+
+/** Removes the files of a run, and keeps its working directory; false if there are other folders. */
+function emptied(folder: string): boolean {
+  for (const each of [path.join(folder, WORK), folder]) {
+    for (const entry of readdirSync(each, { withFileTypes: true })) {
+      if (!entry.isDirectory()) unlinkSync(path.join(each, entry.name));
+      else if (entry.name !== WORK || each !== folder) return false;
+    }
+  }
+  return true;
 }

@@ -39,3 +39,19 @@ test("a place is free again when its task fails", async () => {
   await expect(slots.shared(failing)).rejects.toThrow("failed");
   expect(await slots.alone(async () => "done")).toBe("done");
 });
+
+test("what is patient waits for all others", async () => {
+  const { shared, patient } = createSlots(1);
+  const order: string[] = [];
+  const task = (name: string) => async () => {
+    order.push(name);
+    await new Promise(setImmediate);
+  };
+  await Promise.all([
+    shared(task("first")),
+    patient.shared(task("patient")),
+    shared(task("second")),
+    shared(task("third")),
+  ]);
+  expect(order).toEqual(["first", "second", "third", "patient"]);
+});

@@ -6,13 +6,16 @@ export interface Slots {
   shared<T>(task: () => Promise<T>): Promise<T>;
   /** Runs the task with nothing beside it. */
   alone<T>(task: () => Promise<T>): Promise<T>;
+  /** The same places, for tasks that let all others go first. */
+  readonly patient: Omit<Slots, "patient">;
 }
 
 /** @param count the most tasks that run at once */
 export function createSlots(count: number): Slots {
   const places = new Semaphore(count);
-  return {
-    shared: (task) => places.runExclusive(task),
-    alone: (task) => places.runExclusive(task, count),
-  };
+  const served = (priority: number): Slots["patient"] => ({
+    shared: (task) => places.runExclusive(task, 1, priority),
+    alone: (task) => places.runExclusive(task, count, priority),
+  });
+  return { ...served(0), patient: served(-1) };
 }

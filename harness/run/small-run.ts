@@ -1,6 +1,5 @@
-import { mkdirSync } from "node:fs";
-import path from "node:path";
 import type { Limits, Resources, RunRequest } from "./outcome.ts";
+import { workIn } from "./scratch.ts";
 
 const MIB = 1024 * 1024;
 
@@ -28,8 +27,7 @@ export function smallRun(
   folder: string,
   { resources, answerFile, ...changes }: SmallRunChanges = {},
 ): RunRequest {
-  const directory = path.join(folder, "work");
-  mkdirSync(directory, { recursive: true });
+  const directory = workIn(folder);
   return {
     command,
     folder,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { closeSync, openSync, readFileSync } from "node:fs";
-import type { Writable } from "node:stream";
-import type { Launch } from "./isolation/level.ts";
+import type { Readable, Writable } from "node:stream";
+import { type Launch, READ_FROM } from "./isolation/level.ts";
 import type { RunRequest } from "./outcome.ts";
 
 /**
@@ -29,6 +29,12 @@ export function start(launch: Launch, { inputFile, inputStaysOpen = false }: Run
   } finally {
     closeAll(opened);
   }
+}
+
+/** The streams of a process that was started. */
+export function streamsOf({ stdio }: ChildProcess): [keyof typeof READ_FROM, Readable][] {
+  const names = Object.keys(READ_FROM) as (keyof typeof READ_FROM)[];
+  return names.map((name) => [name, stdio[READ_FROM[name]] as Readable]);
 }
 
 function openAll(files: readonly string[]): number[] {

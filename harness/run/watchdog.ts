@@ -1,11 +1,9 @@
 import { spawn } from "node:child_process";
-import { randomUUID } from "node:crypto";
-import { openSync, unlinkSync, writeSync } from "node:fs";
+import { writeSync } from "node:fs";
 import type { Socket } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { remembered } from "../base/remembered.ts";
 import { programPath } from "./isolation/programs.ts";
+import { openUnnamedFile } from "./unnamed-file.ts";
 
 /**
  * Waits for the end of its standard input, which is the end of the harness, then kills every group and every user's
@@ -59,7 +57,7 @@ function writeList(): void {
 
 /** Starts the process that outlives us for a moment; the descriptor of its list. */
 function startWatchdog(): number {
-  const descriptor = openUnnamed();
+  const descriptor = openUnnamedFile();
   const child = spawn("/bin/sh", ["-c", SCRIPT, programPath("setpriv")], {
     stdio: ["pipe", "ignore", "ignore", descriptor],
     env: {},
@@ -71,13 +69,5 @@ function startWatchdog(): number {
     each.on("error", () => {});
     each.unref();
   }
-  return descriptor;
-}
-
-/** Opens an empty file that nobody else finds. */
-function openUnnamed(): number {
-  const file = path.join(tmpdir(), `cavalo-living-${randomUUID()}`);
-  const descriptor = openSync(file, "wx+", 0o600);
-  unlinkSync(file);
   return descriptor;
 }

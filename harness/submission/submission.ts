@@ -12,6 +12,8 @@ export interface Submission {
   readonly folder: string;
   readonly problem: ProblemName;
   readonly manifest: Manifest;
+  /** Set if the manifest came with the hand-in, and not from the instructor. */
+  readonly manifestIsStudents?: true;
   readonly kind: SubmissionKind;
   /** Facts for the instructor. */
   readonly notices?: readonly Notice[];

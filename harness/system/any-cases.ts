@@ -59,7 +59,7 @@ export async function expectRightOnAnyCases(
   { sets, seed }: { readonly sets: number; readonly seed: number },
 ): Promise<void> {
   const bundled = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem });
-  const { right } = programsFor(bundled, folderWith({}));
+  const { right } = await programsFor(bundled, folderWith({}));
   const isolation = await bestIsolation();
   for (let set = seed; set < seed + sets; set++) {
     const cases = anyCases(problem, set);

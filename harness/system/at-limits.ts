@@ -66,7 +66,7 @@ const AT_THE_LIMITS = {
 const LEVELS = await workingLevels("B");
 
 async function built(language: Language, lab: Lab): Promise<Executable> {
-  const [submission] = discoverSubmissions(
+  const [submission] = await discoverSubmissions(
     path.join(PACKAGE_FOLDER, "harness", "system", "fixtures", "limits", language),
     "lost-knight",
   );

@@ -2,15 +2,16 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { PROBLEM_NAMES } from "../case/names.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { grade } from "../grade/grade.ts";
 import { taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
-import type { CaseRecord, SubmissionRecord } from "../report/record.ts";
+import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
+import { isolationAt } from "../testing/levels.ts";
 import { loadMutants, type Mutant } from "../verify/mutant/mutant.ts";
 import { type PlantedMutant, programsFor } from "../verify/programs.ts";
 
@@ -20,9 +21,6 @@ const PATIENCE = 5;
 /** Time for a program that never ends. */
 const HURRY = { cpuMs: 500, wallMs: 2000 };
 
-/** A program that never ends is put to so many cases: each takes as long as it may. */
-const CASES_WITHOUT_END = 3;
-
 /** The bundled cases, with time to spare. */
 export const BUNDLED_CASES: readonly Case[] = loadCases({ files: path.join(PACKAGE_FOLDER, "cases") }).map(
   (asked) => ({
@@ -31,28 +29,37 @@ export const BUNDLED_CASES: readonly Case[] = loadCases({ files: path.join(PACKA
   }),
 );
 
-/**
- * The cases that mutants are put to. Of the starts on the chessboard those of two rows are enough, and of the boards
- * that differ in nothing but their size the smallest, one in the middle and the largest.
- */
-export const MUTANT_CASES = BUNDLED_CASES.filter(
-  ({ name }) => !/^8x8\/r[^25]|^board-(?!100|300|550)/.test(name),
-);
+/** Bundled cases that programs are put to. */
+export interface Choice {
+  /** For mutants, and for programs that state the same verdict for all cases. */
+  readonly few: readonly Case[];
+  /** For programs that state several verdicts: the few, and others. */
+  readonly more: readonly Case[];
+}
 
-export const BUNDLED_PROGRAMS: readonly Submission[] = PROBLEM_NAMES.flatMap((problem) =>
-  discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions", problem), problem),
-);
+const programsOf = (problem: ProblemName) =>
+  discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions", problem), problem);
+
+export const BUNDLED_PROGRAMS: readonly Submission[] = (
+  await Promise.all(PROBLEM_NAMES.map(programsOf))
+).flat();
 
 export const MUTANTS: readonly Mutant[] = PROBLEM_NAMES.flatMap(loadMutants);
 
-/** Every bundled program on every case of its problem, and every mutant on those of its own: graded once. */
+/** Every bundled program and every mutant on the cases that are chosen for it, graded once. */
 export class BundledRecord {
   readonly cases: readonly CaseRecord[];
   readonly #submissions: ReadonlyMap<string, SubmissionRecord>;
 
-  constructor(cases: readonly CaseRecord[], submissions: ReadonlyMap<string, SubmissionRecord>) {
-    this.cases = cases;
-    this.#submissions = submissions;
+  constructor(records: readonly GradingRecord[]) {
+    this.cases = records.flatMap(({ cases }) => cases);
+    this.#submissions = new Map(
+      records.flatMap(({ submissions }) => submissions.map((each) => [`${each.problem}/${each.name}`, each])),
+    );
+  }
+
+  get submissions(): readonly SubmissionRecord[] {
+    return Array.from(this.#submissions.values());
   }
 
   of(problem: string, name: string): SubmissionRecord {
@@ -69,36 +76,46 @@ export class BundledRecord {
 }
 
 /** @param folder gets the sources of the mutants */
-export async function gradeBundled(folder: string): Promise<BundledRecord> {
+export async function gradeBundled({ few, more }: Choice, folder: string): Promise<BundledRecord> {
   const lab = { isolation: await bestIsolation(), jobs: availableParallelism() };
-  const programs = PROBLEM_NAMES.map((problem) =>
-    programsFor(
-      BUNDLED_CASES.filter((asked) => asked.problem === problem),
-      folder,
+  const programs = await Promise.all(
+    PROBLEM_NAMES.map((problem) =>
+      programsFor(
+        BUNDLED_CASES.filter((asked) => asked.problem === problem),
+        folder,
+      ),
     ),
   );
-  const endless = new Set(programs.flatMap(({ tooSlow }) => tooSlow.map(({ folder }) => folder)));
-  const submissions = BUNDLED_PROGRAMS.filter((each) => !endless.has(each.folder));
-  const bundled = await grade({ ...lab, cases: BUNDLED_CASES, submissions });
-  const records = [bundled, await grade({ ...lab, cases: MUTANT_CASES, submissions: mutantsOf(programs) })];
-  for (const submission of BUNDLED_PROGRAMS.filter((each) => endless.has(each.folder))) {
-    records.push(await grade({ ...lab, cases: someCasesFor(submission), submissions: [submission] }));
+  const endless = programs.flatMap(({ tooSlow }) => tooSlow);
+  const isEndless = ({ folder }: Submission) => endless.some((each) => each.folder === folder);
+  const others = BUNDLED_PROGRAMS.filter((each) => !isEndless(each));
+  const records = [
+    await grade({ ...lab, cases: few, submissions: others.filter((each) => !tellsCasesApart(each)) }),
+    await grade({ ...lab, cases: more, submissions: others.filter(tellsCasesApart) }),
+    // Programs of ours, which nothing need contain.
+    await grade({ ...lab, isolation: await isolationAt("D"), cases: few, submissions: mutantsOf(programs) }),
+    // The reference is put to every case.
+    await grade({ ...lab, cases: BUNDLED_CASES.filter((asked) => !more.includes(asked)), submissions: [] }),
+  ];
+  for (const submission of endless) {
+    const cases = aCaseFor(submission, [...few, ...BUNDLED_CASES]);
+    records.push(await grade({ ...lab, cases, submissions: [submission] }));
   }
-  return new BundledRecord(
-    bundled.cases,
-    new Map(
-      records.flatMap((record) => record.submissions.map((each) => [`${each.problem}/${each.name}`, each])),
-    ),
-  );
+  return new BundledRecord(records);
 }
 
 function mutantsOf(programs: readonly { readonly mutants: readonly PlantedMutant[] }[]): Submission[] {
   return programs.flatMap(({ mutants }) => mutants.map(({ submission }) => submission));
 }
 
-/** The first cases that a program can be put to, with little time. */
-function someCasesFor({ problem, manifest }: Submission): Case[] {
-  return BUNDLED_CASES.filter((asked) => asked.problem === problem && !taskFor(asked, manifest).misfit)
-    .slice(0, CASES_WITHOUT_END)
+function tellsCasesApart({ manifest }: Submission): boolean {
+  return Object.keys(manifest.expect ?? {}).length > 1;
+}
+
+/** The first case that a program can be put to, with little time. */
+function aCaseFor({ problem, manifest }: Submission, cases: readonly Case[]): Case[] {
+  return cases
+    .filter((asked) => asked.problem === problem && !taskFor(asked, manifest).misfit)
+    .slice(0, 1)
     .map((asked) => ({ ...asked, limits: { ...asked.limits, ...HURRY } }));
 }

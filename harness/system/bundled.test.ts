@@ -1,182 +1,27 @@
-import { availableParallelism } from "node:os";
-import { beforeAll, describe, expect, test } from "vitest";
-import { caseId } from "../case/any-case.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
-import { IDEA_NAMES } from "../finding/ideas.ts";
-import type { SubmissionReport } from "../report/report.ts";
-import { isFailure } from "../report/score.ts";
-import { tellSubmission } from "../report/tell.ts";
-import { bestIsolation } from "../run/isolation/probe.ts";
-import { withLab } from "../run/lab.ts";
-import type { Submission } from "../submission/submission.ts";
-import { folderForFile } from "../testing/folders.ts";
-import type { KnownAttempts } from "../verify/cache.ts";
-import { verifyProblem } from "../verify/problem.ts";
-import type { VerifiedProblem } from "../verify/verification.ts";
-import {
-  BUNDLED_CASES,
-  BUNDLED_PROGRAMS,
-  type BundledRecord,
-  gradeBundled,
-  MUTANT_CASES,
-  MUTANTS,
-} from "./bundled-record.ts";
+import { testBundled } from "./bundled.ts";
+import { BUNDLED_CASES } from "./bundled-record.ts";
 
-const MINUTES = 60_000;
+/** Cases of which each brings out a mistake of some program that the others do not. */
+const TELLING = [
+  ...["tiny-1x5", "tiny-3x3", "tiny-4x4", "walled-in", "seam-columns", "seam-rows", "maze"],
+  ...["rectangle-20x40", "rectangle-600x7", "rectangle-7x600", "board-100", "board-300", "board-550"],
+  ...[
+    "3x3",
+    "4x4",
+    "5x5-no-tour",
+    "5x5-corner",
+    "3x10",
+    "5x8",
+    "6x6-closed",
+    "7x7-closed",
+    "8x8-closed",
+    "200x200",
+  ],
+  ...["8x8-any", "8x8/r2c4", "8x8/r5c6"],
+];
 
-let record: BundledRecord;
-const reportOn = (problem: ProblemName, name: string) => tellSubmission(record.of(problem, name), "en");
+/** Cases that differ from others in nothing but their size or their start, and of which no manifest speaks. */
+const ALIKE = /^board-(200|250|350|450|500)$|^8x8\/r[^0]/;
 
-beforeAll(async () => {
-  record = await gradeBundled(folderForFile());
-}, 60 * MINUTES);
-
-test.each(BUNDLED_CASES.map(caseId))("the reference answers %s, and proves what can be proven", (id) => {
-  const { reference } = record.cases.find((each) => `${each.problem}/${each.name}` === id)!;
-  expect(reference).toMatchObject({ verdict: "AC" });
-});
-
-/** The causes that each program must be told. */
-const CAUSES: Readonly<Record<string, readonly string[]>> = {
-  "knights-tour/c-v1-short-array": ["second-opinion"],
-  "knights-tour/cpp-zero-twice": ["start-not-counted"],
-  "knights-tour/go-illegal-move": ["illegal-vector"],
-  "knights-tour/javascript-ignores-start": ["always-the-same"],
-  "knights-tour/python-crash-on-non-square": ["fails-off-square", "uncaught-error"],
-  "knights-tour/python-prints-partial-tour": ["dead-end"],
-  "knights-tour/python-v3-dead-end": ["dead-end"],
-  "knights-tour/ruby-says-no-tour": ["always-no-tour"],
-  "lost-knight/c-crash": ["second-opinion"],
-  "lost-knight/c-walks-through-x": ["walks-through-x"],
-  "lost-knight/cpp-square-only": ["fails-off-square"],
-  "lost-knight/java-endless-recursion": ["uncaught-error"],
-  "lost-knight/javascript-counts-squares": ["one-too-many"],
-  "lost-knight/python-depth-first": ["first-way"],
-  "lost-knight/python-no-wrap": ["no-wrap"],
-};
-
-function causesOf({ diagnoses, results }: SubmissionReport): string[] {
-  const clues = results.flatMap(({ clue }) => clue?.kind ?? []);
-  const causes = diagnoses.map((each) => ("idea" in each ? each.idea : each.kind));
-  return Array.from(new Set([...causes, ...clues]));
-}
-
-/** Tells if a program was not judged because this machine lacks what it needs. */
-const isLacking = ({ results }: SubmissionReport) =>
-  results.some(({ finding }) => ["toolchain-missing", "no-terminal"].includes(finding?.kind ?? ""));
-
-test.each(BUNDLED_PROGRAMS.map((each) => [`${each.problem}/${each.name}`, each] as const))(
-  "%s gets the verdicts that its manifest states, and the causes that it should",
-  (id, { problem, name }) => {
-    const report = reportOn(problem, name);
-    for (const result of report.results) {
-      const { case: asked, verdict, expected, finding } = result;
-      expect({ asked, verdict, expected, finding, fails: isFailure(result) }).toMatchObject({ fails: false });
-    }
-    // Only what this machine lacks may keep a program from being judged.
-    if (report.points.possible === 0) expect(report).toSatisfy(isLacking);
-    else expect(causesOf(report)).toEqual(CAUSES[id] ?? []);
-  },
-);
-
-/** By what the wrong ideas are told that can be; in the lost knight, many are told by their own name. */
-const TOLD_BY: Readonly<Record<ProblemName, Readonly<Record<string, readonly string[]>>>> = {
-  "lost-knight": {
-    ...Object.fromEntries(IDEA_NAMES.map((name) => [name, [name]])),
-    "counts-one-too-few": ["one-too-few"],
-    "counts-squares": ["one-too-many"],
-    "counts-when-seen": ["one-too-few"],
-    "depth-first": ["first-way"],
-    "exit-is-blocked": ["always-impossible"],
-    "move-doubled": ["move-missing"],
-    "square-from-columns": ["fails-off-square"],
-    "two-ends-one-too-many": ["one-too-many"],
-  },
-  "knights-tour": {
-    "board-transposed": ["order"],
-    "ends-exchanged": ["tour-reversed"],
-    "last-step-twice": ["last-number-twice"],
-    "move-mistyped": ["illegal-vector"],
-    "numbers-from-two": ["numbers-shifted"],
-    "start-ignored": ["always-the-same"],
-    "start-transposed": ["transposed", "order"],
-    "stops-one-short": ["stopped-early"],
-  },
-};
-
-/** Collects the causes that a mutant is told; a place where it broke off is a fact, not a cause. */
-function ideasOf(report: SubmissionReport): string[] {
-  const orders = report.results.filter(
-    ({ note }) => note?.kind === "right-if-declared" && note.declared.order !== undefined,
-  );
-  const wrong = report.results.filter(({ verdict }) => verdict === "WA");
-  return [
-    ...causesOf(report).filter((cause) => cause !== "uncaught-error"),
-    // One answer may be right the other way round by chance.
-    ...(2 * orders.length > wrong.length ? ["order"] : []),
-  ];
-}
-
-test.each(MUTANTS.map((each) => [`${each.problem}/${each.name}`, each] as const))(
-  "of the mutant %s its idea is named where it can be, and no other one",
-  (_, { problem, name, idea, equivalent }) => {
-    const report = reportOn(problem, name);
-    expect(report.verdicts).not.toHaveProperty("CE");
-    if (report.points.possible === 0) expect(report).toSatisfy(isLacking);
-    else expect(ideasOf(report)).toEqual((equivalent === undefined && TOLD_BY[problem][idea.name]) || []);
-  },
-);
-
-/** Verifies the cases that mutants are put to, by the record alone. */
-async function verifyByRecord(problem: ProblemName): Promise<VerifiedProblem> {
-  const cases = MUTANT_CASES.filter((asked) => asked.problem === problem);
-  const cache = {
-    of: async (submission: Submission): Promise<KnownAttempts> => ({
-      known: (asked) => record.attempt(submission, asked),
-      keep() {},
-      close() {},
-    }),
-  };
-  const jobs = availableParallelism();
-  return withLab({ isolation: await bestIsolation(), jobs }, (lab) =>
-    lab.scratch.within((folder) => verifyProblem(cases, { ...lab, cache, folder, jobs, onProgram() {} })),
-  );
-}
-
-describe.each(PROBLEM_NAMES)("the bundled cases of %s", (problem) => {
-  let verified: VerifiedProblem;
-  beforeAll(async () => {
-    verified = await verifyByRecord(problem);
-  }, 10 * MINUTES);
-
-  test("are right, and damaged answers to them are refused", () => {
-    expect(verified.failures).toEqual([]);
-    expect(verified.validators.answers).toBeGreaterThan(100);
-  });
-
-  test("kill every mutant that is not equivalent", () => {
-    expect(verified.mutants.filter(({ state }) => state === "survived")).toEqual([]);
-    for (const { state, kills, equivalent } of verified.mutants) {
-      expect(kills.length > 0).toBe(state === "killed");
-      expect(equivalent !== undefined).toBe(state === "equivalent");
-    }
-  });
-
-  test("have a small set that is enough, and of which none can be spared", () => {
-    const killed = verified.mutants.filter(({ state }) => state === "killed");
-    const killersOf = killed.map(({ kills }) => kills.map(({ group }) => group));
-    for (const spared of verified.enough) {
-      const others = verified.enough.filter((name) => name !== spared);
-      expect(killersOf.some((groups) => !groups.some((group) => others.includes(group)))).toBe(true);
-    }
-  });
-
-  test("show students some mutant of every family, and stand for every kind of case", () => {
-    expect(verified.families.filter(({ byPublic }) => byPublic === 0)).toEqual([]);
-    expect(verified.coverage.filter(({ cases }) => cases.length === 0)).toEqual([]);
-  });
-
-  test("find more than those that are published with the assignment", () => {
-    expect(verified.published!.missed.length).toBeGreaterThan(0);
-  });
-});
+const few = BUNDLED_CASES.filter(({ name }) => TELLING.includes(name));
+testBundled({ few, more: BUNDLED_CASES.filter((asked) => few.includes(asked) || !ALIKE.test(asked.name)) });

@@ -53,8 +53,8 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
   [
     "go",
     "main.go",
-    'package main\n\nimport "fmt"\n\nfunc main() {\n\tmapa := make([]int, len(fmt.Sprint()))\n\tfmt.Println(mapa[len(mapa)])\n}\n',
-    "an error (runtime error: index out of range [0] with length 0) ended the program in main.go, line 7: fmt.Println(mapa[len(mapa)])",
+    "package main\n\nvar mapa []int\n\nfunc main() {\n\tprintln(mapa[len(mapa)])\n}\n",
+    "an error (runtime error: index out of range [0] with length 0) ended the program in main.go, line 6: println(mapa[len(mapa)])",
   ],
   [
     "rust",

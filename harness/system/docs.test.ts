@@ -15,7 +15,7 @@ const rows = readFileSync(path.join(DOCS, "inputs.md"), "utf8")
   .map(([, program, how, folder]) => ({ program: program!, how: how!, folder: folder! }));
 
 /** Programs that are run on every case elsewhere. */
-const bundled = discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
+const bundled = await discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
 
 const KEYS = [
   "arguments",

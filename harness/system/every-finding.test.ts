@@ -15,7 +15,7 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import { isOlder, type Version, versionIn } from "../submission/language/version.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
-import { told } from "../testing/sentences.ts";
+import { expectSentences, told } from "../testing/sentences.ts";
 import { type Files, WRONG_ANSWERS } from "../testing/wrong-answers.ts";
 import { type Drawing, OTHERS } from "../testing/wrong-programs.ts";
 
@@ -83,7 +83,7 @@ async function gradingOf(
   if (without !== undefined) return gradingWithout(without, { classFolder, caseFiles, problem, locale });
   const submissions = handedIn
     ? await collectHandIns({ root: classFolder, problem, manifests: { trusted: false } }, folderWith({}))
-    : discoverSubmissions(classFolder, problem);
+    : await discoverSubmissions(classFolder, problem);
   const usual = { cases, submissions, jobs: 1, isolation: await bestIsolation() };
   return gradeAndTell({ ...usual, ...request?.(usual) }, locale);
 }
@@ -102,14 +102,6 @@ function saidIn({ cases, submissions }: Report): ToldFinding[] {
       ...toLookAt,
     ]),
   ].filter((each) => each !== undefined);
-}
-
-function expectSentences(sentences: readonly string[]): void {
-  expect(new Set(sentences).size).toBe(LOCALES.length);
-  for (const sentence of sentences) {
-    expect(sentence).toMatch(/\S/);
-    expect(sentence).not.toMatch(/\b(?:undefined|NaN|null)\b|\[object|\.$/);
-  }
 }
 
 const KINDS = Object.keys(DRAWINGS) as FindingKind[];

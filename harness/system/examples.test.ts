@@ -104,7 +104,7 @@ const MISTAKES: Readonly<Record<ProblemName, Readonly<Partial<Record<FindingKind
 async function gradeOn(problem: ProblemName, { program, asked }: Turn): Promise<GradingRecord> {
   const files = path.join(PACKAGE_FOLDER, "cases", problem);
   const cases = loadCases({ files, problem }).filter(({ name }) => name === asked);
-  const submissions = discoverSubmissions(folderWith({ "main.js": program }), problem);
+  const submissions = await discoverSubmissions(folderWith({ "main.js": program }), problem);
   return grade({ cases, submissions, jobs: 1, isolation: { level: "D", chainCpuMs: 0 } });
 }
 

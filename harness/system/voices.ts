@@ -36,7 +36,7 @@ export async function expectVoicesHeard({ voices, seed }: { voices: number; seed
     layProgram(path.join(folder, String(voice).padStart(4, "0")), each);
   const { submissions } = await gradeAndTell({
     cases: spoken[0]!.cases.map((asked) => ({ ...asked, limits: LIMITS })),
-    submissions: discoverSubmissions(folder, "lost-knight"),
+    submissions: await discoverSubmissions(folder, "lost-knight"),
     jobs: 2,
     isolation: await bestIsolation(),
   });

@@ -7,6 +7,7 @@ import { smallRun } from "../run/small-run.ts";
 import { build } from "../submission/build/build.ts";
 import { type Build, environmentFor } from "../submission/build/executable.ts";
 import { detectProgram } from "../submission/find/detect.ts";
+import { readTree } from "../submission/find/tree.ts";
 import { resourcesFor } from "../submission/language/runtime.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { folderWith } from "./folders.ts";
@@ -29,7 +30,7 @@ export async function built(
   { isolation, signal, lab, ...manifest }: BuildChanges = {},
 ): Promise<Build> {
   const folder = folderWith(files);
-  const kind = detectProgram(folder, manifest);
+  const kind = await detectProgram(await readTree(folder), manifest);
   const submission = { name: "own", folder, problem: "lost-knight", manifest, kind } as const;
   const place = lab ?? labFor(isolation ?? (await bestIsolation()));
   return build(submission, folderWith({}), { ...place, signal });
@@ -37,7 +38,14 @@ export async function built(
 
 /** Builds and runs it; all that it prints. */
 export async function printedBy(files: Files, changes: BuildChanges = {}): Promise<string> {
-  const done = await built(files, changes);
+  return printedOnceBuilt(await built(files, changes), changes);
+}
+
+/** Runs what was built; all that it prints. */
+export async function printedOnceBuilt(
+  done: Build,
+  { isolation }: Pick<BuildChanges, "isolation"> = {},
+): Promise<string> {
   if (done.kind !== "ready") throw new Error(JSON.stringify(done));
   const { command, visible, runtime, searchPath } = done.executable;
   const request = smallRun(
@@ -50,6 +58,6 @@ export async function printedBy(files: Files, changes: BuildChanges = {}): Promi
       resources: resourcesFor(TEST_LIMITS, runtime),
     },
   );
-  const { stdout, stderr } = await run(request, changes.isolation ?? (await bestIsolation()));
+  const { stdout, stderr } = await run(request, isolation ?? (await bestIsolation()));
   return `${stdout.bytes}${stderr.bytes}`;
 }

@@ -18,7 +18,7 @@ export async function gradeAndTell(request: GradeRequest, locale: Locale = "en")
 export async function gradeOn(caseId: string, folder: string): Promise<SubmissionReport> {
   const [problem, name] = caseId.split("/") as [ProblemName, string];
   const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem, `${name}.yaml`), problem });
-  const submissions = discoverSubmissions(folder, problem);
+  const submissions = await discoverSubmissions(folder, problem);
   const isolation = await bestIsolation();
   const report = await gradeAndTell({ cases: cases.slice(0, 1), submissions, jobs: 1, isolation });
   return report.submissions[0]!;

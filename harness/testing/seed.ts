@@ -1,9 +1,14 @@
 import { onTestFailed } from "vitest";
 
-/** Chooses the seed of a test's samples: the variable `CAVALO_SEED`, or any. A test that fails tells it. */
+/** Reads the variable `CAVALO_SEED`, which brings the same samples again. */
+export function statedSeed(): number | undefined {
+  const { CAVALO_SEED } = process.env;
+  return CAVALO_SEED === undefined ? undefined : Number(CAVALO_SEED);
+}
+
+/** Chooses the seed of a test's samples: the stated one, or any. A test that fails tells it. */
 export function seedForTest(): number {
-  const stated = process.env.CAVALO_SEED;
-  const seed = stated === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(stated);
+  const seed = statedSeed() ?? Math.floor(Math.random() * 2 ** 31);
   onTestFailed(() => void process.stderr.write(`CAVALO_SEED=${seed} brings the same samples again\n`));
   return seed;
 }

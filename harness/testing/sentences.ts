@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { LOCALES } from "../base/locale.ts";
 import type { Finding } from "../finding/index.ts";
 import { sentenceOf } from "../report/catalogue/catalogue.ts";
@@ -7,4 +8,13 @@ import { CATALOGUES } from "../report/catalogue/index.ts";
 export function told(finding: Finding | undefined): readonly string[] {
   if (!finding) return [];
   return [finding.kind, ...LOCALES.map((locale) => sentenceOf(finding, CATALOGUES[locale].findings))];
+}
+
+/** Expects a sentence in each language, without a trace of what could not be said. */
+export function expectSentences(sentences: readonly string[]): void {
+  expect(new Set(sentences).size).toBe(LOCALES.length);
+  for (const sentence of sentences) {
+    expect(sentence).toMatch(/\S/);
+    expect(sentence).not.toMatch(/\b(?:undefined|NaN|null)\b|\[object|\.$/);
+  }
 }

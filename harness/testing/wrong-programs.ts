@@ -73,6 +73,14 @@ console.log(squares.map(([row, column]) => ${square}).join("\\n"));
 `),
 });
 
+const BOARD = TORUS["torus.yaml"]!;
+
+/** As many boards as time-outs decide about, and two more. */
+const SIX_BOARDS: Files = {
+  "problem.yaml": `${TORUS["problem.yaml"]}stopAfterTimeouts: true\nlimits: { cpuMs: 500 }\n`,
+  ...Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`torus-${at}.yaml`, BOARD])),
+};
+
 /** Isolates nothing: a program works on the disk, finds its earlier files, and reaches its measurements. */
 const PLAIN = () => ({ isolation: { level: "D", chainCpuMs: 0 } }) as const;
 
@@ -147,6 +155,11 @@ function layNotText(folder: string): void {
   renameSync(folder, Buffer.concat([Buffer.from(`${folder}-jo`), Buffer.from("ã", "latin1")]));
 }
 
+function layManySources(folder: string): void {
+  for (let number = 0; number < 4500; number++)
+    writeFileSync(path.join(folder, `${String(number).padStart(240, "x")}.c`), "");
+}
+
 /** A file of zeros, which takes nothing on the disk. */
 function layTooLarge(folder: string): void {
   truncateSync(path.join(folder, "video.mp4"), 256 * 1024 * 1024 + 1);
@@ -163,7 +176,12 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     on: "lost-knight/board-400",
     files: manifest('input: { arguments: ["{board}"] }', RIGHT),
   },
+  "input-too-large": {
+    on: "lost-knight/board-400",
+    files: manifest(`input: { stdin: "${"{board}".repeat(60)}" }`, RIGHT),
+  },
   "cpu-limit": limited(script("for (;;);\n")),
+  "not-run-too-slow": { on: SIX_BOARDS, files: script("for (;;);\n") },
   "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n"), 3000),
   "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n")),
   "output-limit": limited(script('console.log("2 movimentos\\n".repeat(1000));\n')),
@@ -174,12 +192,16 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   },
 
   "exit-code-forgiven": onTorus(script(`${RIGHT["main.js"]}process.exitCode = 1;\n`)),
+  "not-judged": { ...onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)), handedIn: true },
+  "signal-forgiven": onTorus(script(`${RIGHT["main.js"]}process.abort();\n`)),
   "source-renamed": onTorus({ "Cavalo.java": PRINTS_IN_JAVA }),
   unstable: { ...limited(script(UNSTABLE)), request: PLAIN },
 
   "not-compiled": onTorus(script("Em 2 movimentos\n")),
   "not-utf8": { ...onTorus(manifest("encoding: utf8", { "main.py": "" })), lay: layLatin1 },
   "compiler-crashed": onTorus(manifest('build: [[sh, -c, "kill -SEGV $$"]]\nrun: ["./program"]')),
+  "no-program": onTorus(manifest('build: [[sh, -c, ":"]]\nrun: ["./program"]')),
+  "too-many-sources": { ...onTorus({ "main.c": "int main(void) { return 0; }\n" }), lay: layManySources },
   "compiler-over-limit": onTorus(manifest('build: [[head, -c, "2000000", /dev/zero]]\nrun: ["./program"]')),
 
   "no-source": onTorus({ "relatorio.txt": "Em 2 movimentos\n" }),
@@ -203,6 +225,10 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
   "name-not-text": { ...onTorus(RIGHT), lay: layNotText },
   "files-unreadable": { ...onTorus(RIGHT), lay: layTooDeep },
+  "sources-too-large": onTorus({
+    ...RIGHT,
+    ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`${at}.js`, "/".repeat(500_000)])),
+  }),
   "folder-too-large": { ...onTorus({ ...RIGHT, "video.mp4": "" }), lay: layTooLarge },
 
   "size-fixed": fixed("rows: 8, columns: 8"),
@@ -215,6 +241,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "not-square": onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)),
   "no-terminal": { ...onTorus(manifest("input: { terminal: true }", RIGHT)), without: findProgram("script") },
   stopped: { ...onTorus(RIGHT), request: () => ({ signal: AbortSignal.abort() }) },
+  "proof-not-needed": onTorus(manifest("run: [cavalo-is-not-installed]")),
 
   "not-started": onTorus(manifest('run: ["./cavalo"]', { cavalo: "no program\n" })),
   unmeasured: { ...onTorus(script('process.kill(0, "SIGKILL");\n')), request: PLAIN },

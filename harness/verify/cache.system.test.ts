@@ -17,7 +17,7 @@ const ATTEMPT = {
 /** Makes a cache that knows one attempt, with a folder for the cache and one for the program. */
 async function cacheWithAttempt() {
   const folders = { cache: folderWith({}), program: folderWith({ "main.js": "console.log(2)" }) };
-  const [submission] = discoverSubmissions(folders.program, "lost-knight");
+  const [submission] = await discoverSubmissions(folders.program, "lost-knight");
   const open = () => new AttemptCache(folders.cache, { level: "D", chainCpuMs: 0 }).of(submission!);
   const store = await open();
   store.keep(asked!, ATTEMPT);
@@ -53,7 +53,7 @@ test("another program, and another limit, are tried anew", async () => {
 
 test("a folder that cannot be written to is no reason to fail", async () => {
   const { program } = (await cacheWithAttempt()).folders;
-  const [submission] = discoverSubmissions(program, "lost-knight");
+  const [submission] = await discoverSubmissions(program, "lost-knight");
   const store = await new AttemptCache("/dev/null/cache", { level: "D", chainCpuMs: 0 }).of(submission!);
   store.keep(asked!, ATTEMPT);
   expect(() => store.close()).not.toThrow();

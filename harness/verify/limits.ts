@@ -1,5 +1,5 @@
 import { type Case, caseId } from "../case/any-case.ts";
-import { BUSY_FACTOR } from "../grade/retry.ts";
+import { BUSY_FACTOR } from "../run/outcome.ts";
 import type { CaseTimes } from "./times.ts";
 import type { MeasuredTime, VerifiedProblem } from "./verification.ts";
 

@@ -91,7 +91,7 @@ async function tryPrograms(
   lab: VerifyLab,
 ): Promise<Tried> {
   const cases = groups.flatMap((group) => group.cases);
-  const programs = programsFor(cases, lab.folder);
+  const programs = await programsFor(cases, lab.folder);
   const places = new Semaphore(lab.jobs);
   let left = programs.right.length + programs.tooSlow.length + programs.mutants.length;
   const each = <T>(submission: Submission, use: (ask: Ask) => Promise<T>) =>

@@ -25,23 +25,22 @@ export interface PlantedMutant {
  *
  * @param folder gets a folder for each mutant
  */
-export function programsFor(cases: readonly Case[], folder: string): Programs {
+export async function programsFor(cases: readonly Case[], folder: string): Promise<Programs> {
   const { problem } = cases[0]!;
-  const bundled = discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions", problem), problem);
+  const bundled = await discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions", problem), problem);
   const states = ({ manifest }: Submission, verdict: Verdict) => {
     return ({ name }: Case) => expectedVerdict(manifest, name) === verdict;
   };
   return {
     right: bundled.filter((submission) => cases.every(states(submission, "AC"))),
     tooSlow: bundled.filter((submission) => cases.some(states(submission, "TLE"))),
-    mutants: plantMutants(loadMutants(problem), path.join(folder, problem)),
+    mutants: await plantMutants(loadMutants(problem), path.join(folder, problem)),
   };
 }
 
-function plantMutants(mutants: readonly Mutant[], folder: string): PlantedMutant[] {
+async function plantMutants(mutants: readonly Mutant[], folder: string): Promise<PlantedMutant[]> {
   for (const mutant of mutants) plantMutant(mutant, path.join(folder, mutant.name));
-  const submissions = new Map(
-    discoverSubmissions(folder, undefined).map((submission) => [submission.name, submission]),
-  );
+  const found = await discoverSubmissions(folder, undefined);
+  const submissions = new Map(found.map((submission) => [submission.name, submission]));
   return mutants.map((mutant) => ({ mutant, submission: submissions.get(mutant.name)! }));
 }

@@ -37,7 +37,7 @@ export interface Surveyed {
 
 /** Adopts bundled programs without their manifests, and compares the found manifests with their own. */
 export async function survey({ isWanted, ...request }: SurveyRequest): Promise<Surveyed[]> {
-  const bundled = discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
+  const bundled = await discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
   const places = new Semaphore(request.jobs);
   const adopted = await withLab(request, (lab) =>
     Promise.all(
@@ -45,7 +45,7 @@ export async function survey({ isWanted, ...request }: SurveyRequest): Promise<S
         .filter(({ name }) => isWanted(name))
         .map((own) =>
           places.runExclusive(async () => {
-            const bare = bareSubmission(own.folder, own.problem);
+            const bare = await bareSubmission(own.folder, own.problem);
             return { own, adoption: await adopt(bare, lab) };
           }),
         ),

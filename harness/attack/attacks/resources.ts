@@ -56,7 +56,7 @@ export const RESOURCES: readonly Attack[] = [
     program: "fill-disk.py",
     arguments: ["160000000"],
     tries: "fills every place that it can write to with files",
-    ends: ["exited", "cpu", "file-size", "memory"],
+    ends: ["exited", "cpu", "file-size", "memory", "space"],
     limits: { cpuMs: 2000 },
     levels: DISK,
   },

@@ -55,6 +55,8 @@ export interface ReportWords {
   readonly itsAnswers: (answers: string) => string;
   readonly points: (points: { readonly earned: number; readonly possible: number }) => string;
   /** Stands after the points of a submission if some cases were not judged. */
+  /** Cases with the verdict TLE that were not run, after the number of each verdict. */
+  readonly notRun: (cases: number) => string;
   readonly notJudged: (points: number) => string;
   readonly total: (points: { readonly earned: number; readonly possible: number }) => string;
   readonly caseTitle: (title: string) => string;
@@ -71,6 +73,7 @@ export interface ReportWords {
   readonly caseRejected: (asked: string, reason: string) => string;
   readonly skipped: (reason: string) => string;
   readonly counts: (counts: Counts) => string;
+  readonly timeFactor: (factor: number) => string;
   readonly isolation: (level: LevelName, words: LevelWords) => string;
   readonly reportFile: (file: string) => string;
   readonly progress: (state: ProgressState) => string;

@@ -13,6 +13,7 @@ import { givenBytes } from "./workplace.ts";
 export const controlGroup: IsolationLevel = {
   withholds: [...namespaces.withholds, "memory-together", "time-together"],
   denies: namespaces.denies,
+  worksInMemory: namespaces.worksInMemory,
   obstacle: () => namespaces.obstacle() ?? undelegated(),
   launch,
 };

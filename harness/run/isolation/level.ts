@@ -23,6 +23,8 @@ export interface IsolationLevel {
   readonly withholds: readonly Withheld[];
   /** Things that programs are denied when they have as much of them as they may. */
   readonly denies: readonly Deniable[];
+  /** True if programs whose files are thrown away cannot write on the disk. */
+  readonly worksInMemory: boolean;
   /** Says why it cannot be tried on this machine at all, if it cannot. */
   readonly obstacle: () => Obstacle | undefined;
   /**
@@ -51,9 +53,17 @@ export interface Obstacle {
   readonly cure?: string;
 }
 
+/**
+ * The descriptors on which a command line is read. Its links complain and measure on their standard error, so the
+ * program is given another one.
+ */
+export const READ_FROM = { stdout: 1, words: 2, stderr: 3 } as const;
+
+/** The first descriptor after them. */
+export const FIRST_FREE = 4;
+
 /** A run in the way of one level. */
 export interface Launch {
-  /** The whole command line. What it writes to descriptor 3 is the `status` below. */
   readonly command: readonly string[];
   /** The user that it is started as, if not ours. */
   readonly user?: number;
@@ -61,14 +71,12 @@ export interface Launch {
   readonly environment: Readonly<Record<string, string>>;
   /** Folders on the disk that the program can fill. */
   readonly fillable: readonly string[];
-  /** Files that the command line reads on descriptor 4 and those after it. */
+  /** Files that the command line reads on the descriptors from `FIRST_FREE` on. */
   readonly descriptors: readonly string[];
-  /** True if the command line itself ends the program at its wall limit. */
-  readonly endsAtWall: boolean;
   /** The file that the program's answer is read from afterwards, and the folder that it may not lie outside of. */
   readonly answer?: { readonly file: string; readonly within: string };
   /** Kills the program, but not what measures it. */
-  readonly kill: (leader: number, status: string) => void;
+  readonly kill: (leader: number) => void;
   /** Tidies up; called once, when the command line has ended in any way. */
   readonly finish: () => void | Promise<void>;
   /** Says how the program ended. Of one that we killed, nothing need have been measured. */
@@ -79,9 +87,8 @@ export interface Launch {
 export interface Exit {
   readonly code: number | null;
   readonly signal: string | null;
-  readonly status: string;
-  /** A line of standard error: the command line's own, if the program was never started. */
-  readonly complaint: string;
+  /** What its links complained of, and what they measured. */
+  readonly words: string;
   /** True if we killed the program. */
   readonly interrupted: boolean;
 }

@@ -1,15 +1,19 @@
-import { writeFileSync } from "node:fs";
+import { statSync, writeFileSync, writeSync } from "node:fs";
 import path from "node:path";
+import { remembered } from "../../base/remembered.ts";
+import { tellingLine } from "../../base/text.ts";
 import { DENIABLES, type RunRequest } from "../outcome.ts";
+import { kill, killBelow } from "../process-group.ts";
+import { openUnnamedFile } from "../unnamed-file.ts";
 import { endFromCode } from "./exit-status.ts";
-import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";
-import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
-import { limitCommand, wallCommand } from "./limit-commands.ts";
+import { parseTimeReport, timeCommand, withoutTimeReport } from "./gnu-time.ts";
+import { type Conclusion, type Exit, FIRST_FREE, type IsolationLevel, type Launch } from "./level.ts";
+import { limitScript } from "./limit-commands.ts";
 import { missingUsers, obstacleOf } from "./obstacle.ts";
 import { giveNewTo, giveTo, IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { sandboxView } from "./sandbox.ts";
-import { isFiltered, seccompFilter } from "./seccomp.ts";
+import { type FilteredArchitecture, isFiltered, seccompFilter } from "./seccomp.ts";
 import { SANDBOX_UID, withoutPrivileges } from "./unprivileged.ts";
 import { SANDBOX_WORK, workplaceFor } from "./workplace.ts";
 
@@ -17,64 +21,53 @@ import { SANDBOX_WORK, workplaceFor } from "./workplace.ts";
 const SANDBOX_ANSWER = "/answer";
 
 /**
- * Waits for the program, then leaves its answer for us: the sandbox and all that was written in it are gone when this
- * shell ends. The shell's own remarks ("Segmentation fault") are not the program's.
+ * Leaves the answer of a program for us: the sandbox and all that was written in it are gone when the shell ends.
  */
-const KEEP_ANSWER = `
-answer=$1 bytes=$2
-shift 2
-exec 3>&2 2>/dev/null
-"$@" 2>&3 3>&-
-status=$?
-[ -f "$answer" ] && head -c "$bytes" "$answer" >${SANDBOX_ANSWER}
-exit $status
-`;
+const KEEP_ANSWER = `[ -f "$answer" ] && head -c "$bytes" "$answer" >${SANDBOX_ANSWER}`;
 
 /**
  * Namespaces by way of bubblewrap: the program sees the system's read-only files, its own, and nothing else; no network,
  * no other process; a filter refuses system calls that no program for this needs. The order of the links is what makes
  * the numbers true:
  *
- * - GNU time outside, where the program cannot reach it; bubblewrap writes what it tells of itself on the descriptor that
- *   GNU time leaves open, the first that nobody has, because it closes that one before it starts the program;
+ * - GNU time outside, where the program cannot reach it;
  * - `--as-pid-1`, without which bubblewrap does not wait for what it measures, and /proc/1/environ is ours;
- * - `timeout` (or a shell) as process 1, because process 1 ignores its own signals, and a crash would be a success;
+ * - a shell as process 1, because process 1 ignores its own signals, and a crash would be a success. It says that it is
+ *   there, and gives up the descriptor on which that is read before it starts the program;
  * - limits innermost: set outside, they would be those of bubblewrap.
  */
 export const namespaces: IsolationLevel = {
   withholds: ["open-files", "network", "processes", "memory"],
   denies: DENIABLES,
+  worksInMemory: true,
   obstacle: () =>
-    obstacleOf(["time", "bwrap", "timeout", "prlimit", ...(IS_ROOT ? ROOTS_OWN : [])]) ??
+    obstacleOf(["time", "bwrap", ...(IS_ROOT ? ROOTS_OWN : [])]) ??
     (IS_ROOT ? missingUsers([SANDBOX_UID]) : undefined),
   launch,
 };
-
-/** The first descriptor that is neither a standard one nor the one that is reported on. */
-const FIRST_FREE = 4;
 
 /** Programs that root needs besides. */
 const ROOTS_OWN = ["setpriv", "unshare", "mount"] as const;
 
 function launch(request: RunRequest): Launch {
-  const { workspace, folder, limits } = request;
+  const { workspace, folder } = request;
   const answer = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   const answerCopy = path.join(folder, "answer");
-  const report = makeTimeReport(request);
   if (answer !== undefined) writeFileSync(answerCopy, "");
   if (IS_ROOT) {
-    for (const file of answer === undefined ? [report] : [report, answerCopy]) giveNewTo(SANDBOX_UID, file);
+    if (answer !== undefined) giveNewTo(SANDBOX_UID, answerCopy);
     if (workspace.kind === "kept") {
-      for (const kept of [workspace.directory, workspace.home]) giveTo(SANDBOX_UID, kept);
+      const { directory, home } = workspace;
+      // Another build may be at work in its home, and make and remove files meanwhile.
+      giveTo(SANDBOX_UID, statSync(home).uid === SANDBOX_UID ? [directory] : [directory, home]);
     }
   }
   const { user, command: dropping, sourceOf } = withoutPrivileges(request);
-  const filters = filterFiles(request);
+  const filters = filterFiles();
   const workplace = workplaceFor(request, FIRST_FREE + filters.length);
-  const descriptors = [...filters, ...workplace.descriptors];
   return {
     command: [
-      ...timeCommand(request),
+      ...timeCommand(),
       ...dropping,
       programPath("bwrap"),
       ...UNSHARED,
@@ -83,21 +76,9 @@ function launch(request: RunRequest): Launch {
       ...(answer === undefined ? [] : ["--bind", answerCopy, SANDBOX_ANSWER]),
       ...workplace.options,
       ...filters.flatMap((_, at) => ["--seccomp", String(FIRST_FREE + at)]),
-      ...["--info-fd", String(FIRST_FREE + descriptors.length), "--json-status-fd", "3"],
       ...["--remount-ro", "/", "--as-pid-1", "--"],
       ...workplace.command,
-      ...(answer === undefined
-        ? []
-        : [
-            "/bin/sh",
-            "-c",
-            KEEP_ANSWER,
-            "sh",
-            path.join(SANDBOX_WORK, answer),
-            String(limits.outputBytes + 1),
-          ]),
-      ...wallCommand(request),
-      ...limitCommand(request, answer === undefined ? 1 : 2),
+      ...firstProcess(request),
       ...request.command,
     ],
     ...(user !== undefined && { user }),
@@ -105,13 +86,32 @@ function launch(request: RunRequest): Launch {
     // Files that a program writes elsewhere are in memory, and limited there.
     fillable: workspace.kind === "kept" ? [workspace.directory, workspace.home] : [],
     environment: { PATH: "/usr/bin:/bin" },
-    descriptors,
-    endsAtWall: true,
+    descriptors: [...filters, ...workplace.descriptors],
     ...(answer !== undefined && { answer: { file: answerCopy, within: folder } }),
-    kill: killSandbox,
+    kill: killProgram,
     finish: () => {},
-    conclude: (exit) => conclude(exit, request),
+    conclude,
   };
+}
+
+/** The word of a sandbox that has come up. */
+const STARTED = "started";
+
+/** The shell that starts the program within its limits and waits for it. Its remarks ("Segmentation fault") are lost. */
+function firstProcess({ workspace, limits, resources }: RunRequest): string[] {
+  const answer = workspace.kind === "scratch" ? workspace.answerFile : undefined;
+  const script = [
+    `echo ${STARTED} >&2`,
+    "exec 2>/dev/null",
+    ...(answer === undefined ? [] : ["answer=$1 bytes=$2", "shift 2"]),
+    `(${[...limitScript({ limits, resources: { ...resources, processes: resources.processes + 1 } }), 'exec "$@"'].join(" && ")}) 2>&3 3>&-`,
+    "status=$?",
+    ...(answer === undefined ? [] : [KEEP_ANSWER]),
+    "exit $status",
+  ].join("\n");
+  const answers =
+    answer === undefined ? [] : [path.join(SANDBOX_WORK, answer), String(limits.outputBytes + 1)];
+  return ["/bin/sh", "-c", script, "sh", ...answers];
 }
 
 export const UNSHARED = [
@@ -139,37 +139,35 @@ function environmentOptions({ environment, workspace }: RunRequest): string[] {
 }
 
 /** The filter of system calls as a file, which bubblewrap reads to its end; none for other processors. */
-function filterFiles({ folder }: RunRequest): string[] {
-  if (!isFiltered(process.arch)) return [];
-  const file = path.join(folder, "filter");
-  writeFileSync(file, seccompFilter(process.arch));
-  return [file];
+function filterFiles(): string[] {
+  return isFiltered(process.arch) ? [filterFile(process.arch)] : [];
 }
 
-/** Process 1 of the sandbox takes all others with it, even one that a program has stopped. */
-function killSandbox(leader: number, status: string): void {
-  const pid = numberIn(status, "child-pid");
-  try {
-    process.kill(pid ?? -leader, "SIGKILL");
-  } catch {
-    // It ended by itself.
-  }
+/** Nobody else can open the file, and it is gone with us. Each run opens it anew, because each reads it to its end. */
+const filterFile = remembered((architecture: FilteredArchitecture): string => {
+  const file = openUnnamedFile();
+  writeSync(file, seccompFilter(architecture));
+  return `/proc/self/fd/${file}`;
+});
+
+/**
+ * Kills what process 1 of the sandbox waits for, so that it ends and is measured; it takes all others with it, even one
+ * that the program has stopped.
+ */
+function killProgram(leader: number): void {
+  // Above the program are GNU time, bubblewrap and the shell.
+  if (!killBelow(leader, 3)) kill(-leader);
 }
 
-/** The exit code that bubblewrap tells of is missing if the program was never started. */
-function conclude({ status, interrupted, complaint }: Exit, request: RunRequest): Conclusion {
-  const report = readTimeReport(request);
-  const code = numberIn(status, "exit-code");
-  // Nobody waits for a program that we kill ourselves: its report says 0.
-  if (interrupted) return { end: { kind: "signalled", signal: "SIGKILL" } };
-  if (code === undefined)
+function conclude({ code, words, interrupted }: Exit): Conclusion {
+  const report = parseTimeReport(words);
+  const measured = report && { cpuMs: report.cpuMs, peakMemoryBytes: report.peakMemoryBytes };
+  if (interrupted) return { end: { kind: "signalled", signal: "SIGKILL" }, ...measured };
+  if (!words.split("\n").includes(STARTED)) {
+    const complaint = tellingLine(Buffer.from(withoutTimeReport(words), "latin1"));
     return { end: { kind: "not-started", reason: complaint || "bubblewrap ended without a message" } };
-  if (!report) return { end: { kind: "unmeasured", reason: "the measurements of the run are damaged" } };
-  return { end: endFromCode(code), cpuMs: report.cpuMs, peakMemoryBytes: report.peakMemoryBytes };
-}
-
-/** A number of the lines of JSON that bubblewrap writes. */
-function numberIn(status: string, name: string): number | undefined {
-  const match = new RegExp(`"${name}": (\\d+)`).exec(status);
-  return match ? Number(match[1]) : undefined;
+  }
+  if (!measured || code === null)
+    return { end: { kind: "unmeasured", reason: "the measurements of the run are damaged" } };
+  return { end: endFromCode(code), ...measured };
 }

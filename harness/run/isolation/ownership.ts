@@ -7,11 +7,11 @@ import { programPath } from "./programs.ts";
 export const IS_ROOT = process.getuid?.() === 0;
 
 /**
- * Makes the file, or the folder and all below it, this user's. A program may have worked there: chown follows no links,
+ * Makes files, or folders and all below them, this user's. A program may have worked there: chown follows no links,
  * knows names that are no text, and goes down step by step, so that no path is too long for it.
  */
-export function giveTo(uid: number, file: string): void {
-  execFileSync(programPath("chown"), ["-hR", `${uid}:${uid}`, "--", file], { stdio: "ignore" });
+export function giveTo(uid: number, files: readonly string[]): void {
+  execFileSync(programPath("chown"), ["-hR", `${uid}:${uid}`, "--", ...files], { stdio: "ignore" });
 }
 
 /**
@@ -26,7 +26,7 @@ export function giveNewTo(uid: number, file: string): void {
 
 /** Makes the folder and all below it root's, and readable by everybody. */
 export function takeBack(folder: string): void {
-  giveTo(0, folder);
+  giveTo(0, [folder]);
   execFileSync(programPath("chmod"), ["-R", "u+rwX,a+rX", "--", folder], { stdio: "ignore" });
 }
 

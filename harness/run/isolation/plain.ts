@@ -3,27 +3,17 @@ import { type RunRequest, startIn } from "../outcome.ts";
 import { killFollowers } from "../process-group.ts";
 import { endFromCode } from "./exit-status.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
-import { killSeconds } from "./limit-commands.ts";
+import { lastResortSeconds, limitScript } from "./limit-commands.ts";
 import { findProgram } from "./programs.ts";
 
 /**
- * The shell stays the leader of the process group and reports the CPU time of what it waited for on file descriptor 3,
- * which the program does not get. A descriptor 4 keeps the program's standard error apart from the shell's own remarks
- * ("Segmentation fault"). Not every system knows every limit: one that it refuses is left out.
+ * Runs the program, and reports the CPU time of what the shell waited for. The shell stays the leader of the process
+ * group. Its own remarks ("Segmentation fault") are kept apart from the program's standard error.
  */
-const SCRIPT = `
-exec 4>&2 2>/dev/null
-ulimit -c 0
-ulimit -S -t "$1"
-ulimit -H -t "$2"
-ulimit -f "$3"
-ulimit -n "$4"
-ulimit -d "$5"
-[ -z "$6" ] || ulimit -v "$6"
-shift 6
-(exec "$@" 2>&4 3>&- 4>&-)
+const RUN = `
+(exec "$@" 2>&3 3>&-)
 status=$?
-times >&3
+times >&2
 exit $status
 `;
 
@@ -34,6 +24,7 @@ exit $status
 export const plain: IsolationLevel = {
   withholds: [],
   denies: ["open-files"],
+  worksInMemory: false,
   obstacle: () => undefined,
   launch,
 };
@@ -45,12 +36,11 @@ function launch(request: RunRequest): Launch {
   const home = workspace.kind === "kept" ? workspace.home : directory;
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
   return {
-    command: ["/bin/sh", "-c", SCRIPT, "sh", ...limitArguments(request), ...request.command],
+    command: ["/bin/sh", "-c", scriptFor(request), "sh", ...lastResort(request), ...request.command],
     directory: startIn(workspace),
     fillable: folders,
     descriptors: [],
     environment: { ...environment, HOME: home, TMPDIR: home },
-    endsAtWall: false,
     ...(answerFile !== undefined && {
       answer: { file: path.join(directory, answerFile), within: directory },
     }),
@@ -61,26 +51,20 @@ function launch(request: RunRequest): Launch {
   };
 }
 
-/** The script's limits, and before the program what ends it even if nobody is there any more to do so. */
-function limitArguments({ limits, resources }: RunRequest): string[] {
-  const seconds = killSeconds(limits.cpuMs);
-  const kilobytes = (bytes: number) => String(Math.ceil(bytes / 1024));
-  const timeout = findProgram("timeout");
-  const lastResortSeconds = String(Math.ceil(limits.wallMs / 1000) + 1);
-  return [
-    String(seconds),
-    String(seconds + 1),
-    String(Math.ceil(resources.fileBytes / 512)),
-    String(resources.openFiles),
-    kilobytes(resources.dataBytes),
-    resources.addressSpaceBytes === undefined ? "" : kilobytes(resources.addressSpaceBytes),
-    // In the foreground, so that it stays in the process group.
-    ...(timeout ? [timeout, "--foreground", "-s", "KILL", lastResortSeconds] : []),
-  ];
+/** Not every system knows every limit: one that it refuses is left out. Processes would be counted with all the user's. */
+function scriptFor({ resources: { processes: _, ...resources }, limits }: RunRequest): string {
+  return [...limitScript({ limits, resources }), RUN].join("\n");
 }
 
-function conclude({ code, signal, status, interrupted }: Exit): Conclusion {
-  const cpuMs = parseTimes(status);
+/** The command that ends a program even if nobody is there any more to do so; none where there is no `timeout`. */
+function lastResort({ limits }: RunRequest): string[] {
+  const timeout = findProgram("timeout");
+  // In the foreground, so that it stays in the process group.
+  return timeout ? [timeout, "--foreground", "-s", "KILL", String(lastResortSeconds(limits))] : [];
+}
+
+function conclude({ code, signal, words, interrupted }: Exit): Conclusion {
+  const cpuMs = parseTimes(words);
   if (cpuMs === undefined && !interrupted) {
     return { end: { kind: "unmeasured", reason: "the measurements of the run are damaged" } };
   }
@@ -90,9 +74,13 @@ function conclude({ code, signal, status, interrupted }: Exit): Conclusion {
   };
 }
 
-/** Milliseconds from what the shell's `times` reports: two lines of user and system time, its own and its children's. */
-export function parseTimes(report: string): number | undefined {
-  const [user, system] = report.trim().split("\n")[1]?.split(" ") ?? [];
+/**
+ * Milliseconds from what the shell's `times` reports at the end of its words: two lines of user and system time, its own
+ * and its children's.
+ */
+export function parseTimes(words: string): number | undefined {
+  const [own, children] = words.trimEnd().split("\n").slice(-2);
+  const [user, system] = (own && children)?.split(" ") ?? [];
   const ms = (time: string | undefined) => {
     const match = /^(\d+)m([\d.]+)s$/.exec(time ?? "");
     return match ? Number(match[1]) * 60_000 + Number(match[2]) * 1000 : Number.NaN;

@@ -54,14 +54,15 @@ async function tryWithin(level: LevelName, scratch: Scratch): Promise<Probe> {
   }
   const failed = runs.find(({ end }) => end.kind !== "exited" || end.code !== 0);
   if (failed) return { works: false, obstacle: obstacleFrom(wordsOf(failed)) };
-  for (const withheld of LEVELS[level].withholds) {
-    if (!(await WITHHOLDS[withheld]({ level, scratch }))) {
-      const reason = {
-        en: `a test program could reach what this level should block (${withheld})`,
-        "pt-BR": `um programa de teste alcançou o que este nível deveria bloquear (${withheld})`,
-      };
-      return { works: false, obstacle: { reason } };
-    }
+  const { withholds } = LEVELS[level];
+  const held = await Promise.all(withholds.map((withheld) => WITHHOLDS[withheld]({ level, scratch })));
+  const open = withholds.find((_, at) => !held[at]);
+  if (open !== undefined) {
+    const reason = {
+      en: `a test program could reach what this level should block (${open})`,
+      "pt-BR": `um programa de teste alcançou o que este nível deveria bloquear (${open})`,
+    };
+    return { works: false, obstacle: { reason } };
   }
   const empty = leastOf(runs);
   return { works: true, isolation: { level, chainCpuMs: empty.cpuMs ?? 0 }, empty };

@@ -1,4 +1,5 @@
 import { isExecutable } from "../../base/files.ts";
+import { remembered } from "../../base/remembered.ts";
 
 /** Folders of the system's programs; the user's own PATH is not asked. */
 const FOLDERS = ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin"];
@@ -21,10 +22,10 @@ export const PACKAGES = {
 } as const;
 export type ChainProgram = keyof typeof PACKAGES;
 
-/** The absolute path of a program of the system, or undefined. */
-export function findProgram(name: ChainProgram): string | undefined {
-  return FOLDERS.map((folder) => `${folder}/${name}`).find(isExecutable);
-}
+/** The absolute path of a program of the system, or undefined. It is looked for once, because every run asks. */
+export const findProgram = remembered((name: ChainProgram): string | undefined =>
+  FOLDERS.map((folder) => `${folder}/${name}`).find(isExecutable),
+);
 
 /** The absolute path of a program that a level's `obstacle` has already found. */
 export function programPath(name: ChainProgram): string {

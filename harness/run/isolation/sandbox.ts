@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync, readlinkSync } from "node:fs";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { remembered } from "../../base/remembered.ts";
 import type { RunRequest } from "../outcome.ts";
 
 /** Shared memory is what Python's multiprocessing needs, and no more. */
@@ -21,13 +22,7 @@ export type SourceOf = (file: string) => string;
 export function sandboxView({ resources, visible }: RunRequest, sourceOf: SourceOf): string[] {
   const readOnly = (file: string) => ["--ro-bind", sourceOf(file), file];
   return [
-    ...["--proc", "/proc", "--dev", "/dev"],
-    ...temporary("/dev/shm", SHARED_MEMORY_BYTES),
-    ...["--ro-bind", "/usr", "/usr"],
-    // Installed below /usr, our own cases would be seen with it.
-    ...(PACKAGE_FOLDER.startsWith("/usr/") ? ["--tmpfs", PACKAGE_FOLDER] : []),
-    ...BESIDE_USR.flatMap(besideUsr),
-    ...settings(),
+    ...systemView(),
     ...temporary("/tmp", resources.scratchBytes),
     ...visible.flatMap(readOnly),
     // A program could write into the memory of what times it, and of what makes its terminal: they are the same user's.
@@ -35,6 +30,17 @@ export function sandboxView({ resources, visible }: RunRequest, sourceOf: Source
     ...["--remount-ro", "/dev"],
   ];
 }
+
+/** The part of it that is the same for all programs. */
+const systemView = remembered((): readonly string[] => [
+  ...["--proc", "/proc", "--dev", "/dev"],
+  ...temporary("/dev/shm", SHARED_MEMORY_BYTES),
+  ...["--ro-bind", "/usr", "/usr"],
+  // Installed below /usr, our own cases would be seen with it.
+  ...(PACKAGE_FOLDER.startsWith("/usr/") ? ["--tmpfs", PACKAGE_FOLDER] : []),
+  ...BESIDE_USR.flatMap(besideUsr),
+  ...settings(),
+]);
 
 /** The options that make a folder in memory. */
 export function temporary(folder: string, bytes: number): string[] {

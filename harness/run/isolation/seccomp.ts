@@ -35,12 +35,13 @@ const REFUSED_CALLS: Readonly<Record<string, Numbers>> = {
   pivot_root: { x64: 155, arm64: 41 },
   unshare: { x64: 272, arm64: 97 },
   setns: { x64: 308, arm64: 268 },
-  // Memory without an owner: in files without a name, in System V's, in pipes as part of a large page.
+  // Memory without an owner: in files without a name, in System V's, in queues, in pipes as part of a large page.
   memfd_create: { x64: 319, arm64: 279 },
   memfd_secret: { x64: 447, arm64: 447 },
   shmget: { x64: 29, arm64: 194 },
   msgget: { x64: 68, arm64: 186 },
   semget: { x64: 64, arm64: 190 },
+  mq_open: { x64: 240, arm64: 180 },
   vmsplice: { x64: 278, arm64: 75 },
   // So many for all of the machine, or for all programs of its user.
   io_setup: { x64: 206, arm64: 0 },

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:net";
 import path from "node:path";
 import type { Outcome, Resources } from "../outcome.ts";
 import { run } from "../run.ts";
+import { withRunFolder } from "../run-folder.ts";
 import type { Scratch } from "../scratch.ts";
 import { smallRun } from "../small-run.ts";
 import type { LevelName, Withheld } from "./level.ts";
@@ -20,7 +21,7 @@ export interface Trial {
 
 /** Runs a shell script at a level, in a shell that has network connections where there is one. */
 export function tryScript({ level, scratch, script, resources, terminal = false }: Trial): Promise<Outcome> {
-  return scratch.within((folder) =>
+  return withRunFolder({ scratch, level }, (folder) =>
     run(smallRun(["/bin/sh", "-c", script], folder, { terminal, resources }), {
       level,
       chainCpuMs: 0,
@@ -43,8 +44,10 @@ export const WITHHOLDS: Readonly<Record<Withheld, (trial: Omit<Trial, "script">)
   },
   async memory(trial) {
     const script = `exec dd if=/dev/zero of=/dev/null bs=${128 * MIB} count=1`;
-    const refused = await tryScript({ ...trial, script, resources: { dataBytes: 64 * MIB } });
-    const allowed = await tryScript({ ...trial, script });
+    const [refused, allowed] = await Promise.all([
+      tryScript({ ...trial, script, resources: { dataBytes: 64 * MIB } }),
+      tryScript({ ...trial, script }),
+    ]);
     return isExit(refused, 1) && isExit(allowed, 0);
   },
   async "memory-together"(trial) {
@@ -90,8 +93,10 @@ async function withholdsNetwork(trial: Omit<Trial, "script">): Promise<boolean> 
   });
   const port = await listen(server);
   try {
-    await tryScript({ ...trial, script: `exec bash -c 'exec 3<>/dev/tcp/127.0.0.1/${port}'` });
-    const devices = await tryScript({ ...trial, script: "cat /proc/net/dev" });
+    const [, devices] = await Promise.all([
+      tryScript({ ...trial, script: `exec bash -c 'exec 3<>/dev/tcp/127.0.0.1/${port}'` }),
+      tryScript({ ...trial, script: "cat /proc/net/dev" }),
+    ]);
     // A header of two lines, and the loopback that every network has.
     return connections === 0 && devices.stdout.bytes.toString().trim().split("\n").length === 3;
   } finally {

@@ -4,7 +4,7 @@ import { systemErrorCode } from "../../base/errors.ts";
 import { type RunRequest, startIn } from "../outcome.ts";
 import { guardUser } from "../watchdog.ts";
 import { endFromCode } from "./exit-status.ts";
-import { makeTimeReport, readTimeReport, timeCommand } from "./gnu-time.ts";
+import { parseTimeReport, timeCommand } from "./gnu-time.ts";
 import type { Conclusion, Exit, IsolationLevel, Launch } from "./level.ts";
 import { limitCommand, wallCommand } from "./limit-commands.ts";
 import { missingUsers, obstacleOf } from "./obstacle.ts";
@@ -19,6 +19,7 @@ import { FIRST_UID, LAST_UID, returnUser, takeUser } from "./users.ts";
 export const uid: IsolationLevel = {
   withholds: ["private-files", "processes", "memory"],
   denies: ["processes", "open-files"],
+  worksInMemory: false,
   obstacle: () =>
     IS_ROOT
       ? (obstacleOf(["time", "setpriv", "timeout", "prlimit"]) ?? missingUsers([FIRST_UID, LAST_UID]))
@@ -31,8 +32,8 @@ export const uid: IsolationLevel = {
   launch,
 };
 
-/** Closes what GNU time and we have open: all the descriptors, but for the standard ones, that every shell can name. */
-const CLOSE_DESCRIPTORS = ["/bin/sh", "-c", 'exec 3>&- 4>&- 5>&- 6>&- 7>&- 8>&- 9>&-; exec "$@"', "sh"];
+/** Gives the program its standard error, and takes from it what is ours to read. */
+const OWN_DESCRIPTORS = ["/bin/sh", "-c", 'exec 2>&3 3>&-; exec "$@"', "sh"];
 
 function launch(request: RunRequest): Launch {
   const { workspace, visible } = request;
@@ -44,25 +45,17 @@ function launch(request: RunRequest): Launch {
   const folders = workspace.kind === "kept" ? [directory, workspace.home] : [directory];
   const home = workspace.kind === "kept" ? workspace.home : directory;
   const answerFile = workspace.kind === "scratch" ? workspace.answerFile : undefined;
-  makeTimeReport(request);
-  const limited = [...limitCommand(request, 0), ...request.command];
+  const limited = [...limitCommand(request), ...request.command];
   // Last: only what has been launched is finished.
   const user = takeUserFor(folders);
   const endGuard = guardUser(user);
   return {
     // The process that ends the program still belongs to root, so that the program cannot reach it.
-    command: [
-      ...timeCommand(request),
-      ...CLOSE_DESCRIPTORS,
-      ...wallCommand(request),
-      ...asUser(user),
-      ...limited,
-    ],
+    command: [...timeCommand(), ...OWN_DESCRIPTORS, ...wallCommand(request), ...asUser(user), ...limited],
     directory: startIn(workspace),
     fillable: folders,
     descriptors: [],
     environment: { ...request.environment, HOME: home, TMPDIR: home },
-    endsAtWall: true,
     ...(answerFile !== undefined && {
       answer: { file: path.join(directory, answerFile), within: directory },
     }),
@@ -76,7 +69,7 @@ function launch(request: RunRequest): Launch {
         returnUser(user);
       }
     },
-    conclude: (exit) => conclude(exit, request),
+    conclude,
   };
 }
 
@@ -84,7 +77,7 @@ function launch(request: RunRequest): Launch {
 function takeUserFor(folders: readonly string[]): number {
   const user = takeUser();
   try {
-    for (const folder of folders) giveTo(user, folder);
+    giveTo(user, folders);
   } catch (error) {
     returnUser(user);
     throw error;
@@ -113,8 +106,8 @@ function killAllOf(user: number): void {
   }
 }
 
-function conclude({ code, signal, interrupted }: Exit, request: RunRequest): Conclusion {
-  const report = readTimeReport(request);
+function conclude({ code, signal, words, interrupted }: Exit): Conclusion {
+  const report = parseTimeReport(words);
   if (!report && !interrupted)
     return { end: { kind: "unmeasured", reason: "the measurements of the run are damaged" } };
   return {

@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { compileErrors } from "../../finding/run.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import { probeLevel } from "../../run/isolation/probe.ts";
+import { built } from "../../testing/building.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { labFor } from "../../testing/lab.ts";
 import { isolationAt, workingLevels } from "../../testing/levels.ts";
 import { told } from "../../testing/sentences.ts";
 import { detectProgram } from "../find/detect.ts";
+import { readTree } from "../find/tree.ts";
 import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
 import { build } from "./build.ts";
@@ -54,6 +56,7 @@ test.skipIf(!works)("building cannot read what is not the submission's", async (
 
 test.skipIf(!works)("a path in a manifest makes nothing readable", async () => {
   const secrets = folderWith({ "bin/answers": "" });
+  chmodSync(path.join(secrets, "bin", "answers"), 0o755);
   const built = await buildWith({ run: [path.join(secrets, "bin", "answers")] }, { program: "" });
   expect(
     built.kind === "ready" && built.executable.visible.filter((file) => file.startsWith(secrets)),
@@ -85,23 +88,29 @@ test("a command that is not on this machine is named, and what brings it", () =>
 type Row = readonly [script: string, english: string, portuguese: string];
 
 /** Messages of a submission's own commands; a source in a wrong encoding takes a language. */
-const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8">, Row>> = {
-  "not-compiled": [
-    "echo 'cavalo.c:3: error: no semicolon'; exit 1",
-    "the program does not compile: cavalo.c:3: error: no semicolon",
-    "o programa não compila: cavalo.c:3: error: no semicolon",
-  ],
-  "compiler-crashed": [
-    "kill -SEGV $$",
-    "the compiler was ended by the signal SIGSEGV",
-    "o compilador foi encerrado pelo sinal SIGSEGV",
-  ],
-  "compiler-over-limit": [
-    "head -c 2000000 /dev/zero",
-    "the compiler went over the limit of 1 MiB of messages",
-    "o compilador passou do limite de 1 MiB de mensagens",
-  ],
-};
+const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8" | "too-many-sources">, Row>> =
+  {
+    "not-compiled": [
+      "echo 'cavalo.c:3: error: no semicolon'; exit 1",
+      "the program does not compile: cavalo.c:3: error: no semicolon",
+      "o programa não compila: cavalo.c:3: error: no semicolon",
+    ],
+    "compiler-crashed": [
+      "kill -SEGV $$",
+      "the compiler was ended by the signal SIGSEGV",
+      "o compilador foi encerrado pelo sinal SIGSEGV",
+    ],
+    "no-program": [
+      ":",
+      "the build ended without an error, but program is not a program that can be run. Check that there is a main program",
+      "a compilação terminou sem erro, mas program não é um programa que possa ser executado. Verifique se existe um programa principal",
+    ],
+    "compiler-over-limit": [
+      "head -c 2000000 /dev/zero",
+      "the compiler went over the limit of 1 MiB of messages",
+      "o compilador passou do limite de 1 MiB de mensagens",
+    ],
+  };
 
 test.skipIf(!works).each(Object.entries(COMPILERS))(
   "%s is told, and the program is at fault",
@@ -114,10 +123,19 @@ test.skipIf(!works).each(Object.entries(COMPILERS))(
 
 test.skipIf(!works)("the line that a compiler names is told, and nothing of where it was built", async () => {
   const files = { "src/cavalo.js": "const a = 1;\nlet b = ;\n" };
-  const built = await buildWith({}, files, { kind: detectProgram(folderWith(files), {}) });
+  const built = await buildWith({}, files, {
+    kind: await detectProgram(await readTree(folderWith(files)), {}),
+  });
   expect("finding" in built && told(built.finding)).toEqual([
     "not-compiled",
     "the program does not compile: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;",
     "o programa não compila: src/cavalo.js, linha 2: SyntaxError: Unexpected token ';': let b = ;",
   ]);
+});
+
+test("Python: files with the names of modules that its compiler needs are the program's", async () => {
+  const done = await built({ "main.py": "from token import nome\nprint(nome)\n", "token.py": "nome = 1\n" });
+  expect(done.kind).toBe("ready");
+  const planted = await built({ "main.py": "print(1", "py_compile.py": "" });
+  expect(planted.kind).toBe("compile-error");
 });

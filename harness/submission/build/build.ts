@@ -7,7 +7,7 @@ import { LANGUAGES } from "../language/index.ts";
 import type { Language } from "../language/language.ts";
 import { isOlder, versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
-import type { Refused } from "./compile.ts";
+import { type BuildTime, newBuildTime, type Refused } from "./compile.ts";
 import { copySubmission } from "./copy.ts";
 import type { Build } from "./executable.ts";
 import { toolchainFor } from "./reach.ts";
@@ -15,12 +15,17 @@ import { fitSources } from "./sources.ts";
 import { findOtherToolchains, SearchStopped, type Toolchain } from "./toolchain.ts";
 import { type BuildAttempt, buildBy, planWays, type Site, type Way, withoutTools } from "./way.ts";
 
+/** A lab with the time for all builds of a submission, if there are several. */
+export interface BuildLab extends Lab {
+  readonly buildTime?: BuildTime;
+}
+
 /**
  * Copies a submission, lays its driver over the copy and builds that. The student's own files are never touched.
  *
  * @param aside an empty folder, which gets the copy and a home folder for compilers
  */
-export async function build(submission: Submission, aside: string, lab: Lab): Promise<Build> {
+export async function build(submission: Submission, aside: string, lab: BuildLab): Promise<Build> {
   if (submission.kind.kind === "unclear") {
     return { kind: "skipped", finding: submission.kind.finding };
   }
@@ -32,7 +37,7 @@ export async function build(submission: Submission, aside: string, lab: Lab): Pr
   }
 }
 
-async function buildClear(submission: Submission, aside: string, lab: Lab): Promise<Build> {
+async function buildClear(submission: Submission, aside: string, lab: BuildLab): Promise<Build> {
   const { kind, manifest } = submission;
   const language = kind.kind === "program" ? LANGUAGES[kind.language] : undefined;
   const search = language && (await toolchainFor(language, lab));
@@ -43,13 +48,14 @@ async function buildClear(submission: Submission, aside: string, lab: Lab): Prom
   if (tooLarge) return { kind: "skipped", finding: tooLarge };
   const fitted =
     kind.kind === "program" && language
-      ? fitSources(kind.program, folder, { language, encoding: manifest.encoding })
+      ? await fitSources(kind.program, folder, { language, encoding: manifest.encoding })
       : undefined;
   const site: Site = {
     submission,
     aside,
     folder,
     lab,
+    time: lab.buildTime ?? newBuildTime(),
     language,
     program: fitted?.program,
     notices: fitted?.notices ?? [],

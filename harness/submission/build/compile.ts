@@ -14,6 +14,21 @@ const BUILD_LIMITS = {
   memoryBytes: COMPILER_RESOURCES.peakBytes,
 };
 
+/** CPU time of all commands that build one submission, be it in several ways or for several cases. */
+const MOST_BUILD_MS = 120_000;
+
+/** Arguments of a command: Linux takes twice as much, with those of the command line around the compiler. */
+const MOST_COMMAND_BYTES = 1024 * 1024;
+
+/** CPU time that the building of a submission may still take. */
+export interface BuildTime {
+  leftMs: number;
+}
+
+export function newBuildTime(): BuildTime {
+  return { leftMs: MOST_BUILD_MS };
+}
+
 /** The limits in milliseconds or bytes. */
 const LIMITS: Readonly<Record<LimitName, number>> = {
   cpu: BUILD_LIMITS.cpuMs,
@@ -30,6 +45,7 @@ export interface Workshop extends Compiled {
   readonly aside: string;
   readonly isolation: Isolation;
   readonly signal?: AbortSignal | undefined;
+  readonly time: BuildTime;
   readonly environment: Readonly<Record<string, string>>;
   readonly visible: readonly string[];
   /** The compiler's home folder. */
@@ -55,7 +71,11 @@ export async function compile(
   command: readonly string[],
   workshop: Workshop,
 ): Promise<BuildFailure | Refused | undefined> {
-  const { aside, isolation, signal, environment, visible, folder, home } = workshop;
+  const { aside, isolation, signal, time, environment, visible, folder, home } = workshop;
+  if (bytesOf(command) > MOST_COMMAND_BYTES)
+    return compileError({ kind: "too-many-sources", limitBytes: MOST_COMMAND_BYTES });
+  if (time.leftMs <= 0)
+    return compileError({ kind: "compiler-over-limit", limit: "cpu", most: MOST_BUILD_MS });
   const outcome = await run(
     {
       command,
@@ -64,13 +84,14 @@ export async function compile(
       visible,
       environment,
       inputFile: "/dev/null",
-      limits: BUILD_LIMITS,
+      limits: { ...BUILD_LIMITS, cpuMs: Math.min(BUILD_LIMITS.cpuMs, time.leftMs) },
       resources: COMPILER_RESOURCES,
       signal,
     },
     isolation,
   );
-  const { end } = outcome;
+  const { end, cpuMs = 0 } = outcome;
+  time.leftMs -= cpuMs;
   switch (end.kind) {
     case "exited":
       return end.code === 0
@@ -91,6 +112,10 @@ export async function compile(
     case "stopped":
       return failed({ kind: "stopped" });
   }
+}
+
+function bytesOf(command: readonly string[]): number {
+  return command.reduce((total, word) => total + Buffer.byteLength(word) + 1, 0);
 }
 
 function compileError(finding: CompileError): BuildFailure {

@@ -3,19 +3,20 @@ import type { Outcome } from "../../run/outcome.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { told } from "../../testing/sentences.ts";
 import { readSources } from "../find/sources.ts";
+import { readTree } from "../find/tree.ts";
 import type { Language, Source } from "../language/language.ts";
 import { compileErrorOf } from "./compiler-message.ts";
 
 const CODE = "first line\nsecond line\n";
 
 /** Tells in English of a folder with such files, after a compiler printed that. */
-function complaint(
+async function complaint(
   printed: string,
   files: Record<string, string | Buffer>,
   readsAsIs?: Language["readsAsIs"],
 ) {
   const folder = folderWith({ "src/.keep": "", ...files });
-  const sources: Source[] = Array.from(readSources(folder).values()).flat();
+  const sources: Source[] = Array.from((await readSources(await readTree(folder))).values()).flat();
   const stream = (text: string) => ({ bytes: Buffer.from(text.replaceAll("FOLDER", folder)) });
   const outcome = { stdout: stream(""), stderr: stream(printed) } as Outcome;
   return told(compileErrorOf(outcome, { folder, sources, readsAsIs }))[1];
@@ -64,8 +65,8 @@ test.each([
     "SyntaxError: invalid syntax",
   ],
   ["py_compile", "Sorry: IndentationError: none (a.py, line 2)", "src/a.py", "IndentationError: none"],
-])("%s: the file and its line", (_, printed, file, message) => {
-  expect(complaint(printed, { [file]: CODE })).toBe(
+])("%s: the file and its line", async (_, printed, file, message) => {
+  expect(await complaint(printed, { [file]: CODE })).toBe(
     `the program does not compile: ${file}, line 2: ${message}: second line`,
   );
 });
@@ -79,16 +80,21 @@ test.each([
   ],
   ["a file elsewhere", 'File "/usr/lib/x.py", line 2\nOSError: full', "OSError: full"],
   ["a folder of ours", "FOLDER/x.o: fatal error", "x.o: fatal error"],
-])("where %s is named, the compiler's own words stand", (_, printed, quote) => {
-  expect(complaint(printed, { "a.c": CODE, "a.h": CODE })).toBe(`the program does not compile: ${quote}`);
+  ["our folder itself", "no files in FOLDER", "no files in ."],
+])("where %s is named, the compiler's own words stand", async (_, printed, quote) => {
+  expect(await complaint(printed, { "a.c": CODE, "a.h": CODE })).toBe(
+    `the program does not compile: ${quote}`,
+  );
 });
 
-test("of a source that is not in UTF-8, the line is told where the compiler stumbled over that", () => {
+test("of a source that is not in UTF-8, the line is told where the compiler stumbled over that", async () => {
   const files = { "a.py": "x = 1\n", "cavalo.py": Buffer.from("x = 1\n# posição\n", "latin1") };
   const said = "the program does not compile: line 2 of cavalo.py is not in UTF-8. Save the file as UTF-8";
-  expect(complaint("SyntaxError: (unicode error) 'utf-8' codec can't decode byte 0xe7", files)).toBe(said);
-  expect(complaint("error: 'utf8_t' is unknown", files, () => true)).toContain("utf8_t");
-  expect(complaint("SyntaxError: invalid syntax", files)).toBe(
+  expect(await complaint("SyntaxError: (unicode error) 'utf-8' codec can't decode byte 0xe7", files)).toBe(
+    said,
+  );
+  expect(await complaint("error: 'utf8_t' is unknown", files, () => true)).toContain("utf8_t");
+  expect(await complaint("SyntaxError: invalid syntax", files)).toBe(
     "the program does not compile: SyntaxError: invalid syntax",
   );
 });

@@ -53,7 +53,10 @@ export function quoteOf(outcome: Outcome, compiled: Compiled): Pick<Complaint, "
 /** All that a compiler said, on either stream, without the folder that it was said of. */
 export function messagesOf({ stdout, stderr }: Outcome, { folder }: Pick<Compiled, "folder">): string {
   const printed = Buffer.concat([stderr.bytes, Buffer.from("\n"), stdout.bytes]).toString("utf8");
-  return printed.replaceAll(`${realpathSync(folder)}/`, "").replaceAll(`${folder}/`, "");
+  return [realpathSync(folder), folder].reduce(
+    (text, place) => text.replaceAll(`${place}/`, "").replaceAll(place, "."),
+    printed,
+  );
 }
 
 /** The line that tells most, and the place in the program that it is about. */

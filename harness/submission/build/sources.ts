@@ -1,5 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { printable } from "../../base/text.ts";
 import type { Notice } from "../../finding/index.ts";
@@ -13,6 +14,9 @@ interface Rules {
   readonly encoding: Manifest["encoding"] | undefined;
 }
 
+/** The longest name that files may have. */
+const LONGEST_NAME_BYTES = 255;
+
 /** A program as its compiler is given it. */
 interface Fitted {
   readonly program: Program;
@@ -23,24 +27,24 @@ interface Fitted {
  * Makes the sources of a copy fit for their compiler: in an encoding that it reads, under a name that it wants. Each keeps
  * its lines, so that what is said of them is true of the student's.
  */
-export function fitSources(program: Program, folder: string, rules: Rules): Fitted {
+export async function fitSources(program: Program, folder: string, rules: Rules): Promise<Fitted> {
   const notices: Notice[] = [];
-  const fitted = new Map(
-    program.sources.map((source) => {
-      const named = renamed(recoded(source, folder, rules), folder, rules);
-      if (named.givenAs !== undefined)
-        notices.push({ kind: "source-renamed", file: printable(source.path), as: printable(named.path) });
-      return [source, named];
-    }),
-  );
+  const fitted = new Map<Source, Source>();
+  for (const source of program.sources) {
+    const named = renamed(await recoded(source, folder, rules), folder, rules);
+    if (named.givenAs !== undefined)
+      notices.push({ kind: "source-renamed", file: printable(source.path), as: printable(named.path) });
+    fitted.set(source, named);
+  }
   return { program: { sources: Array.from(fitted.values()), main: fitted.get(program.main)! }, notices };
 }
 
-function recoded(source: Source, folder: string, { encoding, language }: Rules): Source {
+async function recoded(source: Source, folder: string, { encoding, language }: Rules): Promise<Source> {
   const file = path.join(folder, source.path);
-  const before = readFileSync(file);
+  const before = await readFile(file);
   const plain = withoutMark(before);
-  const held = { ...source, text: plain.toString("latin1"), utf8: isUtf8(plain) };
+  const text = plain.toString("latin1");
+  const held = text === source.text ? source : { ...source, text, utf8: isUtf8(plain) };
   const bytes = encoding === "utf8" || language.readsAsIs?.(held) ? plain : inUtf8(plain);
   if (bytes !== before) replaceFile(file, bytes);
   return bytes === plain ? held : { ...source, text: bytes.toString("latin1"), utf8: true };
@@ -49,6 +53,7 @@ function recoded(source: Source, folder: string, { encoding, language }: Rules):
 function renamed(source: Source, folder: string, { language }: Rules): Source {
   const name = language.nameFor?.(source);
   if (name === undefined || name === path.posix.basename(source.path)) return source;
+  if (Buffer.byteLength(name) > LONGEST_NAME_BYTES) return source;
   const as = path.posix.join(path.posix.dirname(source.path), name);
   if (existsSync(path.join(folder, as))) return source;
   renameSync(path.join(folder, source.path), path.join(folder, as));

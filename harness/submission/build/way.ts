@@ -1,14 +1,16 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { isExecutable } from "../../base/files.ts";
 import { printable } from "../../base/text.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
 import { dataFilesOf } from "../find/sources.ts";
+import { readTree } from "../find/tree.ts";
 import type { Circumstances, Language, Plan, Program } from "../language/language.ts";
 import { THREADED } from "../language/runtime.ts";
 import { versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
-import { compile, type Refused, type Workshop } from "./compile.ts";
+import { type BuildTime, compile, type Refused, type Workshop } from "./compile.ts";
 import { type Build, type Commands, environmentFor, searchPathFor } from "./executable.ts";
 import { findOnPath, installationsOf } from "./places.ts";
 import { closedTools, isWithinReach, reach, reachedToolchain } from "./reach.ts";
@@ -22,6 +24,7 @@ export interface Site {
   /** The copy. */
   readonly folder: string;
   readonly lab: Lab;
+  readonly time: BuildTime;
   /** Absent for a program that brings its own commands, as is the program. */
   readonly language: Language | undefined;
   readonly program: Program | undefined;
@@ -83,7 +86,7 @@ export async function buildBy(way: Way, site: Site): Promise<BuildAttempt> {
 
 /** Follows a plan: resolves its commands and runs those of building. */
 async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<BuildAttempt> {
-  const { submission, aside, folder, lab, language, program, notices } = site;
+  const { submission, aside, folder, lab, time, language, program, notices } = site;
   const tools = toolchain && (await reachedToolchain(language!, toolchain, lab));
   if (toolchain && !tools) return withoutTools(closedTools(language!, toolchain));
   const reached = await reach(plan.reads ?? [], lab);
@@ -110,6 +113,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     aside,
     isolation: lab.isolation,
     signal: lab.signal,
+    time,
     environment: { ...environmentFor(searchPath), ...plan.environment },
     visible: distinct([...visible, ...(plan.reads ?? []).map(reached)]),
     folder,
@@ -127,6 +131,11 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     if (failure?.kind === "failed") return { ...failure, commands };
     checked &&= failure === undefined;
   }
+  const [file] = steps.at(-1)!;
+  if (!isExecutableFile(file!)) {
+    const finding = { kind: "no-program", file: printable(path.relative(folder, file!)) } as const;
+    return { kind: "compile-error", finding, commands };
+  }
   return {
     kind: "ready",
     commands,
@@ -134,13 +143,17 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
       command: steps.at(-1)!,
       searchPath,
       visible: distinct([folder, ...visible]),
-      data: dataOf(submission),
+      data: await dataOf(submission),
       runtime: language?.runtime ?? THREADED,
     },
     sources: program?.sources ?? [],
     notices,
     checked,
   };
+}
+
+function isExecutableFile(file: string): boolean {
+  return isExecutable(file) && statSync(file).isFile();
 }
 
 /** A command as reports show it. */
@@ -184,6 +197,7 @@ function resolve(command: readonly string[], { tools, folder, isOpen }: Places):
 }
 
 /** From the student's folder, which no command of building can have changed. */
-function dataOf({ folder }: Submission): Record<string, string> {
-  return Object.fromEntries(dataFilesOf(folder).map((name) => [name, path.join(folder, name)]));
+async function dataOf({ folder }: Submission): Promise<Record<string, string>> {
+  const names = await dataFilesOf(await readTree(folder));
+  return Object.fromEntries(names.map((name) => [name, path.join(folder, name)]));
 }

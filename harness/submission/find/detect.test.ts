@@ -9,9 +9,10 @@ import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
 import { detectProgram } from "./detect.ts";
 import { dataFilesOf, readSources } from "./sources.ts";
+import { readTree } from "./tree.ts";
 
-const detect = (files: Record<string, string | Buffer>, manifest = {}) =>
-  detectProgram(folderWith(files), manifest);
+const detect = async (files: Record<string, string | Buffer>, manifest = {}) =>
+  detectProgram(await readTree(folderWith(files)), manifest);
 
 /** The command that would be run, without its flags. */
 function planOf(kind: SubmissionKind) {
@@ -19,7 +20,7 @@ function planOf(kind: SubmissionKind) {
   return LANGUAGES[kind.language].plan(kind.program);
 }
 
-test("Java: the class around main, and its package", () => {
+test("Java: the class around main, and its package", async () => {
   const files = {
     "src/br/usp/Fila.java": "package br.usp;\nclass Fila {}",
     "src/br/usp/O Cavalo.java": Buffer.from(
@@ -27,20 +28,20 @@ test("Java: the class around main, and its package", () => {
       "latin1",
     ),
   };
-  const { build, run } = planOf(detect(files));
+  const { build, run } = planOf(await detect(files));
   expect(build[0]?.slice(-2)).toEqual(["./src/br/usp/Fila.java", "./src/br/usp/O Cavalo.java"]);
   expect(run.at(-1)).toBe("br.usp.Cavalo");
 });
 
-test("a file of data may end as a source does, and be larger than anything that can be read", () => {
+test("a file of data may end as a source does, and be larger than anything that can be read", async () => {
   const folder = folderWith({ "main.js": "", "dados.py": "" });
   truncateSync(path.join(folder, "dados.py"), 3 * 1024 ** 3);
-  expect([...readSources(folder).keys()]).toEqual(["javascript"]);
+  expect([...(await readSources(await readTree(folder))).keys()]).toEqual(["javascript"]);
 });
 
-test("C: files with another main are left out, a leading dash is no option", () => {
+test("C: files with another main are left out, a leading dash is no option", async () => {
   const files = { "main.c": "int main(void) {}", "old.c": "int main(void) {}", "-O3.c": "int f;" };
-  expect(planOf(detect(files)).build[0]).toEqual([
+  expect(planOf(await detect(files)).build[0]).toEqual([
     "gcc",
     "-std=gnu17",
     "-O2",
@@ -52,31 +53,31 @@ test("C: files with another main are left out, a leading dash is no option", () 
   ]);
 });
 
-test("C: a main in a comment or a string is none", () => {
+test("C: a main in a comment or a string is none", async () => {
   const files = {
     "cavalo.c": "#include <stdio.h>\nint\nmain (int argc, char **argv)\n{ }",
     "fila.c": '/* called by main() { */ const char *s = "main() {"; int vazia(void) { return 1; }',
   };
-  expect(planOf(detect(files)).build[0]?.slice(-3)).toEqual(["./cavalo.c", "./fila.c", "-lm"]);
+  expect(planOf(await detect(files)).build[0]?.slice(-3)).toEqual(["./cavalo.c", "./fila.c", "-lm"]);
 });
 
-test("C: a main is found behind what only looks like the beginning of a string", () => {
+test("C: a main is found behind what only looks like the beginning of a string", async () => {
   const files = {
     "cavalo.c": "int fim(char c) { return c == '\"'; } int main(void) { return 0; }",
     "fila.c": "int f;",
   };
-  const found = detect(files);
+  const found = await detect(files);
   expect(found.kind === "program" && found.program.main.path).toBe("cavalo.c");
 });
 
-test("the main file is the only one, the one with a main, or one with a usual name", () => {
-  const python = (files: Record<string, string>) => planOf(detect(files)).run.at(-1);
-  expect(python({ "cavalo.py": "x" })).toBe("{folder}/cavalo.py");
-  expect(python({ "fila.py": "x", "cavalo.py": "if __name__ == '__main__':\n  x()" })).toBe(
+test("the main file is the only one, the one with a main, or one with a usual name", async () => {
+  const python = async (files: Record<string, string>) => planOf(await detect(files)).run.at(-1);
+  expect(await python({ "cavalo.py": "x" })).toBe("{folder}/cavalo.py");
+  expect(await python({ "fila.py": "x", "cavalo.py": "if __name__ == '__main__':\n  x()" })).toBe(
     "{folder}/cavalo.py",
   );
-  expect(python({ "fila.py": "x", "main.py": "x" })).toBe("{folder}/main.py");
-  expect(python({ "__init__.py": "", "main.py": " \n", "cavalo.py": "x", "Cavalo.java": "" })).toBe(
+  expect(await python({ "fila.py": "x", "main.py": "x" })).toBe("{folder}/main.py");
+  expect(await python({ "__init__.py": "", "main.py": " \n", "cavalo.py": "x", "Cavalo.java": "" })).toBe(
     "{folder}/cavalo.py",
   );
 });
@@ -141,12 +142,12 @@ test.each<
     'the main file "b.py" does not exist',
     'o arquivo principal "b.py" não existe',
   ],
-])("what cannot be told is asked: %j %j", (files, manifest, ...expected) => {
-  const found = detect(files, manifest);
+])("what cannot be told is asked: %j %j", async (files, manifest, ...expected) => {
+  const found = await detect(files, manifest);
   expect(found.kind === "unclear" && told(found.finding)).toEqual(expected);
 });
 
-test("what a Mac or Windows leaves in a folder is neither a source nor data", () => {
+test("what a Mac or Windows leaves in a folder is neither a source nor data", async () => {
   const binary = Buffer.from([0, 5, 0x16, 7]);
   const folder = folderWith({
     "cavalo.py": "print(1)",
@@ -157,12 +158,12 @@ test("what a Mac or Windows leaves in a folder is neither a source nor data", ()
     "Desktop.ini": "",
     "tabuleiro.txt": "CS",
   });
-  expect(planOf(detectProgram(folder, {})).run.at(-1)).toBe("{folder}/cavalo.py");
-  expect(dataFilesOf(folder)).toEqual(["tabuleiro.txt"]);
+  expect(planOf(await detectProgram(await readTree(folder), {})).run.at(-1)).toBe("{folder}/cavalo.py");
+  expect(await dataFilesOf(await readTree(folder))).toEqual(["tabuleiro.txt"]);
 });
 
-test("the manifest decides where there is more than one way", () => {
+test("the manifest decides where there is more than one way", async () => {
   const files = { "a.py": "x", "b.py": "x", "c.c": "x" };
-  expect(planOf(detect(files, { main: "b.py" })).run.at(-1)).toBe("{folder}/b.py");
-  expect(detect(files, { run: ["./solve"] })).toEqual({ kind: "commands" });
+  expect(planOf(await detect(files, { main: "b.py" })).run.at(-1)).toBe("{folder}/b.py");
+  expect(await detect(files, { run: ["./solve"] })).toEqual({ kind: "commands" });
 });

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { printable } from "../../base/text.ts";
 import type { Unclear } from "../../finding/index.ts";
 import type { Instead } from "../../finding/skips.ts";
@@ -9,38 +10,58 @@ import type { LanguageName } from "../language/names.ts";
 import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
 import { insteadOfSource, isBlank } from "./not-a-source.ts";
-import { filesBelow, readSources, SourcesTooLarge } from "./sources.ts";
+import { largeSourceIn, readSources, type Sources, SourcesTooLarge } from "./sources.ts";
+import { filesBelow, type Tree } from "./tree.ts";
 
-/** Finds out what a folder holds; the manifest decides where detection is not enough. */
-export function detectProgram(folder: string, given: Manifest): SubmissionKind {
+/** Longest list of names in a sentence. */
+const MOST_NAMED = 10;
+
+/**
+ * Finds out what a folder holds; the manifest decides where detection is not enough.
+ *
+ * @throws SourcesTooLarge
+ */
+export async function detectProgram(tree: Tree, given: Manifest): Promise<SubmissionKind> {
   const manifest = given.main === undefined ? given : { ...given, main: posix.normalize(given.main) };
-  const sources = readSources(folder, overlayOf(folder, manifest.driver ?? {}).files);
+  const sources = await readSources(tree, overlayOf(tree.path, manifest.driver ?? {}).files);
   const language = manifest.language ?? onlyLanguage(sources, manifest);
   if (language === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main));
   if (language === undefined)
-    return manifest.run ? { kind: "commands" } : unclear(languageQuestion(folder, sources));
+    return manifest.run ? { kind: "commands" } : unclear(await languageQuestion(tree, sources));
 
   const candidates = sources.get(language) ?? [];
   const main = candidates.every(isBlank)
-    ? { question: noSource(folder, sources, language) }
-    : findMain(LANGUAGES[language], candidates, manifest.main);
+    ? { question: await noSource(tree, sources, language) }
+    : await findMain(LANGUAGES[language], candidates, manifest.main);
   if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question);
   const program: Program = { sources: candidates, main: main.source };
   return { kind: "program", language, program };
 }
 
 /** Checks if a folder holds a file with a main program. */
-export function holdsMain(folder: string): boolean {
-  return Array.from(sourcesOrNone(folder)).some(([name, sources]) => {
+export async function holdsMain(tree: Tree): Promise<boolean> {
+  for (const [name, sources] of await sourcesOrNone(tree)) {
     const { isMain, usualMains } = LANGUAGES[name];
-    return sources.some((source) => isMain(source) || usualMains.includes(source.path));
-  });
+    if (sources.some((source) => usualMains.includes(source.path))) return true;
+    if ((await mainsAmong(sources, isMain)).length > 0) return true;
+  }
+  return false;
+}
+
+/** Looks through one source a turn of the event loop: each may take long. */
+async function mainsAmong(sources: readonly Source[], isMain: Language["isMain"]): Promise<Source[]> {
+  const mains: Source[] = [];
+  for (const source of sources) {
+    if (isMain(source)) mains.push(source);
+    await setImmediate();
+  }
+  return mains;
 }
 
 /** Reads the sources; a folder with more of them than are read has no main that could be told. */
-function sourcesOrNone(folder: string): ReturnType<typeof readSources> {
+async function sourcesOrNone(tree: Tree): Promise<Sources> {
   try {
-    return readSources(folder);
+    return await readSources(tree);
   } catch (error) {
     if (error instanceof SourcesTooLarge) return new Map();
     throw error;
@@ -52,7 +73,7 @@ function unclear(finding: Unclear): SubmissionKind {
 }
 
 /** The only language that something is written in, or that of the main file that the manifest names. */
-function onlyLanguage(sources: Map<LanguageName, Source[]>, { main }: Manifest): LanguageName | undefined {
+function onlyLanguage(sources: Sources, { main }: Manifest): LanguageName | undefined {
   const languages = Array.from(sources.keys());
   if (main !== undefined)
     return languages.find((name) => sources.get(name)!.some(({ path }) => path === main));
@@ -60,15 +81,15 @@ function onlyLanguage(sources: Map<LanguageName, Source[]>, { main }: Manifest):
   return other === undefined ? language : undefined;
 }
 
-function languageQuestion(folder: string, sources: Map<LanguageName, Source[]>): Unclear {
+async function languageQuestion(tree: Tree, sources: Sources): Promise<Unclear> {
   const written = Array.from(sources).filter(([, own]) => !own.every(isBlank));
-  if (written.length === 0) return noSource(folder, sources);
+  if (written.length === 0) return noSource(tree, sources);
   return { kind: "several-languages", languages: written.map(([name]) => LANGUAGES[name].title).sort() };
 }
 
 /** @param language the one that the manifest names */
-function noSource(folder: string, sources: Map<LanguageName, Source[]>, language?: LanguageName): Unclear {
-  const instead = insteadIn(folder, sources, language);
+async function noSource(tree: Tree, sources: Sources, language?: LanguageName): Promise<Unclear> {
+  const instead = await insteadIn(tree, sources, language);
   return {
     kind: "no-source",
     ...(language && { language: LANGUAGES[language].title }),
@@ -76,14 +97,24 @@ function noSource(folder: string, sources: Map<LanguageName, Source[]>, language
   };
 }
 
-function insteadIn(
-  folder: string,
-  sources: Map<LanguageName, Source[]>,
+async function insteadIn(
+  tree: Tree,
+  sources: Sources,
   language: LanguageName | undefined,
-): Instead | undefined {
-  if (sources.size === 0) return insteadOfSource(filesBelow(folder));
+): Promise<Instead | undefined> {
+  if (sources.size === 0) {
+    const large = await largeSourceIn(tree);
+    return large === undefined
+      ? insteadOfSource(filesBelow(tree))
+      : { what: "large", file: printable(large) };
+  }
   const [empty] = language ? (sources.get(language) ?? []) : Array.from(sources.values()).flat();
   return empty && { what: "empty", file: printable(empty.path) };
+}
+
+/** The first names: a sentence must be short enough to be read. */
+export function few(names: readonly string[]): string[] {
+  return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "..."] : [...names];
 }
 
 function mainMissing(file: string): Unclear {
@@ -91,22 +122,22 @@ function mainMissing(file: string): Unclear {
 }
 
 /** The file with the main program: the one named, the only one with a main, the only one, or one with a usual name. */
-function findMain(
+async function findMain(
   language: Language,
   sources: readonly Source[],
   named: string | undefined,
-): { source: Source } | { question: Unclear } {
+): Promise<{ source: Source } | { question: Unclear }> {
   if (named !== undefined) {
     const source = sources.find(({ path }) => path === named);
     return source ? { source } : { question: mainMissing(named) };
   }
   const written = sources.filter((source) => !isBlank(source));
-  const mains = written.filter(language.isMain);
+  const mains = await mainsAmong(written, language.isMain);
   const candidates = mains.length > 0 ? mains : written;
   const usual = language.usualMains.map((name) =>
     candidates.find(({ path }) => path === name || path.endsWith(`/${name}`)),
   );
   const source = candidates.length === 1 ? candidates[0] : usual.find((found) => found !== undefined);
   if (source) return { source };
-  return { question: { kind: "several-mains", files: candidates.map(({ path }) => printable(path)) } };
+  return { question: { kind: "several-mains", files: few(candidates.map(({ path }) => printable(path))) } };
 }

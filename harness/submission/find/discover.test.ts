@@ -1,12 +1,12 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { ExpectedError } from "../../base/errors.ts";
+import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { discoverSubmissions } from "./discover.ts";
 
 const JAVA = "public class Cavalo { public static void main(String[] args) { } }";
 
-test("each folder of a class is a submission, wherever in it the program lies", () => {
+test("each folder of a class is a submission, wherever in it the program lies", async () => {
   const folder = folderWith({
     "lost-knight/joão d'ávila/Cavalo do João.java": JAVA,
     "lost-knight/ana/projeto/src/main.py": "print(1)",
@@ -14,7 +14,7 @@ test("each folder of a class is a submission, wherever in it the program lies", 
     "lost-knight/ana/projeto/node_modules/x/index.js": "",
     "leia-me.txt": "",
   });
-  const found = discoverSubmissions(folder, undefined);
+  const found = await discoverSubmissions(folder, undefined);
   expect(found.map(({ name, problem }) => [name, problem])).toEqual([
     ["knights-tour/bia", "knights-tour"],
     ["lost-knight/ana", "lost-knight"],
@@ -22,20 +22,24 @@ test("each folder of a class is a submission, wherever in it the program lies", 
   ]);
 });
 
-test("a folder given by itself has its own name, and --problem says what it solves", () => {
+test("a folder given by itself has its own name, and --problem says what it solves", async () => {
   const folder = path.join(folderWith({ "ana/main.c": "int main(void) {}" }), "ana");
-  expect(() => discoverSubmissions(folder, undefined)).toThrow(/which problem does this program solve/);
-  expect(discoverSubmissions(folder, "lost-knight")).toMatchObject([{ name: "ana", problem: "lost-knight" }]);
-  expect(discoverSubmissions(folder, "lost-knight")).toHaveLength(1);
+  await expect(discoverSubmissions(folder, undefined)).rejects.toThrow(
+    /which problem does this program solve/,
+  );
+  expect(await discoverSubmissions(folder, "lost-knight")).toMatchObject([
+    { name: "ana", problem: "lost-knight" },
+  ]);
+  expect(await discoverSubmissions(folder, "lost-knight")).toHaveLength(1);
 });
 
-test("an author without a program, or with one that cannot be read, keeps a row", () => {
+test("an author without a program, or with one that cannot be read, keeps a row", async () => {
   const folder = folderWith({
     "ana/main.py": "print(1)",
     "bia/leia-me.txt": "",
     "caio/fontes.zip/x.txt": "",
   });
-  const kinds = discoverSubmissions(folder, "lost-knight").map(({ name, kind }) => [name, kind.kind]);
+  const kinds = (await discoverSubmissions(folder, "lost-knight")).map(({ name, kind }) => [name, kind.kind]);
   expect(kinds).toEqual([
     ["ana", "program"],
     ["bia", "unclear"],
@@ -43,15 +47,15 @@ test("an author without a program, or with one that cannot be read, keeps a row"
   ]);
 });
 
-test("a source beside the folders of a class does not make one submission of them", () => {
+test("a source beside the folders of a class does not make one submission of them", async () => {
   const folder = folderWith({ "exemplo.py": "", "ana/main.py": "", "bia/main.py": "" });
-  expect(() => discoverSubmissions(folder, "lost-knight")).toThrow(
+  await expect(discoverSubmissions(folder, "lost-knight")).rejects.toThrow(
     /: there are source files here \(exemplo\.py\) and programs in ana, bia\. If this is a class, move/,
   );
 });
 
-test("what a Mac leaves beside the folders of a class is no submission", () => {
-  const found = discoverSubmissions(
+test("what a Mac leaves beside the folders of a class is no submission", async () => {
+  const found = await discoverSubmissions(
     folderWith({
       "__MACOSX/ana/._cavalo.py": "",
       "._.py": "",
@@ -72,15 +76,15 @@ test.each([
   ],
   ["trabalho.tar.gz", "trabalho.tar.gz", /this is an archive\. Unpack it and give the folder$/],
   ["leia-me.txt", "", /no submission was found$/],
-])("where there is only %s, what to do is told", (file, given, sentence) => {
+])("where there is only %s, what to do is told", async (file, given, sentence) => {
   const folder = folderWith({ [file]: "PK" });
-  expect(() => discoverSubmissions(path.join(folder, given), "lost-knight")).toThrow(sentence);
+  await expect(discoverSubmissions(path.join(folder, given), "lost-knight")).rejects.toThrow(sentence);
 });
 
-function mistakes(manifest: string): readonly string[] {
+async function mistakes(manifest: string): Promise<readonly string[]> {
   const folder = folderWith({ "submission.yaml": manifest });
   try {
-    discoverSubmissions(folder, "knights-tour");
+    await discoverSubmissions(folder, "knights-tour");
   } catch (error) {
     if (error instanceof ExpectedError) return error.sentences.map(({ en }) => en.replace(`${folder}/`, ""));
     throw error;
@@ -133,6 +137,86 @@ test.each([
     'submission.yaml:3:7: "../x" is not a file below the working directory',
   ],
   ["run: []\n", 'submission.yaml:1:1: "run" must NOT have fewer than 1 items: a program and its arguments'],
-])("the mistake in %j is told with its place", (manifest, line) => {
-  expect(mistakes(manifest)).toEqual([line]);
+])("the mistake in %j is told with its place", async (manifest, line) => {
+  expect(await mistakes(manifest)).toEqual([line]);
+});
+
+/** The mistakes in a student's manifest as their row tells them. */
+async function wishesBroken(manifest: string): Promise<unknown> {
+  const folder = folderWith({ "ana/submission.yaml": manifest, "ana/main.js": "1", "bia/main.js": "1" });
+  const [ana] = await discoverSubmissions(folder, "lost-knight", { source: { trusted: false } });
+  return ana!.kind.kind === "unclear" ? ana!.kind.finding : ana!.manifest;
+}
+
+const manyTimes = (count: number, text: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => text(at)).join("");
+
+test.each([
+  ["more than 16 KiB", `title: ${"a".repeat(16 * 1024)}`, /more than 16 KiB$/],
+  ["aliases that unfold", `a: &a [x, x]\n${manyTimes(60, (at) => `k${at}: [${"*a, ".repeat(30)}]\n`)}`, /./],
+  [
+    "more files than any program needs",
+    `input:\n  files:\n${manyTimes(21, (at) => `    f${at}: ""\n`)}`,
+    /more than 20/,
+  ],
+  ["a board many times", `input:\n  stdin: "${"{board}".repeat(31)}"\n`, /more than 30 placeholders$/],
+  ["a path that is too long", `input:\n  folder: ${"a/".repeat(600)}a\n`, /^submission\.yaml:2:3: /],
+  ["__proto__", "__proto__: { title: x }\n", /unknown key "__proto__"/],
+  ["NUL in an argument", 'input: { arguments: ["a\\0b"] }\n', /cannot contain the character NUL$/],
+  ["NUL in a variable", 'input: { environment: { A: "\\0" } }\n', /cannot contain the character NUL$/],
+  ["a value that contains itself", "title: &a [*a]\n", /contains itself$/],
+  ["values in each other", `title: ${"[".repeat(5000)}${"]".repeat(5000)}\n`, /./],
+  ["a tag of another language", "title: !!python/object:os.system x\nx: 1\n", /unknown key "x"/],
+  ["a repeated key", "title: a\ntitle: b\n", /this key appears twice$/],
+  ["merged keys", "<<: { run: [cat] }\n", /unknown key "<<"/],
+  ["two documents", "title: a\n---\ntitle: b\n", /./],
+])("a student's manifest with %s costs the row of its author only", async (_, manifest, quote) => {
+  expect(await wishesBroken(manifest)).toMatchObject({
+    kind: "manifest-broken",
+    mistake: { en: expect.stringMatching(quote) },
+  });
+});
+
+test("what an instructor alone may set is not even looked at in a student's manifest", async () => {
+  const edits = manyTimes(100, (at) => `    - { file: ../../f${at}, find: a, replace: "{x}" }\n`);
+  expect(await wishesBroken(`title: a\ndriver:\n  replacements:\n${edits}`)).toEqual({ title: "a" });
+});
+
+test("a hand-in of a thousand programs is one row, and names few of them", async () => {
+  const programs = Array.from({ length: 1000 }, (_, at) => [`ana/v${at}/main.js`, "1"]);
+  const folder = folderWith({ ...Object.fromEntries(programs), "bia/main.js": "" });
+  let turns = 0;
+  const timer = setInterval(() => turns++, 0);
+  const found = await discoverSubmissions(folder, "lost-knight").finally(() => clearInterval(timer));
+  expect(found.map(({ name }) => name)).toEqual(["ana", "bia"]);
+  expect(found[0]!.notices).toMatchObject([{ kind: "other-versions", others: { length: 11 } }]);
+  // Others have had their turn meanwhile.
+  expect(turns).toBeGreaterThan(10);
+});
+
+test("more sources than a compiler takes, or larger ones, are told", async () => {
+  const many = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`ana/${at}.c`, "x"]));
+  const folder = folderWith({ ...many, "bia/main.c": "x".repeat(600_000) });
+  const kinds = (await discoverSubmissions(folder, "lost-knight")).map(({ kind }) => kind);
+  expect(kinds).toMatchObject([
+    { finding: { kind: "sources-too-large", mostFiles: 1000 } },
+    { finding: { kind: "no-source", instead: { what: "large", file: "main.c" } } },
+  ]);
+});
+
+test("the packages of a Python environment are not the program's, whatever its folder is called", async () => {
+  const folder = folderWith({
+    "ana/main.py": "print(1)",
+    "ana/ambiente/pyvenv.cfg": "",
+    "ana/ambiente/lib/pip.py": 'if __name__ == "__main__": pass',
+    "bia/main.py": "print(1)",
+  });
+  const [ana] = await discoverSubmissions(folder, "lost-knight");
+  expect(ana!.kind).toMatchObject({ kind: "program", program: { sources: [{ path: "main.py" }] } });
+});
+
+test("looking through hand-ins can be stopped", async () => {
+  const folder = folderWith({ "ana/main.js": "", "bia/main.js": "" });
+  const stopped = discoverSubmissions(folder, "lost-knight", { signal: AbortSignal.abort() });
+  await expect(stopped).rejects.toThrow(StoppedError);
 });

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { collect, ExpectedError, systemErrorCode } from "../../base/errors.ts";
+import { collectInTurns, ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { inEach, NO_FOLDER, placed, type Sentence } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
@@ -8,12 +8,17 @@ import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
-import { detectProgram } from "./detect.ts";
-import { type HandIn, handInsIn, ownFiles } from "./folders.ts";
+import { detectProgram, few } from "./detect.ts";
+import { type HandIn, handInsIn } from "./folders.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { insteadOfSource, isArchive } from "./not-a-source.ts";
-import { MOST_SOURCE_BYTES, SourcesTooLarge } from "./sources.ts";
-import { TAKING_LIMITS } from "./take-in.ts";
+import { MOST_SOURCE_BYTES, MOST_SOURCES, SourcesTooLarge } from "./sources.ts";
+import { readTree, type Tree } from "./tree.ts";
+
+export interface DiscoveryOptions {
+  readonly source?: ManifestSource;
+  readonly signal?: AbortSignal | undefined;
+}
 
 /**
  * Finds the submissions in a folder, ordered by name: the folder itself if it is one program, or else one for each folder
@@ -23,15 +28,18 @@ import { TAKING_LIMITS } from "./take-in.ts";
  * @param problem the problem of those that do not name one and do not stand below a folder named after one
  * @throws ExpectedError with every mistake of every manifest of the instructor's, or if there is no submission at all
  */
-export function discoverSubmissions(
+export async function discoverSubmissions(
   root: string,
   problem: ProblemName | undefined,
-  source: ManifestSource = OWN_MANIFESTS,
-): Submission[] {
-  const folder = folderAt(root);
-  const handIns = handInsIn(folder);
-  if (handIns.length === 0) throw new ExpectedError(placed(displayPath(folder), noSubmission(folder)));
-  const submissions = collect(handIns, (handIn) => readSubmission(handIn, { problem, source }));
+  { source = OWN_MANIFESTS, signal }: DiscoveryOptions = {},
+): Promise<Submission[]> {
+  const folder = await readTree(folderAt(root), signal);
+  const handIns = await handInsIn(folder, signal);
+  if (handIns.length === 0) throw new ExpectedError(placed(displayPath(folder.path), noSubmission(folder)));
+  const submissions = await collectInTurns(handIns, (handIn) => {
+    if (signal?.aborted) throw new StoppedError();
+    return readSubmission(handIn, { problem, source });
+  });
   return submissions.filter((submission) => submission !== undefined).sort((a, b) => byText(a.name, b.name));
 }
 
@@ -40,24 +48,23 @@ export function discoverSubmissions(
  *
  * @throws ExpectedError if there are several
  */
-export function bareSubmission(root: string, wanted: ProblemName | undefined): Submission {
-  const folder = folderAt(root);
-  const [only, other] = handInsIn(folder);
+export async function bareSubmission(root: string, wanted: ProblemName | undefined): Promise<Submission> {
+  const folder = await readTree(folderAt(root));
+  const [only, other] = await handInsIn(folder);
   if (other !== undefined)
     throw new ExpectedError(
-      placed(displayPath(folder), {
+      placed(displayPath(folder.path), {
         en: "there are several programs. Give the folder of one",
         "pt-BR": "há vários programas. Informe a pasta de um deles",
       }),
     );
-  const program = only?.folder ?? folder;
-  const problem = wanted ?? problemFor(program);
+  const program = only?.program ?? folder;
   return {
-    name: only?.name ?? path.basename(folder),
-    folder: program,
-    problem,
+    name: only?.name ?? path.basename(folder.path),
+    folder: program.path,
+    problem: wanted ?? problemFor(program.path),
     manifest: {},
-    kind: detectSafely(program, {}),
+    kind: await detectSafely(program, {}),
   };
 }
 
@@ -83,9 +90,9 @@ export function folderAt(root: string): string {
   throw new ExpectedError(placed(displayPath(folder), advice));
 }
 
-function noSubmission(folder: string): Sentence {
+function noSubmission({ files }: Tree): Sentence {
   const nothing: Sentence = { en: "no submission was found", "pt-BR": "nenhum programa foi encontrado" };
-  const instead = insteadOfSource(ownFiles(folder));
+  const instead = insteadOfSource(files);
   if (!instead) return nothing;
   const hint = hintFor(instead.what);
   return inEach((locale) => `${nothing[locale]}, ${hint[locale](instead.file)}`);
@@ -117,16 +124,19 @@ interface Wanted {
 }
 
 /** Reads a hand-in; undefined if it is the instructor's own and solves another problem than the one that is wanted. */
-function readSubmission(handIn: HandIn, { problem: wanted, source }: Wanted): Submission | undefined {
-  const { name, folder, others } = handIn;
+async function readSubmission(
+  { name, program, others }: HandIn,
+  { problem: wanted, source }: Wanted,
+): Promise<Submission | undefined> {
+  const folder = program.path;
   const known = { name, folder, manifest: {} };
   const versions: Notice[] =
-    others.length > 0 ? [{ kind: "other-versions", others: others.map(printable) }] : [];
+    others.length > 0 ? [{ kind: "other-versions", others: few(others.map(printable)) }] : [];
   const stated = problemOfFolder(folder) ?? wanted;
   const read = readManifest({ name, folder, problem: stated }, source);
   if ("broken" in read)
     return { ...known, problem: stated ?? problemFor(folder), kind: unclear(read.broken), notices: versions };
-  const { manifest, ignored } = read;
+  const { manifest, ignored, isStudents = false } = read;
   const problem = manifest.problem ?? stated ?? problemFor(folder);
   const notices = [...versions];
   if (ignored.length > 0) notices.push({ kind: "keys-ignored", keys: [...ignored] });
@@ -134,7 +144,15 @@ function readSubmission(handIn: HandIn, { problem: wanted, source }: Wanted): Su
     if (source.trusted) return undefined;
     return { ...known, problem: wanted, kind: unclear({ kind: "other-problem", problem }), notices };
   }
-  return { name, folder, problem, manifest, kind: detectSafely(folder, manifest), notices };
+  return {
+    name,
+    folder,
+    problem,
+    manifest,
+    ...(isStudents && { manifestIsStudents: true }),
+    kind: await detectSafely(program, manifest),
+    notices,
+  };
 }
 
 function unclear(finding: Unclear): SubmissionKind {
@@ -154,16 +172,12 @@ function problemFor(folder: string): ProblemName {
 }
 
 /** Detects the program; a folder that cannot be read costs its own row only. */
-function detectSafely(folder: string, manifest: Manifest): SubmissionKind {
+async function detectSafely(program: Tree, manifest: Manifest): Promise<SubmissionKind> {
   try {
-    return detectProgram(folder, manifest);
+    return await detectProgram(program, manifest);
   } catch (error) {
     if (error instanceof SourcesTooLarge)
-      return unclear({
-        kind: "folder-too-large",
-        mostBytes: MOST_SOURCE_BYTES,
-        mostEntries: TAKING_LIMITS.entries,
-      });
+      return unclear({ kind: "sources-too-large", mostBytes: MOST_SOURCE_BYTES, mostFiles: MOST_SOURCES });
     const code = systemErrorCode(error);
     if (code === undefined) throw error;
     return unclear(isNameNotText(error) ? { kind: "name-not-text" } : { kind: "files-unreadable", code });

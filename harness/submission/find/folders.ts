@@ -1,12 +1,13 @@
-import { type Dirent, readdirSync, statSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import path from "node:path";
-import { ExpectedError } from "../../base/errors.ts";
+import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
 import { PROBLEM_NAMES } from "../../case/names.ts";
 import { holdsMain } from "./detect.ts";
-import { isOwnFile, isSearched, languageOf, MANIFEST } from "./sources.ts";
+import { languageOf, MANIFEST } from "./sources.ts";
+import { filesBelow, nameOf, readTree, type Tree } from "./tree.ts";
 
 /** Folders in which sources are usually kept: the folder above is the submission. */
 const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo"]);
@@ -29,20 +30,37 @@ const NO_HAND_INS = new Set([".git", "__MACOSX"]);
 /** A student's folder, with the folder of the program that counts. */
 export interface HandIn {
   readonly name: string;
-  readonly folder: string;
+  readonly program: Tree;
   /** The folders of the other programs in it, from the hand-in's own folder. */
   readonly others: readonly string[];
 }
 
-/** Finds the hand-ins in a folder: itself if it is one program, or else one for each folder in it. */
-export function handInsIn(folder: string, root = folder): HandIn[] {
-  if (isOne(folder)) return [{ name: path.basename(folder), folder, others: [] }];
-  return entriesOf(folder)
-    .filter((entry) => entry.isDirectory() && !NO_HAND_INS.has(entry.name))
-    .flatMap(({ name }) => {
-      const below = path.join(folder, name);
-      return isProblem(name) ? handInsIn(below, root) : [handInAt(below, root)];
-    });
+/**
+ * Finds the hand-ins in a folder: itself if it is one program, or else one for each folder in it.
+ *
+ * @throws StoppedError
+ */
+export async function handInsIn(folder: Tree, signal?: AbortSignal): Promise<HandIn[]> {
+  return handInsBelow(folder, folder.path, signal);
+}
+
+async function handInsBelow(folder: Tree, root: string, signal?: AbortSignal): Promise<HandIn[]> {
+  if (await isOne(folder)) return [{ name: nameOf(folder), program: folder, others: [] }];
+  const handIns: HandIn[] = [];
+  for (const below of await handedIn(folder, signal)) {
+    if (signal?.aborted) throw new StoppedError();
+    if (isProblem(nameOf(below))) handIns.push(...(await handInsBelow(below, root, signal)));
+    else handIns.push(await handInAt(below, root, signal));
+  }
+  return handIns;
+}
+
+/** All folders of a class: that of a student may have a name of those in which nobody looks for sources. */
+async function handedIn(folder: Tree, signal?: AbortSignal): Promise<Tree[]> {
+  const names = folder.skipped.filter((name) => !NO_HAND_INS.has(name));
+  const others: Tree[] = [];
+  for (const name of names) others.push(await readTree(path.join(folder.path, name), signal));
+  return [...folder.folders, ...others];
 }
 
 function isProblem(name: string): boolean {
@@ -50,101 +68,93 @@ function isProblem(name: string): boolean {
 }
 
 /** Chooses the program of a student: the only one, the whole folder if just one part has a main, or the newest. */
-function handInAt(folder: string, root: string): HandIn {
-  const name = path.relative(root, folder).split(path.sep).join("/");
+async function handInAt(folder: Tree, root: string, signal?: AbortSignal): Promise<HandIn> {
+  const name = path.relative(root, folder.path).split(path.sep).join("/");
   const programs = programsBelow(folder);
   const [only = folder] = programs;
-  if (programs.length < 2) return { name, folder: only, others: [] };
-  const mains = programs.filter(holdsMain);
-  if (mains.length < 2) return { name, folder, others: [] };
-  const [newest, ...others] = mains.sort((a, b) => newestIn(b) - newestIn(a) || byText(b, a));
+  if (programs.length < 2) return { name, program: only, others: [] };
+  const mains = await programsWithMain(programs, signal);
+  if (mains.length < 2) return { name, program: folder, others: [] };
+  const [newest, ...others] = mains.sort((a, b) => b.changedMs - a.changedMs || byText(b.path, a.path));
   return {
     name,
-    folder: newest!,
-    others: others.map((each) => path.relative(folder, each).split(path.sep).join("/")).sort(byText),
+    program: programs.find((each) => each.path === newest!.path)!,
+    others: others
+      .map((each) => path.relative(folder.path, each.path).split(path.sep).join("/"))
+      .sort(byText),
   };
 }
 
-/** Finds the topmost folders with something to run, in one walk. */
-function programsBelow(folder: string): string[] {
-  return holdsProgram(folder) ? [folder] : foldersBelow(folder).flatMap(programsBelow);
+/** Finds the topmost folders with something to run. */
+function programsBelow(folder: Tree): Tree[] {
+  return holdsProgram(folder) ? [folder] : folder.folders.flatMap(programsBelow);
 }
 
-/** The time of the last change of a file, in milliseconds. */
-function newestIn(folder: string): number {
-  return Math.max(
-    0,
-    ...ownFiles(folder).map(
-      (name) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-    ),
-    ...foldersBelow(folder).map(newestIn),
-  );
+/** The paths of those with a main program, with the time of their last change in milliseconds. */
+async function programsWithMain(programs: readonly Tree[], signal?: AbortSignal) {
+  const found: { path: string; changedMs: number }[] = [];
+  for (const program of programs) {
+    if (signal?.aborted) throw new StoppedError();
+    if (await holdsMain(program)) found.push({ path: program.path, changedMs: await changeOf(program) });
+  }
+  return found;
+}
+
+async function changeOf(program: Tree): Promise<number> {
+  let newest = 0;
+  for (const file of filesBelow(program)) {
+    const changed = await stat(path.join(program.path, file)).catch(() => undefined);
+    newest = Math.max(newest, changed?.mtimeMs ?? 0);
+  }
+  return newest;
 }
 
 /**
  * Tells if a folder is one program. Sources beside several folders with programs are refused: they would make one
  * submission of a class.
  */
-function isOne(folder: string): boolean {
+async function isOne(folder: Tree): Promise<boolean> {
   if (!holdsProgram(folder)) return false;
-  if (ownFiles(folder).includes(MANIFEST)) return true;
-  const programs = programsBeside(folder);
+  if (folder.files.includes(MANIFEST)) return true;
+  const programs = await programsBeside(folder, 4);
   if (programs.length < 2) return true;
   const sources = firstOf(looseSources(folder));
-  const others = firstOf(programs.map((each) => path.basename(each)));
+  const others = firstOf(programs.map(nameOf));
   throw new ExpectedError(
-    placed(displayPath(folder), {
+    placed(displayPath(folder.path), {
       en: `there are source files here (${sources}) and programs in ${others}. If this is a class, move the source files into a folder of their own. If it is one program, add a ${MANIFEST}`,
       "pt-BR": `há arquivos-fonte aqui (${sources}) e programas em ${others}. Se isto é uma turma, mova os arquivos-fonte para uma pasta própria. Se é um só programa, acrescente um ${MANIFEST}`,
     }),
   );
 }
 
-function programsBeside(folder: string): string[] {
-  return foldersBelow(folder).filter((each) => ownFiles(each).includes(MANIFEST) || holdsMain(each));
+/** Finds folders with a program in a folder, so many at most. */
+async function programsBeside(folder: Tree, most: number): Promise<Tree[]> {
+  const found: Tree[] = [];
+  for (const each of folder.folders) {
+    if (found.length === most) break;
+    if (each.files.includes(MANIFEST) || (await holdsMain(each))) found.push(each);
+  }
+  return found;
 }
 
 /** Finds the sources that lie beside the folders of a class: each is a hand-in of its own. */
-export function looseHandIns(folder: string): string[] {
-  if (ownFiles(folder).includes(MANIFEST) || programsBeside(folder).length < 2) return [];
-  return ownFiles(folder).filter((name) => languageOf(name) !== undefined);
+export async function looseHandIns(folder: Tree): Promise<string[]> {
+  const loose = folder.files.filter((name) => languageOf(name) !== undefined);
+  if (loose.length === 0 || folder.files.includes(MANIFEST)) return [];
+  return (await programsBeside(folder, 2)).length < 2 ? [] : loose;
 }
 
-function holdsProgram(folder: string): boolean {
-  return ownFiles(folder).some((name) => PROJECT_FILES.has(name)) || looseSources(folder).length > 0;
+function holdsProgram(folder: Tree): boolean {
+  return folder.files.some((name) => PROJECT_FILES.has(name)) || looseSources(folder).length > 0;
 }
 
 /** The sources that lie in a folder itself, and the folders for sources. */
-function looseSources(folder: string): string[] {
-  const files = ownFiles(folder).filter((name) => languageOf(name) !== undefined);
-  const folders = entriesOf(folder).filter((entry) => entry.isDirectory());
+function looseSources({ files, folders }: Tree): string[] {
   return [
-    ...files,
-    ...folders.map(({ name }) => name).filter((name) => SOURCE_FOLDERS.has(name.toLowerCase())),
+    ...files.filter((name) => languageOf(name) !== undefined),
+    ...folders.map(nameOf).filter((name) => SOURCE_FOLDERS.has(name.toLowerCase())),
   ];
-}
-
-/** Names the files of a folder, without those that an operating system left there. */
-export function ownFiles(folder: string): string[] {
-  return entriesOf(folder)
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name)
-    .filter(isOwnFile);
-}
-
-function foldersBelow(folder: string): string[] {
-  return entriesOf(folder)
-    .filter((entry) => entry.isDirectory() && isSearched(entry.name))
-    .map(({ name }) => path.join(folder, name));
-}
-
-/** Lists a folder; an unreadable one is empty here, and told when it is to be built. */
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }
 
 /** Names at most three, so that a reader knows which are meant. */

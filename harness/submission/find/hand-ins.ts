@@ -11,6 +11,7 @@ import { discoverSubmissions, folderAt, problemOfFolder } from "./discover.ts";
 import { looseHandIns } from "./folders.ts";
 import type { ManifestSource } from "./manifests.ts";
 import { type LeftOut, type Omissions, takeIn } from "./take-in.ts";
+import { readTree } from "./tree.ts";
 
 /** A folder of hand-ins, or of one. */
 export interface HandInRequest {
@@ -35,9 +36,10 @@ export async function collectHandIns(
   const folder = folderAt(root);
   const copy = path.join(to, path.basename(folder));
   const omissions = await takeIn(folder, copy, { signal, except });
-  for (const name of looseHandIns(copy)) await giveFolder(copy, name);
+  for (const name of await looseHandIns(await readTree(copy, signal))) await giveFolder(copy, name);
   try {
-    const submissions = discoverSubmissions(copy, problem ?? problemOfFolder(folder), manifests);
+    const wanted = problem ?? problemOfFolder(folder);
+    const submissions = await discoverSubmissions(copy, wanted, { source: manifests, signal });
     return submissions.map((submission) => withOmissions(submission, omissions));
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;

@@ -5,7 +5,7 @@ import { displayPath } from "../../base/files.ts";
 import type { Locale } from "../../base/locale.ts";
 import { inEach, placed } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
-import { readYamlFile } from "../../base/yaml-file.ts";
+import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Unclear } from "../../finding/index.ts";
 import { type Manifest, manifestSchema } from "../manifest.ts";
@@ -25,12 +25,14 @@ export const OWN_MANIFESTS: ManifestSource = { trusted: true };
 /** Keys that decide what is run, which cases are judged or what is right: only the instructor's count. */
 const INSTRUCTORS_KEYS = ["fixed", "driver", "build", "run", "expect"] as const satisfies (keyof Manifest)[];
 
-/** A larger file is not parsed. */
-const LARGEST_MANIFEST_BYTES = 64 * 1024;
+const KIB = 1024;
+
+/** A larger file is not parsed. A student's could be made to take the parser long, and nothing else goes on meanwhile. */
+const LARGEST_KIB = { instructors: 64, students: 16 } as const;
 
 /** A manifest with the keys that do not count, or the reason why a student's cannot be read. */
 export type ReadManifest =
-  | { readonly manifest: Manifest; readonly ignored: readonly string[] }
+  | { readonly manifest: Manifest; readonly ignored: readonly string[]; readonly isStudents?: true }
   | { readonly broken: Unclear };
 
 interface Place {
@@ -51,7 +53,7 @@ export function readManifest(place: Place, { trusted, folder }: ManifestSource):
   if (!isFile(own)) return { manifest: {}, ignored: [] };
   if (trusted) return { manifest: readChecked(own, place), ignored: [] };
   try {
-    return withoutInstructorsKeys(readChecked(own, place));
+    return readWishes(own, place);
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
     // The folder is our copy: its path says nothing to anybody.
@@ -62,10 +64,18 @@ export function readManifest(place: Place, { trusted, folder }: ManifestSource):
   }
 }
 
-function withoutInstructorsKeys(manifest: Manifest): ReadManifest {
+/** Reads a student's manifest; what does not count is not looked at. */
+function readWishes(file: string, place: Place): ReadManifest {
+  const read = readSmall(file, LARGEST_KIB.students);
+  const wishes = withoutInstructorsKeys(read.value);
+  check({ ...read, value: wishes.manifest }, place);
+  return wishes;
+}
+
+function withoutInstructorsKeys(manifest: Manifest) {
   const ignored = INSTRUCTORS_KEYS.filter((key) => manifest[key] !== undefined);
   const allowed = Object.entries(manifest).filter(([key]) => !ignored.some((each) => each === key));
-  return { manifest: Object.fromEntries(allowed), ignored };
+  return { manifest: Object.fromEntries(allowed), ignored, isStudents: true } as const;
 }
 
 function manifestIn(folder: string, name: string): string | undefined {
@@ -76,18 +86,24 @@ function isFile(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function readChecked(file: string, { folder, problem }: Place): Manifest {
-  if (statSync(file).size > LARGEST_MANIFEST_BYTES) {
-    const kibibytes = LARGEST_MANIFEST_BYTES / 1024;
+function readChecked(file: string, place: Place): Manifest {
+  const read = readSmall(file, LARGEST_KIB.instructors);
+  check(read, place);
+  return read.value;
+}
+
+function readSmall(file: string, mostKib: number): YamlFile<Manifest> {
+  if (statSync(file).size > mostKib * KIB)
     throw new ExpectedError(
       placed(displayPath(file), {
-        en: `this file has more than ${kibibytes} KiB`,
-        "pt-BR": `este arquivo tem mais de ${kibibytes} KiB`,
+        en: `this file has more than ${mostKib} KiB`,
+        "pt-BR": `este arquivo tem mais de ${mostKib} KiB`,
       }),
     );
-  }
-  const read = readYamlFile(file, manifestSchema);
-  const solved = read.value.problem ?? problem;
-  if (solved !== undefined) refuseMistakes({ file: read, folder, problem: solved });
-  return read.value;
+  return readYamlFile(file, manifestSchema);
+}
+
+function check(file: YamlFile<Manifest>, { folder, problem }: Place): void {
+  const solved = file.value.problem ?? problem;
+  if (solved !== undefined) refuseMistakes({ file, folder, problem: solved });
 }

@@ -30,6 +30,7 @@ export function refuseMistakes({ file, folder, problem }: Read): void {
   const mistakes = [
     ...names,
     ...badVariables(manifest),
+    ...badTexts(manifest),
     ...badPlaceholders(manifest, problem),
     // Files outside the submission are not even looked at.
     ...(names.length === 0 ? overlayOf(folder, manifest.driver ?? {}).misfits : []),
@@ -37,6 +38,12 @@ export function refuseMistakes({ file, folder, problem }: Read): void {
   if (mistakes.length > 0)
     throw new ExpectedError(mistakes.map(({ at, sentence }) => file.mistake(at, sentence)));
 }
+
+/** Longer paths could not be made below the folder of a run. */
+const LONGEST_PATH_BYTES = 1024;
+
+/** Each may stand for a whole board. */
+const MOST_PLACEHOLDERS = 30;
 
 interface PlacedFile {
   readonly at: YamlPath;
@@ -94,6 +101,7 @@ export function isBelow(name: string): boolean {
   const parts = name.split("/");
   return (
     !name.includes("\0") &&
+    Buffer.byteLength(name) <= LONGEST_PATH_BYTES &&
     parts.every((part) => part !== "" && part !== "." && part !== ".." && Buffer.byteLength(part) < 256)
   );
 }
@@ -110,9 +118,34 @@ function badVariables({ input }: Manifest): Mistake[] {
     }));
 }
 
+const NO_NUL = {
+  en: "this text cannot contain the character NUL",
+  "pt-BR": "este texto não pode conter o caractere NUL",
+};
+
+/** A command line cannot hold the character that ends a text there. */
+function badTexts({ input = {} }: Manifest): Mistake[] {
+  const texts = [
+    ...(input.arguments ?? []).map((text, at) => ({ at: ["input", "arguments", at], text })),
+    ...Object.entries(input.environment ?? {}).map(([name, text]) => ({
+      at: ["input", "environment", name],
+      text,
+    })),
+  ];
+  return texts.filter(({ text }) => text.includes("\0")).map(({ at }) => ({ at, sentence: NO_NUL }));
+}
+
 function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
   const { placeholders } = PROBLEMS[problem];
   const used = placeholdersOf(manifest);
+  const tooMany = used[MOST_PLACEHOLDERS];
+  if (tooMany) {
+    const sentence = {
+      en: `there are more than ${MOST_PLACEHOLDERS} placeholders`,
+      "pt-BR": `há mais de ${MOST_PLACEHOLDERS} marcadores`,
+    };
+    return [{ at: tooMany.at, sentence }];
+  }
   const unknown = used
     .filter(({ name }) => !placeholders.includes(name))
     .map(({ name, at }) => {

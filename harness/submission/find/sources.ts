@@ -1,37 +1,22 @@
 import { isUtf8 } from "node:buffer";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
+import { systemErrorCode } from "../../base/errors.ts";
 import { byText } from "../../base/text.ts";
 import { withoutMark } from "../language/encoding.ts";
 import { LANGUAGES } from "../language/index.ts";
 import type { Source } from "../language/language.ts";
 import { LANGUAGE_NAMES, type LanguageName } from "../language/names.ts";
+import { filesBelow, type Tree } from "./tree.ts";
 
 export const MANIFEST = "submission.yaml";
 
-/** Folders of tools and of what they make ("reports" is our own): no sources of a student. */
-const FOREIGN_FOLDERS = new Set([
-  "node_modules",
-  "build",
-  "target",
-  "bin",
-  "obj",
-  "out",
-  "dist",
-  "__pycache__",
-  "__MACOSX",
-  "reports",
-  "venv",
-]);
-
-/** Files that a Mac (`._name` has the properties of `name`) and Windows leave in folders and archives. */
-const FOREIGN_FILE = /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
-
 /** Files larger than this are data, not sources. */
-const LARGEST_SOURCE_BYTES = 1024 * 1024;
+export const LARGEST_SOURCE_BYTES = 512 * 1024;
 
-/** More sources are no student's program. */
-export const MOST_SOURCE_BYTES = 16 * 1024 * 1024;
+/** More sources are no student's program, and no compiler could be given so many names. */
+export const MOST_SOURCE_BYTES = 4 * 1024 * 1024;
+export const MOST_SOURCES = 1000;
 
 const MOST_HEADERS = 50;
 
@@ -48,77 +33,86 @@ export function languageOf(file: string): LanguageName | undefined {
   return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(extension));
 }
 
-/** Checks if a folder is searched for sources. */
-export function isSearched(folder: string): boolean {
-  return !folder.startsWith(".") && !FOREIGN_FOLDERS.has(folder);
-}
-
-/** Checks if a file is the student's own, and was not left there by an operating system. */
-export function isOwnFile(name: string): boolean {
-  return !FOREIGN_FILE.test(name);
-}
+/** Sources by language, each list ordered by path. */
+export type Sources = ReadonlyMap<LanguageName, readonly Source[]>;
 
 /**
- * The sources of a folder at any depth, by language, each list ordered by path. Links are not followed.
+ * Reads the sources of a folder at any depth.
  *
  * @param overlay files that stand in place of the folder's own, or beside them
+ * @throws SourcesTooLarge
  */
-export function readSources(
-  folder: string,
+export async function readSources(
+  tree: Tree,
   overlay: ReadonlyMap<string, Buffer> = new Map(),
-): Map<LanguageName, Source[]> {
+): Promise<Sources> {
   const found = new Map<LanguageName, Source[]>();
-  let total = 0;
-  const files = new Set([...filesBelow(folder), ...overlay.keys()]);
+  let bytes = 0;
+  let count = 0;
+  const files = new Set([...filesBelow(tree), ...overlay.keys()]);
   for (const file of Array.from(files).sort(byText)) {
     const language = languageOf(file);
     if (!language) continue;
-    const read = overlay.get(file) ?? readIfSmall(path.join(folder, file));
+    const read = overlay.get(file) ?? (await readIfSmall(path.join(tree.path, file)));
     if (!read) continue;
-    total += read.length;
-    if (total > MOST_SOURCE_BYTES) throw new SourcesTooLarge();
-    const bytes = withoutMark(read);
-    const source = { path: file, text: bytes.toString("latin1"), utf8: isUtf8(bytes) };
-    found.set(language, [...(found.get(language) ?? []), source]);
+    bytes += read.length;
+    count++;
+    if (bytes > MOST_SOURCE_BYTES || count > MOST_SOURCES) throw new SourcesTooLarge();
+    const sources = found.get(language) ?? [];
+    found.set(language, sources);
+    sources.push(sourceOf(file, withoutMark(read)));
   }
   return found;
 }
 
 /** Reads the headers of a folder at any depth. They are not compiled by themselves, but may hold half of a program. */
-export function readHeaders(folder: string): Source[] {
-  return filesBelow(folder)
-    .filter((file) => /\.(?:h|hh|hpp|hxx)$/i.test(file))
-    .sort(byText)
-    .slice(0, MOST_HEADERS)
-    .flatMap((file) => {
-      const bytes = readIfSmall(path.join(folder, file));
-      return bytes ? [{ path: file, text: bytes.toString("latin1"), utf8: isUtf8(bytes) }] : [];
-    });
+export async function readHeaders(tree: Tree): Promise<Source[]> {
+  const headers: Source[] = [];
+  for (const file of filesBelow(tree).sort(byText)) {
+    if (!/\.(?:h|hh|hpp|hxx)$/i.test(file) || headers.length === MOST_HEADERS) continue;
+    const read = await readIfSmall(path.join(tree.path, file));
+    if (read) headers.push(sourceOf(file, withoutMark(read)));
+  }
+  return headers;
+}
+
+function sourceOf(file: string, bytes: Buffer): Source {
+  return { path: file, text: bytes.toString("latin1"), utf8: isUtf8(bytes) };
 }
 
 /** A file that is too large for a source may be too large to be read at all. */
-function readIfSmall(file: string): Buffer | undefined {
-  return statSync(file).size > LARGEST_SOURCE_BYTES ? undefined : readFileSync(file);
+async function readIfSmall(file: string): Promise<Buffer | undefined> {
+  const { size } = await stat(file);
+  return size > LARGEST_SOURCE_BYTES ? undefined : readFile(file);
+}
+
+/** The first file that would be a source, were it not too large for one. */
+export async function largeSourceIn(tree: Tree): Promise<string | undefined> {
+  for (const file of filesBelow(tree).sort(byText)) {
+    const size = languageOf(file) && (await sizeOf(path.join(tree.path, file)));
+    if (size !== undefined && size > LARGEST_SOURCE_BYTES) return file;
+  }
+  return undefined;
 }
 
 /** The paths of what a program may read besides its input: files that are neither sources nor the manifest, ordered. */
-export function dataFilesOf(folder: string): string[] {
-  const isData = (file: string) => {
-    // A name that is no text cannot be found by what was made of it.
-    const stat = statSync(path.join(folder, file), { throwIfNoEntry: false });
-    return stat !== undefined && stat.size <= LARGEST_DATA_BYTES;
-  };
-  return filesBelow(folder)
-    .filter((file) => languageOf(file) === undefined && file !== MANIFEST && isData(file))
-    .sort(byText)
-    .slice(0, MOST_DATA_FILES);
+export async function dataFilesOf(tree: Tree): Promise<string[]> {
+  const data: string[] = [];
+  for (const file of filesBelow(tree).sort(byText)) {
+    if (data.length === MOST_DATA_FILES) break;
+    if (languageOf(file) !== undefined || file === MANIFEST) continue;
+    const size = await sizeOf(path.join(tree.path, file));
+    if (size !== undefined && size <= LARGEST_DATA_BYTES) data.push(file);
+  }
+  return data;
 }
 
-/** The paths of the student's files at any depth, in no order. Links are not followed. */
-export function filesBelow(folder: string, prefix = ""): string[] {
-  return readdirSync(path.join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
-    const name = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
-    if (entry.isDirectory()) return isSearched(entry.name) ? filesBelow(folder, name) : [];
-    return entry.isFile() && isOwnFile(entry.name) ? [name] : [];
-  });
+/** The size in bytes; undefined for a name that is not text, and cannot be found by what was made of it. */
+async function sizeOf(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if (systemErrorCode(error) === "ENOENT") return undefined;
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { StoppedError } from "../../base/errors.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { takeIn } from "./take-in.ts";
 
@@ -67,4 +68,10 @@ test("a folder that is swapped for a link while it is read leads nowhere", async
     race.kill("SIGKILL");
     await once(race, "close");
   }
+});
+
+test("copying can be stopped", async () => {
+  const folder = folderWith({ "ana/a.c": "", "bia/b.c": "" });
+  const copy = path.join(folderWith({}), "copy");
+  await expect(takeIn(folder, copy, { signal: AbortSignal.abort() })).rejects.toThrow(StoppedError);
 });

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { remembered } from "../../base/remembered.ts";
 import {
   codeOf,
   type Language,
@@ -22,7 +23,14 @@ export const JAVA = [
   "-Dfile.encoding=UTF-8",
 ] as const;
 
-const COMPILER = ["javac", "-J-Xms8m", "-J-Xmx1g", "-encoding", "UTF-8", "-nowarn", "-proc:none"];
+/** Options of a machine that runs a compiler. Short programs are compiled in half the CPU time if it does not optimise. */
+export const FOR_COMPILERS = ["-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"] as const;
+
+const COMPILER = [
+  "javac",
+  ...["-Xms8m", ...FOR_COMPILERS].map((option) => `-J${option}`),
+  ...["-encoding", "UTF-8", "-nowarn", "-proc:none"],
+];
 
 /** Releases in which what older ones call a preview feature became a part of the language. */
 const FINAL_SINCE: ReadonlyMap<string, string> = new Map(
@@ -142,10 +150,11 @@ function publicClassOf(source: Source): string | undefined {
  */
 function neededVersion({ messages, program, version }: Refusal): string | undefined {
   const errors = errorsIn(messages);
+  const linesIn = remembered(linesOfCode);
   const needs = new Map<string, string | undefined>();
   for (const { place, error } of errors) {
     const feature = /^(?<name>.+?) (?:are|is) (?:a preview feature|not supported)/.exec(error)?.groups?.name;
-    const since = FINAL_SINCE.get(feature ?? "") ?? seenAt(place, program);
+    const since = FINAL_SINCE.get(feature ?? "") ?? seenAt(place, program, linesIn);
     if (since !== undefined && isOlder(version, versionIn(since))) needs.set(place, since);
   }
   return newestOf(errors.map(({ place }) => needs.get(place)));
@@ -164,10 +173,10 @@ function errorsIn(messages: string): { place: string; error: string }[] {
   return errors;
 }
 
-function seenAt(place: string, { sources }: Program): string | undefined {
+function seenAt(place: string, { sources }: Program, linesIn: typeof linesOfCode): string | undefined {
   const colon = place.lastIndexOf(":");
   const file = place.slice(0, colon).replace(/^\.\//, "");
   const source = sources.find(({ path }) => path === file);
-  const line = source && linesOfCode(source)[Number(place.slice(colon + 1)) - 1];
+  const line = source && linesIn(source)[Number(place.slice(colon + 1)) - 1];
   return SEEN_SINCE.find(([pattern]) => line !== undefined && pattern.test(line))?.[1];
 }

@@ -1,4 +1,4 @@
-import { JAVA, JDK } from "./java.ts";
+import { FOR_COMPILERS, JAVA, JDK } from "./java.ts";
 import { codeOf, type Language, pathsOf } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
@@ -15,6 +15,6 @@ export const kotlin: Language = {
   plan: (program) => ({
     build: [["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...pathsOf(program)]],
     run: [...JAVA, "-jar", "{folder}/program.jar"],
-    environment: { JAVA_OPTS: "-Xms32m -Xmx1g" },
+    environment: { JAVA_OPTS: ["-Xms32m", ...FOR_COMPILERS].join(" ") },
   }),
 };

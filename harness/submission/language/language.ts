@@ -120,9 +120,16 @@ const COMMENT_OR_STRING = /\/\*[\s\S]*?(?:\*\/|$)|\/\/.*|'(?:\\.|[^\\\n])'|"[^"\
  * The text of a source in a language of C's family, without comments and strings, in which a `main(` would be no main;
  * it is all on one line, with no more than one blank between words.
  */
-export function codeOf({ text }: Source): string {
-  return text.replace(COMMENT_OR_STRING, " ").replace(/\s+/g, " ");
+export function codeOf(source: Source): string {
+  const known = codes.get(source);
+  if (known !== undefined) return known;
+  const code = source.text.replace(COMMENT_OR_STRING, " ").replace(/\s+/g, " ");
+  codes.set(source, code);
+  return code;
 }
+
+/** To find the code takes long in a large source, and every question about it asks. */
+const codes = new WeakMap<Source, string>();
 
 /** The lines of a source without comments and strings; what stood on a line stands there still. */
 export function linesOfCode({ text }: Source): string[] {

@@ -126,7 +126,8 @@ test.each([
   "\\\n",
   "t''",
 ])("a megabyte of %j is done with in time", (shape) => {
-  const start = performance.now();
+  const before = process.cpuUsage();
   withoutNewFeatures(shape.repeat((1024 * 1024) / shape.length), [3, 7]);
-  expect(performance.now() - start).toBeLessThan(10_000);
+  // A search that starts anew at every sign takes many minutes.
+  expect(process.cpuUsage(before).user).toBeLessThan(60e6);
 });

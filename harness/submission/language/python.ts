@@ -4,7 +4,8 @@ import { withoutNewFeatures } from "./python-features.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
 
-const COMPILE = ["python3", "-B", "-m", "py_compile"];
+/** Isolated, or the compiler would import a file of the program that has the name of a module that it needs. */
+const COMPILE = ["python3", "-I", "-B", "-m", "py_compile"];
 
 export const python: Language = {
   title: "Python",

@@ -64,21 +64,23 @@ export const findings: FindingSentences = {
 
   "exit-code": (exit) => exited("the program", exit),
   "exit-code-forgiven": (exit) => exited("the answer counts, but the program", exit),
-  signal: ({ signal, quote, refusal }) =>
-    inSentences([
-      `the program was ended by the signal ${signal}${meaning(signal)}`,
-      said(quote),
-      limitOf(refusal),
-    ]),
-  "arguments-too-long": ({ limitBytes }) =>
-    `the arguments are longer than the system allows (${bytes(limitBytes)} each). Read the board from standard input or from its file`,
+  signal: (end) => signalled("the program", end),
+  "signal-forgiven": (end) => signalled("the answer is complete and counts, but then the program", end),
+  "arguments-too-long": ({ limitBytes, together }) =>
+    `the arguments are longer than the system allows (${bytes(limitBytes)} ${together ? "together" : "each"}). Read the board from standard input or from its file`,
+  "input-too-large": ({ limitBytes }) =>
+    `submission.yaml asks for more input than a program is given (${bytes(limitBytes)}). Use each placeholder once`,
   "cpu-limit": ({ limitMs }) =>
     `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
-  "wall-limit": ({ limitMs, idle }) =>
+  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs }) =>
     inSentences([
       `the program was still running after ${seconds(limitMs)} on the clock, which is the limit`,
+      cpuMs !== undefined && `it had used ${seconds(cpuMs)} of CPU time`,
       idle && "it was idle, waiting for something",
+      starvedMs !== undefined &&
+        `another ${seconds(starvedMs)}, in which other programs had the processors, did not count`,
     ]),
+  "not-run-too-slow": ({ timeOuts }) => `not run: over its time on ${timeOuts} smaller cases and one more`,
   "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
     `the program printed or wrote more than the limit of ${bytes(limitBytes)}`,
@@ -104,6 +106,8 @@ export const findings: FindingSentences = {
       `the output has two possible answers, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,
       taken && `Line ${taken.line} says: ${taken.quote}`,
     ]),
+  "not-judged": ({ cases, points }) =>
+    `to look at: ${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}), because of something in the hand-in. Only the instructor can settle the grade`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} was left out, because ${OMITTED[reason]}`,
@@ -116,6 +120,10 @@ export const findings: FindingSentences = {
       : `the program does not compile: ${complaint(finding)}`,
   "not-utf8": ({ file, line }) =>
     `the program does not compile: line ${line} of ${file} is not in UTF-8. Save the file as UTF-8`,
+  "no-program": ({ file }) =>
+    `the build ended without an error, but ${file} is not a program that can be run. Check that there is a main program`,
+  "too-many-sources": ({ limitBytes }) =>
+    `the names of the source files are too long for one command (${bytes(limitBytes)}). Hand in the files of one program only`,
   "compiler-crashed": ({ signal, quote }) =>
     inSentences([`the compiler was ended by the signal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `the compiler went over the limit of ${LIMITS[limit](most)}`,
@@ -142,6 +150,8 @@ export const findings: FindingSentences = {
   "name-not-text": () =>
     "the name of the folder, or of a file in it, is not UTF-8 text, so it cannot be read. Rename it",
   "files-unreadable": ({ code }) => `the files cannot be read (${code})`,
+  "sources-too-large": ({ mostBytes, mostFiles }) =>
+    `there are more than ${counted(mostFiles, "source file", "source files")} or more than ${bytes(mostBytes)} of them. Remove what is not part of the program`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `the folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}. Remove what is not part of the program`,
   "size-fixed": ({ rows, columns }) => `the program works only for ${rows} x ${columns} boards`,
@@ -157,6 +167,7 @@ export const findings: FindingSentences = {
     `the program takes one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>
     "the program needs a terminal, but none can be made here. The command script makes them (apt install bsdutils)",
+  "proof-not-needed": () => "no program was run on this case, so it was not proved",
   stopped: () => "the grading was stopped",
 
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
@@ -177,6 +188,7 @@ export const findings: FindingSentences = {
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `the source file ${file} is empty`,
+  large: (file) => `the source file ${file} is too large to be read`,
   archive: (file) => `there is no source file, but ${file} is an archive. Unpack it`,
   text: (file) => `there is no source file, but ${file} may be one. Remove .txt from its name`,
   notebook: (file) => `there is no source file, but ${file} is a notebook. Export its code to a source file`,
@@ -247,6 +259,14 @@ function notVisited(count: number): string {
 
 function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
   return `${kind === "closed" ? "closed tour" : "tour"}${start ? ` from ${squareName(start)}` : ""}`;
+}
+
+function signalled(subject: string, { signal, quote, refusal }: Omit<Finding<"signal">, "kind">): string {
+  return inSentences([
+    `${subject} was ended by the signal ${signal}${meaning(signal)}`,
+    said(quote),
+    limitOf(refusal),
+  ]);
 }
 
 function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-code">, "kind">): string {

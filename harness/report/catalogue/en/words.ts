@@ -50,6 +50,7 @@ export const words: ReportWords = {
   reference: "(the reference)",
   itsAnswers: (answers) => `its answers: ${answers}`,
   points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
+  notRun: (cases) => `${number(cases)} of them not run`,
   notJudged: (points) => `(${number(points)} not judged)`,
   total: ({ earned, possible }) => `${number(earned)} of ${counted(possible, "point", "points")}`,
   caseTitle: (title) => `case: ${title}`,
@@ -75,6 +76,8 @@ export const words: ReportWords = {
     (stated
       ? `${counted(failures, "result is", "results are")} not as the manifests state.`
       : `${counted(failures, "failure", "failures")}.`),
+  timeFactor: (factor) =>
+    `Time limits are multiplied by ${number(factor)}, because this machine is slower than the one that they are meant for.`,
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,
   reportFile: (file) => `Report: ${file}`,
   progress: ({ done, total, last, secondsLeft }) => {

@@ -65,21 +65,24 @@ export const findings: FindingSentences = {
 
   "exit-code": (exit) => exited("o programa", exit),
   "exit-code-forgiven": (exit) => exited("a resposta vale, mas o programa", exit),
-  signal: ({ signal, quote, refusal }) =>
-    inSentences([
-      `o programa foi encerrado pelo sinal ${signal}${meaning(signal)}`,
-      said(quote),
-      limitOf(refusal),
-    ]),
-  "arguments-too-long": ({ limitBytes }) =>
-    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} cada um). Leia o tabuleiro da entrada padrão ou do arquivo`,
+  signal: (end) => signalled("o programa", end),
+  "signal-forgiven": (end) => signalled("a resposta está completa e vale, mas depois o programa", end),
+  "arguments-too-long": ({ limitBytes, together }) =>
+    `os argumentos são mais longos do que o sistema permite (${bytes(limitBytes)} ${together ? "ao todo" : "cada um"}). Leia o tabuleiro da entrada padrão ou do arquivo`,
+  "input-too-large": ({ limitBytes }) =>
+    `o submission.yaml pede mais entrada do que um programa recebe (${bytes(limitBytes)}). Use cada marcador uma vez só`,
   "cpu-limit": ({ limitMs }) =>
     `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
-  "wall-limit": ({ limitMs, idle }) =>
+  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs }) =>
     inSentences([
       `o programa ainda estava rodando depois de ${seconds(limitMs)} de relógio, que é o limite`,
+      cpuMs !== undefined && `tinha usado ${seconds(cpuMs)} de CPU`,
       idle && "estava parado, esperando alguma coisa",
+      starvedMs !== undefined &&
+        `outros ${seconds(starvedMs)}, em que os processadores estavam com outros programas, não contaram`,
     ]),
+  "not-run-too-slow": ({ timeOuts }) =>
+    `não foi executado: o programa passou do tempo em ${timeOuts} casos menores e em mais um`,
   "memory-limit": ({ limitBytes }) =>
     `o programa precisou de mais memória do que o limite de ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
@@ -106,6 +109,8 @@ export const findings: FindingSentences = {
       `a saída tem duas respostas possíveis, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
       taken && `A linha ${taken.line} diz: ${taken.quote}`,
     ]),
+  "not-judged": ({ cases, points }) =>
+    `a conferir: ${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}) por causa de algo na entrega. Só o professor pode decidir a nota`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} ficou de fora, porque ${OMITTED[reason]}`,
@@ -120,6 +125,10 @@ export const findings: FindingSentences = {
       : `o programa não compila: ${complaint(finding)}`,
   "not-utf8": ({ file, line }) =>
     `o programa não compila: a linha ${line} de ${file} não está em UTF-8. Salve o arquivo como UTF-8`,
+  "no-program": ({ file }) =>
+    `a compilação terminou sem erro, mas ${file} não é um programa que possa ser executado. Verifique se existe um programa principal`,
+  "too-many-sources": ({ limitBytes }) =>
+    `os nomes dos arquivos-fonte são longos demais para um só comando (${bytes(limitBytes)}). Entregue só os arquivos de um programa`,
   "compiler-crashed": ({ signal, quote }) =>
     inSentences([`o compilador foi encerrado pelo sinal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `o compilador passou do limite de ${LIMITS[limit](most)}`,
@@ -144,6 +153,8 @@ export const findings: FindingSentences = {
   "name-not-text": () =>
     "o nome da pasta, ou de um arquivo dela, não é texto em UTF-8 e por isso não pode ser lido. Mude esse nome",
   "files-unreadable": ({ code }) => `não foi possível ler os arquivos (${code})`,
+  "sources-too-large": ({ mostBytes, mostFiles }) =>
+    `há mais de ${counted(mostFiles, "arquivo-fonte", "arquivos-fonte")} ou mais de ${bytes(mostBytes)} em arquivos-fonte. Remova o que não faz parte do programa`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}. Retire o que não faz parte do programa`,
   "size-fixed": ({ rows, columns }) => `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
@@ -161,6 +172,7 @@ export const findings: FindingSentences = {
     `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
   "no-terminal": () =>
     "o programa precisa de um terminal, mas não é possível criar um aqui. O comando script cria terminais (apt install bsdutils)",
+  "proof-not-needed": () => "nenhum programa foi executado neste caso, por isso ele não foi provado",
   stopped: () => "a correção foi interrompida",
 
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
@@ -181,6 +193,7 @@ export const findings: FindingSentences = {
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   empty: (file) => `o arquivo-fonte ${file} está vazio`,
+  large: (file) => `o arquivo-fonte ${file} é grande demais para ser lido`,
   archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado. Descompacte-o`,
   text: (file) => `não há arquivo-fonte, mas ${file} pode ser um. Tire o .txt do nome`,
   notebook: (file) =>
@@ -259,6 +272,14 @@ function notVisited(count: number): string {
 function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
   const from = start ? ` a partir de ${squareName(start)}` : "";
   return `${kind === "closed" ? "passeio fechado" : "passeio"}${from}`;
+}
+
+function signalled(subject: string, { signal, quote, refusal }: Omit<Finding<"signal">, "kind">): string {
+  return inSentences([
+    `${subject} foi encerrado pelo sinal ${signal}${meaning(signal)}`,
+    said(quote),
+    limitOf(refusal),
+  ]);
 }
 
 function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-code">, "kind">): string {

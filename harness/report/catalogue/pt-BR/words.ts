@@ -50,6 +50,7 @@ export const words: ReportWords = {
   reference: "(a referência)",
   itsAnswers: (answers) => `respostas dela: ${answers}`,
   points: ({ earned, possible }) => `${number(earned)} / ${number(possible)}`,
+  notRun: (cases) => `${counted(cases, "deles não executado", "deles não executados")}`,
   notJudged: (points) => `(${number(points)} não avaliados)`,
   total: ({ earned, possible }) => `${number(earned)} de ${counted(possible, "ponto", "pontos")}`,
   caseTitle: (title) => `caso: ${title}`,
@@ -75,6 +76,8 @@ export const words: ReportWords = {
     (stated
       ? `${counted(failures, "resultado não é", "resultados não são")} como o manifesto declara.`
       : `${counted(failures, "falha", "falhas")}.`),
+  timeFactor: (factor) =>
+    `Os limites de tempo foram multiplicados por ${number(factor)}, porque esta máquina é mais lenta do que aquela para a qual foram escolhidos.`,
   isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
   reportFile: (file) => `Relatório: ${file}`,
   progress: ({ done, total, last, secondsLeft }) => {

@@ -1,0 +1,75 @@
+import { loadCases } from "../problem/load.ts";
+import { REPORTERS } from "../report/index.ts";
+import type { GradingRecord, SubmissionRecord } from "../report/record.ts";
+import { tell } from "../report/tell.ts";
+import { CASES } from "./command.ts";
+import { printGoal } from "./goals.ts";
+import { msOf } from "./measure.ts";
+
+const STUDENTS = [50, 200, 1000];
+const RUNS_EACH = 76;
+
+/** Measures time and memory of a report for more and more students, whose outcomes are made up. */
+export async function benchGrowth(): Promise<void> {
+  const times: number[] = [];
+  for (const students of STUDENTS) {
+    times.push(
+      await msOf(async () => {
+        const report = tell(recordOf(students), "en");
+        for (const reporter of [REPORTERS.terminal, REPORTERS.json]) {
+          for (const file of reporter(report, { columns: 120, unicode: false })) file.text.length;
+        }
+      }),
+    );
+  }
+  const [few, many] = [times[1]! / STUDENTS[1]!, times[2]! / STUDENTS[2]!];
+  printGoal({
+    number: "8a",
+    title: `a report for each of ${STUDENTS[2]} students, beside ${STUDENTS[1]}`,
+    measured: many / few,
+    most: 1.3,
+    unit: "x",
+    because: "linear",
+  });
+  printGoal({
+    number: "8b",
+    title: `memory for ${STUDENTS[2]} students with ${RUNS_EACH} runs each`,
+    measured: process.resourceUsage().maxRSS / 1000,
+    most: 250,
+    unit: "MB",
+  });
+}
+
+/** Makes up a grading. Each record is an object of its own, as after real runs. */
+function recordOf(students: number): GradingRecord {
+  const [asked] = loadCases({ files: CASES, problem: "lost-knight" });
+  const reference = { verdict: "AC" } as const;
+  const names = Array.from({ length: RUNS_EACH }, (_, at) => `case-${at}`);
+  return {
+    isolation: "B",
+    timeFactor: 1,
+    stopped: false,
+    timings: { startedAt: new Date().toISOString(), wallMs: 0 },
+    cases: names.map((name) => ({ ...asked!, name, answer: 68, reference })),
+    submissions: Array.from({ length: students }, (_, at) => submissionOf(`student-${at}`, names)),
+  };
+}
+
+function submissionOf(name: string, cases: readonly string[]): SubmissionRecord {
+  return {
+    name,
+    problem: "lost-knight",
+    language: "C",
+    diagnoses: [],
+    results: cases.map((each, at) => ({
+      case: each,
+      worth: 2,
+      attempt: {
+        ...(at % 4 === 0
+          ? { verdict: "TLE", finding: { kind: "cpu-limit", limitMs: 2000 } }
+          : { verdict: "AC" }),
+        measured: { end: { kind: "exited", code: 0 }, cpuMs: at, wallMs: at, writtenBytes: at },
+      },
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterEach, expect, test, vi } from "vitest";
+import { folderWith } from "../testing/folders.ts";
+import { timeFactor } from "./calibration.ts";
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test("a machine is measured once, and again when it has become another", async () => {
+  const folder = folderWith({});
+  const file = path.join(folder, "cavalo", "calibration.json");
+  vi.stubEnv("CAVALO_TIME_FACTOR", undefined);
+  vi.stubEnv("XDG_CACHE_HOME", folder);
+  await timeFactor();
+  const first = readFileSync(file, "utf8");
+
+  const { place, measures } = JSON.parse(first);
+  writeFileSync(
+    file,
+    JSON.stringify({ place, measures: { ...measures, referenceMs: 100 * measures.referenceMs } }),
+  );
+  await timeFactor();
+  const { referenceMs } = JSON.parse(readFileSync(file, "utf8")).measures;
+  expect(referenceMs).toBeLessThan(50 * measures.referenceMs);
+
+  writeFileSync(file, "{");
+  await timeFactor();
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ place });
+});
+
+test("a machine that cannot remember is measured all the same", async () => {
+  vi.stubEnv("CAVALO_TIME_FACTOR", undefined);
+  vi.stubEnv("XDG_CACHE_HOME", "/proc/nowhere");
+  expect(await timeFactor()).toBeGreaterThanOrEqual(1);
+});
+
+test("a factor that is stated is not measured, and must be one", async () => {
+  vi.stubEnv("CAVALO_TIME_FACTOR", "2.5");
+  expect(await timeFactor()).toBe(2.5);
+  for (const wrong of ["0.5", "5", "fast", ""]) {
+    vi.stubEnv("CAVALO_TIME_FACTOR", wrong);
+    await expect(timeFactor()).rejects.toThrow(`CAVALO_TIME_FACTOR: "${wrong}" is not a number from 1 to 4`);
+  }
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { cpus } from "node:os";
+import path from "node:path";
+import { type Static, Type } from "@sinclair/typebox";
+import { Value } from "@sinclair/typebox/value";
+import { execa } from "execa";
+import { ExpectedError } from "../base/errors.ts";
+import { writeWhole } from "../base/files.ts";
+import { PACKAGE_FOLDER, VERSION } from "../base/package.ts";
+import { userCacheFolder } from "../base/user-cache.ts";
+import type { Case } from "../case/any-case.ts";
+
+/** CPU time in milliseconds, each the least of seven. */
+const measuresSchema = Type.Object({
+  /** The reference, with its start, on a chessboard of 30 x 30. */
+  referenceMs: Type.Number({ exclusiveMinimum: 0 }),
+  /** A loop that is interpreted, because most students' Python is. */
+  loopMs: Type.Number({ exclusiveMinimum: 0 }),
+});
+type Measures = Static<typeof measuresSchema>;
+
+const fileSchema = Type.Object({ place: Type.String(), measures: measuresSchema });
+
+/**
+ * The nominal machine, for which the limits of cases are meant. `npm run verify` found those of the bundled cases
+ * there: a virtual machine with two processors AMD EPYC, Node 20.20, without other load.
+ */
+export const NOMINAL: Measures = { referenceMs: 36, loopMs: 18.5 };
+
+const REPEATS = 7;
+/** Differences up to here are no other machine: so much do two measurements differ. */
+const TOLERANCE = 0.15;
+const MOST_FACTOR = 4;
+
+/** The variable that states the factor, so that several machines grade with the same limits. */
+const STATED_BY = "CAVALO_TIME_FACTOR";
+
+/**
+ * Measures how many times the time limits of cases this machine needs, because it is slower than the nominal one: from 1
+ * to 4, in tenths. It takes about half a second, and the result is remembered.
+ *
+ * @throws ExpectedError if a factor is stated and is not a number from 1 to 4
+ */
+export async function timeFactor(signal?: AbortSignal): Promise<number> {
+  const stated = process.env[STATED_BY];
+  if (stated !== undefined) return statedFactor(stated);
+  // A factor is a kindness: without a measurement the limits are as stated.
+  const measures = await knownMeasures(signal).catch(() => NOMINAL);
+  return factorOf(measures);
+}
+
+/** Multiplies the time limits of a case. */
+export function withTimeFactor<Asked extends Case>(asked: Asked, factor: number): Asked {
+  const { cpuMs, wallMs } = asked.limits;
+  const scaled = { cpuMs: Math.round(cpuMs * factor), wallMs: Math.round(wallMs * factor) };
+  return { ...asked, limits: { ...asked.limits, ...scaled } };
+}
+
+/** The factor of a machine with these measures. The measure on which it is slower counts. */
+export function factorOf({ referenceMs, loopMs }: Measures): number {
+  const slowness = Math.max(referenceMs / NOMINAL.referenceMs, loopMs / NOMINAL.loopMs);
+  if (slowness < 1 + TOLERANCE) return 1;
+  return Math.min(MOST_FACTOR, Math.round(slowness * 10) / 10);
+}
+
+function statedFactor(stated: string): number {
+  const factor = Number(stated);
+  if (stated.trim() !== "" && factor >= 1 && factor <= MOST_FACTOR) return factor;
+  throw new ExpectedError({
+    en: `${STATED_BY}: "${stated}" is not a number from 1 to ${MOST_FACTOR}`,
+    "pt-BR": `${STATED_BY}: "${stated}" não é um número de 1 a ${MOST_FACTOR}`,
+  });
+}
+
+async function knownMeasures(signal: AbortSignal | undefined): Promise<Measures> {
+  const file = path.join(userCacheFolder(), "calibration.json");
+  const remembered = readMeasures(file);
+  if (remembered && (await isStill(remembered, signal))) return remembered;
+  const [referenceMs, loopMs] = await Promise.all([leastReference(signal), loopTime(signal)]);
+  writeMeasures(file, { referenceMs, loopMs });
+  return { referenceMs, loopMs };
+}
+
+/** Tells if the reference takes the time that it took. One run is enough, unless others disturb it. */
+async function isStill({ referenceMs }: Measures, signal: AbortSignal | undefined): Promise<boolean> {
+  let leastMs = Number.POSITIVE_INFINITY;
+  for (let repeat = 0; repeat < REPEATS; repeat++) {
+    leastMs = Math.min(leastMs, await referenceTime(signal));
+    if (Math.abs(leastMs / referenceMs - 1) <= TOLERANCE) return true;
+  }
+  return false;
+}
+
+async function leastReference(signal: AbortSignal | undefined): Promise<number> {
+  const times: number[] = [];
+  for (let repeat = 0; repeat < REPEATS; repeat++) times.push(await referenceTime(signal));
+  return Math.min(...times);
+}
+
+const TELL_TIME = `data:text/javascript,process.on("exit",()=>{const{user,system}=process.cpuUsage();process.stderr.write(String((user+system)/1000))})`;
+
+async function referenceTime(signal: AbortSignal | undefined): Promise<number> {
+  const main = path.join(PACKAGE_FOLDER, "dist", "reference", "main.js");
+  const { stderr } = await runNode(["--import", TELL_TIME, main, "30", "30", "0", "0"], signal);
+  return timeIn(stderr);
+}
+
+const LOOP = `
+const times = [];
+for (let repeat = 0; repeat < ${REPEATS}; repeat++) {
+  const before = process.cpuUsage();
+  const seen = new Map();
+  for (let i = 0, at = 1; i < 300_000; i++) {
+    at = (at * 1664525 + 1013904223) % 4294967296;
+    seen.set(at & 1023, i);
+  }
+  const { user, system } = process.cpuUsage(before);
+  times.push((user + system) / 1000);
+}
+process.stdout.write(String(Math.min(...times)));
+`;
+
+/** The time of a loop that no compiler makes faster. */
+async function loopTime(signal: AbortSignal | undefined): Promise<number> {
+  const { stdout } = await runNode(["--jitless", "--eval", LOOP], signal);
+  return timeIn(stdout);
+}
+
+function runNode(args: readonly string[], signal: AbortSignal | undefined) {
+  return execa(process.execPath, args, {
+    env: {},
+    extendEnv: false,
+    stdin: "ignore",
+    ...(signal && { cancelSignal: signal }),
+  });
+}
+
+function timeIn(text: string): number {
+  const ms = Number.parseFloat(text);
+  if (!(ms > 0)) throw new Error("the machine could not be measured");
+  return ms;
+}
+
+/** The measures of this machine with this Node and this Cavalo; undefined if there are none. */
+function readMeasures(file: string): Measures | undefined {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
+    return Value.Check(fileSchema, read) && read.place === thisPlace() ? read.measures : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes them if that is possible: a grading does not need to remember them. */
+function writeMeasures(file: string, measures: Measures): void {
+  try {
+    writeWhole(file, JSON.stringify({ place: thisPlace(), measures }));
+  } catch {}
+}
+
+function thisPlace(): string {
+  return [VERSION, process.version, process.arch, cpus()[0]?.model ?? ""].join(" ");
+}

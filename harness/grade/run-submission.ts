@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { isTimeOut } from "./retry.ts";
+import type { Task } from "./task.ts";
+import { notRun, type TaskRun } from "./task-run.ts";
+import { runUntilTooSlow, TIME_OUTS } from "./time-outs.ts";
+
+/**
+ * Puts tasks to a submission, from the smallest to the largest. Those whose problem says so are not all run if the
+ * submission is too slow.
+ *
+ * @param run runs the task at an index; it never fails
+ * @returns one run for each task
+ */
+export async function runSubmission(
+  tasks: readonly Task[],
+  run: (at: number) => Promise<TaskRun>,
+): Promise<TaskRun[]> {
+  const all = tasks.map((_, at) => at);
+  const stopping = all.filter((at) => tasks[at]!.asked.stopsAfterTimeouts);
+  let sources = "";
+  const turns = {
+    run: async (turn: number) => {
+      const at = stopping[turn]!;
+      const ran = await run(at);
+      if (ran.kind === "ran") sources = JSON.stringify(ran.sources ?? []);
+      return { ran, task: tasks[at]! };
+    },
+    isTimeOut: ({ ran, task }: { ran: TaskRun; task: Task }) =>
+      ran.kind === "ran" && isTimeOut(ran.outcome, task),
+    draw: (count: number) => createHash("sha256").update(sources).digest().readUInt32BE() % count,
+  };
+  const [others, turned] = await Promise.all([
+    Promise.all(all.map((at) => (stopping.includes(at) ? undefined : run(at)))),
+    runUntilTooSlow(stopping.length, turns),
+  ]);
+  return all.map((at) => others[at] ?? turned[stopping.indexOf(at)]?.ran ?? tooSlow());
+}
+
+function tooSlow(): TaskRun {
+  return notRun({ verdict: "TLE", finding: { kind: "not-run-too-slow", timeOuts: TIME_OUTS } });
+}

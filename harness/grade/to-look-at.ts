@@ -1,0 +1,19 @@
+import { type Finding, isUnclear, type ToLookAt } from "../finding/index.ts";
+import type { Tried } from "../problem/tried.ts";
+import type { Submission } from "../submission/submission.ts";
+
+/** Finds what only the instructor can settle: cases that were not judged for a reason inside the hand-in. */
+export function unjudgedByHandIn(submission: Submission, tried: readonly Tried[]): ToLookAt[] {
+  const unjudged = tried.filter(
+    ({ verdict, finding }) => verdict === "SK" && finding && isOfHandIn(finding, submission),
+  );
+  if (unjudged.length === 0) return [];
+  const points = unjudged.reduce((total, { asked }) => total + asked.points, 0);
+  return [{ kind: "not-judged", cases: unjudged.length, points }];
+}
+
+/** Tells if a student can bring it about: what an instructor states and what a machine lacks is nobody's choice. */
+function isOfHandIn(finding: Finding, { manifestIsStudents }: Submission): boolean {
+  if (isUnclear(finding) || finding.kind === "newer-toolchain-needed") return true;
+  return finding.kind === "not-square" && manifestIsStudents === true;
+}
