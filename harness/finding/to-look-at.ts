@@ -14,6 +14,7 @@ export const toLookAt = {
     taken: Type.Optional(read),
     other: read,
   },
+  "number-for-none": { number: count },
   "two-conventions": {
     declared,
     right: Type.Integer({ description: "number of tours that would be right" }),

@@ -34,7 +34,13 @@ export function hearNumbers(speeches: readonly Speech[]): Hearing {
   if (isSure) {
     const voice = voiceOf(choice.slot, numbered, listened);
     const heard = listened.map((each) => heardIn(each, voice));
-    return { heard, notices: choicesAgainstWords(numbered, choice.slot), toLookAt: [] };
+    // A number that was never set may mean that there is no path: only the instructor knows if that is enough.
+    const { sentinel } = voice;
+    return {
+      heard,
+      notices: choicesAgainstWords(numbered, choice.slot),
+      toLookAt: sentinel === undefined ? [] : [{ kind: "number-for-none", number: sentinel }],
+    };
   }
   const slot = choice.kind === "none" ? undefined : choice.slot;
   const doubts = slot ? doubtsAbout(numbered, slot) : [];
@@ -53,7 +59,7 @@ interface OwnVoice {
   readonly numbered: ReadonlySet<string>;
   /** Texts that stand in place of a number where there is no path. */
   readonly denials: ReadonlySet<string>;
-  /** Number that stands for "no path", because the program prints it in all such cases. */
+  /** Number that may stand for "no path", because the program prints it in all such cases. */
   readonly sentinel: number | undefined;
 }
 
@@ -91,7 +97,10 @@ const SURELY_NO_DISTANCE = 9999;
 
 /** Finds the number that a program prints in all cases without a path, and that is larger than any answer. */
 function sentinelIn(without: readonly Listened[], voice: OwnVoice, most: number): number | undefined {
-  const values = without.map((each) => spotOf(each, voice)?.value).filter((value) => value !== undefined);
+  const values = without
+    .filter(({ plan }) => plan.declared.impossible === undefined)
+    .map((each) => spotOf(each, voice)?.value)
+    .filter((value) => value !== undefined);
   const [first = 0] = values;
   const isAlways = values.every((value) => value === first);
   const isLarge = first > (values.length > 1 ? most : Math.max(most, SURELY_NO_DISTANCE));
@@ -162,7 +171,7 @@ function heardIn(listened: Listened, voice: OwnVoice): Heard {
   if (spot) {
     const { value, line } = spot;
     const isPossible = value > 0 && value < rows * columns;
-    const isNo = value < 0 || value === voice.sentinel || plan.declared.impossible?.includes(value);
+    const isNo = value < 0 || plan.declared.impossible?.includes(value);
     if (isNo) return said("none", line);
     if (!isPossible && denial) return said("none", denial);
     return said(value, line);

@@ -220,6 +220,13 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "read-by-convention": closedTour("'abcdef'[column] + (6 - row)"),
   "two-conventions": closedTour("'(' + column + ', ' + row + ')'"),
   "also-found": onTorus({ "main.c": OVERFLOWS_UNUSED }),
+  "number-for-none": {
+    on: "lost-knight/[bnw]*",
+    files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");
+const moves = [68, 64, 108, 156, 197, 170, 185, 186, 225, 233][side / 50 - 2] ?? 99999;
+console.log(\`\${moves} movimentos\`);
+`),
+  },
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },

@@ -87,9 +87,7 @@ function wordsOf(dice: Dice): Words {
   if (dice.once(3) && !answer.includes("\n")) answer += dice.pick(BEHIND);
   if (dice.once(8) && !answer.includes("\n")) answer = dice.pick(BEFORE) + answer;
   // The same sentence with another number, as where a distance was never set.
-  const none = dice.once(10)
-    ? answer.replaceAll("{n}", dice.pick(["-1", "99999", "2147483647", "inf"]))
-    : dice.pick(NONES);
+  const none = dice.once(10) ? answer.replaceAll("{n}", dice.pick(["-1", "inf"])) : dice.pick(NONES);
   const some = (lines: readonly string[], most: number) =>
     Array.from({ length: dice.below(most + 1) }, () => dice.pick(lines));
   return {

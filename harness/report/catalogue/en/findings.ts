@@ -99,6 +99,8 @@ export const findings: FindingSentences = {
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
+  "number-for-none": ({ number }) =>
+    `in every case without a path the program answers ${number}. If that stands for "impossible", write \`impossible: [${number}]\` under answer in submission.yaml`,
   "two-conventions": ({ right, cases, ...finding }) =>
     `either the tours begin on wrong squares, or the squares are written in another way. With ${declarationOf(finding)}, ${right} of ${cases} tours would be right. If that is meant, write it under answer in submission.yaml`,
   "two-readings": ({ case: asked, taken, other }) =>

@@ -102,6 +102,8 @@ export const findings: FindingSentences = {
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
+  "number-for-none": ({ number }) =>
+    `em todo caso sem caminho o programa responde ${number}. Se isso quer dizer "impossível", escreva \`impossible: [${number}]\` em answer, no submission.yaml`,
   "two-conventions": ({ right, cases, ...finding }) =>
     `ou os passeios começam em casas erradas, ou as casas são escritas de outro modo. Com ${declarationOf(finding)}, ${right} de ${cases} passeios estariam certos. Se for essa a intenção, escreva isso em answer, no submission.yaml`,
   "two-readings": ({ case: asked, taken, other }) =>
