@@ -48,7 +48,7 @@ function isListOfNumbers({ from, tokens }: SpokenLine): boolean {
 
 /** Words about a program's own troubles, and of programs that gave up: they say nothing about the board. */
 const NOT_A_DENIAL =
-  /\b(?:erro|error|err|exception|traceback|usage|uso|warning|aviso|falh\w*|failed|invalid\w*|desist\w*|limite|limit|timeout|esgotado|nao sei|unknown|demais|muito|memoria|memory|arquivo|file)\b/;
+  /\b(?:erro|error|err|exception|traceback|usage|uso|warning|aviso|falh\w*|failed|invalid\w*|desist\w*|limite|limit|timeout|esgotado|nao sei|unknown|demais|muito|arquivo|file)\b/;
 
 /** Rows of a drawn board. */
 const DRAWN = /^[.xcso#*_ |+-]{4,}$/;

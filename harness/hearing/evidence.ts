@@ -89,7 +89,16 @@ function isSamePlace(one: Slot, other: Slot): boolean {
 /** Unites names of one place. A name that is missing in a case is replaced by the surest of the others. */
 function united(slots: readonly Slot[], cases: readonly Answered[]): Slot {
   const surest = slots.toSorted((a, b) => (a.keys[0]! < b.keys[0]! ? -1 : 1));
-  const spots = cases.map((_, at) => surest.find((slot) => slot.spots[at])?.spots[at]);
+  const isCounted = ({ keys }: Slot) => isPositional(keys[0]!);
+  const templates = new Set(
+    surest
+      .filter((slot) => !isCounted(slot))
+      .flatMap(({ spots }) => spots.map((spot) => spot?.line.template)),
+  );
+  // A line that is only counted is another one where the sentence is missing.
+  const isMeant = (slot: Slot, spot: Spot | undefined) =>
+    spot !== undefined && (!isCounted(slot) || templates.size === 0 || templates.has(spot.line.template));
+  const spots = cases.map((_, at) => surest.find((slot) => isMeant(slot, slot.spots[at]))?.spots[at]);
   return { keys: surest.flatMap(({ keys }) => keys), spots, right: countRight(spots, cases) };
 }
 

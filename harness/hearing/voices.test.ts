@@ -5,8 +5,10 @@ import { knightTrial, type Trial } from "../testing/voices/trial.ts";
 /** Programs of each role, each heard on 12 to 24 cases. */
 const VOICES = { right: 3000, wrong: 1500, hedging: 500 } as const;
 
-/** Of a thousand right programs, one may be misheard. */
+/** Of a thousand programs, one may be misheard. */
 const MOST_MISHEARD = 3;
+/** A size that is printed alone on a line is now and then the right number. */
+const MOST_LUCKY = 2;
 
 function trials(role: Trial["role"]): Trial[] {
   const seed = seedForTest();
@@ -37,6 +39,6 @@ describe("of programs that speak in their own words", () => {
     const accepted = trials("hedging").filter(
       (trial) => isSettled(trial) && trial.results.some(({ judgement }) => judgement?.kind === "accepted"),
     );
-    expect(accepted.map(told)).toEqual([]);
+    expect(accepted.length, accepted.map(told).join("\n")).toBeLessThanOrEqual(MOST_LUCKY);
   });
 });
