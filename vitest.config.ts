@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import path from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -17,6 +18,12 @@ const SEED = "harness/testing/stated-seed.ts";
 
 // They start real compilers and real programs; a slow and busy machine must not fail them.
 const patiently = {
+  env: {
+    // The time limits of tests are those that they state, however slow this machine is.
+    CAVALO_TIME_FACTOR: "1",
+    // What the user's commands remember is nothing to the tests.
+    XDG_CACHE_HOME: path.resolve("node_modules", ".cache"),
+  },
   setupFiles: SEED,
   testTimeout: 600_000,
   hookTimeout: 600_000,
@@ -25,8 +32,6 @@ const patiently = {
 
 export default defineConfig({
   test: {
-    // The time limits of tests are those that they state, however slow this machine is.
-    env: { CAVALO_TIME_FACTOR: "1" },
     // Most of them wait for programs.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: LongestFirst },

@@ -1,5 +1,15 @@
 import { isUtf8 } from "node:buffer";
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "./errors.ts";
 import { placed } from "./sentence.ts";
@@ -57,6 +67,13 @@ function readBytes(file: string): Buffer {
 /** Creates the folder and its parents. Below /proc this is impossible, and `recursive` would try for ever. */
 export function makeFolder(folder: string): void {
   mkdirSync(folder, { recursive: !path.resolve(folder).startsWith("/proc/") });
+}
+
+/** Creates the folder and its parents; the folder is for this user alone, if it was not there. */
+export function makePrivateFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(folder);
+  chmodSync(folder, 0o700);
 }
 
 /** Writes a file and creates its folders. A reader finds the old file or the new one, never half of one. */

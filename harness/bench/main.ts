@@ -3,6 +3,7 @@ import { printSummary } from "./goals.ts";
 import { benchGrowth } from "./growth.ts";
 import { benchOverhead } from "./overhead.ts";
 import { benchReading } from "./reading.ts";
+import { benchStore } from "./store.ts";
 
 // Memory is measured first, in a process that has done nothing before.
 await benchGrowth();
@@ -10,4 +11,5 @@ const bubblewrapMs = await benchOverhead();
 if (bubblewrapMs !== undefined) await benchCommand(bubblewrapMs);
 await benchCheck();
 await benchReading();
+await benchStore();
 printSummary();

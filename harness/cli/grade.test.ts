@@ -27,7 +27,7 @@ test("a command prints where it is told to, and returns its exit code", async ()
   expect(stdout).toContain("2 submissions, 1 case, 2 results. 1 failure.");
   expect(stdout).toMatch(/^Report: .*report\.json$/m);
   expect(stderr.split("\n").sort()).toEqual(["", "0 of 2 points: bia", "2 of 2 points: ana"]);
-  expect(readdirSync(out).sort()).toEqual(["report.json", "submissions"]);
+  expect(readdirSync(out).sort()).toEqual(["report.json", "store", "submissions"]);
 });
 
 test("a command that is stopped before it has begun grades nothing", async () => {

@@ -1,5 +1,6 @@
 import { ExpectedError } from "../base/errors.ts";
 import { inEach, type Sentence } from "../base/sentence.ts";
+import { dropMarkedMemory, markUserMemory } from "../base/user-memory.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { type Isolation, isAtLeast, type LevelName, type Obstacle } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
@@ -35,6 +36,8 @@ export async function chooseIsolation({ isolation: least, trusted }: IsolationOp
         `(nível ${LEAST_FOR_OTHERS}: ${reason["pt-BR"]}). Se você confia em todos estes programas, use --trust-submissions`,
     });
   }
+  if (isAtLeast(best.level, LEAST_FOR_OTHERS)) dropMarkedMemory();
+  else markUserMemory();
   return best;
 }
 

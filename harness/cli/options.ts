@@ -30,6 +30,20 @@ export interface CommonOptions {
   readonly lang?: Locale;
 }
 
+/** Options of a command about a class that was graded. */
+export interface ClassOptions {
+  /** The folder of the report. */
+  readonly out: string;
+  readonly json?: boolean;
+  readonly lang?: Locale;
+}
+
+export const outOption: OptionSpec = {
+  flags: "--out <folder>",
+  description: { en: "the folder of the report", "pt-BR": "a pasta do relatório" },
+  default: path.join("reports", "latest"),
+};
+
 export const casesOption: OptionSpec = {
   flags: "--cases <glob>",
   description: {

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import path from "node:path";
 import isUnicodeSupported from "is-unicode-supported";
 import { ExpectedError } from "../base/errors.ts";
@@ -9,12 +9,14 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
+import type { ResultSource } from "../grade/history.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
+import type { GradingRecord } from "../report/record.ts";
 import type { Report, SubmissionReport } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
 import { isRejected } from "../report/score.ts";
-import { tell, tellSubmission } from "../report/tell.ts";
+import { tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { collectHandIns } from "../submission/find/hand-ins.ts";
@@ -49,6 +51,10 @@ export interface SessionRequest {
 /** A grading to be done and told. */
 export interface Session extends GradeRequest {
   readonly locale: Locale;
+  readonly sourceOf: (submission: Submission) => ResultSource;
+  /** True if the bundled programs are graded. */
+  readonly samples: boolean;
+  readonly scratch: Scratch;
   /** Removes the copies of the hand-ins. */
   readonly close: () => Promise<void>;
 }
@@ -67,8 +73,10 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
   // It is awaited last, and another error may come before.
   measuring.catch(() => {});
   try {
-    const submissions = await submissionsOf(request, { scratch, signal });
+    const found = await collectFrom(request.folders, request, { scratch, signal });
+    const submissions = found.map(({ submission }) => submission);
     refuseNamesakes(submissions);
+    const sources = new Map(found.map(({ submission, source }) => [submission, source]));
     const cases = casesFor(submissions, request);
     lookForTools(submissions, signal);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
@@ -82,6 +90,9 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
       locale,
       signal,
       jobs: options.jobs,
+      samples: found.every(({ source }) => source.samples),
+      sourceOf: (submission) => sources.get(submission)!,
+      scratch,
       close: scratch.close,
     };
   } catch (error) {
@@ -96,18 +107,25 @@ function lookForTools(submissions: readonly Submission[], signal: AbortSignal): 
   for (const name of new Set(languages)) findToolchain(LANGUAGES[name], signal).catch(() => {});
 }
 
-/** Collects the submissions of all folders, or all mistakes. */
-async function submissionsOf(
-  { folders, options: { problem }, ownManifests = false, manifests: folder, out }: SessionRequest,
-  { scratch, signal }: { scratch: Scratch; signal: AbortSignal },
-): Promise<Submission[]> {
+/** A submission, and the place that it was copied from. */
+interface Found {
+  readonly submission: Submission;
+  readonly source: ResultSource;
+}
+
+/** Collects the submissions of folders, or all mistakes. */
+export async function collectFrom(
+  folders: readonly string[],
+  { options: { problem }, ownManifests = false, manifests: folder, out }: SessionRequest,
+  { scratch, signal }: Pick<Session, "scratch" | "signal">,
+): Promise<Found[]> {
   const except = out && path.resolve(out);
-  const found: Submission[] = [];
+  const found: Found[] = [];
   const mistakes: Sentence[] = [];
-  for (const [at, root] of folders.entries()) {
-    const to = path.join(scratch.home, `hand-ins-${at}`);
-    mkdirSync(to);
-    const manifests = { trusted: ownManifests || isBundled(root), folder };
+  for (const root of folders) {
+    const to = mkdtempSync(path.join(scratch.home, "hand-ins-"));
+    const samples = isBundled(root);
+    const manifests = { trusted: ownManifests || samples, folder };
     const own = await collectHandIns({ root, problem, manifests, signal, except }, to).catch(
       (error: unknown) => {
         if (!(error instanceof ExpectedError)) throw error;
@@ -115,7 +133,12 @@ async function submissionsOf(
         return [];
       },
     );
-    found.push(...own);
+    const source: ResultSource = {
+      root: path.resolve(root),
+      ...(folder !== undefined && { manifests: path.resolve(folder) }),
+      ...(samples && { samples }),
+    };
+    found.push(...own.map((submission) => ({ submission, source })));
   }
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return found;
@@ -132,10 +155,10 @@ export async function gradeWithProgress(
   session: Session,
   io: Io,
   onSubmission: (submission: SubmissionReport) => void = () => {},
-): Promise<Report> {
+): Promise<GradingRecord> {
   const { locale } = session;
   const progress = gradeProgress(io.err, CATALOGUES[locale].words);
-  const record = await grade(session, {
+  return grade(session, {
     ...progress,
     onSubmission(graded) {
       const submission = tellSubmission(graded, locale);
@@ -146,7 +169,6 @@ export async function gradeWithProgress(
     progress.clear();
     return session.close();
   });
-  return tell(record, locale);
 }
 
 /** The terminal as a reporter wants to know it. */

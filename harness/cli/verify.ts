@@ -16,7 +16,7 @@ import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
 import { progressLine } from "./progress.ts";
 
-/** Folder of remembered attempts. Delete it to make all attempts again. */
+/** Folder of remembered runs. Delete it to make all runs again. */
 const CACHE_FOLDER = path.join(PACKAGE_FOLDER, "reports", "verify-cache");
 
 /** Verifies the cases and prints the result. */

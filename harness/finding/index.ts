@@ -53,3 +53,8 @@ export type Unclear = Finding<keyof typeof unclear>;
 export function isUnclear({ kind }: Finding): boolean {
   return kind in unclear;
 }
+
+/** Checks if a skip follows from the submission and the case alone, and not from the machine. */
+export function isCertain(finding: Finding): boolean {
+  return finding.kind in misfits || finding.kind === "not-square" || isUnclear(finding);
+}

@@ -1,25 +1,26 @@
 import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { PROBLEMS } from "../problem/index.ts";
-import type { Lab } from "../run/lab.ts";
-import { attemptFairly } from "./attempt.ts";
-import { type Builder, prepare } from "./program.ts";
+import type { Submission } from "../submission/submission.ts";
+import { judgeAlone } from "./judge-submission.ts";
+import type { ProgramRuns } from "./program-runs.ts";
 import { taskFor } from "./task.ts";
 
 /**
  * Runs a program on the small board of its cause, so that the report says what this program answers there.
  * The board is left out if the program is right on it, or gives no answer.
  */
-export async function withOwnExample(cause: Diagnosis, builder: Builder, lab: Lab): Promise<Diagnosis> {
+export async function withOwnExample(
+  cause: Diagnosis,
+  { problem, manifest }: Submission,
+  program: ProgramRuns,
+): Promise<Diagnosis> {
   if (cause.kind !== "wrong-idea" || !cause.example) return cause;
   const { example, ...others } = cause;
-  const { problem, manifest } = builder.submission;
   const asked = PROBLEMS[problem].exampleCase?.(example.board);
   if (!asked) return others;
   const task = taskFor(asked, manifest);
-  const prepared = await prepare(builder, task);
-  if ("verdict" in prepared) return others;
-  const found = answerOf(await attemptFairly(prepared, task, lab));
+  const found = answerOf(judgeAlone(task, await program.run(task)));
   return found === undefined ? others : { ...others, example: { ...example, found } };
 }
 

@@ -9,20 +9,23 @@ import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { withOwnExample } from "./example-run.ts";
+import { gradingLine, referencesIn } from "./history.ts";
 import { type Judged, judgeSubmission } from "./judge-submission.ts";
-import { type Builder, builderIn, prepare } from "./program.ts";
+import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
+import { basisOf } from "./keys.ts";
+import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
 import { createProver, type ProvenCase, type Prover } from "./prover.ts";
-import { runFairly } from "./retry.ts";
 import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { type Task, taskFor } from "./task.ts";
-import { notRun, type TaskRun } from "./task-run.ts";
 import { unjudgedByHandIn } from "./to-look-at.ts";
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
   readonly cases: readonly Case[];
   readonly submissions: readonly Submission[];
+  /** Takes what is known from earlier gradings, and keeps what is new. */
+  readonly keeping?: Keeping | undefined;
   /** Factor by which the time limits of the cases have been multiplied; 1 if left out. */
   readonly timeFactor?: number;
 }
@@ -30,6 +33,7 @@ export interface GradeRequest extends LabOptions {
 export interface GradeObserver {
   onStart?(runs: number): void;
   onRun?(): void;
+  /** Gets each submission that was put to all its cases. */
   onSubmission?(record: SubmissionRecord): void;
 }
 
@@ -41,9 +45,20 @@ export interface GradeObserver {
  */
 export async function grade(request: GradeRequest, observer: GradeObserver = {}): Promise<GradingRecord> {
   const startedAt = new Date();
+  const { isolation, timeFactor = 1, keeping, signal } = request;
   return withLab(request, async (lab) => {
     observer.onStart?.(countRuns(request));
     const prover = createProver(request.cases, lab, observer.onRun);
+    const timings = () => ({
+      startedAt: startedAt.toISOString(),
+      wallMs: Date.now() - startedAt.getTime(),
+    });
+    const line = gradingLine(
+      { isolation: isolation.level, timeFactor },
+      request.cases,
+      keeping?.samples ?? false,
+    );
+    const log = keeping && gradingLog(keeping.store, line);
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
     const places = new Semaphore(request.jobs);
     const submissions = await Promise.all(
@@ -52,22 +67,20 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
           const record = await gradeSubmission(submission, request.cases, {
             lab,
             prover,
+            keeping,
+            begin: log?.begin,
             onRun: observer.onRun,
           });
-          observer.onSubmission?.(record);
+          if (isWhole(record)) observer.onSubmission?.(record);
           return record;
         }),
       ),
     );
-    prover.end();
-    return {
-      isolation: request.isolation.level,
-      timeFactor: request.timeFactor ?? 1,
-      stopped: request.signal?.aborted ?? false,
-      timings: { startedAt: startedAt.toISOString(), wallMs: Date.now() - startedAt.getTime() },
-      cases: (await Promise.all(request.cases.map(prover.proof))).map(caseRecord),
-      submissions,
-    };
+    const proven = await prover.end();
+    const stopped = signal?.aborted ?? false;
+    await log?.end({ wallMs: timings().wallMs, stopped, references: referencesIn(proven) });
+    const cases = proven.map(caseRecord);
+    return { isolation: isolation.level, timeFactor, stopped, timings: timings(), cases, submissions };
   });
 }
 
@@ -80,21 +93,42 @@ function countRuns({ cases, submissions }: GradeRequest): number {
 interface Grading {
   readonly lab: Lab;
   readonly prover: Prover;
+  readonly keeping: Keeping | undefined;
+  /** Called before the first new result is kept. */
+  readonly begin: (() => void) | undefined;
   readonly onRun: GradeObserver["onRun"];
 }
 
-/** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
+/** Gives the result of a submission: the one that is kept, if it would come out again, or a new one. */
 async function gradeSubmission(
   submission: Submission,
   cases: readonly Case[],
-  { lab, prover, onRun }: Grading,
+  grading: Grading,
 ): Promise<SubmissionRecord> {
   const own = cases.filter(({ problem }) => problem === submission.problem);
+  const { keeping, lab, prover, begin, onRun } = grading;
+  if (!keeping) return judgeAnew(submission, own, grading);
+  const basis = await basisOf(submission, own, lab);
+  const { store, again } = keeping;
+  const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
+  const known = knownResult(submission, { basis, cases: own }, keeping);
+  const isKnown = known !== undefined && (await prover.confirmsAll(known.results, own));
+  if (isKnown) for (const _ of own) onRun?.();
+  const record = isKnown ? known : await judgeAnew(submission, own, { ...grading, memory });
+  return isWhole(record) ? keepResult(submission, { basis, record, begin }, keeping) : record;
+}
+
+/** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
+async function judgeAnew(
+  submission: Submission,
+  own: readonly Case[],
+  { lab, prover, onRun, memory }: Grading & { readonly memory?: Memory },
+): Promise<SubmissionRecord> {
   const tasks = own.map((asked) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
-    const builder = builderIn(folder, submission, lab);
+    const program = programRuns(submission, { folder, memory }, lab);
     const running = runSubmission(tasks, async (at) => {
-      const run = await runCase(builder, tasks[at]!, lab);
+      const run = await program.run(tasks[at]!);
       onRun?.();
       return run;
     });
@@ -105,15 +139,12 @@ async function gradeSubmission(
     const judged = judgeSubmission(tasks, confirmed);
     const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
-    const opinion = await secondOpinion({ submission, tried, folder }, lab).catch(() => undefined);
-    const causes = await Promise.all(diagnose(tried).map((cause) => withOwnExample(cause, builder, lab)));
-    return submissionRecord(builder, judged, { tried, opinion, causes });
+    const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);
+    const causes = await Promise.all(
+      diagnose(tried).map((cause) => withOwnExample(cause, submission, program).catch(() => cause)),
+    );
+    return submissionRecord({ submission, program }, judged, { tried, opinion, causes });
   });
-}
-
-async function runCase(builder: Builder, task: Task, lab: Lab): Promise<TaskRun> {
-  const prepared = await prepare(builder, task);
-  return "verdict" in prepared ? notRun(prepared) : runFairly(prepared, task, lab);
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
@@ -129,11 +160,12 @@ interface Looked {
 }
 
 function submissionRecord(
-  { submission, commands, notices: built }: Builder,
+  { submission, program }: { readonly submission: Submission; readonly program: ProgramRuns },
   { notices: heard, toLookAt: doubts }: Judged,
   { tried, opinion, causes }: Looked,
 ): SubmissionRecord {
   const { name, problem, manifest, kind, notices = [] } = submission;
+  const { commands, notices: built } = program;
   const told = [...notices, ...built, ...heard, ...(opinion?.kind === "also-found" ? [opinion] : [])];
   const toLookAt = [...unjudgedByHandIn(submission, tried), ...doubts];
   return {

@@ -2,7 +2,10 @@ import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
+import type { ResultRecord } from "../report/record.ts";
 import type { Lab } from "../run/lab.ts";
+import { attemptTogether } from "./batch.ts";
+import { openProofs } from "./proofs.ts";
 import { referenceAttempt, referenceRejected } from "./reference.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
 
@@ -15,13 +18,20 @@ export interface ProvenCase {
 export interface Prover {
   /** Has all cases proved, wherever no program needs the processors. */
   begin(): void;
-  proof(asked: Case): Promise<ProvenCase>;
   /** Replaces a run that is to be judged by a verdict of ours, if its case is not proved. */
   confirm(run: TaskRun, asked: Case): Promise<TaskRun>;
+  /** Tests if the cases that these results rest on are proved. */
+  confirmsAll(results: readonly ResultRecord[], cases: readonly Case[]): Promise<boolean>;
   /** Gives up what is not proved yet, if no verdict rests on a proof. */
-  end(): void;
+  end(): Promise<ProvenCase[]>;
 }
 
+/**
+ * Makes the prover of a grading. A proof is remembered from one grading to the next. New cases are put to one process of
+ * the reference together; what is not accepted there is put to a process of its own.
+ *
+ * @param onProof called once for each case
+ */
 export function createProver(cases: readonly Case[], lab: Lab, onProof: () => void = () => {}): Prover {
   const given = new AbortController();
   let isNeeded = false;
@@ -30,17 +40,21 @@ export function createProver(cases: readonly Case[], lab: Lab, onProof: () => vo
     slots: { ...lab.slots, ...lab.slots.patient },
     signal: AbortSignal.any([given.signal, ...(lab.signal ? [lab.signal] : [])]),
   };
+  const proofs = openProofs();
+  const together = remembered(() =>
+    attemptTogether(
+      cases.filter((asked) => !proofs.get(asked)),
+      patient,
+    ),
+  );
   const proof = remembered(async (asked: Case): Promise<ProvenCase> => {
-    const reference = await referenceAttempt(asked, patient);
+    const reference =
+      proofs.get(asked) ?? (await together()).get(asked) ?? (await referenceAttempt(asked, patient));
     onProof();
     const isGivenUp = given.signal.aborted && reference.finding?.kind === "stopped";
-    return {
-      asked,
-      reference: isGivenUp ? { verdict: "SK", finding: { kind: "proof-not-needed" } } : reference,
-    };
+    return { asked, reference: isGivenUp ? NOT_NEEDED : reference };
   });
   return {
-    proof,
     begin() {
       for (const asked of cases) void proof(asked);
     },
@@ -50,11 +64,23 @@ export function createProver(cases: readonly Case[], lab: Lab, onProof: () => vo
       const { reference } = await proof(asked);
       return reference.verdict === "AC" ? run : notRun(referenceRejected(asked, reference));
     },
-    end() {
+    async confirmsAll(results, asked) {
+      const resting = asked.filter((_, at) => restsOnProof(results[at]!.attempt));
+      isNeeded ||= resting.length > 0;
+      const proven = await Promise.all(resting.map(proof));
+      return proven.every(({ reference }) => reference.verdict === "AC");
+    },
+    async end() {
       if (!isNeeded) given.abort();
+      const proven = await Promise.all(cases.map(proof));
+      proofs.keep(proven);
+      return proven;
     },
   };
 }
+
+/** Reference of a case that no verdict rests on. */
+export const NOT_NEEDED: Attempt = { verdict: "SK", finding: { kind: "proof-not-needed" } };
 
 /** Tests if a verdict without a run depends on the case. */
 function restsOnProof({ verdict }: Attempt): boolean {

@@ -3,21 +3,22 @@ import type { Finding } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { Lab } from "../run/lab.ts";
+import { unpackOutcome } from "../run/packed.ts";
 import { sanitizerReport } from "../submission/build/sanitizer.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { versionIn } from "../submission/language/version.ts";
 import type { Submission } from "../submission/submission.ts";
 import { judge } from "./judge.ts";
-import { builderIn, prepare } from "./program.ts";
-import { type Runnable, runTask } from "./run-task.ts";
-import { type Task, taskFor } from "./task.ts";
+import { type Memory, programRuns } from "./program-runs.ts";
+import { taskFor } from "./task.ts";
 
 interface Consultation {
   readonly submission: Submission;
   readonly tried: readonly Tried[];
   /** Folder to build in, from the lab's scratch. */
   readonly folder: string;
+  readonly memory?: Memory | undefined;
 }
 
 /**
@@ -27,22 +28,25 @@ interface Consultation {
  * Undefined without sanitizers or without a report.
  */
 export async function secondOpinion(
-  { submission, tried, folder }: Consultation,
+  { submission, tried, ...place }: Consultation,
   lab: Lab,
 ): Promise<Finding<"second-opinion" | "also-found"> | undefined> {
   const suspect = tried.find(isSuspect);
   if (!suspect) return undefined;
   const { asked } = suspect;
   const task = taskFor(asked, submission.manifest);
-  const runnable = await firstThatBuilds(await withSanitizers(submission), task, { folder, lab });
-  if (!runnable) return undefined;
-  const outcome = await lab.slots.shared(() => runTask(runnable, task, lab));
-  const report = outcome && sanitizerReport(outcome.stderr.bytes);
-  if (!report) return undefined;
-  const { verdict, finding } = judge(task, outcome);
-  const isSame = verdict === suspect.verdict && isDeepStrictEqual(finding, suspect.finding);
-  const isCause = !isSame || suspect.verdict !== "WA" || ABOUT_MEMORY.test(report.quote);
-  return { kind: isCause ? "second-opinion" : "also-found", case: asked.name, ...report };
+  for (const sanitized of await withSanitizers(submission)) {
+    const run = await programRuns(sanitized, place, lab).run(task);
+    if (run.kind !== "ran") continue;
+    const outcome = unpackOutcome(run.outcome);
+    const report = sanitizerReport(outcome.stderr.bytes);
+    if (!report) return undefined;
+    const { verdict, finding } = judge(task, outcome);
+    const isSame = verdict === suspect.verdict && isDeepStrictEqual(finding, suspect.finding);
+    const isCause = !isSame || suspect.verdict !== "WA" || ABOUT_MEMORY.test(report.quote);
+    return { kind: isCause ? "second-opinion" : "also-found", case: asked.name, ...report };
+  }
+  return undefined;
 }
 
 /** Reports of squares beyond an array and the like: an answer that stays the same does not clear them. */
@@ -50,18 +54,6 @@ const ABOUT_MEMORY = /out of bounds|null pointer|insufficient space/;
 
 function isSuspect({ verdict, finding }: Attempt): boolean {
   return verdict === "WA" || finding?.kind === "signal";
-}
-
-async function firstThatBuilds(
-  submissions: readonly Submission[],
-  task: Task,
-  { folder, lab }: { folder: string; lab: Lab },
-): Promise<Runnable | undefined> {
-  for (const submission of submissions) {
-    const runnable = await prepare(builderIn(folder, submission, lab), task);
-    if (!("verdict" in runnable)) return runnable;
-  }
-  return undefined;
 }
 
 /**

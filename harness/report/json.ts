@@ -18,8 +18,18 @@ export function* jsonFiles(report: Report): Generator<ReportFile> {
 
 /** Makes the file of one submission, which is ready as soon as the submission is graded. */
 export function submissionFile(submission: SubmissionReport): ReportFile {
-  const name = submission.name.split("/").map(fileNameFor).join("/");
-  return { path: `${SUBMISSIONS_FOLDER}/${name}.json`, text: jsonReport(submission) };
+  return {
+    path: submissionPath(submission.name),
+    // Most files of a class that is graded again are written already.
+    get text() {
+      return jsonReport(submission);
+    },
+  };
+}
+
+/** Path of a submission's file below the folder of the report. */
+export function submissionPath(name: string): string {
+  return `${SUBMISSIONS_FOLDER}/${name.split("/").map(fileNameFor).join("/")}.json`;
 }
 
 /** Formats a record as JSON. Characters that a terminal or a build service obeys are escaped. */

@@ -1,7 +1,7 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
-import { displayPath, makeFolder, writeWhole } from "../base/files.ts";
+import { displayPath, makeFolder, makePrivateFolder, writeWhole } from "../base/files.ts";
 import { placed } from "../base/sentence.ts";
 import { REPORT_FILE, SUBMISSIONS_FOLDER, submissionFile } from "./json.ts";
 import type { SubmissionReport } from "./report.ts";
@@ -29,12 +29,13 @@ export function openReportFolder(folder: string): ReportFolder {
   const written = new Set<string>();
   let obstacle: unknown;
   const write = (files: Iterable<ReportFile>) => {
-    for (const { path: name, text } of files) {
-      if (written.has(name)) continue;
-      const file = path.join(folder, name);
+    for (const each of files) {
+      if (written.has(each.path)) continue;
+      const file = path.join(folder, each.path);
+      const { text } = each;
       try {
-        writingTo(file, () => writeWhole(file, text));
-        written.add(name);
+        if (!holds(file, text)) writingTo(file, () => writeWhole(file, text));
+        written.add(each.path);
       } catch (error) {
         obstacle ??= error;
       }
@@ -50,8 +51,18 @@ export function openReportFolder(folder: string): ReportFolder {
   };
 }
 
+/** Tests if a file has this text already: of a class that is graded again, hardly any file changes. */
+function holds(file: string, text: string): boolean {
+  try {
+    return readFileSync(file, "utf8") === text;
+  } catch {
+    return false;
+  }
+}
+
 function prepare(folder: string): void {
   writingTo(folder, () => {
+    makePrivateFolder(folder);
     makeFolder(path.join(folder, SUBMISSIONS_FOLDER));
     accessSync(folder, constants.W_OK);
   });

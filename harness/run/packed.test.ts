@@ -1,8 +1,10 @@
+import { randomBytes } from "node:crypto";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { folderWith } from "../testing/folders.ts";
 import { seedForTest } from "../testing/seed.ts";
 import type { Outcome } from "./outcome.ts";
-import { packOutcome, unpackOutcome } from "./packed.ts";
+import { packOutcome, spillOutcome, unpackOutcome } from "./packed.ts";
 
 const NOTHING = { bytes: Buffer.alloc(0), cut: false };
 
@@ -22,6 +24,15 @@ test("a packed outcome comes out as it went in", async () => {
     }),
     { seed: seedForTest() },
   );
+});
+
+test("a large output that lies in a file comes out as it went in", async () => {
+  const stdout = { bytes: randomBytes(300_000), cut: false };
+  const end = { kind: "exited", code: 0 } as const;
+  const outcome = { end, wallMs: 5, stdout, stderr: NOTHING, writtenBytes: 300_000 };
+  const spilled = await spillOutcome(await packOutcome(outcome), folderWith({}));
+  expect(spilled.stdout.bytes).toHaveLength(0);
+  expect(unpackOutcome(spilled)).toEqual(outcome);
 });
 
 test("of a flood over the output limit, the beginning is kept and the cut is marked", async () => {

@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { mkdtemp, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 import { deflateRaw, inflateRawSync } from "node:zlib";
 import type { Capture, Outcome } from "./outcome.ts";
@@ -8,6 +11,9 @@ const LEAST_PACKED_BYTES = 256;
 /** Beginning of a flood that is kept. Its verdict does not depend on the rest. */
 const KEPT_FLOOD_BYTES = 64 * 1024;
 
+/** Larger outputs, packed, do not stay in the memory: one program may have many of them. */
+const MOST_IN_MEMORY_BYTES = 256 * 1024;
+
 /** An outcome whose outputs are packed, so that those of all runs of a submission can be kept together. */
 export interface PackedOutcome extends Omit<Outcome, "stdout" | "stderr" | "answerFile"> {
   readonly stdout: PackedCapture;
@@ -17,6 +23,8 @@ export interface PackedOutcome extends Omit<Outcome, "stdout" | "stderr" | "answ
 
 export interface PackedCapture {
   readonly bytes: Buffer;
+  /** Path of a file that holds the bytes instead. */
+  readonly file?: string;
   /** True if the bytes are compressed. */
   readonly packed: boolean;
   readonly cut: boolean;
@@ -33,6 +41,24 @@ export async function packOutcome(outcome: Outcome): Promise<PackedOutcome> {
     stderr: await packed(stderr),
     ...(answerFile && { answerFile: await packed(answerFile) }),
   } as PackedOutcome;
+}
+
+/** Moves large outputs out of the memory, into files of a folder. */
+export async function spillOutcome(outcome: PackedOutcome, folder: string): Promise<PackedOutcome> {
+  const { stdout, stderr, answerFile } = outcome;
+  return {
+    ...outcome,
+    stdout: await spill(stdout, folder),
+    stderr: await spill(stderr, folder),
+    ...(answerFile && { answerFile: await spill(answerFile, folder) }),
+  };
+}
+
+async function spill(capture: PackedCapture, folder: string): Promise<PackedCapture> {
+  if (capture.bytes.length <= MOST_IN_MEMORY_BYTES) return capture;
+  const file = path.join(await mkdtemp(path.join(folder, "output-")), "packed");
+  await writeFile(file, capture.bytes);
+  return { ...capture, bytes: Buffer.alloc(0), file };
 }
 
 /** Gives the outcome as it was before packing. Only the output of a program over its output limit is shorter. */
@@ -56,6 +82,7 @@ async function pack({ bytes, cut }: Capture): Promise<PackedCapture> {
   return { bytes: await promisify(deflateRaw)(bytes), packed: true, cut };
 }
 
-function unpack({ bytes, packed, cut }: PackedCapture): Capture {
-  return { bytes: packed ? inflateRawSync(bytes) : bytes, cut };
+function unpack({ bytes, file, packed, cut }: PackedCapture): Capture {
+  const whole = file === undefined ? bytes : readFileSync(file);
+  return { bytes: packed ? inflateRawSync(whole) : whole, cut };
 }

@@ -11,14 +11,12 @@ import { bestIsolation } from "../run/isolation/probe.ts";
 import { withLab } from "../run/lab.ts";
 import { matches } from "../submission/expectation.ts";
 import type { Manifest } from "../submission/manifest.ts";
-import type { Submission } from "../submission/submission.ts";
 import { folderForFile } from "../testing/folders.ts";
 import { expectSentences, told } from "../testing/sentences.ts";
-import type { KnownAttempts } from "../verify/cache.ts";
 import { groupCases, publishedGroups } from "../verify/case-group.ts";
 import { coverageOf } from "../verify/coverage.ts";
 import { publishedAlone } from "../verify/matrix.ts";
-import { verifyProblem } from "../verify/problem.ts";
+import { type VerifyLab, verifyProblem } from "../verify/problem.ts";
 import type { VerifiedProblem } from "../verify/verification.ts";
 import {
   BUNDLED_CASES,
@@ -105,16 +103,10 @@ function ideasOf(report: SubmissionReport): string[] {
 
 /** Verifies cases that all programs were put to, by the record alone. */
 async function verifyByRecord(cases: readonly Case[], record: BundledRecord): Promise<VerifiedProblem> {
-  const cache = {
-    of: async (submission: Submission): Promise<KnownAttempts> => ({
-      known: (asked) => record.attempt(submission, asked),
-      keep() {},
-      close() {},
-    }),
-  };
+  const known: VerifyLab["known"] = (submission, asked) => record.attempt(submission, asked);
   const jobs = availableParallelism();
   return withLab({ isolation: await bestIsolation(), jobs }, (lab) =>
-    lab.scratch.within((folder) => verifyProblem(cases, { ...lab, cache, folder, jobs, onProgram() {} })),
+    lab.scratch.within((folder) => verifyProblem(cases, { ...lab, known, folder, jobs, onProgram() {} })),
   );
 }
 

@@ -1,17 +1,20 @@
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
-import { attemptFairly } from "../grade/attempt.ts";
-import { builderIn, prepare } from "../grade/program.ts";
+import { judgeAlone } from "../grade/judge-submission.ts";
+import { basisOf } from "../grade/keys.ts";
+import { programRuns } from "../grade/program-runs.ts";
+import type { Store } from "../grade/store.ts";
 import { taskFor } from "../grade/task.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Submission } from "../submission/submission.ts";
-import type { AttemptCache } from "./cache.ts";
 import type { CaseGroup } from "./case-group.ts";
 
-/** A lab that remembers attempts of earlier verifications. */
+/** A lab that remembers earlier verifications. */
 export interface RememberingLab extends Lab {
-  readonly cache: Pick<AttemptCache, "of">;
+  readonly store?: Store | undefined;
+  /** Gives an attempt that need not be made. */
+  readonly known?: (submission: Submission, asked: Case) => Attempt | undefined;
 }
 
 export type Ask = (asked: Case) => Promise<Attempt>;
@@ -23,32 +26,23 @@ export interface ProgramAttempt {
 }
 
 /**
- * Calls `use` with a function that puts cases to a submission. The submission is built at the first attempt
- * that is not known from an earlier verification.
+ * Calls `use` with a function that puts cases to a submission. The submission is built for the first run that is not known
+ * from an earlier verification.
  */
 export async function withProgram<T>(
   submission: Submission,
-  lab: RememberingLab,
+  { store, known, ...lab }: RememberingLab,
   use: (ask: Ask) => Promise<T>,
 ): Promise<T> {
-  const store = await lab.cache.of(submission);
-  return lab.scratch.within(async (folder) => {
-    const builder = builderIn(folder, submission, lab);
-    const ask = async (asked: Case): Promise<Attempt> => {
-      const known = store.known(asked);
-      if (known) return known;
+  const memory = store && { store, basis: await basisOf(submission, [], lab) };
+  return lab.scratch.within((folder) => {
+    const program = programRuns(submission, { folder, memory }, lab);
+    return use(async (asked) => {
+      const attempt = known?.(submission, asked);
+      if (attempt) return attempt;
       const task = taskFor(asked, submission.manifest);
-      const prepared = await prepare(builder, task);
-      const attempt = settled("verdict" in prepared ? prepared : await attemptFairly(prepared, task, lab));
-      // A fault of ours may be gone next time.
-      if (isJudged(attempt.verdict)) store.keep(asked, attempt);
-      return attempt;
-    };
-    try {
-      return await use(ask);
-    } finally {
-      store.close();
-    }
+      return settled(judgeAlone(task, await program.run(task)));
+    });
   });
 }
 

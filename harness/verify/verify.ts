@@ -1,14 +1,15 @@
 import type { Case } from "../case/any-case.ts";
 import { PROBLEM_NAMES } from "../case/names.ts";
+import { openRememberedStore } from "../grade/store.ts";
+import { isAtLeast } from "../run/isolation/level.ts";
 import { type LabOptions, withLab } from "../run/lab.ts";
-import { AttemptCache } from "./cache.ts";
 import { type VerifyLab, verifyProblem } from "./problem.ts";
 import type { Verification, VerifiedProblem } from "./verification.ts";
 
 /** Input of a verification; `signal` ends it early. */
 interface VerifyRequest extends LabOptions {
   readonly cases: readonly Case[];
-  /** Folder of the attempts that later verifications need not repeat. */
+  /** Folder of the runs that later verifications need not repeat. */
   readonly cacheFolder: string;
 }
 
@@ -19,18 +20,19 @@ export async function verify(
 ): Promise<Verification> {
   const startedAt = new Date();
   const { cases, jobs, isolation, signal, cacheFolder } = request;
+  const store = openRememberedStore(cacheFolder);
+  store?.mark({ contained: isAtLeast(isolation.level, "B") });
   const problems = await withLab(request, (lab) =>
     lab.scratch.within(async (folder) => {
-      const cache = new AttemptCache(cacheFolder, isolation);
       const verified: VerifiedProblem[] = [];
       for (const problem of PROBLEM_NAMES) {
         const own = cases.filter((asked) => asked.problem === problem);
         if (own.length > 0)
-          verified.push(await verifyProblem(own, { ...lab, cache, folder, jobs, onProgram }));
+          verified.push(await verifyProblem(own, { ...lab, store, folder, jobs, onProgram }));
       }
       return verified;
     }),
-  );
+  ).finally(() => store?.close());
   return {
     version: 1,
     isolation: isolation.level,

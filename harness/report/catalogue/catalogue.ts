@@ -75,6 +75,12 @@ export interface ReportWords {
   readonly counts: (counts: Counts) => string;
   readonly timeFactor: (factor: number) => string;
   readonly isolation: (level: LevelName, words: LevelWords) => string;
+  /** Stands below the report of a class of which only a part was graded by this command. */
+  readonly gradedNow: (counts: { readonly graded: number; readonly all: number }) => string;
+  /** Tells that other students of the class are graded again, because the cases or the judging have changed. */
+  readonly gradedAgain: (others: number) => string;
+  /** Tells that the program of a student is an old one. */
+  readonly replaced: (student: string) => string;
   readonly reportFile: (file: string) => string;
   readonly progress: (state: ProgressState) => string;
   readonly timeLeft: (seconds: number) => string;

@@ -1,5 +1,9 @@
+import { readFileSync, readlinkSync } from "node:fs";
+import { fingerprint } from "../../base/fingerprint.ts";
+import { VERSION } from "../../base/package.ts";
 import { remembered } from "../../base/remembered.ts";
 import { tellingLine } from "../../base/text.ts";
+import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import type { Outcome } from "../outcome.ts";
 import { createScratch, type Scratch } from "../scratch.ts";
 import { LEVELS } from "./index.ts";
@@ -27,13 +31,42 @@ const EMPTY_RUNS = 3;
  */
 export const probeLevel = remembered(tryLevel);
 
-/** The best level that works, from the best one down. */
+/**
+ * The best level that works, from the best one down. One that worked is remembered until the machine is started again; one
+ * that did not is tried each time.
+ */
 export async function bestIsolation(): Promise<Isolation> {
+  const memory = isMarked() ? undefined : openUserMemory("levels", isIsolation);
   for (const name of LEVEL_NAMES) {
+    const key = placeKey(name);
+    const known = key && !LEVELS[name].obstacle() ? memory?.get(key) : undefined;
+    if (known) return known;
     const probe = await probeLevel(name);
-    if (probe.works) return probe.isolation;
+    if (!probe.works) continue;
+    if (key) memory?.set(key, probe.isolation);
+    memory?.save();
+    return probe.isolation;
   }
   throw new Error("no isolation level works on this machine");
+}
+
+/** Hashes what a level depends on; undefined if there is no /proc to tell. */
+function placeKey(name: LevelName): string | undefined {
+  try {
+    const places = ["/proc/sys/kernel/random/boot_id", "/proc/self/cgroup", "/proc/self/limits"];
+    const spaces = ["user", "mnt", "pid"].map((space) => readlinkSync(`/proc/self/ns/${space}`));
+    const user = String(process.getuid?.());
+    const environment = JSON.stringify([process.env.PATH, process.env.TMPDIR]);
+    const read = places.map((file) => readFileSync(file, "latin1"));
+    return fingerprint([name, user, VERSION, environment, ...read, ...spaces]);
+  } catch {
+    return undefined;
+  }
+}
+
+function isIsolation(read: unknown): read is Isolation {
+  const { level, chainCpuMs } = (read ?? {}) as Partial<Isolation>;
+  return LEVEL_NAMES.some((name) => name === level) && typeof chainCpuMs === "number";
 }
 
 async function tryLevel(name: LevelName): Promise<Probe> {

@@ -1,6 +1,10 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
 import { isExecutable } from "../../base/files.ts";
+import { fingerprint } from "../../base/fingerprint.ts";
+import { remembered } from "../../base/remembered.ts";
+import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import type { Finding } from "../../finding/index.ts";
 import type { Language, Tool } from "../language/language.ts";
 import { compareVersions, isPreliminary, versionIn } from "../language/version.ts";
@@ -61,7 +65,7 @@ async function searchToolchain(language: Language, signal?: AbortSignal): Promis
   const found = await Promise.all(
     language.tools.map(async (tool) => ({
       tool,
-      program: await locate(tool, findOnPath(tool.command), signal),
+      program: await locateUsual(tool, signal),
     })),
   );
   const missing = found
@@ -100,6 +104,17 @@ function candidatesOf({ tools, elsewhere = [] }: Language): string[][] {
   );
 }
 
+/** Traces of all tools that a program of a language may be built with, without running them. */
+export const toolchainTraces = remembered((language: Language) =>
+  candidatesOf(language).map((files) => files.map(fileTrace).join(", ")),
+);
+
+/** A file is taken for unchanged as long as this stays the same. */
+export function fileTrace(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${realPath(file)} ${size} ${mtimeMs}`;
+}
+
 async function toolchainOf(
   { tools }: Language,
   files: readonly string[],
@@ -117,12 +132,38 @@ function newestFirst({ version: a }: Toolchain, { version: b }: Toolchain): numb
   return Number(isPreliminary(a)) - Number(isPreliminary(b)) || compareVersions(versionIn(b), versionIn(a));
 }
 
+/** Finds a tool on the PATH. One that has not changed since it was tried is not tried again. */
+async function locateUsual(tool: Tool, signal: AbortSignal | undefined): Promise<LocatedTool | undefined> {
+  if (signal?.aborted) throw new SearchStopped();
+  const file = findOnPath(tool.command);
+  // The script of a version manager stays the same when another version is chosen.
+  const isFixed = file !== undefined && (!tool.behind || realPath(file).startsWith("/usr/"));
+  const memory = isFixed && !isMarked() ? openUserMemory("tools", isLocated) : undefined;
+  const key = isFixed ? fingerprint([file, fileTrace(file), JSON.stringify([tool, process.env.HOME])]) : "";
+  const known = memory?.get(key);
+  if (known) return known;
+  const located = await locate(tool, file, signal);
+  if (located) memory?.set(key, located);
+  memory?.save();
+  return located;
+}
+
+interface LocatedTool {
+  readonly path: string;
+  readonly version: string;
+}
+
+function isLocated(read: unknown): read is LocatedTool {
+  const { path: file, version } = (read ?? {}) as Partial<LocatedTool>;
+  return typeof file === "string" && isExecutable(file) && typeof version === "string";
+}
+
 /** A tool that works: a version manager may have a script for one that is not installed. */
 async function locate(
   tool: Tool,
   file: string | undefined,
   signal: AbortSignal | undefined,
-): Promise<{ path: string; version: string } | undefined> {
+): Promise<LocatedTool | undefined> {
   if (file === undefined) return undefined;
   const program = tool.behind ? await printed(file, tool.behind.arguments, signal) : file;
   if (program === undefined) return undefined;

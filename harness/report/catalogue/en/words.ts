@@ -79,6 +79,12 @@ export const words: ReportWords = {
   timeFactor: (factor) =>
     `Time limits are multiplied by ${number(factor)}, because this machine is slower than the one that they are meant for.`,
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,
+  gradedNow: ({ graded, all }) =>
+    `Graded by this command: ${number(graded)} of ${counted(all, "submission", "submissions")}. The others are from earlier gradings.`,
+  gradedAgain: (others) =>
+    `The cases or Cavalo have changed: ${counted(others, "other submission of this class is", "other submissions of this class are")} graded again, too`,
+  replaced: (student) =>
+    `A newer program of this student was graded already, and it counts. To grade this one: --again ${student}`,
   reportFile: (file) => `Report: ${file}`,
   progress: ({ done, total, last, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];

@@ -79,6 +79,12 @@ export const words: ReportWords = {
   timeFactor: (factor) =>
     `Os limites de tempo foram multiplicados por ${number(factor)}, porque esta máquina é mais lenta do que aquela para a qual foram escolhidos.`,
   isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
+  gradedNow: ({ graded, all }) =>
+    `Avaliadas por este comando: ${number(graded)} de ${counted(all, "entrega", "entregas")}. As outras vêm de avaliações anteriores.`,
+  gradedAgain: (others) =>
+    `Os casos ou o Cavalo mudaram: ${counted(others, "outra entrega desta turma também é avaliada", "outras entregas desta turma também são avaliadas")} de novo`,
+  replaced: (student) =>
+    `Já foi avaliado um programa mais novo deste estudante, e é ele que conta. Para avaliar este: --again ${student}`,
   reportFile: (file) => `Relatório: ${file}`,
   progress: ({ done, total, last, secondsLeft }) => {
     const left = secondsLeft === undefined ? [] : [words.timeLeft(secondsLeft)];

@@ -1,0 +1,54 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { folderWith } from "../testing/folders.ts";
+import { userCacheFolder } from "./user-cache.ts";
+import { dropMarkedMemory, markUserMemory, openUserMemory } from "./user-memory.ts";
+
+const isNumber = (read: unknown): read is number => typeof read === "number";
+
+function remember(key: string, value: number): void {
+  const memory = openUserMemory("numbers", isNumber);
+  memory.set(key, value);
+  memory.save();
+}
+
+const recalled = (key: string) => openUserMemory("numbers", isNumber).get(key);
+
+beforeEach(() => {
+  vi.stubEnv("XDG_CACHE_HOME", folderWith({}));
+});
+
+test("facts are remembered, also those that others add at the same time", () => {
+  const memory = openUserMemory("numbers", isNumber);
+  memory.set("a", 1);
+  remember("b", 2);
+  memory.save();
+  expect([recalled("a"), recalled("b")]).toEqual([1, 2]);
+});
+
+test.each(["", "{", "[]", "null", '{"a":"one"}', '{"a":{}}'])("%j counts for nothing", (text) => {
+  mkdirSync(userCacheFolder(), { recursive: true });
+  writeFileSync(path.join(userCacheFolder(), "numbers.json"), text);
+  expect(recalled("a")).toBeUndefined();
+  remember("a", 1);
+  expect(recalled("a")).toBe(1);
+});
+
+test("a memory that cannot be written is no reason to fail", () => {
+  vi.stubEnv("XDG_CACHE_HOME", "/dev/null");
+  remember("a", 1);
+  markUserMemory();
+  dropMarkedMemory();
+  expect(recalled("a")).toBeUndefined();
+});
+
+test("a marked memory is dropped as a whole, an unmarked one is not", () => {
+  remember("a", 1);
+  dropMarkedMemory();
+  expect(recalled("a")).toBe(1);
+  markUserMemory();
+  dropMarkedMemory();
+  expect(recalled("a")).toBeUndefined();
+  expect(readdirSync(path.dirname(userCacheFolder()))).toEqual([]);
+});

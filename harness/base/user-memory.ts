@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { writeWhole } from "./files.ts";
+import { userCacheFolder } from "./user-cache.ts";
+
+/** Largest number of entries in one memory; the oldest are forgotten. */
+const MOST_ENTRIES = 2000;
+
+/** A file here says that a program which was not contained may have written into the folder. */
+const MARK = "uncontained";
+
+/** Facts that are remembered for the user from one command to the next. Everything works without them. */
+export interface UserMemory<Value> {
+  get(key: string): Value | undefined;
+  set(key: string, value: Value): void;
+  /** Writes what is new, if that is possible. */
+  save(): void;
+}
+
+/** Marks the memory before a program is run that could write into it. */
+export function markUserMemory(): void {
+  try {
+    mkdirSync(userCacheFolder(), { recursive: true, mode: 0o700 });
+    writeFileSync(path.join(userCacheFolder(), MARK), "");
+  } catch {
+    // What cannot be written into is not read either: its owner is another user.
+  }
+}
+
+/** Removes the memory if a program that was not contained may have written into it. */
+export function dropMarkedMemory(): void {
+  if (isMarked()) rmSync(userCacheFolder(), { recursive: true, force: true });
+}
+
+/** Tests if a program that was not contained may have written into the memory. */
+export function isMarked(): boolean {
+  return existsSync(path.join(userCacheFolder(), MARK));
+}
+
+/**
+ * Opens a memory. Whatever is not of the expected shape is ignored.
+ *
+ * @param isValue tests an entry that was read
+ */
+export function openUserMemory<Value>(
+  name: string,
+  isValue: (read: unknown) => read is Value,
+): UserMemory<Value> {
+  const file = path.join(userCacheFolder(), `${name}.json`);
+  const entries = readEntries(file, isValue);
+  const added = new Map<string, Value>();
+  return {
+    get: (key) => entries.get(key),
+    set(key, value) {
+      entries.set(key, value);
+      added.set(key, value);
+    },
+    save() {
+      if (added.size === 0) return;
+      // Another process, or another part of this one, may have written meanwhile.
+      const kept = [...readEntries(file, isValue), ...added].slice(-MOST_ENTRIES);
+      try {
+        mkdirSync(userCacheFolder(), { recursive: true, mode: 0o700 });
+        writeWhole(file, JSON.stringify(Object.fromEntries(kept)));
+        added.clear();
+      } catch {
+        // Nothing needs it.
+      }
+    },
+  };
+}
+
+function readEntries<Value>(file: string, isValue: (read: unknown) => read is Value): Map<string, Value> {
+  try {
+    if (statSync(file).uid !== process.getuid?.()) return new Map();
+    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (typeof read !== "object" || read === null) return new Map();
+    return new Map(Object.entries(read).filter((entry): entry is [string, Value] => isValue(entry[1])));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,260 @@
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { journalIn } from "../grade/store-index.ts";
+import type { Report } from "../report/report.ts";
+import { claimForWriting } from "../run/claim.ts";
+import { cavalo } from "../testing/cavalo.ts";
+import { folderWith } from "../testing/folders.ts";
+
+const RIGHT_ON_NEAR = { "main.js": "console.log('1')" };
+const WRONG = { "main.js": "console.log('9')" };
+
+const BOARDS = {
+  "cases/problem.yaml": "problem: lost-knight\ntitle: boards\npoints: 2\n",
+  "cases/near.yaml": "title: near\nboard:\n  text: |\n    C..\n    ...\n    ..S\n",
+  "cases/far.yaml": "title: far\nboard:\n  text: |\n    C...\n    .x..\n    ....\n    ...S\n",
+};
+
+/** A folder of students, with the program of each. */
+function classOf(folder: string, students: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  return Object.fromEntries(
+    Object.entries(students).flatMap(([student, files]) =>
+      Object.entries(files).map(([name, text]) => [`${folder}/${student}/${name}`, text]),
+    ),
+  );
+}
+
+const grade = (folder: string, ...words: string[]) =>
+  cavalo(
+    folder,
+    "grade",
+    ...words,
+    "--trust-submissions",
+    "--problem",
+    "lost-knight",
+    "--cases",
+    "cases",
+    "--out",
+    "out",
+  );
+
+const reportIn = (folder: string): Report =>
+  JSON.parse(readFileSync(path.join(folder, "out", "report.json"), "utf8"));
+
+const pointsIn = (folder: string) =>
+  Object.fromEntries(reportIn(folder).submissions.map(({ name, points }) => [name, points.earned]));
+
+/** Lines of the journal of a kind. */
+function linesIn(folder: string, kind: string): Record<string, unknown>[] {
+  const lines = readFileSync(journalIn(path.join(folder, "out")), "utf8")
+    .trimEnd()
+    .split("\n");
+  return lines.map((line) => JSON.parse(line)).filter((line) => line.kind === kind);
+}
+
+test("a class that is graded again is not run again, and its report is the same but for timings", async () => {
+  const folder = folderWith({
+    ...BOARDS,
+    ...classOf("turma", { ana: RIGHT_ON_NEAR, bia: WRONG, "caê x": { "a.c": "int main( {" } }),
+  });
+  await grade(folder, "turma");
+  const { timings: _, ...first } = reportIn(folder);
+  const journal = readFileSync(journalIn(path.join(folder, "out")), "utf8");
+  await grade(folder, "turma");
+  const { timings: __, ...second } = reportIn(folder);
+  expect(second).toEqual(first);
+  expect(readFileSync(journalIn(path.join(folder, "out")), "utf8")).toBe(journal);
+  expect(new Set(linesIn(folder, "run").map(({ student }) => student))).toEqual(new Set(["ana", "bia"]));
+});
+
+test("late students join the class, and a new version takes the place of the former", async () => {
+  const folder = folderWith({
+    ...BOARDS,
+    ...classOf("turma", { ana: WRONG, bia: WRONG }),
+    ...classOf("reenvio", { ana: RIGHT_ON_NEAR, davi: RIGHT_ON_NEAR }),
+  });
+  await grade(folder, "turma");
+  const before = pointsIn(folder);
+  const { stdout } = await grade(folder, "reenvio");
+  expect(stdout).toContain("Graded by this command: 2 of 3 submissions.");
+  const after = pointsIn(folder);
+  expect(Object.keys(after)).toEqual(["ana", "bia", "davi"]);
+  expect(after).toMatchObject({ bia: before.bia, davi: after.ana });
+  const { stdout: log } = await cavalo(folder, "log", "ana", "--out", "out");
+  expect(log.split("\n")).toHaveLength(2);
+  const { stdout: diff } = await cavalo(folder, "diff", "--out", "out");
+  expect(diff).toContain("(another program was handed in)");
+  expect(diff).toMatch(/^davi \(lost-knight\): none -> \d points$/m);
+});
+
+test("a program that its student has replaced does not come back when the first folder is graded again", async () => {
+  const folder = folderWith({
+    ...BOARDS,
+    ...classOf("turma", { ana: WRONG, bia: WRONG }),
+    ...classOf("reenvio", { ana: RIGHT_ON_NEAR }),
+  });
+  await grade(folder, "turma");
+  await grade(folder, "reenvio");
+  const { stderr } = await grade(folder, "turma");
+  expect(stderr).toContain("A newer program of this student was graded already");
+  expect(pointsIn(folder)).toEqual({ ana: 2, bia: 0 });
+  await grade(folder, "turma", "--again", "ana");
+  expect(pointsIn(folder)).toEqual({ ana: 0, bia: 0 });
+});
+
+test("with --keep-higher a worse version does not count, and the history says so", async () => {
+  const folder = folderWith({
+    ...BOARDS,
+    ...classOf("turma", { ana: RIGHT_ON_NEAR }),
+    ...classOf("reenvio", { ana: { "main.js": "console.log('?')" } }),
+  });
+  await grade(folder, "turma");
+  const before = reportIn(folder).submissions;
+  await grade(folder, "reenvio", "--keep-higher");
+  expect(reportIn(folder).submissions).toEqual(before);
+  const { stdout } = await cavalo(folder, "log", "ana", "--out", "out");
+  expect(stdout).toContain("does not count, because a former result is higher");
+  await grade(folder, "reenvio");
+  expect(pointsIn(folder)).toEqual({ ana: 0 });
+});
+
+test("after a case has changed the whole class is graded again, from where it was", async () => {
+  const folder = folderWith({
+    ...BOARDS,
+    ...classOf("turma", { ana: RIGHT_ON_NEAR, bia: WRONG }),
+    ...classOf("late", { davi: RIGHT_ON_NEAR }),
+  });
+  await grade(folder, "turma");
+  const runs = linesIn(folder, "run").length;
+  writeFileSync(path.join(folder, "cases", "near.yaml"), BOARDS["cases/far.yaml"]);
+  const { stderr } = await grade(folder, "late");
+  expect(stderr).toContain("2 other submissions of this class are graded again");
+  expect(Object.keys(pointsIn(folder))).toEqual(["ana", "bia", "davi"]);
+  // Ana and Bia on the changed case, which davi's program shares with ana's on both.
+  expect(linesIn(folder, "run").length - runs).toBeLessThanOrEqual(4);
+
+  rmSync(path.join(folder, "turma", "bia"), { recursive: true });
+  writeFileSync(path.join(folder, "cases", "near.yaml"), BOARDS["cases/near.yaml"]);
+  const refused = await grade(folder, "late");
+  expect(refused).toMatchObject({ exitCode: 2, stdout: "" });
+  expect(refused.stderr).toContain("the program of bia is not there any more, and the cases have changed");
+});
+
+test("another problem is not mixed into the report of a class", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR }) });
+  await grade(folder, "turma");
+  const tours = path.join(PACKAGE_FOLDER, "cases", "knights-tour", "8x8-any.yaml");
+  const words = ["--problem", "knights-tour", "--cases", tours, "--out", "out", "--trust-submissions"];
+  const { exitCode, stderr } = await cavalo(folder, "grade", "turma", ...words);
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 2,
+    stderr:
+      "out: this is the report of a class with the problem lost-knight. Use another --out for knights-tour",
+  });
+});
+
+test("--again runs a student's case anew, and keeps what was there", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR, bia: RIGHT_ON_NEAR }) });
+  await grade(folder, "turma");
+  const before = linesIn(folder, "run");
+  const { stdout } = await grade(folder, "turma", "--again", "ana", "near");
+  expect(stdout.match(/2 points {2}1 AC, 1 WA/g)).toHaveLength(2);
+  const added = linesIn(folder, "run").slice(before.length);
+  expect(added).toMatchObject([{ student: "ana", case: "lost-knight/near" }]);
+  expect(linesIn(folder, "result").map(({ student }) => student)).toEqual(
+    expect.arrayContaining(["ana", "ana", "bia"]),
+  );
+  const { exitCode, stderr } = await grade(folder, "turma", "--again", "eva");
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 2,
+    stderr: "--again eva: none of these submissions is of this student",
+  });
+});
+
+test("a dry run counts the runs, and makes none", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR }) });
+  expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(
+    /^ana: 2 runs\n2 runs to make for 1 submission/,
+  );
+  expect(linesIn(folder, "run")).toEqual([]);
+  await grade(folder, "turma");
+  expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(/^0 runs to make/);
+});
+
+test("of a student who is forgotten nothing is left", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR, zuleica: WRONG }) });
+  await grade(folder, "turma");
+  expect(await cavalo(folder, "forget", "zuleica", "--out", "out")).toMatchObject({ exitCode: 0 });
+  const out = path.join(folder, "out");
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of files) {
+    expect(name).not.toContain("zuleica");
+    expect(readFileSync(path.join(parentPath, name), "latin1")).not.toContain("zuleica");
+  }
+  expect(Object.keys(pointsIn(folder))).toEqual(["ana"]);
+  const shown = await cavalo(folder, "show", "ana", "near", "--out", "out", "--cases", "cases");
+  expect(shown.stdout).toContain("Read as:\n    1 moves");
+});
+
+test("what changes after a class was closed is shown against what was sent out", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR, bia: RIGHT_ON_NEAR }) });
+  await grade(folder, "turma");
+  await cavalo(folder, "close", "--out", "out");
+  writeFileSync(path.join(folder, "turma", "ana", "main.js"), "console.log('?')");
+  await grade(folder, "turma");
+  await grade(folder, "turma", "--again");
+  const { stdout } = await cavalo(folder, "diff", "--json", "--out", "out");
+  expect(JSON.parse(stdout)).toMatchObject({ changes: [{ student: "ana", before: 2, after: 0 }] });
+});
+
+test("a report is rendered again in another language without grading", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: WRONG }) });
+  await grade(folder, "turma", "--lang", "en");
+  rmSync(path.join(folder, "turma"), { recursive: true });
+  const { exitCode, stdout } = await cavalo(folder, "report", "--out", "out", "--lang", "pt-BR");
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain("o menor número de movimentos é 1");
+  expect(reportIn(folder).language).toBe("pt-BR");
+});
+
+test("two gradings cannot write into one folder, and a dead one holds nothing", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR }) });
+  const store = path.dirname(journalIn(path.join(folder, "out")));
+  const claim = claimForWriting(store);
+  const { exitCode, stderr } = await grade(folder, "turma");
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 2,
+    stderr: `out: process ${process.pid} is writing into this folder. Wait until it ends, or use another --out`,
+  });
+  const [file] = readdirSync(store).filter((name) => name.startsWith("claim-"));
+  const dead = { ...JSON.parse(readFileSync(path.join(store, file!), "utf8")), startedAt: "1" };
+  writeFileSync(path.join(store, file!), JSON.stringify(dead));
+  expect((await grade(folder, "turma")).stdout).toContain("Report:");
+  expect(claim).toHaveProperty("release");
+  expect(statSync(store).mode & 0o777).toBe(0o700);
+});
+
+test("a last line that was cut short is dropped, and its run is made again", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR }) });
+  await grade(folder, "turma");
+  const journal = journalIn(path.join(folder, "out"));
+  const lines = readFileSync(journal, "utf8").split("\n");
+  const at = lines.findLastIndex((line) => line.includes('"kind":"run"'));
+  writeFileSync(journal, `${lines.slice(0, at).join("\n")}\n${lines[at]!.slice(0, 40)}`);
+  await grade(folder, "turma");
+  expect(linesIn(folder, "run")).toHaveLength(2);
+  expect(linesIn(folder, "result")).toHaveLength(1);
+});
+
+test("results of another version are refused, not read", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR }) });
+  await grade(folder, "turma");
+  const journal = journalIn(path.join(folder, "out"));
+  writeFileSync(journal, readFileSync(journal, "utf8").replace('"version":1', '"version":99'));
+  expect(await grade(folder, "turma")).toMatchObject({
+    exitCode: 2,
+    stderr: "out: the results there are from another version of Cavalo. Use another --out",
+  });
+});

@@ -1,0 +1,56 @@
+import { counted, printable } from "../base/text.ts";
+import { caseId } from "../case/any-case.ts";
+import type { Keeping } from "../grade/keeping.ts";
+import { basisOf, buildKey, judgementKey, runKey } from "../grade/keys.ts";
+import type { StoreIndex } from "../grade/store-index.ts";
+import { taskFor } from "../grade/task.ts";
+import { roughTime } from "../report/catalogue/quantities.ts";
+import { studentOf } from "../submission/student.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { Io } from "./console.ts";
+import type { Session } from "./session.ts";
+
+interface Planned {
+  readonly name: string;
+  readonly runs: number;
+  /** By the last times of the same cases. */
+  readonly wallMs: number;
+}
+
+/** Prints the runs that a grading would make, and about how long they take. Nothing is run. */
+export async function printPlan(session: Session, keeping: Keeping, io: Io): Promise<void> {
+  const planned = await Promise.all(session.submissions.map((each) => planFor(each, session, keeping)));
+  const all = planned.reduce((sum, { runs }) => sum + runs, 0);
+  const wallMs = planned.reduce((sum, each) => sum + each.wallMs, 0) / session.jobs;
+  for (const { name, runs } of planned.filter((each) => each.runs > 0))
+    io.out.write(`${printable(name)}: ${counted(runs, "run")}\n`);
+  const time = all === 0 ? "" : `, at least ${roughTime(wallMs / 1000)} by the last times`;
+  io.out.write(
+    `${counted(all, "run")} to make for ${counted(session.submissions.length, "submission")}${time}.\n`,
+  );
+}
+
+async function planFor(
+  submission: Submission,
+  session: Session,
+  { store: { known }, again = () => false }: Keeping,
+): Promise<Planned> {
+  const cases = session.cases.filter(({ problem }) => problem === submission.problem);
+  const basis = await basisOf(submission, cases, session);
+  const { name } = submission;
+  const isAgain = cases.some((asked) => again(submission, asked));
+  if (!isAgain && known.history.settled(judgementKey(basis, submission))) return { name, runs: 0, wallMs: 0 };
+  const missing = cases.filter((asked) => {
+    const task = taskFor(asked, submission.manifest);
+    if (task.misfit || submission.kind.kind === "unclear") return false;
+    const build = buildKey(basis, submission, task.driver);
+    const isKnown = known.build(build)?.kind === "compile-error" || known.run(runKey(build, task));
+    return again(submission, asked) || !isKnown;
+  });
+  const times = missing.map((asked) => lastWallMs(known, studentOf(submission), caseId(asked)));
+  return { name, runs: missing.length, wallMs: times.reduce((sum, each) => sum + each, 0) };
+}
+
+function lastWallMs(known: StoreIndex, student: string, asked: string): number {
+  return known.lastRun(student, asked)?.outcome.wallMs ?? 0;
+}

@@ -1,0 +1,175 @@
+import path from "node:path";
+import type { Answer } from "../answer/answer.ts";
+import { ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { linesOf, printable, shorten } from "../base/text.ts";
+import { type Case, caseId } from "../case/any-case.ts";
+import type { ResultLine } from "../grade/history.ts";
+import { readingsIn } from "../grade/judge.ts";
+import { caseFingerprint } from "../grade/keys.ts";
+import { readStore, type StoreIndex } from "../grade/store-index.ts";
+import { type Task, taskFor } from "../grade/task.ts";
+import { loadCases } from "../problem/load.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
+import { findingsReport } from "../report/findings.ts";
+import type { CaseResult } from "../report/report.ts";
+import { wordsOf } from "../report/words.ts";
+import type { Capture, Outcome } from "../run/outcome.ts";
+import { unpackOutcome } from "../run/packed.ts";
+import type { Io } from "./console.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
+import type { ClassOptions } from "./options.ts";
+import { reportOn } from "./report.ts";
+import { contextOf } from "./session.ts";
+import { resultsOf } from "./student.ts";
+
+interface ShowOptions extends ClassOptions {
+  readonly cases: string;
+  readonly input?: boolean;
+}
+
+/** Longer texts are cut on the screen. */
+const MOST_LINES = 40;
+const MOST_COLUMNS = 160;
+
+/** Prints the findings of a student, or all that is known of one case. */
+export function showStudent([student, name]: [string, string?], options: ShowOptions, io: Io): number {
+  const index = readStore(options.out);
+  const results = resultsOf(student, index.history);
+  if (name === undefined) io.out.write(findingsOf(results, options, io));
+  else io.out.write(`${caseLines({ index, results, name }, options).join("\n")}\n`);
+  return EXIT_CODES.ok;
+}
+
+function findingsOf(results: readonly ResultLine[], options: ShowOptions, io: Io): string {
+  const names = new Set(results.map(({ record: { name } }) => name));
+  const report = reportOn(options);
+  const submissions = report.submissions.filter((each) => names.has(each.name));
+  return findingsReport({ ...report, submissions }, contextOf(io));
+}
+
+interface Wanted {
+  readonly index: StoreIndex;
+  readonly results: readonly ResultLine[];
+  readonly name: string;
+}
+
+function caseLines({ index, results, name }: Wanted, options: ShowOptions): string[] {
+  const line = results.findLast(
+    ({ lower, record }) => !lower && record.results.some((result) => result.case === name),
+  );
+  if (!line)
+    throw new ExpectedError({
+      en: `${name}: ${results[0]!.student} was not put to a case of this name`,
+      "pt-BR": `${name}: ${results[0]!.student} não foi avaliado em um caso com este nome`,
+    });
+  const { problem } = line.record;
+  const asked = loadCases({ files: options.cases, problem }).find((each) => each.name === name);
+  if (!asked)
+    throw new ExpectedError({
+      en: `${options.cases}: there is no case ${problem}/${name}`,
+      "pt-BR": `${options.cases}: não há caso ${problem}/${name}`,
+    });
+  const task = taskFor(asked, line.manifest);
+  if (options.input) return [inputOf(task).trimEnd()];
+
+  const kept = index.lastRun(line.student, caseId(asked));
+  const outcome = kept && unpackOutcome(index.outcomeOf(kept));
+  const report = reportOn(options);
+  const result = report.submissions
+    .find((each) => each.problem === problem && each.name === line.record.name)!
+    .results.find((each) => each.case === name)!;
+  const said = wordsOf(result, CATALOGUES[report.language].words);
+  return [
+    `${caseId(asked)}: ${asked.title[report.language]}`,
+    ...(isChanged(asked, index) ? ["The case has changed since this result."] : []),
+    `${result.verdict}${said === "" ? "" : `: ${said}`}`,
+    "",
+    ...section("Input", textLines(Buffer.from(inputOf(task)))),
+    ...(outcome ? outcomeLines(outcome, task, result) : ["The program was not run.", ""]),
+    ...section("By hand", byHand({ line, task, name }, options)),
+  ];
+}
+
+function isChanged(asked: Case, { history }: StoreIndex): boolean {
+  const graded = history.state.cases.find((each) => caseId(each) === caseId(asked));
+  return graded?.asked !== caseFingerprint(asked);
+}
+
+function outcomeLines(outcome: Outcome, task: Task, { timings }: CaseResult): string[] {
+  const { stdout, stderr, answerFile } = outcome;
+  const [reading] = outcome.end.kind === "limit" ? [] : readingsIn(task, outcome);
+  const ended = outcome.end.kind === "exited" ? `exit code ${outcome.end.code}` : outcome.end.kind;
+  const cpu = timings?.cpuMs === undefined ? "" : `, ${timings.cpuMs} ms of CPU time`;
+  return [
+    ...section(`Output (${ended}${cpu})`, captured(stdout)),
+    ...(stderr.bytes.length > 0 ? section("Standard error", captured(stderr)) : []),
+    ...(answerFile ? section(`File ${task.answerFile?.name}`, captured(answerFile)) : []),
+    ...section("Read as", [reading ? answerLine(reading.answer) : "nothing that is an answer"]),
+  ];
+}
+
+function answerLine(answer: Answer): string {
+  switch (answer.kind) {
+    case "moves":
+      return `${answer.moves} moves${answer.path ? `, with a path of ${answer.path.length} squares` : ""}`;
+    case "none":
+      return "there is no solution";
+    case "grid":
+      return `a board of step numbers, counted from ${answer.base}`;
+    case "visits":
+      return `a list of ${answer.visits.length / 2} squares`;
+  }
+}
+
+/** The commands that a person types to run the case, in the folder of the program. */
+function byHand(
+  { line, task, name }: { line: ResultLine; task: Task; name: string },
+  { out, cases }: ShowOptions,
+): string[] {
+  const { record, student, source } = line;
+  const { commands } = record;
+  if (!commands) return ["The program was not built."];
+  const memory = String(Math.floor(task.limits.memoryBytes / 1024 / 1024));
+  const here = (command: string) =>
+    command
+      .replaceAll("{folder}", ".")
+      .replaceAll("{memory}", memory)
+      .replaceAll(/^\.\/\.\//g, "./");
+  const [file] = Object.keys(task.delivery.files);
+  const input = file ?? "input.txt";
+  const places = [`--out ${quoted(path.resolve(out))}`, `--cases ${quoted(path.resolve(cases))}`].join(" ");
+  const show = `cavalo show ${quoted(student)} ${quoted(name)} --input ${places} > ${quoted(input)}`;
+  const words = task.delivery.arguments.map(quoted);
+  const stdin = task.delivery.stdin === "" ? [] : [`< ${quoted(input)}`];
+  return [
+    `cd ${quoted(path.join(displayPath(source.root), record.name))}`,
+    ...commands.build.map(here),
+    show,
+    [here(commands.run), ...words, ...stdin].join(" "),
+  ];
+}
+
+/** The board's file if the case has one, else what the program reads on its standard input. */
+function inputOf({ delivery: { files, stdin, arguments: words } }: Task): string {
+  return Object.values(files)[0] ?? (stdin === "" ? words.join(" ") : stdin);
+}
+
+function quoted(text: string): string {
+  return /^[\w./=:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return [`${title}:`, ...lines.map((line) => `    ${line}`), ""];
+}
+
+function captured({ bytes, cut }: Capture): string[] {
+  return [...textLines(bytes), ...(cut ? ["… (there was more)"] : [])];
+}
+
+function textLines(bytes: Buffer): string[] {
+  const lines = linesOf(bytes);
+  const shown = lines.slice(0, MOST_LINES).map((line) => shorten(printable(line), MOST_COLUMNS));
+  const left = lines.length - shown.length;
+  return left > 0 ? [...shown, `… (${left} more lines)`] : shown;
+}

@@ -1,0 +1,257 @@
+import type { Locale } from "../base/locale.ts";
+import { VERSION } from "../base/package.ts";
+import { byText } from "../base/text.ts";
+import type { Case } from "../case/any-case.ts";
+import type { ProblemName } from "../case/names.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
+import type { LevelName } from "../run/isolation/level.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import { type Basis, caseFingerprint, casesFingerprint } from "./keys.ts";
+import { NOT_NEEDED } from "./prover.ts";
+
+/** The cases of a grading, with a hash of each. */
+export interface GradingLine {
+  readonly kind: "grading";
+  readonly at: string;
+  readonly isolation: LevelName;
+  readonly cavalo: string;
+  readonly timeFactor: number;
+  /** Set if the bundled programs were graded, which belong to no class. */
+  readonly samples?: true;
+  readonly cases: readonly AskedCase[];
+  /** Hash of all cases, by problem. */
+  readonly sets: Readonly<Partial<Record<ProblemName, string>>>;
+}
+
+/** A case with the hash of what it asks. */
+type AskedCase = Omit<CaseRecord, "reference"> & { readonly asked: string; readonly locale?: Locale };
+
+export interface GradedLine {
+  readonly kind: "graded";
+  readonly at: string;
+  readonly wallMs: number;
+  readonly stopped: boolean;
+  /** Attempts of the reference, by the hash of the case. */
+  readonly references: Readonly<Record<string, Attempt>>;
+}
+
+/** A result of a student, with all that it came from. */
+export interface ResultLine {
+  readonly kind: "result";
+  readonly student: string;
+  readonly at: string;
+  /** Key of the judgement. */
+  readonly key: string;
+  /** True if another grading would bring the same, so that it can be taken as it is. */
+  readonly settled: boolean;
+  /** Set if the result does not count, because a former one is higher. */
+  readonly lower?: true;
+  readonly basis: Basis;
+  readonly manifest: Manifest;
+  readonly source: ResultSource;
+  readonly record: SubmissionRecord;
+}
+
+/** Place that a hand-in was taken from, as absolute paths. */
+export interface ResultSource {
+  readonly root: string;
+  /** Folder of the instructor's manifests. */
+  readonly manifests?: string;
+  /** Set for a bundled program. */
+  readonly samples?: true;
+}
+
+export interface ClosedLine {
+  readonly kind: "closed";
+  readonly at: string;
+}
+
+/** From a mark on, a program that was not contained may have written lines; from `clean` on, none has. */
+export interface MarkLine {
+  readonly kind: "mark" | "clean";
+  readonly at: string;
+}
+
+export type HistoryLine = GradingLine | GradedLine | ResultLine | ClosedLine | MarkLine;
+
+/** A class at one time. */
+export interface ClassState {
+  /** Results that count, ordered by problem and student. */
+  readonly results: readonly ResultLine[];
+  readonly cases: readonly (AskedCase & Pick<CaseRecord, "reference">)[];
+  readonly grading: GradingLine | undefined;
+  readonly graded: GradedLine | undefined;
+}
+
+/** All that happened to a class, the oldest first. */
+export class ClassHistory {
+  readonly #lines: HistoryLine[] = [];
+  readonly #settled = new Map<string, ResultLine>();
+
+  add(line: HistoryLine): void {
+    this.#lines.push(line);
+    if (line.kind === "clean") this.#settled.clear();
+    if (line.kind === "result" && line.settled) this.#settled.set(line.key, line);
+  }
+
+  get state(): ClassState {
+    return stateAfter(this.#lines);
+  }
+
+  /** State that was sent out, with the time; undefined if there is none. */
+  get closed(): { readonly at: string; readonly state: ClassState } | undefined {
+    const at = this.#lines.findLastIndex(({ kind }) => kind === "closed");
+    return at < 0 ? undefined : { at: this.#lines[at]!.at, state: stateAfter(this.#lines.slice(0, at)) };
+  }
+
+  /** State before the last grading. */
+  get former(): ClassState {
+    const last = this.#lines.findLastIndex(({ kind }) => kind === "grading");
+    // A grading that went on after it was stopped is one grading.
+    const done = this.#lines.findLastIndex(
+      (line, at) => at < last && line.kind === "graded" && !line.stopped,
+    );
+    const at = this.#lines.findIndex(({ kind }, index) => index > done && kind === "grading");
+    return stateAfter(this.#lines.slice(0, Math.max(at, 0)));
+  }
+
+  /** All results of a student, the oldest first. */
+  of(student: string): ResultLine[] {
+    return this.#lines.filter((line) => line.kind === "result").filter((line) => line.student === student);
+  }
+
+  /** Finds the result that the same submission would get again. */
+  settled(key: string): ResultLine | undefined {
+    return this.#settled.get(key);
+  }
+
+  /** True if a program that was not contained may have written the last lines. */
+  get isMarked(): boolean {
+    return this.#lines.findLast(({ kind }) => kind === "mark" || kind === "clean")?.kind === "mark";
+  }
+}
+
+function stateAfter(lines: readonly HistoryLine[]): ClassState {
+  const grading = lines.findLast((line) => line.kind === "grading");
+  const ofClass = (each: { readonly samples?: true }) => each.samples === grading?.samples;
+  const results = new Map<string, ResultLine>();
+  const cases = new Map<ProblemName, readonly AskedCase[]>();
+  for (const line of lines) {
+    if (line.kind === "result" && !line.lower && ofClass(line.source)) results.set(resultId(line), line);
+    if (line.kind !== "grading" || !ofClass(line)) continue;
+    for (const problem of Object.keys(line.sets) as ProblemName[])
+      cases.set(
+        problem,
+        line.cases.filter((asked) => asked.problem === problem),
+      );
+  }
+  const references = new Map(
+    lines.flatMap((line) => (line.kind === "graded" ? Object.entries(line.references) : [])),
+  );
+  const withReference = (asked: AskedCase) => ({
+    ...asked,
+    reference: references.get(asked.asked) ?? NOT_NEEDED,
+  });
+  return {
+    results: Array.from(results.values()).sort((a, b) => inOrder(a.record, b.record)),
+    cases: Array.from(cases.values()).flat().map(withReference),
+    grading,
+    graded: lines.findLast((line) => line.kind === "graded"),
+  };
+}
+
+/** Names a student among those of all problems. */
+export function resultId({ student, record: { problem } }: Pick<ResultLine, "student" | "record">): string {
+  return `${problem}/${student}`;
+}
+
+/** Makes the line of a grading. */
+export function gradingLine(
+  { isolation, timeFactor }: Pick<GradingRecord, "isolation" | "timeFactor">,
+  cases: readonly Case[],
+  samples: boolean,
+): GradingLine {
+  const problems = Array.from(new Set(cases.map(({ problem }) => problem)));
+  return {
+    kind: "grading",
+    at: new Date().toISOString(),
+    isolation,
+    cavalo: VERSION,
+    timeFactor,
+    ...(samples && { samples }),
+    cases: cases.map((each) => {
+      const { problem, name, title, points, visibility, limits, answer, locale } = each;
+      const asked = {
+        problem,
+        name,
+        title,
+        points,
+        visibility,
+        limits,
+        answer,
+        asked: caseFingerprint(each),
+      };
+      return { ...asked, ...(locale && { locale }) };
+    }),
+    sets: Object.fromEntries(problems.map((problem) => [problem, caseSetKey(cases, problem)])),
+  };
+}
+
+/** Gives the attempts of the reference as they are kept: those that were made to the end. */
+export function referencesIn(
+  proven: readonly { readonly asked: Case; readonly reference: Attempt }[],
+): GradedLine["references"] {
+  const made = proven.filter(
+    ({ reference: { verdict, finding } }) => verdict !== "SK" && finding?.kind !== "stopped",
+  );
+  return Object.fromEntries(made.map(({ asked, reference }) => [caseFingerprint(asked), reference]));
+}
+
+/** Tests if two gradings put the same cases at the same level. */
+export function isSameGrading(a: GradingLine | undefined, b: GradingLine): boolean {
+  const comparable = ({ isolation, samples, sets, cases }: GradingLine) =>
+    JSON.stringify([isolation, samples, sets, cases.map(({ title, visibility }) => [title, visibility])]);
+  return a !== undefined && comparable(a) === comparable(b);
+}
+
+/** Hashes the cases of one problem. */
+export function caseSetKey(cases: readonly Case[], problem: ProblemName): string {
+  return casesFingerprint(cases.filter((asked) => asked.problem === problem));
+}
+
+/** Makes the record of the whole class from its state, for reports. */
+export function recordOf({ results, cases, grading, graded }: ClassState): GradingRecord {
+  return {
+    isolation: grading?.isolation ?? "D",
+    timeFactor: grading?.timeFactor ?? 1,
+    stopped: graded?.stopped ?? false,
+    timings: { startedAt: grading?.at ?? "", wallMs: graded?.wallMs ?? 0 },
+    cases: cases.map(({ asked: _, locale: __, ...record }) => record),
+    submissions: results.map(({ record }) => record),
+  };
+}
+
+/** Makes the record of the whole class from its state and from a grading that has just ended. */
+export function classRecord(graded: GradingRecord, state: ClassState): GradingRecord {
+  const whole = recordOf(state);
+  const known = new Set(whole.submissions.map(idOf));
+  // Of a submission that the stop has cut short, a former result stays.
+  const unfinished = graded.submissions.filter((each) => !known.has(idOf(each)));
+  const problems = new Set(whole.cases.map(({ problem }) => problem));
+  const isOld = ({ problem }: CaseRecord) =>
+    graded.stopped ? problems.has(problem) : !graded.cases.some((asked) => asked.problem === problem);
+  return {
+    ...graded,
+    cases: [...graded.cases.filter((each) => !isOld(each)), ...whole.cases.filter(isOld)],
+    submissions: [...whole.submissions, ...unfinished].sort(inOrder),
+  };
+}
+
+function inOrder(a: SubmissionRecord, b: SubmissionRecord): number {
+  return byText(a.problem, b.problem) || byText(a.name, b.name);
+}
+
+function idOf({ problem, name }: SubmissionRecord): string {
+  return `${problem}/${name}`;
+}

@@ -1,0 +1,114 @@
+import type { Case } from "../case/any-case.ts";
+import { isCertain } from "../finding/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { isJudged } from "../finding/verdict.ts";
+import type { SubmissionRecord } from "../report/record.ts";
+import { totalPoints } from "../report/score.ts";
+import { studentOf } from "../submission/student.ts";
+import type { Submission } from "../submission/submission.ts";
+import {
+  type GradedLine,
+  type GradingLine,
+  isSameGrading,
+  type ResultLine,
+  type ResultSource,
+} from "./history.ts";
+import { type Basis, judgementKey } from "./keys.ts";
+import type { Store } from "./store.ts";
+
+/** A store, and how a grading uses it. */
+export interface Keeping {
+  readonly store: Store;
+  /** True if the bundled programs are graded, which belong to no class. */
+  readonly samples: boolean;
+  readonly sourceOf: (submission: Submission) => ResultSource;
+  /** Tells if a case is put to a submission anew, although its result is known. */
+  readonly again?: ((submission: Submission, asked: Case) => boolean) | undefined;
+  /** Lets a former result count if it is higher than the new one. */
+  readonly keepHigher?: boolean | undefined;
+}
+
+/** Beginning and end of a grading in the history. A grading that finds nothing new leaves no trace there. */
+export function gradingLog(store: Store, line: GradingLine) {
+  const { grading, graded } = store.known.history.state;
+  const isSame = isSameGrading(grading, line);
+  let begun = false;
+  const begin = () => {
+    if (!begun) store.keep(line);
+    begun = true;
+  };
+  return {
+    /** Called before the first new result is kept. */
+    begin,
+    async end(end: Omit<GradedLine, "kind" | "at">): Promise<void> {
+      if (!begun && (end.stopped || (isSame && !graded?.stopped))) return;
+      if (!isSame) begin();
+      store.keep({ kind: "graded", at: new Date().toISOString(), ...end });
+      await store.sync();
+    },
+  };
+}
+
+/** Tests if a submission was put to all its cases: the grading was not stopped before. */
+export function isWhole({ results }: SubmissionRecord): boolean {
+  return results.every(({ attempt: { finding } }) => finding?.kind !== "stopped");
+}
+
+/** Finds the result that a submission would get again. */
+export function knownResult(
+  submission: Submission,
+  { basis, cases }: { readonly basis: Basis; readonly cases: readonly Case[] },
+  { store, again = () => false }: Keeping,
+): SubmissionRecord | undefined {
+  if (cases.some((asked) => again(submission, asked))) return undefined;
+  const known = store.known.history.settled(judgementKey(basis, submission));
+  // Another student may have handed in the same program.
+  return known && { ...known.record, name: submission.name };
+}
+
+/**
+ * Keeps a result, unless it is the student's last one already. It is on the disk when this ends.
+ *
+ * @returns the result that counts
+ */
+export async function keepResult(
+  submission: Submission,
+  { basis, record, begin }: { basis: Basis; record: SubmissionRecord; begin: (() => void) | undefined },
+  { store, sourceOf, keepHigher = false, again }: Keeping,
+): Promise<SubmissionRecord> {
+  const student = studentOf(submission);
+  const key = judgementKey(basis, submission);
+  const own = store.known.history.of(student).filter((line) => line.record.problem === record.problem);
+  const [last, current] = [own.at(-1), own.findLast(({ lower }) => !lower)];
+  const lower = keepHigher && current !== undefined && earned(record) < earned(current.record);
+  const settled = record.results.every((result) => isSettled(result.attempt));
+  const isNew = again !== undefined || !settled || last?.key !== key || last.lower !== (lower || undefined);
+  if (isNew) {
+    begin?.();
+    const line: ResultLine = {
+      kind: "result",
+      student,
+      at: new Date().toISOString(),
+      key,
+      settled,
+      ...(lower && { lower }),
+      basis,
+      manifest: submission.manifest,
+      source: sourceOf(submission),
+      record,
+    };
+    store.keep(line);
+    await store.sync();
+  }
+  return lower ? current.record : record;
+}
+
+function earned({ results }: SubmissionRecord): number {
+  return totalPoints(results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))).earned;
+}
+
+/** Tests if the program would get this verdict again: it rests neither on luck nor on the machine. */
+function isSettled({ verdict, finding, note }: Attempt): boolean {
+  if (verdict === "SK") return isCertain(finding);
+  return isJudged(verdict) && note?.kind !== "unstable";
+}

@@ -1,0 +1,132 @@
+import { cpus } from "node:os";
+import path from "node:path";
+import { fingerprint, folderFingerprint } from "../base/fingerprint.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { remembered } from "../base/remembered.ts";
+import type { Case } from "../case/any-case.ts";
+import type { Driver } from "../problem/asking.ts";
+import type { Lab } from "../run/lab.ts";
+import { findOnPath } from "../submission/build/places.ts";
+import { fileTrace, findToolchain, toolchainTraces } from "../submission/build/toolchain.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import { versionIn } from "../submission/language/version.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { Task } from "./task.ts";
+
+/**
+ * Version of the way in which programs are built and run. Raise it with a change that lets a program get something else
+ * than before: runs of an older version are then made again.
+ */
+const RUN_VERSION = 1;
+
+/** Rooms whose code decides what a run is worth. */
+const JUDGING_ROOMS = ["answer", "case", "finding", "grade", "hearing", "problem"];
+
+/** Everything that the results of a submission depend on, as hashes. Two states that differ here say why. */
+export interface Basis {
+  readonly sources: string;
+  readonly manifest: string;
+  readonly toolchain: string;
+  /** Isolation level and class of machine. */
+  readonly place: string;
+  /** Readers and checkers. */
+  readonly judging: string;
+  readonly cases: string;
+}
+
+/** Hashes what the results of a submission depend on. */
+export async function basisOf(
+  submission: Submission,
+  cases: readonly Case[],
+  lab: Pick<Lab, "isolation" | "signal">,
+): Promise<Basis> {
+  return {
+    sources: sourcesFingerprint(submission),
+    manifest: fingerprint([JSON.stringify(submission.manifest)]),
+    toolchain: fingerprint([await toolchainOf(submission, lab)]),
+    place: placeOf(lab),
+    judging: judgingVersion(),
+    cases: casesFingerprint(cases),
+  };
+}
+
+/** Hashes all files of a submission. */
+export function sourcesFingerprint({ folder }: Submission): string {
+  return folderFingerprint(folder, (name) => !name.split(path.sep).includes(".git"));
+}
+
+/** Key of a judgement: the submission would get the same results again. */
+export function judgementKey(basis: Basis, { notices = [] }: Submission): string {
+  return fingerprint([...Object.values(basis), JSON.stringify(notices)]);
+}
+
+/** Key of a build: all that the compilers get. */
+export function buildKey(
+  { sources, toolchain, place }: Basis,
+  { kind, manifest }: Submission,
+  driver: Driver,
+): string {
+  const { language, main, encoding, build, run } = manifest;
+  const program =
+    kind.kind === "program" ? [kind.language, kind.program.main.path, flagsOf(kind)] : [kind.kind];
+  const told = { language, main, encoding, build, run };
+  return fingerprint([sources, toolchain, place, JSON.stringify([program, told, driver])]);
+}
+
+/** Key of a run: its build, and all that reaches the process. */
+export function runKey(build: string, { delivery, limits, answerFile }: Task): string {
+  return fingerprint([build, JSON.stringify([delivery, limits, answerFile])]);
+}
+
+/** Hashes what a case asks and what is right, without its title and its limits. */
+export const caseFingerprint = remembered(
+  ({ title: _, visibility: __, file: ___, locale: ____, limits: _____, ...asked }: Case) =>
+    // A board is hashed as its text.
+    fingerprint([JSON.stringify(asked, (_, value) => (value instanceof Uint8Array ? undefined : value))]),
+);
+
+/** Hashes a set of cases in its order, with their limits. */
+export function casesFingerprint(cases: readonly Case[]): string {
+  return fingerprint(cases.map((asked) => caseFingerprint(asked) + JSON.stringify(asked.limits)));
+}
+
+function flagsOf({ language, program }: Extract<Submission["kind"], { kind: "program" }>) {
+  const { plan, otherPlans } = LANGUAGES[language];
+  const circumstances = { version: versionIn(""), read: () => undefined };
+  const plans = [plan(program, circumstances), ...(otherPlans?.(program, circumstances) ?? [])];
+  return plans.map(({ build, run, checks, environment }) => ({ build, run, checks, environment }));
+}
+
+function placeOf({ isolation: { level } }: Pick<Lab, "isolation">): string {
+  return fingerprint([String(RUN_VERSION), level, machineClass()]);
+}
+
+/** Names the class of this machine: times of another class say nothing here. */
+export const machineClass = remembered(() => {
+  const { model } = cpus()[0] ?? { model: "" };
+  return [model, process.platform, process.arch].join(" ");
+});
+
+/** Hashes the code of readers and checkers. */
+export const judgingVersion = remembered(() =>
+  fingerprint(
+    JUDGING_ROOMS.map((room) =>
+      folderFingerprint(path.join(PACKAGE_FOLDER, "dist", "harness", room), (name) => name.endsWith(".js")),
+    ),
+  ),
+);
+
+/** Names the tools of a submission with their versions, and those that may be tried in their place. */
+async function toolchainOf({ kind, manifest }: Submission, lab: Pick<Lab, "signal">): Promise<string> {
+  const own = [...(manifest.build ?? []), manifest.run ?? []].map(([program = ""]) => traceOf(program));
+  if (kind.kind !== "program") return JSON.stringify(own);
+  const language = LANGUAGES[kind.language];
+  const search = await findToolchain(language, lab.signal);
+  const usual = search.found ? [search.toolchain.version, ...search.toolchain.paths] : [];
+  return JSON.stringify([own, usual, toolchainTraces(language)]);
+}
+
+function traceOf(program: string): string {
+  const file = program.includes("/") ? undefined : findOnPath(program);
+  return file === undefined ? program : fileTrace(file);
+}

@@ -1,0 +1,87 @@
+import { caseId } from "../case/any-case.ts";
+import type { Lab } from "../run/lab.ts";
+import { spillOutcome } from "../run/packed.ts";
+import type { Build, Commands } from "../submission/build/executable.ts";
+import { studentOf } from "../submission/student.ts";
+import type { Submission } from "../submission/submission.ts";
+import { type Basis, buildKey, runKey } from "./keys.ts";
+import { type Builder, builderIn, prepare } from "./program.ts";
+import { runFairly } from "./retry.ts";
+import type { Store } from "./store.ts";
+import type { KeptBuild } from "./store-index.ts";
+import type { Task } from "./task.ts";
+import { notRun, type TaskRun } from "./task-run.ts";
+
+/** Runs that are kept from earlier, and what the keys of a submission's runs are made of. */
+export interface Memory {
+  readonly store: Store;
+  readonly basis: Basis;
+  /** Tells if a task is run anew, whatever is kept of it. */
+  readonly again?: ((task: Task) => boolean) | undefined;
+}
+
+/** Puts tasks to one program, which is built when the first task needs it. */
+export interface ProgramRuns {
+  run(task: Task): Promise<TaskRun>;
+  readonly commands: Commands | undefined;
+  readonly notices: Builder["notices"];
+}
+
+/**
+ * Puts tasks to a submission. Runs that are kept from earlier are not made again, and nothing is built for them.
+ *
+ * @param folder an empty folder from the lab's scratch, for the builds
+ */
+export function programRuns(
+  submission: Submission,
+  { folder, memory }: { readonly folder: string; readonly memory?: Memory | undefined },
+  lab: Lab,
+): ProgramRuns {
+  const builder = builderIn(folder, submission, lab);
+  const student = studentOf(submission);
+  let kept: KeptBuild | undefined;
+
+  async function runNew(task: Task): Promise<TaskRun> {
+    const prepared = await prepare(builder, task);
+    return "verdict" in prepared ? notRun(prepared) : runFairly(prepared, task, lab);
+  }
+
+  async function runKept(task: Task, { store, basis, again }: Memory): Promise<TaskRun> {
+    if (task.misfit) return runNew(task);
+    const build = buildKey(basis, submission, task.driver);
+    const key = runKey(build, task);
+    kept = store.known.build(build) ?? kept;
+    const known = again?.(task) ? undefined : knownRun(store, build, key);
+    if (known) return known;
+    const built = await builder.buildWith(task.driver);
+    if (isKept(built) && !store.known.build(build)) store.keepBuild({ key: build, student }, built);
+    const run = await runNew(task);
+    store.keepRun({ key, student, case: caseId(task.asked) }, run);
+    return run;
+  }
+
+  return {
+    async run(task) {
+      const run = await (memory ? runKept(task, memory) : runNew(task));
+      return run.kind === "ran" ? { ...run, outcome: await spillOutcome(run.outcome, folder) } : run;
+    },
+    get commands() {
+      return builder.commands ?? kept?.commands;
+    },
+    get notices() {
+      return builder.commands || kept?.kind !== "ready" ? builder.notices : kept.notices;
+    },
+  };
+}
+
+function knownRun(store: Memory["store"], build: string, key: string): TaskRun | undefined {
+  const built = store.known.build(build);
+  if (built?.kind === "compile-error") return notRun({ verdict: "CE", finding: built.finding });
+  const outcome = built && store.known.run(key);
+  return outcome && { kind: "ran", outcome, sources: built.sources };
+}
+
+/** Tests if a build would end in the same way again. One that met a limit might not. */
+function isKept(build: Build): build is KeptBuild & Build {
+  return build.kind === "ready" || (build.kind === "compile-error" && build.finding.kind === "not-compiled");
+}

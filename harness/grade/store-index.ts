@@ -1,0 +1,181 @@
+import { closeSync, existsSync, openSync, readSync } from "node:fs";
+import path from "node:path";
+import { inflateRawSync } from "node:zlib";
+import { ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { type JournalText, parseLine, readJournal } from "../base/journal.ts";
+import { placed } from "../base/sentence.ts";
+import type { PackedOutcome } from "../run/packed.ts";
+import type { Build } from "../submission/build/executable.ts";
+import type { Source } from "../submission/language/language.ts";
+import { ClassHistory, type HistoryLine } from "./history.ts";
+import { type BuildLine, decodeRun, type RunLine, type Stored } from "./stored-run.ts";
+
+/** Version of the lines. A store of another version is refused. */
+const STORE_VERSION = 1;
+
+/** First line of a journal: it names the file of the outputs, which is another one after something was forgotten. */
+export interface Header {
+  readonly kind: "store";
+  readonly version: typeof STORE_VERSION;
+  readonly hash: "sha256";
+  readonly outputs: string;
+}
+
+export function headerWith(outputs: string): Header {
+  return { kind: "store", version: STORE_VERSION, hash: "sha256", outputs };
+}
+
+export type StoreLine = HistoryLine | RunLine | BuildLine;
+
+/** The end of a build, as far as judging needs it. */
+export type KeptBuild =
+  | Omit<Extract<Build, { kind: "ready" }>, "executable">
+  | Extract<Build, { kind: "compile-error" }>;
+
+export function journalIn(reports: string): string {
+  return path.join(reports, "store", "journal.jsonl");
+}
+
+/**
+ * Reads the first line of a journal; a new journal gets one.
+ *
+ * @throws ExpectedError if the store is of another version
+ */
+export function headerOf({ lines: [first] }: JournalText, reports: string): Header {
+  const header =
+    first === undefined ? headerWith("outputs") : (parseLine(first) as Partial<Header> | undefined);
+  if (header?.kind === "store" && header.version === STORE_VERSION && header.outputs !== undefined)
+    return header as Header;
+  const place = displayPath(path.resolve(reports));
+  throw new ExpectedError({
+    en: `${place}: the results there are from another version of Cavalo. Use another --out`,
+    "pt-BR": `${place}: os resultados ali são de outra versão do Cavalo. Use outro --out`,
+  });
+}
+
+/** Beginning of the line of a run up to its key, and the end of one that is never taken. */
+const RUN_START = '{"kind":"run","key":"';
+const UNSTABLE_END = '"unstable":true}';
+
+function runLine(line: RunLine | string | undefined): RunLine | undefined {
+  return typeof line === "string" ? (parseLine(line) as RunLine | undefined) : line;
+}
+
+/** Lines of a store, found by what they are about. */
+export class StoreIndex {
+  readonly history = new ClassHistory();
+  /** Path of the file with the outputs. */
+  readonly outputs: string;
+  readonly #builds = new Map<string, BuildLine>();
+  readonly #runs = new Map<string, RunLine | string>();
+  readonly #ordered: (RunLine | string)[] = [];
+  #last: Map<string, RunLine> | undefined;
+
+  constructor(outputs: string) {
+    this.outputs = outputs;
+  }
+
+  add(line: StoreLine): void {
+    switch (line.kind) {
+      case "build":
+        this.#builds.set(line.key, line);
+        return;
+      case "run":
+        this.#addRun({ key: line.key, isUnstable: line.unstable ?? false }, line);
+        return;
+      case "clean":
+        this.#builds.clear();
+        this.#runs.clear();
+        this.history.add(line);
+        return;
+      default:
+        this.history.add(line);
+    }
+  }
+
+  /** Adds a line as it is written. A run is parsed when it is asked for: of thousands, few are. */
+  addText(text: string): void {
+    if (text.startsWith(RUN_START)) {
+      const key = text.slice(RUN_START.length, text.indexOf('"', RUN_START.length));
+      this.#addRun({ key, isUnstable: text.endsWith(UNSTABLE_END) }, text);
+      return;
+    }
+    const line = parseLine(text) as StoreLine | undefined;
+    if (line) this.add(line);
+  }
+
+  #addRun({ key, isUnstable }: { key: string; isUnstable: boolean }, line: RunLine | string): void {
+    this.#ordered.push(line);
+    this.#last = undefined;
+    if (isUnstable) this.#runs.delete(key);
+    else this.#runs.set(key, line);
+  }
+
+  /** Finds a run that would end in the same way again. */
+  run(key: string): PackedOutcome | undefined {
+    const line = runLine(this.#runs.get(key));
+    return line && this.outcomeOf(line);
+  }
+
+  /** Finds the last run of a student on a case, in whatever way it ended. */
+  lastRun(student: string, asked: string): RunLine | undefined {
+    this.#last ??= new Map(
+      this.#ordered.flatMap((each) => {
+        const line = runLine(each);
+        return line ? [[`${line.student} ${line.case}`, line] as const] : [];
+      }),
+    );
+    return this.#last.get(`${student} ${asked}`);
+  }
+
+  outcomeOf(line: RunLine): PackedOutcome {
+    return decodeRun(line, this.bytesOf(line.stored));
+  }
+
+  build(key: string): KeptBuild | undefined {
+    const line = this.#builds.get(key);
+    if (!line) return undefined;
+    const { commands, finding, notices = [], stored } = line;
+    if (finding) return { kind: "compile-error", finding, ...(commands && { commands }) } as KeptBuild;
+    if (!commands) return undefined;
+    const sources: Source[] = stored ? JSON.parse(inflateRawSync(this.bytesOf(stored)).toString()) : [];
+    return { kind: "ready", commands, notices, sources };
+  }
+
+  bytesOf(stored: Stored): Buffer {
+    if ("inline" in stored) return Buffer.from(stored.inline, "base64");
+    const bytes = Buffer.alloc(stored.bytes);
+    const descriptor = openSync(this.outputs, "r");
+    try {
+      readSync(descriptor, bytes, 0, stored.bytes, stored.at);
+      return bytes;
+    } finally {
+      closeSync(descriptor);
+    }
+  }
+}
+
+/**
+ * Reads the store of a class. Others may write there at the same time.
+ *
+ * @throws ExpectedError if there is none, or if it is of another version
+ */
+export function readStore(reports: string): StoreIndex {
+  if (!existsSync(journalIn(reports)))
+    throw new ExpectedError(
+      placed(displayPath(path.resolve(reports)), {
+        en: "no class was graded into this folder",
+        "pt-BR": "nenhuma turma foi avaliada nesta pasta",
+      }),
+    );
+  return indexOf(readJournal(journalIn(reports)), reports);
+}
+
+/** @throws ExpectedError if the store is of another version */
+export function indexOf(journal: JournalText, reports: string): StoreIndex {
+  const { outputs } = headerOf(journal, reports);
+  const index = new StoreIndex(path.join(path.dirname(journalIn(reports)), outputs));
+  for (const line of journal.lines.slice(1)) index.addText(line);
+  return index;
+}

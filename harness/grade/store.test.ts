@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { End, Outcome } from "../run/outcome.ts";
+import { packOutcome, unpackOutcome } from "../run/packed.ts";
+import { folderWith } from "../testing/folders.ts";
+import { seedForTest } from "../testing/seed.ts";
+import { forgetStudent, openStore } from "./store.ts";
+import { journalIn, readStore } from "./store-index.ts";
+
+const NOTHING = { bytes: Buffer.alloc(0), cut: false };
+
+function outcomeOf(printed: Buffer, end: End = { kind: "exited", code: 0 }): Outcome {
+  const stdout = { bytes: printed, cut: false };
+  return { end, wallMs: 5, stdout, stderr: NOTHING, writtenBytes: printed.length };
+}
+
+const place = (key: string, student = "ana") => ({ key, student, case: "lost-knight/near" });
+
+/** Writes runs into a new store, and gives its folder. */
+async function storeWith(runs: Readonly<Record<string, Outcome>>, student?: string): Promise<string> {
+  const folder = folderWith({});
+  await addTo(folder, runs, student);
+  return folder;
+}
+
+async function addTo(folder: string, runs: Readonly<Record<string, Outcome>>, student?: string) {
+  const store = openStore(folder);
+  for (const [key, outcome] of Object.entries(runs))
+    store.keepRun(place(key, student), { kind: "ran", outcome: await packOutcome(outcome) });
+  store.throwIfIncomplete();
+  store.close();
+}
+
+test("runs come out of a store as they went in, wherever the last line is cut", async () => {
+  const output = fc.uint8Array({ maxLength: 2000 }).map((bytes) => Buffer.from(bytes));
+  await fc.assert(
+    fc.asyncProperty(fc.array(output, { minLength: 1, maxLength: 8 }), fc.nat(), async (outputs, cut) => {
+      const runs = Object.fromEntries(outputs.map((each, at) => [`key-${at}`, outcomeOf(each)]));
+      const folder = await storeWith(runs);
+      writeFileSync(journalIn(folder), `{"kind":"run","key":"torn${"x".repeat(cut % 50)}`, { flag: "a" });
+      await addTo(folder, { more: outcomeOf(Buffer.from("more")) });
+      const store = readStore(folder);
+      for (const [key, outcome] of Object.entries(runs))
+        expect(unpackOutcome(store.run(key)!)).toEqual(outcome);
+      expect(store.run("more")).toBeDefined();
+    }),
+    { seed: seedForTest(), numRuns: 30 },
+  );
+});
+
+test.each([
+  ["was stopped", outcomeOf(Buffer.from("1"), { kind: "stopped" })],
+  ["could not be started", outcomeOf(Buffer.from("1"), { kind: "not-started", reason: "no" })],
+  ["could not be measured", outcomeOf(Buffer.from("1"), { kind: "unmeasured", reason: "no" })],
+  ["printed more than is kept", outcomeOf(randomBytes(1_200_000))],
+  ["went over its output limit", outcomeOf(Buffer.alloc(70_000), { kind: "limit", limit: "output" })],
+])("a run that %s is not taken for another one, but can be shown", async (_, outcome) => {
+  const store = readStore(await storeWith({ key: outcome }));
+  expect(store.run("key")).toBeUndefined();
+  expect(store.lastRun("ana", "lost-knight/near")).toMatchObject({ unstable: true });
+});
+
+test("a verdict that came by a repeat is not taken again", async () => {
+  const folder = folderWith({});
+  const store = openStore(folder);
+  const outcome = await packOutcome(outcomeOf(Buffer.from("1")));
+  const note = { kind: "unstable", besideMs: 3, aloneMs: 1, limitMs: 2 } as const;
+  store.keepRun(place("key"), { kind: "ran", outcome, note });
+  store.close();
+  expect(readStore(folder).run("key")).toBeUndefined();
+});
+
+test("what a program that was not contained may have written is not taken by a grading that contains", async () => {
+  const folder = await storeWith({ before: outcomeOf(Buffer.from("1")) });
+  const open = openStore(folder);
+  open.mark({ contained: false });
+  open.close();
+  await addTo(folder, { between: outcomeOf(Buffer.from("2")) });
+  expect(readStore(folder).run("between")).toBeDefined();
+  const contained = openStore(folder);
+  contained.mark({ contained: true });
+  contained.close();
+  await addTo(folder, { after: outcomeOf(Buffer.from("3")) });
+  const store = readStore(folder);
+  expect(["before", "between", "after"].map((key) => store.run(key) !== undefined)).toEqual([
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("when a student is forgotten, the outputs of the others stay", async () => {
+  const [ana, bia] = [outcomeOf(randomBytes(1000)), outcomeOf(randomBytes(1000))];
+  const folder = await storeWith({ first: ana });
+  await addTo(folder, { second: bia }, "bia");
+  expect(forgetStudent(folder, "ana")).toBe(true);
+  expect(forgetStudent(folder, "ana")).toBe(false);
+  const store = readStore(folder);
+  expect(store.run("first")).toBeUndefined();
+  expect(unpackOutcome(store.run("second")!)).toEqual(bia);
+});

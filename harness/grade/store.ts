@@ -1,0 +1,226 @@
+import { rmSync, statSync } from "node:fs";
+import path from "node:path";
+import { deflateRawSync } from "node:zlib";
+import { ExpectedError, systemErrorCode } from "../base/errors.ts";
+import { displayPath, writeWhole } from "../base/files.ts";
+import { AppendOnlyFile, parseLine, readJournal } from "../base/journal.ts";
+import { placed } from "../base/sentence.ts";
+import { claimForWriting } from "../run/claim.ts";
+import type { HistoryLine } from "./history.ts";
+import {
+  headerWith,
+  indexOf,
+  journalIn,
+  type KeptBuild,
+  type StoreIndex,
+  type StoreLine,
+} from "./store-index.ts";
+import { encodeRun, store } from "./stored-run.ts";
+import type { TaskRun } from "./task-run.ts";
+
+/** Size of a journal from which a store that is a convenience only begins anew. */
+const MOST_REMEMBERED_BYTES = 32 * 1024 * 1024;
+
+/** Place of a run: the case that it was put to, and whose program it was. */
+export interface RunPlace {
+  readonly key: string;
+  readonly student: string;
+  readonly case: string;
+}
+
+/**
+ * Runs and results of a class. Lines are only added, each by one write: a kill loses nothing that was written, and a loss
+ * of power at most the submission in progress.
+ */
+export class Store {
+  readonly known: StoreIndex;
+  readonly #reports: string;
+  readonly #journal: AppendOnlyFile;
+  readonly #outputs: AppendOnlyFile;
+  readonly #release: () => void;
+  #obstacle: unknown;
+
+  constructor(reports: string, release: () => void) {
+    const journal = readJournal(journalIn(reports));
+    this.known = indexOf(journal, reports);
+    this.#reports = reports;
+    this.#release = release;
+    this.#outputs = new AppendOnlyFile(this.known.outputs);
+    this.#journal = new AppendOnlyFile(journalIn(reports), journal.bytes);
+    if (journal.bytes === 0) this.#trying(() => this.#write(headerWith(path.basename(this.known.outputs))));
+  }
+
+  keepRun(place: RunPlace, run: TaskRun): void {
+    this.#trying(() => {
+      const encoded = encodeRun(run, this.#keepBytes);
+      if (encoded) this.#add({ kind: "run", ...place, at: new Date().toISOString(), ...encoded });
+    });
+  }
+
+  keepBuild(place: Omit<RunPlace, "case">, build: KeptBuild): void {
+    this.#trying(() => {
+      const { commands } = build;
+      const end =
+        build.kind === "ready"
+          ? {
+              notices: build.notices,
+              stored: store(deflateRawSync(JSON.stringify(build.sources)), this.#keepBytes),
+            }
+          : { finding: build.finding };
+      this.#add({ kind: "build", ...place, ...(commands && { commands }), ...end });
+    });
+  }
+
+  keep(line: HistoryLine): void {
+    this.#trying(() => this.#add(line));
+  }
+
+  /** Waits until the disk has everything that was kept. */
+  async sync(): Promise<void> {
+    try {
+      await this.#outputs.sync();
+      await this.#journal.sync();
+    } catch (error) {
+      this.#obstacle ??= error;
+    }
+  }
+
+  /**
+   * From here on, takes nothing that an earlier program may have written; or marks that a later one may write.
+   *
+   * @param contained true if programs cannot write outside of their sandbox
+   */
+  mark({ contained }: { readonly contained: boolean }): void {
+    if (contained === this.known.history.isMarked)
+      this.keep({ kind: contained ? "clean" : "mark", at: new Date().toISOString() });
+  }
+
+  /** Gives the folder up to other processes. */
+  close(): void {
+    this.#journal.close();
+    this.#outputs.close();
+    this.#release();
+  }
+
+  /** @throws ExpectedError if something could not be kept */
+  throwIfIncomplete(): void {
+    if (this.#obstacle !== undefined) throw cannotWrite(journalIn(this.#reports), this.#obstacle);
+  }
+
+  readonly #keepBytes = (bytes: Buffer) => ({ at: this.#outputs.append(bytes), bytes: bytes.length });
+
+  /** A full disk must not end a grading: it is told at the end. */
+  #trying(write: () => void): void {
+    try {
+      write();
+    } catch (error) {
+      this.#obstacle ??= error;
+    }
+  }
+
+  #add(line: StoreLine): void {
+    this.#write(line);
+    this.known.add(line);
+  }
+
+  #write(line: object): void {
+    this.#journal.append(Buffer.from(`${JSON.stringify(line)}\n`));
+  }
+}
+
+/**
+ * Opens the store of a class, and holds it until it is closed.
+ *
+ * @param reports the folder of the report
+ * @throws ExpectedError if another process holds it, if it is of another version, or if it cannot be written
+ */
+export function openStore(reports: string): Store {
+  const release = claim(reports);
+  try {
+    return new Store(reports, release);
+  } catch (error) {
+    release();
+    if (error instanceof ExpectedError) throw error;
+    throw cannotWrite(journalIn(reports), error);
+  }
+}
+
+/**
+ * Opens a store that is a convenience only, as far as that is possible.
+ *
+ * @returns undefined if another process holds it, or if it cannot be written
+ */
+export function openRememberedStore(folder: string): Store | undefined {
+  try {
+    const { size } = statSync(journalIn(folder), { throwIfNoEntry: false }) ?? { size: 0 };
+    if (size > MOST_REMEMBERED_BYTES) rmSync(folder, { recursive: true, force: true });
+    return openStore(folder);
+  } catch (error) {
+    if (error instanceof ExpectedError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Removes a student from a class, with all outputs and the history.
+ *
+ * @returns false if there is no such student
+ */
+export function forgetStudent(reports: string, student: string): boolean {
+  const release = claim(reports);
+  try {
+    const journal = readJournal(journalIn(reports));
+    const index = indexOf(journal, reports);
+    const lines = journal.lines.slice(1).flatMap((line) => (parseLine(line) as StoreLine | undefined) ?? []);
+    const others = lines.filter((line) => !("student" in line && line.student === student));
+    if (others.length < lines.length) rewrite(others, { index, reports });
+    return others.length < lines.length;
+  } finally {
+    release();
+  }
+}
+
+/** Writes a store anew. The old one counts until the journal of the new one takes its place. */
+function rewrite(
+  lines: readonly StoreLine[],
+  { index, reports }: { readonly index: StoreIndex; readonly reports: string },
+): void {
+  const name = `outputs-${Date.now()}`;
+  const outputs = new AppendOnlyFile(path.join(path.dirname(index.outputs), name));
+  const moved = lines.map((line): StoreLine => {
+    if (!("stored" in line) || !line.stored || "inline" in line.stored) return line;
+    const bytes = index.bytesOf(line.stored);
+    return { ...line, stored: { at: outputs.append(bytes), bytes: bytes.length } };
+  });
+  outputs.close();
+  const all = [headerWith(name), ...moved].map((line) => `${JSON.stringify(line)}\n`);
+  writeWhole(journalIn(reports), all.join(""));
+  rmSync(index.outputs, { force: true });
+}
+
+/**
+ * Claims the store of a class for this process.
+ *
+ * @returns a function that gives it up
+ */
+function claim(reports: string): () => void {
+  const folder = path.dirname(journalIn(reports));
+  let claimed: ReturnType<typeof claimForWriting>;
+  try {
+    claimed = claimForWriting(folder);
+  } catch (error) {
+    throw cannotWrite(folder, error);
+  }
+  if ("release" in claimed) return claimed.release;
+  const place = displayPath(path.resolve(reports));
+  throw new ExpectedError({
+    en: `${place}: process ${claimed.heldBy} is writing into this folder. Wait until it ends, or use another --out`,
+    "pt-BR": `${place}: o processo ${claimed.heldBy} está escrevendo nesta pasta. Espere ele terminar ou use outro --out`,
+  });
+}
+
+function cannotWrite(file: string, cause: unknown): ExpectedError {
+  const reason = systemErrorCode(cause) ?? String(cause);
+  const sentence = { en: `cannot be written (${reason})`, "pt-BR": `não pode ser escrito (${reason})` };
+  return new ExpectedError(placed(displayPath(path.resolve(file)), sentence), { cause });
+}

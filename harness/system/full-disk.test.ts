@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { execa } from "execa";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { Report } from "../report/report.ts";
+import { folderWith } from "../testing/folders.ts";
+
+const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+const CASES = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
+
+/** Output that cannot be packed: more than the small disk has room for. */
+const NOISE = "console.log(require('node:crypto').randomBytes(150000).toString('base64'))";
+
+/** Runs a script with a disk of 400 KiB at `small`, as root of a user namespace of its own. */
+const withSmallDisk = (folder: string, script: string) =>
+  execa(
+    "unshare",
+    [
+      "--user",
+      "--map-root-user",
+      "--mount",
+      "sh",
+      "-c",
+      `mount -t tmpfs -o size=400k tmpfs small && ${script}`,
+    ],
+    { cwd: folder, reject: false, stdin: "ignore", env: { LC_ALL: "C" } },
+  );
+
+const canMount = !(
+  await execa("unshare", ["--user", "--map-root-user", "--mount", "true"], { reject: false })
+).failed;
+
+test.skipIf(!canMount)("a full disk ends no grading, and what fitted is read again", async () => {
+  const folder = folderWith({ "turma/ana/main.js": "console.log('1')", "turma/bia/main.js": NOISE });
+  mkdirSync(path.join(folder, "small"));
+  const grade = `"${process.execPath}" "${MAIN}" grade turma --trust-submissions --problem lost-knight --cases "${CASES}" --out small/out --json`;
+  const { stdout } = await withSmallDisk(
+    folder,
+    `{ ${grade} >first.json 2>first.txt; echo $?; ${grade} >second.json 2>second.txt; echo $?; }`,
+  );
+  // The second one has nothing new to write if the results fitted.
+  expect(stdout).toMatch(/^2\n[12]$/);
+  const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+  expect(read("first.txt")).toMatch(/small\/out\/.*: cannot be written \(ENOSPC\)$/m);
+  const [first, second]: Report[] = [JSON.parse(read("first.json")), JSON.parse(read("second.json"))];
+  const verdictsIn = ({ submissions }: Report) => submissions.map(({ name, verdicts }) => [name, verdicts]);
+  expect(verdictsIn(second!)).toEqual(verdictsIn(first!));
+  expect(verdictsIn(first!)).toHaveLength(2);
+});
