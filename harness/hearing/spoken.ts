@@ -15,7 +15,7 @@ export type Wording = "strong" | "weak" | "none";
 /** A line of an output, split into its numbers and the text around them. */
 export interface SpokenLine {
   readonly from: Source;
-  /** The line without accents and capitals, with `#` for every number. Plural and singular are the same. */
+  /** The line without accents and capitals, with `#` for every number. */
   readonly template: string;
   /** Empty if the line is a row of a table. */
   readonly tokens: readonly Token[];
@@ -56,11 +56,9 @@ export function spokenLines(output: Buffer): SpokenLine[] {
     });
 }
 
-/** Replaces numbers by `#`, negative ones by `-#`, and the plural by the singular. */
+/** Replaces numbers by `#`, and negative ones by `-#`. */
 function templateOf(text: string): string {
-  return text
-    .replace(NUMBER, (number) => (number.startsWith("-") ? "-#" : "#"))
-    .replace(/(?<=[a-z]{3})(?:\(s\)|s)(?![a-z])/g, "");
+  return text.replaceAll("#", "n").replace(NUMBER, (number) => (number.startsWith("-") ? "-#" : "#"));
 }
 
 function tokenOf({ 0: text, index }: RegExpExecArray, line: string): Token {

@@ -31,8 +31,8 @@ export function searchedCases(dice: Dice, count: number): SearchedCase[] {
 }
 
 function searchedCase(dice: Dice, name: string): SearchedCase {
-  const rows = dice.between(4, 28);
-  const columns = dice.once(3) ? rows : dice.between(4, 28);
+  const rows = dice.between(8, 36);
+  const columns = dice.once(3) ? rows : dice.between(8, 36);
   const share = dice.between(20, 45);
   const open = Uint8Array.from({ length: rows * columns }, () => Number(dice.below(100) < share));
   const start = dice.below(open.length);
