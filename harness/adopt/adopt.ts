@@ -7,18 +7,25 @@ import type { Adopting } from "../problem/problem.ts";
 import type { Way } from "../problem/way.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Lab } from "../run/lab.ts";
+import { readHeaders } from "../submission/find/sources.ts";
+import { readTree } from "../submission/find/tree.ts";
 import type { Submission } from "../submission/submission.ts";
 import { cluesIn } from "./clues.ts";
 import { readCode } from "./literals.ts";
 import { reasonFor } from "./reason.ts";
-import { type Result, share, tryManifest } from "./result.ts";
+import { beginsAsAsked, type Result, share, tryManifest } from "./result.ts";
 import { createSubject, isHeard, isRight, type Subject } from "./try.ts";
 import { waysToAsk } from "./ways.ts";
 
 export type Adoption =
   | (Result & { readonly kind: "adopted" })
   /** The reason is a sentence for the instructor. */
-  | { readonly kind: "given-up"; readonly reason: string };
+  | {
+      readonly kind: "given-up";
+      readonly reason: string;
+      /** The best manifest that was tried and brought an answer. Nothing proves it. */
+      readonly likeliest?: Result;
+    };
 
 /**
  * Finds a manifest for a program: reads clues in its sources and tries on small cases the ways of asking that
@@ -37,15 +44,22 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
     const built = await subject.buildFor({}, taskFor(adopting.cases[0]!, {}));
     if (built.kind !== "ready") return { kind: "given-up", reason: inEnglish(built.finding) };
 
-    const clues = cluesIn(kind.program.sources.map(readCode));
+    const headers = await readHeaders(await readTree(submission.folder));
+    const clues = cluesIn([...kind.program.sources, ...headers].map(readCode));
     const { likely, guessed, open } = waysToAsk(submission.problem, clues);
     const search = { adopting, clues, subject };
     const results = await tryAll(likely, search);
+    const sizes = printedSides(results);
+    if (sizes.length > 0 && !results.some(isMostlyRight))
+      results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
     // Guesses have no clue behind them, so they count only if they make most cases right.
     if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isMostlyRight));
     if (!results.some(isMostlyRight)) results.push(...(await tryAll(open, search)));
     const best = bestOf(results);
-    if (!best || !isConvincing(best)) return { kind: "given-up", reason: reasonFor(results, clues) };
+    if (!best || !isConvincing(best)) {
+      const likeliest = best?.tries.some(isHeard) && withProgram(best, submission.problem, kind);
+      return { kind: "given-up", reason: reasonFor(results, clues), ...(likeliest && { likeliest }) };
+    }
     return { kind: "adopted", ...withProgram(best, submission.problem, kind) };
   });
 }
@@ -67,6 +81,17 @@ async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search
   return results;
 }
 
+/** Finds the sides of square boards that were printed in place of the board that was asked for. */
+function printedSides(results: readonly Result[]): number[] {
+  const sides = results.flatMap(({ tries }) =>
+    tries.flatMap(({ ruling: { finding } }) => {
+      const shape = finding?.kind === "unreadable-answer" ? finding.shape?.found : undefined;
+      return shape && shape.rows === shape.columns ? [shape.rows] : [];
+    }),
+  );
+  return Array.from(new Set(sides));
+}
+
 function isMostlyRight(result: Result): boolean {
   return share(result, isRight) > 0.5;
 }
@@ -80,12 +105,14 @@ function bestOf(results: readonly Result[]): Result | undefined {
 
 /**
  * Tests if a program was understood. The same output for every case could be an error message, so it counts
- * only if the program chose the start of its tours itself.
+ * only if the program chose the start of its tours itself. If no answer is right, its tours must at least begin
+ * where they were asked to.
  */
-function isConvincing({ manifest, tries }: Result): boolean {
-  const heard = tries.filter(isHeard);
+function isConvincing(result: Result): boolean {
+  const heard = result.tries.filter(isHeard);
+  if (heard.length > 1 && result.manifest.fixed?.start !== undefined) return true;
   const outputs = new Set(heard.map(({ outcome }) => String((outcome.answerFile ?? outcome.stdout).bytes)));
-  return outputs.size > 1 || (heard.length > 1 && manifest.fixed?.start !== undefined);
+  return outputs.size > 1 && (result.tries.some(isRight) || beginsAsAsked(result));
 }
 
 /** Adds the problem, the language and the encoding to a manifest. */

@@ -17,7 +17,10 @@ export async function tryManifest(candidate: Candidate, subject: Subject): Promi
   const { manifest, evidence, cases } = candidate;
   const tries = await tryCases(manifest, cases, subject);
   const result: Result = { manifest, evidence, tries };
-  return [withSize, withDeclared, withStart].reduce((settled, settle) => settle(settled) ?? settled, result);
+  return [withSize, withDeclared, withStart, withOwnStart].reduce(
+    (settled, settle) => settle(settled) ?? settled,
+    result,
+  );
 }
 
 /** Computes the share of the tries for which a condition holds, from 0 to 1. */
@@ -75,7 +78,7 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
 
 /** Adds the start that the program chose itself, if no input sets the start. */
 function withStart({ manifest, evidence, tries }: Result): Result | undefined {
-  const starts = tries.map(startOf);
+  const starts = tries.map((each) => (startAskedOf(each) ? undefined : startOf(each)));
   const [first] = starts;
   if (!first || starts.includes(undefined)) return undefined;
   const isSame = new Set(starts.map(String)).size === 1;
@@ -89,7 +92,38 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   };
 }
 
-/** Finds the row and column of the start that the program chose, in the first reading of its output. */
+/** Adds the start on which all tours begin, whatever start they were asked for. */
+function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined {
+  const { startingAt } = adoptingOf(tries) ?? {};
+  const starts = tries.map(startOf);
+  const [first] = starts;
+  const asked = new Set(tries.map((each) => String(startAskedOf(each))));
+  const isOwn = starts.every((start) => String(start) === String(first)) && asked.size > 1;
+  if (!startingAt || !first || !isOwn || manifest.fixed?.start !== undefined) return undefined;
+  const because = `${counted(tries.length, "run")} started there, whatever start was asked for`;
+  const filled = { ...manifest, fixed: { ...manifest.fixed, start: first } };
+  return {
+    manifest: filled,
+    evidence: [...evidence, { at: ["fixed", "start"], because }],
+    tries: rejudged(tries, filled, (each) => startingAt(each, first)),
+  };
+}
+
+/**
+ * Tests if tours begin where they were asked to, on different squares: the program understood its input, even if
+ * every tour is wrong. True for a problem without starts.
+ */
+export function beginsAsAsked({ tries }: Result): boolean {
+  if (!adoptingOf(tries)?.startOf) return true;
+  const kept = tries.filter((each) => String(startOf(each)) === String(startAskedOf(each)));
+  return new Set(kept.map((each) => String(startAskedOf(each)))).size > 1;
+}
+
+function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
+  return PROBLEMS[asked.problem].adopting?.startOf?.(asked);
+}
+
+/** Finds the row and column that the first reading of an output begins on. */
 function startOf({ task, outcome }: Try): [number, number] | undefined {
   const answer = readingsIn(task, outcome).next().value?.answer;
   return answer && PROBLEMS[task.asked.problem].adopting?.startIn?.(answer, task.asked);

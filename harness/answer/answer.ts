@@ -1,6 +1,7 @@
 import type { Square } from "../case/board.ts";
 import type { Conventions } from "./conventions.ts";
 import type { AnswerFormat } from "./formats.ts";
+import type { Sentence } from "./output.ts";
 import type { Scan, ScannedLine } from "./scan.ts";
 
 export type Answer = MovesAnswer | NoneAnswer | TourAnswer;
@@ -51,7 +52,12 @@ interface OpenReader {
   /** Receives every line; absent if the reader does not need the numbers in lines. */
   line?(line: ScannedLine): void;
   /** Yields the possible readings, the likeliest first. Without doubt there is one, or none. */
-  end(scan: Scan): Generator<Reading, void>;
+  end(scan: ScannedOutput): Generator<Reading, void>;
+}
+
+export interface ScannedOutput extends Scan {
+  /** Lines that may be sentences, without those that the program prints whatever the answer is. */
+  sentences(): readonly Sentence[];
 }
 
 export interface Reading {
@@ -62,6 +68,17 @@ export interface Reading {
   readonly assuming?: Declared;
   /** Evidence for this reading if another one is possible, too. A correct answer is never evidence. */
   readonly reason?: ReadingReason;
+  /** Number of printed squares that are not in the answer. */
+  readonly leftOut?: number;
+  readonly from?: Source;
+}
+
+/** The line that an answer was read from; of several lines, the first one. */
+export interface Source {
+  /** Number of the line, counted from 1. */
+  readonly line: number;
+  /** The line as it was printed. */
+  readonly text: string;
 }
 
 /** Keys of `answer` in a manifest that say how to read the output. */
@@ -69,7 +86,13 @@ export interface Declared extends Conventions {
   readonly formats?: readonly AnswerFormat[];
 }
 
-export type ReadingReason = "off-board-otherwise" | "every-step-a-move" | "whole-from-0" | "last-of-several";
+export type ReadingReason =
+  | "off-board-otherwise"
+  | "every-step-a-move"
+  | "start-left-out"
+  | "squares-left-out"
+  | "whole-from-0"
+  | "last-of-several";
 
 /** Weights from a mere hint to an almost certain answer. */
 export const WEIGHTS = { hint: 1, partial: 2, stated: 3, complete: 4 } as const;

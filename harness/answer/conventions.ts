@@ -23,6 +23,15 @@ export const conventionKeys = {
       description: "numbers that mean that there is no path, besides -1",
     }),
   ),
+  none: Type.Optional(
+    Type.String({
+      minLength: 1,
+      description: "words with which the program says that there is no solution, as a part of a line",
+    }),
+  ),
+  startOmitted: Type.Optional(
+    Type.Boolean({ description: "whether a list of squares begins with the square after the start" }),
+  ),
 };
 const conventionsSchema = Type.Object(conventionKeys);
 export type Conventions = Readonly<Static<typeof conventionsSchema>>;

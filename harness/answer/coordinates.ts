@@ -2,7 +2,7 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { ABSENT, PairList } from "./pairs.ts";
-import { tourWindow } from "./tour-window.ts";
+import { countLeftOut, isWhole, tourWindow } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 /**
@@ -19,18 +19,33 @@ export const coordinatesReader: AnswerReader = {
       *end() {
         list.settle();
         const printed = list.pairs.slice();
-        if (printed.length < 4) return;
+        if (printed.length < 4 || isMostlyOffBoard(printed, question)) return;
         const meant: Conventions = list.named ? { ...declared, order: "row-column" } : declared;
         const board = numberedBoard(list, question, meant);
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
         const tour = tourWindow(printed, squares);
-        const weight = tour.length === 2 * squares ? WEIGHTS.complete : WEIGHTS.hint;
-        yield* visitReadings(tour, question, { declared: meant, weight });
+        const weight = isWhole(tour, squares) ? WEIGHTS.complete : WEIGHTS.hint;
+        yield* visitReadings(tour, question, {
+          declared: meant,
+          weight,
+          leftOut: countLeftOut(printed, tour),
+        });
       },
     };
   },
 };
+
+/** Tests if most pairs are off the board whatever is counted from and whichever comes first: no squares are meant. */
+function isMostlyOffBoard(printed: Int32Array, { rows, columns }: Question): boolean {
+  const most = Math.max(rows, columns);
+  let off = 0;
+  for (let at = 0; at < printed.length; at += 2) {
+    const [first, second] = [printed[at]!, printed[at + 1]!];
+    if (Math.min(first, second) < 0 || Math.max(first, second) > most) off++;
+  }
+  return 4 * off > printed.length;
+}
 
 /**
  * Makes the board line by line, if the last pairs are all its squares and their numbers are not in sequence.

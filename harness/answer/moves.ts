@@ -1,13 +1,25 @@
-import { type Answer, type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
+import {
+  type Answer,
+  type AnswerReader,
+  type Declared,
+  type Question,
+  type Reading,
+  type Source,
+  WEIGHTS,
+} from "./answer.ts";
 import { bounded } from "./integers.ts";
-import { sentencesIn } from "./output.ts";
+import { plainOutput, type Sentence } from "./output.ts";
 import { PairList } from "./pairs.ts";
 import { pathOf } from "./path.ts";
 import { behindPrompt } from "./prompts.ts";
-import { saysNone, statedMoves } from "./wordings.ts";
+import { scanLines } from "./scan.ts";
+import { saysNone, saysSo, statedMoves } from "./wordings.ts";
 
 /** Number of moves that a line states, or `none` if it says that there is no path. */
-type Statement = number | "none";
+interface Statement {
+  readonly said: number | "none";
+  readonly from: Source;
+}
 
 interface Statements {
   readonly stated: readonly Statement[];
@@ -25,12 +37,17 @@ export const statedMovesReader: AnswerReader = {
       const strong: Statement[] = [];
       const weak: Statement[] = [];
       for (const line of lines) {
-        const stated = statedMoves(line);
-        if (saysNone(line) || saysNone(behindPrompt(line) ?? "")) strong.push("none");
+        const stated = statedMoves(line.text);
+        if (
+          saysNone(line.text) ||
+          saysNone(behindPrompt(line.text) ?? "") ||
+          saysSo(line.text, declared.none)
+        )
+          strong.push(...statements(["none"], line));
         // The number in "Movimentos: 0" after "sem solução" counts the moves of no path.
-        else if (stated?.strong && !(strong.at(-1) === "none" && stated.moves.at(-1)! <= 0))
-          strong.push(...stated.moves);
-        else if (stated) weak.push(...stated.moves);
+        else if (stated?.strong && !(strong.at(-1)?.said === "none" && stated.moves.at(-1)! <= 0))
+          strong.push(...statements(stated.moves, line));
+        else if (stated) weak.push(...statements(stated.moves, line));
       }
       return strong.length > 0
         ? { stated: strong, weight: WEIGHTS.stated }
@@ -43,43 +60,69 @@ export const bareNumberReader: AnswerReader = {
   open: (question, declared) =>
     readingStatements({ question, declared }, (lines) => ({
       stated: lines.flatMap((line) => {
-        const number = /^["']?(-?\d+)(?:\.0*)?["']?$/.exec(behindPrompt(line) ?? line)?.[1];
-        return number === undefined ? [] : [bounded(Number(number))];
+        const number = /^["']?(-?\d+)(?:\.0*)?["']?$/.exec(behindPrompt(line.text) ?? line.text)?.[1];
+        return number === undefined ? [] : statements([bounded(Number(number))], line);
       }),
       weight: WEIGHTS.partial,
     })),
 };
 
+function statements(said: readonly Statement["said"][], { line, printed }: Sentence): Statement[] {
+  return said.map((each) => ({ said: each, from: { line, text: printed } }));
+}
+
 /** Reads statements, and the squares of a path that may stand around them. */
 function readingStatements(
   { question, declared }: { question: Question; declared: Declared },
-  state: (lines: string[]) => Statements,
+  state: (lines: readonly Sentence[]) => Statements,
 ): ReturnType<AnswerReader["open"]> {
   const list = new PairList(question.rows * question.columns);
   // Many programs and some courses write -1 for "no path".
   const impossible = new Set([-1, ...(declared.impossible ?? []).map(bounded)]);
   return {
     line: (line) => list.add(line),
-    *end({ output }) {
-      const { stated, weight } = state(sentencesIn(output));
+    *end({ sentences }) {
+      const { stated, weight } = state(sentences());
       const taken = stated.at(-1);
       if (taken === undefined) return;
       list.settle();
       const path = pathOf(list.pairs.slice(), question, declared);
-      const answer = (statement: Statement): Answer => {
-        if (statement === "none" || impossible.has(statement)) return { kind: "none" };
+      const answer = ({ said }: Statement): Answer => {
+        if (said === "none" || impossible.has(said)) return { kind: "none" };
         // Programs print other squares, too: a list of another length is not the path of these moves.
-        return { kind: "moves", moves: statement, ...(path?.length === statement + 1 && { path }) };
+        return { kind: "moves", moves: said, ...(path?.length === said + 1 && { path }) };
       };
-      const others = new Set(stated);
-      others.delete(taken);
-      yield { answer: answer(taken), weight, ...(others.size > 0 && { reason: "last-of-several" }) };
-      if (taken !== "none" && !impossible.has(taken) && !isPossible(taken, question)) {
-        yield { answer: { kind: "none" }, weight, assuming: { impossible: [taken] } };
+      const reading = (statement: Statement) => ({
+        answer: answer(statement),
+        weight,
+        from: statement.from,
+      });
+      // Of equal statements the last one counts.
+      const others = new Map(stated.map((statement) => [statement.said, statement]));
+      others.delete(taken.said);
+      yield { ...reading(taken), ...(others.size > 0 && { reason: "last-of-several" }) };
+      const { said } = taken;
+      if (said !== "none" && !impossible.has(said) && !isPossible(said, question)) {
+        yield { ...reading(taken), answer: { kind: "none" }, assuming: { impossible: [said] } };
       }
-      for (const other of Array.from(others).reverse()) yield { answer: answer(other), weight };
+      for (const other of Array.from(others.values()).reverse()) yield reading(other);
     },
   };
+}
+
+/** Makes the reading of a statement that was found by other means, with the path that was printed beside it. */
+export function movesReading(
+  output: Buffer,
+  { said, from }: Statement,
+  { question, declared }: { readonly question: Question; readonly declared: Declared },
+): Reading {
+  if (said === "none") return { answer: { kind: "none" }, weight: WEIGHTS.stated, from };
+  const list = new PairList(question.rows * question.columns);
+  scanLines(plainOutput(output), (line) => list.add(line));
+  list.settle();
+  const path = pathOf(list.pairs.slice(), question, declared);
+  const answer = { kind: "moves", moves: said, ...(path?.length === said + 1 && { path }) } as const;
+  return { answer, weight: WEIGHTS.stated, from };
 }
 
 /** Checks the range of a shortest path: C and S differ, and it visits no square twice. */

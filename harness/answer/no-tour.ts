@@ -1,11 +1,13 @@
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
-import { sentencesIn } from "./output.ts";
-import { saysNone } from "./wordings.ts";
+import { saysNone, saysSo } from "./wordings.ts";
 
 export const noTourReader: AnswerReader = {
-  open: () => ({
-    *end({ output }) {
-      if (sentencesIn(output).some(saysNone)) yield { answer: { kind: "none" }, weight: WEIGHTS.stated };
+  open: (_, { none }) => ({
+    *end({ sentences }) {
+      const sentence = sentences().findLast(({ text }) => saysNone(text) || saysSo(text, none));
+      if (!sentence) return;
+      const from = { line: sentence.line, text: sentence.printed };
+      yield { answer: { kind: "none" }, weight: WEIGHTS.stated, from };
     },
   }),
 };

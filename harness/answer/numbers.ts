@@ -24,9 +24,13 @@ export function wholeRun(scan: Scan, { rows, columns }: Question): Int32Array | 
   const fitness = fitnessOf(scan);
   const window = new StepWindow(squares);
   let best: { readonly end: number; readonly fit: number } | undefined;
+  let text = 0;
   for (let end = 1; end <= numbers.length; end++) {
     window.add(numbers.subarray(end - 1, end));
-    if (!window.isComplete()) continue;
+    while (text < scan.breaks.length && scan.breaks[text]! < end) text++;
+    const lastBreak = scan.breaks[text - 1] ?? 0;
+    // A board does not go on below a line of words.
+    if (!window.isComplete() || lastBreak > end - squares) continue;
     const fit = fitness(end - squares, end);
     if (!best || fit >= best.fit) best = { end, fit };
   }

@@ -1,4 +1,4 @@
-import { linesOf } from "../base/text.ts";
+import { numberedLines } from "../base/text.ts";
 import { simplified } from "./wordings.ts";
 
 const ESCAPE = 0x1b;
@@ -45,9 +45,18 @@ function endOfSequence(bytes: Buffer, at: number): number {
 /** Longest sentence, in characters. Longer lines are tables or floods; a line that was cut is longer, too. */
 const LONGEST_SENTENCE = 400;
 
-/** Lists the lines that may be sentences, simplified. */
-export function sentencesIn(bytes: Buffer): string[] {
-  return linesOf(bytes)
-    .filter((line) => line.length <= LONGEST_SENTENCE)
-    .map(simplified);
+/** A line of an output that may be a sentence. */
+export interface Sentence {
+  /** Number of the line, counted from 1. */
+  readonly line: number;
+  readonly printed: string;
+  /** The line as `simplified` returns it. */
+  readonly text: string;
+}
+
+/** Lists the lines that may be sentences: as a rule the first and the last 10,000, or `most` of them. */
+export function sentencesIn(bytes: Buffer, most?: number): Sentence[] {
+  return numberedLines(bytes, most)
+    .filter(({ text }) => text.length <= LONGEST_SENTENCE)
+    .map(({ number, text }) => ({ line: number, printed: text, text: simplified(text) }));
 }

@@ -1,4 +1,5 @@
 import type { Square } from "../case/board.ts";
+import { isTorusKnightMove } from "../case/knight.ts";
 import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
 import { orientations, orientedPairs } from "./orientation.ts";
 import { PairList } from "./pairs.ts";
@@ -23,7 +24,7 @@ export const pathReader: AnswerReader = {
 
 /**
  * Finds the longest part of a list of squares that begins on C and ends on S. If the list never reaches S
- * after C, the part ends with the list. The list is read backwards if that gives a longer part. The ends show
+ * after C, the part ends with the list. The list is read backwards if that gives a better part. The ends show
  * what coordinates are counted from and which one is the row, so both must fit.
  *
  * @param printed pairs of coordinates, one number after the other
@@ -35,27 +36,48 @@ export function pathOf(
   declared: Declared,
 ): readonly Square[] | undefined {
   let best: Stretch | undefined;
+  const most = 2 * (MOST_OTHERS + question.rows * question.columns);
+  const last = printed.subarray(Math.max(0, printed.length - most));
   for (const orientation of orientations(declared)) {
     for (const base of declared.counting === undefined ? [0, 1] : [declared.counting]) {
-      const fromZero = printed.map((coordinate) => coordinate - base);
+      const fromZero = last.map((coordinate) => coordinate - base);
       const pairs = orientedPairs(fromZero, question, orientation);
       for (const list of [pairs, backwards(pairs)]) {
         const stretch = longestStretch(list, question);
-        if (stretch && (!best || isBetter(stretch, best))) best = stretch;
+        if (stretch && (!best || isBetter(stretch, best, question))) best = stretch;
       }
     }
   }
-  return best && squaresOf(best.pairs);
+  if (!best || (!best.toExit && best.pairs.length < 2 * LEAST_ASTRAY)) return undefined;
+  return squaresOf(best.pairs);
 }
+
+/** Squares of a log that may stand behind a path. A path in front of a longer log is not looked for. */
+const MOST_OTHERS = 10_000;
+
+/** Fewer squares that do not lead to S may stand there for any reason: sizes, places of C and S. */
+const LEAST_ASTRAY = 4;
 
 interface Stretch {
   readonly pairs: Int32Array;
   readonly toExit: boolean;
 }
 
-function isBetter(stretch: Stretch, other: Stretch): boolean {
+/** Prefers a stretch to S, then knight moves only, then more squares. */
+function isBetter(stretch: Stretch, other: Stretch, question: Question): boolean {
   if (stretch.toExit !== other.toExit) return stretch.toExit;
+  const [own, others] = [stretch, other].map(({ pairs }) => makesMoves(pairs, question));
+  if (own !== others) return own!;
   return stretch.pairs.length > other.pairs.length;
+}
+
+function makesMoves(pairs: Int32Array, { rows, columns }: Question): boolean {
+  for (let at = 2; at < pairs.length; at += 2) {
+    const from = { row: pairs[at - 2]!, column: pairs[at - 1]! };
+    if (!isTorusKnightMove({ rows, columns }, from, { row: pairs[at]!, column: pairs[at + 1]! }))
+      return false;
+  }
+  return true;
 }
 
 function longestStretch(pairs: Int32Array, { start, exit }: Question): Stretch | undefined {

@@ -1,4 +1,11 @@
-import { type AnswerReader, type Declared, type Question, type Reading, WEIGHTS } from "./answer.ts";
+import {
+  type AnswerReader,
+  type Declared,
+  type Question,
+  type Reading,
+  type ScannedOutput,
+  WEIGHTS,
+} from "./answer.ts";
 import { cellsReader } from "./cells.ts";
 import { coordinatesReader } from "./coordinates.ts";
 import type { AnswerFormat } from "./formats.ts";
@@ -6,7 +13,7 @@ import { gridReader } from "./grid.ts";
 import { bareNumberReader, statedMovesReader } from "./moves.ts";
 import { noTourReader } from "./no-tour.ts";
 import { numbersReader } from "./numbers.ts";
-import { plainOutput } from "./output.ts";
+import { plainOutput, type Sentence, sentencesIn } from "./output.ts";
 import { pathReader } from "./path.ts";
 import { scanLines } from "./scan.ts";
 import { squaresReader } from "./squares.ts";
@@ -27,6 +34,8 @@ export interface ReadingPlan {
   readonly question: Question;
   readonly formats: readonly AnswerFormat[];
   readonly declared: Declared;
+  /** Lines, as `simplified` returns them, that say nothing because the program prints them in every case. */
+  readonly ignored?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -35,13 +44,21 @@ export interface ReadingPlan {
  */
 export function* readingsOf(
   output: Buffer,
-  { question, formats, declared }: ReadingPlan,
+  { question, formats, declared, ignored }: ReadingPlan,
 ): Generator<Reading> {
   const readers = formats.map((format) => ANSWER_READERS[format].open(question, declared));
   const lineReaders = readers.filter((reader) => reader.line !== undefined);
-  const scan = scanLines(plainOutput(output), (line) => {
-    for (const reader of lineReaders) reader.line!(line);
-  });
+  const plain = plainOutput(output);
+  let sentences: Sentence[] | undefined;
+  const scan: ScannedOutput = {
+    ...scanLines(plain, (line) => {
+      for (const reader of lineReaders) reader.line!(line);
+    }),
+    sentences() {
+      sentences ??= sentencesIn(plain).filter(({ text }) => !ignored?.has(text));
+      return sentences;
+    },
+  };
   const found: { first: Reading; others: Generator<Reading, void> }[] = [];
   const waiting = [...readers];
   // A complete answer cannot be outweighed, so the other readers need not look yet.

@@ -29,12 +29,17 @@ export class RowBlock {
     this.#label = label;
   }
 
+  /** Tests if the rows are those of boards. One more may be a heading; others are left of boards with other marks. */
+  #isWhole(): boolean {
+    return this.#inSequence >= this.#size.rows && this.#inSequence % this.#size.rows <= 1;
+  }
+
   /** Ends the block, which must have rows. Returns its last whole board, and its last rows if they fit. */
   end(): { complete?: Int32Array; last?: Int32Array } {
     const window = this.#window!;
     const boards = {
       ...(this.#completeAt > 0 && { complete: window.board(this.#completeAt) }),
-      ...(this.#inSequence >= this.#size.rows && { last: window.board() }),
+      ...(this.#isWhole() && { last: window.board() }),
     };
     window.clear();
     this.#completeAt = 0;

@@ -22,6 +22,8 @@ export interface Scan {
   /** Positions in `numbers` at which lines begin; lines without numbers are left out. */
   readonly lineStarts: Int32Array;
   readonly wordyLineStarts: Int32Array;
+  /** Positions in `numbers` at which lines of words without numbers stand. */
+  readonly breaks: Int32Array;
 }
 
 const [OTHER, DIGIT, GAP, OPENING, CLOSING, MARK, MINUS, WORD, LINE_END] = [
@@ -55,6 +57,7 @@ export function scanLines(output: Buffer, visit: (line: ScannedLine) => void): S
   const all = new IntegerList(Math.ceil(output.length / 4));
   const lineStarts = new IntegerList();
   const wordyLineStarts = new IntegerList();
+  const breaks = new IntegerList();
   const scanner = new LineScanner(output, all);
   for (let at = 0; at < output.length; ) {
     at = scanner.scan(at);
@@ -62,7 +65,7 @@ export function scanLines(output: Buffer, visit: (line: ScannedLine) => void): S
       const start = all.length - scanner.numbers.length;
       lineStarts.push(start);
       if (scanner.words) wordyLineStarts.push(start);
-    }
+    } else if (scanner.words && breaks.at(breaks.length - 1) !== all.length) breaks.push(all.length);
     visit(scanner);
   }
   return {
@@ -70,6 +73,7 @@ export function scanLines(output: Buffer, visit: (line: ScannedLine) => void): S
     numbers: all.slice(),
     lineStarts: lineStarts.slice(),
     wordyLineStarts: wordyLineStarts.slice(),
+    breaks: breaks.slice(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { textOf } from "../base/text.ts";
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import { IntegerList } from "./integers.ts";
-import { tourWindow } from "./tour-window.ts";
+import { countLeftOut, isWhole, tourWindow } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 const SQUARE = /(?<![\p{L}\d])([a-z])([1-9]\d?)(?![\p{L}\d])/giu;
@@ -17,11 +17,13 @@ export const squaresReader: AnswerReader = {
       }
       if (pairs.length < 4) return;
       const squares = question.rows * question.columns;
-      const tour = tourWindow(pairs.slice(), squares);
-      const weight = tour.length === 2 * squares ? WEIGHTS.complete : WEIGHTS.hint;
+      const printed = pairs.slice();
+      const tour = tourWindow(printed, squares);
+      const weight = isWhole(tour, squares) ? WEIGHTS.complete : WEIGHTS.hint;
       // Letters always count from a and numbers from 1, so the manifest does not matter here.
       const settled = { ...declared, counting: 0 } as const;
-      yield* visitReadings(tour, question, { declared: settled, usual: "column-row", weight });
+      const leftOut = countLeftOut(printed, tour);
+      yield* visitReadings(tour, question, { declared: settled, usual: "column-row", weight, leftOut });
     },
   }),
 };

@@ -13,6 +13,16 @@ export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   return isWithoutRepeat(first) ? first : last;
 }
 
+/** Counts the squares of a list that are left out of its tour. A square from which a move was said to go is none. */
+export function countLeftOut(pairs: Int32Array, tour: Int32Array): number {
+  return (isChain(pairs) ? unchained(pairs).length : pairs.length) / 2 - tour.length / 2;
+}
+
+/** Checks if a list has every square of the board, or every one but the start, which was given. */
+export function isWhole(pairs: Int32Array, squares: number): boolean {
+  return pairs.length === 2 * squares || pairs.length === 2 * (squares - 1);
+}
+
 /** Checks if every second square is repeated as the next one: `a -> b`, `b -> c`. */
 function isChain(pairs: Int32Array): boolean {
   if (pairs.length < 8 || pairs.length % 4 !== 0) return false;

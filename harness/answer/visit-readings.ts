@@ -7,6 +7,8 @@ interface Meant {
   /** Order of the format itself. */
   readonly usual?: Order;
   readonly weight: number;
+  /** Number of squares that were printed besides these. */
+  readonly leftOut?: number;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Meant {
 export function* visitReadings(
   printed: Int32Array,
   question: Question,
-  { declared, usual, weight }: Meant,
+  { declared, usual, weight, leftOut = 0 }: Meant,
 ): Generator<Reading> {
   const ranges = { first: rangeOf(printed, 0), second: rangeOf(printed, 1) };
   const counting = ({ order }: Orientation) => {
@@ -38,12 +40,39 @@ export function* visitReadings(
     const fromZero = base === 0 ? printed : printed.map((coordinate) => coordinate - base);
     const visits = orientedPairs(fromZero, question, orientation);
     const onlyOrder = orientation === onBoard[0] && orientation.assuming.order !== undefined;
-    yield {
+    const doubt = inDoubt(orientation, onlyOrder ? "off-board-otherwise" : undefined);
+    const listed = {
       answer: { kind: "visits", visits },
       weight,
-      ...inDoubt(orientation, onlyOrder ? "off-board-otherwise" : undefined),
-    };
+      ...(leftOut > 0 && { reason: "squares-left-out" as const, leftOut }),
+      ...doubt,
+    } as const;
+    const behindStart = declared.startOmitted === false ? undefined : withStart(visits, question);
+    if (declared.startOmitted !== true || !behindStart) yield listed;
+    if (!behindStart) continue;
+    const answer = { kind: "visits", visits: behindStart } as const;
+    if (declared.startOmitted) yield { ...listed, answer };
+    else if (behindStart.length === 2 * question.rows * question.columns) {
+      yield {
+        answer,
+        weight,
+        assuming: { ...doubt.assuming, startOmitted: true },
+        reason: "start-left-out",
+      };
+    }
   }
+}
+
+/** Puts the start before a list of squares; undefined if the list has it already, or if any start is accepted. */
+function withStart(visits: Int32Array, { start }: Question): Int32Array | undefined {
+  if (!start) return undefined;
+  for (let at = 0; at < visits.length; at += 2) {
+    if (visits[at] === start.row && visits[at + 1] === start.column) return undefined;
+  }
+  const whole = new Int32Array(visits.length + 2);
+  whole.set([start.row, start.column]);
+  whole.set(visits, 2);
+  return whole;
 }
 
 function rangeOf(printed: Int32Array, place: 0 | 1): { least: number; most: number } {

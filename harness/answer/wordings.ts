@@ -29,16 +29,21 @@ const STATED_LEAST = [
     "g",
   ),
   new RegExp(`\\b${LEAST}\\b\\s*${COLON}\\s*${NUMBER}`, "g"),
+  new RegExp(`\\b${LEAST}\\b[^\\d.;:=]{0,40}\\d+ ${COUNTED}\\s*${COLON}\\s*${NUMBER}`, "g"),
   new RegExp(`\\b${LEAST}\\b\\s*${SAYS}${NUMBER}\\s+(?:[a-z]+\\s+)?${COUNTED}(?![a-z])`, "g"),
 ];
 
 /** Patterns in the order in which they are tried. */
 const STRONG = [
-  new RegExp(`\\b(?:${COUNTED}|${MEASURED})\\b[^\\d\\n]{0,60}?${SAYS}${NUMBER}`, "g"),
+  // A word with its number before it, as in "68 moves. Visited: 2891", does not say the next number, too.
+  new RegExp(
+    `(?<!\\d |\\d [a-z]{1,20} )\\b(?:${COUNTED}|${MEASURED})\\b[^\\d\\n.;,(|]{0,60}?${SAYS}${NUMBER}`,
+    "g",
+  ),
   new RegExp(`${BEFORE}${NUMBER}\\s+(?:[a-z]+\\s+)?${COUNTED}(?![a-z])`, "g"),
   // Plural words as in "moves 68"; "move 3" and "passo 3" number a move of a listing.
   new RegExp(
-    `\\b(?:movimentos|movimientos|moves|movements|jogadas|jugadas|lances|saltos|${MEASURED})\\b[^\\d\\n]{0,40}?${NUMBER}`,
+    `\\b(?:movimentos|movimientos|moves|movements|jogadas|jugadas|lances|saltos|${MEASURED})\\b,?[^\\d\\n.;,(|]{0,40}?${NUMBER}`,
     "g",
   ),
 ];
@@ -93,24 +98,39 @@ const ABOUT_FILES =
 
 const THING =
   "(?:solucao|solucoes|solucion|solution|solutions|saida|salida|exit|caminhos?|caminos?|path|paths|way|rota|ruta|route|passeio|paseo|tour|percurso|recorrido|trajeto|destino|goal|target)\\b";
+const ENGLISH_THING = "(?:solutions?|exit|paths?|way|route|tours?|goal|target)\\b";
 const FEW_WORDS = "(?:[\\w']+\\s+)";
+/** Words before a thing; in "no obstacle on the path" the thing is another one. */
+const DIRECTLY = "(?:(?!(?:n[oa]s?|d[oae]s?|de[l]?|en|in|on|at)\\b)[\\w']+\\s+)";
 /** Praise of the path that was found, as in "não existe caminho mais curto". */
 const BETTER = "(?!\\s+(?:mais curt|mas cort|menor|melhor|mejor|short|better|mais rapid))";
 
+/** Comparisons with the path that was found, searches that are not at their end, and instructions. */
+const NOT_A_DENIAL =
+  /^\W*(?:se|si|if|caso)\b|\b(?:imprim\w*|prints?|escrev\w*|shorter|better|faster|other|another|outr[oa]s?|otr[oa]s?|alternativ\w*|menos|fewer|less|yet|ainda|todavia|aun)\b/;
+
 const NONE = [
-  `\\b(?:sem|sin|no|nenhum|nenhuma|ningun|ninguna|without)\\s+${FEW_WORDS}{0,2}?${THING}${BETTER}`,
-  `\\b(?:nao|not|never|nunca|no)\\s+${FEW_WORDS}{1,5}?${THING}${BETTER}`,
+  `\\b(?:sem|sin|nenhum|nenhuma|ningun|ninguna|without)\\s+${DIRECTLY}{0,2}?${THING}${BETTER}`,
+  // The Portuguese "no" is "on the": "movimentos no caminho".
+  `\\bno\\s+${DIRECTLY}{0,2}?${ENGLISH_THING}${BETTER}`,
+  `\\bno\\s+(?:hay|existe|tiene|se|hubo|encontr\\w*|fue|es)\\s+${FEW_WORDS}{0,4}?${THING}${BETTER}`,
+  `\\b(?:nao|not|never|nunca)\\s+${FEW_WORDS}{1,5}?${THING}${BETTER}`,
   `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:nao|no|not|never)\\s+(?:foi |foram |fue |pode |podem |be |se )?(?:ser )?(?:existe|encontr|alcanc|achad|found|reach|possible|possivel|exist|ha\\b)`,
   `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:does ?n[o']t exist|inexistente|inalcan[cz]|inacess|impossi|imposi|unreachable|cannot|can't)`,
-  "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegu\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|find|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir)",
-  "\\b(?:nao ha como|(?:esta|ficou|quedo) (?:pres|atrapad)[oa]|is trapped)\\b",
+  "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegu\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|find|escape|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir)",
+  "\\b(?:nao (?:ha|tem|da) (?:como|para|pra)\\b|(?:esta|ficou|quedo) (?:pres|atrapad)[oa]|is trapped)\\b",
+  "\\b(?:s|alvo|saida|destino|exit|target|salida) (?:e |is |es )?(?:inalcanc\\w*|inating\\w*|inacess\\w*|inalcanz\\w*|unreachable)",
+  "\\bcavalo nao (?:chega|chegou|alcanca|alcancou|sai|saiu)\\b",
 ].map((pattern) => new RegExp(pattern));
 /** Words for "no path" that stand alone, with a few others at most, or at the beginning of a line. */
 const NONE_ALONE =
-  /^(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inalcanzable|inacessivel|not (?:found|possible|reachable)|nao e possivel|no es posible|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
+  /^(?!\W*(?:o |the |el )?(?:tabuleiro|board|tablero|mapa|map|c|cavalo|knight|caballo|inicio|start)\b)(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inalcanzable|inacessivel|not (?:found|possible|reachable)|nao eh? possivel|no es posible|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
 
 /** Infinity, which some languages print for a distance that was never set. */
-const INFINITE = /^(?:\W*[a-z]+\W+){0,2}(?:inf|infinity|infinit[oy])\W*$/;
+const INFINITE = /^(?:\W*[a-z]+\W+){0,2}(?:inf|infinity|infinit[oy]|∞)\W*$|^\W*∞\W*$/;
+
+/** A line that says no, and nothing else. */
+const NO = /^\W*(?:nao|no|none|null|nil)\W*$|^\W*(?:[a-z]+\W+){1,2}(?:none|null|nil)\W*$/;
 
 /** Converts a line to lower case, without accents and markup, with single blanks. */
 export function simplified(line: string): string {
@@ -122,15 +142,35 @@ function isAscii(line: string): boolean {
   return !/[\u0080-\uffff]/.test(line);
 }
 
-/** Checks for letters: tables and floods of numbers need no closer look. */
+/** Checks for vowels: tables, drawn boards and floods of numbers need no closer look. */
 function hasWords(line: string): boolean {
-  return /[a-z]/.test(line);
+  return /[aeiou∞]/.test(line);
 }
 
 /** Checks if a simplified line says that there is no path or no tour. */
 export function saysNone(line: string): boolean {
   if (!hasWords(line) || TROUBLE.test(line) || ABOUT_FILES.test(line)) return false;
-  return NONE_ALONE.test(line) || INFINITE.test(line) || NONE.some((pattern) => pattern.test(line));
+  if (NO.test(line) || INFINITE.test(line)) return true;
+  return !NOT_A_DENIAL.test(line) && (NONE_ALONE.test(line) || NONE.some((pattern) => pattern.test(line)));
+}
+
+/** Bounds, guesses and alternatives, of which no program is sure itself. */
+const HEDGES = [
+  /\b(?:aproximadamente|cerca de|por volta de|about|approximately|approx\.?|around|roughly|at (?:most|least)|no maximo|a lo sumo|pelo menos|al menos|talvez|quiza\w*|maybe|perhaps|entre|between) \d/,
+  /\d+\s*(?:ou|or|o|u|\/|a|ate|to|y|e|and)\s*\d+ (?:[a-z]+)/,
+  /\d+ (?:[a-z]+ ){0,2}[a-z]*\?/,
+  /\b(?:desist\w*|pare[ij]|parou|gave up|gives up|stopped|nao consegu\w*|could not|did not)\b[^.;:\d]{0,30}\d/,
+];
+
+/** Checks if a simplified line gives a bound, a guess or alternatives in place of an answer. */
+export function hedges(line: string): boolean {
+  const sentence = OTHER_NUMBERS.reduce((text, pattern) => text.replace(pattern, " "), line);
+  return HEDGES.some((pattern) => pattern.test(sentence) || pattern.test(line));
+}
+
+/** Checks if a simplified line has the words that a manifest declares. */
+export function saysSo(line: string, words: string | undefined): boolean {
+  return words !== undefined && line.includes(simplified(words));
 }
 
 const YES =
@@ -151,6 +191,7 @@ interface StatedMoves {
 /** Finds the numbers of moves that a simplified line states; undefined if it states none. */
 export function statedMoves(line: string): StatedMoves | undefined {
   if (!hasWords(line) || !/\d/.test(line) || TROUBLE.test(line) || LISTING.test(line)) return undefined;
+  if (hedges(line)) return undefined;
   let sentence = line;
   for (const { passedOver, patterns, strong } of STATEMENTS) {
     sentence = passedOver.reduce((text, pattern) => text.replace(pattern, " "), sentence);

@@ -80,28 +80,59 @@ export function tellingLine(bytes: Buffer): string {
   return excerpt(next !== undefined && /:\s*$/.test(line) ? `${line.trim()} ${next.trim()}` : line);
 }
 
+export interface NumberedLine {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly text: string;
+}
+
 /**
  * Splits an output into the lines in which sentences are looked for: the first and the last lines that are
  * not empty, each cut if it is too long. A program may print megabytes, and the search must end in time.
+ *
+ * @param most the number of first lines, and again of last lines
  */
-export function linesOf(bytes: Buffer): string[] {
-  const first: string[] = [];
+export function numberedLines(bytes: Buffer, most = MOST_LINES): NumberedLine[] {
+  const first: NumberedLine[] = [];
+  const lineOf = (number: number, start: number, end: number) => ({
+    number,
+    text: textOf(bytes.subarray(start, end), LONGEST_LINE_BYTES),
+  });
   let start = 0;
-  while (start < bytes.length && first.length < MOST_LINES) {
+  let number = 1;
+  while (start < bytes.length && first.length < most) {
     let end = start;
     while (end < bytes.length && !isLineEnd(bytes[end]!)) end++;
-    if (end > start) first.push(textOf(bytes.subarray(start, end), LONGEST_LINE_BYTES));
-    start = end + 1;
+    if (end > start) first.push(lineOf(number, start, end));
+    start = behindLineEnd(bytes, end);
+    number++;
   }
-  const last: string[] = [];
+  const last: { readonly start: number; readonly end: number }[] = [];
   let end = bytes.length;
-  while (end > start && last.length < MOST_LINES) {
+  while (end > start && last.length < most) {
     let begin = end;
     while (begin > start && !isLineEnd(bytes[begin - 1]!)) begin--;
-    if (end > begin) last.push(textOf(bytes.subarray(begin, end), LONGEST_LINE_BYTES));
+    if (end > begin) last.push({ start: begin, end });
     end = begin - 1;
   }
-  return [...first, ...last.reverse()];
+  const rest = last.reverse().map((line) => {
+    for (let at = start; at < line.start; at = behindLineEnd(bytes, at)) {
+      if (isLineEnd(bytes[at]!)) number++;
+    }
+    start = line.start;
+    return lineOf(number, line.start, line.end);
+  });
+  return [...first, ...rest];
+}
+
+/** Lists the texts of `numberedLines`. */
+export function linesOf(bytes: Buffer): string[] {
+  return numberedLines(bytes).map(({ text }) => text);
+}
+
+/** Moves one byte on, or two behind the line end of Windows. */
+function behindLineEnd(bytes: Buffer, at: number): number {
+  return bytes[at] === 0x0d && bytes[at + 1] === 0x0a ? at + 2 : at + 1;
 }
 
 function isLineEnd(byte: number): boolean {

@@ -37,6 +37,10 @@ export async function adoptProgram([folder]: [string], options: AdoptOptions, io
   if (signal.aborted) return EXIT_CODES.stopped;
   if (adoption.kind === "given-up") {
     io.out.write(`No ${MANIFEST} was written: ${adoption.reason}.\n`);
+    if (adoption.likeliest)
+      io.out.write(
+        `\nNothing proves this manifest, but it is the likeliest:\n\n${manifestText(adoption.likeliest)}`,
+      );
     return EXIT_CODES.failed;
   }
   writeFileSync(file, manifestText(adoption));

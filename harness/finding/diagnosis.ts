@@ -9,6 +9,9 @@ const wrong = Type.Integer({ description: "number of wrong answers that it expla
 const given = { case: asked, expected: moves, found: moves, wrong };
 const vector = Type.Tuple([Type.Integer(), Type.Integer()], { description: "rows down, columns right" });
 
+/** Report of the compiler's checks, in one more run on a case. */
+export const opinion = { case: asked, file: Type.String(), line: count, column: count, quote };
+
 /** Hints at the cause from all answers of a program together, or from a second look at it. */
 export const diagnoses = {
   "wrong-idea": {
@@ -36,13 +39,7 @@ export const diagnoses = {
     uncertainty: Type.Number({ description: "half the width of the 95 % confidence interval" }),
     runs: count,
   },
-  "second-opinion": {
-    case: asked,
-    file: Type.String(),
-    line: count,
-    column: count,
-    quote,
-  },
+  "second-opinion": opinion,
 };
 
 /** Hints at the cause from one answer or one crash. */

@@ -1,5 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
+import { opinion } from "./diagnosis.ts";
+import { declared } from "./reading.ts";
+import { count, quote } from "./record.ts";
 
 /** Reasons to leave an entry of a hand-in, or of an archive in it, out of its copy. */
 const OMISSIONS = [
@@ -34,6 +37,15 @@ export const notices = {
     file: Type.String(),
     as: Type.String({ description: "the name that its compiler wants" }),
   },
+  "heard-by-evidence": {
+    case: Type.String({ description: "the name of a case that shows it" }),
+    line: Type.Integer({ description: "the line of the output" }),
+    quote,
+    right: Type.Integer({ description: "number of cases in which this place of the output is right" }),
+    cases: Type.Integer({ description: "number of cases whose answer is a number" }),
+  },
+  "also-found": opinion,
+  "read-by-convention": { declared, right: count, cases: count },
   "left-out": {
     file: Type.String({ description: "the first file or folder that was not copied" }),
     reason: oneOf(OMISSIONS, "the reason"),

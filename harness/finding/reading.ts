@@ -4,7 +4,7 @@ import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
 import { oneOf } from "../case/case.ts";
 import { count } from "./record.ts";
 
-const declared = Type.Object(
+export const declared = Type.Object(
   {
     ...conventionKeys,
     formats: Type.Optional(Type.Array(oneOf(ANSWER_FORMAT_NAMES, "a format of answers"))),
@@ -19,6 +19,8 @@ const said = Type.Union([count, Type.Literal("none"), Type.Literal("tour")], {
 export const readingNotes = {
   "off-board-otherwise": { declared },
   "every-step-a-move": { declared },
+  "start-left-out": { declared },
+  "squares-left-out": { squares: count },
   "whole-from-0": {},
   "last-of-several": { said },
   "right-if-declared": { declared },

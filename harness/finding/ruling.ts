@@ -5,13 +5,20 @@ import type { Verdict } from "./verdict.ts";
 type Rejection = Exclude<Verdict, "AC" | "SK" | "JE">;
 
 export type Ruling =
-  | { readonly verdict: "AC"; readonly finding?: never; readonly clue?: never; readonly note?: Note }
+  | {
+      readonly verdict: "AC";
+      readonly finding?: never;
+      readonly clue?: never;
+      readonly note?: Note;
+      readonly read?: never;
+    }
   | {
       readonly verdict: Rejection;
       readonly finding: Finding;
       /** Hint at the cause, from the answer or the crash alone. */
       readonly clue?: Clue;
       readonly note?: Note;
+      readonly read?: Read;
     }
   | Unjudged<"SK">
   | Unjudged<"JE">;
@@ -21,6 +28,14 @@ interface Unjudged<Own extends "SK" | "JE"> {
   readonly finding: Finding;
   readonly clue?: never;
   readonly note?: never;
+  readonly read?: never;
+}
+
+/** The line of the output that a wrong answer was read from. */
+export interface Read {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly quote: string;
 }
 
 export type Attempt = Ruling & {

@@ -1,8 +1,25 @@
 import { Type } from "@sinclair/typebox";
-import { count } from "./record.ts";
+import { declared } from "./reading.ts";
+import { count, quote } from "./record.ts";
+
+const read = Type.Object(
+  { line: count, quote },
+  { additionalProperties: false, description: "the line of the output, and its number" },
+);
 
 /** Reasons why only an instructor can settle what a submission is worth. */
 export const toLookAt = {
+  "two-readings": {
+    case: Type.String({ description: "the name of a case that shows it" }),
+    taken: Type.Optional(read),
+    other: read,
+  },
+  "number-for-none": { number: count },
+  "two-conventions": {
+    declared,
+    right: Type.Integer({ description: "number of tours that would be right" }),
+    cases: Type.Integer({ description: "number of cases that have a tour" }),
+  },
   "not-judged": {
     cases: count,
     points: Type.Number({ description: "points of those cases" }),

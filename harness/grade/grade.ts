@@ -10,8 +10,9 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { askedRecord } from "./asked-record.ts";
 import { byHandOf } from "./by-hand.ts";
+import { withOwnExample } from "./example-run.ts";
 import { gradingLine, referencesIn } from "./history.ts";
-import { judgeSubmission } from "./judge-submission.ts";
+import { type Judged, judgeSubmission } from "./judge-submission.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
 import { basisOf } from "./keys.ts";
 import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
@@ -77,6 +78,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
         }),
       ),
     );
+    if (request.submissions.length === 0) prover.needAll();
     const proven = await prover.end();
     const stopped = signal?.aborted ?? false;
     await log?.end({ wallMs: timings().wallMs, stopped, references: referencesIn(proven) });
@@ -136,12 +138,15 @@ async function judgeAnew(
     // The build has a place now, so that no proof comes before it.
     prover.begin();
     const runs = await running;
-    const judged = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
-    const attempts = judgeSubmission(tasks, judged);
-    const tried = own.map((asked, at): Tried => ({ ...attempts[at]!, asked }));
+    const confirmed = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
+    const judged = judgeSubmission(tasks, confirmed);
+    const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);
-    return submissionRecord(submission, program, { tried, opinion });
+    const causes = await Promise.all(
+      diagnose(tried).map((cause) => withOwnExample(cause, submission, program).catch(() => cause)),
+    );
+    return submissionRecord({ submission, program }, judged, { tried, opinion, causes });
   });
 }
 
@@ -149,22 +154,31 @@ function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
   return { ...askedRecord(asked), reference };
 }
 
+/** A judged submission, and what was found out about its causes. */
+interface Looked {
+  readonly tried: readonly Tried[];
+  readonly opinion: Awaited<ReturnType<typeof secondOpinion>>;
+  readonly causes: readonly Diagnosis[];
+}
+
 function submissionRecord(
-  submission: Submission,
-  { commands, notices: built }: ProgramRuns,
-  { tried, opinion }: { readonly tried: readonly Tried[]; readonly opinion: Diagnosis | undefined },
+  { submission, program }: { readonly submission: Submission; readonly program: ProgramRuns },
+  { notices: heard, toLookAt: doubts }: Judged,
+  { tried, opinion, causes }: Looked,
 ): SubmissionRecord {
   const { name, problem, manifest, kind, notices = [] } = submission;
-  const toLookAt = unjudgedByHandIn(submission, tried);
+  const { commands, notices: built } = program;
+  const told = [...notices, ...built, ...heard, ...(opinion?.kind === "also-found" ? [opinion] : [])];
+  const toLookAt = [...unjudgedByHandIn(submission, tried), ...doubts];
   return {
     name,
     problem,
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
-    ...(notices.length + built.length > 0 && { notices: [...notices, ...built] }),
+    ...(told.length > 0 && { notices: told }),
     ...(toLookAt.length > 0 && { toLookAt }),
-    diagnoses: [...diagnose(tried), ...(opinion ? [opinion] : [])],
+    diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],
     results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
       const expected = expectedVerdict(manifest, asked.name);
       const wasRun = attempt.verdict !== "AC" && attempt.measured !== undefined;

@@ -1,34 +1,73 @@
 import { beginningOf } from "../base/text.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
+import { hear } from "../hearing/hear.ts";
+import { asWorded, type Heard, type Hearing } from "../hearing/hearing.ts";
 import type { Measured } from "../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../run/packed.ts";
-import { judge } from "./judge.ts";
+import { judge, writtenIn } from "./judge.ts";
 import { ownFault } from "./retry.ts";
 import type { Task } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
+
+/** A submission as it was judged from all its runs. */
+export interface Judged extends Pick<Hearing, "notices" | "toLookAt"> {
+  /** One for each task, in the same order. */
+  readonly attempts: readonly Attempt[];
+}
 
 /**
  * Judges a submission from its runs. All of them are known here, so that one can be read in the light of the others.
  *
  * @param runs one for each task, in the same order
- * @returns one attempt for each task, in the same order
  */
-export function judgeSubmission(tasks: readonly Task[], runs: readonly TaskRun[]): Attempt[] {
-  return tasks.map((task, at) => {
+export function judgeSubmission(tasks: readonly Task[], runs: readonly TaskRun[]): Judged {
+  const { heard, notices, toLookAt } = hearRuns(tasks, runs);
+  const attempts = tasks.map((task, at): Attempt => {
     try {
-      return judgeRun(task, runs[at]!);
+      return judgeRun(task, runs[at]!, heard.get(task));
     } catch (error) {
       return { verdict: "JE", finding: ownFault(error) };
     }
   });
+  return { attempts, notices, toLookAt };
 }
 
-function judgeRun(task: Task, run: TaskRun): Attempt {
+/** Judges a run as if it were the program's only one. */
+export function judgeAlone(task: Task, run: TaskRun): Attempt {
+  return judgeSubmission([task], [run]).attempts[0]!;
+}
+
+interface HeardRuns extends Pick<Hearing, "notices" | "toLookAt"> {
+  readonly heard: ReadonlyMap<Task, Heard>;
+}
+
+/** Outputs of one submission that are heard together. Hearing more would take longer than Ctrl-C may. */
+const MOST_HEARD_BYTES = 8 * 1024 * 1024;
+
+/** Hears all runs that came to an end of their own. A fault of the hearing leaves each run to the readers. */
+function hearRuns(tasks: readonly Task[], runs: readonly TaskRun[]): HeardRuns {
+  const spoken = tasks.flatMap((task, at) => {
+    const run = runs[at]!;
+    return run.kind === "ran" && run.outcome.end.kind === "exited" ? [{ task, outcome: run.outcome }] : [];
+  });
+  const speeches = spoken.map(({ task, outcome }) => ({
+    asked: task.asked,
+    // Outputs are unpacked one after the other, because all together may fill the memory.
+    output: () => writtenIn(task, unpackOutcome(outcome)) ?? Buffer.alloc(0),
+    plan: task.reading,
+    check: task.check,
+  }));
+  const writtenBytes = spoken.reduce((total, { outcome }) => total + outcome.writtenBytes, 0);
+  const hearing = writtenBytes > MOST_HEARD_BYTES ? asWorded(speeches) : hear(speeches);
+  return { ...hearing, heard: new Map(spoken.map(({ task }, at) => [task, hearing.heard[at]!])) };
+}
+
+function judgeRun(task: Task, run: TaskRun, heard: Heard | undefined): Attempt {
   if (run.kind === "not-run") return run.attempt;
   // Outputs are unpacked one after the other, because all together may fill the memory.
   const outcome = unpackOutcome(run.outcome);
-  const ruling = judge(task, outcome, run.sources);
+  const ruling = judge(task, outcome, { sources: run.sources, heard });
   const printed =
     ruling.verdict === "AC" ? "" : beginningOf(outcome.answerFile?.bytes ?? outcome.stdout.bytes);
   const kept = { measured: measuredIn(run.outcome), ...(printed !== "" && { printed }) };

@@ -8,21 +8,25 @@ import { otherShapeIn } from "../answer/wrong-shape.ts";
 import type { ProgramSource } from "../base/source-line.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Ruling } from "../finding/ruling.ts";
+import type { Heard } from "../hearing/hearing.ts";
 import { type Judgement, rejected } from "../problem/judgement.ts";
 import { judgeReadings } from "../problem/readings.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { rule } from "./ruling.ts";
 import type { Task } from "./task.ts";
 
-/**
- * Reads the answer of a run and checks it. The outcome may be judged again for a task that asks the same.
- *
- * @param sources the program's own files, in which the line of a crash is looked up
- */
-export function judge(task: Task, outcome: Outcome, sources?: readonly ProgramSource[]): Ruling {
+interface Circumstances {
+  /** The program's own files, in which the line of a crash is looked up. */
+  readonly sources?: readonly ProgramSource[] | undefined;
+  /** Result of a hearing of all runs; absent if the run is read by itself. */
+  readonly heard?: Heard | undefined;
+}
+
+/** Reads the answer of a run and checks it. The outcome may be judged again for a task that asks the same. */
+export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumstances = {}): Ruling {
   const { reading, answerFile, limits } = task;
   const written = writtenIn(task, outcome);
-  const readings = withFirst(readingsIn(task, outcome));
+  const readings = withFirst(readingsIn(task, outcome, heard));
   const judgement = judgeReadings(readings, checkerOf(task, outcome), task.clue);
   const { first } = readings;
   const unread = judgement ? undefined : written;
@@ -53,9 +57,11 @@ function withFirst(readings: Iterable<Reading>): Iterable<Reading> & { first?: R
 }
 
 /** Lists all possible readings of an outcome, the likeliest first. */
-export function* readingsIn(task: Task, outcome: Outcome): Generator<Reading> {
+export function* readingsIn(task: Task, outcome: Outcome, heard?: Heard): Generator<Reading> {
   const written = writtenIn(task, outcome);
-  if (written) yield* readingsOf(written, task.reading);
+  if (!written || heard?.kind === "unread") return;
+  if (heard?.kind === "read") yield heard.reading;
+  else yield* readingsOf(written, heard?.plan ?? task.reading);
 }
 
 /** The task's check; a right answer of the reference is accepted only with its proof. */
@@ -69,7 +75,10 @@ function checkerOf({ check, checkOutput }: Task, { stdout }: Outcome): (answer: 
 }
 
 /** Everything printed or, if the answer is in a file, everything the run added to that file. */
-function writtenIn({ answerFile }: Task, { end, stdout, answerFile: written }: Outcome): Buffer | undefined {
+export function writtenIn(
+  { answerFile }: Task,
+  { end, stdout, answerFile: written }: Outcome,
+): Buffer | undefined {
   // The text of a run that was stopped may be as large as the output limit.
   if (end.kind === "limit") return undefined;
   if (!answerFile) return stdout.bytes;
@@ -83,7 +92,7 @@ function hintsIn(
 ): Pick<Finding<"unreadable-answer">, "onlyYes" | "shape"> {
   const found = formats.includes("grid") ? otherShapeIn(output, { rows, columns }) : undefined;
   return {
-    ...(sentencesIn(output).some(saysYes) && { onlyYes: true }),
+    ...(sentencesIn(output).some(({ text }) => saysYes(text)) && { onlyYes: true }),
     ...(found && { shape: { expected: { rows, columns }, found } }),
   };
 }

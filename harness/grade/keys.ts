@@ -20,7 +20,7 @@ import type { Task } from "./task.ts";
 const RUN_VERSION = 1;
 
 /** Rooms whose code decides what a run is worth. */
-const JUDGING_ROOMS = ["answer", "case", "finding", "grade", "problem"];
+const JUDGING_ROOMS = ["answer", "case", "finding", "grade", "hearing", "problem"];
 
 /** Everything that the results of a submission depend on, as hashes. Two states that differ here say why. */
 export interface Basis {

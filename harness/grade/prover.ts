@@ -22,6 +22,8 @@ export interface Prover {
   confirm(run: TaskRun, asked: Case): Promise<TaskRun>;
   /** Tests if the cases that these results rest on are proved. */
   confirmsAll(results: readonly ResultRecord[], cases: readonly Case[]): Promise<boolean>;
+  /** Keeps `end` from giving anything up. */
+  needAll(): void;
   /** Gives up what is not proved yet, if no verdict rests on a proof. */
   end(): Promise<ProvenCase[]>;
 }
@@ -69,6 +71,9 @@ export function createProver(cases: readonly Case[], lab: Lab, onProof: () => vo
       isNeeded ||= resting.length > 0;
       const proven = await Promise.all(resting.map(proof));
       return proven.every(({ reference }) => reference.verdict === "AC");
+    },
+    needAll() {
+      isNeeded = true;
     },
     async end() {
       if (!isNeeded) given.abort();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Finding } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Tried } from "../problem/tried.ts";
@@ -8,6 +9,7 @@ import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { versionIn } from "../submission/language/version.ts";
 import type { Submission } from "../submission/submission.ts";
+import { judge } from "./judge.ts";
 import { type Memory, programRuns } from "./program-runs.ts";
 import { taskFor } from "./task.ts";
 
@@ -21,13 +23,14 @@ interface Consultation {
 
 /**
  * Builds a program that crashed or answered wrongly again, with the sanitizers of its compiler, and runs it
- * on the first such case. The first report of the sanitizers is a hint and changes no verdict. Undefined
- * without sanitizers or without a report.
+ * on the first such case. The first report of the sanitizers is a hint and changes no verdict. A sum that overflows
+ * is a cause only if the checked program answers otherwise; memory that is not there may be one in any case.
+ * Undefined without sanitizers or without a report.
  */
 export async function secondOpinion(
   { submission, tried, ...place }: Consultation,
   lab: Lab,
-): Promise<Finding<"second-opinion"> | undefined> {
+): Promise<Finding<"second-opinion" | "also-found"> | undefined> {
   const suspect = tried.find(isSuspect);
   if (!suspect) return undefined;
   const { asked } = suspect;
@@ -35,11 +38,19 @@ export async function secondOpinion(
   for (const sanitized of await withSanitizers(submission)) {
     const run = await programRuns(sanitized, place, lab).run(task);
     if (run.kind !== "ran") continue;
-    const report = sanitizerReport(unpackOutcome(run.outcome).stderr.bytes);
-    return report && { kind: "second-opinion", case: asked.name, ...report };
+    const outcome = unpackOutcome(run.outcome);
+    const report = sanitizerReport(outcome.stderr.bytes);
+    if (!report) return undefined;
+    const { verdict, finding } = judge(task, outcome);
+    const isSame = verdict === suspect.verdict && isDeepStrictEqual(finding, suspect.finding);
+    const isCause = !isSame || suspect.verdict !== "WA" || ABOUT_MEMORY.test(report.quote);
+    return { kind: isCause ? "second-opinion" : "also-found", case: asked.name, ...report };
   }
   return undefined;
 }
+
+/** Reports of squares beyond an array and the like: an answer that stays the same does not clear them. */
+const ABOUT_MEMORY = /out of bounds|null pointer|insufficient space/;
 
 function isSuspect({ verdict, finding }: Attempt): boolean {
   return verdict === "WA" || finding?.kind === "signal";

@@ -10,6 +10,8 @@ const LEAST_RANGE = 4;
 export const MOST_UNCERTAINTY = 0.5;
 /** Starting takes time, too. A run that took less than this beyond the start says nothing about the size. */
 const LEAST_MS = 20;
+/** A program reads every square, so its time grows at least like n^2. A smaller exponent was measured wrongly. */
+const LEAST_EXPONENT = 2;
 
 /**
  * Estimates the growth of the CPU time of a program that is too slow, from its finished runs. The time grows
@@ -36,7 +38,7 @@ export interface TimedRun {
 
 /**
  * Estimates the exponent e and half the width of its 95 % interval. Undefined if there are too few boards, if they
- * are too much alike, or if the runs take hardly longer than a start.
+ * are too much alike, if the runs take hardly longer than a start, or if the result is impossible.
  */
 export function growthIn(
   runs: readonly TimedRun[],
@@ -44,7 +46,7 @@ export function growthIn(
   const startMs = Math.min(...runs.map(({ cpuMs }) => cpuMs));
   const points = runs
     .map(({ squares, cpuMs }) => ({ squares, ms: cpuMs - startMs }))
-    .filter(({ ms }) => ms >= LEAST_MS);
+    .filter(({ ms }) => ms >= Math.max(LEAST_MS, startMs / 2));
   const sizes = points.map(({ squares }) => squares);
   if (new Set(sizes).size < LEAST_SIZES || Math.max(...sizes) < LEAST_RANGE * Math.min(...sizes))
     return undefined;
@@ -53,7 +55,10 @@ export function growthIn(
     points.map(({ squares, ms }) => ({ x: Math.log(squares), y: Math.log(ms) })),
   );
   // Squares are n^2.
-  return { exponent: rounded(2 * slope), uncertainty: rounded(2 * uncertainty), runs: points.length };
+  const growth = { exponent: rounded(2 * slope), uncertainty: rounded(2 * uncertainty) };
+  // A growth like n^2 may be measured a little lower.
+  const isPossible = growth.exponent + growth.uncertainty >= LEAST_EXPONENT;
+  return isPossible ? { ...growth, runs: points.length } : undefined;
 }
 
 function squaresOf({ rows, columns }: Case): number {

@@ -27,6 +27,8 @@ export interface Problem<Asked extends Case = Case> {
   pictureOf(asked: Asked): Picture;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
   diagnose(tried: readonly Tried<Asked>[]): Diagnosis[];
+  /** Makes the case of a small board, to see what a program answers there. */
+  exampleCase?(board: string): Asked;
   readonly proof?: Proof<Asked>;
   readonly bands: readonly Band<Asked>[];
   /** Makes right and damaged answers to a case, from the reference's answer if there is one. */
@@ -56,6 +58,10 @@ export interface Adopting<Asked extends Case> {
     readonly fixed: Fixed;
     resized(asked: Asked): Asked;
   };
-  /** Finds the start of an answer, if the case leaves it to the program. */
+  /** Finds the square that an answer begins on. */
   startIn?(answer: Answer, asked: Asked): [row: number, column: number] | undefined;
+  /** Moves the start of a case to another square. */
+  startingAt?(asked: Asked, start: readonly [row: number, column: number]): Asked;
+  /** Gives the square on which a case tells a program to begin; undefined if the case leaves it to the program. */
+  startOf?(asked: Asked): [row: number, column: number] | undefined;
 }

@@ -97,6 +97,16 @@ const SAID: Readonly<
     "the answer was read with `formats: [cells]`. Only then is every step a knight move",
     "a resposta foi lida com `formats: [cells]`. Só assim todo passo é um movimento de cavalo",
   ],
+  "start-left-out": [
+    { kind: "start-left-out", declared: { startOmitted: true } },
+    "the answer was read with `startOmitted: true`: the list begins behind the start",
+    "a resposta foi lida com `startOmitted: true`: a lista começa depois da casa inicial",
+  ],
+  "squares-left-out": [
+    { kind: "squares-left-out", squares: 1 },
+    "the list has 1 square more than the board. The tour is the part of it that has no square twice",
+    "a lista tem 1 casa a mais que o tabuleiro. O passeio é a parte dela em que nenhuma casa se repete",
+  ],
   "whole-from-0": [
     { kind: "whole-from-0" },
     "the answer was read with `counting: 0`. Every number from 0 on appears once. Counted from 1, one square would be missing",

@@ -1,4 +1,5 @@
 import type { Answer, Reading } from "../answer/answer.ts";
+import { excerpt } from "../base/text.ts";
 import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Judgement } from "./judgement.ts";
 
@@ -20,11 +21,12 @@ export function judgeReadings(
   for (const reading of readings) {
     const judgement = check(reading.answer);
     const right = judgement.kind === "accepted";
-    if (right && (!taken || reading.reason === "every-step-a-move")) {
+    if (right && (!taken || isProof(reading.reason))) {
       return { ...judgement, ...(reading.reason && { note: reasonNote(reading.reason, reading) }) };
     }
     if (!taken && judgement.kind !== "rejected") return judgement;
-    if (judgement.kind === "rejected") taken ??= { judgement, answer: reading.answer };
+    if (judgement.kind === "rejected")
+      taken ??= { judgement: { ...judgement, ...readFrom(reading) }, answer: reading.answer };
     if (right) note ??= otherNote(reading);
   }
   if (!taken) return undefined;
@@ -33,15 +35,27 @@ export function judgeReadings(
   return clue ? { ...taken.judgement, clue } : taken.judgement;
 }
 
+/** Tests if the steps themselves show how they are meant. */
+function isProof(reason: Reading["reason"]): boolean {
+  return reason === "every-step-a-move" || reason === "start-left-out";
+}
+
+function readFrom({ from }: Reading): Pick<Rejected, "read"> {
+  return from ? { read: { line: from.line, quote: excerpt(from.text) } } : {};
+}
+
 type Rejected = Extract<Judgement, { kind: "rejected" }>;
 
-function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming }: Reading): Note {
+function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming, leftOut = 0 }: Reading): Note {
   switch (kind) {
+    case "squares-left-out":
+      return { kind, squares: leftOut };
     case "whole-from-0":
       return { kind };
     case "last-of-several":
       return { kind, said: saidIn(answer) };
     case "off-board-otherwise":
+    case "start-left-out":
     case "every-step-a-move":
       return { kind, declared: declarationIn(assuming) };
   }

@@ -35,12 +35,16 @@ export function findingLines(
   );
   const drawn = new Set<FindingKind>();
   const findings = sayingsOf(results, words).flatMap(({ said, results: [first, ...others] }) => {
-    const { verdict, case: asked, finding } = first;
+    const { verdict, case: asked, finding, read } = first;
     // Findings of one kind look alike, and sixty drawings would hide the others.
     const isNew = finding !== undefined && !drawn.has(finding.kind);
     if (isNew) drawn.add(finding.kind);
     const drawing = isNew ? drawingOf(finding, { unicode, legend: words.legend }) : [];
-    const details = [words.caseTitle(titles.get(asked)!), ...drawing];
+    const details = [
+      words.caseTitle(titles.get(asked)!),
+      ...(read ? [words.readFrom(read)] : []),
+      ...drawing,
+    ];
     const place = others.length === 0 ? asked : words.andOthers(asked, others.length);
     return [`${verdict}  ${place}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
   });

@@ -80,6 +80,12 @@ const caseResult = strictObject({
   finding: Type.Optional(finding),
   clue: Type.Optional(finding),
   note: Type.Optional(finding),
+  read: Type.Optional(
+    strictObject(
+      { line: Type.Integer(), quote: Type.String() },
+      "the line of the output that the answer was read from",
+    ),
+  ),
   exitCode: Type.Optional(Type.Integer({ description: "the exit code of a program that ended by itself" })),
   signal: Type.Optional(Type.String({ description: "the signal that ended a program" })),
   timings: Type.Optional(timings),

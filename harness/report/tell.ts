@@ -74,7 +74,7 @@ function tellResult(
 }
 
 function tellAttempt(
-  { verdict, finding, clue, note, measured }: Attempt,
+  { verdict, finding, clue, note, read, measured }: Attempt,
   locale: Locale,
 ): ReportedCase["reference"] {
   return {
@@ -82,6 +82,7 @@ function tellAttempt(
     ...(finding && { finding: tellFinding(finding, locale) }),
     ...(clue && { clue: tellFinding(clue, locale) }),
     ...(note && { note: tellFinding(note, locale) }),
+    ...(read && { read }),
     ...(measured && measurementsOf(measured)),
   };
 }

@@ -77,7 +77,7 @@ const TOLD_BY: Readonly<Record<ProblemName, Readonly<Record<string, readonly str
     "two-ends-one-too-many": ["one-too-many"],
   },
   "knights-tour": {
-    "board-transposed": ["order"],
+    "board-transposed": ["transposed", "order"],
     "ends-exchanged": ["tour-reversed"],
     "last-step-twice": ["last-number-twice"],
     "move-mistyped": ["illegal-vector"],

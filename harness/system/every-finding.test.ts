@@ -28,6 +28,7 @@ const DRAWINGS: Readonly<Record<FindingKind, Drawing>> = {
 /** Kinds that need a tool which a machine may lack. */
 const NEEDED: Readonly<Partial<Record<FindingKind, boolean>>> = {
   "second-opinion": (await findToolchain(LANGUAGES.c)).found,
+  "also-found": (await findToolchain(LANGUAGES.c)).found,
   "source-renamed": (await findToolchain(LANGUAGES.java)).found,
   "newer-toolchain-needed": (await newestPython()) !== undefined && isOlder((await newestPython())!, [3, 14]),
   // Namespaces hide the program that makes terminals.

@@ -102,6 +102,8 @@ export const WRONG_ANSWERS: Readonly<Record<AnswerKind, Put>> = {
   "every-step-a-move": onRectangle(
     drawn(RECTANGLE_TOUR[0]!.map((_, column) => RECTANGLE_TOUR.map((line) => line[column]!))),
   ),
+  "start-left-out": onRectangle(listed(TOUR.slice(1))),
+  "squares-left-out": onRectangle(listed([...TOUR, TOUR[0]!])),
   "whole-from-0": { on: tours(`${RECTANGLE} any`), files: renumbered((step) => step - 1) },
   "last-of-several": onTorus("3 movimentos\n2 movimentos"),
   "right-if-declared": { on: tours(`${RECTANGLE} [2, 0]`), files: renumbered((step) => step) },

@@ -6,6 +6,7 @@ import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
 import type { GradeRequest } from "../grade/grade.ts";
 import { findProgram } from "../run/isolation/programs.ts";
+import { CLOSED_TOUR } from "./tours.ts";
 import {
   type Files,
   FROM_CORNER,
@@ -49,6 +50,29 @@ const limited = (files: Files, wallMs = 60_000): Put => ({
   files,
 });
 
+/** A program that knows the published boards by their sides, and what it makes of the moves and the side. */
+const onBoards = (says: (moves: string, side: string) => string): Put => ({
+  on: "lost-knight/board-*",
+  files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");
+const moves = [68, 64, 108, 156, 197, 170, 185, 186, 225, 233][side / 50 - 2];
+console.log(\`${says("moves", "side")}\`);
+`),
+});
+
+const STARTS = ["[0, 1]", "[1, 3]", "[2, 0]", "[4, 5]", "[5, 2]"];
+
+/** A program that knows a closed tour, which it enters anywhere, and how it writes a row and a column. */
+const closedTour = (square: string): Put => ({
+  on: tours(...STARTS.map((start) => `rows: 6\ncolumns: 6\nstart: ${start}`)),
+  files: script(`const steps = ${JSON.stringify(CLOSED_TOUR.flat())};
+const [, , startRow, startColumn] = process.argv.slice(2).map(Number);
+const squares = [];
+for (const [at, step] of steps.entries())
+  squares[(step - steps[6 * startRow + startColumn] + 36) % 36] = [Math.floor(at / 6), at % 6];
+console.log(squares.map(([row, column]) => ${square}).join("\\n"));
+`),
+});
+
 const BOARD = TORUS["torus.yaml"]!;
 
 /** As many boards as time-outs decide about, and two more. */
@@ -89,11 +113,21 @@ while (spentMs() < 300 + (rows < 10 ? 0 : 2 * rows * columns));
 ${SAYS_NONE}`;
 const SIDES = [6, 10, 12, 14, 16, 18, 20, 40];
 
-const OUT_OF_BOUNDS = `#include <stdio.h>
+/** The compiler takes it that a sum never overflows; checked, the sum is made. */
+const OVERFLOWS = `#include <limits.h>
+#include <stdio.h>
 int main(int count, char **words) {
-  int row[4] = {0};
-  row[count + 2] = 1;
-  printf("%d movimentos\\n", row[0] + 3);
+  printf("%d movimentos\\n", 3 + (count + INT_MAX < count));
+}
+`;
+
+/** The overflow changes nothing: its sum is not used. */
+const OVERFLOWS_UNUSED = `#include <limits.h>
+#include <stdio.h>
+int main(int count, char **words) {
+  volatile int most = INT_MAX;
+  most = most + count;
+  printf("3 movimentos\\n");
 }
 `;
 
@@ -176,6 +210,23 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "main-missing": onTorus(manifest("main: cavalo.js", RIGHT)),
   "manifest-broken": { ...onTorus(manifest("langage: c", RIGHT)), handedIn: true },
   "other-problem": { ...onTorus(manifest("problem: knights-tour", RIGHT)), handedIn: true },
+  // Its own word for moves is not known, and its number of steps is another one.
+  "heard-by-evidence": onBoards((moves, side) => `Antall trekk: \${${moves}}\\nSteps: \${${side} ** 2}`),
+  // Now the one number is right, and now the other.
+  "two-readings": onBoards(
+    (moves, side) =>
+      `A: \${${moves} + (${side} % 100 ? 1 : 0)} moves\\nB: \${${moves} + (${side} % 100 ? 0 : 1)} moves`,
+  ),
+  "read-by-convention": closedTour("'abcdef'[column] + (6 - row)"),
+  "two-conventions": closedTour("'(' + column + ', ' + row + ')'"),
+  "also-found": onTorus({ "main.c": OVERFLOWS_UNUSED }),
+  "number-for-none": {
+    on: "lost-knight/[bnw]*",
+    files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");
+const moves = [68, 64, 108, 156, 197, 170, 185, 186, 225, 233][side / 50 - 2] ?? 99999;
+console.log(\`\${moves} movimentos\`);
+`),
+  },
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
@@ -244,5 +295,5 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     ),
     files: script(SLOW),
   },
-  "second-opinion": onTorus({ "main.c": OUT_OF_BOUNDS }),
+  "second-opinion": onTorus({ "main.c": OVERFLOWS }),
 };

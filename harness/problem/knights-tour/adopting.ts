@@ -15,11 +15,12 @@ export const tourAdopting: Adopting<TourCase> = {
     fixed: CHESSBOARD,
     resized: (asked) => ({ ...asked, ...CHESSBOARD, answer: "tour" }),
   },
-  startIn(answer, { anyStart, columns }) {
-    if (!anyStart) return undefined;
+  startIn(answer, { columns }) {
     if (answer.kind === "visits") return [answer.visits[0]!, answer.visits[1]!];
     if (answer.kind !== "grid") return undefined;
     const first = answer.steps.indexOf(1);
     return first < 0 ? undefined : [Math.floor(first / columns), first % columns];
   },
+  startingAt: (asked, [row, column]) => ({ ...asked, start: { row, column }, answer: "tour" }),
+  startOf: ({ anyStart, start }) => (anyStart ? undefined : [start.row, start.column]),
 };

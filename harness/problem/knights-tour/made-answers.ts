@@ -44,10 +44,12 @@ function written(asked: TourCase, writing: TourWriting, { squares, made }: Liste
     : [];
 }
 
-/** The same list in other notations, also without extra squares before or after the tour. */
+/** The same list in other notations, also without extra squares before or after the tour, and behind the start. */
 function otherReadings(asked: TourCase, squares: readonly Square[]): Square[][] {
   const total = asked.rows * asked.columns;
-  return [squares.slice(0, total), squares.slice(-total)].flatMap((part) => otherNotations(part, asked));
+  return [squares.slice(0, total), squares.slice(-total)].flatMap((part) =>
+    otherNotations(part, asked).flatMap((other) => [other, [asked.start, ...other]]),
+  );
 }
 
 /** Boards in which a character was inserted or the end was cut off, so that a number changed. */

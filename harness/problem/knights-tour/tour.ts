@@ -15,9 +15,10 @@ export function firstTourDefect(asked: AskedTour, answer: GridAnswer | VisitsAns
   const read = answer.kind === "grid" ? orderOfGrid(asked, answer) : orderOfVisits(asked, answer);
   if ("defect" in read) return read.defect;
   const { order } = read;
+  const start = startDefect(asked, order);
   return (
-    startDefect(asked, order) ??
-    moveDefect(asked, order) ??
+    (start && isRoute(asked, order) ? start : moveDefect(asked, order)) ??
+    start ??
     missingDefect(asked, order) ??
     closingDefect(asked, order)
   );
@@ -90,6 +91,15 @@ function orderOfVisits(
     order[step] = square;
   }
   return { order };
+}
+
+/** Tests if at least half of the steps are knight moves; in any other list, its first square is no start. */
+function isRoute(asked: AskedTour, order: Order): boolean {
+  let moves = 0;
+  for (let step = 1; step < order.length; step++) {
+    if (isKnightMove(squareAt(asked, order[step - 1]!), squareAt(asked, order[step]!))) moves++;
+  }
+  return 2 * moves >= order.length - 1;
 }
 
 function startDefect(asked: AskedTour, order: Order): TourDefect | undefined {

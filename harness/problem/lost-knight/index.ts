@@ -7,7 +7,7 @@ import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.t
 import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
-import { BOARD_TRIALS } from "./trial-cases.ts";
+import { BOARD_TRIALS, boardTrial } from "./trial-cases.ts";
 import { waysToBoards } from "./ways.ts";
 
 /** Least number of knight moves from C to S on a torus with blocked squares. */
@@ -19,6 +19,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   contractOf: lostKnightContract,
   pictureOf: lostKnightPicture,
   diagnose: (tried) => [diagnoseLostKnight(tried) ?? []].flat(),
+  exampleCase: (board) => boardTrial("example", board),
   proof: {
     arguments: ["{boardPath}", "--certificate"],
     defectIn: (output, { board, answer }) => certificateDefect(board, answer, output),

@@ -51,7 +51,11 @@ export const BOARD_TRIALS: readonly LostKnightCase[] = [
 ];
 
 function lostKnight(name: string, rows: readonly string[]): LostKnightCase {
-  const boardText = rows.map((row) => `${row}\n`).join("");
+  return boardTrial(name, rows.map((row) => `${row}\n`).join(""));
+}
+
+/** Makes a case of a small board, with one row a line. */
+export function boardTrial(name: string, boardText: string): LostKnightCase {
   const board = parseBoard(boardText, () => name);
   const { rows: height, columns } = board;
   return {

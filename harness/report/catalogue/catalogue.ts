@@ -66,6 +66,8 @@ export interface ReportWords {
   readonly notJudged: (points: number) => string;
   readonly total: (points: { readonly earned: number; readonly possible: number }) => string;
   readonly caseTitle: (title: string) => string;
+  /** The line that an answer was read from. */
+  readonly readFrom: (read: { readonly line: number; readonly quote: string }) => string;
   /** A case, and the number of other cases with the same sentence. */
   readonly andOthers: (asked: string, others: number) => string;
   /** A cause that all results together point at. */

@@ -18,6 +18,8 @@ export const LARGEST_SOURCE_BYTES = 512 * 1024;
 export const MOST_SOURCE_BYTES = 4 * 1024 * 1024;
 export const MOST_SOURCES = 1000;
 
+const MOST_HEADERS = 50;
+
 /** A folder has more sources than are read. */
 export class SourcesTooLarge extends Error {}
 
@@ -61,6 +63,17 @@ export async function readSources(
     sources.push(sourceOf(file, withoutMark(read)));
   }
   return found;
+}
+
+/** Reads the headers of a folder at any depth. They are not compiled by themselves, but may hold half of a program. */
+export async function readHeaders(tree: Tree): Promise<Source[]> {
+  const headers: Source[] = [];
+  for (const file of filesBelow(tree).sort(byText)) {
+    if (!/\.(?:h|hh|hpp|hxx)$/i.test(file) || headers.length === MOST_HEADERS) continue;
+    const read = await readIfSmall(path.join(tree.path, file));
+    if (read) headers.push(sourceOf(file, withoutMark(read)));
+  }
+  return headers;
 }
 
 function sourceOf(file: string, bytes: Buffer): Source {

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Language } from "./language.ts";
 import { THREADED } from "./runtime.ts";
 
@@ -8,8 +9,9 @@ export const haskell: Language = {
   tools: [{ command: "ghc", version: ["--numeric-version"], install: "apt install ghc" }],
   isMain: ({ text }) => /^main\s*(?:::|=)/m.test(text),
   usualMains: ["Main.hs", "main.hs"],
+  // Modules are beside the main program, whatever folder it is in.
   plan: ({ main }) => ({
-    build: [["ghc", "-O2", "-w", "-v0", "-o", "program", `./${main.path}`]],
+    build: [["ghc", "-O2", "-w", "-v0", `-i${posix.dirname(main.path)}`, "-o", "program", `./${main.path}`]],
     run: ["./program"],
   }),
 };

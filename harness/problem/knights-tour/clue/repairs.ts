@@ -45,9 +45,15 @@ function gridRepairs(asked: AskedTour, { steps, base }: GridAnswer): Repair[] {
       { kind: "numbers-shifted", first: printed(lowest), last: printed(highest) },
       (step) => step - lowest + 1,
     ),
-    numbered({ kind: "start-not-counted", at: toPair(second), number: printed(lowest) }, (step, square) =>
-      square === start ? 1 : step - lowest + 2,
-    ),
+    // A start with another number was overwritten, or is not where the tour begins.
+    ...(steps[start] === lowest
+      ? [
+          numbered(
+            { kind: "start-not-counted", at: toPair(second), number: printed(lowest) },
+            (step, square) => (square === start ? 1 : step - lowest + 2),
+          ),
+        ]
+      : []),
     ...[steps.indexOf(squares - 1), steps.lastIndexOf(squares - 1)].map((last) =>
       numbered({ kind: "last-number-twice", number: printed(squares - 1) }, (step, square) =>
         square === last ? squares : step,

@@ -5,7 +5,7 @@ import type { ArchiveFault, Omission } from "../../../finding/notice.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
-import { type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
+import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn, versionOf } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
@@ -93,6 +93,21 @@ export const findings: FindingSentences = {
     `there are several programs. The newest was graded, not ${others.join(", ")}`,
   "keys-ignored": ({ keys }) =>
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
+  "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
+    `the answer was read from lines such as line ${line} in ${asked}: ${said}. Another line looks more like an answer, but this one is right in ${right} of ${cases} cases`,
+  "also-found": ({ case: asked, file, line, column, quote: said }) =>
+    `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
+  "read-by-convention": ({ right, cases, ...finding }) =>
+    `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
+  "number-for-none": ({ number }) =>
+    `in every case without a path the program answers ${number}. If that stands for "impossible", write \`impossible: [${number}]\` under answer in submission.yaml`,
+  "two-conventions": ({ right, cases, ...finding }) =>
+    `either the tours begin on wrong squares, or the squares are written in another way. With ${declarationOf(finding)}, ${right} of ${cases} tours would be right. If that is meant, write it under answer in submission.yaml`,
+  "two-readings": ({ case: asked, taken, other }) =>
+    inSentences([
+      `the output has two possible answers, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,
+      taken && `Line ${taken.line} says: ${taken.quote}`,
+    ]),
   "not-judged": ({ cases, points }) =>
     `to look at: ${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}), because of something in the hand-in. Only the instructor can settle the grade`,
   "left-out": ({ file, reason, others }) =>

@@ -52,6 +52,7 @@ export const words: ReportWords = {
   notJudged: (points) => `(${number(points)} not judged)`,
   total: ({ earned, possible }) => `${number(earned)} of ${counted(possible, "point", "points")}`,
   caseTitle: (title) => `case: ${title}`,
+  readFrom: ({ line, quote }) => `read in line ${line}: ${quote}`,
   andOthers: (asked, others) => `${asked} and ${number(others)} more`,
   cause: (message) => `Probable cause: ${message}.`,
   legend: {

@@ -5,7 +5,7 @@ import type { ArchiveFault, Omission } from "../../../finding/notice.ts";
 import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
-import { type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
+import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn, versionOf } from "../quantities.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { glossOf } from "./glosses.ts";
@@ -96,6 +96,21 @@ export const findings: FindingSentences = {
     `há mais de um programa. Foi avaliado o mais novo, e não ${others.join(", ")}`,
   "keys-ignored": ({ keys }) =>
     `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
+  "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
+    `a resposta foi lida em linhas como a linha ${line} de ${asked}: ${said}. Outra linha parece mais uma resposta, mas esta está certa em ${right} de ${cases} casos`,
+  "also-found": ({ case: asked, file, line, column, quote: said }) =>
+    `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
+  "read-by-convention": ({ right, cases, ...finding }) =>
+    `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
+  "number-for-none": ({ number }) =>
+    `em todo caso sem caminho o programa responde ${number}. Se isso quer dizer "impossível", escreva \`impossible: [${number}]\` em answer, no submission.yaml`,
+  "two-conventions": ({ right, cases, ...finding }) =>
+    `ou os passeios começam em casas erradas, ou as casas são escritas de outro modo. Com ${declarationOf(finding)}, ${right} de ${cases} passeios estariam certos. Se for essa a intenção, escreva isso em answer, no submission.yaml`,
+  "two-readings": ({ case: asked, taken, other }) =>
+    inSentences([
+      `a saída tem duas respostas possíveis, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
+      taken && `A linha ${taken.line} diz: ${taken.quote}`,
+    ]),
   "not-judged": ({ cases, points }) =>
     `a conferir: ${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}) por causa de algo na entrega. Só o professor pode decidir a nota`,
   "left-out": ({ file, reason, others }) =>

@@ -31,6 +31,10 @@ export const readings: ReadingSentences = {
     `a resposta foi lida com ${declarationOf(finding)}. Lida na outra ordem, ela sai do tabuleiro`,
   "every-step-a-move": (finding) =>
     `a resposta foi lida com ${declarationOf(finding)}. Só assim todo passo é um movimento de cavalo`,
+  "start-left-out": (finding) =>
+    `a resposta foi lida com ${declarationOf(finding)}: a lista começa depois da casa inicial`,
+  "squares-left-out": ({ squares }) =>
+    `a lista tem ${counted(squares, "casa", "casas")} a mais que o tabuleiro. O passeio é a parte dela em que nenhuma casa se repete`,
   "whole-from-0": () =>
     "a resposta foi lida com `counting: 0`. Cada número a partir de 0 aparece uma vez. Contando a partir de 1, faltaria uma casa",
   "last-of-several": ({ said: answer }) =>

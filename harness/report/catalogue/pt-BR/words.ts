@@ -52,6 +52,7 @@ export const words: ReportWords = {
   notJudged: (points) => `(${number(points)} não avaliados)`,
   total: ({ earned, possible }) => `${number(earned)} de ${counted(possible, "ponto", "pontos")}`,
   caseTitle: (title) => `caso: ${title}`,
+  readFrom: ({ line, quote }) => `lido na linha ${line}: ${quote}`,
   andOthers: (asked, others) => `${asked} e mais ${number(others)}`,
   cause: (message) => `Causa provável: ${message}.`,
   legend: {

@@ -1,0 +1,16 @@
+import { asWorded, type Hearing, type Speech } from "./hearing.ts";
+import { hearNumbers } from "./numbers.ts";
+import { hearTours } from "./tours.ts";
+
+/**
+ * Decides which reading counts for a submission, from all its outputs together.
+ *
+ * @param speeches outputs of one program for cases of one problem
+ */
+export function hear(speeches: readonly Speech[]): Hearing {
+  const formats = speeches[0]?.plan.formats ?? [];
+  const isDeclared = speeches.some(({ plan }) => plan.declared.formats !== undefined);
+  if (isDeclared) return asWorded(speeches);
+  if (formats.includes("bare-number")) return hearNumbers(speeches);
+  return formats.includes("coordinates") ? hearTours(speeches) : asWorded(speeches);
+}

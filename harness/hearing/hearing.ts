@@ -1,0 +1,37 @@
+import type { Answer, Reading } from "../answer/answer.ts";
+import type { ReadingPlan } from "../answer/read.ts";
+import type { Case } from "../case/any-case.ts";
+import type { Notice, ToLookAt } from "../finding/index.ts";
+import type { Judgement } from "../problem/judgement.ts";
+
+/** Everything that a program printed in one case, or wrote into its answer file, and how it may be read. */
+export interface Speech {
+  readonly asked: Pick<Case, "name" | "answer">;
+  /** Gives the output. All outputs together may fill the memory, so nobody keeps it. */
+  output(): Buffer;
+  readonly plan: ReadingPlan;
+  readonly check: (answer: Answer) => Judgement;
+}
+
+/** Result of the hearing for one case. */
+export type Heard =
+  /** The readers decide by this plan, without a look at the other cases. */
+  | { readonly kind: "as-worded"; readonly plan: ReadingPlan }
+  | { readonly kind: "read"; readonly reading: Reading }
+  /** The program gives no answer at the place where it gives its answers. */
+  | { readonly kind: "unread" };
+
+/** The reading that counts for a whole submission. */
+export interface Hearing {
+  /** In the order of the speeches. */
+  readonly heard: readonly Heard[];
+  /** Facts for the instructor: for example, a choice against the wording. */
+  readonly notices: readonly Notice[];
+  /** Readings that only the instructor can choose from. */
+  readonly toLookAt: readonly ToLookAt[];
+}
+
+/** Leaves every case to the readers. */
+export function asWorded(speeches: readonly Speech[], toLookAt: readonly ToLookAt[] = []): Hearing {
+  return { heard: speeches.map(({ plan }) => ({ kind: "as-worded", plan })), notices: [], toLookAt };
+}

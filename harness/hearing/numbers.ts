@@ -1,0 +1,192 @@
+import { distance } from "fastest-levenshtein";
+import type { Reading } from "../answer/answer.ts";
+import { movesReading } from "../answer/moves.ts";
+import { saysNone } from "../answer/wordings.ts";
+import { ownDenial, withoutConstantNumbers, withoutSetPhrases } from "./denial.ts";
+import { choose, type Slot } from "./evidence.ts";
+import { asWorded, type Heard, type Hearing, type Speech } from "./hearing.ts";
+import { type Listened, listen } from "./listened.ts";
+import { isPositional, type Spot } from "./places.ts";
+import type { SpokenLine } from "./spoken.ts";
+import { choicesAgainstWords, doubtsAbout, isOffByLittle, offersSeveral } from "./suspicion.ts";
+
+/** Fewer cases give no evidence. */
+const LEAST_CASES = 4;
+
+/** Hears the number of moves in all outputs of a program together. */
+export function hearNumbers(speeches: readonly Speech[]): Hearing {
+  const isNumbered = ({ asked }: Speech) => typeof asked.answer === "number";
+  if (speeches.filter(isNumbered).length < LEAST_CASES) return asWorded(speeches);
+  const listened = withoutConstantNumbers(withoutSetPhrases(speeches.map(listen)));
+  const numbered = listened.filter(isNumbered);
+  const choice = choose(
+    numbered.map(({ asked, spots }) => ({
+      name: asked.name,
+      spots,
+      isRight: (number) => number === asked.answer,
+      commonness: numbered.filter((other) => other.asked.answer === asked.answer).length / numbered.length,
+    })),
+  );
+  const isSure =
+    choice.kind === "chosen" &&
+    !isOffByLittle(numbered, choice.slot) &&
+    (choice.slot.right === numbered.length || offersSeveral(numbered, choice.slot).length === 0);
+  if (isSure) {
+    const voice = voiceOf(choice.slot, numbered, listened);
+    const heard = listened.map((each) => heardIn(each, voice));
+    // A number that was never set may mean that there is no path: only the instructor knows if that is enough.
+    const { sentinel } = voice;
+    return {
+      heard,
+      notices: choicesAgainstWords(numbered, choice.slot),
+      toLookAt: sentinel === undefined ? [] : [{ kind: "number-for-none", number: sentinel }],
+    };
+  }
+  const slot = choice.kind === "none" ? undefined : choice.slot;
+  const doubts = slot ? doubtsAbout(numbered, slot) : [];
+  const offers = doubts.length > 0 || !slot ? [] : offersSeveral(numbered, slot);
+  return asWorded(listened, [...doubts, ...offers, ...offersSeveral(numbered)].slice(0, 1));
+}
+
+/** A program's own way of giving its answers. */
+interface OwnVoice {
+  readonly keys: readonly string[];
+  /** Texts of lines with the answer. */
+  readonly answers: ReadonlySet<string>;
+  /** Least number of lines with the same text as an answer of numbers alone. */
+  readonly leastOf: ReadonlyMap<string, number>;
+  /** Texts of all lines of the outputs with an answer. */
+  readonly numbered: ReadonlySet<string>;
+  /** Texts that stand in place of a number where there is no path. */
+  readonly denials: ReadonlySet<string>;
+  /** Number that may stand for "no path", because the program prints it in all such cases. */
+  readonly sentinel: number | undefined;
+}
+
+function voiceOf({ keys, spots }: Slot, numbered: readonly Listened[], all: readonly Listened[]): OwnVoice {
+  const withNumber = numbered.filter(({ asked }, at) => spots[at]?.value === asked.answer);
+  const answers = new Set(
+    spots.flatMap((spot, at) => (spot && withNumber.includes(numbered[at]!) ? [spot.line.template] : [])),
+  );
+  const voice: OwnVoice = {
+    keys,
+    answers,
+    leastOf: new Map(
+      Array.from(answers)
+        .filter((template) => !/[a-z]/.test(template))
+        .map((template) => [template, Math.min(...withNumber.map(({ lines }) => countOf(template, lines)))]),
+    ),
+    numbered: new Set(withNumber.flatMap(({ lines }) => lines.map(({ template }) => template))),
+    denials: new Set(),
+    sentinel: undefined,
+  };
+  const without = all.filter(({ asked }) => typeof asked.answer !== "number");
+  const denials = without.flatMap((each) =>
+    spotOf(each, voice) ? [] : (ownDenial(each.lines, voice.numbered)?.template ?? []),
+  );
+  const most = Math.max(...numbered.map(({ asked }) => Number(asked.answer)));
+  return { ...voice, denials: new Set(denials), sentinel: sentinelIn(without, voice, most) };
+}
+
+function countOf(template: string, lines: readonly SpokenLine[]): number {
+  return lines.filter((line) => line.template === template).length;
+}
+
+/** Largest number of moves that may be an answer, rather than a distance that was never set. */
+const SURELY_NO_DISTANCE = 9999;
+
+/** Finds the number that a program prints in all cases without a path, and that is larger than any answer. */
+function sentinelIn(without: readonly Listened[], voice: OwnVoice, most: number): number | undefined {
+  const values = without
+    .filter(({ plan }) => plan.declared.impossible === undefined)
+    .map((each) => spotOf(each, voice)?.value)
+    .filter((value) => value !== undefined);
+  const [first = 0] = values;
+  const isAlways = values.every((value) => value === first);
+  const isLarge = first > (values.length > 1 ? most : Math.max(most, SURELY_NO_DISTANCE));
+  return isAlways && isLarge ? first : undefined;
+}
+
+/** Finds the number at the place of the answer. A line that is only counted must look like the others. */
+function spotOf(
+  { spots, lines }: Listened,
+  { keys, answers, numbered, leastOf }: OwnVoice,
+): Spot | undefined {
+  for (const key of keys) {
+    const spot = spots.byPlace.get(key);
+    if (!spot) continue;
+    const { template } = spot.line;
+    const isOtherLine = numbered.has(template) && !answers.has(template);
+    // One line fewer of numbers alone: the answer is the one that is missing.
+    const isLess = countOf(template, lines) < (leastOf.get(template) ?? 0);
+    if (!isOtherLine && !isLess && (!isPositional(key) || isLikeOne(spot.line, answers))) return spot;
+  }
+  // "1 movimento" stands where "68 movimentos" stood.
+  const at = lines.findLastIndex(
+    (line) => line.tokens.length === 1 && !numbered.has(line.template) && isLikeOne(line, answers),
+  );
+  const line = lines[at];
+  const [token] = line?.tokens ?? [];
+  return line && token?.value !== undefined ? { line, at, token, value: token.value } : undefined;
+}
+
+/** Largest share of a text's characters in which a like text may differ. */
+const UNLIKENESS = 0.3;
+
+function isLikeOne({ template }: SpokenLine, templates: ReadonlySet<string>): boolean {
+  if (templates.has(template)) return true;
+  // Only words can be like others. A line of numbers is like any other one.
+  if (!/[a-z]{3}/.test(template)) return false;
+  const numbers = numbersIn(template);
+  for (const each of templates) {
+    if (
+      numbersIn(each) === numbers &&
+      distance(template, each) <= UNLIKENESS * Math.min(template.length, each.length)
+    )
+      return true;
+  }
+  return false;
+}
+
+function numbersIn(template: string): number {
+  return template.split("#").length - 1;
+}
+
+function heardIn(listened: Listened, voice: OwnVoice): Heard {
+  const { output, plan, lines, worded, asked } = listened;
+  const { rows, columns } = plan.question;
+  const said = (number: number | "none", { from }: SpokenLine): Heard => {
+    const known = worded.find(({ answer }) =>
+      number === "none" ? answer.kind === "none" : answer.kind === "moves" && answer.moves === number,
+    );
+    return {
+      kind: "read",
+      reading: known ? withFrom(known, from) : movesReading(output(), { said: number, from }, plan),
+    };
+  };
+  const spot = spotOf(listened, voice);
+  const denial =
+    lines.findLast(({ template, from }) => !voice.numbered.has(template) && denies(from.text)) ??
+    ownDenial(lines, voice.numbered);
+  if (spot) {
+    const { value, line } = spot;
+    const isPossible = value > 0 && value < rows * columns;
+    const isNo = value < 0 || plan.declared.impossible?.includes(value);
+    if (isNo) return said("none", line);
+    if (!isPossible && denial) return said("none", denial);
+    return said(value, line);
+  }
+  const isDenied =
+    denial &&
+    (asked.answer === "impossible" || denies(denial.from.text) || voice.denials.has(denial.template));
+  if (isDenied) return said("none", denial);
+  return worded[0] ? { kind: "as-worded", plan } : { kind: "unread" };
+}
+
+function denies(text: string): boolean {
+  return saysNone(text);
+}
+
+function withFrom({ answer, weight }: Reading, from: SpokenLine["from"]): Reading {
+  return { answer, weight, from };
+}

@@ -1,0 +1,91 @@
+import type { SpokenLine, Token } from "./spoken.ts";
+
+/** A number at a place of an output. */
+export interface Spot {
+  readonly line: SpokenLine;
+  /** Position of the line among the lines of its output. */
+  readonly at: number;
+  readonly token: Token;
+  readonly value: number;
+}
+
+/**
+ * Kinds of names of places, the surest first: the text of the line; the line above; the text before or behind
+ * the number; the line counted from the end or from the beginning.
+ */
+const KINDS = ["text", "above", "before", "behind", "end", "beginning"] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Name of a place that all outputs of a program may have. */
+export interface Place {
+  readonly kind: Kind;
+  readonly name: string;
+}
+
+/** Characters that make a text before or behind a number a name. */
+const BEFORE = 18;
+const BEHIND = 8;
+const EDGE_LINES = 3;
+
+/** Numbers of an output by the names of their places. If a place appears several times, the last one counts. */
+export interface Spots {
+  readonly byPlace: ReadonlyMap<string, Spot>;
+  /** Lines whose text stands on several lines with different numbers: logs, and candidates in turn. */
+  isRepeated(spot: Spot): boolean;
+}
+
+export function spotsIn(lines: readonly SpokenLine[]): Spots {
+  const byPlace = new Map<string, Spot>();
+  const numbers = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const [at, line] of lines.entries()) {
+    const said = line.tokens.map(({ value }) => value).join();
+    const name = nameOf(lines, at);
+    const known = numbers.get(name);
+    if (known !== undefined && known !== said) repeated.add(name);
+    numbers.set(name, said);
+    for (const [index, token] of line.tokens.entries()) {
+      const { value } = token;
+      if (value === undefined) continue;
+      for (const place of placesOf(lines, at, index)) byPlace.set(keyOf(place), { line, at, token, value });
+    }
+  }
+  return { byPlace, isRepeated: ({ at }) => repeated.has(nameOf(lines, at)) };
+}
+
+/** The text of a line. A number alone has its name in the line above. */
+function nameOf(lines: readonly SpokenLine[], at: number): string {
+  const { template } = lines[at]!;
+  return /[a-z]/.test(template) ? template : `${lines[at - 1]?.template}\n${template}`;
+}
+
+export function keyOf({ kind, name }: Place): string {
+  return `${KINDS.indexOf(kind)} ${name}`;
+}
+
+function placesOf(lines: readonly SpokenLine[], at: number, index: number): Place[] {
+  const { template, tokens } = lines[at]!;
+  const parts = template.split("#");
+  const above = lines[at - 1]?.template ?? "";
+  const place = (kind: Kind, name: string) => ({ kind, name });
+  const before = `^${parts.slice(0, index + 1).join("#")}`.slice(-BEFORE);
+  const behind = `${parts.slice(index + 1).join("#")}$`.slice(0, BEHIND);
+  return [
+    place("text", `${template} ${index}`),
+    ...(/[a-z]/.test(template) ? [] : [place("above", `${above} ${template} ${index}`)]),
+    ...(/[^\s#]{3}/.test(before.slice(1)) ? [place("before", before)] : []),
+    ...(/[^\s#]{3}/.test(behind.slice(0, -1)) ? [place("behind", behind)] : []),
+    ...(lines.length - at <= EDGE_LINES
+      ? [
+          place("end", `${lines.length - at} ${index}`),
+          place("end", `${lines.length - at} -${tokens.length - index}`),
+        ]
+      : []),
+    ...(at < EDGE_LINES ? [place("beginning", `${at} ${index}`)] : []),
+  ];
+}
+
+/** Tests if a place is named by its line's number only, so that its text may be any. */
+export function isPositional(key: string): boolean {
+  return key.startsWith(`${KINDS.indexOf("end")} `) || key.startsWith(`${KINDS.indexOf("beginning")} `);
+}

@@ -1,0 +1,73 @@
+import type { Source } from "../answer/answer.ts";
+import { bounded } from "../answer/integers.ts";
+import { plainOutput, sentencesIn } from "../answer/output.ts";
+import { hedges, statedMoves } from "../answer/wordings.ts";
+
+/** A number in a line. */
+export interface Token {
+  /** Undefined if it is not a whole number by itself: `0.35`, the 2 in `T2`. */
+  readonly value: number | undefined;
+}
+
+/** Strength of the words beside a number: about moves, about a result, or neither. */
+export type Wording = "strong" | "weak" | "none";
+
+/** A line of an output, split into its numbers and the text around them. */
+export interface SpokenLine {
+  readonly from: Source;
+  /** The line without accents and capitals, with `#` for every number. */
+  readonly template: string;
+  /** Empty if the line is a row of a table. */
+  readonly tokens: readonly Token[];
+  wordingOf(token: Token): Wording;
+  /** Tests if the line gives a bound or a guess, and not an answer. */
+  hedges(): boolean;
+}
+
+/** Lines from each end of an output that are compared. A longer output is a log. */
+const MOST_LINES = 500;
+
+/** Numbers in a row of a table or in a list of squares; no answer is picked out of so many. */
+const MANY = 8;
+
+const NUMBER = /-?\d+(?:\.\d+)*(?:e[+-]?\d+)?/g;
+
+/** Numbers in groups of three, `1 234` or `1,234`; a line of numbers alone is a table. */
+const GROUPED = /(?<![\d.,([]|\d )(\d{1,3})((?:[ ,'’]\d{3})+)(?![\d,.])(?=[^\d]*$|[^\d]*[a-z])/g;
+
+/** Splits an output into lines. */
+export function spokenLines(output: Buffer): SpokenLine[] {
+  return sentencesIn(plainOutput(output), MOST_LINES)
+    .filter(({ text }) => text !== "")
+    .map(({ line, printed, text }) => {
+      const grouped = /[a-z]/.test(text) ? text.replace(GROUPED, (whole) => whole.replace(/\D/g, "")) : text;
+      const tokens = Array.from(grouped.matchAll(NUMBER), (match) => tokenOf(match, grouped));
+      return {
+        from: { line, text: printed },
+        template: templateOf(grouped),
+        tokens: tokens.length < MANY ? tokens : [],
+        wordingOf: ({ value }) => {
+          const stated = statedMoves(grouped);
+          if (value === undefined || !stated?.moves.includes(value)) return "none";
+          return stated.strong ? "strong" : "weak";
+        },
+        hedges: () => hedges(grouped),
+      };
+    });
+}
+
+/** Replaces numbers by `#`, and negative ones by `-#`. */
+function templateOf(text: string): string {
+  return text.replaceAll("#", "n").replace(NUMBER, (number) => (number.startsWith("-") ? "-#" : "#"));
+}
+
+function tokenOf({ 0: text, index }: RegExpExecArray, line: string): Token {
+  const before = line.slice(Math.max(0, index - 2), index);
+  // The sign in `8-12` and `a-1` is a dash, and a number within a word is a part of a name.
+  const isName = /[a-z_]$|\w\.$/.test(before) || (text.startsWith("-") && /[\d)\]]$/.test(before));
+  if (isName) return { value: undefined };
+  if (/^-?\d+(?:\.0+)?$/.test(text)) return { value: bounded(Number(text)) };
+  return {
+    value: /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(text) ? bounded(Number(text.replaceAll(".", ""))) : undefined,
+  };
+}

@@ -1,0 +1,111 @@
+import { excerpt } from "../base/text.ts";
+import type { Notice, ToLookAt } from "../finding/index.ts";
+import type { Slot } from "./evidence.ts";
+import type { Listened } from "./listened.ts";
+
+/** A number that is off by no more than this in every case is a mistake, and not another number. */
+const LITTLE = 2;
+const MOST_CASES = 0.75;
+
+/**
+ * Tests if the number that the words call the answer is off by the same little in nearly all cases. The right
+ * number stands somewhere beside it then, as the squares of a path stand beside its moves.
+ */
+export function isOffByLittle(numbered: readonly Listened[], slot: Slot): boolean {
+  const offs = numbered.map(({ worded, asked }, at) => {
+    const answer = worded[0]?.answer;
+    if (answer?.kind !== "moves" || slot.spots[at]?.value === answer.moves) return 0;
+    return answer.moves - Number(asked.answer);
+  });
+  return [-LITTLE, -1, 1, LITTLE].some(
+    (little) => offs.filter((off) => off === little).length >= MOST_CASES * numbered.length,
+  );
+}
+
+/** Tells the instructor of a choice that brings points which the words alone would not bring. */
+export function choicesAgainstWords(numbered: readonly Listened[], slot: Slot): Notice[] {
+  const at = firstGain(numbered, slot);
+  if (at < 0) return [];
+  const { line, text } = slot.spots[at]!.line.from;
+  const { right } = slot;
+  const cases = numbered.length;
+  return [
+    { kind: "heard-by-evidence", case: numbered[at]!.asked.name, line, quote: excerpt(text), right, cases },
+  ];
+}
+
+/** Finds the first case in which the slot is right, and the words are not. */
+function firstGain(numbered: readonly Listened[], slot: Slot): number {
+  return numbered.findIndex(
+    ({ asked, worded }, at) => slot.spots[at]?.value === asked.answer && !isRight(asked.answer, worded[0]),
+  );
+}
+
+/** Gives both readings, if the doubtful one would bring more points than the words. */
+export function doubtsAbout(numbered: readonly Listened[], slot: Slot): ToLookAt[] {
+  const at = firstGain(numbered, slot);
+  const gained = numbered.filter(({ asked, worded }) => isRight(asked.answer, worded[0])).length < slot.right;
+  return at >= 0 && gained && !isOffByLittle(numbered, slot)
+    ? [lookAt(numbered[at]!, slot.spots[at]!.line.from)]
+    : [];
+}
+
+/**
+ * Finds a program that offers several numbers as its answer, of which now this one and now that one is right.
+ *
+ * @param slot the place that was chosen, or that is taken by the words if there is none
+ */
+export function offersSeveral(numbered: readonly Listened[], slot?: Slot): ToLookAt[] {
+  const offers = numbered.map((each, at) => {
+    const { lines, asked } = each;
+    const taken = slot ? slot.spots[at] : wordedSpot(each);
+    const others = lines.flatMap((line) =>
+      line.tokens
+        .filter(
+          (token) =>
+            taken !== undefined &&
+            token.value !== taken.value &&
+            (line.template === taken.line?.template || line.wordingOf(token) === "strong"),
+        )
+        .map(({ value }) => ({ line, value })),
+    );
+    return { each, others, right: taken?.value === asked.answer };
+  });
+  const several = offers.filter(({ others }) => others.length > 0);
+  const missed = offers.flatMap(({ each, others, right }) => {
+    const other = right ? undefined : others.find(({ value }) => value === each.asked.answer);
+    return other ? [lookAt(each, other.line.from)] : [];
+  });
+  const isHedge = 2 * several.length >= numbered.length && several.some(({ right }) => right);
+  return isHedge ? missed.slice(0, 1) : [];
+}
+
+/** The number that the words call the answer, and its line. */
+function wordedSpot({ worded, lines }: Listened) {
+  const [taken] = worded;
+  if (taken?.answer.kind !== "moves") return undefined;
+  return {
+    value: taken.answer.moves,
+    line: lines.find(({ from }) => from.line === taken.from?.line),
+  };
+}
+
+function isRight(
+  expected: Listened["asked"]["answer"],
+  reading: Listened["worded"][number] | undefined,
+): boolean {
+  return reading?.answer.kind === "moves" && reading.answer.moves === expected;
+}
+
+function lookAt(
+  { asked, worded }: Listened,
+  other: { readonly line: number; readonly text: string },
+): ToLookAt {
+  const taken = worded[0]?.from;
+  return {
+    kind: "two-readings",
+    case: asked.name,
+    ...(taken && { taken: { line: taken.line, quote: excerpt(taken.text) } }),
+    other: { line: other.line, quote: excerpt(other.text) },
+  };
+}

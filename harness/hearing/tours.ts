@@ -1,0 +1,62 @@
+import type { Conventions } from "../answer/conventions.ts";
+import type { AnswerFormat } from "../answer/formats.ts";
+import { readingsOf } from "../answer/read.ts";
+import { asWorded, type Hearing, type Speech } from "./hearing.ts";
+
+/** A way of writing squares that differs from the contract's. */
+interface Convention {
+  readonly format: AnswerFormat;
+  readonly declared: Pick<Conventions, "order" | "firstRow">;
+  /** Tests if a tour that is right by it cannot be a tour from a wrong start. */
+  readonly proves: (speech: Speech) => boolean;
+}
+
+const isOblong = ({ plan: { question } }: Speech) => question.rows !== question.columns;
+
+/** A board of numbers is in none of them: it is read as it stands, as the contract says. */
+const CONVENTIONS: readonly Convention[] = [
+  // Chess players count rows from the bottom.
+  { format: "squares", declared: { firstRow: "bottom" }, proves: () => true },
+  { format: "coordinates", declared: { order: "column-row" }, proves: isOblong },
+  { format: "coordinates", declared: { order: "column-row", firstRow: "bottom" }, proves: isOblong },
+  { format: "coordinates", declared: { firstRow: "bottom" }, proves: () => false },
+];
+
+/** Fewer tours give no evidence. */
+const LEAST_TOURS = 4;
+/** Share of the tours that must be right by a convention. */
+const NEARLY_ALL = 0.95;
+/** Share of the tours that may be right without it: from a start in the corner, two conventions agree. */
+const FEW = 0.5;
+
+/** Hears the convention of all tours of a program together. */
+export function hearTours(speeches: readonly Speech[]): Hearing {
+  const tours = speeches.filter(({ asked }) => asked.answer === "tour");
+  const heardBy = (read: (speech: Speech) => Speech["plan"]) =>
+    tours.filter((speech) => isRight(speech, read(speech)));
+  const worded = heardBy(({ plan }) => plan).length;
+  if (tours.length < LEAST_TOURS || worded > FEW * tours.length) return asWorded(speeches);
+  for (const { format, declared, proves } of CONVENTIONS) {
+    const planned = (speech: Speech) => planBy(speech, { declared });
+    const right = heardBy((speech) => planBy(speech, { declared, formats: [format] }));
+    if (right.length < NEARLY_ALL * tours.length) continue;
+    const fact = { declared, right: right.length, cases: tours.length };
+    // On a square board, a tour from a wrong start looks like one in another order.
+    if (!right.some(proves)) return asWorded(speeches, [{ kind: "two-conventions", ...fact }]);
+    const heard = speeches.map((speech) => ({ kind: "as-worded", plan: planned(speech) }) as const);
+    return { heard, notices: [{ kind: "read-by-convention", ...fact }], toLookAt: [] };
+  }
+  return asWorded(speeches);
+}
+
+function planBy(
+  { plan }: Speech,
+  { declared, formats = plan.formats }: { declared: Conventions; formats?: readonly AnswerFormat[] },
+): Speech["plan"] {
+  return { ...plan, formats, declared: { ...declared, ...plan.declared } };
+}
+
+function isRight({ output, check }: Speech, plan: Speech["plan"]): boolean {
+  const [reading] = readingsOf(output(), plan);
+  return reading !== undefined && check(reading.answer).kind === "accepted";
+}

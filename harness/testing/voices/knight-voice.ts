@@ -1,0 +1,237 @@
+import { squareAt } from "../../case/board.ts";
+import { type Dice, diceOf } from "./dice.ts";
+import type { SearchedCase } from "./knight-case.ts";
+import { ANSWERS, BEFORE, BEHIND, FAREWELLS, HEDGES, NONES, PREAMBLES, STATISTICS } from "./sentences.ts";
+
+/** An answer that a program gives: a number of moves, or that there is no path. */
+export type Said = number | "impossible";
+
+/** A program's own way of speaking, the same in every case. */
+export interface Voice {
+  readonly kind: "plain" | "hedging";
+  /** Its words, to find the voice that was not understood. */
+  readonly words: string;
+  say(said: Said, searched: SearchedCase): Buffer;
+}
+
+interface Words {
+  readonly before: readonly string[];
+  readonly answer: string;
+  readonly none: string;
+  readonly after: readonly string[];
+}
+
+/** Makes the voice of a program that states one number. */
+export function plainVoice(seed: number): Voice {
+  const dice = diceOf(seed);
+  const words = wordsOf(dice);
+  const style = styleOf(dice);
+  const log = dice.once(6) ? logOf(dice) : undefined;
+  const path = dice.once(4) ? pathOf(dice) : undefined;
+  const drawing = dice.once(8);
+  const singular = dice.once(3);
+  return {
+    kind: "plain",
+    words: JSON.stringify({ ...words, log: log?.name, path: path?.name, drawing, style: style.name }),
+    say(said, searched) {
+      const noise = diceOf(seed ^ hashOf(searched.asked.name));
+      const answer = said === "impossible" ? words.none : singularIf(singular && said === 1, words.answer);
+      const isRight = said === searched.asked.answer;
+      const parts = [
+        ...words.before,
+        ...(drawing ? [drawingOf(searched)] : []),
+        ...(log && said !== "impossible" ? [log.write(said)] : []),
+        answer,
+        ...(path && isRight && searched.path.length > 0 ? [path.write(searched)] : []),
+        ...words.after,
+      ];
+      return style.encode(parts.map((part) => filled(part, { said, searched, noise })).join("\n"));
+    },
+  };
+}
+
+/** Makes the voice of a program that does not decide: bounds, alternatives, candidates. */
+export function hedgingVoice(seed: number): Voice {
+  const dice = diceOf(seed);
+  const words = wordsOf(dice);
+  const style = styleOf(dice);
+  const manner = dice.below(5);
+  const sentence = dice.pick(HEDGES);
+  const labels = ["A", "B", "C", "D"].map(
+    (letter) => dice.pick(["tentativa", "algoritmo", "metodo"]) + letter,
+  );
+  return {
+    kind: "hedging",
+    words: JSON.stringify({ manner, sentence, ...words, style: style.name }),
+    say(said, searched) {
+      const noise = diceOf(seed ^ hashOf(searched.asked.name));
+      const number = said === "impossible" ? 7 : said;
+      const others = [number - 1 - noise.below(2), number + 1 + noise.below(3), number + noise.between(4, 9)];
+      const at = noise.below(4);
+      const candidates = others.toSpliced(Math.min(at, 3), 0, number);
+      const hedge = [
+        () => sentence,
+        () => candidates.map((each) => words.answer.replaceAll("{n}", String(each))).join("\n"),
+        () => candidates.map((each, index) => `${labels[index]}: ${each} movimentos`).join("\n"),
+        () => Array.from({ length: 300 }, (_, index) => `${index + 1}`).join(" "),
+        () => Array.from({ length: 60 }, (_, index) => `talvez ${index + 1} movimentos`).join("\n"),
+      ][manner]!();
+      const parts = [...words.before, hedge, ...words.after];
+      return style.encode(parts.map((part) => filled(part, { said: number, searched, noise })).join("\n"));
+    },
+  };
+}
+
+function wordsOf(dice: Dice): Words {
+  let answer: string = dice.pick(ANSWERS);
+  if (dice.once(3) && !answer.includes("\n")) answer += dice.pick(BEHIND);
+  if (dice.once(8) && !answer.includes("\n")) answer = dice.pick(BEFORE) + answer;
+  // The same sentence with another number, as where a distance was never set.
+  const none = dice.once(10) ? answer.replaceAll("{n}", dice.pick(["-1", "inf"])) : dice.pick(NONES);
+  const some = (lines: readonly string[], most: number) =>
+    Array.from({ length: dice.below(most + 1) }, () => dice.pick(lines));
+  return {
+    before: [...some(PREAMBLES, 3), ...(dice.once(4) ? some(STATISTICS, 2) : [])],
+    answer,
+    none,
+    after: [...(dice.once(2) ? some(STATISTICS, 3) : []), ...(dice.once(4) ? some(FAREWELLS, 2) : [])],
+  };
+}
+
+function singularIf(isOne: boolean, sentence: string): string {
+  return isOne
+    ? sentence.replace(/movimentos|moves|passos|saltos|pulos|jogadas|movimientos|Züge|coups/, (plural) =>
+        plural === "movimientos" ? "movimiento" : plural.slice(0, -1),
+      )
+    : sentence;
+}
+
+interface Filling {
+  readonly said: Said;
+  readonly searched: SearchedCase;
+  readonly noise: Dice;
+}
+
+function filled(text: string, { said, searched: { asked, visited, path }, noise }: Filling): string {
+  const number = said === "impossible" ? 0 : said;
+  const values: Record<string, () => number> = {
+    n: () => number,
+    l: () => number - 1,
+    m: () => number + 2,
+    v: () => visited + noise.below(3),
+    t: () => noise.between(1, 90),
+    p: () => path.length,
+    rows: () => asked.rows,
+    columns: () => asked.columns,
+    row: () => asked.board.start.row,
+    column: () => asked.board.start.column,
+    exitRow: () => asked.board.exit.row,
+    exitColumn: () => asked.board.exit.column,
+  };
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name]?.() ?? whole));
+}
+
+interface Part<Input> {
+  readonly name: string;
+  write(input: Input): string;
+}
+
+/** A line for each level of the search. */
+function logOf(dice: Dice): Part<number> {
+  const [name, line] = dice.pick([
+    ["levels", (level: number) => `Nivel ${level}: explorando`],
+    ["progress", (level: number) => `[${level}] expandindo fronteira...`],
+    ["queue", (level: number) => `profundidade ${level} fila ${level * 3 + 1}`],
+    ["moves", (level: number) => `movimento ${level}`],
+  ] as const);
+  const lastLess = dice.once(2) ? 1 : 0;
+  return {
+    name,
+    write: (said) =>
+      Array.from({ length: Math.max(1, said + 1 - lastLess) }, (_, level) => line(level)).join("\n"),
+  };
+}
+
+function pathOf(dice: Dice): Part<SearchedCase> {
+  const base = dice.below(2);
+  const backwards = dice.once(5);
+  const [name, write] = dice.pick([
+    [
+      "arrows",
+      (pairs: readonly (readonly [number, number])[]) => pairs.map((pair) => `(${pair})`).join(" -> "),
+    ],
+    [
+      "lines",
+      (pairs: readonly (readonly [number, number])[]) =>
+        pairs.map((pair) => `[${pair.join(", ")}]`).join("\n"),
+    ],
+    [
+      "numbered",
+      (pairs: readonly (readonly [number, number])[]) =>
+        pairs.map((pair, at) => `Passo ${at}: (${pair.join(", ")})`).join("\n"),
+    ],
+    [
+      "named",
+      (pairs: readonly (readonly [number, number])[]) =>
+        pairs.map(([row, column]) => `linha ${row} coluna ${column}`).join("\n"),
+    ],
+    [
+      "label",
+      (pairs: readonly (readonly [number, number])[]) =>
+        `No caminho:\n${pairs.map((pair) => `(${pair})`).join(" ")}`,
+    ],
+  ] as const);
+  return {
+    name,
+    write({ asked, path }) {
+      const squares = backwards ? path.toReversed() : path;
+      return write(
+        squares.map((square) => {
+          const { row, column } = squareAt(asked, square);
+          return [row + base, column + base] as const;
+        }),
+      );
+    },
+  };
+}
+
+function drawingOf({ asked: { board } }: SearchedCase): string {
+  const letter = (at: number) => (board.open[at] ? "." : "x");
+  return Array.from({ length: board.rows }, (_, row) =>
+    Array.from({ length: board.columns }, (__, column) => letter(row * board.columns + column)).join(""),
+  ).join("\n");
+}
+
+interface Style {
+  readonly name: string;
+  encode(text: string): Buffer;
+}
+
+function styleOf(dice: Dice): Style {
+  const utf8 = (text: string) => Buffer.from(text);
+  const styles: readonly Style[] = [
+    { name: "plain", encode: (text) => utf8(`${text}\n`) },
+    { name: "plain", encode: (text) => utf8(`${text}\n`) },
+    { name: "plain", encode: (text) => utf8(`${text}\n`) },
+    { name: "no last line end", encode: utf8 },
+    { name: "CRLF", encode: (text) => utf8(`${text}\n`.replaceAll("\n", "\r\n")) },
+    { name: "Latin-1", encode: (text) => Buffer.from(`${text}\n`, "latin1") },
+    { name: "UTF-16", encode: (text) => Buffer.from(`\ufeff${text}\n`, "utf16le") },
+    { name: "byte order mark", encode: (text) => utf8(`\ufeff${text}\n`) },
+    {
+      name: "colours",
+      encode: (text) => utf8(`\u001b[32m${text.replaceAll("\n", "\u001b[0m\n\u001b[1m")}\u001b[0m\n`),
+    },
+    { name: "cleared screen", encode: (text) => utf8(`\u001b[2J\u001b[H${text}\n`) },
+    { name: "blank lines", encode: (text) => utf8(`\n${text.replaceAll("\n", "\n\n")}\n\n\n`) },
+    { name: "tabs", encode: (text) => utf8(`\t${text.replaceAll("\n", "\n\t")}\n`) },
+  ];
+  return dice.pick(styles);
+}
+
+/** Hashes a name (FNV-1a), so that the numbers beside an answer differ from case to case. */
+function hashOf(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
+}
