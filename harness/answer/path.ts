@@ -1,5 +1,5 @@
 import type { Square } from "../case/board.ts";
-import { isTorusKnightMove } from "../case/knight.ts";
+import { isTorusKnightMove, type Size } from "../case/knight.ts";
 import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
 import { orientations, orientedPairs } from "./orientation.ts";
 import { PairList } from "./pairs.ts";
@@ -63,21 +63,22 @@ interface Stretch {
   readonly toExit: boolean;
 }
 
-/** Prefers a stretch to S, then knight moves only, then more squares. */
+/** Prefers a stretch to S, then one with more knight moves at its beginning, then more squares. */
 function isBetter(stretch: Stretch, other: Stretch, question: Question): boolean {
   if (stretch.toExit !== other.toExit) return stretch.toExit;
-  const [own, others] = [stretch, other].map(({ pairs }) => makesMoves(pairs, question));
-  if (own !== others) return own!;
-  return stretch.pairs.length > other.pairs.length;
+  const difference = movesIn(stretch.pairs, question) - movesIn(other.pairs, question);
+  return difference === 0 ? stretch.pairs.length > other.pairs.length : difference > 0;
 }
 
-function makesMoves(pairs: Int32Array, { rows, columns }: Question): boolean {
-  for (let at = 2; at < pairs.length; at += 2) {
-    const from = { row: pairs[at - 2]!, column: pairs[at - 1]! };
-    if (!isTorusKnightMove({ rows, columns }, from, { row: pairs[at]!, column: pairs[at + 1]! }))
-      return false;
-  }
-  return true;
+/** Counts the knight moves at the beginning of a list. */
+function movesIn(pairs: Int32Array, { rows, columns }: Question): number {
+  let at = 2;
+  while (at < pairs.length && isMove(pairs.subarray(at - 2, at + 2), { rows, columns })) at += 2;
+  return at / 2 - 1;
+}
+
+function isMove([row, column, toRow, toColumn]: Int32Array, size: Size): boolean {
+  return isTorusKnightMove(size, { row: row!, column: column! }, { row: toRow!, column: toColumn! });
 }
 
 function longestStretch(pairs: Int32Array, { start, exit }: Question): Stretch | undefined {

@@ -97,6 +97,7 @@ test("a student is told every finding in full, on the public cases", async () =>
     [
       "WA  tiny-3x3: the least number of moves is 3, but the program answered 1",
       "    case: A torus of 3 x 3, where a knight cannot change row or column alone",
+      "    read in line 1: 1",
       `4 of 6 points: ${path.basename(folder)} (2 AC accepted, 1 WA wrong answer)`,
     ].join("\n"),
   );
@@ -113,6 +114,7 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
   expect(byCases.stdout.split("\n").slice(0, -1)).toEqual([
     "WA  perto: o menor número de movimentos é 1, mas o programa respondeu 3",
     "    caso: A saída está perto",
+    "    lido na linha 1: 3",
     `0 de 1 ponto: ${path.basename(folder)} (1 WA resposta errada)`,
   ]);
   const asked = await cavalo(folder, ...options, SMALL, "--lang", "pt-BR", "--json");

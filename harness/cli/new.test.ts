@@ -21,7 +21,7 @@ test.each(PROBLEM_NAMES)(
     const folder = folderWith(Object.fromEntries(files));
     const { stdout } = await cavalo(
       process.cwd(),
-      ...["grade", folder, "--problem", problem, "--cases", SMALL, "--out", path.join(folder, "..", "out")],
+      ...["grade", folder, "--problem", problem, "--cases", SMALL, "--out", path.join(folderWith({}), "out")],
       ...["--trust-submissions", "--json"],
     );
     const { submissions } = JSON.parse(stdout);

@@ -84,7 +84,7 @@ test("elsewhere every submission gets a line, and its name comes last", () => {
   grading.run(20, 1);
   grading.finish("::error::x");
   grading.clear();
-  expect(grading.printed()).toBe("1 of 2 points: ::error::x\n");
+  expect(grading.printed()).toBe("1 of 2 points: \\u{3a}:error::x\n");
   expect(vi.getTimerCount()).toBe(0);
 });
 

@@ -96,7 +96,6 @@ export const compileErrors = {
     line: Type.Integer({ description: "the first line that is not UTF-8" }),
   },
   "no-program": { file: Type.String({ description: "the file that the build should have made" }) },
-  "too-many-sources": { limitBytes: Type.Integer({ description: "the limit of a command in bytes" }) },
   "compiler-crashed": { signal, quote: Type.Optional(quote) },
   "compiler-over-limit": {
     limit: oneOf(LIMIT_NAMES, "which limit"),

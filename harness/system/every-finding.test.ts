@@ -1,6 +1,6 @@
 import path from "node:path";
 import { execa } from "execa";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { collectClass } from "../class/collect.ts";
@@ -74,6 +74,8 @@ async function gradingOf(
     ...(typeof on === "string" ? {} : below("cases", on)),
     ...below("class/program", files),
   });
+  // Nothing is remembered from other tests: neither proofs of the reference nor levels.
+  vi.stubEnv("XDG_CACHE_HOME", folderWith({}));
   const classFolder = path.join(folder, "class");
   const bundled = path.join(PACKAGE_FOLDER, "cases");
   const caseFiles = typeof on === "string" ? path.join(bundled, `${on}.yaml`) : path.join(folder, "cases");
@@ -104,6 +106,10 @@ function saidIn({ cases, submissions }: Report): ToldFinding[] {
     ]),
   ].filter((each) => each !== undefined);
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const KINDS = Object.keys(DRAWINGS) as FindingKind[];
 

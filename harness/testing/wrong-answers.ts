@@ -73,7 +73,10 @@ export const WRONG_ANSWERS: Readonly<Record<AnswerKind, Put>> = {
   "path-leaves-board": onTorus("2 movimentos\n(0, 0)\n(1, 8)\n(3, 3)"),
   "path-blocked": onTorus("2 movimentos\n(0, 0)\n(2, 1)\n(3, 3)"),
   "path-not-a-knight-move": onTorus("2 movimentos\n(0, 0)\n(1, 1)\n(3, 3)"),
-  "path-ends-elsewhere": onTorus("2 movimentos\n(0, 0)\n(5, 2)\n(3, 1)"),
+  "path-ends-elsewhere": {
+    on: "lost-knight/seam-rows",
+    files: prints("3 movimentos\n(2, 1)\n(1, 11)\n(0, 9)\n(8, 10)"),
+  },
 
   "square-off-board": onRectangle(listed(TOUR.with(11, [4, 4]))),
   "square-visited-twice": onRectangle(listed(TOUR.with(11, TOUR[9]!))),

@@ -155,11 +155,6 @@ function layNotText(folder: string): void {
   renameSync(folder, Buffer.concat([Buffer.from(`${folder}-jo`), Buffer.from("ã", "latin1")]));
 }
 
-function layManySources(folder: string): void {
-  for (let number = 0; number < 4500; number++)
-    writeFileSync(path.join(folder, `${String(number).padStart(240, "x")}.c`), "");
-}
-
 /** A file of zeros, which takes nothing on the disk. */
 function layTooLarge(folder: string): void {
   truncateSync(path.join(folder, "video.mp4"), 256 * 1024 * 1024 + 1);
@@ -177,8 +172,8 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     files: manifest('input: { arguments: ["{board}"] }', RIGHT),
   },
   "input-too-large": {
-    on: "lost-knight/board-400",
-    files: manifest(`input: { stdin: "${"{board}".repeat(60)}" }`, RIGHT),
+    on: "lost-knight/board-550",
+    files: manifest(`input: { stdin: "${"{board}".repeat(29)}" }`, RIGHT),
   },
   "cpu-limit": limited(script("for (;;);\n")),
   "not-run-too-slow": { on: SIX_BOARDS, files: script("for (;;);\n") },
@@ -201,7 +196,6 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "not-utf8": { ...onTorus(manifest("encoding: utf8", { "main.py": "" })), lay: layLatin1 },
   "compiler-crashed": onTorus(manifest('build: [[sh, -c, "kill -SEGV $$"]]\nrun: ["./program"]')),
   "no-program": onTorus(manifest('build: [[sh, -c, ":"]]\nrun: ["./program"]')),
-  "too-many-sources": { ...onTorus({ "main.c": "int main(void) { return 0; }\n" }), lay: layManySources },
   "compiler-over-limit": onTorus(manifest('build: [[head, -c, "2000000", /dev/zero]]\nrun: ["./program"]')),
 
   "no-source": onTorus({ "relatorio.txt": "Em 2 movimentos\n" }),
@@ -252,7 +246,10 @@ console.log(\`\${moves} movimentos\`);
   stopped: { ...onTorus(RIGHT), request: () => ({ signal: AbortSignal.abort() }) },
   "proof-not-needed": onTorus(manifest("run: [cavalo-is-not-installed]")),
 
-  "not-started": onTorus(manifest('run: ["./cavalo"]', { cavalo: "no program\n" })),
+  // The interpreter of the script is not there.
+  "not-started": onTorus(
+    manifest('build: [[chmod, "+x", cavalo]]\nrun: ["./cavalo"]', { cavalo: "#!/no/such/interpreter\n" }),
+  ),
   unmeasured: { ...onTorus(script('process.kill(0, "SIGKILL");\n')), request: PLAIN },
   // Its folder goes away before its turn comes.
   "own-fault": {

@@ -88,29 +88,28 @@ test("a command that is not on this machine is named, and what brings it", () =>
 type Row = readonly [script: string, english: string, portuguese: string];
 
 /** Messages of a submission's own commands; a source in a wrong encoding takes a language. */
-const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8" | "too-many-sources">, Row>> =
-  {
-    "not-compiled": [
-      "echo 'cavalo.c:3: error: no semicolon'; exit 1",
-      "the program does not compile: cavalo.c:3: error: no semicolon",
-      "o programa não compila: cavalo.c:3: error: no semicolon",
-    ],
-    "compiler-crashed": [
-      "kill -SEGV $$",
-      "the compiler was ended by the signal SIGSEGV",
-      "o compilador foi encerrado pelo sinal SIGSEGV",
-    ],
-    "no-program": [
-      ":",
-      "the build ended without an error, but program is not a program that can be run. Check that there is a main program",
-      "a compilação terminou sem erro, mas program não é um programa que possa ser executado. Verifique se existe um programa principal",
-    ],
-    "compiler-over-limit": [
-      "head -c 2000000 /dev/zero",
-      "the compiler went over the limit of 1 MiB of messages",
-      "o compilador passou do limite de 1 MiB de mensagens",
-    ],
-  };
+const COMPILERS: Readonly<Record<Exclude<keyof typeof compileErrors, "not-utf8">, Row>> = {
+  "not-compiled": [
+    "echo 'cavalo.c:3: error: no semicolon'; exit 1",
+    "the program does not compile: cavalo.c:3: error: no semicolon",
+    "o programa não compila: cavalo.c:3: error: no semicolon",
+  ],
+  "compiler-crashed": [
+    "kill -SEGV $$",
+    "the compiler was ended by the signal SIGSEGV",
+    "o compilador foi encerrado pelo sinal SIGSEGV",
+  ],
+  "no-program": [
+    ":",
+    "the build ended without an error, but program is not a program that can be run. Check that there is a main program",
+    "a compilação terminou sem erro, mas program não é um programa que possa ser executado. Verifique se existe um programa principal",
+  ],
+  "compiler-over-limit": [
+    "head -c 2000000 /dev/zero",
+    "the compiler went over the limit of 1 MiB of messages",
+    "o compilador passou do limite de 1 MiB de mensagens",
+  ],
+};
 
 test.skipIf(!works).each(Object.entries(COMPILERS))(
   "%s is told, and the program is at fault",

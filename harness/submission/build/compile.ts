@@ -17,9 +17,6 @@ const BUILD_LIMITS = {
 /** CPU time of all commands that build one submission, be it in several ways or for several cases. */
 const MOST_BUILD_MS = 120_000;
 
-/** Arguments of a command: Linux takes twice as much, with those of the command line around the compiler. */
-const MOST_COMMAND_BYTES = 1024 * 1024;
-
 /** CPU time that the building of a submission may still take. */
 export interface BuildTime {
   leftMs: number;
@@ -72,8 +69,6 @@ export async function compile(
   workshop: Workshop,
 ): Promise<BuildFailure | Refused | undefined> {
   const { aside, isolation, signal, time, environment, visible, folder, home } = workshop;
-  if (bytesOf(command) > MOST_COMMAND_BYTES)
-    return compileError({ kind: "too-many-sources", limitBytes: MOST_COMMAND_BYTES });
   if (time.leftMs <= 0)
     return compileError({ kind: "compiler-over-limit", limit: "cpu", most: MOST_BUILD_MS });
   const outcome = await run(
@@ -112,10 +107,6 @@ export async function compile(
     case "stopped":
       return failed({ kind: "stopped" });
   }
-}
-
-function bytesOf(command: readonly string[]): number {
-  return command.reduce((total, word) => total + Buffer.byteLength(word) + 1, 0);
 }
 
 function compileError(finding: CompileError): BuildFailure {

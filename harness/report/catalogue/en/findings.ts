@@ -125,8 +125,6 @@ export const findings: FindingSentences = {
     `the program does not compile: line ${line} of ${file} is not in UTF-8. Save the file as UTF-8`,
   "no-program": ({ file }) =>
     `the build ended without an error, but ${file} is not a program that can be run. Check that there is a main program`,
-  "too-many-sources": ({ limitBytes }) =>
-    `the names of the source files are too long for one command (${bytes(limitBytes)}). Hand in the files of one program only`,
   "compiler-crashed": ({ signal, quote }) =>
     inSentences([`the compiler was ended by the signal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `the compiler went over the limit of ${LIMITS[limit](most)}`,

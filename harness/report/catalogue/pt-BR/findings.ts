@@ -130,8 +130,6 @@ export const findings: FindingSentences = {
     `o programa não compila: a linha ${line} de ${file} não está em UTF-8. Salve o arquivo como UTF-8`,
   "no-program": ({ file }) =>
     `a compilação terminou sem erro, mas ${file} não é um programa que possa ser executado. Verifique se existe um programa principal`,
-  "too-many-sources": ({ limitBytes }) =>
-    `os nomes dos arquivos-fonte são longos demais para um só comando (${bytes(limitBytes)}). Entregue só os arquivos de um programa`,
   "compiler-crashed": ({ signal, quote }) =>
     inSentences([`o compilador foi encerrado pelo sinal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `o compilador passou do limite de ${LIMITS[limit](most)}`,
