@@ -3,6 +3,7 @@ import { displayPath } from "../base/files.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
 import { newCase } from "../new/case.ts";
+import { newCourse } from "../new/course.ts";
 import { writeNew } from "../new/fill.ts";
 import { newProgram } from "../new/program.ts";
 import type { LanguageName } from "../submission/language/names.ts";
@@ -29,6 +30,18 @@ export function writeCase([file]: [string], { problem }: ProblemOption, io: Io):
   const written = writeNew(newCase(path.resolve(file), problem));
   const folder = displayPath(path.dirname(path.resolve(file)));
   return say(written, { next: `cavalo verify --cases ${quoted(folder)}`, io });
+}
+
+interface CourseOptions extends ProblemOption {
+  readonly cavalo: string;
+}
+
+/** Writes a repository that students start from. */
+export function writeCourse([folder]: [string], { problem, cavalo }: CourseOptions, io: Io): number {
+  const title = path.basename(path.resolve(folder));
+  const files = newCourse({ title, problem, locale: io.locale, url: cavalo });
+  const written = writeNew(new Map(Array.from(files, ([name, text]) => [path.resolve(folder, name), text])));
+  return say(written, { next: `git init ${quoted(displayPath(path.resolve(folder)))}`, io });
 }
 
 const WRITTEN: Sentence = { en: "Written", "pt-BR": "Escrito" };
