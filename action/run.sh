@@ -19,8 +19,8 @@ status=0
 node "$GITHUB_ACTION_PATH/../dist/harness/cli/main.js" "${arguments[@]}" -- "$CAVALO_FOLDER" || status=$?
 echo "::$token::"
 
-[ ! -f "$out/github/annotations.txt" ] || cat "$out/github/annotations.txt"
-[ ! -f "$out/github/summary.md" ] || cat "$out/github/summary.md" >>"$GITHUB_STEP_SUMMARY"
+[ ! -f "$out/github-annotations.txt" ] || cat "$out/github-annotations.txt"
+[ ! -f "$out/github-summary.md" ] || cat "$out/github-summary.md" >>"$GITHUB_STEP_SUMMARY"
 if [ -f "$out/report.json" ]; then
   node -e '
     const { submissions } = JSON.parse(require("node:fs").readFileSync(process.argv[1], "utf8"));
