@@ -363,6 +363,27 @@ const COMMANDS: readonly CommandSpec[] = [
         ],
         load: async () => (await import("./new.ts")).writeClass,
       },
+      {
+        name: "course",
+        description: {
+          en: "write a repository that students start from, with CI that checks every push",
+          "pt-BR": "escreve um repositório de que os alunos partem, com CI que confere cada push",
+        },
+        arguments: [{ name: "<folder>", description: { en: "the new folder", "pt-BR": "a pasta nova" } }],
+        options: [
+          neededProblemOption,
+          {
+            flags: "--cavalo <url>",
+            description: {
+              en: "the address of the repository of Cavalo, which CI clones",
+              "pt-BR": "o endereço do repositório do Cavalo, que a CI clona",
+            },
+            needed: true,
+          },
+          langOption,
+        ],
+        load: async () => (await import("./new.ts")).writeCourse,
+      },
     ],
   },
   {

@@ -4,6 +4,7 @@ import type { Sentence } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
 import { newCase } from "../new/case.ts";
 import { newClass } from "../new/class.ts";
+import { newCourse } from "../new/course.ts";
 import { writeNew } from "../new/fill.ts";
 import { newProgram } from "../new/program.ts";
 import type { LanguageName } from "../submission/language/names.ts";
@@ -43,6 +44,18 @@ export function writeClass([folder]: [string], options: ClassOptions, io: Io): n
   const { problem, handIns, gradebook, roster } = options;
   const written = newClass({ folder, problem, handIns, gradebook, roster });
   return say(written, { next: `cavalo grade ${quoted(displayPath(path.resolve(folder)))}`, io });
+}
+
+interface CourseOptions extends ProblemOption {
+  readonly cavalo: string;
+}
+
+/** Writes a repository that students start from. */
+export function writeCourse([folder]: [string], { problem, cavalo }: CourseOptions, io: Io): number {
+  const title = path.basename(path.resolve(folder));
+  const files = newCourse({ title, problem, locale: io.locale, url: cavalo });
+  const written = writeNew(new Map(Array.from(files, ([name, text]) => [path.resolve(folder, name), text])));
+  return say(written, { next: `git init ${quoted(displayPath(path.resolve(folder)))}`, io });
 }
 
 const WRITTEN: Sentence = { en: "Written", "pt-BR": "Escrito" };
