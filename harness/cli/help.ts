@@ -1,5 +1,6 @@
 import type { Locale } from "../base/locale.ts";
-import { type ArgumentSpec, CAVALO, type CommandSpec } from "./commands.ts";
+import type { ArgumentSpec, CommandSpec } from "./command.ts";
+import { CAVALO } from "./commands/index.ts";
 import type { OptionSpec } from "./options.ts";
 
 // Commander can also write help, but loading it takes longer than help may take.

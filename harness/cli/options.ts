@@ -154,3 +154,9 @@ export const jsonOption: OptionSpec = {
   flags: "--json",
   description: { en: "print the whole report as JSON", "pt-BR": "imprime o relatório inteiro em JSON" },
 };
+
+/** Words for the formats that are written if none is named. */
+export const HTML_AND_JSON: Sentence = {
+  en: "html; json is always written",
+  "pt-BR": "html; json é sempre gravado",
+};

@@ -3,7 +3,8 @@ import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
-import { CAVALO, type CommandSpec } from "./commands.ts";
+import type { CommandSpec } from "./command.ts";
+import { CAVALO } from "./commands/index.ts";
 import { helpFor } from "./help.ts";
 
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");

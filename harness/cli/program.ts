@@ -2,7 +2,8 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { LOCALES, type Locale, localeNamed } from "../base/locale.ts";
 import { VERSION } from "../base/package.ts";
 import { DAY } from "../case/visibility.ts";
-import { type ArgumentSpec, CAVALO, type CommandSpec } from "./commands.ts";
+import type { ArgumentSpec, CommandSpec } from "./command.ts";
+import { CAVALO } from "./commands/index.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { helpOf } from "./help.ts";
 import type { OptionSpec } from "./options.ts";

@@ -31,6 +31,7 @@ const NEEDED: Readonly<Partial<Record<FindingKind, boolean>>> = {
   "also-found": (await findToolchain(LANGUAGES.c)).found,
   "source-renamed": (await findToolchain(LANGUAGES.java)).found,
   "newer-toolchain-needed": (await newestPython()) !== undefined && isOlder((await newestPython())!, [3, 14]),
+  "not-started": !(await probeLevel("A")).works,
   // Namespaces hide the program that makes terminals.
   "no-terminal": findProgram("script") !== undefined && (await probeLevel("B")).works,
 };

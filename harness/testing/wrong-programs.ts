@@ -246,10 +246,8 @@ console.log(\`\${moves} movimentos\`);
   stopped: { ...onTorus(RIGHT), request: () => ({ signal: AbortSignal.abort() }) },
   "proof-not-needed": onTorus(manifest("run: [cavalo-is-not-installed]")),
 
-  // The interpreter of the script is not there.
-  "not-started": onTorus(
-    manifest('build: [[chmod, "+x", cavalo]]\nrun: ["./cavalo"]', { cavalo: "#!/no/such/interpreter\n" }),
-  ),
+  // The level is said to work here, and does not.
+  "not-started": { ...onTorus(RIGHT), request: () => ({ isolation: { level: "A", chainCpuMs: 0 } }) },
   unmeasured: { ...onTorus(script('process.kill(0, "SIGKILL");\n')), request: PLAIN },
   // Its folder goes away before its turn comes.
   "own-fault": {

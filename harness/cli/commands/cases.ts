@@ -1,0 +1,66 @@
+import type { CommandSpec } from "../command.ts";
+import {
+  boardCasesOption,
+  casesOption,
+  isolationOption,
+  jobsOption,
+  jsonOption,
+  problemOption,
+} from "../options.ts";
+
+/** Commands about cases. */
+export const casesCommands: readonly CommandSpec[] = [
+  {
+    name: "verify",
+    description: {
+      en: "check whether a case set is right, and which wrong programs it accepts",
+      "pt-BR": "confere se um conjunto de casos está certo e que programas errados ele aceita",
+    },
+    options: [casesOption, problemOption, jobsOption, isolationOption, jsonOption],
+    load: async () => (await import("../verify.ts")).verifyCases,
+  },
+  {
+    name: "boards",
+    description: {
+      en: "make the missing board files, each from the seed in its case",
+      "pt-BR": "faz os arquivos de tabuleiro que faltam, cada um com a semente do seu caso",
+    },
+    options: [
+      boardCasesOption,
+      {
+        flags: "--check",
+        description: {
+          en: "only compare every board file with its seed, byte for byte",
+          "pt-BR": "só compara cada arquivo de tabuleiro com a sua semente, byte a byte",
+        },
+      },
+    ],
+    subcommands: [
+      {
+        name: "import",
+        description: {
+          en: "replace the boards of the cases by your own (caso100.txt ...), if they match the cases",
+          "pt-BR":
+            "substitui os tabuleiros dos casos pelos seus (caso100.txt ...), se combinarem com os casos",
+        },
+        arguments: [
+          {
+            name: "<folder>",
+            description: { en: "the folder of the boards", "pt-BR": "a pasta dos tabuleiros" },
+          },
+        ],
+        load: async () => (await import("../boards.ts")).importFolder,
+      },
+      {
+        name: "seed",
+        description: {
+          en: "find the first seed whose board has the answer that a case states",
+          "pt-BR": "procura a primeira semente cujo tabuleiro tem a resposta que um caso declara",
+        },
+        arguments: [{ name: "<case>", description: { en: "the case file", "pt-BR": "o arquivo do caso" } }],
+        load: async () => (await import("../boards.ts")).printSeed,
+      },
+    ],
+    load: async () => (await import("../boards.ts")).makeOrCheckBoards,
+  },
+];

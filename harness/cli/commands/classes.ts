@@ -1,0 +1,121 @@
+import type { CommandSpec } from "../command.ts";
+import {
+  audienceOption,
+  casesOption,
+  HTML_AND_JSON,
+  jsonOption,
+  langOption,
+  nowOption,
+  outOption,
+  reportOption,
+} from "../options.ts";
+
+/** Commands about a class that was graded. */
+export const classesCommands: readonly CommandSpec[] = [
+  {
+    name: "report",
+    description: {
+      en: "write and print the report of a class again, without grading",
+      "pt-BR": "escreve e mostra de novo o relatório de uma turma, sem avaliar",
+    },
+    options: [
+      outOption,
+      { ...reportOption, default: "html", defaultWords: HTML_AND_JSON },
+      audienceOption,
+      nowOption,
+      langOption,
+      jsonOption,
+    ],
+    load: async () => (await import("../report.ts")).renderReport,
+  },
+  {
+    name: "show",
+    description: {
+      en: "show the results of a student, or all about one case: input, output, reading, finding",
+      "pt-BR": "mostra os resultados de um aluno, ou tudo sobre um caso: entrada, saída, leitura, resultado",
+    },
+    arguments: [
+      {
+        name: "<student>",
+        description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
+      },
+      { name: "[case]", description: { en: "the name of a case", "pt-BR": "o nome de um caso" } },
+    ],
+    options: [
+      outOption,
+      casesOption,
+      langOption,
+      {
+        flags: "--input",
+        description: {
+          en: "print only the input of the case, to run the program by hand",
+          "pt-BR": "mostra só a entrada do caso, para executar o programa à mão",
+        },
+      },
+    ],
+    load: async () => (await import("../show.ts")).showStudent,
+  },
+  {
+    name: "diff",
+    description: {
+      en: "show what the last grading changed, or what changed since the class was closed",
+      "pt-BR": "mostra o que a última avaliação mudou, ou o que mudou desde que a turma foi fechada",
+    },
+    arguments: [
+      {
+        name: "[before]",
+        description: {
+          en: "the folder of another report to compare with",
+          "pt-BR": "a pasta de outro relatório para comparar",
+        },
+      },
+    ],
+    options: [
+      outOption,
+      {
+        flags: "--json",
+        description: { en: "print the result as JSON", "pt-BR": "mostra o resultado em JSON" },
+      },
+    ],
+    load: async () => (await import("../diff.ts")).printDifference,
+  },
+  {
+    name: "log",
+    description: {
+      en: "show when a student was graded, and with which results",
+      "pt-BR": "mostra quando um aluno foi avaliado, e com que resultados",
+    },
+    arguments: [
+      {
+        name: "<student>",
+        description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
+      },
+    ],
+    options: [outOption],
+    load: async () => (await import("../log.ts")).printLog,
+  },
+  {
+    name: "close",
+    description: {
+      en: "keep the results as they were sent out, so that later changes are shown against them",
+      "pt-BR": "guarda os resultados como foram divulgados, para mostrar depois o que mudou",
+    },
+    options: [outOption],
+    load: async () => (await import("../close.ts")).closeClass,
+  },
+  {
+    name: "forget",
+    description: {
+      en: "remove a student from a class for good, with all outputs and the history",
+      "pt-BR": "remove um aluno da turma de vez, com todas as saídas e o histórico",
+    },
+    arguments: [
+      {
+        name: "<student>",
+        description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
+      },
+    ],
+    options: [outOption],
+    load: async () => (await import("../forget.ts")).forget,
+  },
+];

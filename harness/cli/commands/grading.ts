@@ -1,0 +1,123 @@
+import type { CommandSpec } from "../command.ts";
+import {
+  audienceOption,
+  casesOption,
+  HTML_AND_JSON,
+  isolationOption,
+  jobsOption,
+  jsonOption,
+  langOption,
+  nowOption,
+  outOption,
+  problemOption,
+  reportOption,
+} from "../options.ts";
+
+/** Commands that grade. */
+export const gradingCommands: readonly CommandSpec[] = [
+  {
+    name: "grade",
+    description: {
+      en: "grade folders or archives of submissions, or a class",
+      "pt-BR": "avalia pastas ou arquivos compactados de programas, ou uma turma",
+    },
+    arguments: [
+      {
+        name: "[submissions...]",
+        description: {
+          en: "folders or archives of submissions, or the folder of a class (default: the bundled ones)",
+          "pt-BR":
+            "pastas ou arquivos compactados de programas, ou a pasta de uma turma (padrão: os que vêm com o Cavalo)",
+        },
+      },
+    ],
+    options: [
+      casesOption,
+      problemOption,
+      outOption,
+      { ...reportOption, default: "html", defaultWords: HTML_AND_JSON },
+      audienceOption,
+      nowOption,
+      {
+        flags: "--verbose",
+        description: {
+          en: "print every finding in full, too",
+          "pt-BR": "mostra também cada problema por inteiro",
+        },
+      },
+      jobsOption,
+      isolationOption,
+      {
+        flags: "--manifests <folder>",
+        description: {
+          en: "your own manifests, one for each submission: <name>.yaml or <name>/submission.yaml",
+          "pt-BR": "seus próprios manifestos, um para cada programa: <nome>.yaml ou <nome>/submission.yaml",
+        },
+      },
+      {
+        flags: "--trust-submissions",
+        description: {
+          en: "run them even if they cannot be contained",
+          "pt-BR": "executa os programas mesmo que não possam ser contidos",
+        },
+      },
+      {
+        flags: "--again [names...]",
+        description: {
+          en: "run anew what is known: everything, a student, or a student and a case",
+          "pt-BR": "executa de novo o que já se sabe: tudo, um aluno, ou um aluno e um caso",
+        },
+      },
+      {
+        flags: "--keep-higher",
+        description: {
+          en: "let a former result count if it is higher",
+          "pt-BR": "deixa valer o resultado anterior se for maior",
+        },
+      },
+      {
+        flags: "--dry-run",
+        description: {
+          en: "only show what would be run, and about how long it would take",
+          "pt-BR": "só mostra o que seria executado, e quanto tempo levaria",
+        },
+      },
+      {
+        flags: "--anonymous",
+        description: {
+          en: "show pseudonyms; pseudonyms.json in the folder of the report tells who is who",
+          "pt-BR": "mostra pseudônimos; pseudonyms.json, na pasta do relatório, diz quem é quem",
+        },
+      },
+      langOption,
+      jsonOption,
+    ],
+    load: async () => (await import("../class.ts")).gradeAny,
+  },
+  {
+    name: "check",
+    description: {
+      en: "check your own program with the public cases before you hand it in, by the rules of grade",
+      "pt-BR": "confere o seu programa com os casos públicos antes da entrega, pelas mesmas regras de grade",
+    },
+    arguments: [
+      {
+        name: "[folder]",
+        description: { en: "the folder of your program", "pt-BR": "a pasta do seu programa" },
+        default: ".",
+      },
+    ],
+    options: [
+      casesOption,
+      problemOption,
+      reportOption,
+      outOption,
+      nowOption,
+      jobsOption,
+      isolationOption,
+      langOption,
+      jsonOption,
+    ],
+    load: async () => (await import("../check.ts")).checkFolder,
+  },
+];

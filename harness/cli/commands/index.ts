@@ -1,0 +1,22 @@
+import type { CommandSpec } from "../command.ts";
+import { casesCommands } from "./cases.ts";
+import { classesCommands } from "./classes.ts";
+import { gradingCommands } from "./grading.ts";
+import { machineCommands } from "./machine.ts";
+import { programsCommands } from "./programs.ts";
+
+/** The whole command line. */
+export const CAVALO: CommandSpec = {
+  name: "cavalo",
+  description: {
+    en: "Grades coursework on knights on boards: the lost knight and the knight's tour.",
+    "pt-BR": "Avalia trabalhos sobre cavalos em tabuleiros: o cavalo perdido e o passeio do cavalo.",
+  },
+  subcommands: [
+    ...gradingCommands,
+    ...classesCommands,
+    ...programsCommands,
+    ...casesCommands,
+    ...machineCommands,
+  ],
+};
