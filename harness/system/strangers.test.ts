@@ -1,11 +1,25 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { collectClass } from "../class/collect.ts";
+import { loadCases } from "../problem/load.ts";
 import type { Report } from "../report/report.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
 import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
+import { gradeAndTell } from "../testing/grading.ts";
+
+const CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-2x3.yaml");
 
 const RIGHT = 'console.log("1 movimento");\n';
 
@@ -46,8 +60,7 @@ function replaceBy(folder: string, name: string): void {
 
 /** Grades a class on one small case. */
 async function gradeClass(folder: string): Promise<{ exitCode: number | undefined; report: Report }> {
-  const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-2x3.yaml");
-  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases];
+  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", CASE];
   const { exitCode } = await cavalo(folder, "grade", "turma", ...options);
   return {
     exitCode,
@@ -87,14 +100,56 @@ test("a student's manifest decides neither which cases are judged nor what is ri
   expect(target).toMatchObject({ name: "target", verdicts: { AC: 1 } });
 });
 
+test("a student's manifest cannot let the build solve a case", async () => {
+  const solving = `driver:\n  files: { main.js: '${RIGHT.trim()}' }\nbuild: [[cp, right.txt, main.js]]\n`;
+  const folder = folderWith({
+    "turma/ana/main.js": 'console.log("9 movimentos");\n',
+    "turma/ana/right.txt": RIGHT,
+    "turma/ana/submission.yaml": solving,
+  });
+  const { report } = await gradeClass(folder);
+  const [ana] = report.submissions;
+  expect(ana).toMatchObject({ verdicts: { WA: 1 } });
+  expect(ana!.notices).toMatchObject([{ kind: "keys-ignored", keys: ["driver", "build"] }]);
+});
+
+test("a data file that is swapped for a link or a pipe after it was taken in reaches no run", async () => {
+  const folder = folderWith({
+    "turma/ana/main.js": 'console.log(require("node:fs").readFileSync("dados.txt", "utf8"));\n',
+    "turma/ana/dados.txt": "1 movimento\n",
+    "segredo.txt": "99 movimentos\n",
+  });
+  const data = path.join(folder, "turma", "ana", "dados.txt");
+  for (const swap of [
+    () => symlinkSync(path.join(folder, "segredo.txt"), data),
+    () => execFileSync("mkfifo", [data]),
+  ]) {
+    writeFileSync(data, "1 movimento\n");
+    const request = {
+      root: path.join(folder, "turma"),
+      problem: "lost-knight",
+      manifests: { trusted: false },
+    } as const;
+    const { submissions } = await collectClass(request, folderWith({}));
+    rmSync(data);
+    swap();
+    const isolation = await bestIsolation();
+    const report = await gradeAndTell(
+      { cases: loadCases({ files: CASE }), submissions, jobs: 1, isolation },
+      "en",
+    );
+    expect(report.submissions).toMatchObject([{ name: "ana", verdicts: { AC: 1 } }]);
+    rmSync(data);
+  }
+});
+
 test("an instructor's manifest counts, and takes the place of the student's", async () => {
   const folder = folderWith({
     "turma/ana/programa.txt": RIGHT,
     "turma/ana/submission.yaml": "language: python\n",
     "manifestos/ana.yaml": 'run: [node, "{folder}/programa.txt"]\n',
   });
-  const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-2x3.yaml");
-  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases];
+  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", CASE];
   const { exitCode } = await cavalo(folder, "grade", "turma", ...options, "--manifests", "manifestos");
   expect(exitCode).toBe(0);
 });
