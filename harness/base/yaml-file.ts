@@ -1,10 +1,10 @@
 import type { Static, TSchema } from "@sinclair/typebox";
-import { Ajv, type ErrorObject } from "ajv";
-import { distance } from "fastest-levenshtein";
+import { Ajv } from "ajv";
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { ExpectedError } from "./errors.ts";
 import { displayPath, readText } from "./files.ts";
 import { remembered } from "./remembered.ts";
+import { explain, withoutEchoes } from "./schema-mistake.ts";
 import { inEach, placed, type Sentence } from "./sentence.ts";
 import { REPEATED_KEY, syntaxMistake } from "./yaml-syntax.ts";
 
@@ -165,127 +165,6 @@ function offsetOf(document: Document, where: YamlPath): number {
   return isNode(document.contents) ? (document.contents.range?.[0] ?? 0) : 0;
 }
 
-/** Drops the errors of the branches of a failed choice: ajv reports all, a reader needs only the choice. */
-function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
-  const choices = errors.filter((error) => error.keyword === "anyOf");
-  return errors.filter(
-    (error) =>
-      !choices.some(
-        (choice) => error !== choice && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`),
-      ),
-  );
-}
-
-function explain(error: ErrorObject): { where: YamlPath; sentence: Sentence } {
-  const where = error.instancePath.split("/").slice(1).map(unescapePointer);
-  const name = where.length === 0 ? THIS_FILE : inEach(() => `"${where.at(-1)}"`);
-  const description: unknown = error.parentSchema?.description;
-  // Schemas are published in English only.
-  const meaning = typeof description === "string" ? `: ${description}` : "";
-  switch (error.keyword) {
-    case "additionalProperties": {
-      const key = String(error.params.additionalProperty);
-      const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {});
-      return { where: [...where, key], sentence: unknownKey(key, known) };
-    }
-    case "required": {
-      const { missingProperty: key } = error.params;
-      return {
-        where,
-        sentence: {
-          en: `${name.en} needs the key "${key}"`,
-          "pt-BR": `falta a chave "${key}" em ${name["pt-BR"]}`,
-        },
-      };
-    }
-    case "anyOf": {
-      const value = shown(error.data);
-      return {
-        where,
-        sentence: {
-          en: `${name.en} cannot be ${value}${meaning}`,
-          "pt-BR": `${name["pt-BR"]} não pode ser ${value}`,
-        },
-      };
-    }
-    case "enum": {
-      const values = (error.params.allowedValues as unknown[]).join(", ");
-      return {
-        where,
-        sentence: {
-          en: `${name.en} must be one of ${values}`,
-          "pt-BR": `${name["pt-BR"]} precisa ser um destes: ${values}`,
-        },
-      };
-    }
-    case "discriminator":
-      return {
-        where,
-        sentence: {
-          en: `${name.en} needs a known kind, because the kind decides which keys are allowed`,
-          "pt-BR": `${name["pt-BR"]} precisa de um "kind" conhecido, porque ele decide quais chaves são permitidas`,
-        },
-      };
-    case "type": {
-      const type = typeName(error.params.type);
-      const value = shown(error.data);
-      return {
-        where,
-        sentence: {
-          en: `${name.en} must be ${type.en}, not ${value}${meaning}`,
-          "pt-BR": `${name["pt-BR"]} precisa ser ${type["pt-BR"]}, e não ${value}`,
-        },
-      };
-    }
-    default:
-      return {
-        where,
-        sentence: {
-          en: `${name.en} ${error.message ?? "is not valid"}${meaning}`,
-          "pt-BR": `${name["pt-BR"]} não é válido (${error.message ?? error.keyword})`,
-        },
-      };
-  }
-}
-
-const THIS_FILE: Sentence = { en: "this file", "pt-BR": "este arquivo" };
-
 function rowAndColumn(row: number, column: number): Sentence {
   return { en: `row ${row}, column ${column}`, "pt-BR": `linha ${row}, coluna ${column}` };
-}
-
-function unescapePointer(segment: string): string | number {
-  const key = segment.replaceAll("~1", "/").replaceAll("~0", "~");
-  return /^\d+$/.test(key) ? Number(key) : key;
-}
-
-function unknownKey(key: string, known: readonly string[]): Sentence {
-  const nearest = known.toSorted((a, b) => distance(key, a) - distance(key, b))[0];
-  if (nearest !== undefined && distance(key, nearest) <= 2)
-    return {
-      en: `unknown key "${key}". Did you mean "${nearest}"?`,
-      "pt-BR": `chave desconhecida "${key}". Seria "${nearest}"?`,
-    };
-  const all = known.join(", ");
-  return {
-    en: `unknown key "${key}". The keys allowed here are ${all}`,
-    "pt-BR": `chave desconhecida "${key}". As chaves permitidas aqui são ${all}`,
-  };
-}
-
-function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
-}
-
-function typeName(type: unknown): Sentence {
-  const names: Record<string, Sentence> = {
-    array: { en: "a list", "pt-BR": "uma lista" },
-    boolean: { en: "true or false", "pt-BR": "true ou false" },
-    integer: { en: "a whole number", "pt-BR": "um número inteiro" },
-    number: { en: "a number", "pt-BR": "um número" },
-    object: { en: "a mapping of keys to values", "pt-BR": "um mapa de chaves e valores" },
-    string: { en: "a text", "pt-BR": "um texto" },
-  };
-  return names[String(type)] ?? inEach(() => String(type));
 }

@@ -1,0 +1,125 @@
+import type { ErrorObject } from "ajv";
+import { distance } from "fastest-levenshtein";
+import { inEach, type Sentence } from "./sentence.ts";
+
+/** Drops the errors of the branches of a failed choice: ajv reports all, a reader needs only the choice. */
+export function withoutEchoes(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter((error) => error.keyword === "anyOf");
+  return errors.filter(
+    (error) =>
+      !choices.some(
+        (choice) => error !== choice && `${error.instancePath}/`.startsWith(`${choice.instancePath}/`),
+      ),
+  );
+}
+
+/** Says what a value lacks for its schema, and where it stands in the document. */
+export function explain(error: ErrorObject): { where: (string | number)[]; sentence: Sentence } {
+  const where = error.instancePath.split("/").slice(1).map(unescapePointer);
+  const name = where.length === 0 ? THIS_FILE : inEach(() => `"${where.at(-1)}"`);
+  const description: unknown = error.parentSchema?.description;
+  // Schemas are published in English only.
+  const meaning = typeof description === "string" ? `: ${description}` : "";
+  switch (error.keyword) {
+    case "additionalProperties": {
+      const key = String(error.params.additionalProperty);
+      const known = Object.keys((error.parentSchema?.properties as object | undefined) ?? {});
+      return { where: [...where, key], sentence: unknownKey(key, known) };
+    }
+    case "required": {
+      const { missingProperty: key } = error.params;
+      return {
+        where,
+        sentence: {
+          en: `${name.en} needs the key "${key}"`,
+          "pt-BR": `falta a chave "${key}" em ${name["pt-BR"]}`,
+        },
+      };
+    }
+    case "anyOf": {
+      const value = shown(error.data);
+      return {
+        where,
+        sentence: {
+          en: `${name.en} cannot be ${value}${meaning}`,
+          "pt-BR": `${name["pt-BR"]} não pode ser ${value}`,
+        },
+      };
+    }
+    case "enum": {
+      const values = (error.params.allowedValues as unknown[]).join(", ");
+      return {
+        where,
+        sentence: {
+          en: `${name.en} must be one of ${values}`,
+          "pt-BR": `${name["pt-BR"]} precisa ser um destes: ${values}`,
+        },
+      };
+    }
+    case "discriminator":
+      return {
+        where,
+        sentence: {
+          en: `${name.en} needs a known kind, because the kind decides which keys are allowed`,
+          "pt-BR": `${name["pt-BR"]} precisa de um "kind" conhecido, porque ele decide quais chaves são permitidas`,
+        },
+      };
+    case "type": {
+      const type = typeName(error.params.type);
+      const value = shown(error.data);
+      return {
+        where,
+        sentence: {
+          en: `${name.en} must be ${type.en}, not ${value}${meaning}`,
+          "pt-BR": `${name["pt-BR"]} precisa ser ${type["pt-BR"]}, e não ${value}`,
+        },
+      };
+    }
+    default:
+      return {
+        where,
+        sentence: {
+          en: `${name.en} ${error.message ?? "is not valid"}${meaning}`,
+          "pt-BR": `${name["pt-BR"]} não é válido (${error.message ?? error.keyword})`,
+        },
+      };
+  }
+}
+
+const THIS_FILE: Sentence = { en: "this file", "pt-BR": "este arquivo" };
+
+function unescapePointer(segment: string): string | number {
+  const key = segment.replaceAll("~1", "/").replaceAll("~0", "~");
+  return /^\d+$/.test(key) ? Number(key) : key;
+}
+
+function unknownKey(key: string, known: readonly string[]): Sentence {
+  const nearest = known.toSorted((a, b) => distance(key, a) - distance(key, b))[0];
+  if (nearest !== undefined && distance(key, nearest) <= 2)
+    return {
+      en: `unknown key "${key}". Did you mean "${nearest}"?`,
+      "pt-BR": `chave desconhecida "${key}". Seria "${nearest}"?`,
+    };
+  const all = known.join(", ");
+  return {
+    en: `unknown key "${key}". The keys allowed here are ${all}`,
+    "pt-BR": `chave desconhecida "${key}". As chaves permitidas aqui são ${all}`,
+  };
+}
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+function typeName(type: unknown): Sentence {
+  const names: Record<string, Sentence> = {
+    array: { en: "a list", "pt-BR": "uma lista" },
+    boolean: { en: "true or false", "pt-BR": "true ou false" },
+    integer: { en: "a whole number", "pt-BR": "um número inteiro" },
+    number: { en: "a number", "pt-BR": "um número" },
+    object: { en: "a mapping of keys to values", "pt-BR": "um mapa de chaves e valores" },
+    string: { en: "a text", "pt-BR": "um texto" },
+  };
+  return names[String(type)] ?? inEach(() => String(type));
+}
