@@ -50,6 +50,9 @@ const KERNEL_MEMORY = (
 );
 
 /** Filling the disk, the output, the memory, the time and the table of processes. */
+/** Time for taking memory on a slow machine, so that the limit of memory comes first. */
+const FOR_MEMORY = { cpuMs: 5000, wallMs: 20_000 };
+
 export const RESOURCES: readonly Attack[] = [
   {
     name: "many files",
@@ -118,6 +121,7 @@ export const RESOURCES: readonly Attack[] = [
   {
     name: "buffers (JavaScript)",
     program: "heap.mjs",
+    limits: FOR_MEMORY,
     tries: "takes memory beside the heap until it is refused",
     ends: ["memory", "signalled"],
   },
@@ -125,6 +129,7 @@ export const RESOURCES: readonly Attack[] = [
     name: "shared memory",
     program: "shared-memory.c",
     arguments: ["256"],
+    limits: FOR_MEMORY,
     tries: "takes shared memory until it is refused",
     ends: ["memory", "exited"],
   },
@@ -147,6 +152,7 @@ export const RESOURCES: readonly Attack[] = [
     name: "memory of many",
     program: "many-processes.c",
     arguments: ["60"],
+    limits: FOR_MEMORY,
     tries: "starts many processes that all use their memory limit",
     ends: ["exited", "signalled", "memory"],
     levels: { B: TREE, C: TREE, D: TREE },
