@@ -6,9 +6,9 @@ import { knightNeighbours } from "../case/knight.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import { inputOf } from "../grade/by-hand.ts";
+import { askedRecord } from "../grade/asked-record.ts";
 import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
-import { contractOf, pictureOf } from "../problem/index.ts";
+import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";
 import { IDEAS } from "../problem/lost-knight/idea/index.ts";
 import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
@@ -116,15 +116,7 @@ export function simulatedClass(cases: readonly Case[], students: number): Gradin
 }
 
 function caseRecord(asked: Case): CaseRecord {
-  const { problem, name, title, points, visibility, after, limits, rows, columns, answer } = asked;
-  const input = inputOf(asked);
-  return {
-    ...{ problem, name, title, points, visibility, limits, rows, columns, answer },
-    ...(after !== undefined && { after }),
-    picture: pictureOf(asked),
-    ...(input !== undefined && { input }),
-    reference: { verdict: "AC", measured: measured(asked) },
-  };
+  return { ...askedRecord(asked), reference: { verdict: "AC", measured: measured(asked) } };
 }
 
 function submissionRecord(

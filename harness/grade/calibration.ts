@@ -3,12 +3,12 @@ import { cpus } from "node:os";
 import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
-import { execa } from "execa";
 import { ExpectedError } from "../base/errors.ts";
 import { writeWhole } from "../base/files.ts";
 import { PACKAGE_FOLDER, VERSION } from "../base/package.ts";
 import { userCacheFolder } from "../base/user-cache.ts";
 import type { Case } from "../case/any-case.ts";
+import { runNode } from "../run/own-node.ts";
 
 /** CPU time in milliseconds, each the least of seven. */
 const measuresSchema = Type.Object({
@@ -124,15 +124,6 @@ process.stdout.write(String(Math.min(...times)));
 async function loopTime(signal: AbortSignal | undefined): Promise<number> {
   const { stdout } = await runNode(["--jitless", "--eval", LOOP], signal);
   return timeIn(stdout);
-}
-
-function runNode(args: readonly string[], signal: AbortSignal | undefined) {
-  return execa(process.execPath, args, {
-    env: {},
-    extendEnv: false,
-    stdin: "ignore",
-    ...(signal && { cancelSignal: signal }),
-  });
 }
 
 function timeIn(text: string): number {

@@ -1,5 +1,4 @@
 import type { Diagnosis } from "../finding/index.ts";
-import type { Attempt } from "../finding/ruling.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { judgeAlone } from "./judge-submission.ts";
@@ -17,22 +16,9 @@ export async function withOwnExample(
 ): Promise<Diagnosis> {
   if (cause.kind !== "wrong-idea" || !cause.example) return cause;
   const { example, ...others } = cause;
-  const asked = PROBLEMS[problem].exampleCase?.(example.board);
-  if (!asked) return others;
-  const task = taskFor(asked, manifest);
-  const found = answerOf(judgeAlone(task, await program.run(task)));
+  const { example: own } = PROBLEMS[problem];
+  if (!own) return others;
+  const task = taskFor(own.caseOf(example.board), manifest);
+  const found = own.answerIn(judgeAlone(task, await program.run(task)).finding);
   return found === undefined ? others : { ...others, example: { ...example, found } };
-}
-
-/** The wrong answer of a program to a small board; undefined if there is none. */
-function answerOf({ finding }: Attempt): number | "impossible" | undefined {
-  switch (finding?.kind) {
-    case "wrong-number-of-moves":
-    case "should-be-impossible":
-      return finding.found;
-    case "says-impossible":
-      return "impossible";
-    default:
-      return undefined;
-  }
 }

@@ -27,8 +27,13 @@ export interface Problem<Asked extends Case = Case> {
   pictureOf(asked: Asked): Picture;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
   diagnose(tried: readonly Tried<Asked>[]): Diagnosis[];
-  /** Makes the case of a small board, to see what a program answers there. */
-  exampleCase?(board: string): Asked;
+  /** Small boards on which a cause is shown. */
+  readonly example?: {
+    /** Makes the case of a board, to see what a program answers there. */
+    caseOf(board: string): Asked;
+    /** Finds the wrong answer that a finding tells of; undefined if it tells of none. */
+    answerIn(finding: Finding | undefined): number | "impossible" | undefined;
+  };
   readonly proof?: Proof<Asked>;
   readonly bands: readonly Band<Asked>[];
   /** Makes right and damaged answers to a case, from the reference's answer if there is one. */

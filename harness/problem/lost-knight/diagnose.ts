@@ -1,6 +1,6 @@
 import { boardText } from "../../case/board.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
-import type { Diagnosis } from "../../finding/index.ts";
+import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Tried } from "../tried.ts";
 import { exampleOf } from "./example.ts";
 import { explainingIdea } from "./explain.ts";
@@ -41,16 +41,24 @@ export function diagnoseLostKnight(tried: readonly Tried<LostKnightCase>[]): Dia
 function answerOf({ asked, verdict, finding }: Tried<LostKnightCase>): Moves | undefined {
   if (verdict === "AC") return asked.answer;
   switch (finding?.kind) {
-    case "wrong-number-of-moves":
-    case "should-be-impossible":
-      return finding.found;
-    case "says-impossible":
-      return "impossible";
     case "path-leaves-board":
     case "path-blocked":
     case "path-not-a-knight-move":
     case "path-ends-elsewhere":
       return asked.answer;
+    default:
+      return wrongMovesIn(finding);
+  }
+}
+
+/** The wrong number of moves, or the wrong statement that there is no way, that a finding tells of. */
+export function wrongMovesIn(finding: Finding | undefined): Moves | undefined {
+  switch (finding?.kind) {
+    case "wrong-number-of-moves":
+    case "should-be-impossible":
+      return finding.found;
+    case "says-impossible":
+      return "impossible";
     default:
       return undefined;
   }

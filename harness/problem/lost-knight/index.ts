@@ -4,7 +4,7 @@ import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
 import { certificateDefect } from "./certificate.ts";
 import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
-import { diagnoseLostKnight } from "./diagnose.ts";
+import { diagnoseLostKnight, wrongMovesIn } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
 import { BOARD_TRIALS, boardTrial } from "./trial-cases.ts";
@@ -19,7 +19,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   contractOf: lostKnightContract,
   pictureOf: lostKnightPicture,
   diagnose: (tried) => [diagnoseLostKnight(tried) ?? []].flat(),
-  exampleCase: (board) => boardTrial("example", board),
+  example: { caseOf: (board) => boardTrial("example", board), answerIn: wrongMovesIn },
   proof: {
     arguments: ["{boardPath}", "--certificate"],
     defectIn: (output, { board, answer }) => certificateDefect(board, answer, output),
