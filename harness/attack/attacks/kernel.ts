@@ -23,6 +23,7 @@ const CALLS: readonly (readonly [name: string, tries: string, levels: Attack["le
   ["clone-namespace", "makes a user namespace with a child", UNFILTERED],
   ["io_setup", "takes of the events that all programs of the machine share", UNFILTERED],
   ["inotify", "takes of the watches that all programs of this user share", UNFILTERED],
+  ["flock", "locks the system's files for other programs", UNFILTERED],
   ["vsock", "opens a socket to the host of a virtual machine", UNFILTERED],
   ["netlink", "opens a socket to the kernel", UNFILTERED],
   ["packet", "opens a raw socket", AS_ROOT],

@@ -1,11 +1,13 @@
 /* Makes one system call that no program for a board needs, in a way that does no harm. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/perf_event.h>
 #include <sched.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/inotify.h>
 #include <sys/ptrace.h>
 #include <sys/socket.h>
@@ -52,6 +54,12 @@ static long call(const char *name, pid_t harness) {
         return syscall(SYS_io_setup, 4, &context);
     }
     if (IS("inotify")) return inotify_init1(0);
+    if (IS("flock")) {
+        /* A lock that somebody could meet is met by ourselves, too. */
+        int first = open("/usr/bin", O_RDONLY), second = open("/usr/bin", O_RDONLY);
+        long locked = flock(first, LOCK_EX | LOCK_NB);
+        return locked == 0 && flock(second, LOCK_EX | LOCK_NB) < 0 ? 0 : -1;
+    }
     if (IS("vsock")) return socket(40, SOCK_STREAM, 0);
     if (IS("netlink")) return socket(16, SOCK_RAW, 0);
     if (IS("packet")) return socket(17, SOCK_RAW, 0);

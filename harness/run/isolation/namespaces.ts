@@ -13,7 +13,7 @@ import { missingUsers, obstacleOf } from "./obstacle.ts";
 import { giveNewTo, giveTo, IS_ROOT } from "./ownership.ts";
 import { programPath } from "./programs.ts";
 import { sandboxView } from "./sandbox.ts";
-import { type FilteredArchitecture, isFiltered, seccompFilter } from "./seccomp.ts";
+import { type FilteredArchitecture, isFiltered, type Locks, seccompFilter } from "./seccomp.ts";
 import { SANDBOX_UID, withoutPrivileges } from "./unprivileged.ts";
 import { SANDBOX_WORK, workplaceFor } from "./workplace.ts";
 
@@ -63,7 +63,7 @@ function launch(request: RunRequest): Launch {
     }
   }
   const { user, command: dropping, sourceOf } = withoutPrivileges(request);
-  const filters = filterFiles();
+  const filters = filterFiles(workspace.kind === "kept" ? "real" : "seeming");
   const workplace = workplaceFor(request, FIRST_FREE + filters.length);
   return {
     command: [
@@ -139,16 +139,25 @@ function environmentOptions({ environment, workspace }: RunRequest): string[] {
 }
 
 /** The filter of system calls as a file, which bubblewrap reads to its end; none for other processors. */
-function filterFiles(): string[] {
-  return isFiltered(process.arch) ? [filterFile(process.arch)] : [];
+function filterFiles(locks: Locks): string[] {
+  const { arch } = process;
+  if (!isFiltered(arch)) return [];
+  return [locks === "real" ? filterOfBuilds(arch) : filterOfRuns(arch)];
 }
 
 /** Nobody else can open the file, and it is gone with us. Each run opens it anew, because each reads it to its end. */
-const filterFile = remembered((architecture: FilteredArchitecture): string => {
+const filterOfRuns = remembered((architecture: FilteredArchitecture) =>
+  fileOf(seccompFilter(architecture, "seeming")),
+);
+const filterOfBuilds = remembered((architecture: FilteredArchitecture) =>
+  fileOf(seccompFilter(architecture, "real")),
+);
+
+function fileOf(filter: Buffer): string {
   const file = openUnnamedFile();
-  writeSync(file, seccompFilter(architecture));
+  writeSync(file, filter);
   return `/proc/self/fd/${file}`;
-});
+}
 
 /**
  * Kills what process 1 of the sandbox waits for, so that it ends and is measured; it takes all others with it, even one

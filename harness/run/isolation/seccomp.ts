@@ -50,6 +50,12 @@ const REFUSED_CALLS: Readonly<Record<string, Numbers>> = {
   fanotify_init: { x64: 300, arm64: 262 },
 };
 
+/**
+ * Lock of a whole file. A program could lock the system's files, which others have, too; none needs a lock against
+ * itself, and a refusal is more than a virtual machine expects.
+ */
+const FLOCK = { x64: 73, arm64: 32 } as const satisfies Numbers;
+
 /** Calls that are refused with one value of an argument, or with all but one. */
 const REFUSED_ARGUMENTS = [
   // Sockets but for those between own processes (AF_UNIX).
@@ -79,7 +85,10 @@ const RETURN = 0x06;
 
 const ALLOW = 0x7fff0000;
 const EPERM = 1;
-const REFUSE = 0x00050000 | EPERM;
+/** Makes a call return at once: with an error, or as if it had been made. */
+const RETURN_ERROR = 0x00050000;
+const REFUSE = RETURN_ERROR | EPERM;
+const PRETEND = RETURN_ERROR;
 
 interface Instruction {
   readonly code: number;
@@ -89,18 +98,24 @@ interface Instruction {
   readonly differing?: number;
 }
 
+export type Locks = "real" | "seeming";
+
 /** Tells whether there is a filter for an architecture. */
 export function isFiltered(architecture: string): architecture is FilteredArchitecture {
   return architecture in ARCHITECTURES;
 }
 
-/** The filter's bytes. A call of another architecture's convention (a 32-bit program's) is refused. */
-export function seccompFilter(architecture: FilteredArchitecture): Buffer {
+/**
+ * The filter's bytes. A call of another architecture's convention (a 32-bit program's) is refused.
+ *
+ * @param locks for builds, whose tools take turns by them; for a program they seem to be there
+ */
+export function seccompFilter(architecture: FilteredArchitecture, locks: Locks): Buffer {
   const load = (value: number): Instruction => ({ code: LOAD, value });
   const give = (value: number): Instruction => ({ code: RETURN, value });
-  const refuseCall = (value: number): Instruction[] => [
+  const answerCall = (value: number, answer: number): Instruction[] => [
     { code: JUMP_IF_EQUAL, value, matching: 0, differing: 1 },
-    give(REFUSE),
+    give(answer),
   ];
   return assemble([
     load(ARCHITECTURE),
@@ -111,8 +126,9 @@ export function seccompFilter(architecture: FilteredArchitecture): Buffer {
       ? [{ code: JUMP_IF_AT_LEAST, value: X32_BIT, matching: 0, differing: 1 }, give(REFUSE)]
       : []),
     ...Object.values(REFUSED_CALLS).flatMap(({ [architecture]: number }) =>
-      number === undefined ? [] : refuseCall(number),
+      number === undefined ? [] : answerCall(number, REFUSE),
     ),
+    ...(locks === "seeming" ? answerCall(FLOCK[architecture], PRETEND) : []),
     ...REFUSED_ARGUMENTS.flatMap(({ call, argument, value, refused }) => [
       { code: JUMP_IF_EQUAL, value: call[architecture], matching: 0, differing: 4 },
       load(ARGUMENTS + ARGUMENT_BYTES * argument),
