@@ -233,3 +233,20 @@ test("a path that leads nowhere is told, whatever names are wanted", async () =>
       /turma: no such folder$/,
     );
 });
+
+test("students whose names look the same are told to the instructor, one student with two programs is not", async () => {
+  const alike = ["Jose Lima", "José Lima", "Jоsе  lima"];
+  const all = [...alike, "Ana Reis", "Ana"];
+  const rows = ["lost-knight", "knights-tour"].flatMap((problem) =>
+    all.map((name) => `${problem}/${name}/main.py`),
+  );
+  const root = folderWith(Object.fromEntries(rows.map((row) => [row, PYTHON])));
+  const manifests = { trusted: false };
+  const { submissions } = await collectClass({ root, problem: undefined, manifests }, folderWith({}));
+  const toldOf = submissions.flatMap(({ name, notices = [] }) =>
+    notices.some((each) => each.kind === "name-like-another" && each.others.length === 2) ? [name] : [],
+  );
+  expect(submissions).toHaveLength(10);
+  expect(new Set(toldOf.map((name) => path.basename(name)))).toEqual(new Set(alike));
+  expect(toldOf).toHaveLength(6);
+});

@@ -13,6 +13,7 @@ import type { Submission } from "../submission/submission.ts";
 import { isArchiveName } from "./archive/index.ts";
 import { byName, type FolderNamer } from "./arrange.ts";
 import { isPacked } from "./entries.ts";
+import { noticeLookAlikes } from "./look-alikes.ts";
 import { type StagedHandIn, stageClass } from "./stage.ts";
 
 /** A class: a folder or an archive of hand-ins, or of one. */
@@ -46,7 +47,7 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
       ...each,
       student: studentOfFolder(path.basename(each.name)),
     }));
-    return { submissions, leftOut: [] };
+    return { submissions: noticeLookAlikes(submissions), leftOut: [] };
   }
   const stage = await stageClass(
     { source, nameOf: nameOf ?? byName, signal, except },
@@ -67,14 +68,12 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
     );
   });
   const [only] = stage.handIns;
-  return {
-    submissions: submissions.map((submission) => {
-      const handIn = stage.handIns.find((each) => each.path === submission.name) ?? only!;
-      const { student, time } = handIn;
-      return { ...withClosed(submission, handIn), student, ...(time !== undefined && { handedIn: time }) };
-    }),
-    leftOut: stage.leftOut,
-  };
+  const ofStudents = submissions.map((submission) => {
+    const handIn = stage.handIns.find((each) => each.path === submission.name) ?? only!;
+    const { student, time } = handIn;
+    return { ...withClosed(submission, handIn), student, ...(time !== undefined && { handedIn: time }) };
+  });
+  return { submissions: noticeLookAlikes(ofStudents), leftOut: stage.leftOut };
 }
 
 /** Tells what was not unpacked; an archive that holds the whole hand-in is the reason why nothing can be run. */

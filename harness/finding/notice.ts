@@ -30,6 +30,11 @@ export const notices = {
       description: "folders of programs that were not graded, because one is newer",
     }),
   },
+  "name-like-another": {
+    others: Type.Array(Type.String(), {
+      description: "submissions of other students whose names look the same",
+    }),
+  },
   "keys-ignored": {
     keys: Type.Array(Type.String(), { description: "keys of the manifest that only an instructor may set" }),
   },

@@ -33,7 +33,9 @@ function lookAt(submission: SubmissionReport): Look | undefined {
   if (unclear) return look("no-program", [unclear]);
   if (points.possible === 0) return look("nothing-judged", findings.slice(0, 1));
   const versions = notices.filter(({ kind }) => kind === "other-versions");
-  return versions.length > 0 ? look("versions", versions) : undefined;
+  if (versions.length > 0) return look("versions", versions);
+  const names = notices.filter(({ kind }) => kind === "name-like-another");
+  return names.length > 0 ? look("names", names) : undefined;
 }
 
 /** Students with the same main cause of their failures. */

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { onTestFinished } from "vitest";
 import { parseBoard } from "../case/board.ts";
@@ -147,6 +147,11 @@ function layLink(program: string): void {
   symlinkSync("/etc/hostname", path.join(program, "dados.txt"));
 }
 
+/** Another student, whose name ends in a letter that is not Latin. */
+function layTwin(program: string): void {
+  cpSync(program, program.replace(/m$/, "м"), { recursive: true });
+}
+
 function layLatin1(program: string): void {
   writeFileSync(path.join(program, "main.py"), 'print("posição", 2)\n', "latin1");
 }
@@ -222,6 +227,7 @@ console.log(\`\${moves} movimentos\`);
 `),
   },
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
+  "name-like-another": { ...onTorus(RIGHT), lay: layTwin, handedIn: true },
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },
   "archive-left-out": { ...onTorus({ ...RIGHT, "extra.zip": "no zip" }), handedIn: true },

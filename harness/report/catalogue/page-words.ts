@@ -117,5 +117,12 @@ export type DrawingMark = (typeof DRAWING_MARKS)[number];
 export type PlayerButton = "first" | "back" | "play" | "pause" | "next" | "last";
 
 /** Reasons to look at a submission, the most pressing first. */
-export const LOOK_REASONS = ["only-you", "our-error", "nothing-judged", "no-program", "versions"] as const;
+export const LOOK_REASONS = [
+  "only-you",
+  "our-error",
+  "nothing-judged",
+  "no-program",
+  "versions",
+  "names",
+] as const;
 export type LookReason = (typeof LOOK_REASONS)[number];

@@ -91,6 +91,8 @@ export const findings: FindingSentences = {
 
   "other-versions": ({ others }) =>
     `there are several programs. The newest was graded, not ${others.join(", ")}`,
+  "name-like-another": ({ others }) =>
+    `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "keys-ignored": ({ keys }) =>
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>

@@ -106,6 +106,7 @@ export const page: PageWords = {
     "nothing-judged": "nothing could be judged",
     "no-program": "no program found",
     versions: "several versions",
+    names: "names that look alike",
   },
   distribution: "Points",
   percentRange: (from, to) => `${number(from)}–${number(to)} %`,

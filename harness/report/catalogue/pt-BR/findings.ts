@@ -94,6 +94,8 @@ export const findings: FindingSentences = {
 
   "other-versions": ({ others }) =>
     `há mais de um programa. Foi avaliado o mais novo, e não ${others.join(", ")}`,
+  "name-like-another": ({ others }) =>
+    `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "keys-ignored": ({ keys }) =>
     `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>

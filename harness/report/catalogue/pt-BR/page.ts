@@ -107,6 +107,7 @@ export const page: PageWords = {
     "nothing-judged": "nada pôde ser avaliado",
     "no-program": "nenhum programa encontrado",
     versions: "várias versões",
+    names: "nomes parecidos",
   },
   distribution: "Pontos",
   percentRange: (from, to) => `${number(from)}–${number(to)} %`,
