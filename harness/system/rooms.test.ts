@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -65,4 +66,12 @@ test("only the command line prints", async () => {
   const prints = "console.log(1);\n";
   const breaches = await breachesIn({ "harness/cli/any.ts": prints, "harness/grade/any.ts": prints });
   expect(breaches).toEqual(["noConsole: harness/grade/any.ts"]);
+});
+
+test("the room of runs alone starts processes, besides what tries it", () => {
+  const files = globSync("harness/**/*.{ts,tsx}", { cwd: PACKAGE_FOLDER });
+  const starting = files.filter((file) => /from "(?:execa|node:child_process)"/.test(textOf(file)));
+  const trying = /^harness\/(?:run|attack|bench|testing|system)\/|\.test\.ts$/;
+  expect(starting.filter((file) => !trying.test(file))).toEqual([]);
+  expect(starting.length).toBeGreaterThan(0);
 });

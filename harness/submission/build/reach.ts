@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
-import { execa } from "execa";
 import { byText } from "../../base/text.ts";
 import { isOpenToAll } from "../../run/isolation/ownership.ts";
 import type { Lab } from "../../run/lab.ts";
 import { run } from "../../run/run.ts";
 import { smallRun } from "../../run/small-run.ts";
+import { runTool } from "../../run/tool.ts";
 import type { Language } from "../language/language.ts";
 import { COMPILER_RESOURCES } from "../language/runtime.ts";
 import { installationsOf } from "./places.ts";
@@ -143,13 +143,12 @@ async function copyInto(
     const parts = statSync(file).isDirectory() ? usedIn(file) : undefined;
     if (parts) mkdirSync(copy);
     const from = parts?.map((name) => path.join(file, name)) ?? [file];
-    const options = { stdio: "ignore", reject: false, ...(signal && { cancelSignal: signal }) } as const;
-    const { failed } = await execa("cp", ["-a", how, "--", ...from, copy], options);
-    if (signal?.aborted) throw new SearchStopped();
-    if (failed) continue;
+    const reply = await runTool("cp", ["-a", how, "--", ...from, copy], { signal });
+    if (!reply) throw new SearchStopped();
+    if (!reply.succeeded) continue;
     // Only of what is new: a link is the file itself.
     const folders = [path.dirname(copy), ...(how === "--link" ? ["-type", "d"] : ["!", "-type", "l"])];
-    await execa("find", [...folders, "-exec", "chmod", "a+rX", "{}", "+"], options);
+    await runTool("find", [...folders, "-exec", "chmod", "a+rX", "{}", "+"], { signal });
     return copy;
   }
   return undefined;

@@ -1,11 +1,11 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { execa } from "execa";
 import { isExecutable } from "../../base/files.ts";
 import { fingerprint } from "../../base/fingerprint.ts";
 import { remembered } from "../../base/remembered.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import type { Finding } from "../../finding/index.ts";
+import { runTool } from "../../run/tool.ts";
 import type { Language, Tool } from "../language/language.ts";
 import { compareVersions, isPreliminary, versionIn } from "../language/version.ts";
 import { findOnPath, foldersLike, foldersOnPath, namesIn, realPath, settle } from "./places.ts";
@@ -177,31 +177,9 @@ async function printed(
   args: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
-  if (signal?.aborted) throw new SearchStopped();
-  // In a group of its own, which Ctrl-C does not reach before us, and which is ended as a whole.
-  const probe = execa(program, args, { all: true, reject: false, stdin: "ignore", detached: true });
-  const end = () => endGroup(probe.pid);
-  const patience = setTimeout(end, PROBE_MS);
-  signal?.addEventListener("abort", end);
-  const started = performance.now();
-  const result = await probe;
-  clearTimeout(patience);
-  signal?.removeEventListener("abort", end);
-  if (signal?.aborted) throw new SearchStopped();
-  const call = [path.basename(program), ...args].join(" ");
-  if (result.isTerminated && performance.now() - started >= PROBE_MS)
-    throw new Error(`${call} did not end within ${PROBE_MS / 1000} s`);
-  if (result.isTerminated) throw new Error(`${call} was ended by ${result.signal}`);
-  return result.failed ? undefined : versionLine(result.all);
-}
-
-function endGroup(leader: number | undefined): void {
-  if (leader === undefined) return;
-  try {
-    process.kill(-leader, "SIGKILL");
-  } catch {
-    // It ended by itself.
-  }
+  const reply = await runTool(program, args, { signal, patienceMs: PROBE_MS });
+  if (!reply) throw new SearchStopped();
+  return reply.succeeded ? versionLine(reply.text) : undefined;
 }
 
 /** The line with the version, past the warnings that a Java virtual machine may print first. */

@@ -1,0 +1,45 @@
+import path from "node:path";
+import { execa } from "execa";
+import { killGroup } from "./process-group.ts";
+
+/** The end of a tool that was not stopped. */
+export interface ToolReply {
+  readonly succeeded: boolean;
+  /** Both of its streams, as they came. */
+  readonly text: string;
+}
+
+/**
+ * Runs a program of the machine's, which need not be contained. It has a group of its own, which Ctrl-C does not reach
+ * before us, and which is ended as a whole.
+ *
+ * @param patienceMs time after which it is ended; for ever if left out
+ * @returns undefined if the signal was aborted first
+ * @throws Error if it is ended, by us or by others
+ */
+export async function runTool(
+  program: string,
+  args: readonly string[],
+  { signal, patienceMs }: { signal: AbortSignal | undefined; patienceMs?: number },
+): Promise<ToolReply | undefined> {
+  if (signal?.aborted) return undefined;
+  const tool = execa(program, args, { all: true, reject: false, stdin: "ignore", detached: true });
+  const { pid } = tool;
+  const end = () => pid !== undefined && killGroup(pid);
+  let isLate = false;
+  const patience =
+    patienceMs &&
+    setTimeout(() => {
+      isLate = true;
+      end();
+    }, patienceMs);
+  signal?.addEventListener("abort", end);
+  const { all, failed, isTerminated, signal: endedBy } = await tool;
+  clearTimeout(patience);
+  signal?.removeEventListener("abort", end);
+  if (signal?.aborted) return undefined;
+  const call = [path.basename(program), ...args].join(" ");
+  if (isTerminated && isLate) throw new Error(`${call} did not end within ${patienceMs! / 1000} s`);
+  if (isTerminated) throw new Error(`${call} was ended by ${endedBy}`);
+  return { succeeded: !failed, text: all };
+}
