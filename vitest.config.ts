@@ -46,7 +46,15 @@ export default defineConfig({
         },
       },
       { test: { name: "system", include: SYSTEM, ...patiently } },
-      { test: { name: "soak", include: ["harness/system/*.soak.ts"], ...patiently, testTimeout: 3_600_000 } },
+      {
+        test: {
+          name: "soak",
+          include: ["harness/system/*.soak.ts", ...SYSTEM],
+          ...patiently,
+          env: { ...patiently.env, CAVALO_ALL: "1" },
+          testTimeout: 3_600_000,
+        },
+      },
     ],
   },
 });

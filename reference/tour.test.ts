@@ -20,7 +20,7 @@ function answeredStarts(rows: number, columns: number, closed: boolean): boolean
 }
 
 describe("every start of every n x n board", () => {
-  const cases = Array.from({ length: 60 }, (_, i) => i + 1);
+  const cases = Array.from({ length: 45 }, (_, i) => i + 1);
   test.each(cases)("n = %i", (n) => {
     const feasible = (start: number) =>
       n === 1 || (n >= 5 && (n % 2 === 0 || (Math.floor(start / n) + (start % n)) % 2 === 0));

@@ -34,7 +34,8 @@ const TOO_DEEP: Sentence = {
   "pt-BR": "os valores estão aninhados fundo demais",
 };
 
-const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true });
+// Our own schemas are checked in a test, not at each start.
+const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, validateSchema: false });
 const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
 
 /**

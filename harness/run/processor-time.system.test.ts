@@ -4,6 +4,7 @@ import { seededRandom } from "../case/generator/random.ts";
 import { runScript, TEST_LIMITS, workingLevels } from "../testing/levels.ts";
 import { startRivals } from "../testing/rivals.ts";
 import { seedForTest } from "../testing/seed.ts";
+import { ofThisTurn } from "../testing/turns.ts";
 import { longestMs } from "./outcome.ts";
 
 /** The program computes until it has been given so much of the processor that the loops compute on, too. */
@@ -11,35 +12,39 @@ const computing = (seconds: number) =>
   `exec taskset -c 0 perl -e '1 while (times)[0] + (times)[1] < ${seconds}'`;
 
 // Where nothing tells how long programs wait for a processor, all time counts.
-describe.skipIf(!existsSync("/proc/self/schedstat")).each(await workingLevels())("at level %s", (level) => {
-  test("a program that others keep from the processor goes on after its wall limit", async () => {
-    const random = seededRandom(seedForTest());
-    startRivals(6 + random.below(3), { onProcessor: 0 });
-    const limits = { ...TEST_LIMITS, wallMs: 1500 };
-    const { end, wallMs, starvedMs } = await runScript(level, computing(0.3 + random.below(5) / 100), {
-      limits,
+describe.skipIf(!existsSync("/proc/self/schedstat")).each(ofThisTurn(await workingLevels(), 3))(
+  "at level %s",
+  (level) => {
+    test("a program that others keep from the processor goes on after its wall limit", async () => {
+      const random = seededRandom(seedForTest());
+      startRivals(6 + random.below(3), { onProcessor: 0 });
+      const limits = { ...TEST_LIMITS, wallMs: 1500 };
+      const { end, wallMs, starvedMs } = await runScript(level, computing(0.3 + random.below(5) / 100), {
+        limits,
+      });
+      expect(end).toEqual({ kind: "exited", code: 0 });
+      expect(wallMs).toBeGreaterThan(limits.wallMs);
+      expect(starvedMs).toBeGreaterThan(0);
     });
-    expect(end).toEqual({ kind: "exited", code: 0 });
-    expect(wallMs).toBeGreaterThan(limits.wallMs);
-    expect(starvedMs).toBeGreaterThan(0);
-  });
 
-  test("one that computes in many threads at once is not kept from the processors by them", async () => {
-    const limits = { ...TEST_LIMITS, wallMs: 1500 };
-    const loop = "while :; do :; done &";
-    const { end, wallMs } = await runScript(level, `${loop} ${loop} ${loop} ${loop} wait`, { limits });
-    expect(end).toEqual({ kind: "limit", limit: "wall" });
-    expect(wallMs).toBeLessThan(longestMs(limits));
-  });
+    test("one that computes in many threads at once is not kept from the processors by them", async () => {
+      const limits = { ...TEST_LIMITS, wallMs: 1500 };
+      const loop = "while :; do :; done &";
+      const { end, wallMs } = await runScript(level, `${loop} ${loop} ${loop} ${loop} wait`, { limits });
+      // Its limit of CPU time may come first where others are busy, too.
+      expect(end.kind).toBe("limit");
+      expect(wallMs).toBeLessThan(longestMs(limits));
+    });
 
-  test("the CPU time of one that is killed at its wall limit is known", async () => {
-    const limits = { ...TEST_LIMITS, wallMs: 3000 };
-    const { end, cpuMs } = await runScript(
-      level,
-      "perl -e '1 while (times)[0] + (times)[1] < 0.3'; sleep 60",
-      { limits },
-    );
-    expect(end).toEqual({ kind: "limit", limit: "wall" });
-    expect(cpuMs).toBeGreaterThanOrEqual(250);
-  });
-});
+    test("the CPU time of one that is killed at its wall limit is known", async () => {
+      const limits = { ...TEST_LIMITS, wallMs: 3000 };
+      const { end, cpuMs } = await runScript(
+        level,
+        "perl -e '1 while (times)[0] + (times)[1] < 0.3'; sleep 60",
+        { limits },
+      );
+      expect(end).toEqual({ kind: "limit", limit: "wall" });
+      expect(cpuMs).toBeGreaterThanOrEqual(250);
+    });
+  },
+);

@@ -12,8 +12,9 @@ import { bestIsolation } from "../run/isolation/probe.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
 import { isolationAt } from "../testing/levels.ts";
+import { ofThisTurn } from "../testing/turns.ts";
 import { loadMutants, type Mutant } from "../verify/mutant/mutant.ts";
-import { type PlantedMutant, programsFor } from "../verify/programs.ts";
+import { type PlantedMutant, type Programs, programsFor } from "../verify/programs.ts";
 
 /** Time beyond what a case gives, so that a right program is right on a slow and busy machine, too. */
 const PATIENCE = 5;
@@ -40,11 +41,24 @@ export interface Choice {
 const programsOf = (problem: ProblemName) =>
   discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions", problem), problem);
 
-export const BUNDLED_PROGRAMS: readonly Submission[] = (
-  await Promise.all(PROBLEM_NAMES.map(programsOf))
-).flat();
+export const BUNDLED_PROGRAMS: readonly Submission[] = ofThisTurn(
+  (await Promise.all(PROBLEM_NAMES.map(programsOf))).flat(),
+  2,
+);
 
-export const MUTANTS: readonly Mutant[] = PROBLEM_NAMES.flatMap(loadMutants);
+/** Mutants of a small family stay together, so that each family can be found out. */
+const ALL_MUTANTS = PROBLEM_NAMES.flatMap(loadMutants);
+const SMALL_FAMILY = 8;
+const isOfSmallFamily = ({ problem, family }: Mutant) =>
+  ALL_MUTANTS.filter((each) => each.problem === problem && each.family === family).length < SMALL_FAMILY;
+
+export const MUTANTS: readonly Mutant[] = [
+  ...ALL_MUTANTS.filter(isOfSmallFamily),
+  ...ofThisTurn(
+    ALL_MUTANTS.filter((each) => !isOfSmallFamily(each)),
+    2,
+  ),
+];
 
 /** Every bundled program and every mutant on the cases that are chosen for it, graded once. */
 export class BundledRecord {
@@ -80,7 +94,7 @@ export async function gradeBundled({ few, more }: Choice, folder: string): Promi
   const lab = { isolation: await bestIsolation(), jobs: availableParallelism() };
   const programs = await Promise.all(
     PROBLEM_NAMES.map((problem) =>
-      programsFor(
+      programsOfTurn(
         BUNDLED_CASES.filter((asked) => asked.problem === problem),
         folder,
       ),
@@ -102,6 +116,21 @@ export async function gradeBundled({ few, more }: Choice, folder: string): Promi
     records.push(await grade({ ...lab, cases, submissions: [submission] }));
   }
   return new BundledRecord(records);
+}
+
+/**
+ * The programs for the cases of one problem whose turn it is.
+ *
+ * @param folder gets the sources of the mutants
+ */
+export async function programsOfTurn(cases: readonly Case[], folder: string): Promise<Programs> {
+  const { right, tooSlow, mutants } = await programsFor(cases, folder);
+  const isNow = ({ folder }: Submission) => BUNDLED_PROGRAMS.some((each) => each.folder === folder);
+  return {
+    right: right.filter(isNow),
+    tooSlow: tooSlow.filter(isNow),
+    mutants: mutants.filter(({ mutant: { name } }) => MUTANTS.some((each) => each.name === name)),
+  };
 }
 
 function mutantsOf(programs: readonly { readonly mutants: readonly PlantedMutant[] }[]): Submission[] {

@@ -25,6 +25,7 @@ import {
   type Choice,
   gradeBundled,
   MUTANTS,
+  programsOfTurn,
 } from "./bundled-record.ts";
 
 const MINUTES = 60_000;
@@ -106,7 +107,10 @@ async function verifyByRecord(cases: readonly Case[], record: BundledRecord): Pr
   const known: VerifyLab["known"] = (submission, asked) => record.attempt(submission, asked);
   const jobs = availableParallelism();
   return withLab({ isolation: await bestIsolation(), jobs }, (lab) =>
-    lab.scratch.within((folder) => verifyProblem(cases, { ...lab, known, folder, jobs, onProgram() {} })),
+    lab.scratch.within(async (folder) => {
+      const programs = await programsOfTurn(cases, folder);
+      return verifyProblem(cases, { ...lab, known, programs, jobs, onProgram() {} });
+    }),
   );
 }
 

@@ -6,6 +6,7 @@ import { folderWith } from "../testing/folders.ts";
 import { gradeOn } from "../testing/grading.ts";
 import { told } from "../testing/sentences.ts";
 import { CHESSBOARD_TOUR } from "../testing/tours.ts";
+import { ofThisTurn } from "../testing/turns.ts";
 
 /** Puts a program of one file to a bundled case, and returns its cause in each language. */
 async function clueTo(caseId: string, file: string, text: string): Promise<readonly string[]> {
@@ -64,7 +65,7 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
   ],
 ];
 
-describe.each(CRASHES)("a crash in %s", async (language, file, text, sentence) => {
+describe.each(ofThisTurn(CRASHES, 3))("a crash in %s", async (language, file, text, sentence) => {
   const { found } = await findToolchain(LANGUAGES[language]);
   test.skipIf(!found)("is told with the error and the student's own line", async () => {
     const [english, portuguese] = await clueTo("lost-knight/exit-next-to-c", file, text);

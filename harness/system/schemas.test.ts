@@ -1,4 +1,5 @@
 import type { TSchema } from "@sinclair/typebox";
+import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { problemFileSchema } from "../case/case.ts";
 import { schemeSchema } from "../class/scheme.ts";
@@ -20,7 +21,8 @@ test.each<[string, TSchema]>([
   ["../class/grading.schema.json", schemeSchema],
   ["../verify/mutant/mutants.schema.json", mutantFileSchema],
   ["../verify/verification.schema.json", verificationSchema],
-])("%s is what the harness checks against", async (file, schema) => {
+])("%s is a valid schema, and what the harness checks against", async (file, schema) => {
   const published = { $schema: "http://json-schema.org/draft-07/schema#", ...schema };
+  expect(new Ajv({ discriminator: true }).validateSchema(published)).toBe(true);
   await expect(`${JSON.stringify(published, null, 2)}\n`).toMatchFileSnapshot(file);
 });

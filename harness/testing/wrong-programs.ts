@@ -22,6 +22,8 @@ import {
 export interface Drawing extends Put {
   /** Changes the program's folder before it is looked at. */
   readonly lay?: (folder: string) => void;
+  /** The reference has to answer, and to be proven, although it has been before. */
+  readonly anew?: true;
   readonly request?: (usual: GradeRequest) => Partial<GradeRequest>;
   /** True for a hand-in, whose manifest is a student's. */
   readonly handedIn?: true;
@@ -88,6 +90,7 @@ const PLAIN = () => ({ isolation: { level: "D", chainCpuMs: 0 } }) as const;
 const provedOn = (on: Put["on"], change: (boardText: string) => string): Drawing => ({
   on,
   files: RIGHT,
+  anew: true,
   request: ({ cases }) => ({
     cases: (cases as readonly LostKnightCase[]).map((asked) => ({
       ...asked,
@@ -250,7 +253,7 @@ console.log(\`\${moves} movimentos\`);
   "not-square": onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)),
   "no-terminal": { ...onTorus(manifest("input: { terminal: true }", RIGHT)), without: findProgram("script") },
   stopped: { ...onTorus(RIGHT), request: () => ({ signal: AbortSignal.abort() }) },
-  "proof-not-needed": onTorus(manifest("run: [cavalo-is-not-installed]")),
+  "proof-not-needed": { ...onTorus(manifest("run: [cavalo-is-not-installed]")), anew: true },
 
   // The level is said to work here, and does not.
   "not-started": { ...onTorus(RIGHT), request: () => ({ isolation: { level: "A", chainCpuMs: 0 } }) },

@@ -17,15 +17,14 @@ import {
   verifiedCases,
   verifiedMutant,
 } from "./matrix.ts";
-import { programsFor } from "./programs.ts";
+import type { Programs } from "./programs.ts";
 import { type Proof, prove } from "./proof.ts";
 import { languageOf, timesOf } from "./times.ts";
 import { examineValidators } from "./validators.ts";
 import type { VerifiedProblem } from "./verification.ts";
 
 export interface VerifyLab extends RememberingLab {
-  /** Folder for the sources of mutants. */
-  readonly folder: string;
+  readonly programs: Programs;
   readonly jobs: number;
   /** Gets the name of each program that has finished its cases, and the number of programs left. */
   readonly onProgram: (name: string, left: number) => void;
@@ -34,7 +33,7 @@ export interface VerifyLab extends RememberingLab {
 /**
  * Verifies the cases of one problem.
  *
- * @param cases at least one case, all of the same problem
+ * @param cases at least one case, all of the same problem, which is that of the lab's programs
  */
 export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Promise<VerifiedProblem> {
   const { problem } = cases[0]!;
@@ -91,7 +90,7 @@ async function tryPrograms(
   lab: VerifyLab,
 ): Promise<Tried> {
   const cases = groups.flatMap((group) => group.cases);
-  const programs = await programsFor(cases, lab.folder);
+  const { programs } = lab;
   const places = new Semaphore(lab.jobs);
   let left = programs.right.length + programs.tooSlow.length + programs.mutants.length;
   const each = <T>(submission: Submission, use: (ask: Ask) => Promise<T>) =>

@@ -4,6 +4,7 @@ import { openRememberedStore } from "../grade/store.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
 import { type LabOptions, withLab } from "../run/lab.ts";
 import { type VerifyLab, verifyProblem } from "./problem.ts";
+import { programsFor } from "./programs.ts";
 import type { Verification, VerifiedProblem } from "./verification.ts";
 
 /** Input of a verification; `signal` ends it early. */
@@ -27,8 +28,9 @@ export async function verify(
       const verified: VerifiedProblem[] = [];
       for (const problem of PROBLEM_NAMES) {
         const own = cases.filter((asked) => asked.problem === problem);
-        if (own.length > 0)
-          verified.push(await verifyProblem(own, { ...lab, store, folder, jobs, onProgram }));
+        if (own.length === 0) continue;
+        const programs = await programsFor(own, folder);
+        verified.push(await verifyProblem(own, { ...lab, store, programs, jobs, onProgram }));
       }
       return verified;
     }),

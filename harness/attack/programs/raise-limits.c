@@ -15,7 +15,7 @@ int main(void) {
         struct rlimit more = {limit.rlim_max + 1, limit.rlim_max + 1};
         if (setrlimit(kinds[at], &more) == 0) printf("BREACH raised limit %d\n", kinds[at]);
     }
-    if (setpriority(PRIO_PROCESS, 0, -5) == 0) puts("BREACH raised its priority");
+    if (setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) - 1) == 0) puts("BREACH raised its priority");
     struct sched_param first = {1};
     if (sched_setscheduler(0, SCHED_FIFO, &first) == 0) puts("BREACH computes in real time");
     int fd = open("/proc/self/oom_score_adj", O_WRONLY);

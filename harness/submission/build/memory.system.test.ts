@@ -6,6 +6,7 @@ import { smallRun } from "../../run/small-run.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { labFor } from "../../testing/lab.ts";
 import { isolationAt, TEST_LIMITS, workingLevels } from "../../testing/levels.ts";
+import { ofThisTurn } from "../../testing/turns.ts";
 import { detectProgram } from "../find/detect.ts";
 import { readTree } from "../find/tree.ts";
 import { LANGUAGES } from "../language/index.ts";
@@ -76,7 +77,7 @@ func main() {
 } as const;
 
 const LEVELS = await workingLevels("B");
-const languages = Object.keys(HOGS) as (keyof typeof HOGS)[];
+const languages = ofThisTurn(Object.keys(HOGS) as (keyof typeof HOGS)[], 3);
 
 /** The limit is 256 MiB. */
 async function runHog(

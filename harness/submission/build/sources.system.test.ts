@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { built, printedBy, printedOnceBuilt } from "../../testing/building.ts";
 import { told } from "../../testing/sentences.ts";
+import { ofThisTurn } from "../../testing/turns.ts";
 import { LANGUAGES } from "../language/index.ts";
 import type { LanguageName } from "../language/names.ts";
 import { findToolchain } from "./toolchain.ts";
@@ -32,14 +33,19 @@ for (const name of Object.keys(PROGRAMS) as LanguageName[]) {
   if ((await findToolchain(LANGUAGES[name])).found) here.push(name);
 }
 
-test.each(here)("%s in Latin-1", async (name) => {
+test.each(ofThisTurn(here, 3))("%s in Latin-1", async (name) => {
   const [file, text] = PROGRAMS[name];
   const printed = await printedBy({ [file]: Buffer.from(text, "latin1") });
   // C's compilers take bytes for bytes, and so does the reader of answers.
   expect(printed).toBe(name === "c" || name === "cpp" ? "\u{fffd}\n" : "é\n");
 });
 
-test.each(here.filter((name) => !SLOW.includes(name)))("%s in UTF-16", async (name) => {
+test.each(
+  ofThisTurn(
+    here.filter((name) => !SLOW.includes(name)),
+    3,
+  ),
+)("%s in UTF-16", async (name) => {
   const [file, text] = PROGRAMS[name];
   const little = Buffer.from(`\ufeff${text}`, "utf16le");
   expect(await printedBy({ [file]: little })).toBe("é\n");
@@ -85,7 +91,7 @@ const { found } = await findToolchain(LANGUAGES.java);
 const java = (name: string, rest = "") =>
   `/* public class Nada */ import java.util.*;\n${rest}public final class ${name} {\n  public static void main(String[] a) { System.out.println(2); }\n}\n`;
 
-test.skipIf(!found).each([
+const RENAMED: readonly [string, string, Record<string, string>][] = [
   ["Cavalo.java", "Main", {}],
   ["José Carlos - trabalho final!.java", "Main", {}],
   ["src/br/trabalho (1).java", "Posição", {}],
@@ -94,17 +100,22 @@ test.skipIf(!found).each([
     "Main",
     { "No.java": "class No { public class Outro {} }\n", "b.java": "public enum Cor { AZUL }\n" },
   ],
-])("Java: %s with the public class %s", async (file, name, others) => {
-  const text = java(name, file.startsWith("src/br/") ? "" : "class Antes {}\n");
-  const files = { [file]: file.startsWith("src/br/") ? `package br;\n${text}` : text, ...others };
-  const done = await built(files);
-  expect(await printedOnceBuilt(done)).toBe("2\n");
-  expect(done.kind === "ready" && done.notices[0]).toEqual({
-    kind: "source-renamed",
-    file,
-    as: file.replace(/[^/]+$/, `${name}.java`),
-  });
-});
+];
+
+test.skipIf(!found).each(ofThisTurn(RENAMED, 2))(
+  "Java: %s with the public class %s",
+  async (file, name, others) => {
+    const text = java(name, file.startsWith("src/br/") ? "" : "class Antes {}\n");
+    const files = { [file]: file.startsWith("src/br/") ? `package br;\n${text}` : text, ...others };
+    const done = await built(files);
+    expect(await printedOnceBuilt(done)).toBe("2\n");
+    expect(done.kind === "ready" && done.notices[0]).toEqual({
+      kind: "source-renamed",
+      file,
+      as: file.replace(/[^/]+$/, `${name}.java`),
+    });
+  },
+);
 
 test.skipIf(!found)("Java: a file that has the name already is no copy's to take", async () => {
   const done = await built({ "Main.java": java("Main"), "Main (1).java": java("Main") });
