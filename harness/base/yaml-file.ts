@@ -29,6 +29,14 @@ export interface YamlFile<T> {
 /** A person mends no more at once, and to find the place of each takes time. */
 const MOST_MISTAKES = 100;
 
+/** The parser follows each one through all that stands before it. */
+const MOST_ALIASES = 100;
+
+const MANY_ALIASES: Sentence = {
+  en: `there are more than ${MOST_ALIASES} aliases (*name)`,
+  "pt-BR": `há mais de ${MOST_ALIASES} referências (*nome)`,
+};
+
 const TOO_DEEP: Sentence = {
   en: "the values are nested too deep",
   "pt-BR": "os valores estão aninhados fundo demais",
@@ -56,6 +64,9 @@ export function readYamlFile<S extends TSchema>(file: string, schema: S): YamlFi
   if (error) throw new ExpectedError(placed(at(error.pos[0]), syntaxMistake(error, text)));
   const repeated = repeatedKey(document);
   if (repeated !== undefined) throw new ExpectedError(placed(at(repeated), REPEATED_KEY));
+
+  const extra = aliasesBeyond(document);
+  if (extra !== undefined) throw new ExpectedError(placed(at(extra), MANY_ALIASES));
 
   const mistake = (where: YamlPath, sentence: Sentence) => placed(at(offsetOf(document, where)), sentence);
   const value: unknown = toPlainValue(document, (sentence) => mistake([], sentence));
@@ -112,6 +123,20 @@ function repeatedKey(document: Document): number | undefined {
         seen.add(key.value);
       }
       return undefined;
+    },
+  });
+  return found;
+}
+
+/** Finds the offset of the first alias that is too many. */
+function aliasesBeyond(document: Document): number | undefined {
+  let count = 0;
+  let found: number | undefined;
+  visit(document, {
+    Alias(_, { range }) {
+      if (++count <= MOST_ALIASES) return undefined;
+      found = range?.[0] ?? 0;
+      return visit.BREAK;
     },
   });
   return found;

@@ -35,7 +35,10 @@ export async function wholeClass(opened: Opened, history: ClassHistory, io: Io):
   if (grading?.samples !== (session.samples || undefined)) return session;
   refuseOtherProblem(opened, results);
   const { words } = CATALOGUES[session.locale];
-  const replaced = session.submissions.filter((each) => isReplaced(each, opened, history));
+  const replaced: Submission[] = [];
+  for (const each of session.submissions) {
+    if (await isReplaced(each, opened, history)) replaced.push(each);
+  }
   for (const each of replaced) io.err.write(`${words.replaced(printable(studentOf(each)))}\n`);
   const left = session.submissions.filter((each) => !replaced.includes(each));
   const given = new Set(left.map(idOf));
@@ -58,12 +61,16 @@ export async function wholeClass(opened: Opened, history: ClassHistory, io: Io):
 }
 
 /** Tests if a program was graded before, and its student has handed in another one since. */
-function isReplaced(submission: Submission, { again }: Opened, history: ClassHistory): boolean {
+async function isReplaced(
+  submission: Submission,
+  { again }: Opened,
+  history: ClassHistory,
+): Promise<boolean> {
   const student = studentOf(submission);
   const own = history.of(student).filter(({ record }) => record.problem === submission.problem);
   const last = own.at(-1);
   if (!last || again.includes(student)) return false;
-  const sources = sourcesFingerprint(submission);
+  const sources = await sourcesFingerprint(submission);
   return last.basis.sources !== sources && own.some(({ basis }) => basis.sources === sources);
 }
 

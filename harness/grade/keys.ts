@@ -1,6 +1,6 @@
 import { cpus } from "node:os";
 import path from "node:path";
-import { fingerprint, folderFingerprint } from "../base/fingerprint.ts";
+import { fingerprint, folderFingerprint, largeFolderFingerprint } from "../base/fingerprint.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
@@ -41,7 +41,7 @@ export async function basisOf(
   lab: Pick<Lab, "isolation" | "signal">,
 ): Promise<Basis> {
   return {
-    sources: sourcesFingerprint(submission),
+    sources: await sourcesFingerprint(submission),
     manifest: fingerprint([JSON.stringify(submission.manifest)]),
     toolchain: fingerprint([await toolchainOf(submission, lab)]),
     place: placeOf(lab),
@@ -51,8 +51,8 @@ export async function basisOf(
 }
 
 /** Hashes all files of a submission. */
-export function sourcesFingerprint({ folder }: Submission): string {
-  return folderFingerprint(folder, (name) => !name.split(path.sep).includes(".git"));
+export function sourcesFingerprint({ folder }: Submission): Promise<string> {
+  return largeFolderFingerprint(folder, (name) => !name.split(path.sep).includes(".git"));
 }
 
 /** Key of a judgement: the submission would get the same results again. */

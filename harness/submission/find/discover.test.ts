@@ -152,8 +152,13 @@ const manyTimes = (count: number, text: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => text(at)).join("");
 
 test.each([
-  ["more than 16 KiB", `title: ${"a".repeat(16 * 1024)}`, /more than 16 KiB$/],
-  ["aliases that unfold", `a: &a [x, x]\n${manyTimes(60, (at) => `k${at}: [${"*a, ".repeat(30)}]\n`)}`, /./],
+  ["more than 8 KiB", `title: ${"a".repeat(8 * 1024)}`, /more than 8 KiB$/],
+  ["aliases that unfold", `a: &a [x, x]\n${manyTimes(3, (at) => `k${at}: [${"*a, ".repeat(30)}]\n`)}`, /./],
+  [
+    "aliases of one another",
+    `a0: &a0 [x]\n${manyTimes(200, (at) => `a${at + 1}: &a${at + 1} [*a${at}]\n`)}`,
+    /^submission\.yaml:102:\d+: there are more than 100 aliases/,
+  ],
   [
     "more files than any program needs",
     `input:\n  files:\n${manyTimes(21, (at) => `    f${at}: ""\n`)}`,

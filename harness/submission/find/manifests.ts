@@ -28,7 +28,7 @@ const INSTRUCTORS_KEYS = ["fixed", "driver", "build", "run", "expect"] as const 
 const KIB = 1024;
 
 /** A larger file is not parsed. A student's could be made to take the parser long, and nothing else goes on meanwhile. */
-const LARGEST_KIB = { instructors: 64, students: 16 } as const;
+const LARGEST_KIB = { instructors: 64, students: 8 } as const;
 
 /** A manifest with the keys that do not count, or the reason why a student's cannot be read. */
 export type ReadManifest =
