@@ -90,7 +90,7 @@ async function seed(store: Store, { submissions, cases, isolation }: Seed): Prom
     const { name: student } = submission;
     for (const [at, asked] of cases.entries()) {
       const task = taskFor(asked, submission.manifest);
-      const build = buildKey(basis, submission, task.driver);
+      const build = buildKey(basis, task.driver);
       if (at === 0)
         store.keepBuild(
           { key: build, student },

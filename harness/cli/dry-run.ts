@@ -1,13 +1,13 @@
-import { counted, printable } from "../base/text.ts";
+import { printable } from "../base/text.ts";
 import { caseId } from "../case/any-case.ts";
 import type { Keeping } from "../grade/keeping.ts";
 import { basisOf, buildKey, judgementKey, runKey } from "../grade/keys.ts";
 import type { StoreIndex } from "../grade/store-index.ts";
 import { taskFor } from "../grade/task.ts";
-import { roughTime } from "../report/catalogue/quantities.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
+import { KEPT_WORDS } from "./kept-words.ts";
 import type { Session } from "./session.ts";
 
 interface Planned {
@@ -22,12 +22,12 @@ export async function printPlan(session: Session, keeping: Keeping, io: Io): Pro
   const planned = await Promise.all(session.submissions.map((each) => planFor(each, session, keeping)));
   const all = planned.reduce((sum, { runs }) => sum + runs, 0);
   const wallMs = planned.reduce((sum, each) => sum + each.wallMs, 0) / session.jobs;
+  const words = KEPT_WORDS[session.locale];
   for (const { name, runs } of planned.filter((each) => each.runs > 0))
-    io.out.write(`${printable(name)}: ${counted(runs, "run")}\n`);
-  const time = all === 0 ? "" : `, at least ${roughTime(wallMs / 1000)} by the last times`;
-  io.out.write(
-    `${counted(all, "run")} to make for ${counted(session.submissions.length, "submission")}${time}.\n`,
-  );
+    io.out.write(`${printable(name)}: ${words.runs(runs)}\n`);
+  const plan = words.plan({ runs: all, submissions: session.submissions.length });
+  const time = all === 0 ? "" : `, ${words.planTime(wallMs / 1000)}`;
+  io.out.write(`${plan}${time}.\n`);
 }
 
 async function planFor(
@@ -43,7 +43,7 @@ async function planFor(
   const missing = cases.filter((asked) => {
     const task = taskFor(asked, submission.manifest);
     if (task.misfit || submission.kind.kind === "unclear") return false;
-    const build = buildKey(basis, submission, task.driver);
+    const build = buildKey(basis, task.driver);
     const isKnown = known.build(build)?.kind === "compile-error" || known.run(runKey(build, task));
     return again(submission, asked) || !isKnown;
   });

@@ -10,12 +10,11 @@ import type { ReportContext, ReportFile } from "../report/reporter.ts";
 import { openReportFolder } from "../report/write.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
+import { wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
-import { reportOn } from "./report.ts";
+import { tellClass } from "./report.ts";
 import { contextOf } from "./session.ts";
 import { resultsOf } from "./student.ts";
-
-const REMOVED = { en: "Removed", "pt-BR": "Removido" };
 
 /** Makes the files of a format; none if the format needs a service that is not here, so that it was not written either. */
 function filesIn(format: FormatName, report: Report, context: ReportContext): ReportFile[] {
@@ -31,10 +30,11 @@ function filesIn(format: FormatName, report: Report, context: ReportContext): Re
 export function forget([student]: [string], options: ClassOptions, io: Io): number {
   const { out } = options;
   // An unknown name is a mistake, told before anything is changed.
-  const [{ student: key }] = resultsOf(student, readStore(out).history);
+  const { history } = readStore(out);
+  const [{ student: key }] = resultsOf(student, history);
   const context = contextOf(io, options);
   const written = () => {
-    const report = reportOn(options);
+    const report = tellClass(readStore(out).history.state, options);
     const files = FORMAT_NAMES.flatMap((format) => filesIn(format, report, context));
     return files.filter((file) => existsSync(path.join(out, file.path)));
   };
@@ -46,6 +46,6 @@ export function forget([student]: [string], options: ClassOptions, io: Io): numb
   const reports = openReportFolder(out);
   reports.write(left);
   reports.close();
-  io.out.write(`${REMOVED[io.locale]}: ${student}\n`);
+  io.out.write(`${wordsFor(history.state, options).forgotten(student)}\n`);
   return EXIT_CODES.ok;
 }

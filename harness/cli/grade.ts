@@ -17,8 +17,10 @@ import type { Submission } from "../submission/submission.ts";
 import { againFor } from "./again.ts";
 import { wholeClass } from "./class-session.ts";
 import type { Io } from "./console.ts";
+import { showChangesSinceClosing } from "./diff.ts";
 import { printPlan } from "./dry-run.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
+import { KEPT_WORDS } from "./kept-words.ts";
 import { lineFor } from "./log.ts";
 import type { CommonOptions } from "./options.ts";
 import {
@@ -114,6 +116,8 @@ async function gradeKept(
   // A full disk is no reason to stop: what is graded is shown at least.
   if (options.verbose && !json) io.out.write(printedReport("findings", report, context));
   io.out.write(printedReport(json ? "json" : "terminal", report, context));
+  const kept = KEPT_WORDS[locale];
+  showChangesSinceClosing(store.known.history, kept, io);
   reports.write(filesOf(["json", ...formats], report, context));
   const { words } = CATALOGUES[locale];
   const all = report.submissions.length;
@@ -122,7 +126,7 @@ async function gradeKept(
   const [appealed] = Array.isArray(again) ? again : [];
   if (!json && appealed !== undefined) {
     const [former, now] = resultsOf(appealed, store.known.history).slice(-2);
-    for (const line of [former, now]) if (line) io.out.write(`${lineFor(line)}\n`);
+    for (const line of [former, now]) if (line) io.out.write(`${lineFor(line, kept)}\n`);
   }
   reports.close();
   store.throwIfIncomplete();

@@ -6,26 +6,29 @@ import { countVerdicts } from "../report/score.ts";
 import { verdictCounts } from "../report/words.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
+import { type KeptWords, wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
 import { resultsOf } from "./student.ts";
 
 /** Prints all results of a student, the oldest first, each with the hash of the program. */
-export function printLog([student]: [string], { out }: ClassOptions, io: Io): number {
-  for (const line of resultsOf(student, readStore(out).history)) io.out.write(`${lineFor(line)}\n`);
+export function printLog([student]: [string], options: ClassOptions, io: Io): number {
+  const { history } = readStore(options.out);
+  const words = wordsFor(history.state, options);
+  for (const line of resultsOf(student, history)) io.out.write(`${lineFor(line, words)}\n`);
   return EXIT_CODES.ok;
 }
 
 /** Writes a result as one line of a log. */
-export function lineFor(line: ResultLine): string {
+export function lineFor(line: ResultLine, words: KeptWords): string {
   const { at, record, basis, source, lower } = line;
   const verdicts = countVerdicts(record.results.map(({ attempt }) => attempt.verdict));
   return [
-    `${at.slice(0, 19).replace("T", " ")}`,
+    words.time(at),
     record.problem,
-    `${earnedIn(line)} points`,
+    words.points(earnedIn(line)),
     verdictCounts(verdicts),
-    `program ${basis.sources.slice(0, 8)}`,
-    `from ${printable(source.root)}`,
-    ...(lower ? ["does not count, because a former result is higher"] : []),
+    words.program(basis.sources.slice(0, 8)),
+    words.from(printable(source.root)),
+    ...(lower ? [words.lower] : []),
   ].join("  ");
 }

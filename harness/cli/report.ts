@@ -1,5 +1,5 @@
 import { chooseLocale } from "../base/locale.ts";
-import { recordOf } from "../grade/history.ts";
+import { type ClassState, recordOf } from "../grade/history.ts";
 import { readStore } from "../grade/store-index.ts";
 import { filesOf, printedReport, reportFor } from "../report/index.ts";
 import type { Audience, FormatName } from "../report/names.ts";
@@ -7,7 +7,9 @@ import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
 import { openReportFolder } from "../report/write.ts";
 import type { Io } from "./console.ts";
+import { showChangesSinceClosing } from "./diff.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
+import { wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
 import { contextOf } from "./session.ts";
 
@@ -19,7 +21,10 @@ interface ReportOptions extends ClassOptions {
 /** Writes and prints the report of a class again, without grading. */
 export function renderReport(_: [], options: ReportOptions, io: Io): number {
   const context = contextOf(io, options);
-  const report = reportFor(options.audience, reportOn(options), context);
+  const { history } = readStore(options.out);
+  const { state } = history;
+  showChangesSinceClosing(history, wordsFor(state, options), io);
+  const report = reportFor(options.audience, tellClass(state, options), context);
   const reports = openReportFolder(options.out);
   reports.write(filesOf(["json", ...options.report], report, context));
   reports.close();
@@ -28,8 +33,7 @@ export function renderReport(_: [], options: ReportOptions, io: Io): number {
 }
 
 /** Tells the results of a class that count. */
-export function reportOn({ out, lang }: Pick<ClassOptions, "out" | "lang">): Report {
-  const { state } = readStore(out).history;
+export function tellClass(state: ClassState, { lang }: Pick<ClassOptions, "lang">): Report {
   const locale = chooseLocale({ asked: lang, cases: state.cases, environment: process.env });
   return tell(recordOf(state), locale);
 }

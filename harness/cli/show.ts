@@ -1,12 +1,12 @@
 import path from "node:path";
-import type { Answer } from "../answer/answer.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { linesOf, printable, shorten } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
-import type { ResultLine } from "../grade/history.ts";
+import { withTimeFactor } from "../grade/calibration.ts";
+import type { ClassState, ResultLine } from "../grade/history.ts";
 import { readingsIn } from "../grade/judge.ts";
-import { caseFingerprint } from "../grade/keys.ts";
+import { buildKey, caseFingerprint, runKey } from "../grade/keys.ts";
 import { readStore, type StoreIndex } from "../grade/store-index.ts";
 import { type Task, taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
@@ -18,8 +18,9 @@ import type { Capture, Outcome } from "../run/outcome.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
+import { KEPT_WORDS, type KeptWords } from "./kept-words.ts";
 import type { ClassOptions, CommonOptions } from "./options.ts";
-import { reportOn } from "./report.ts";
+import { tellClass } from "./report.ts";
 import { contextOf } from "./session.ts";
 import { resultsOf } from "./student.ts";
 
@@ -36,14 +37,18 @@ const MOST_COLUMNS = 160;
 export function showStudent([student, name]: [string, string?], options: ShowOptions, io: Io): number {
   const index = readStore(options.out);
   const results = resultsOf(student, index.history);
-  if (name === undefined) io.out.write(findingsOf(results, options, io));
+  if (name === undefined) io.out.write(findingsOf(results, index, { options, io }));
   else io.out.write(`${caseLines({ index, results, name }, options).join("\n")}\n`);
   return EXIT_CODES.ok;
 }
 
-function findingsOf(results: readonly ResultLine[], options: ShowOptions, io: Io): string {
+function findingsOf(
+  results: readonly ResultLine[],
+  { history }: StoreIndex,
+  { options, io }: { readonly options: ShowOptions; readonly io: Io },
+): string {
   const names = new Set(results.map(({ record: { name } }) => name));
-  const report = reportOn(options);
+  const report = tellClass(history.state, options);
   const submissions = report.submissions.filter((each) => names.has(each.name));
   return findingsReport({ ...report, submissions }, contextOf(io, options));
 }
@@ -64,72 +69,69 @@ function caseLines({ index, results, name }: Wanted, options: ShowOptions): stri
       "pt-BR": `${name}: ${results[0]!.student} não foi avaliado em um caso com este nome`,
     });
   const { problem } = line.record;
-  const asked = loadCases({ files: options.cases, problem }).find((each) => each.name === name);
-  if (!asked)
+  const stated = loadCases({ files: options.cases, problem }).find((each) => each.name === name);
+  if (!stated)
     throw new ExpectedError({
       en: `${options.cases}: there is no case ${problem}/${name}`,
       "pt-BR": `${options.cases}: não há caso ${problem}/${name}`,
     });
+  const { state } = index.history;
+  const asked = withTimeFactor(stated, state.grading?.timeFactor ?? 1);
   const task = taskFor(asked, line.manifest);
   if (options.input) return [inputOf(task).trimEnd()];
 
-  const kept = index.lastRun(line.student, caseId(asked));
-  const outcome = kept && unpackOutcome(index.outcomeOf(kept));
-  const report = reportOn(options);
+  const last = index.lastRun(line.student, caseId(asked));
+  // Another student may have handed in the same program first.
+  const kept = index.run(runKey(buildKey(line.basis, task.driver), task)) ?? (last && index.outcomeOf(last));
+  const outcome = kept && unpackOutcome(kept);
+  const report = tellClass(state, options);
   const result = report.submissions
     .find((each) => each.problem === problem && each.name === line.record.name)!
     .results.find((each) => each.case === name)!;
+  const words = KEPT_WORDS[report.language];
   const said = wordsOf(result, CATALOGUES[report.language].words);
   return [
     `${caseId(asked)}: ${asked.title[report.language]}`,
-    ...(isChanged(asked, index) ? ["The case has changed since this result."] : []),
+    ...(isChanged(asked, state) ? [words.caseChanged] : []),
     `${result.verdict}${said === "" ? "" : `: ${said}`}`,
     "",
-    ...section("Input", textLines(Buffer.from(inputOf(task)))),
-    ...(outcome ? outcomeLines(outcome, task, result) : ["The program was not run.", ""]),
-    ...section("By hand", byHand({ line, task, name }, options)),
+    ...section(words.input, textLines(Buffer.from(inputOf(task)), words)),
+    ...(outcome ? outcomeLines({ outcome, task, result }, words) : [words.notRun, ""]),
+    ...section(words.byHand, byHand({ line, task, name }, options) ?? [words.notBuilt]),
   ];
 }
 
-function isChanged(asked: Case, { history }: StoreIndex): boolean {
-  const graded = history.state.cases.find((each) => caseId(each) === caseId(asked));
+function isChanged(asked: Case, { cases }: ClassState): boolean {
+  const graded = cases.find((each) => caseId(each) === caseId(asked));
   return graded?.asked !== caseFingerprint(asked);
 }
 
-function outcomeLines(outcome: Outcome, task: Task, { timings }: CaseResult): string[] {
-  const { stdout, stderr, answerFile } = outcome;
-  const [reading] = outcome.end.kind === "limit" ? [] : readingsIn(task, outcome);
-  const ended = outcome.end.kind === "exited" ? `exit code ${outcome.end.code}` : outcome.end.kind;
-  const cpu = timings?.cpuMs === undefined ? "" : `, ${timings.cpuMs} ms of CPU time`;
+interface Shown {
+  readonly outcome: Outcome;
+  readonly task: Task;
+  readonly result: CaseResult;
+}
+
+function outcomeLines({ outcome, task, result }: Shown, words: KeptWords): string[] {
+  const { end, stdout, stderr, answerFile } = outcome;
+  const [reading] = end.kind === "limit" ? [] : readingsIn(task, outcome);
+  const output = words.output(words.end(end), result.timings?.cpuMs);
   return [
-    ...section(`Output (${ended}${cpu})`, captured(stdout)),
-    ...(stderr.bytes.length > 0 ? section("Standard error", captured(stderr)) : []),
-    ...(answerFile ? section(`File ${task.answerFile?.name}`, captured(answerFile)) : []),
-    ...section("Read as", [reading ? answerLine(reading.answer) : "nothing that is an answer"]),
+    ...section(output, captured(stdout, words)),
+    ...(stderr.bytes.length > 0 ? section(words.standardError, captured(stderr, words)) : []),
+    ...(answerFile ? section(words.file(task.answerFile!.name), captured(answerFile, words)) : []),
+    ...section(words.readAs, [reading ? words.answer(reading.answer) : words.noAnswer]),
   ];
 }
 
-function answerLine(answer: Answer): string {
-  switch (answer.kind) {
-    case "moves":
-      return `${answer.moves} moves${answer.path ? `, with a path of ${answer.path.length} squares` : ""}`;
-    case "none":
-      return "there is no solution";
-    case "grid":
-      return `a board of step numbers, counted from ${answer.base}`;
-    case "visits":
-      return `a list of ${answer.visits.length / 2} squares`;
-  }
-}
-
-/** The commands that a person types to run the case, in the folder of the program. */
+/** The commands that a person types to run the case, in the folder of the program; undefined if it was not built. */
 function byHand(
   { line, task, name }: { line: ResultLine; task: Task; name: string },
   { out, cases }: ShowOptions,
-): string[] {
+): string[] | undefined {
   const { record, student, source } = line;
   const { commands } = record;
-  if (!commands) return ["The program was not built."];
+  if (!commands) return undefined;
   const memory = String(Math.floor(task.limits.memoryBytes / 1024 / 1024));
   const here = (command: string) =>
     command
@@ -164,13 +166,13 @@ function section(title: string, lines: readonly string[]): string[] {
   return [`${title}:`, ...lines.map((line) => `    ${line}`), ""];
 }
 
-function captured({ bytes, cut }: Capture): string[] {
-  return [...textLines(bytes), ...(cut ? ["… (there was more)"] : [])];
+function captured({ bytes, cut }: Capture, words: KeptWords): string[] {
+  return [...textLines(bytes, words), ...(cut ? [words.more] : [])];
 }
 
-function textLines(bytes: Buffer): string[] {
+function textLines(bytes: Buffer, { moreLines }: KeptWords): string[] {
   const lines = linesOf(bytes);
   const shown = lines.slice(0, MOST_LINES).map((line) => shorten(printable(line), MOST_COLUMNS));
   const left = lines.length - shown.length;
-  return left > 0 ? [...shown, `… (${left} more lines)`] : shown;
+  return left > 0 ? [...shown, moreLines(left)] : shown;
 }

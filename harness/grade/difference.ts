@@ -32,6 +32,8 @@ export interface CaseChange {
 /** A student whose points or verdicts are others. */
 export interface StudentChange {
   readonly student: string;
+  /** The student's name in reports, which may be a pseudonym. */
+  readonly name: string;
   readonly problem: ProblemName;
   /** Points; absent if the student was not there. */
   readonly before?: number;
@@ -79,6 +81,7 @@ function changeOf(before: Side, after: Side): StudentChange {
   });
   return {
     student,
+    name: record.name,
     problem: record.problem,
     ...(before.line && { before: earnedIn(before.line) }),
     ...(after.line && { after: earnedIn(after.line) }),

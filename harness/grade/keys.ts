@@ -26,6 +26,8 @@ const JUDGING_ROOMS = ["answer", "case", "finding", "grade", "hearing", "problem
 export interface Basis {
   readonly sources: string;
   readonly manifest: string;
+  /** All that the compilers are told. */
+  readonly program: string;
   readonly toolchain: string;
   /** Isolation level and class of machine. */
   readonly place: string;
@@ -43,6 +45,7 @@ export async function basisOf(
   return {
     sources: await sourcesFingerprint(submission),
     manifest: fingerprint([JSON.stringify(submission.manifest)]),
+    program: fingerprint([JSON.stringify(programOf(submission))]),
     toolchain: fingerprint([await toolchainOf(submission, lab)]),
     place: placeOf(lab),
     judging: judgingVersion(),
@@ -61,16 +64,15 @@ export function judgementKey(basis: Basis, { notices = [] }: Submission): string
 }
 
 /** Key of a build: all that the compilers get. */
-export function buildKey(
-  { sources, toolchain, place }: Basis,
-  { kind, manifest }: Submission,
-  driver: Driver,
-): string {
+export function buildKey({ sources, program, toolchain, place }: Basis, driver: Driver): string {
+  return fingerprint([sources, program, toolchain, place, JSON.stringify(driver)]);
+}
+
+function programOf({ kind, manifest }: Submission) {
   const { language, main, encoding, build, run } = manifest;
-  const program =
+  const found =
     kind.kind === "program" ? [kind.language, kind.program.main.path, flagsOf(kind)] : [kind.kind];
-  const told = { language, main, encoding, build, run };
-  return fingerprint([sources, toolchain, place, JSON.stringify([program, told, driver])]);
+  return [found, { language, main, encoding, build, run }];
 }
 
 /** Key of a run: its build, and all that reaches the process. */

@@ -48,7 +48,7 @@ export function programRuns(
 
   async function runKept(task: Task, { store, basis, again }: Memory): Promise<TaskRun> {
     if (task.misfit) return runNew(task);
-    const build = buildKey(basis, submission, task.driver);
+    const build = buildKey(basis, task.driver);
     const key = runKey(build, task);
     kept = store.known.build(build) ?? kept;
     const known = again?.(task) ? undefined : knownRun(store, build, key);

@@ -12,7 +12,7 @@ import { ClassHistory, type HistoryLine } from "./history.ts";
 import { type BuildLine, decodeRun, type RunLine, type Stored } from "./stored-run.ts";
 
 /** Version of the lines. A store of another version is refused. */
-const STORE_VERSION = 1;
+const STORE_VERSION = 2;
 
 /** First line of a journal: it names the file of the outputs, which is another one after something was forgotten. */
 export interface Header {

@@ -72,6 +72,7 @@ export const classesCommands: readonly CommandSpec[] = [
     ],
     options: [
       outOption,
+      langOption,
       {
         flags: "--json",
         description: { en: "print the result as JSON", "pt-BR": "mostra o resultado em JSON" },
@@ -91,7 +92,7 @@ export const classesCommands: readonly CommandSpec[] = [
         description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
       },
     ],
-    options: [outOption],
+    options: [outOption, langOption],
     load: async () => (await import("../log.ts")).printLog,
   },
   {
@@ -100,7 +101,7 @@ export const classesCommands: readonly CommandSpec[] = [
       en: "keep the results as they were sent out, so that later changes are shown against them",
       "pt-BR": "guarda os resultados como foram divulgados, para mostrar depois o que mudou",
     },
-    options: [outOption],
+    options: [outOption, langOption],
     load: async () => (await import("../close.ts")).closeClass,
   },
   {
@@ -115,7 +116,7 @@ export const classesCommands: readonly CommandSpec[] = [
         description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
       },
     ],
-    options: [outOption],
+    options: [outOption, langOption],
     load: async () => (await import("../forget.ts")).forget,
   },
 ];

@@ -1,0 +1,234 @@
+import type { Answer } from "../answer/answer.ts";
+import { chooseLocale, type Locale } from "../base/locale.ts";
+import type { ChangeReason } from "../grade/difference.ts";
+import type { ClassState } from "../grade/history.ts";
+import { quantitiesIn, roughTime } from "../report/catalogue/quantities.ts";
+import type { End } from "../run/outcome.ts";
+import type { ClassOptions } from "./options.ts";
+
+interface ChangeCounts {
+  readonly since: string;
+  readonly changed: number;
+  readonly lost: number;
+  readonly won: number;
+}
+
+/** Points before and after; absent if the student was not there. */
+interface PointsChange {
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+}
+
+/** Texts of the commands about a class that was graded. */
+export interface KeptWords {
+  readonly time: (at: string) => string;
+
+  readonly reasons: Readonly<Record<ChangeReason, string>>;
+  /** Stands for the verdict of a case that was not there. */
+  readonly noVerdict: string;
+  readonly change: (points: PointsChange) => string;
+  readonly sinceClosing: (at: string) => string;
+  readonly sinceGrading: string;
+  readonly unchanged: (since: string) => string;
+  readonly changed: (counts: ChangeCounts) => string;
+
+  readonly points: (earned: number) => string;
+  readonly program: (hash: string) => string;
+  readonly from: (folder: string) => string;
+  readonly lower: string;
+
+  readonly closed: (results: number) => string;
+  readonly forgotten: (student: string) => string;
+
+  readonly runs: (runs: number) => string;
+  readonly plan: (plan: { readonly runs: number; readonly submissions: number }) => string;
+  readonly planTime: (seconds: number) => string;
+
+  readonly caseChanged: string;
+  readonly input: string;
+  readonly output: (end: string, cpuMs: number | undefined) => string;
+  readonly end: (end: End) => string;
+  readonly standardError: string;
+  readonly file: (name: string) => string;
+  readonly readAs: string;
+  readonly answer: (answer: Answer) => string;
+  readonly noAnswer: string;
+  readonly byHand: string;
+  readonly notRun: string;
+  readonly notBuilt: string;
+  readonly more: string;
+  readonly moreLines: (lines: number) => string;
+}
+
+/** The words for a class that was graded, in the language of its report. */
+export function wordsFor(
+  { cases }: Pick<ClassState, "cases">,
+  { lang }: Pick<ClassOptions, "lang">,
+): KeptWords {
+  return KEPT_WORDS[chooseLocale({ asked: lang, cases, environment: process.env })];
+}
+
+const en = quantitiesIn("en");
+const pt = quantitiesIn("pt-BR");
+
+export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
+  en: {
+    // Swedes write times as ISO 8601 does, with a space in the middle.
+    time: (at) => new Date(at).toLocaleString("sv-SE"),
+
+    reasons: {
+      sources: "another program was handed in",
+      manifest: "another manifest",
+      case: "another case",
+      limits: "other limits",
+      judging: "another reader or checker",
+      toolchain: "another compiler or interpreter",
+      place: "another machine or isolation level",
+      repeat: "one of the runs was a repeat close to the limit",
+      again: "it was run again",
+    },
+    noVerdict: "none",
+    change: ({ before, after }) =>
+      `${before === undefined ? "none" : en.number(before)} -> ${after === undefined ? "none" : en.counted(after, "point", "points")}`,
+    sinceClosing: (at) => `the closing of ${at}`,
+    sinceGrading: "the grading before",
+    unchanged: (since) => `No student's result differs from ${since}.`,
+    changed: ({ since, changed, lost, won }) =>
+      `Since ${since}: ${en.counted(changed, "result", "results")} changed, ${en.number(lost)} with fewer points, ${en.number(won)} with more.`,
+
+    points: (earned) => en.counted(earned, "point", "points"),
+    program: (hash) => `program ${hash}`,
+    from: (folder) => `from ${folder}`,
+    lower: "does not count, because a former result is higher",
+
+    closed: (results) =>
+      `Closed with ${en.counted(results, "result", "results")}. \`cavalo diff\` shows what changes from now on.`,
+    forgotten: (student) => `Removed: ${student}`,
+
+    runs: (runs) => en.counted(runs, "run", "runs"),
+    plan: ({ runs, submissions }) =>
+      `${en.counted(runs, "run", "runs")} to make for ${en.counted(submissions, "submission", "submissions")}`,
+    planTime: (seconds) => `at least ${roughTime(seconds)} by the last times`,
+
+    caseChanged: "The case has changed since this result.",
+    input: "Input",
+    output: (end, cpuMs) =>
+      `Output (${end}${cpuMs === undefined ? "" : `, ${en.number(cpuMs)} ms of CPU time`})`,
+    end: (end) => {
+      switch (end.kind) {
+        case "exited":
+          return `exit code ${end.code}`;
+        case "signalled":
+          return `ended by ${end.signal}`;
+        case "limit":
+          return "stopped at a limit";
+        case "stopped":
+          return "stopped with the grading";
+        case "not-started":
+          return "not started";
+        case "unmeasured":
+          return "not measured";
+      }
+    },
+    standardError: "Standard error",
+    file: (name) => `File ${name}`,
+    readAs: "Read as",
+    answer: (answer) => {
+      switch (answer.kind) {
+        case "moves":
+          return `${en.counted(answer.moves, "move", "moves")}${answer.path ? `, with a path of ${en.counted(answer.path.length, "square", "squares")}` : ""}`;
+        case "none":
+          return "there is no solution";
+        case "grid":
+          return `a board of step numbers, counted from ${answer.base}`;
+        case "visits":
+          return `a list of ${en.counted(answer.visits.length / 2, "square", "squares")}`;
+      }
+    },
+    noAnswer: "nothing that is an answer",
+    byHand: "By hand",
+    notRun: "The program was not run.",
+    notBuilt: "The program was not built.",
+    more: "… (there was more)",
+    moreLines: (lines) => `… (${en.counted(lines, "more line", "more lines")})`,
+  },
+  "pt-BR": {
+    time: (at) => new Date(at).toLocaleString("pt-BR").replace(",", ""),
+
+    reasons: {
+      sources: "outro programa foi entregue",
+      manifest: "outro manifesto",
+      case: "outro caso",
+      limits: "outros limites",
+      judging: "outra leitura ou outra conferência",
+      toolchain: "outro compilador ou interpretador",
+      place: "outra máquina ou outro nível de isolamento",
+      repeat: "uma das execuções foi uma repetição perto do limite",
+      again: "foi executado de novo",
+    },
+    noVerdict: "nada",
+    change: ({ before, after }) =>
+      `${before === undefined ? "nada" : pt.number(before)} -> ${after === undefined ? "nada" : pt.counted(after, "ponto", "pontos")}`,
+    sinceClosing: (at) => `o fechamento de ${at}`,
+    sinceGrading: "a avaliação anterior",
+    unchanged: (since) => `Nenhum resultado mudou desde ${since}.`,
+    changed: ({ since, changed, lost, won }) =>
+      `Desde ${since}: ${pt.counted(changed, "resultado mudou", "resultados mudaram")}, ${pt.number(lost)} com menos pontos, ${pt.number(won)} com mais.`,
+
+    points: (earned) => pt.counted(earned, "ponto", "pontos"),
+    program: (hash) => `programa ${hash}`,
+    from: (folder) => `de ${folder}`,
+    lower: "não vale, porque um resultado anterior é maior",
+
+    closed: (results) =>
+      `Turma fechada com ${pt.counted(results, "resultado", "resultados")}. \`cavalo diff\` mostra o que mudar daqui em diante.`,
+    forgotten: (student) => `Removido: ${student}`,
+
+    runs: (runs) => pt.counted(runs, "execução", "execuções"),
+    plan: ({ runs, submissions }) =>
+      `${pt.counted(runs, "execução a fazer", "execuções a fazer")} para ${pt.counted(submissions, "programa", "programas")}`,
+    planTime: (seconds) => `ao menos ${roughTime(seconds)} pelos últimos tempos`,
+
+    caseChanged: "O caso mudou depois deste resultado.",
+    input: "Entrada",
+    output: (end, cpuMs) =>
+      `Saída (${end}${cpuMs === undefined ? "" : `, ${pt.number(cpuMs)} ms de tempo de CPU`})`,
+    end: (end) => {
+      switch (end.kind) {
+        case "exited":
+          return `código de saída ${end.code}`;
+        case "signalled":
+          return `encerrado por ${end.signal}`;
+        case "limit":
+          return "interrompido em um limite";
+        case "stopped":
+          return "interrompido com a avaliação";
+        case "not-started":
+          return "não iniciado";
+        case "unmeasured":
+          return "não medido";
+      }
+    },
+    standardError: "Saída de erros",
+    file: (name) => `Arquivo ${name}`,
+    readAs: "Lido como",
+    answer: (answer) => {
+      switch (answer.kind) {
+        case "moves":
+          return `${pt.counted(answer.moves, "movimento", "movimentos")}${answer.path ? `, com um caminho de ${pt.counted(answer.path.length, "casa", "casas")}` : ""}`;
+        case "none":
+          return "não há solução";
+        case "grid":
+          return `um tabuleiro com os números dos passos, contados a partir de ${answer.base}`;
+        case "visits":
+          return `uma lista de ${pt.counted(answer.visits.length / 2, "casa", "casas")}`;
+      }
+    },
+    noAnswer: "nada que seja uma resposta",
+    byHand: "À mão",
+    notRun: "O programa não foi executado.",
+    notBuilt: "O programa não chegou a ser compilado.",
+    more: "… (havia mais)",
+    moreLines: (lines) => `… (mais ${pt.counted(lines, "linha", "linhas")})`,
+  },
+};
