@@ -6,7 +6,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { type Case, caseId } from "../case/any-case.ts";
 import { grade } from "../grade/grade.ts";
 import { basisOf, buildKey, runKey } from "../grade/keys.ts";
-import { openStore, type Store } from "../grade/store.ts";
+import { openRememberedStore, type Store } from "../grade/store.ts";
 import { journalIn, readStore } from "../grade/store-index.ts";
 import { taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
@@ -42,7 +42,7 @@ async function benchClass(folder: string): Promise<void> {
   const submissions = await discoverSubmissions(turma, "knights-tour");
   const isolation = await bestIsolation();
   const out = path.join(folder, "out");
-  const store = openStore(out);
+  const store = openRememberedStore(out)!;
   await seed(store, { submissions, cases, isolation });
   const sourceOf = () => ({ root: turma });
   const judgedMs = await timeOf(async () => {

@@ -7,7 +7,7 @@ import { readYamlFile } from "../base/yaml-file.ts";
 import type { Student } from "../submission/student.ts";
 
 /** The file that tells who is who. Whoever has it not cannot guess a name, even with a list of all students. */
-const KEY_FILE = "pseudonyms.json";
+export const KEY_FILE = "pseudonyms.json";
 
 const keySchema = Type.Object(
   {
@@ -21,6 +21,7 @@ const keySchema = Type.Object(
 export interface Pseudonyms {
   /** Gives a student a name, the same in each grading. */
   readonly nameOf: (student: Pick<Student, "key" | "name">) => string;
+  readonly forget: (student: Student["key"]) => void;
   /** Writes who is who. */
   readonly save: () => void;
 }
@@ -49,6 +50,9 @@ export function openPseudonyms(folder: string): Pseudonyms {
       known.set(key, pseudonym);
       students.set(pseudonym, { key, name });
       return pseudonym;
+    },
+    forget(key) {
+      for (const [pseudonym, student] of students) if (student.key === key) students.delete(pseudonym);
     },
     save: () =>
       writeWhole(

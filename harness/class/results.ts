@@ -48,6 +48,9 @@ export function resultsOf(
 
 const PAGE_NAME = "cavalo.html";
 
+/** Files in the folder of the report that are about all students of a class. */
+export const CLASS_FILES = { table: "grades.csv", feedback: "feedback.zip" } as const;
+
 /** The files of a class for its instructor and its learning platform. */
 export interface WrittenFiles {
   readonly table: string;
@@ -73,10 +76,10 @@ export async function writeResults(
   { report, day, out, nameOf }: Writing,
 ): Promise<WrittenFiles> {
   const { language } = report;
-  const table = path.join(out, "grades.csv");
+  const table = path.join(out, CLASS_FILES.table);
   const shown = nameOf ? grades.map((grade) => withName(grade, nameOf(grade))) : grades;
   writeWhole(table, gradeTable(shown, language));
-  const feedback = path.join(out, "feedback.zip");
+  const feedback = path.join(out, CLASS_FILES.feedback);
   await writePages(feedback, grades, { report, day, isMoodle: gradebook?.platform === "moodle" });
   if (!gradebook) return { table, feedback };
   const { dir, name, ext } = path.parse(gradebook.file);

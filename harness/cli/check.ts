@@ -7,7 +7,14 @@ import { tell } from "../report/tell.ts";
 import { openReportFolder } from "../report/write.ts";
 import type { Io } from "./console.ts";
 import type { CommonOptions } from "./options.ts";
-import { contextOf, exitCodeOf, gradeWithProgress, openSession, type SessionRequest } from "./session.ts";
+import {
+  contextOf,
+  exitCodeOf,
+  fitted,
+  gradeWithProgress,
+  openSession,
+  type SessionRequest,
+} from "./session.ts";
 
 /** Grades the programs in a folder on the public cases and prints every finding in full. */
 export function checkFolder([folder]: [string], options: CheckOptions, io: Io): Promise<number> {
@@ -22,7 +29,8 @@ interface CheckOptions extends CommonOptions {
 /** Grades and prints every finding in full. */
 export async function check(request: SessionRequest, io: Io): Promise<number> {
   const { options, out } = request;
-  const session = await openSession(request, io);
+  const opened = await openSession(request, io);
+  const session = fitted(opened, await opened.measure());
   const reports = out === undefined ? undefined : openReportFolder(out);
   const store = openRememberedStore(storeFor(request));
   try {

@@ -4,12 +4,13 @@ import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
+import { waitingFor } from "./waiting.ts";
 
 /** Keeps the results of a class as they were sent out. */
 export async function closeClass(_: [], options: ClassOptions, io: Io): Promise<number> {
   const { out } = options;
   readStore(out);
-  const store = openStore(out);
+  const store = await openStore(out, waitingFor(io));
   try {
     store.keep({ kind: "closed", at: new Date().toISOString() });
     await store.sync();

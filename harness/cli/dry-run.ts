@@ -10,6 +10,10 @@ import type { Io } from "./console.ts";
 import { KEPT_WORDS } from "./kept-words.ts";
 import type { Session } from "./session.ts";
 
+interface Remembered extends Pick<Keeping, "again"> {
+  readonly known: StoreIndex;
+}
+
 interface Planned {
   readonly name: string;
   readonly runs: number;
@@ -18,8 +22,8 @@ interface Planned {
 }
 
 /** Prints the runs that a grading would make, and about how long they take. Nothing is run. */
-export async function printPlan(session: Session, keeping: Keeping, io: Io): Promise<void> {
-  const planned = await Promise.all(session.submissions.map((each) => planFor(each, session, keeping)));
+export async function printPlan(session: Session, memory: Remembered, io: Io): Promise<void> {
+  const planned = await Promise.all(session.submissions.map((each) => planFor(each, session, memory)));
   const all = planned.reduce((sum, { runs }) => sum + runs, 0);
   const wallMs = planned.reduce((sum, each) => sum + each.wallMs, 0) / session.jobs;
   const words = KEPT_WORDS[session.locale];
@@ -33,7 +37,7 @@ export async function printPlan(session: Session, keeping: Keeping, io: Io): Pro
 async function planFor(
   submission: Submission,
   session: Session,
-  { store: { known }, again = () => false }: Keeping,
+  { known, again = () => false }: Remembered,
 ): Promise<Planned> {
   const cases = session.cases.filter(({ problem }) => problem === submission.problem);
   const basis = await basisOf(submission, cases, session);

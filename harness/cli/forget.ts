@@ -1,6 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
+import { KEY_FILE, openPseudonyms } from "../class/pseudonyms.ts";
+import { CLASS_FILES } from "../class/results.ts";
 import { forgetStudent } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
 import { filesOf } from "../report/index.ts";
@@ -15,6 +17,7 @@ import type { ClassOptions } from "./options.ts";
 import { tellClass } from "./report.ts";
 import { contextOf } from "./session.ts";
 import { resultsOf } from "./student.ts";
+import { waitingFor } from "./waiting.ts";
 
 /** Makes the files of a format; none if the format needs a service that is not here, so that it was not written either. */
 function filesIn(format: FormatName, report: Report, context: ReportContext): ReportFile[] {
@@ -26,8 +29,11 @@ function filesIn(format: FormatName, report: Report, context: ReportContext): Re
   }
 }
 
-/** Removes a student from a class for good: from the store, and from all files of the report that were written. */
-export function forget([student]: [string], options: ClassOptions, io: Io): number {
+/**
+ * Removes a student from a class for good: from the store, and from all files of the report that were written. Files of
+ * grades are removed whole: the next grading writes them again.
+ */
+export async function forget([student]: [string], options: ClassOptions, io: Io): Promise<number> {
   const { out } = options;
   // An unknown name is a mistake, told before anything is changed.
   const { history } = readStore(out);
@@ -39,10 +45,16 @@ export function forget([student]: [string], options: ClassOptions, io: Io): numb
     return files.filter((file) => existsSync(path.join(out, file.path)));
   };
   const before = written();
-  forgetStudent(out, key);
+  await forgetStudent(out, key, waitingFor(io));
   const left = written();
   const isLeft = new Set(left.map((file) => file.path));
   for (const file of before) if (!isLeft.has(file.path)) rmSync(path.join(out, file.path), { force: true });
+  for (const name of Object.values(CLASS_FILES)) rmSync(path.join(out, name), { force: true });
+  if (existsSync(path.join(out, KEY_FILE))) {
+    const pseudonyms = openPseudonyms(out);
+    pseudonyms.forget(key);
+    pseudonyms.save();
+  }
   const reports = openReportFolder(out);
   reports.write(left);
   reports.close();

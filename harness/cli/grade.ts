@@ -2,9 +2,10 @@ import path from "node:path";
 import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import { openPseudonyms } from "../class/pseudonyms.ts";
-import { classRecord } from "../grade/history.ts";
+import { classRecord } from "../grade/class-record.ts";
 import type { Keeping } from "../grade/keeping.ts";
 import { openStore, type Store } from "../grade/store.ts";
+import { knownIn, type StoreIndex } from "../grade/store-index.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { CLASS_PAGE } from "../report/html/index.ts";
 import { filesOf, printedReport, reportFor } from "../report/index.ts";
@@ -27,12 +28,14 @@ import {
   BUNDLED_SUBMISSIONS,
   contextOf,
   exitCodeOf,
+  fitted,
   gradeWithProgress,
   openSession,
   type Session,
   type SessionRequest,
 } from "./session.ts";
 import { resultsOf } from "./student.ts";
+import { waitingFor } from "./waiting.ts";
 
 export interface GradeOptions extends CommonOptions {
   readonly out: string;
@@ -79,13 +82,24 @@ export async function gradeAndPrint(
   const given = await openSession(request, io);
   try {
     check?.(given);
+    const again = Array.isArray(options.again) ? options.again : [];
+    /** Makes the grading one of the class, with the time limits that its students have had. */
+    const ofClass = async ({ history }: StoreIndex) => {
+      const known = options.again === true ? undefined : history.timeFactor;
+      const session = fitted(given, await given.measure(known));
+      return wholeClass({ session, request, again }, history, io);
+    };
+    if (options.dryRun) {
+      const known = knownIn(out);
+      const session = await ofClass(known);
+      await printPlan(session, { known, again: againFor(options.again, session.submissions) }, io);
+      return { exitCode: EXIT_CODES.ok };
+    }
     const reports = openReportFolder(out);
     pseudonyms?.save();
-    const store = openStore(out);
+    const store = await openStore(out, waitingFor(io));
     try {
-      const again = Array.isArray(options.again) ? options.again : [];
-      const session = await wholeClass({ session: given, request, again }, store.known.history, io);
-      return await gradeKept({ session, store, reports }, options, io);
+      return await gradeKept({ session: await ofClass(store.known), store, reports }, options, io);
     } finally {
       store.close();
     }
@@ -99,13 +113,9 @@ async function gradeKept(
   options: GradeOptions,
   io: Io,
 ): Promise<Graded> {
-  const { again, keepHigher, dryRun, json, audience = "instructor", report: formats = [] } = options;
+  const { again, keepHigher, json, audience = "instructor", report: formats = [] } = options;
   const { locale, sourceOf, samples, submissions } = session;
   const keeping: Keeping = { store, sourceOf, samples, again: againFor(again, submissions), keepHigher };
-  if (dryRun) {
-    await printPlan(session, keeping, io);
-    return { exitCode: EXIT_CODES.ok };
-  }
   store.mark({ contained: isAtLeast(session.isolation.level, "B") });
   // What is written before the end is not yet fit for students.
   const onSubmission = audience === "student" ? undefined : reports.writeSubmission;

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
@@ -183,6 +184,15 @@ test("a dry run counts the runs, and makes none", async () => {
   expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(/^0 runs to make/);
 });
 
+test("a student who handed in the same program as another one is shown what it printed", async () => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: WRONG, bia: WRONG }) });
+  await grade(folder, "turma");
+  const shown = ["ana", "bia"].map((student) =>
+    cavalo(folder, "show", student, "near", "--out", "out", "--cases", "cases"),
+  );
+  for (const { stdout } of await Promise.all(shown)) expect(stdout).toContain("Read as:\n    9 moves");
+});
+
 test("of a student who is forgotten nothing is left", async () => {
   const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR, zuleica: WRONG }) });
   await grade(folder, "turma");
@@ -202,14 +212,20 @@ test("what changes after a class was closed is shown against what was sent out",
   const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR, bia: RIGHT_ON_NEAR }) });
   await grade(folder, "turma");
   await cavalo(folder, "close", "--out", "out");
+  expect((await cavalo(folder, "report", "--out", "out")).stderr).toBe("");
   writeFileSync(path.join(folder, "turma", "ana", "main.js"), "console.log('?')");
-  await grade(folder, "turma");
+  const shown =
+    /^ana \(lost-knight\): 2 -> 0 points\n {4}.*\nSince the closing of .*: 1 result changed, 1 with fewer/m;
+  expect((await grade(folder, "turma")).stderr).toMatch(shown);
   await grade(folder, "turma", "--again");
+  const exported = await cavalo(folder, "report", "--out", "out", "--report", "csv", "--json");
+  expect(exported.stderr).toMatch(shown);
+  expect(JSON.parse(exported.stdout)).toHaveProperty("submissions");
   const { stdout } = await cavalo(folder, "diff", "--json", "--out", "out");
   expect(JSON.parse(stdout)).toMatchObject({ changes: [{ student: "ana", before: 2, after: 0 }] });
 });
 
-test("a report is rendered again in another language without grading", async () => {
+test("a report is rendered again in another language without grading, and all commands about a class speak it", async () => {
   const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: WRONG }) });
   await grade(folder, "turma", "--lang", "en");
   rmSync(path.join(folder, "turma"), { recursive: true });
@@ -217,23 +233,39 @@ test("a report is rendered again in another language without grading", async () 
   expect(exitCode).toBe(0);
   expect(stdout).toContain("o menor número de movimentos é 1");
   expect(reportIn(folder).language).toBe("pt-BR");
+  const told = async (...words: string[]) =>
+    (await cavalo(folder, ...words, "--out", "out", "--lang", "pt-BR")).stdout;
+  expect(await told("diff")).toBe(
+    "ana (lost-knight): nada -> 0 pontos\nDesde a avaliação anterior: 1 resultado mudou, 0 com menos pontos, 0 com mais.",
+  );
+  expect(await told("log", "ana")).toMatch(
+    /^\d\d\/\d\d\/\d{4} \S+ {2}lost-knight {2}0 pontos {2}2 WA {2}programa \S+ {2}de /,
+  );
+  expect(await told("show", "ana", "near", "--cases", "cases")).toMatch(
+    /\nEntrada:\n[^]*\nSaída \(código de saída 0, .*\):\n {4}9\n\nLido como:\n {4}9 movimentos\n\nÀ mão:\n/,
+  );
+  expect(await told("close")).toMatch(/^Turma fechada com 1 resultado\. /);
+  expect(await told("forget", "ana")).toBe("Removido: ana");
 });
 
-test("two gradings cannot write into one folder, and a dead one holds nothing", async () => {
+test("a second grading into one folder says who writes there, and goes on when that one ends; a dead one holds nothing", async () => {
   const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR }) });
   const store = path.dirname(journalIn(path.join(folder, "out")));
   const claim = claimForWriting(store);
-  const { exitCode, stderr } = await grade(folder, "turma");
-  expect({ exitCode, stderr }).toEqual({
-    exitCode: 2,
-    stderr: `out: process ${process.pid} is writing into this folder. Wait until it ends, or use another --out`,
-  });
   const [file] = readdirSync(store).filter((name) => name.startsWith("claim-"));
   const dead = { ...JSON.parse(readFileSync(path.join(store, file!), "utf8")), startedAt: "1" };
-  writeFileSync(path.join(store, file!), JSON.stringify(dead));
-  expect((await grade(folder, "turma")).stdout).toContain("Report:");
-  expect(claim).toHaveProperty("release");
+  writeFileSync(path.join(store, "claim-1-1.json"), JSON.stringify(dead));
+  const grading = grade(folder, "turma");
+  const told = await once(grading.stderr, "data");
+  expect(String(told)).toBe(
+    `out: process ${process.pid} is writing into this folder. This command goes on when it ends. Ctrl-C gives up\n`,
+  );
+  expect(linesIn(folder, "grading")).toEqual([]);
+  expect((await grade(folder, "turma", "--dry-run")).stdout).toContain("2 runs to make");
+  if ("release" in claim) claim.release();
+  expect((await grading).stdout).toContain("Report:");
   expect(statSync(store).mode & 0o777).toBe(0o700);
+  expect(statSync(path.join(folder, "out")).mode & 0o777).toBe(0o700);
 });
 
 test("a last line that was cut short is dropped, and its run is made again", async () => {

@@ -1,5 +1,6 @@
 import { chooseLocale } from "../base/locale.ts";
-import { type ClassState, recordOf } from "../grade/history.ts";
+import { recordOf } from "../grade/class-record.ts";
+import type { ClassState } from "../grade/history.ts";
 import { readStore } from "../grade/store-index.ts";
 import { filesOf, printedReport, reportFor } from "../report/index.ts";
 import type { Audience, FormatName } from "../report/names.ts";

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import path from "node:path";
 import isUnicodeSupported from "is-unicode-supported";
 import { ExpectedError } from "../base/errors.ts";
@@ -14,6 +14,7 @@ import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { type GradeRequest, grade } from "../grade/grade.ts";
 import type { ResultSource } from "../grade/history.ts";
+import { journalIn } from "../grade/store-index.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { GradingRecord } from "../report/record.ts";
@@ -53,8 +54,10 @@ export interface SessionRequest {
   readonly nameOf?: FolderNamer | undefined;
 }
 
-/** A grading to be done and told. */
+/** A grading to be done and told. Its cases have their own time limits, until they are fitted to this machine. */
 export interface Session extends GradeRequest {
+  /** Factor of the time limits on this machine: the known one, or else a new measurement. */
+  readonly measure: (known?: number) => Promise<number>;
   readonly locale: Locale;
   readonly sourceOf: (submission: Submission) => ResultSource;
   /** True if the bundled programs are graded. */
@@ -74,9 +77,10 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
   // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
   const signal = io.stopSignal();
-  const measuring = timeFactor(signal);
+  // The factor of a class that was graded before is known.
+  const early = isGraded(request) ? undefined : timeFactor(signal);
   // It is awaited last, and another error may come before.
-  measuring.catch(() => {});
+  early?.catch(() => {});
   try {
     const found = await collectFrom(request.folders, request, { scratch, signal, io });
     const submissions = found.map(({ submission }) => submission);
@@ -86,11 +90,10 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     lookForTools(submissions, signal);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
-    const factor = await measuring;
     return {
       submissions,
-      cases: cases.map((asked) => withTimeFactor(asked, factor)),
-      timeFactor: factor,
+      cases,
+      measure: async (known) => early ?? timeFactor(signal, known),
       isolation,
       locale,
       signal,
@@ -104,6 +107,16 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     await scratch.close();
     throw error;
   }
+}
+
+function isGraded({ out }: SessionRequest): boolean {
+  return out !== undefined && existsSync(journalIn(out));
+}
+
+/** Fits the time limits of a grading to this machine. */
+export function fitted(session: Session, factor: number): Session {
+  const cases = session.cases.map((asked) => withTimeFactor(asked, factor));
+  return { ...session, cases, timeFactor: factor };
 }
 
 /** Begins to look for the tools of all programs. Where that fails, it fails again for those who need them. */

@@ -1,6 +1,4 @@
-import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
-import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { findCaseFiles } from "../case/files.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
@@ -16,9 +14,6 @@ import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
 import { progressLine } from "./progress.ts";
 
-/** Folder of remembered runs. Delete it to make all runs again. */
-const CACHE_FOLDER = path.join(PACKAGE_FOLDER, "reports", "verify-cache");
-
 /** Verifies the cases and prints the result. */
 export async function verifyCases(_: [], options: CommonOptions, io: Io): Promise<number> {
   const stated = casesOf(options, io);
@@ -28,7 +23,7 @@ export async function verifyCases(_: [], options: CommonOptions, io: Io): Promis
   const signal = io.stopSignal();
   const factor = await timeFactor(signal);
   const cases = stated.map((asked) => withTimeFactor(asked, factor));
-  const request = { cases, jobs: options.jobs, isolation, cacheFolder: CACHE_FOLDER, signal };
+  const request = { cases, jobs: options.jobs, isolation, signal };
   const line = progressLine(io.err, programsLeft);
   let done = 0;
   const showProgram = (last: string, left: number) => line.show({ done: ++done, total: done + left, last });

@@ -12,8 +12,14 @@ const NOTHING = { bytes: Buffer.alloc(0), cut: false };
 /** Output of a batch that is not an answer: a line for each question. */
 const HEADER_BYTES = 100;
 
+/** An attempt of the reference that was accepted, with all that it printed. */
+export interface Proven {
+  readonly attempt: Attempt;
+  readonly output: Buffer;
+}
+
 /** Puts cases to one process of the reference; the accepted ones are returned. */
-export async function attemptTogether(cases: readonly Case[], lab: Lab): Promise<Map<Case, Attempt>> {
+export async function attemptTogether(cases: readonly Case[], lab: Lab): Promise<Map<Case, Proven>> {
   const tasks = cases.map(referenceTask).filter(({ delivery }) => delivery.arguments.length > 0);
   if (tasks.length < 2) return new Map();
   const outcome = await lab.slots.shared(async () => runTask(await reference(lab), batchOf(tasks), lab));
@@ -31,7 +37,8 @@ export async function attemptTogether(cases: readonly Case[], lab: Lab): Promise
     };
     const { stdout: _, stderr: __, ...measured } = own;
     const ruling = judge(task, own);
-    return ruling.verdict === "AC" ? [[task.asked, { ...ruling, measured }] as const] : [];
+    const attempt = { ...ruling, measured };
+    return ruling.verdict === "AC" ? [[task.asked, { attempt, output: bytes }] as const] : [];
   });
   return new Map(accepted);
 }

@@ -39,11 +39,13 @@ const STATED_BY = "CAVALO_TIME_FACTOR";
  * Measures how many times the time limits of cases this machine needs, because it is slower than the nominal one: from 1
  * to 4, in tenths. It takes about half a second, and the result is remembered.
  *
+ * @param known factor that an earlier measurement of this machine has given, to be used instead
  * @throws ExpectedError if a factor is stated and is not a number from 1 to 4
  */
-export async function timeFactor(signal?: AbortSignal): Promise<number> {
+export async function timeFactor(signal?: AbortSignal, known?: number): Promise<number> {
   const stated = process.env[STATED_BY];
   if (stated !== undefined) return statedFactor(stated);
+  if (known !== undefined) return known;
   // A factor is a kindness: without a measurement the limits are as stated.
   const measures = await knownMeasures(signal).catch(() => NOMINAL);
   return factorOf(measures);

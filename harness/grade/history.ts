@@ -8,7 +8,7 @@ import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/reco
 import type { LevelName } from "../run/isolation/level.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { type AskedRecord, askedRecord } from "./asked-record.ts";
-import { type Basis, caseFingerprint, casesFingerprint } from "./keys.ts";
+import { type Basis, caseFingerprint, casesFingerprint, machineClass } from "./keys.ts";
 import { NOT_NEEDED } from "./prover.ts";
 
 /** The cases of a grading, with a hash of each. */
@@ -18,6 +18,8 @@ export interface GradingLine {
   readonly isolation: LevelName;
   readonly cavalo: string;
   readonly timeFactor: number;
+  /** Class of the machine, which the factor is for. */
+  readonly machine: string;
   /** Set if the bundled programs were graded, which belong to no class. */
   readonly samples?: true;
   readonly cases: readonly AskedCase[];
@@ -117,6 +119,12 @@ export class ClassHistory {
     return stateAfter(this.#lines.slice(0, Math.max(at, 0)));
   }
 
+  /** Factor of the time limits on a machine like this one: late students get the limits of the others. */
+  get timeFactor(): number | undefined {
+    const last = this.#lines.findLast((line) => line.kind === "grading" && line.machine === machineClass());
+    return last?.kind === "grading" ? last.timeFactor : undefined;
+  }
+
   /** All results of a student, the oldest first. */
   of(student: string): ResultLine[] {
     return this.#lines.filter((line) => line.kind === "result").filter((line) => line.student === student);
@@ -162,6 +170,11 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
   };
 }
 
+/** Compares two submissions by problem and name. */
+export function inOrder(a: SubmissionRecord, b: SubmissionRecord): number {
+  return byText(a.problem, b.problem) || byText(a.name, b.name);
+}
+
 /** Names a student among those of all problems. */
 export function resultId({ student, record: { problem } }: Pick<ResultLine, "student" | "record">): string {
   return `${problem}/${student}`;
@@ -180,6 +193,7 @@ export function gradingLine(
     isolation,
     cavalo: VERSION,
     timeFactor,
+    machine: machineClass(),
     ...(samples && { samples }),
     cases: cases.map((each) => {
       const { locale } = each;
@@ -209,40 +223,4 @@ export function isSameGrading(a: GradingLine | undefined, b: GradingLine): boole
 /** Hashes the cases of one problem. */
 export function caseSetKey(cases: readonly Case[], problem: ProblemName): string {
   return casesFingerprint(cases.filter((asked) => asked.problem === problem));
-}
-
-/** Makes the record of the whole class from its state, for reports. */
-export function recordOf({ results, cases, grading, graded }: ClassState): GradingRecord {
-  return {
-    isolation: grading?.isolation ?? "D",
-    timeFactor: grading?.timeFactor ?? 1,
-    stopped: graded?.stopped ?? false,
-    timings: { startedAt: grading?.at ?? "", wallMs: graded?.wallMs ?? 0 },
-    cases: cases.map(({ asked: _, locale: __, ...record }) => record),
-    submissions: results.map(({ record }) => record),
-  };
-}
-
-/** Makes the record of the whole class from its state and from a grading that has just ended. */
-export function classRecord(graded: GradingRecord, state: ClassState): GradingRecord {
-  const whole = recordOf(state);
-  const known = new Set(whole.submissions.map(idOf));
-  // Of a submission that the stop has cut short, a former result stays.
-  const unfinished = graded.submissions.filter((each) => !known.has(idOf(each)));
-  const problems = new Set(whole.cases.map(({ problem }) => problem));
-  const isOld = ({ problem }: CaseRecord) =>
-    graded.stopped ? problems.has(problem) : !graded.cases.some((asked) => asked.problem === problem);
-  return {
-    ...graded,
-    cases: [...graded.cases.filter((each) => !isOld(each)), ...whole.cases.filter(isOld)],
-    submissions: [...whole.submissions, ...unfinished].sort(inOrder),
-  };
-}
-
-function inOrder(a: SubmissionRecord, b: SubmissionRecord): number {
-  return byText(a.problem, b.problem) || byText(a.name, b.name);
-}
-
-function idOf({ problem, name }: SubmissionRecord): string {
-  return `${problem}/${name}`;
 }

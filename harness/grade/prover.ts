@@ -43,12 +43,14 @@ export function createProver(cases: readonly Case[], lab: Lab, onProof: () => vo
     signal: AbortSignal.any([given.signal, ...(lab.signal ? [lab.signal] : [])]),
   };
   const proofs = openProofs();
-  const together = remembered(() =>
-    attemptTogether(
+  const together = remembered(async () => {
+    const proven = await attemptTogether(
       cases.filter((asked) => !proofs.get(asked)),
       patient,
-    ),
-  );
+    );
+    // What was printed need not stay in the memory.
+    return new Map(Array.from(proven, ([asked, { attempt }]) => [asked, attempt]));
+  });
   const proof = remembered(async (asked: Case): Promise<ProvenCase> => {
     const reference =
       proofs.get(asked) ?? (await together()).get(asked) ?? (await referenceAttempt(asked, patient));

@@ -37,16 +37,19 @@ export function journalIn(reports: string): string {
   return path.join(reports, "store", "journal.jsonl");
 }
 
-/**
- * Reads the first line of a journal; a new journal gets one.
- *
- * @throws ExpectedError if the store is of another version
- */
-export function headerOf({ lines: [first] }: JournalText, reports: string): Header {
-  const header =
-    first === undefined ? headerWith("outputs") : (parseLine(first) as Partial<Header> | undefined);
-  if (header?.kind === "store" && header.version === STORE_VERSION && header.outputs !== undefined)
-    return header as Header;
+/** Reads the first line of a journal; a new journal gets one. Another version has none that is valid here. */
+export function headerIn({ lines: [first] }: JournalText): Header | undefined {
+  if (first === undefined) return headerWith("outputs");
+  const header = parseLine(first) as Partial<Header> | undefined;
+  const isValid =
+    header?.kind === "store" && header.version === STORE_VERSION && header.outputs !== undefined;
+  return isValid ? (header as Header) : undefined;
+}
+
+/** @throws ExpectedError if the store is of another version */
+function headerOf(journal: JournalText, reports: string): Header {
+  const header = headerIn(journal);
+  if (header) return header;
   const place = displayPath(path.resolve(reports));
   throw new ExpectedError({
     en: `${place}: the results there are from another version of Cavalo. Use another --out`,
@@ -169,6 +172,15 @@ export function readStore(reports: string): StoreIndex {
         "pt-BR": "nenhuma turma foi avaliada nesta pasta",
       }),
     );
+  return knownIn(reports);
+}
+
+/**
+ * Reads the store of a class; an empty one if no class was graded into the folder.
+ *
+ * @throws ExpectedError if it is of another version
+ */
+export function knownIn(reports: string): StoreIndex {
   return indexOf(readJournal(journalIn(reports)), reports);
 }
 

@@ -7,7 +7,16 @@ import { packOutcome, unpackOutcome } from "../run/packed.ts";
 import { folderWith } from "../testing/folders.ts";
 import { seedForTest } from "../testing/seed.ts";
 import { forgetStudent, openStore } from "./store.ts";
+import type { Waiting } from "./store-claim.ts";
 import { journalIn, readStore } from "./store-index.ts";
+
+/** Nobody else writes into the stores of these tests. */
+const ALONE: Waiting = {
+  signal: new AbortController().signal,
+  onWait: ({ en }) => {
+    throw new Error(en);
+  },
+};
 
 const NOTHING = { bytes: Buffer.alloc(0), cut: false };
 
@@ -26,7 +35,7 @@ async function storeWith(runs: Readonly<Record<string, Outcome>>, student?: stri
 }
 
 async function addTo(folder: string, runs: Readonly<Record<string, Outcome>>, student?: string) {
-  const store = openStore(folder);
+  const store = await openStore(folder, ALONE);
   for (const [key, outcome] of Object.entries(runs))
     store.keepRun(place(key, student), { kind: "ran", outcome: await packOutcome(outcome) });
   store.throwIfIncomplete();
@@ -68,7 +77,7 @@ test("a run that was stopped with the grading leaves nothing", async () => {
 
 test("a verdict that came by a repeat is not taken again", async () => {
   const folder = folderWith({});
-  const store = openStore(folder);
+  const store = await openStore(folder, ALONE);
   const outcome = await packOutcome(outcomeOf(Buffer.from("1")));
   const note = { kind: "unstable", besideMs: 3, aloneMs: 1, limitMs: 2 } as const;
   store.keepRun(place("key"), { kind: "ran", outcome, note });
@@ -78,12 +87,12 @@ test("a verdict that came by a repeat is not taken again", async () => {
 
 test("what a program that was not contained may have written is not taken by a grading that contains", async () => {
   const folder = await storeWith({ before: outcomeOf(Buffer.from("1")) });
-  const open = openStore(folder);
+  const open = await openStore(folder, ALONE);
   open.mark({ contained: false });
   open.close();
   await addTo(folder, { between: outcomeOf(Buffer.from("2")) });
   expect(readStore(folder).run("between")).toBeDefined();
-  const contained = openStore(folder);
+  const contained = await openStore(folder, ALONE);
   contained.mark({ contained: true });
   contained.close();
   await addTo(folder, { after: outcomeOf(Buffer.from("3")) });
@@ -99,8 +108,8 @@ test("when a student is forgotten, the outputs of the others stay", async () => 
   const [ana, bia] = [outcomeOf(randomBytes(1000)), outcomeOf(randomBytes(1000))];
   const folder = await storeWith({ first: ana });
   await addTo(folder, { second: bia }, "bia");
-  expect(forgetStudent(folder, "ana")).toBe(true);
-  expect(forgetStudent(folder, "ana")).toBe(false);
+  expect(await forgetStudent(folder, "ana", ALONE)).toBe(true);
+  expect(await forgetStudent(folder, "ana", ALONE)).toBe(false);
   const store = readStore(folder);
   expect(store.run("first")).toBeUndefined();
   expect(unpackOutcome(store.run("second")!)).toEqual(bia);

@@ -1,13 +1,13 @@
-import { rmSync, statSync } from "node:fs";
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { deflateRawSync } from "node:zlib";
-import { ExpectedError, systemErrorCode } from "../base/errors.ts";
-import { displayPath, writeWhole } from "../base/files.ts";
+import { ExpectedError } from "../base/errors.ts";
+import { writeWhole } from "../base/files.ts";
 import { AppendOnlyFile, parseLine, readJournal } from "../base/journal.ts";
-import { placed } from "../base/sentence.ts";
-import { claimForWriting } from "../run/claim.ts";
 import type { HistoryLine } from "./history.ts";
+import { cannotWrite, claim, claimInTurn, type Waiting } from "./store-claim.ts";
 import {
+  headerIn,
   headerWith,
   indexOf,
   journalIn,
@@ -129,13 +129,17 @@ export class Store {
 }
 
 /**
- * Opens the store of a class, and holds it until it is closed.
+ * Opens the store of a class, and holds it until it is closed. Waits for another process that holds it.
  *
  * @param reports the folder of the report
- * @throws ExpectedError if another process holds it, if it is of another version, or if it cannot be written
+ * @throws ExpectedError if it is of another version, or if it cannot be written
+ * @throws StoppedError if the waiting was ended
  */
-export function openStore(reports: string): Store {
-  const release = claim(reports);
+export async function openStore(reports: string, waiting: Waiting): Promise<Store> {
+  return openClaimed(reports, await claimInTurn(reports, waiting));
+}
+
+function openClaimed(reports: string, release: () => void): Store {
   try {
     return new Store(reports, release);
   } catch (error) {
@@ -146,19 +150,25 @@ export function openStore(reports: string): Store {
 }
 
 /**
- * Opens a store that is a convenience only, as far as that is possible.
+ * Opens a store that is a convenience only, as far as that is possible. One that is too large or of another version
+ * begins anew.
  *
  * @returns undefined if another process holds it, or if it cannot be written
  */
 export function openRememberedStore(folder: string): Store | undefined {
   try {
-    const { size } = statSync(journalIn(folder), { throwIfNoEntry: false }) ?? { size: 0 };
-    if (size > MOST_REMEMBERED_BYTES) rmSync(folder, { recursive: true, force: true });
-    return openStore(folder);
+    if (!isUsable(folder)) rmSync(folder, { recursive: true, force: true });
+    const claimed = claim(folder);
+    return "release" in claimed ? openClaimed(folder, claimed.release) : undefined;
   } catch (error) {
     if (error instanceof ExpectedError) return undefined;
     throw error;
   }
+}
+
+function isUsable(folder: string): boolean {
+  const journal = readJournal(journalIn(folder));
+  return journal.bytes <= MOST_REMEMBERED_BYTES && headerIn(journal) !== undefined;
 }
 
 /**
@@ -166,8 +176,8 @@ export function openRememberedStore(folder: string): Store | undefined {
  *
  * @returns false if there is no such student
  */
-export function forgetStudent(reports: string, student: string): boolean {
-  const release = claim(reports);
+export async function forgetStudent(reports: string, student: string, waiting: Waiting): Promise<boolean> {
+  const release = await claimInTurn(reports, waiting);
   try {
     const journal = readJournal(journalIn(reports));
     const index = indexOf(journal, reports);
@@ -196,31 +206,4 @@ function rewrite(
   const all = [headerWith(name), ...moved].map((line) => `${JSON.stringify(line)}\n`);
   writeWhole(journalIn(reports), all.join(""));
   rmSync(index.outputs, { force: true });
-}
-
-/**
- * Claims the store of a class for this process.
- *
- * @returns a function that gives it up
- */
-function claim(reports: string): () => void {
-  const folder = path.dirname(journalIn(reports));
-  let claimed: ReturnType<typeof claimForWriting>;
-  try {
-    claimed = claimForWriting(folder);
-  } catch (error) {
-    throw cannotWrite(folder, error);
-  }
-  if ("release" in claimed) return claimed.release;
-  const place = displayPath(path.resolve(reports));
-  throw new ExpectedError({
-    en: `${place}: process ${claimed.heldBy} is writing into this folder. Wait until it ends, or use another --out`,
-    "pt-BR": `${place}: o processo ${claimed.heldBy} está escrevendo nesta pasta. Espere ele terminar ou use outro --out`,
-  });
-}
-
-function cannotWrite(file: string, cause: unknown): ExpectedError {
-  const reason = systemErrorCode(cause) ?? String(cause);
-  const sentence = { en: `cannot be written (${reason})`, "pt-BR": `não pode ser escrito (${reason})` };
-  return new ExpectedError(placed(displayPath(path.resolve(file)), sentence), { cause });
 }

@@ -5,11 +5,6 @@ import { isGone, type Owner, thisProcess } from "./owner.ts";
 
 const CLAIM = /^claim-\d+-\d+\.json$/;
 
-/** A process that was just killed takes a moment to be gone. */
-const WAIT_MS = 50;
-const MOST_WAITS = 20;
-const NEVER_CHANGED = new Int32Array(new SharedArrayBuffer(4));
-
 let claims = 0;
 
 /**
@@ -24,18 +19,10 @@ export function claimForWriting(folder: string): { release(): void } | { readonl
   const file = path.join(folder, own);
   writeWhole(file, JSON.stringify(thisProcess()));
   const release = () => rmSync(file, { force: true });
-  let other = otherClaim(folder, own);
-  for (let waits = 0; other && waits < MOST_WAITS; waits++) {
-    Atomics.wait(NEVER_CHANGED, 0, 0, WAIT_MS);
-    other = otherClaim(folder, own);
-  }
+  const other = liveClaims(folder).find(({ name }) => name !== own);
   if (!other) return { release };
   release();
   return { heldBy: other.pid };
-}
-
-function otherClaim(folder: string, own: string): { pid: number } | undefined {
-  return liveClaims(folder).find(({ name }) => name !== own);
 }
 
 function liveClaims(folder: string): { name: string; pid: number }[] {

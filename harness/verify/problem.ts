@@ -38,7 +38,7 @@ export interface VerifyLab extends RememberingLab {
 export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Promise<VerifiedProblem> {
   const { problem } = cases[0]!;
   const groups = groupCases(cases);
-  const proofs = await Promise.all(cases.map((asked) => prove(asked, lab)));
+  const proofs = await prove(cases, lab);
   const { right, tooSlow, rows } = await tryPrograms(groups, provenGroups(groups, proofs), lab);
 
   const mutants = rows.map(verifiedMutant);

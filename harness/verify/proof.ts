@@ -3,6 +3,7 @@ import { readingsOf } from "../answer/read.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { attemptFairly } from "../grade/attempt.ts";
+import { attemptTogether } from "../grade/batch.ts";
 import { reference, referenceTask } from "../grade/reference.ts";
 import type { Task } from "../grade/task.ts";
 import type { Lab } from "../run/lab.ts";
@@ -15,8 +16,23 @@ export interface Proof {
   readonly answer?: Answer;
 }
 
-/** Puts a case to the reference, and reads its answer. */
-export async function prove(asked: Case, lab: Lab): Promise<Proof> {
+/**
+ * Puts cases to the reference, and reads its answers. One process gets all of them; what is not accepted there is put to a
+ * process of its own.
+ */
+export async function prove(cases: readonly Case[], lab: Lab): Promise<Proof[]> {
+  const together = await attemptTogether(cases, lab);
+  return Promise.all(
+    cases.map((asked) => {
+      const proven = together.get(asked);
+      return proven
+        ? { asked, attempt: settled(proven.attempt), ...answerIn(proven.output, asked) }
+        : proveAlone(asked, lab);
+    }),
+  );
+}
+
+async function proveAlone(asked: Case, lab: Lab): Promise<Proof> {
   const task = referenceTask(asked);
   let printed: Buffer | undefined;
   const witnessed: Task = {
@@ -27,6 +43,10 @@ export async function prove(asked: Case, lab: Lab): Promise<Proof> {
     },
   };
   const attempt = settled(await attemptFairly(await reference(lab), witnessed, lab));
-  const [reading] = attempt.verdict === "AC" && printed ? readingsOf(printed, task.reading) : [];
-  return { asked, attempt, ...(reading && { answer: reading.answer }) };
+  return { asked, attempt, ...(attempt.verdict === "AC" && printed && answerIn(printed, asked)) };
+}
+
+function answerIn(output: Buffer, asked: Case): Pick<Proof, "answer"> {
+  const [reading] = readingsOf(output, referenceTask(asked).reading);
+  return reading ? { answer: reading.answer } : {};
 }

@@ -1,3 +1,5 @@
+import path from "node:path";
+import { userCacheFolder } from "../base/user-cache.ts";
 import type { Case } from "../case/any-case.ts";
 import { PROBLEM_NAMES } from "../case/names.ts";
 import { openRememberedStore } from "../grade/store.ts";
@@ -10,9 +12,10 @@ import type { Verification, VerifiedProblem } from "./verification.ts";
 /** Input of a verification; `signal` ends it early. */
 interface VerifyRequest extends LabOptions {
   readonly cases: readonly Case[];
-  /** Folder of the runs that later verifications need not repeat. */
-  readonly cacheFolder: string;
 }
+
+/** The user's folder for runs that later verifications need not repeat. */
+const memoryFolder = () => path.join(userCacheFolder(), "verify");
 
 /** Checks that a case set is right, and that it kills wrong programs. */
 export async function verify(
@@ -20,8 +23,8 @@ export async function verify(
   onProgram: VerifyLab["onProgram"],
 ): Promise<Verification> {
   const startedAt = new Date();
-  const { cases, jobs, isolation, signal, cacheFolder } = request;
-  const store = openRememberedStore(cacheFolder);
+  const { cases, jobs, isolation, signal } = request;
+  const store = openRememberedStore(memoryFolder());
   store?.mark({ contained: isAtLeast(isolation.level, "B") });
   const problems = await withLab(request, (lab) =>
     lab.scratch.within(async (folder) => {
