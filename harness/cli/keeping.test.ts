@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
@@ -49,9 +49,8 @@ const pointsIn = (folder: string) =>
 
 /** Lines of the journal of a kind. */
 function linesIn(folder: string, kind: string): Record<string, unknown>[] {
-  const lines = readFileSync(journalIn(path.join(folder, "out")), "utf8")
-    .trimEnd()
-    .split("\n");
+  const journal = journalIn(path.join(folder, "out"));
+  const lines = existsSync(journal) ? readFileSync(journal, "utf8").trimEnd().split("\n") : [];
   return lines.map((line) => JSON.parse(line)).filter((line) => line.kind === kind);
 }
 
@@ -179,7 +178,7 @@ test("a dry run counts the runs, and makes none", async () => {
   expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(
     /^ana: 2 runs\n2 runs to make for 1 submission/,
   );
-  expect(linesIn(folder, "run")).toEqual([]);
+  expect(existsSync(path.join(folder, "out"))).toBe(false);
   await grade(folder, "turma");
   expect((await grade(folder, "turma", "--dry-run")).stdout).toMatch(/^0 runs to make/);
 });
@@ -215,7 +214,7 @@ test("what changes after a class was closed is shown against what was sent out",
   expect((await cavalo(folder, "report", "--out", "out")).stderr).toBe("");
   writeFileSync(path.join(folder, "turma", "ana", "main.js"), "console.log('?')");
   const shown =
-    /^ana \(lost-knight\): 2 -> 0 points\n {4}.*\nSince the closing of .*: 1 result changed, 1 with fewer/m;
+    /^ana \(lost-knight\): 2 -> 0 points\n(?: {4}.*\n)+Since the closing of .*: 1 result changed, 1 with fewer/m;
   expect((await grade(folder, "turma")).stderr).toMatch(shown);
   await grade(folder, "turma", "--again");
   const exported = await cavalo(folder, "report", "--out", "out", "--report", "csv", "--json");
@@ -236,13 +235,13 @@ test("a report is rendered again in another language without grading, and all co
   const told = async (...words: string[]) =>
     (await cavalo(folder, ...words, "--out", "out", "--lang", "pt-BR")).stdout;
   expect(await told("diff")).toBe(
-    "ana (lost-knight): nada -> 0 pontos\nDesde a avaliação anterior: 1 resultado mudou, 0 com menos pontos, 0 com mais.",
+    "ana (lost-knight): nada -> 0 ponto\nDesde a avaliação anterior: 1 resultado mudou, 0 com menos pontos, 0 com mais.",
   );
   expect(await told("log", "ana")).toMatch(
-    /^\d\d\/\d\d\/\d{4} \S+ {2}lost-knight {2}0 pontos {2}2 WA {2}programa \S+ {2}de /,
+    /^\d\d\/\d\d\/\d{4} \S+ {2}lost-knight {2}0 ponto {2}2 WA {2}programa \S+ {2}de /,
   );
   expect(await told("show", "ana", "near", "--cases", "cases")).toMatch(
-    /\nEntrada:\n[^]*\nSaída \(código de saída 0, .*\):\n {4}9\n\nLido como:\n {4}9 movimentos\n\nÀ mão:\n/,
+    /\nEntrada:\n(?:.*\n)*\nSaída \(código de saída 0, .*\):\n {4}9\n\nLido como:\n {4}9 movimentos\n\nÀ mão:\n/,
   );
   expect(await told("close")).toMatch(/^Turma fechada com 1 resultado\. /);
   expect(await told("forget", "ana")).toBe("Removido: ana");
