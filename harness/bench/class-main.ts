@@ -1,7 +1,9 @@
 import { benchBundled, benchClasses, benchTimeouts } from "./classes.ts";
 import { benchFairness } from "./fairness.ts";
 import { printSummary } from "./goals.ts";
+import { benchStore } from "./store.ts";
 
+await benchStore();
 await benchTimeouts();
 await benchClasses();
 await benchBundled();

@@ -4,7 +4,6 @@ import { benchGrowth } from "./growth.ts";
 import { benchOverhead } from "./overhead.ts";
 import { benchReading } from "./reading.ts";
 import { benchReports } from "./reports.ts";
-import { benchStore } from "./store.ts";
 
 // Memory is measured first, in a process that has done nothing before.
 await benchGrowth();
@@ -13,5 +12,4 @@ if (bubblewrapMs !== undefined) await benchCommand(bubblewrapMs);
 await benchCheck();
 await benchReading();
 benchReports();
-await benchStore();
 printSummary();

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { parseTimes } from "../run/isolation/plain.ts";
 
 /** Tasks that are timed side by side, by name. */
 export type Contenders = Readonly<Record<string, () => Promise<unknown>>>;
@@ -44,6 +45,31 @@ export function secondsOf(
   if (error) throw error;
   if (status === null || status > 1) throw new Error(`${[file, ...args].join(" ")}: ${status ?? signal}`);
   return (performance.now() - startedAt) / 1000;
+}
+
+/** Measures the CPU time of a task in this process, in seconds. */
+export async function cpuSecondsIn(task: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await task();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
+/**
+ * Measures the CPU time of a command and of all that it starts, in seconds. Other load on the machine matters little.
+ *
+ * @throws Error if it ends with another exit code than 0 and 1
+ */
+export function cpuSecondsOf(command: readonly string[], environment: NodeJS.ProcessEnv): number {
+  const script = '"$@" >/dev/null 2>&1; code=$?; times; exit $code';
+  const { stdout, status } = spawnSync("sh", ["-c", script, "sh", ...command], {
+    encoding: "utf8",
+    env: environment,
+  });
+  const cpuMs = parseTimes(stdout);
+  if (cpuMs === undefined || status === null || status > 1)
+    throw new Error(`${command.join(" ")}: ${status}`);
+  return cpuMs / 1000;
 }
 
 /** Runs `task` for every number below `count`, `atOnce` of them at a time. */

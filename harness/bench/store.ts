@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { type Case, caseId } from "../case/any-case.ts";
-import { grade } from "../grade/grade.ts";
 import { basisOf, buildKey, runKey } from "../grade/keys.ts";
 import { openRememberedStore, type Store } from "../grade/store.ts";
 import { journalIn, readStore } from "../grade/store-index.ts";
@@ -15,60 +13,71 @@ import type { Outcome } from "../run/outcome.ts";
 import { packOutcome } from "../run/packed.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
-import { median } from "./measure.ts";
+import { withFolder } from "./command.ts";
+import { printGoal } from "./goals.ts";
+import { cpuSecondsIn, cpuSecondsOf, median } from "./measure.ts";
 
 const STUDENTS = 200;
+const CHANGED = 7;
+const PROBLEM = "knights-tour";
 const MIB = 1024 * 1024;
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 const REFERENCE = path.join(PACKAGE_FOLDER, "dist", "reference", "main.js");
 
 /**
- * Measures the store of a large class. No program is run: every student's runs are written into the store, with the output
- * of the reference, as if they had been made before.
+ * Measures the store of a large class, in CPU time. No program is run for it but those of one student: every student's runs
+ * are written into the store, with the output of the reference, as if they had been made before.
  */
-export async function benchStore(): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), "bench-store-"));
-  try {
-    await benchClass(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function benchStore(): Promise<void> {
+  return withFolder(benchClass);
 }
 
 async function benchClass(folder: string): Promise<void> {
   const turma = path.join(folder, "turma");
   for (let student = 0; student < STUDENTS; student++) writeProgram(turma, student, "");
-  const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "knights-tour" });
-  const submissions = await discoverSubmissions(turma, "knights-tour");
+  const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: PROBLEM });
+  const submissions = await discoverSubmissions(turma, PROBLEM);
   const isolation = await bestIsolation();
   const out = path.join(folder, "out");
   const store = openRememberedStore(out)!;
-  await seed(store, { submissions, cases, isolation });
-  const sourceOf = () => ({ root: turma });
-  const judgedMs = await timeOf(async () => {
-    const keeping = { store, sourceOf, samples: false };
-    await grade({ cases, submissions, isolation, jobs: availableParallelism(), keeping });
-  });
+  const storingSeconds = await seed(store, { submissions, cases, isolation });
   store.close();
 
+  const gradeSeconds = (place: string, report: string) =>
+    cpuSecondsOf(
+      [process.execPath, MAIN, "grade", place, "--problem", PROBLEM, "--out", report, "--trust-submissions"],
+      { ...process.env, XDG_CACHE_HOME: path.join(folder, "memory"), CAVALO_TIME_FACTOR: "1" },
+    );
+  gradeSeconds(turma, out);
+  const unchanged = median([1, 2, 3].map(() => gradeSeconds(turma, out)));
+  const read = await cpuSecondsIn(async () => readStore(out).history.state);
   const bytes = readdirSync(path.dirname(journalIn(out)))
     .map((name) => statSync(path.join(path.dirname(journalIn(out)), name)).size)
     .reduce((sum, size) => sum + size, 0);
-  const readMs = await medianOf(async () => readStore(out).history.state);
-  const command = () => gradeClass(turma, out);
-  command();
-  const unchangedMs = await medianOf(async () => command());
-  writeProgram(turma, 7, "// another version");
-  const changedMs = await timeOf(async () => command());
-  const aloneMs = await timeOf(async () =>
-    gradeClass(path.join(turma, "student-7"), path.join(folder, "alone")),
-  );
-  console.log(
-    `\nA class of ${STUDENTS} students and ${cases.length} cases, whose runs are in the store\n` +
-      `the store: ${(bytes / MIB).toFixed(1)} MiB, read in ${readMs.toFixed(0)} ms; judged anew from it in ${judgedMs.toFixed(0)} ms\n` +
-      `cavalo grade: unchanged ${unchangedMs.toFixed(0)} ms; one student changed ${changedMs.toFixed(0)} ms, ` +
-      `this student alone ${aloneMs.toFixed(0)} ms`,
-  );
+  writeProgram(turma, CHANGED, "// another version");
+  const changed = gradeSeconds(turma, out);
+  const alone = gradeSeconds(path.join(turma, `student-${CHANGED}`), path.join(folder, "alone"));
+
+  const title = `${STUDENTS} students x ${cases.length} cases`;
+  const unit = "s";
+  printGoal({ number: "10a", title: `${title}, unchanged: CPU time`, measured: unchanged, most: 1, unit });
+  printGoal({
+    number: "10b",
+    title: `${title}, one changed: CPU time`,
+    measured: changed,
+    most: alone + 1,
+    unit,
+    because: "this student alone + 1 s",
+  });
+  printGoal({
+    number: "10c",
+    title: "storing, as a share of the first grading's CPU time",
+    measured: storingSeconds / (STUDENTS * alone),
+    most: 0.02,
+    unit: "x",
+  });
+  printGoal({ number: "10d", title: `${title}: the store`, measured: bytes / 1e6, most: 60, unit: "MB" });
+  printGoal({ number: "10e", title: `${title}: reading it, CPU time`, measured: read, most: 0.5, unit });
 }
 
 function writeProgram(turma: string, student: number, comment: string): void {
@@ -83,26 +92,26 @@ interface Seed {
   readonly isolation: Awaited<ReturnType<typeof bestIsolation>>;
 }
 
-async function seed(store: Store, { submissions, cases, isolation }: Seed): Promise<void> {
-  const outcomes = await Promise.all(cases.map(async (asked) => packOutcome(referenceOutcome(asked))));
+/** Writes the runs of all students; the CPU time that it takes in seconds. */
+async function seed(store: Store, { submissions, cases, isolation }: Seed): Promise<number> {
+  const outcomes = cases.map(referenceOutcome);
+  const commands = { build: [], run: "node main.js" };
+  let seconds = 0;
   for (const submission of submissions) {
     const basis = await basisOf(submission, cases, { isolation });
     const { name: student } = submission;
-    for (const [at, asked] of cases.entries()) {
-      const task = taskFor(asked, submission.manifest);
-      const build = buildKey(basis, task.driver);
-      if (at === 0)
-        store.keepBuild(
-          { key: build, student },
-          { kind: "ready", commands: { build: [], run: "node main.js" }, sources: [], notices: [] },
-        );
-      store.keepRun(
-        { key: runKey(build, task), student, case: caseId(asked) },
-        { kind: "ran", outcome: outcomes[at]! },
-      );
-    }
+    const tasks = cases.map((asked) => taskFor(asked, submission.manifest));
+    const builds = tasks.map(({ driver }) => buildKey(basis, driver));
+    store.keepBuild({ key: builds[0]!, student }, { kind: "ready", commands, sources: [], notices: [] });
+    seconds += await cpuSecondsIn(async () => {
+      for (const [at, task] of tasks.entries()) {
+        const place = { key: runKey(builds[at]!, task), student, case: caseId(task.asked) };
+        store.keepRun(place, { kind: "ran", outcome: await packOutcome(outcomes[at]!) });
+      }
+      await store.sync();
+    });
   }
-  await store.sync();
+  return seconds;
 }
 
 function referenceOutcome(asked: Case): Outcome {
@@ -120,24 +129,4 @@ function referenceOutcome(asked: Case): Outcome {
     stderr,
     writtenBytes: bytes.length,
   };
-}
-
-/** Grades by the command; some cases may fail. */
-function gradeClass(folder: string, out: string): void {
-  const words = ["grade", folder, "--problem", "knights-tour", "--out", out, "--trust-submissions", "--json"];
-  try {
-    execFileSync(process.execPath, [MAIN, ...words], { stdio: "ignore" });
-  } catch {}
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const startedAt = performance.now();
-  await work();
-  return performance.now() - startedAt;
-}
-
-async function medianOf(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let count = 0; count < 5; count++) times.push(await timeOf(work));
-  return median(times);
 }
