@@ -21,7 +21,7 @@ const n = moves.get(placeOf("S"));
 console.log(n === undefined ? "impossível" : ${say});
 `;
 
-const RIGHT = solver("`Em ${n} movimentos.`");
+const RIGHT = solver("'Em ' + n + ' movimentos.'");
 
 const boardFile = (title: string, board: string) =>
   `title: ${title}\nboard:\n  text: |\n${board.replaceAll(/^/gm, "    ")}\n`;
@@ -29,7 +29,7 @@ const boardFile = (title: string, board: string) =>
 const STORY = {
   "turma/ana/main.js": RIGHT,
   "turma/bruno/main.js": solver("n === 1 ? 2 : n"),
-  "turma/carla/main.js": solver("`Chegou em 1 cavalo e ${n} pulos`"),
+  "turma/carla/main.js": solver("'Chegou em 1 cavalo e ' + n + ' pulos'"),
   "turma/davi/main.js": "console.log(",
   "atrasados/bruno/main.js": RIGHT,
   "atrasados/eva/main.js": RIGHT.replace("Em", "São"),
