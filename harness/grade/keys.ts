@@ -73,9 +73,13 @@ export function buildKey(
   return fingerprint([sources, toolchain, place, JSON.stringify([program, told, driver])]);
 }
 
-/** Key of a run: its build, and all that reaches the process. */
-export function runKey(build: string, { delivery, limits, answerFile }: Task): string {
-  return fingerprint([build, JSON.stringify([delivery, limits, answerFile])]);
+/**
+ * Key of a run: its build, and all that reaches the process.
+ *
+ * @param turn tells runs of the same task apart
+ */
+export function runKey(build: string, { delivery, limits, answerFile }: Task, turn = 0): string {
+  return fingerprint([build, JSON.stringify([delivery, limits, answerFile, ...(turn > 0 ? [turn] : [])])]);
 }
 
 /** Hashes what a case asks and what is right, without its title and its limits. */
