@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import path from "node:path";
+import { WORDS_FOLDER } from "../answer/words.ts";
 import { fingerprint, folderFingerprint } from "../base/fingerprint.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
@@ -111,13 +112,14 @@ export const machineClass = remembered(() => {
   return [model, process.platform, process.arch].join(" ");
 });
 
-/** Hashes the code of readers and checkers. */
+/** Hashes the code of readers and checkers, and the words that they know. */
 export const judgingVersion = remembered(() =>
-  fingerprint(
-    JUDGING_ROOMS.map((room) =>
+  fingerprint([
+    ...JUDGING_ROOMS.map((room) =>
       folderFingerprint(path.join(PACKAGE_FOLDER, "dist", "harness", room), (name) => name.endsWith(".js")),
     ),
-  ),
+    folderFingerprint(WORDS_FOLDER, () => true),
+  ]),
 );
 
 /** Names the tools of a submission with their versions, and those that may be tried in their place. */
