@@ -23,8 +23,8 @@ interface Consultation {
 
 /**
  * Builds a program that crashed or answered wrongly again, with the sanitizers of its compiler, and runs it
- * on the first such case. The first report of the sanitizers is a hint and changes no verdict. It is a cause only if
- * the checked program answers otherwise or stops first.
+ * on the first such case. The first report of the sanitizers is a hint and changes no verdict. A sum that overflows
+ * is a cause only if the checked program answers otherwise; memory that is not there may be one in any case.
  * Undefined without sanitizers or without a report.
  */
 export async function secondOpinion(
@@ -43,11 +43,14 @@ export async function secondOpinion(
     if (!report) return undefined;
     const { verdict, finding } = judge(task, outcome);
     const isSame = verdict === suspect.verdict && isDeepStrictEqual(finding, suspect.finding);
-    const isCause = !isSame || suspect.verdict !== "WA";
+    const isCause = !isSame || suspect.verdict !== "WA" || ABOUT_MEMORY.test(report.quote);
     return { kind: isCause ? "second-opinion" : "also-found", case: asked.name, ...report };
   }
   return undefined;
 }
+
+/** Reports of squares beyond an array and the like: an answer that stays the same does not clear them. */
+const ABOUT_MEMORY = /out of bounds|null pointer|insufficient space/;
 
 function isSuspect({ verdict, finding }: Attempt): boolean {
   return verdict === "WA" || finding?.kind === "signal";

@@ -98,7 +98,7 @@ export const findings: FindingSentences = {
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
     `the answer was read from lines such as line ${line} in ${asked}: ${said}. Another line looks more like an answer, but this one is right in ${right} of ${cases} cases`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
-    `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so the cause may be another one`,
+    `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
   "number-for-none": ({ number }) =>

@@ -101,7 +101,7 @@ export const findings: FindingSentences = {
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
     `a resposta foi lida em linhas como a linha ${line} de ${asked}: ${said}. Outra linha parece mais uma resposta, mas esta está certa em ${right} de ${cases} casos`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
-    `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto a causa pode ser outra`,
+    `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
   "number-for-none": ({ number }) =>
