@@ -43,6 +43,8 @@ export default defineConfig({
           exclude: SYSTEM,
           ...patiently,
           setupFiles: [SEED, "harness/testing/no-process.ts"],
+          // Loading the modules anew for each file would take longer than most tests.
+          isolate: false,
         },
       },
       { test: { name: "system", include: SYSTEM, ...patiently } },

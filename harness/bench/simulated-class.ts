@@ -5,12 +5,14 @@ import type { Case } from "../case/any-case.ts";
 import { knightNeighbours } from "../case/knight.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { ProblemName } from "../case/names.ts";
+import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { askedRecord } from "../grade/asked-record.ts";
-import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
+import { withoutRareClues } from "../problem/diagnosis.ts";
 import { contractOf } from "../problem/index.ts";
 import { loadCases } from "../problem/load.ts";
 import { IDEAS } from "../problem/lost-knight/idea/index.ts";
+import type { Tried } from "../problem/tried.ts";
 import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
 
 /** A made-up student: a way to answer each case. */
@@ -63,6 +65,28 @@ const noWrap: Answers = (asked) => {
     ? judged(asked, { kind: "none" }, "impossible")
     : judged(asked, { kind: "moves", moves }, `${moves}`);
 };
+
+/** The cause that a program without wrap-around is told, with the small board that is put to it. */
+function noWrapCause(tried: readonly Tried[]): Diagnosis[] {
+  const wrong = tried.filter(({ verdict }) => verdict === "WA");
+  const [first] = wrong;
+  if (first?.finding?.kind !== "wrong-number-of-moves" && first?.finding?.kind !== "says-impossible")
+    return [];
+  const { expected } = first.finding;
+  const found = first.finding.kind === "says-impossible" ? "impossible" : first.finding.found;
+  const example = { board: "CS..\n....\n....\n", expected: 2, found: 3 };
+  return [
+    {
+      kind: "wrong-idea",
+      idea: "no-wrap",
+      case: first.asked.name,
+      expected,
+      found,
+      wrong: wrong.length,
+      example,
+    },
+  ];
+}
 
 /** Always goes to the first free square, and stops at a dead end. */
 const stuck: Answers = (asked) => {
@@ -129,7 +153,7 @@ function submissionRecord(
     problem: cases[0]!.problem,
     language: "Python",
     commands: { version: "Python 3.13.1", build: [], run: "python3 {folder}/main.py" },
-    diagnoses: diagnose(tried),
+    diagnoses: answers === noWrap ? noWrapCause(tried) : [],
     results: withoutRareClues(tried).map(({ asked, ...attempt }): ResultRecord => {
       const byHand = { command: "python3 main.py < board.txt", file: "board.txt" };
       return { case: asked.name, worth: asked.points, attempt, ...(attempt.verdict !== "AC" && { byHand }) };

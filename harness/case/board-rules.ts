@@ -81,12 +81,42 @@ export function shortestPath(board: Board): Square[] | undefined {
  * @param cameFrom gets, for each square that was reached, the square before it
  */
 export function distanceIn(world: World, cameFrom?: Int32Array): number | "impossible" {
-  const { columns, open, start, exit, moves, allows } = world;
+  const { start, exit } = world;
   if (start < 0 || exit < 0) return "impossible";
   if (start === exit) return 0;
+  let found: number | "impossible" = "impossible";
+  spread(world, ({ to, from, distance }) => {
+    if (cameFrom) cameFrom[to] = from;
+    if (to === exit) found = distance;
+    return to === exit;
+  });
+  return found;
+}
+
+/** Computes the least number of moves from C to every square, row by row; -1 for a square that cannot be reached. */
+export function distancesIn(world: World): Int32Array {
+  const distances = new Int32Array(world.open.length).fill(-1);
+  distances[world.start] = 0;
+  spread(world, ({ to, distance }) => {
+    distances[to] = distance;
+    return false;
+  });
+  return distances;
+}
+
+interface Reached {
+  to: number;
+  from: number;
+  distance: number;
+}
+
+/** Reaches squares in the order of their distance from C, until `isLast` says so. The squares share one object. */
+function spread(world: World, isLast: (reached: Readonly<Reached>) => boolean): void {
+  const { columns, open, start, moves, allows } = world;
   const leaps = moves.map((move) => ({ move, ...targetsOf(move, world) }));
   const seen = new Uint8Array(open.length);
   const queue = new Int32Array(open.length);
+  const reached: Reached = { to: start, from: start, distance: 0 };
   queue[0] = start;
   seen[start] = 1;
   let length = 1;
@@ -101,14 +131,15 @@ export function distanceIn(world: World, cameFrom?: Int32Array): number | "impos
         if (toRow < 0 || toColumn < 0) continue;
         const to = toRow * columns + toColumn;
         if (seen[to] || !(allows ? allows({ row, column, move, to }) : open[to])) continue;
-        if (cameFrom) cameFrom[to] = from;
-        if (to === exit) return distance;
+        reached.to = to;
+        reached.from = from;
+        reached.distance = distance;
+        if (isLast(reached)) return;
         seen[to] = 1;
         queue[length++] = to;
       }
     }
   }
-  return "impossible";
 }
 
 /** Tabulates the row and the column that a move leads to from each row and each column; -1 off the board. */

@@ -1,6 +1,7 @@
 import { Semaphore } from "async-mutex";
 import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
 import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
@@ -10,9 +11,8 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { askedRecord } from "./asked-record.ts";
 import { byHandOf } from "./by-hand.ts";
-import { withOwnExample } from "./example-run.ts";
 import { gradingLine, referencesIn } from "./history.ts";
-import { type Judged, judgeSubmission } from "./judge-submission.ts";
+import { type Judged, judgeAlone, judgeSubmission } from "./judge-submission.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
 import { basisOf } from "./keys.ts";
 import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
@@ -143,11 +143,22 @@ async function judgeAnew(
     const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);
-    const causes = await Promise.all(
-      diagnose(tried).map((cause) => withOwnExample(cause, submission, program).catch(() => cause)),
+    // Nor must a cause that could not be tested.
+    const causes = await diagnose(tried, (asked, turn) => ask(asked, submission, { program, turn })).catch(
+      () => [],
     );
     return submissionRecord({ submission, program }, judged, { tried, opinion, causes });
   });
+}
+
+/** Puts one more case to a program, and judges its answer by itself. */
+async function ask(
+  asked: Case,
+  { manifest }: Submission,
+  { program, turn }: { readonly program: ProgramRuns; readonly turn: number | undefined },
+): Promise<Attempt> {
+  const task = taskFor(asked, manifest);
+  return judgeAlone(task, await program.run(task, turn));
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {

@@ -1,5 +1,6 @@
 import { cpus } from "node:os";
 import path from "node:path";
+import { WORDS_FOLDER } from "../answer/words.ts";
 import { fingerprint, folderFingerprint, largeFolderFingerprint } from "../base/fingerprint.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
@@ -75,9 +76,13 @@ function programOf({ kind, manifest }: Submission) {
   return [found, { language, main, encoding, build, run }];
 }
 
-/** Key of a run: its build, and all that reaches the process. */
-export function runKey(build: string, { delivery, limits, answerFile }: Task): string {
-  return fingerprint([build, JSON.stringify([delivery, limits, answerFile])]);
+/**
+ * Key of a run: its build, and all that reaches the process.
+ *
+ * @param turn tells runs of the same task apart
+ */
+export function runKey(build: string, { delivery, limits, answerFile }: Task, turn = 0): string {
+  return fingerprint([build, JSON.stringify([delivery, limits, answerFile, ...(turn > 0 ? [turn] : [])])]);
 }
 
 /** Hashes what a case asks and what is right, without its title and its limits. */
@@ -109,13 +114,14 @@ export const machineClass = remembered(() => {
   return [model, process.platform, process.arch].join(" ");
 });
 
-/** Hashes the code of readers and checkers. */
+/** Hashes the code of readers and checkers, and the words that they know. */
 export const judgingVersion = remembered(() =>
-  fingerprint(
-    JUDGING_ROOMS.map((room) =>
+  fingerprint([
+    ...JUDGING_ROOMS.map((room) =>
       folderFingerprint(path.join(PACKAGE_FOLDER, "dist", "harness", room), (name) => name.endsWith(".js")),
     ),
-  ),
+    folderFingerprint(WORDS_FOLDER, () => true),
+  ]),
 );
 
 /** Names the tools of a submission with their versions, and those that may be tried in their place. */

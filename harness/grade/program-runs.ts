@@ -22,7 +22,8 @@ export interface Memory {
 
 /** Puts tasks to one program, which is built when the first task needs it. */
 export interface ProgramRuns {
-  run(task: Task): Promise<TaskRun>;
+  /** @param turn tells runs of the same task apart; 0 if left out */
+  run(task: Task, turn?: number): Promise<TaskRun>;
   readonly commands: Commands | undefined;
   readonly notices: Builder["notices"];
 }
@@ -46,10 +47,10 @@ export function programRuns(
     return "verdict" in prepared ? notRun(prepared) : runFairly(prepared, task, lab);
   }
 
-  async function runKept(task: Task, { store, basis, again }: Memory): Promise<TaskRun> {
+  async function runKept(task: Task, turn: number, { store, basis, again }: Memory): Promise<TaskRun> {
     if (task.misfit) return runNew(task);
     const build = buildKey(basis, task.driver);
-    const key = runKey(build, task);
+    const key = runKey(build, task, turn);
     kept = store.known.build(build) ?? kept;
     const known = again?.(task) ? undefined : knownRun(store, build, key);
     if (known) return known;
@@ -61,8 +62,8 @@ export function programRuns(
   }
 
   return {
-    async run(task) {
-      const run = await (memory ? runKept(task, memory) : runNew(task));
+    async run(task, turn = 0) {
+      const run = await (memory ? runKept(task, turn, memory) : runNew(task));
       return run.kind === "ran" ? { ...run, outcome: await spillOutcome(run.outcome, folder) } : run;
     },
     get commands() {

@@ -1,3 +1,4 @@
+import { patternsOfDenials } from "../answer/wording-patterns.ts";
 import { saysNone, simplified, statedMoves } from "../answer/wordings.ts";
 import { type Listened, listen } from "./listened.ts";
 import { spotsIn } from "./places.ts";
@@ -46,10 +47,6 @@ function isListOfNumbers({ from, tokens }: SpokenLine): boolean {
   return tokens.length === 0 && /\d/.test(from.text) && statedMoves(simplified(from.text)) === undefined;
 }
 
-/** Words about a program's own troubles, and of programs that gave up: they say nothing about the board. */
-const NOT_A_DENIAL =
-  /\b(?:erro|error|err|exception|traceback|usage|uso|warning|aviso|falh\w*|failed|invalid\w*|desist\w*|limite|limit|timeout|esgotado|nao sei|unknown|demais|muito|arquivo|file)\b/;
-
 /** Rows of a drawn board. */
 const DRAWN = /^[.xcso#*_ |+-]{4,}$/;
 
@@ -63,5 +60,6 @@ export function ownDenial(
   numbered: ReadonlySet<string>,
 ): SpokenLine | undefined {
   const own = lines.filter(({ template }) => !numbered.has(template) && !DRAWN.test(template));
-  return own.some(({ template }) => NOT_A_DENIAL.test(template)) ? undefined : own.at(-1);
+  const { notOwnDenials } = patternsOfDenials();
+  return own.some(({ template }) => notOwnDenials.test(template)) ? undefined : own.at(-1);
 }

@@ -5,10 +5,8 @@ import { knightTrial, type Trial } from "../testing/voices/trial.ts";
 /** Programs of each role, each heard on 12 to 24 cases. */
 const VOICES = { right: 3000, wrong: 1500, hedging: 500 } as const;
 
-/** Of a thousand programs, one may be misheard. */
-const MOST_MISHEARD = 3;
-/** A size that is printed alone on a line is now and then the right number. */
-const MOST_LUCKY = 3;
+/** Of a thousand right programs, one may be misheard. */
+const MOST_MISHEARD = VOICES.right / 1000;
 
 function trials(role: Trial["role"]): Trial[] {
   const seed = seedForTest();
@@ -32,13 +30,13 @@ describe("of programs that speak in their own words", () => {
         isSettled(trial) &&
         trial.results.some(({ judgement, said, right }) => judgement?.kind === "accepted" && said !== right),
     );
-    expect(accepted.length, accepted.map(told).join("\n")).toBeLessThanOrEqual(MOST_LUCKY);
+    expect(accepted.map(told)).toEqual([]);
   });
 
   test("those that do not decide are not accepted anywhere", () => {
     const accepted = trials("hedging").filter(
       (trial) => isSettled(trial) && trial.results.some(({ judgement }) => judgement?.kind === "accepted"),
     );
-    expect(accepted.length, accepted.map(told).join("\n")).toBeLessThanOrEqual(MOST_LUCKY);
+    expect(accepted.map(told)).toEqual([]);
   });
 });

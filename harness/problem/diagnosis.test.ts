@@ -11,6 +11,9 @@ import type { Tried } from "./tried.ts";
 const TOURS = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "knights-tour" }) as TourCase[];
 const CHESSBOARD = TOURS.filter(({ name }) => name.startsWith("8x8/"));
 
+/** Finds the causes of what a program of tours answered; nothing more is put to it. */
+const causesOf = (tried: readonly Tried[]) => diagnose(tried, () => Promise.reject(Error("asked for more")));
+
 const accepted = (asked: TourCase): Tried => ({ asked, verdict: "AC" });
 const rejected = (asked: TourCase, finding: Finding): Tried => ({ asked, verdict: "WA", finding });
 
@@ -25,10 +28,10 @@ const startingAt = (start: (row: number, column: number) => [number, number]) =>
 test.each([
   ["always-the-same", startingAt(() => [0, 0])],
   ["transposed", startingAt((row, column) => [column, row])],
-  ["one-less", startingAt((row, column) => [row - 1, column - 1])],
-  ["one-more", startingAt((row, column) => [row + 1, column + 1])],
-])("tours that start elsewhere: %s", (idea, tried) => {
-  expect(diagnose(tried)).toMatchObject([{ kind: "wrong-start-idea", idea }]);
+  ["one-more", startingAt((row, column) => [(row + 1) % 8, (column + 1) % 8])],
+  ["one-less", startingAt((row, column) => [(row + 7) % 8, (column + 7) % 8])],
+])("tours that start elsewhere: %s", async (idea, tried) => {
+  expect(await causesOf(tried)).toMatchObject([{ kind: "wrong-start-idea", idea }]);
 });
 
 test.each([
@@ -43,33 +46,78 @@ test.each([
       ),
     ),
   ],
-])("nothing is said of the starts where %s", (_, tried) => {
-  expect(diagnose(tried)).toEqual([]);
+])("nothing is said of the starts where %s", async (_, tried) => {
+  expect(await causesOf(tried)).toEqual([]);
 });
 
 const saysNone = (asked: TourCase) =>
   asked.answer === "none" ? accepted(asked) : rejected(asked, { kind: "says-no-tour", tour: asked.tour });
 
-test("a program that never finds a tour is told so, unless it finds one", () => {
-  expect(diagnose(TOURS.map(saysNone))).toMatchObject([{ kind: "always-no-tour" }]);
-  expect(diagnose(TOURS.map((asked, at) => (at === 20 ? accepted(asked) : saysNone(asked))))).toEqual([]);
+test("a program that never finds a tour is told so, unless it finds one", async () => {
+  expect(await causesOf(TOURS.map(saysNone))).toMatchObject([{ kind: "always-no-tour" }]);
+  expect(await causesOf(TOURS.map((asked, at) => (at === 20 ? accepted(asked) : saysNone(asked))))).toEqual(
+    [],
+  );
+});
+
+const closed = TOURS.filter(({ tour }) => tour === "closed");
+const open = (asked: TourCase) => {
+  const defect: Finding<"not-closed"> = { kind: "not-closed", at: [0, 1], first: [0, 0] };
+  return rejected(
+    asked,
+    asked.answer === "none" ? { kind: "should-be-no-tour", tour: "closed", defect } : defect,
+  );
+};
+
+test("open tours wherever closed ones are asked for are told, but not one that was not found", async () => {
+  const others = CHESSBOARD.map(accepted);
+  expect(await causesOf([...closed.map(open), ...others])).toMatchObject([{ kind: "closed-ignored" }]);
+  expect(
+    await causesOf([...closed.map((asked, at) => (at === 1 ? accepted(asked) : open(asked))), ...others]),
+  ).toEqual([]);
+});
+
+const lacking = (quote: string) => (asked: TourCase) =>
+  ({ asked, verdict: "RTE", finding: { kind: "exit-code", code: 1, quote } }) as const;
+
+test.each([
+  ["FileNotFoundError: [Errno 2] No such file or directory: 'dados/caso050.txt'", "dados/caso050.txt"],
+  ["Exception: java.io.FileNotFoundException: entrada.txt (No such file or directory)", "entrada.txt"],
+  ["Não foi possível abrir tabuleiro.txt", "tabuleiro.txt"],
+])("a file that a program misses everywhere is named: %s", async (quote, file) => {
+  expect(await causesOf(CHESSBOARD.map(lacking(quote)))).toMatchObject([{ kind: "fixed-file", file }]);
+});
+
+test.each([
+  ["another program error", CHESSBOARD.map(lacking("TypeError: x is not a function"))],
+  ["another file each time", CHESSBOARD.map((asked, at) => lacking(`No such file: ${at}.txt`)(asked))],
+  [
+    "a program that goes on without it",
+    CHESSBOARD.map((asked, at) => (at ? accepted : lacking("No such file: a.txt"))(asked)),
+  ],
+])("no file is named at %s", async (_, tried) => {
+  expect(await causesOf(tried)).toEqual([]);
 });
 
 const isSquare = ({ rows, columns }: TourCase) => rows === columns;
 const crash: Finding = { kind: "exit-code", code: 1 };
 
-test("breaking off on boards that are not square, and on no other, is told where it is no chance", () => {
+test("breaking off on boards that are not square, and on no other, is told where it is no chance", async () => {
   const others = TOURS.filter((asked) => !isSquare(asked));
   const crashing = (cases: readonly TourCase[], breaksOff: (asked: TourCase) => boolean) =>
     cases.map(
       (asked): Tried => (breaksOff(asked) ? { asked, verdict: "RTE", finding: crash } : accepted(asked)),
     );
   const all = [...CHESSBOARD, ...others];
-  expect(diagnose(crashing(all, (asked) => !isSquare(asked)))).toMatchObject([{ kind: "fails-off-square" }]);
-  expect(diagnose(crashing([...CHESSBOARD.slice(0, 3), ...others], (asked) => !isSquare(asked)))).toEqual([]);
-  expect(diagnose(crashing(all, (asked) => !isSquare(asked) || asked.name === "8x8/r0c0"))).toEqual([]);
-  expect(diagnose(crashing(all, () => true))).toEqual([]);
-  expect(diagnose(crashing(all, () => false))).toEqual([]);
+  expect(await causesOf(crashing(all, (asked) => !isSquare(asked)))).toMatchObject([
+    { kind: "fails-off-square" },
+  ]);
+  expect(
+    await causesOf(crashing([...CHESSBOARD.slice(0, 3), ...others], (asked) => !isSquare(asked))),
+  ).toEqual([]);
+  expect(await causesOf(crashing(all, (asked) => !isSquare(asked) || asked.name === "8x8/r0c0"))).toEqual([]);
+  expect(await causesOf(crashing(all, () => true))).toEqual([]);
+  expect(await causesOf(crashing(all, () => false))).toEqual([]);
 });
 
 const took = (cpuMs: number): Measured => ({
@@ -91,8 +139,8 @@ function timed(sides: readonly number[], cpuMs: (side: number) => number): Tried
 
 const SIDES = [5, 20, 40, 60, 80, 100, 120, 150];
 
-test.each([2, 3, 4])("time that grows like n^%i is told so, whatever the start took", (exponent) => {
-  const [growth] = diagnose(timed(SIDES, (side) => 40 + 30 * (side / 20) ** exponent));
+test.each([2, 3, 4])("time that grows like n^%i is told so, whatever the start took", async (exponent) => {
+  const [growth] = await causesOf(timed(SIDES, (side) => 40 + 30 * (side / 20) ** exponent));
   if (growth?.kind !== "slow-growth") throw new Error(`${growth?.kind}`);
   expect(Math.abs(growth.exponent - exponent)).toBeLessThanOrEqual(growth.uncertainty);
 });
@@ -102,8 +150,8 @@ test.each([
   ["the sizes are much alike", timed([5, 40, 42, 44, 46, 48, 50], (side) => side ** 2)],
   ["the time goes up and down", timed(SIDES, (side) => (side % 40 === 0 ? 1000 : side))],
   ["no run was too slow", timed(SIDES, (side) => side ** 2).slice(0, -1)],
-])("nothing is said of the growth where %s", (_, tried) => {
-  expect(diagnose(tried)).toEqual([]);
+])("nothing is said of the growth where %s", async (_, tried) => {
+  expect(await causesOf(tried)).toEqual([]);
 });
 
 test("a clue on few of many wrong answers is chance", () => {

@@ -1,4 +1,6 @@
 import type { Clue, Diagnosis } from "../finding/index.ts";
+import type { Ask } from "./ask.ts";
+import { diagnoseFixedFile } from "./fixed-file.ts";
 import { diagnoseGrowth } from "./growth.ts";
 import { PROBLEMS } from "./index.ts";
 import { diagnoseOffSquare } from "./off-square.ts";
@@ -9,12 +11,14 @@ import type { Tried } from "./tried.ts";
  * causes are possible, or if nothing is wrong.
  *
  * @param tried the attempts, those at small boards first
+ * @param ask puts further cases to the program
  */
-export function diagnose(tried: readonly Tried[]): Diagnosis[] {
+export async function diagnose(tried: readonly Tried[], ask: Ask): Promise<Diagnosis[]> {
   const [first] = tried;
   if (!first) return [];
   return [
-    ...PROBLEMS[first.asked.problem].diagnose(tried),
+    ...(await PROBLEMS[first.asked.problem].diagnose(tried, ask)),
+    diagnoseFixedFile(tried),
     diagnoseOffSquare(tried),
     diagnoseGrowth(tried),
   ].filter((diagnosis) => diagnosis !== undefined);

@@ -3,6 +3,7 @@ import type { Answer } from "../answer/answer.ts";
 import type { Case } from "../case/any-case.ts";
 import type { CaseReader } from "../case/files.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
+import type { Ask } from "./ask.ts";
 import type { Fixed } from "./asking.ts";
 import type { Band } from "./band.ts";
 import type { Clues } from "./clues.ts";
@@ -26,14 +27,7 @@ export interface Problem<Asked extends Case = Case> {
   /** Gives what a drawing of a case needs. */
   pictureOf(asked: Asked): Picture;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
-  diagnose(tried: readonly Tried<Asked>[]): Diagnosis[];
-  /** Small boards on which a cause is shown. */
-  readonly example?: {
-    /** Makes the case of a board, to see what a program answers there. */
-    caseOf(board: string): Asked;
-    /** Finds the wrong answer that a finding tells of; undefined if it tells of none. */
-    answerIn(finding: Finding | undefined): number | "impossible" | undefined;
-  };
+  diagnose(tried: readonly Tried<Asked>[], ask: Ask<Asked>): Promise<Diagnosis[]>;
   readonly proof?: Proof<Asked>;
   readonly bands: readonly Band<Asked>[];
   /** Makes right and damaged answers to a case, from the reference's answer if there is one. */

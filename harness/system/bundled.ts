@@ -32,6 +32,7 @@ const MINUTES = 60_000;
 
 /** The causes that each program must be told. */
 const CAUSES: Readonly<Record<string, readonly string[]>> = {
+  "knights-tour/c-closed-but-open": ["closed-ignored"],
   "knights-tour/c-v1-short-array": ["second-opinion"],
   "knights-tour/cpp-zero-twice": ["start-not-counted"],
   "knights-tour/go-illegal-move": ["illegal-vector"],

@@ -116,6 +116,19 @@ export const WRONG_ANSWERS: Readonly<Record<AnswerKind, Put>> = {
   "stopped-early": onRectangle(renumbered((step) => (step < 11 ? step : 0))),
   "numbers-shifted": onRectangle(renumbered((step) => step + 1)),
   "start-not-counted": onRectangle(renumbered((step) => Math.max(step - 2, 0))),
+  "start-overwritten": onRectangle(renumbered((step) => (step === 1 ? 13 : step))),
+  "row-by-row": onRectangle(prints("1 2 3 4\n5 6 7 8\n9 10 11 12")),
+  "wraps-around": {
+    on: tours("rows: 5\ncolumns: 5\nstart: [0, 0]"),
+    files: listed([
+      [0, 0],
+      [3, 1],
+      [1, 2],
+      [4, 3],
+      [3, 0],
+      [0, 4],
+    ]),
+  },
   "last-number-twice": onRectangle(renumbered((step) => Math.min(step, 11))),
   "tour-reversed": onRectangle(listed(TOUR.toReversed())),
   "illegal-vector": onRectangle(

@@ -6,7 +6,7 @@ import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
 import type { GradeRequest } from "../grade/grade.ts";
 import { findProgram } from "../run/isolation/programs.ts";
-import { CLOSED_TOUR } from "./tours.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR } from "./tours.ts";
 import {
   type Files,
   FROM_CORNER,
@@ -62,6 +62,34 @@ console.log(\`${says("moves", "side")}\`);
 });
 
 const STARTS = ["[0, 1]", "[1, 3]", "[2, 0]", "[4, 5]", "[5, 2]"];
+
+/** A search from C to S. It takes the oldest square of its queue, and says its moves. */
+const searching = ({ takes = "queue.shift()", says = "moves[here]" }): Files =>
+  script(`const board = require("fs").readFileSync(process.argv[2], "utf8").trim().split("\\n");
+const [rows, columns] = [board.length, board[0].length];
+const squares = board.flatMap((line, row) => Array.from(line, (mark, column) => ({ mark, at: [row, column] })));
+const [start, exit] = ["C", "S"].map((letter) => squares.find(({ mark }) => mark === letter).at);
+const left = ([row, column]) => Math.abs(row - exit[0]) + Math.abs(column - exit[1]);
+const moves = { [start]: 0 };
+const queue = [start];
+let here;
+while (queue.length > 0) {
+  here = ${takes};
+  if (String(here) === String(exit)) break;
+  for (const [down, right] of [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]]) {
+    const to = [(here[0] + down + 2 * rows) % rows, (here[1] + right + 2 * columns) % columns];
+    if (board[to[0]][to[1]] === "x" || to in moves) continue;
+    moves[to] = moves[here] + 1;
+    queue.push(to);
+  }
+}
+console.log(String(here) === String(exit) ? \`\${${says}} movimentos\` : "impossível");
+`);
+
+/** A program that knows two open tours, which begin on two squares. */
+const OPEN_TOURS = script(`const tour = ${JSON.stringify(CHESSBOARD_TOUR)};
+console.log((process.argv[5] === "0" ? tour : tour.map((row) => row.toReversed())).map((row) => row.join(" ")).join("\\n"));
+`);
 
 /** A program that knows a closed tour, which it enters anywhere, and how it writes a row and a column. */
 const closedTour = (square: string): Put => ({
@@ -276,7 +304,21 @@ console.log(\`\${moves} movimentos\`);
 
   "uncaught-error": onTorus(script("const mapa = [];\nmapa[1].length;\n")),
 
-  "wrong-idea": { on: "lost-knight/maze", files: prints("64 movimentos") },
+  "wrong-idea": { on: "lost-knight/seam-*", files: searching({ says: "moves[here] + 1" }) },
+  "next-depth": { on: "lost-knight/tiny-*", files: searching({ says: "moves[queue[0] ?? here]" }) },
+  "estimate-too-large": {
+    on: "lost-knight/seam-*",
+    files: searching({ takes: "queue.sort((one, other) => left(one) - left(other)).shift()" }),
+  },
+  "answers-vary": onTorus(script("console.log(Math.ceil(1e9 * Math.random()), 'movimentos');\n")),
+  "closed-ignored": {
+    on: tours(...[0, 7].map((column) => `rows: 8\ncolumns: 8\nstart: [0, ${column}]\ntour: closed`)),
+    files: OPEN_TOURS,
+  },
+  "fixed-file": {
+    on: "lost-knight/tiny-*",
+    files: script('require("fs").readFileSync("casos/tabuleiro.txt");\n'),
+  },
   "first-way": {
     on: {
       ...TORUS,

@@ -7,6 +7,7 @@ import { tourBands } from "./bands.ts";
 import { TOUR_PLACEHOLDERS, tourContract } from "./contract.ts";
 import { madeTours } from "./made-answers.ts";
 import { diagnoseNoTour } from "./no-tour.ts";
+import { diagnoseOpen } from "./open-only.ts";
 import { diagnoseStart } from "./start.ts";
 
 /** A tour that visits every square once, from a given start, open or closed. */
@@ -17,7 +18,8 @@ export const knightsTour: Problem<TourCase> = {
   plantedFiles: [],
   contractOf: tourContract,
   pictureOf: ({ start, anyStart }) => ({ wraps: false, ...(!anyStart && { start: toPair(start) }) }),
-  diagnose: (tried) => [diagnoseStart(tried), diagnoseNoTour(tried)].filter((found) => found !== undefined),
+  diagnose: async (tried) =>
+    [diagnoseStart(tried), diagnoseNoTour(tried), diagnoseOpen(tried)].filter((found) => found !== undefined),
   bands: tourBands,
   madeAnswers: (asked, { answer, pick }) => madeTours(asked, answer, pick),
   published: { title: "the starts of the chessboard", names: /^8x8$/ },

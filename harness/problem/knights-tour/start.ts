@@ -1,3 +1,4 @@
+import { around } from "../../case/board-rules.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import { START_IDEA_NAMES, type StartIdeaName } from "../../finding/ideas.ts";
@@ -8,13 +9,23 @@ type Pair = readonly [row: number, column: number];
 
 const same = (one: Pair, other: Pair) => one[0] === other[0] && one[1] === other[1];
 
+type StartIdea = (start: Pair, { asked, seen }: { asked: TourCase; seen: Pair }) => Pair;
+
 /** Start of a tour by each wrong idea, from the start asked for. `seen` is the start of one wrong tour. */
-const START_IDEAS: Readonly<Record<StartIdeaName, (asked: Pair, seen: Pair) => Pair>> = {
-  "always-the-same": (_, seen) => seen,
+const START_IDEAS: Readonly<Record<StartIdeaName, StartIdea>> = {
+  "always-the-same": (_, { seen }) => seen,
   transposed: ([row, column]) => [column, row],
-  "one-less": ([row, column]) => [row - 1, column - 1],
-  "one-more": ([row, column]) => [row + 1, column + 1],
+  "one-less": movedBy(-1),
+  "one-more": movedBy(1),
 };
+
+/** Some programs move a start that leaves the board to the other side. Others have no tour from there. */
+function movedBy(squares: number): StartIdea {
+  return ([row, column], { asked }) => [
+    around(row + squares, asked.rows),
+    around(column + squares, asked.columns),
+  ];
+}
 
 /** One wrong start fits too many rules. */
 const LEAST_STARTS = 2;
@@ -32,7 +43,9 @@ export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | un
   const [first] = wrong;
   if (!first || wrong.length < LEAST_STARTS) return undefined;
   const fitting = START_IDEA_NAMES.filter((name) =>
-    starts.every(({ expected, found }) => same(START_IDEAS[name](expected, first.found), found)),
+    starts.every(({ asked, expected, found }) =>
+      same(START_IDEAS[name](expected, { asked, seen: first.found }), found),
+    ),
   );
   const [idea] = fitting;
   if (idea === undefined || fitting.length > 1) return undefined;

@@ -1,40 +1,90 @@
-import { boardText } from "../../case/board.ts";
+import { type Board, boardText } from "../../case/board.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
+import type { Ask } from "../ask.ts";
 import type { Tried } from "../tried.ts";
-import { exampleOf } from "./example.ts";
-import { explainingIdea } from "./explain.ts";
+import { isLedByEstimate } from "./estimate.ts";
+import { type AskBoard, explainingIdea, type Given } from "./explain.ts";
 import { findsFirstWay } from "./first-path.ts";
 import type { Moves } from "./idea/idea.ts";
+import { answersNextDepth } from "./next-depth.ts";
+import { boardTrial } from "./trial-cases.ts";
 
-/** Finds the one wrong idea that leads to all answers, or else a search that keeps its first path. */
-export function diagnoseLostKnight(tried: readonly Tried<LostKnightCase>[]): Diagnosis | undefined {
-  const given = tried.flatMap((each) => {
+interface Answered extends Given {
+  readonly asked: LostKnightCase;
+}
+
+/**
+ * Finds the one wrong idea that leads to all answers, or else the kind of search that does. Wrong answers without such
+ * an explanation may be due to chance, which a second run shows.
+ */
+export async function diagnoseLostKnight(
+  tried: readonly Tried<LostKnightCase>[],
+  ask: Ask<LostKnightCase>,
+): Promise<Diagnosis[]> {
+  const given = tried.flatMap((each): Answered[] => {
     const answered = answerOf(each);
-    const { board, answer, name, visibility, after } = each.asked;
-    const isPublic = visibility === "public" && after === undefined;
-    return answered === undefined ? [] : [{ board, right: answer, answered, name, isPublic }];
+    const { asked } = each;
+    return answered === undefined ? [] : [{ asked, board: asked.board, right: asked.answer, answered }];
   });
   const wrong = given.filter(({ right, answered }) => answered !== right);
-  // Prefer a case that the author may see, on a board on which no move returns to its own square.
-  const seeable = wrong.filter(({ isPublic }) => isPublic);
-  const shown =
-    seeable.find(({ board }) => Math.min(board.rows, board.columns) >= 3) ?? seeable[0] ?? wrong[0];
-  if (!shown) return undefined;
-  const seen = { case: shown.name, expected: shown.right, found: shown.answered, wrong: wrong.length };
-  const explanation = explainingIdea(given);
+  const shown = shownOf(wrong);
+  if (!shown) return [];
+  const { asked, right: expected, answered: found } = shown;
+  const seen = { case: asked.name, expected, found, wrong: wrong.length };
+  const askBoard: AskBoard = async (board) => answerTo(boardTrial("example", boardText(board)), ask);
+
+  const explanation = await explainingIdea(given, askBoard);
   if (explanation) {
-    const example = exampleOf(explanation.idea);
-    return {
-      kind: "wrong-idea",
-      idea: explanation.name,
-      ...seen,
-      ...(example && {
-        example: { board: boardText(example.board), expected: example.right, found: example.answered },
-      }),
-    };
+    const { name: idea, example } = explanation;
+    return [{ kind: "wrong-idea", idea, ...seen, ...shownOn(example) }];
   }
-  return findsFirstWay(given) ? { kind: "first-way", ...seen } : undefined;
+  if (await answersNextDepth(given, askBoard)) return [{ kind: "next-depth", ...seen }];
+  const kind = await kindOfSearch(given, askBoard);
+  return [...(kind ? [{ kind, ...seen } as const] : []), ...(await diagnoseChance(wrong, ask))];
+}
+
+async function kindOfSearch(given: readonly Given[], ask: AskBoard) {
+  if (findsFirstWay(given)) return "first-way";
+  return (await isLedByEstimate(given, ask)) ? "estimate-too-large" : undefined;
+}
+
+/** Prefers a case that the author may see, on a board on which no move returns to its own square. */
+function shownOf(wrong: readonly Answered[]): Answered | undefined {
+  const seeable = wrong.filter(
+    ({ asked: { visibility, after } }) => visibility === "public" && after === undefined,
+  );
+  return seeable.find(({ board }) => Math.min(board.rows, board.columns) >= 3) ?? seeable[0] ?? wrong[0];
+}
+
+function shownOn(example: Given | undefined): Pick<Finding<"wrong-idea">, "example"> {
+  if (!example) return {};
+  const { board, right, answered } = example;
+  return { example: { board: boardText(board), expected: right, found: answered } };
+}
+
+/** Boards with more squares take long to run again. */
+const MOST_SQUARES = 10_000;
+
+/** Puts the smallest and the largest of the small boards to the program twice more, and compares its answers. */
+async function diagnoseChance(wrong: readonly Answered[], ask: Ask<LostKnightCase>): Promise<Diagnosis[]> {
+  const small = wrong.filter(
+    ({ board: { rows, columns } }: { board: Board }) => rows * columns <= MOST_SQUARES,
+  );
+  for (const { asked } of new Set([small[0], small.at(-1)].filter((each) => each !== undefined))) {
+    const [first, second] = [await answerTo(asked, ask, 1), await answerTo(asked, ask, 2)];
+    if (first !== undefined && second !== undefined && first !== second)
+      return [{ kind: "answers-vary", case: asked.name, found: [first, second] }];
+  }
+  return [];
+}
+
+async function answerTo(
+  asked: LostKnightCase,
+  ask: Ask<LostKnightCase>,
+  turn?: number,
+): Promise<Moves | undefined> {
+  return answerOf({ ...(await ask(asked, turn)), asked });
 }
 
 /** The answer, if it is known. A defect of the printed path does not count. */
@@ -46,14 +96,6 @@ function answerOf({ asked, verdict, finding }: Tried<LostKnightCase>): Moves | u
     case "path-not-a-knight-move":
     case "path-ends-elsewhere":
       return asked.answer;
-    default:
-      return wrongMovesIn(finding);
-  }
-}
-
-/** The wrong number of moves, or the wrong statement that there is no way, that a finding tells of. */
-export function wrongMovesIn(finding: Finding | undefined): Moves | undefined {
-  switch (finding?.kind) {
     case "wrong-number-of-moves":
     case "should-be-impossible":
       return finding.found;

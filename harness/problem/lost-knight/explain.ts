@@ -1,7 +1,10 @@
+import { remembered } from "../../base/remembered.ts";
 import type { Board } from "../../case/board.ts";
+import { leastMoves } from "../../case/board-rules.ts";
 import { IDEA_NAMES, type IdeaName } from "../../finding/ideas.ts";
 import type { Idea, Moves } from "./idea/idea.ts";
 import { IDEAS } from "./idea/index.ts";
+import { boardThat, isSmall } from "./test-boards.ts";
 
 export interface Given {
   readonly board: Board;
@@ -9,8 +12,13 @@ export interface Given {
   readonly answered: Moves;
 }
 
+/** Puts a board to the program; undefined if its answer is not known. */
+export type AskBoard = (board: Board) => Promise<Moves | undefined>;
+
 /** Wrong answers that an idea must predict; fewer may be chance. */
 const LEAST_EVIDENCE = 2;
+/** Boards that are put to the program to test an idea. */
+const MOST_TESTS = 4;
 
 /** Wrong numbers are often close to the right one; a larger difference than this is hardly chance. */
 const FAR_OFF = 16;
@@ -22,27 +30,76 @@ function evidenceOf({ right, answered }: Given): number {
   return right !== "impossible" && Math.abs(answered - right) > FAR_OFF ? LEAST_EVIDENCE : 1;
 }
 
-interface Explanation {
+interface Candidate {
   readonly name: IdeaName;
   readonly idea: Idea;
 }
 
+interface Explanation {
+  readonly name: IdeaName;
+  /** A small board on which the program answered wrongly, as the idea predicts. */
+  readonly example?: Given;
+}
+
 /**
- * Finds the one idea that predicts every answer exactly, right or wrong; undefined if several ideas do. An
- * idea with many variants has more chances to fit: ten times as many variants need one more wrong answer.
+ * Finds the one idea that predicts every answer exactly, right or wrong, and the answers to small boards that are put
+ * to the program to test it. Undefined if no idea is left, or several are. An idea with many variants has more
+ * chances to fit: ten times as many variants need one more wrong answer.
  *
  * @param given the answers, ideally those to small boards first: most ideas fail after a few of them
  */
-export function explainingIdea(given: readonly Given[]): Explanation | undefined {
+export async function explainingIdea(
+  given: readonly Given[],
+  ask: AskBoard,
+): Promise<Explanation | undefined> {
+  if (given.every(({ right, answered }) => answered === right)) return undefined;
+  let left = fittingIdeas(given);
+  const tests: Given[] = [];
+  while (left.length > 0) {
+    const isSettled = isOneIdea(left) && hasEvidence(left, [...given, ...tests]);
+    const shown = tests.find(({ right, answered }) => answered !== right);
+    if (isSettled && shown) return { name: left[0]!.name, ...(isSmall(shown.board) && { example: shown }) };
+    const test = tests.length < MOST_TESTS ? await tested(tellingBoard(left, tests), ask) : undefined;
+    if (!test) return isSettled ? { name: left[0]!.name } : undefined;
+    tests.push(test);
+    left = left.filter(({ idea }) => idea(test.board) === test.answered);
+  }
+  return undefined;
+}
+
+function fittingIdeas(given: readonly Given[]): Candidate[] {
+  return IDEA_NAMES.flatMap((name) =>
+    IDEAS[name].filter((variant) => predictsAll(variant, given)).map((idea) => ({ name, idea })),
+  );
+}
+
+function isOneIdea([first, ...others]: readonly Candidate[]): boolean {
+  return others.every(({ name }) => name === first?.name);
+}
+
+function hasEvidence([first]: readonly Candidate[], given: readonly Given[]): boolean {
   const evidence = given.reduce((sum, each) => sum + evidenceOf(each), 0);
-  if (evidence < LEAST_EVIDENCE) return undefined;
-  const fitting = IDEA_NAMES.flatMap((name) => {
-    const idea = IDEAS[name].find((variant) => predictsAll(variant, given));
-    return idea ? [{ name, idea }] : [];
-  });
-  const [only] = fitting;
-  if (only === undefined || fitting.length > 1) return undefined;
-  return evidence >= LEAST_EVIDENCE + Math.log10(IDEAS[only.name].length) ? only : undefined;
+  return evidence >= LEAST_EVIDENCE + Math.log10(IDEAS[first!.name].length);
+}
+
+/** Finds a small board on which two of the ideas answer differently, or else the one idea goes wrong. */
+function tellingBoard(left: readonly Candidate[], tests: readonly Given[]): Board | undefined {
+  const [first] = left;
+  const other = left.find(({ name }) => name !== first!.name);
+  if (!other && tests.length === 0) return simplestWrong(first!.idea);
+  const rival = other?.idea ?? leastMoves;
+  // Boards of one size are much alike.
+  const isNew = ({ rows, columns }: Board) =>
+    tests.every(({ board }) => board.rows !== rows || board.columns !== columns);
+  return boardThat((board) => isNew(board) && first!.idea(board) !== rival(board));
+}
+
+/** Searched once for each idea. */
+const simplestWrong = remembered((idea: Idea) => boardThat((board) => idea(board) !== leastMoves(board)));
+
+async function tested(board: Board | undefined, ask: AskBoard): Promise<Given | undefined> {
+  const answered = board && (await ask(board));
+  return answered === undefined ? undefined : { board: board!, right: leastMoves(board!), answered };
 }
 
 function predictsAll(idea: Idea, given: readonly Given[]): boolean {

@@ -4,10 +4,10 @@ import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
 import { certificateDefect } from "./certificate.ts";
 import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
-import { diagnoseLostKnight, wrongMovesIn } from "./diagnose.ts";
+import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
-import { BOARD_TRIALS, boardTrial } from "./trial-cases.ts";
+import { BOARD_TRIALS } from "./trial-cases.ts";
 import { waysToBoards } from "./ways.ts";
 
 /** Least number of knight moves from C to S on a torus with blocked squares. */
@@ -18,8 +18,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   plantedFiles: [BOARD_FILE],
   contractOf: lostKnightContract,
   pictureOf: lostKnightPicture,
-  diagnose: (tried) => [diagnoseLostKnight(tried) ?? []].flat(),
-  example: { caseOf: (board) => boardTrial("example", board), answerIn: wrongMovesIn },
+  diagnose: diagnoseLostKnight,
   proof: {
     arguments: ["{boardPath}", "--certificate"],
     defectIn: (output, { board, answer }) => certificateDefect(board, answer, output),

@@ -5,10 +5,17 @@ import type { AskedTour } from "../tour.ts";
 import { endingClue } from "./ending.ts";
 import { slipClue } from "./repairs.ts";
 import type { Rejected } from "./route.ts";
-import { vectorClue } from "./vector.ts";
+import { rowByRowClue } from "./row-by-row.ts";
+import { torusClue, vectorClue } from "./vector.ts";
 
 /** Recognisers in the order of trial; the first clue counts. */
-const RECOGNISERS: readonly ((rejected: Rejected) => Clue | undefined)[] = [slipClue, vectorClue, endingClue];
+const RECOGNISERS: readonly ((rejected: Rejected) => Clue | undefined)[] = [
+  slipClue,
+  rowByRowClue,
+  vectorClue,
+  torusClue,
+  endingClue,
+];
 
 /** Finds a clue to the cause of an invalid tour; undefined if there is none, or if the case has no tour. */
 export function tourClue(asked: AskedTour & Pick<TourCase, "answer">, answer: Answer): Clue | undefined {

@@ -9,12 +9,17 @@ import type { Rejected } from "./route.ts";
 interface Repair {
   readonly clue: Clue;
   readonly tour: TourAnswer;
+  /** True if the tour may be open where a closed one is asked for. */
+  readonly mayBeOpen?: true;
 }
 
 /** Finds the printing mistake that, once undone, leaves a valid tour; undefined if there is none. */
 export function slipClue({ asked, answer }: Rejected): Clue | undefined {
   const repairs = answer.kind === "visits" ? [reversed(answer)] : gridRepairs(asked, answer);
-  return repairs.find(({ tour }) => firstTourDefect(asked, tour) === undefined)?.clue;
+  return repairs.find(({ tour, mayBeOpen }) => {
+    const defect = firstTourDefect(asked, tour);
+    return !defect || (mayBeOpen && defect.kind === "not-closed");
+  })?.clue;
 }
 
 function reversed({ visits }: VisitsAnswer): Repair {
@@ -52,6 +57,18 @@ function gridRepairs(asked: AskedTour, { steps, base }: GridAnswer): Repair[] {
             { kind: "start-not-counted", at: toPair(second), number: printed(lowest) },
             (step, square) => (square === start ? 1 : step - lowest + 2),
           ),
+        ]
+      : []),
+    // Written over as the square after the last one, to close the tour.
+    ...(steps[start] === squares + 1
+      ? [
+          {
+            ...numbered(
+              { kind: "start-overwritten", at: toPair(squareAt(asked, start)), number: printed(squares + 1) },
+              (step, square) => (square === start ? 1 : step),
+            ),
+            mayBeOpen: true as const,
+          },
         ]
       : []),
     ...[steps.indexOf(squares - 1), steps.lastIndexOf(squares - 1)].map((last) =>

@@ -1,5 +1,5 @@
 import type { Board } from "../../../case/board.ts";
-import { distanceIn, type World, worldOf } from "../../../case/board-rules.ts";
+import { distanceIn, type Leap, type World, worldOf } from "../../../case/board-rules.ts";
 
 export type Moves = number | "impossible";
 
@@ -12,4 +12,10 @@ export function imagining(imagine: (world: World) => Partial<World>): Idea {
     const world = worldOf(board);
     return distanceIn({ ...world, ...imagine(world) });
   };
+}
+
+/** Counts the edges that a move crosses: 0, 1 or 2. */
+export function edgesCrossed({ row, column, move: [down, right] }: Leap, { rows, columns }: World): number {
+  const crosses = (position: number, size: number) => (position < 0 || position >= size ? 1 : 0);
+  return crosses(row + down, rows) + crosses(column + right, columns);
 }

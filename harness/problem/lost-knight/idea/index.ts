@@ -1,4 +1,5 @@
 import type { IdeaName } from "../../../finding/ideas.ts";
+import { comparingIdeas } from "./comparing.ts";
 import { countingIdeas } from "./counting.ts";
 import type { Idea } from "./idea.ts";
 import { moveIdeas } from "./moves.ts";
@@ -12,5 +13,6 @@ export const IDEAS: Readonly<Record<IdeaName, readonly Idea[]>> = {
   ...moveIdeas,
   ...obstacleIdeas,
   ...readingIdeas,
+  ...comparingIdeas,
   ...countingIdeas,
 };

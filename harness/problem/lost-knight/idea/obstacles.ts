@@ -1,10 +1,5 @@
 import { around, type Leap, type World } from "../../../case/board-rules.ts";
-import { type Idea, imagining } from "./idea.ts";
-
-function crossesEdge({ row, column, move: [down, right] }: Leap, { rows, columns }: World): boolean {
-  const inside = (position: number, size: number) => position >= 0 && position < size;
-  return !inside(row + down, rows) || !inside(column + right, columns);
-}
+import { edgesCrossed, type Idea, imagining } from "./idea.ts";
 
 /** The square next to the knight in the long direction of the move; it blocks a horse of Chinese chess. */
 function besideKnight({ row, column, move: [down, right] }: Leap, { rows, columns }: World): number {
@@ -21,6 +16,6 @@ export const obstacleIdeas = {
     })),
   ],
   "obstacles-forgotten-at-the-seam": [
-    imagining((world) => ({ allows: (leap) => world.open[leap.to] === 1 || crossesEdge(leap, world) })),
+    imagining((world) => ({ allows: (leap) => world.open[leap.to] === 1 || edgesCrossed(leap, world) > 0 })),
   ],
 } satisfies Record<string, readonly Idea[]>;

@@ -1,5 +1,5 @@
 import { around, aroundBackward, aroundForward, type Edge } from "../../../case/board-rules.ts";
-import { type Idea, imagining } from "./idea.ts";
+import { edgesCrossed, type Idea, imagining } from "./idea.ts";
 
 /** A position off the board stays off the board. */
 const wall: Edge = (position) => position;
@@ -21,6 +21,18 @@ const bounce: Edge = (position, size) => {
   return position < size ? position : 2 * size - 2 - position;
 };
 
+/** `abs(position) % size`: -1 becomes 1. */
+const byAbs: Edge = (position, size) => Math.abs(position) % size;
+const ontoTheEdge: Edge = (position, size) => {
+  if (position < 0) return size - 1;
+  return position < size ? position : 0;
+};
+/** Adds or takes away the size once. */
+const once: Edge = (position, size) => {
+  if (position < 0) return position + size;
+  return position < size ? position : position - size;
+};
+
 const everywhere = (edge: Edge) => imagining(() => ({ rowEdge: edge, columnEdge: edge }));
 const oneDirection = (edge: Edge) => [
   imagining(() => ({ rowEdge: edge })),
@@ -33,6 +45,16 @@ export const wrapIdeas = {
   "wraps-columns-only": [imagining(() => ({ rowEdge: wall }))],
   "wraps-forward-only": [everywhere(aroundForward)],
   "wraps-backward-only": [everywhere(aroundBackward)],
+  "wraps-by-abs": [everywhere(byAbs), ...oneDirection(byAbs)],
+  /** One chain of `if ... else if` for all four edges: a move over two of them stays off the board. */
+  "wraps-one-edge-a-move": [
+    imagining((world) => ({
+      rowEdge: once,
+      columnEdge: once,
+      allows: (leap) => world.open[leap.to] === 1 && edgesCrossed(leap, world) < 2,
+    })),
+  ],
+  "wraps-onto-the-edge": [everywhere(ontoTheEdge), ...oneDirection(ontoTheEdge)],
   "wraps-off-by-one": [everywhere(oneLess), everywhere(oneMore), ...oneDirection(oneMore)],
   "wraps-one-too-far": [lowOneTooFar, highOneTooFar, bothOneTooFar].flatMap((edge) => [
     everywhere(edge),

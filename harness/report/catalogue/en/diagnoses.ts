@@ -26,6 +26,16 @@ export const diagnoses: CauseSentences = {
     ]),
   "first-way": ({ case: asked, ...given }) =>
     `every answer can be the length of a path to the exit, but often not of a shortest one. In ${asked} the program answers ${instead(given)}. Depth-first search gives such answers if it keeps the first path it finds. Breadth-first search finds a shortest path`,
+  "estimate-too-large": ({ case: asked, ...given }) =>
+    `the answers are lengths of paths to the exit, but often not of shortest ones. In ${asked} the program answers ${instead(given)}. A search led by an estimate (A* or greedy) gives these answers if the estimate can be larger than the true number of moves, like a distance in rows and columns`,
+  "next-depth": ({ case: asked, ...given }) =>
+    `some answers are one too many. In ${asked} the program answers ${instead(given)}. The program answers with the depth of the next square in its queue. Take the depth of S itself`,
+  "answers-vary": ({ case: asked, found: [first, second] }) =>
+    `two runs on ${asked} gave different answers: ${moves(first)} and ${moves(second)}. For one board there is only one right answer. Check random numbers, and variables that are read before they get a value`,
+  "closed-ignored": ({ case: asked, wrong }) =>
+    `in all ${cases(wrong)} that ask for a closed tour, the program prints a tour that is valid but open. The first is ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
+  "fixed-file": ({ file, cases: count }) =>
+    `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `the program ended with an error in ${cases(count)}, the first is ${asked}. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere`,
   "wrong-start-idea": ({ idea, case: asked, expected, found }) =>
@@ -49,6 +59,12 @@ export const diagnoses: CauseSentences = {
     `the numbers go from ${first} to ${last}. Counted from 1, the tour would be valid`,
   "start-not-counted": ({ at, number: step }) =>
     `the start is not counted as the first step. The next square, ${squareName(at)}, has the number ${step}. With the start counted, the tour would be valid`,
+  "start-overwritten": ({ at, number: step }) =>
+    `the start, ${squareName(at)}, has the number ${step}. With 1 on the start, every step is a knight move. Check that the start keeps its number when the tour is closed`,
+  "row-by-row": () =>
+    "the squares come row by row, in the order of the board. They should come in the order of the tour",
+  "wraps-around": ({ at, from, step }) =>
+    `the steps that are not knight moves go around the edges of the board. The first is step ${step} from ${squareName(from)} to ${squareName(at)}. In this problem the board does not wrap around`,
   "last-number-twice": ({ number: step }) =>
     `the number ${step} appears on two squares. With ${step + 1} on the last one, the tour would be valid`,
   "tour-reversed": () => "read backwards, the tour would be valid",
@@ -75,9 +91,13 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "wraps-columns-only":
     "the board wrapped around only at its left and right edges, not at its top and bottom edges",
   "wraps-forward-only":
-    "the board wrapped around only downwards and to the right, not upwards and to the left",
+    "the board wrapped around only downwards and to the right, not upwards and to the left. In C, Java and JavaScript, -1 % n is -1",
   "wraps-backward-only":
     "the board wrapped around only upwards and to the left, not downwards and to the right",
+  "wraps-by-abs": "a move up or left over an edge lost its sign there: -1 became 1, as with abs",
+  "wraps-one-edge-a-move":
+    "a move could go over one edge only. Check for a chain of `else if`: over a corner, two edges are crossed at once",
+  "wraps-onto-the-edge": "a move over an edge always landed on the first or last row or column",
   "wraps-off-by-one": "the size of the board were off by one where it wraps around",
   "wraps-one-too-far": "a move over an edge landed one square too far",
   "stops-at-the-edge": "a move over an edge stopped at the edge",
@@ -103,6 +123,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
     "there were one extra column after the last one. Check how the ends of lines are read",
   "start-transposed": "the row and the column of C were exchanged",
   "exit-transposed": "the row and the column of S were exchanged",
+  "distances-as-text": "distances were compared as text, where 10 comes before 9",
   "one-too-many": "the program counted the squares of the path, not its moves (one too many)",
   "one-too-few": "the program left out one of the moves (one too few)",
   "rounds-up-to-even": "an odd number of moves were rounded up to an even one",

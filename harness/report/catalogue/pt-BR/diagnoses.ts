@@ -26,6 +26,16 @@ export const diagnoses: CauseSentences = {
     ]),
   "first-way": ({ case: asked, ...given }) =>
     `cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em ${asked} o programa responde ${instead(given)}. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho`,
+  "estimate-too-large": ({ case: asked, ...given }) =>
+    `as respostas são tamanhos de caminhos até a saída, mas muitas vezes não do menor. Em ${asked} o programa responde ${instead(given)}. Uma busca guiada por uma estimativa (A* ou gulosa) dá essas respostas quando a estimativa pode passar do número real de movimentos, como uma distância em linhas e colunas`,
+  "next-depth": ({ case: asked, ...given }) =>
+    `algumas respostas têm um movimento a mais. Em ${asked} o programa responde ${instead(given)}. O programa responde com a profundidade da próxima casa da fila. Use a profundidade da própria casa S`,
+  "answers-vary": ({ case: asked, found: [first, second] }) =>
+    `duas execuções em ${asked} deram respostas diferentes: ${moves(first)} e ${moves(second)}. Para um tabuleiro só existe uma resposta certa. Confira números aleatórios e variáveis lidas antes de receber um valor`,
+  "closed-ignored": ({ case: asked, wrong }) =>
+    `em todos os casos que pedem um passeio fechado (${wrong}), o programa imprime um passeio válido, mas aberto. O primeiro é ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
+  "fixed-file": ({ file, cases: count }) =>
+    `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `o programa terminou com erro em ${cases(count)}, o primeiro é ${asked}. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
   "wrong-start-idea": ({ idea, case: asked, expected, found }) =>
@@ -49,6 +59,12 @@ export const diagnoses: CauseSentences = {
     `os números vão de ${first} a ${last}. Contado a partir de 1, o passeio estaria certo`,
   "start-not-counted": ({ at, number: step }) =>
     `a casa inicial não conta como primeiro passo. A casa seguinte, ${squareName(at)}, tem o número ${step}. Contando a casa inicial, o passeio estaria certo`,
+  "start-overwritten": ({ at, number: step }) =>
+    `a casa inicial, ${squareName(at)}, tem o número ${step}. Com 1 na casa inicial, todos os passos são movimentos de cavalo. Confira se ela mantém o número dela quando o passeio se fecha`,
+  "row-by-row": () =>
+    "as casas vêm linha por linha, na ordem do tabuleiro. Elas deveriam vir na ordem do passeio",
+  "wraps-around": ({ at, from, step }) =>
+    `os passos que não são movimentos de cavalo dão a volta nas bordas do tabuleiro. O primeiro é o passo ${step}, de ${squareName(from)} para ${squareName(at)}. Neste problema o tabuleiro não dá a volta`,
   "last-number-twice": ({ number: step }) =>
     `o número ${step} aparece em duas casas. Com ${step + 1} na última, o passeio estaria certo`,
   "tour-reversed": () => "lido de trás para frente, o passeio estaria certo",
@@ -73,9 +89,15 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "wraps-rows-only": "o tabuleiro só desse a volta nas bordas de cima e de baixo, e não nas laterais",
   "wraps-columns-only": "o tabuleiro só desse a volta nas bordas laterais, e não nas de cima e de baixo",
   "wraps-forward-only":
-    "o tabuleiro só desse a volta para baixo e para a direita, e não para cima e para a esquerda",
+    "o tabuleiro só desse a volta para baixo e para a direita, e não para cima e para a esquerda. Em C, Java e JavaScript, -1 % n é -1",
   "wraps-backward-only":
     "o tabuleiro só desse a volta para cima e para a esquerda, e não para baixo e para a direita",
+  "wraps-by-abs":
+    "um movimento que passa da borda de cima ou da esquerda perdesse o sinal: -1 vira 1, como acontece com abs",
+  "wraps-one-edge-a-move":
+    "um movimento só pudesse passar de uma borda. Confira se há uma cadeia de `else if`: no canto, o movimento passa de duas bordas de uma vez",
+  "wraps-onto-the-edge":
+    "um movimento que passa da borda sempre fosse parar na primeira ou na última linha ou coluna",
   "wraps-off-by-one": "o tamanho do tabuleiro estivesse errado por um ao dar a volta nas bordas",
   "wraps-one-too-far": "um movimento que passa da borda fosse parar uma casa longe demais",
   "stops-at-the-edge": "um movimento que passa da borda parasse nela",
@@ -100,6 +122,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "line-end-as-a-column": "houvesse uma coluna a mais depois da última. Veja como os fins de linha são lidos",
   "start-transposed": "a linha e a coluna de C estivessem trocadas",
   "exit-transposed": "a linha e a coluna de S estivessem trocadas",
+  "distances-as-text": "as distâncias fossem comparadas como texto, em que 10 vem antes de 9",
   "one-too-many": "o programa contasse as casas do caminho, e não os movimentos (um a mais)",
   "one-too-few": "o programa deixasse de contar um dos movimentos (um a menos)",
   "rounds-up-to-even": "um número ímpar de movimentos fosse arredondado para o par seguinte",

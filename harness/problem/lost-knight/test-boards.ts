@@ -1,13 +1,6 @@
 import { remembered } from "../../base/remembered.ts";
 import { type Board, squareAt } from "../../case/board.ts";
-import { leastMoves } from "../../case/board-rules.ts";
-import type { Idea, Moves } from "./idea/idea.ts";
-
-interface Example {
-  readonly board: Board;
-  readonly right: Moves;
-  readonly answered: Moves;
-}
+import { randomBoard } from "../../case/generator/random-board.ts";
 
 /** Moves on a smaller side can return to their own square, which shows nothing. */
 const LEAST_SIDE = 3;
@@ -15,22 +8,38 @@ const MOST_SIDE = 6;
 const MOST_BLOCKED = 3;
 /** Number of free squares that are as much to look at as one blocked square. */
 const BLOCKED_WEIGHT = 4;
-/** Limit of the search: some ideas go wrong on large boards only. */
+/** Limit of a search: some ideas go wrong on large boards only. */
 const MOST_BOARDS = 10_000;
 
-/** Finds the smallest and simplest board on which an idea goes wrong; searched once for each idea. */
-export const exampleOf = remembered(findExample);
-
-function findExample(idea: Idea): Example | undefined {
+/** Finds the simplest small board that shows something, or a larger one; undefined if no board does. */
+export function boardThat(shows: (board: Board) => boolean): Board | undefined {
   let looked = 0;
   for (const board of smallBoards()) {
-    const right = leastMoves(board);
-    const answered = idea(board);
-    if (answered !== right) return { board, right, answered };
-    if (++looked === MOST_BOARDS) return undefined;
+    if (shows(board)) return board;
+    if (++looked === MOST_BOARDS) break;
   }
-  return undefined;
+  return largerBoards().find(shows);
 }
+
+/** Tests if a board is small enough to be tried by hand. */
+export function isSmall({ rows, columns }: Board): boolean {
+  return Math.max(rows, columns) <= MOST_SIDE;
+}
+
+/** Boards on which the exit is about ten moves away. */
+const largerBoards = remembered(() =>
+  Array.from({ length: 60 }, (_, seed) =>
+    randomBoard({
+      kind: "random",
+      rows: 17,
+      columns: 20 + (seed % 6),
+      open: 150,
+      start: [4, 5],
+      exit: [12, 16],
+      seed,
+    }),
+  ),
+);
 
 /** Every small board, the simplest first. */
 function* smallBoards(): Generator<Board> {

@@ -1,0 +1,42 @@
+import type { Diagnosis, Finding } from "../finding/index.ts";
+import { isJudged } from "../finding/verdict.ts";
+import { PROBLEMS } from "./index.ts";
+import type { Tried } from "./tried.ts";
+
+/** Reports of a file that cannot be read, in the words of systems, languages and students. */
+const MISSING =
+  /no such file|not found|cannot find|could not|can't open|cannot open|unable to|enoent|filenotfound|nosuchfile|n[ãa]o (?:foi|existe|encontr|p[ôo]de|consegu)|erro|error|falh|fail/i;
+
+/** Name of a file with a board, perhaps in a folder. */
+const NAME = /[\w./\\-]*\w\.(?:txt|in|dat|csv|map|mapa)\b/i;
+
+/** Fewer cases do not show that the name is always the same. */
+const LEAST_CASES = 2;
+
+/** Recognises a program that asks for one file by its name in all cases, finds none, and gives no answer. */
+export function diagnoseFixedFile(tried: readonly Tried[]): Diagnosis | undefined {
+  const judged = tried.filter(({ verdict }) => isJudged(verdict));
+  const [first, ...others] = judged.map((each) => missingFile(each));
+  if (first === undefined || judged.length < LEAST_CASES || others.some((name) => name !== first))
+    return undefined;
+  return { kind: "fixed-file", file: first, cases: judged.length };
+}
+
+function missingFile({ asked, finding }: Tried): string | undefined {
+  const said = finding && errorIn(finding);
+  if (said === undefined || !MISSING.test(said)) return undefined;
+  const name = NAME.exec(said)?.[0];
+  const isGiven = PROBLEMS[asked.problem].plantedFiles.some((file) => name?.endsWith(file));
+  return isGiven ? undefined : name;
+}
+
+function errorIn(finding: Finding): string | undefined {
+  switch (finding.kind) {
+    case "exit-code":
+      return finding.quote;
+    case "unreadable-answer":
+      return finding.onStderr ?? finding.quote;
+    default:
+      return undefined;
+  }
+}

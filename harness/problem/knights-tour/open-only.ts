@@ -1,0 +1,25 @@
+import type { TourCase } from "../../case/knights-tour.ts";
+import type { Diagnosis } from "../../finding/index.ts";
+import type { Tried } from "../tried.ts";
+
+/** One open tour may be a search that gave up. */
+const LEAST_OPEN = 2;
+
+/** Recognises a program that prints a valid open tour wherever a closed one is asked for. */
+export function diagnoseOpen(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
+  const closed = tried.filter(({ asked, verdict }) => asked.tour === "closed" && isAnswered(verdict));
+  const open = closed.filter(isOpenTour);
+  const [first] = open;
+  return first && open.length >= LEAST_OPEN && open.length === closed.length
+    ? { kind: "closed-ignored", case: first.asked.name, wrong: open.length }
+    : undefined;
+}
+
+function isAnswered(verdict: Tried["verdict"]): boolean {
+  return verdict === "AC" || verdict === "WA";
+}
+
+function isOpenTour({ finding }: Tried<TourCase>): boolean {
+  const defect = finding?.kind === "should-be-no-tour" ? finding.defect : finding;
+  return defect?.kind === "not-closed";
+}
