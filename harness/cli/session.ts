@@ -1,12 +1,14 @@
 import { mkdtempSync } from "node:fs";
 import path from "node:path";
+import { distance } from "fastest-levenshtein";
 import isUnicodeSupported from "is-unicode-supported";
-import { ExpectedError } from "../base/errors.ts";
+import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
+import { type Case, caseId } from "../case/any-case.ts";
 import { dayOf, visibilityOn } from "../case/visibility.ts";
 import type { FolderNamer } from "../class/arrange.ts";
 import { collectClass } from "../class/collect.ts";
@@ -17,10 +19,10 @@ import type { ResultSource } from "../grade/history.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { GradingRecord } from "../report/record.ts";
-import type { Report, SubmissionReport } from "../report/report.ts";
+import type { CaseResult, Report, SubmissionReport } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
 import { isRejected } from "../report/score.ts";
-import { tellSubmission } from "../report/tell.ts";
+import { tellResult, tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -51,10 +53,15 @@ export interface SessionRequest {
   readonly out?: string | undefined;
   /** Names for submissions in place of those of their students. */
   readonly nameOf?: FolderNamer | undefined;
+  /** Names of the only cases to take; all if left out. */
+  readonly names?: readonly string[] | undefined;
+  /** An earlier session of the same command, whose cases and measurements hold. */
+  readonly earlier?: Session | undefined;
 }
 
 /** A grading to be done and told. */
 export interface Session extends GradeRequest {
+  readonly timeFactor: number;
   readonly locale: Locale;
   readonly sourceOf: (submission: Submission) => ResultSource;
   /** True if the bundled programs are graded. */
@@ -74,7 +81,8 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
   // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
   const signal = io.stopSignal();
-  const measuring = timeFactor(signal);
+  const { earlier } = request;
+  const measuring = earlier ? Promise.resolve(earlier.timeFactor) : timeFactor(signal);
   // It is awaited last, and another error may come before.
   measuring.catch(() => {});
   try {
@@ -82,14 +90,14 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     const submissions = found.map(({ submission }) => submission);
     refuseNamesakes(submissions);
     const sources = new Map(found.map(({ submission, source }) => [submission, source]));
-    const cases = casesFor(submissions, request);
+    const stated = earlier?.cases ?? casesFor(submissions, request);
     lookForTools(submissions, signal);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
-    const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
+    const locale = chooseLocale({ asked: options.lang, cases: stated, environment: process.env });
     const factor = await measuring;
     return {
       submissions,
-      cases: cases.map((asked) => withTimeFactor(asked, factor)),
+      cases: earlier?.cases ?? stated.map((asked) => withTimeFactor(asked, factor)),
       timeFactor: factor,
       isolation,
       locale,
@@ -161,11 +169,18 @@ function isBundled(root: string): boolean {
   return !relative.startsWith("..") && !path.isAbsolute(relative);
 }
 
+/** What is told while a grading goes on. */
+interface ToldObserver {
+  readonly onSubmission?: (submission: SubmissionReport) => void;
+  /** Gets each failure that is certain before all runs are made, and returns the lines to print about it. */
+  readonly onFailure?: (result: CaseResult) => readonly string[];
+}
+
 /** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
 export async function gradeWithProgress(
   session: Session,
   io: Io,
-  onSubmission: (submission: SubmissionReport) => void = () => {},
+  { onSubmission, onFailure }: ToldObserver = {},
 ): Promise<GradingRecord> {
   const { locale } = session;
   const progress = gradeProgress(io.err, CATALOGUES[locale].words);
@@ -173,9 +188,17 @@ export async function gradeWithProgress(
     ...progress,
     onSubmission(graded) {
       const submission = tellSubmission(graded, locale);
-      progress.onSubmission(submission);
-      onSubmission(submission);
+      if (session.submissions.length > 1) progress.onSubmission(submission);
+      onSubmission?.(submission);
     },
+    ...(onFailure && {
+      onFailure(result) {
+        const lines = onFailure(tellResult(result, locale));
+        if (lines.length === 0) return;
+        progress.clear();
+        io.out.write(`${lines.join("\n")}\n`);
+      },
+    }),
   }).finally(() => {
     progress.clear();
     return session.close();
@@ -187,6 +210,7 @@ export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): Rep
   return {
     columns: out.columns,
     unicode: isUnicodeSupported(),
+    colours: out.hasColors?.() ?? false,
     day: dayIn(options),
     environment: process.env,
   };
@@ -206,7 +230,7 @@ export function exitCodeOf({ stopped, cases, submissions }: Report): number {
   return submissions.some(({ failures }) => failures > 0) ? EXIT_CODES.failed : EXIT_CODES.ok;
 }
 
-function casesFor(submissions: readonly Submission[], { options, publicOnly }: SessionRequest) {
+function casesFor(submissions: readonly Submission[], { options, publicOnly, names }: SessionRequest) {
   const problems = new Set(submissions.map(({ problem }) => problem));
   const day = dayIn(options);
   const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
@@ -219,7 +243,20 @@ function casesFor(submissions: readonly Submission[], { options, publicOnly }: S
         "pt-BR": "não há caso público com que conferir o programa",
       }),
     );
-  return cases;
+  return names ? casesNamed(names, cases) : cases;
+}
+
+/** @throws ExpectedError with every name that no case has */
+function casesNamed(names: readonly string[], cases: readonly Case[]): Case[] {
+  return collect(names, (name) => {
+    const found = cases.filter((asked) => name === asked.name || name === caseId(asked));
+    if (found.length > 0) return found;
+    const [likely] = cases.toSorted((a, b) => distance(name, a.name) - distance(name, b.name));
+    throw new ExpectedError({
+      en: `there is no case ${name}. Did you mean ${likely?.name}?`,
+      "pt-BR": `não há caso ${name}. Seria ${likely?.name}?`,
+    });
+  }).flat();
 }
 
 /** Names are files of the report: one of two namesakes would be lost. */

@@ -23,7 +23,7 @@ import { reportOn } from "./report.ts";
 import { contextOf } from "./session.ts";
 import { resultsOf } from "./student.ts";
 
-interface ShowOptions extends ClassOptions {
+export interface ShowOptions extends ClassOptions {
   readonly cases: CommonOptions["cases"];
   readonly input?: boolean;
 }
@@ -152,7 +152,7 @@ function byHand(
 }
 
 /** The board's file if the case has one, else what the program reads on its standard input. */
-function inputOf({ delivery: { files, stdin, arguments: words } }: Task): string {
+export function inputOf({ delivery: { files, stdin, arguments: words } }: Task): string {
   return Object.values(files)[0] ?? (stdin === "" ? words.join(" ") : stdin);
 }
 

@@ -34,6 +34,8 @@ export interface Problem<Asked extends Case = Case> {
     /** Finds the wrong answer that a finding tells of; undefined if it tells of none. */
     answerIn(finding: Finding | undefined): number | "impossible" | undefined;
   };
+  /** Texts that programs for this problem have in their sources, and few others. */
+  readonly traces?: readonly RegExp[];
   readonly proof?: Proof<Asked>;
   readonly bands: readonly Band<Asked>[];
   /** Makes right and damaged answers to a case, from the reference's answer if there is one. */

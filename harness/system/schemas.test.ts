@@ -2,6 +2,7 @@ import type { TSchema } from "@sinclair/typebox";
 import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { problemFileSchema } from "../case/case.ts";
+import { courseSchema } from "../cli/course.ts";
 import { schemeSchema } from "../class/scheme.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import { reportSchema } from "../report/report.ts";
@@ -19,6 +20,7 @@ test.each<[string, TSchema]>([
   ["../submission/submission.schema.json", manifestSchema],
   ["../report/report.schema.json", reportSchema],
   ["../class/grading.schema.json", schemeSchema],
+  ["../cli/course.schema.json", courseSchema],
   ["../verify/mutant/mutants.schema.json", mutantFileSchema],
   ["../verify/verification.schema.json", verificationSchema],
 ])("%s is a valid schema, and what the harness checks against", async (file, schema) => {

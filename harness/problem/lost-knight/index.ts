@@ -20,6 +20,17 @@ export const lostKnight: Problem<LostKnightCase> = {
   pictureOf: lostKnightPicture,
   diagnose: (tried) => [diagnoseLostKnight(tried) ?? []].flat(),
   example: { caseOf: (board) => boardTrial("example", board), answerIn: wrongMovesIn },
+  traces: [
+    /perdido|\blost/i,
+    /sa[ií]da\b|\bexit\b(?! *\()/i,
+    /imposs[ií]ve|\bimpossible/i,
+    /["']S["']/,
+    /["']x["']/,
+    /\bborda|\btor[uo]s?\b|\bwrap|floorMod|circular/i,
+    /\bdist\w*\b/i,
+    /board\.txt|\bcaso\d+/i,
+    /labirinto|\bmaze|obst[aá]culo|bloquead/i,
+  ],
   proof: {
     arguments: ["{boardPath}", "--certificate"],
     defectIn: (output, { board, answer }) => certificateDefect(board, answer, output),
