@@ -208,7 +208,8 @@ export async function gradeWithProgress(
 /** The terminal and the day as a reporter wants to know them. */
 export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {
   return {
-    columns: out.columns,
+    // What a terminal does not say, its user may.
+    columns: out.columns ?? (Number(process.env.COLUMNS) || undefined),
     unicode: isUnicodeSupported(),
     colours: out.hasColors?.() ?? false,
     day: dayIn(options),

@@ -11,7 +11,7 @@ import { EXIT_CODES } from "./exit-codes.ts";
 const SETTLED_MS = 30;
 
 /** Moves to the top of the terminal and clears it, with what was scrolled away. */
-const CLEAR = "\u001b[H\u001b[2J\u001b[3J";
+export const CLEAR = "\u001b[H\u001b[2J\u001b[3J";
 
 const WAITING: Sentence = {
   en: "Waiting for a change. q ends.",

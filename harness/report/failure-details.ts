@@ -73,9 +73,9 @@ function labelledLines(
 
 /** The line of the program that a compiler or a crash names, as editors find it. */
 function placeOf({ finding, clue }: CaseResult): string[] {
-  const place =
-    finding?.kind === "not-compiled" ? finding.place : clue?.kind === "uncaught-error" ? clue : undefined;
-  return place ? [`${place.file}:${place.line}`] : [];
+  if (finding?.kind === "not-compiled" && finding.place)
+    return [`${finding.place.file}:${finding.place.line}: ${finding.quote ?? ""}`];
+  return clue?.kind === "uncaught-error" ? [`${clue.file}:${clue.line}: ${clue.error}`] : [];
 }
 
 function inputLines({ name, input, rows, columns }: ShownCase): string[] {

@@ -133,12 +133,15 @@ test.each(["en", "pt-BR"] as const)("the files of a course are well formed in %s
   });
   expect(parse(files.get(".gitlab-ci.yml")!).cavalo.artifacts.reports.junit).toBe("cavalo-report/junit.xml");
   JSON.parse(files.get(".devcontainer/devcontainer.json")!);
-  const [task] = JSON.parse(files.get(".vscode/tasks.json")!).tasks;
-  expect(
-    new RegExp(task.problemMatcher.pattern.regexp)
-      .exec("CE  tiny-3x3: o programa não compila: src/Main.java, linha 3: error: ';' expected")
-      ?.slice(1),
-  ).toEqual(["src/Main.java", "3", "error: ';' expected"]);
+  expect(parse(files.get("cavalo.yaml")!)).toEqual({ problem: "lost-knight", language: locale });
+  for (const task of JSON.parse(files.get(".vscode/tasks.json")!).tasks) {
+    const { regexp } = task.problemMatcher.pattern;
+    expect(RegExp(regexp).exec("    em        src/Main.java:3: error: ';' expected")?.slice(1)).toEqual([
+      "src/Main.java",
+      "3",
+      "error: ';' expected",
+    ]);
+  }
   expect([...newCourse({ ...course, url: "https://gitlab.example.org/ana/cavalo" }).keys()]).not.toContain(
     ".github/workflows/cavalo.yml",
   );
