@@ -108,9 +108,11 @@ async function checkSession(
 function tellerFor({ submissions, cases, locale }: Session, style: FailureStyle): FailureTeller | undefined {
   const [only, ...others] = submissions;
   if (!only || others.length > 0) return undefined;
-  const own = cases.filter(({ problem }) => problem === only.problem);
-  const shown = own.map((asked) => tellAsked(askedRecord(asked), locale));
-  return failureTeller(shown, CATALOGUES[locale], style);
+  const caseNamed = (name: string) => {
+    const asked = cases.find((each) => each.problem === only.problem && each.name === name);
+    return asked && tellAsked(askedRecord(asked), locale);
+  };
+  return failureTeller(caseNamed, CATALOGUES[locale], style);
 }
 
 /** Names of the cases that failed in the last check. */

@@ -1,13 +1,10 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES } from "../base/locale.ts";
 import { readYamlFile } from "../base/yaml-file.ts";
 import { oneOf } from "../case/case.ts";
 import { PROBLEM_NAMES } from "../case/names.ts";
-
-/** Name of the file with the settings of a course. */
-export const COURSE_FILE = "cavalo.yaml";
+import { courseFileFor } from "./locale.ts";
 
 /** `cavalo.yaml`: what everybody in a course would otherwise say in each command. */
 export const courseSchema = Type.Object(
@@ -25,14 +22,6 @@ export type Course = Static<typeof courseSchema>;
  * @throws ExpectedError with every mistake in the file
  */
 export function readCourse(folder: string): Course {
-  const file = courseFileAbove(folder);
+  const file = courseFileFor(path.resolve(folder));
   return file === undefined ? {} : readYamlFile(file, courseSchema).value;
-}
-
-function courseFileAbove(folder: string): string | undefined {
-  const own = path.resolve(folder);
-  const file = path.join(own, COURSE_FILE);
-  if (existsSync(file)) return file;
-  const above = path.dirname(own);
-  return above === own ? undefined : courseFileAbove(above);
 }

@@ -9,7 +9,8 @@ import { CATALOGUES } from "../report/catalogue/index.ts";
 import { folderAt, problemOfFolder } from "../submission/find/discover.ts";
 import { guessProblem } from "../submission/find/guess.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
-import { COURSE_FILE, type Course } from "./course.ts";
+import type { Course } from "./course.ts";
+import { COURSE_FILE } from "./locale.ts";
 import { BUNDLED_CASES, type CommonOptions } from "./options.ts";
 
 /** The problem of a program that does not state it, and where it was seen. */

@@ -56,10 +56,9 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
       startedAt: startedAt.toISOString(),
       wallMs: Date.now() - startedAt.getTime(),
     });
-    const line = gradingLine(
-      { isolation: isolation.level, timeFactor },
-      request.cases,
-      keeping?.samples ?? false,
+    // Nobody waits for it before something is kept.
+    const line = remembered(() =>
+      gradingLine({ isolation: isolation.level, timeFactor }, request.cases, keeping?.samples ?? false),
     );
     const log = keeping && gradingLog(keeping.store, line);
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.

@@ -27,17 +27,16 @@ export interface FailureTeller {
 /**
  * Makes a teller. The first failure of each kind is told with its details, because sixty drawings would hide the others.
  *
- * @param cases the cases of the program's problem
+ * @param caseNamed gives a case of the program's problem
  */
 export function failureTeller(
-  cases: readonly ShownCase[],
+  caseNamed: (name: string) => ShownCase | undefined,
   catalogue: Catalogue,
   style: FailureStyle,
 ): FailureTeller {
   const { words } = catalogue;
   const { columns, mostOfKind = Number.POSITIVE_INFINITY } = style;
   const paint = paintFor(style);
-  const byName = new Map(cases.map((each) => [each.name, printableParts(each)]));
   /** The first case of everything that was said. */
   const said = new Map<string, string>();
   /** What was said of a case. */
@@ -56,7 +55,7 @@ export function failureTeller(
     for (const each of saying.results) saidOf.set(each.case, each.finding?.message);
     const place = others.length === 0 ? first.case : words.andOthers(first.case, others.length);
     const headline = line(first.verdict, `${isGeneral(first) ? "" : `${place}: `}${saying.said}`);
-    const asked = byName.get(first.case);
+    const asked = printableParts(caseNamed(first.case));
     return count === 1 ? [...headline, ...detailsOf(first, { asked, catalogue }, style)] : headline;
   }
 

@@ -64,8 +64,8 @@ export function findingLines(
   { teller, ...style }: FailureStyle & { readonly teller?: FailureTeller | undefined },
 ): string[] {
   const { problem, results, notices = [], toLookAt = [], diagnoses } = submission;
-  const own = cases.filter((each) => each.problem === problem);
-  const telling = teller ?? failureTeller(own, CATALOGUES[language], style);
+  const caseNamed = (name: string) => cases.find((each) => each.problem === problem && each.name === name);
+  const telling = teller ?? failureTeller(caseNamed, CATALOGUES[language], style);
   const { words } = CATALOGUES[language];
   const { columns } = style;
   const paint = paintFor(style);
