@@ -1,5 +1,6 @@
-import { writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { execa } from "execa";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -86,6 +87,26 @@ test("what failed last time is run first", async () => {
   await checkFolder([folder], { ...OPTIONS, failed: true }, io);
   const told = Array.from(printed().stdout.matchAll(/^WA {2}([\w-]+): /gm), ([, name]) => name);
   expect(told.slice(0, 2)).toEqual(["worked-example", "tiny-3x3"]);
+});
+
+test.runIf(process.platform === "linux")("the page of the program is shown in the browser", async () => {
+  const folder = folderWith({
+    "main.js": "console.log(3)",
+    "bin/xdg-open": '#!/bin/sh\necho "$1" > "$OPENED"\n',
+  });
+  chmodSync(path.join(folder, "bin", "xdg-open"), 0o755);
+  const opened = path.join(folder, "opened");
+  const main = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+  const args = ["check", "--cases", path.join(LOST, "tiny-3x3.yaml"), "--lang", "en", "--open"];
+  const { stdout } = await execa(process.execPath, [main, ...args], {
+    cwd: folder,
+    env: { PATH: `${path.join(folder, "bin")}:${process.env.PATH}`, OPENED: opened, XDG_CACHE_HOME: folder },
+  });
+  const page = /^Page: (.+)$/m.exec(stdout)?.[1] ?? "";
+  await expect.poll(() => existsSync(opened) && readFileSync(opened, "utf8").trim()).toBe(
+    path.join(realpathSync(folder), page),
+  );
+  expect(readFileSync(path.join(folder, page), "utf8")).toContain("<h1>");
 });
 
 describe("while it watches", () => {
