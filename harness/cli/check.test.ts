@@ -103,9 +103,9 @@ test.runIf(process.platform === "linux")("the page of the program is shown in th
     env: { PATH: `${path.join(folder, "bin")}:${process.env.PATH}`, OPENED: opened, XDG_CACHE_HOME: folder },
   });
   const page = /^Page: (.+)$/m.exec(stdout)?.[1] ?? "";
-  await expect.poll(() => existsSync(opened) && readFileSync(opened, "utf8").trim()).toBe(
-    path.join(realpathSync(folder), page),
-  );
+  await expect
+    .poll(() => existsSync(opened) && readFileSync(opened, "utf8").trim())
+    .toBe(path.join(realpathSync(folder), page));
   expect(readFileSync(path.join(folder, page), "utf8")).toContain("<h1>");
 });
 

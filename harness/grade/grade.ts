@@ -18,6 +18,7 @@ import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { resultRecord, submissionRecord } from "./submission-record.ts";
 import { type Task, taskFor } from "./task.ts";
+import type { TaskRun } from "./task-run.ts";
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
@@ -131,12 +132,16 @@ async function judgeAnew(
   const tasks = own.map((asked) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
     const program = programRuns(submission, { folder, memory }, lab);
-    const runOn = remembered(async (task: Task) => {
-      const run = await program.run(task);
-      observer.onRun?.();
+    const tellFailure = (task: Task, run: TaskRun) => {
       const failed = observer.onFailure && judgeEarly(task, run);
       if (failed)
         observer.onFailure?.(resultRecord({ ...failed, asked: task.asked }, { submission, program }));
+    };
+    let told: Promise<void> = Promise.resolve();
+    const runOn = remembered((task: Task) => {
+      const run = program.run(task).finally(() => observer.onRun?.());
+      // In the order in which they begin, so that every machine tells the same failures.
+      told = Promise.all([told, run]).then(([, ended]) => tellFailure(task, ended));
       return run;
     });
     const runAll = (some: readonly Task[]) => runSubmission(some, (at) => runOn(some[at]!));
@@ -149,6 +154,7 @@ async function judgeAnew(
     // The build has a place now, so that no proof comes before it.
     prover.begin();
     const runs = await running;
+    await told;
     const confirmed = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
     const judged = judgeSubmission(tasks, confirmed);
     const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
