@@ -1,3 +1,4 @@
+import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import { taskFor } from "../grade/task.ts";
@@ -5,7 +6,7 @@ import type { Clues } from "../problem/clues.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import type { Adopting } from "../problem/problem.ts";
 import type { Way } from "../problem/way.ts";
-import { inEnglish } from "../report/catalogue/en/index.ts";
+import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { readHeaders } from "../submission/find/sources.ts";
 import { readTree } from "../submission/find/tree.ts";
@@ -19,10 +20,10 @@ import { waysToAsk } from "./ways.ts";
 
 export type Adoption =
   | (Result & { readonly kind: "adopted" })
-  /** The reason is a sentence for the instructor. */
+  /** The reason has no full stop. */
   | {
       readonly kind: "given-up";
-      readonly reason: string;
+      readonly reason: Sentence;
       /** The best manifest that was tried and brought an answer. Nothing proves it. */
       readonly likeliest?: Result;
     };
@@ -35,14 +36,14 @@ export type Adoption =
  */
 export async function adopt(submission: Submission, lab: Lab): Promise<Adoption> {
   const { kind } = submission;
-  if (kind.kind === "unclear") return { kind: "given-up", reason: inEnglish(kind.finding) };
+  if (kind.kind === "unclear") return { kind: "given-up", reason: inEachLanguage(kind.finding) };
   if (kind.kind === "commands") throw new Error("the program already has a manifest");
   const { adopting } = PROBLEMS[submission.problem];
-  if (!adopting) return { kind: "given-up", reason: `programs for ${submission.problem} cannot be adopted` };
+  if (!adopting) return { kind: "given-up", reason: unadoptable(submission.problem) };
   return lab.scratch.within(async (folder) => {
     const subject = createSubject(submission, folder, lab);
     const built = await subject.buildFor({}, taskFor(adopting.cases[0]!, {}));
-    if (built.kind !== "ready") return { kind: "given-up", reason: inEnglish(built.finding) };
+    if (built.kind !== "ready") return { kind: "given-up", reason: inEachLanguage(built.finding) };
 
     const headers = await readHeaders(await readTree(submission.folder));
     const clues = cluesIn([...kind.program.sources, ...headers].map(readCode));
@@ -62,6 +63,21 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
     }
     return { kind: "adopted", ...withProgram(best, submission.problem, kind) };
   });
+}
+
+function unadoptable(problem: Submission["problem"]): Sentence {
+  return {
+    en: `programs for ${problem} cannot be adopted`,
+    "pt-BR": `programas de ${problem} não podem ser adotados`,
+  };
+}
+
+function mainIs(file: string): Sentence {
+  return { en: `its main program is ${file}`, "pt-BR": `o programa principal é ${file}` };
+}
+
+function notUtf8(file: string): Sentence {
+  return { en: `${file} is not UTF-8`, "pt-BR": `${file} não está em UTF-8` };
 }
 
 interface Search {
@@ -125,9 +141,12 @@ function withProgram(
   return {
     manifest: { problem, language, ...(foreign && { encoding: "latin1" }), ...manifest },
     evidence: [
-      { at: ["problem"], because: "the problem that it was tried on" },
-      { at: ["language"], because: `its main program is ${excerpt(program.main.path)}` },
-      ...(foreign ? [{ at: ["encoding"], because: `${excerpt(foreign.path)} is not UTF-8` }] : []),
+      {
+        at: ["problem"],
+        because: { en: "the problem that it was tried on", "pt-BR": "o problema com que foi testado" },
+      },
+      { at: ["language"], because: mainIs(excerpt(program.main.path)) },
+      ...(foreign ? [{ at: ["encoding"], because: notUtf8(excerpt(foreign.path)) }] : []),
       ...evidence,
     ],
     tries,

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
+import { inEach, type Sentence } from "../base/sentence.ts";
 import { readYamlFile } from "../base/yaml-file.ts";
 import { quoted } from "../problem/way.ts";
 import { manifestSchema } from "../submission/manifest.ts";
@@ -13,7 +14,7 @@ const MANIFEST = {
   fixed: { start: [0, 7] },
 } as const;
 
-function textWith(because: string): string {
+function textWith(because: Sentence): string {
   const places = [
     [],
     ["problem"],
@@ -22,11 +23,11 @@ function textWith(because: string): string {
     ["driver", "replacements", 0],
   ];
   const evidence = [...places, ["fixed", "start"], ["answer", "file"]].map((at) => ({ at, because }));
-  return manifestText({ manifest: structuredClone(MANIFEST) as never, evidence, tries: [] });
+  return manifestText({ manifest: structuredClone(MANIFEST) as never, evidence, tries: [] }, "en");
 }
 
 test("what is written is read again as the same manifest, with a comment before every line of evidence", () => {
-  const text = textWith("because");
+  const text = textWith(inEach(() => "because"));
   expect(readYamlFile(path.join(folderWith({ "a.yaml": text }), "a.yaml"), manifestSchema).value).toEqual(
     MANIFEST,
   );

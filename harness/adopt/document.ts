@@ -1,14 +1,18 @@
 import { Document, isMap, isNode, isScalar, type Node, visit } from "yaml";
+import type { Locale } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { YamlPath } from "../base/yaml-file.ts";
 import type { Result } from "./result.ts";
 import { isRight } from "./try.ts";
 
-/** Writes a manifest as the text of a file, with its evidence as comments. */
-export function manifestText({ manifest, evidence, tries }: Result): string {
+const WRITTEN_BY: Sentence = { en: "Written by cavalo adopt", "pt-BR": "Escrito por cavalo adopt" };
+
+/** Writes a manifest as the text of a file, with its evidence as comments in a language. */
+export function manifestText({ manifest, evidence, tries }: Result, locale: Locale): string {
   const document = new Document(manifest);
-  document.commentBefore = ` Written by cavalo adopt: ${summaryOf(tries)}.`;
-  for (const { at, because } of evidence) comment(nodeAt(document, at), because);
+  document.commentBefore = ` ${WRITTEN_BY[locale]}: ${summaryOf(tries)[locale]}.`;
+  for (const { at, because } of evidence) comment(nodeAt(document, at), because[locale]);
   visit(document, {
     Seq: (_, list) => {
       list.flow = list.items.every(isScalar);
@@ -22,11 +26,16 @@ export function manifestText({ manifest, evidence, tries }: Result): string {
 }
 
 /** Counts the small cases that are right with a manifest, and names the others. */
-export function summaryOf(tries: Result["tries"]): string {
+export function summaryOf(tries: Result["tries"]): Sentence {
   const wrong = tries.filter((each) => !isRight(each));
-  const right = `with this manifest, ${tries.length - wrong.length} of ${counted(tries.length, "small case")} are right`;
-  if (wrong.length === 0) return right;
-  return `${right}, but not ${wrong.map(({ task, ruling }) => `${task.asked.name} (${ruling.verdict})`).join(", ")}`;
+  const names = wrong.map(({ task, ruling }) => `${task.asked.name} (${ruling.verdict})`).join(", ");
+  const right = tries.length - wrong.length;
+  const en = `with this manifest, ${right} of ${counted(tries.length, "small case")} are right`;
+  const portuguese = `com este manifesto, ${right} de ${counted(tries.length, "caso pequeno", "casos pequenos")} estão certos`;
+  return {
+    en: wrong.length === 0 ? en : `${en}, but not ${names}`,
+    "pt-BR": wrong.length === 0 ? portuguese : `${portuguese}, mas não ${names}`,
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import { readingsIn } from "../grade/judge.ts";
 import { PROBLEMS } from "../problem/index.ts";
@@ -41,7 +42,10 @@ function withDeclared({ manifest, evidence, tries }: Result): Result | undefined
   const reread = rejudged(tries, filled);
   const more = reread.filter(isRight).length - tries.filter(isRight).length;
   if (more <= 0) return undefined;
-  const because = `read this way, ${more} more of ${counted(tries.length, "case")} are right`;
+  const because: Sentence = {
+    en: `read this way, ${more} more of ${counted(tries.length, "case")} are right`,
+    "pt-BR": `lido assim, mais ${more} de ${counted(tries.length, "caso")} ${more === 1 ? "fica certo" : "ficam certos"}`,
+  };
   return {
     manifest: filled,
     evidence: [...evidence, ...Object.keys(declared).map((key) => ({ at: ["answer", key], because }))],
@@ -68,7 +72,10 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   const allRight = resized.every((each) => isRight(each) || declaredFor(each));
   const onlyThen = resized.every(isHeard) && tries.filter(isHeard).length === 1;
   if (!allRight && !onlyThen) return undefined;
-  const because = "its board has this size, whatever size is asked for";
+  const because: Sentence = {
+    en: "its board has this size, whatever size is asked for",
+    "pt-BR": "o tabuleiro dele tem este tamanho, seja qual for o pedido",
+  };
   return {
     manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },
     evidence: [...evidence, { at: ["fixed", "rows"], because }],
@@ -82,9 +89,17 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   const [first] = starts;
   if (!first || starts.includes(undefined)) return undefined;
   const isSame = new Set(starts.map(String)).size === 1;
-  const because = isSame
-    ? `${counted(starts.length, "run")} started there, and no input sets the start`
-    : `${counted(starts.length, "run")} started on ${starts.map((start) => `(${start})`).join(", ")}`;
+  const squares = starts.map((start) => `(${start})`).join(", ");
+  const runs = counted(starts.length, "execução começou", "execuções começaram");
+  const because: Sentence = isSame
+    ? {
+        en: `${counted(starts.length, "run")} started there, and no input sets the start`,
+        "pt-BR": `${runs} ali, e nenhuma entrada define o início`,
+      }
+    : {
+        en: `${counted(starts.length, "run")} started on ${squares}`,
+        "pt-BR": `${runs} em ${squares}`,
+      };
   return {
     manifest: { ...manifest, fixed: { ...manifest.fixed, start: isSame ? first : "random" } },
     evidence: [...evidence, { at: ["fixed", "start"], because }],
@@ -100,7 +115,10 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
   const asked = new Set(tries.map((each) => String(startAskedOf(each))));
   const isOwn = starts.every((start) => String(start) === String(first)) && asked.size > 1;
   if (!startingAt || !first || !isOwn || manifest.fixed?.start !== undefined) return undefined;
-  const because = `${counted(tries.length, "run")} started there, whatever start was asked for`;
+  const because: Sentence = {
+    en: `${counted(tries.length, "run")} started there, whatever start was asked for`,
+    "pt-BR": `${counted(tries.length, "execução começou", "execuções começaram")} ali, seja qual for o início pedido`,
+  };
   const filled = { ...manifest, fixed: { ...manifest.fixed, start: first } };
   return {
     manifest: filled,

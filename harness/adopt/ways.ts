@@ -1,3 +1,4 @@
+import { placed, type Sentence } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Clues } from "../problem/clues.ts";
 import { PROBLEMS } from "../problem/index.ts";
@@ -5,6 +6,13 @@ import { atTerminal, quoted, type Way, type Ways } from "../problem/way.ts";
 
 /** Ways for a problem whose programs can be asked only by its contract. */
 const NO_WAYS: Ways = { likely: [], guessed: [], open: [] };
+
+const NOT_NEEDED: Sentence = { en: "not needed", "pt-BR": "não precisa" };
+
+const ANSWERED_THERE: Sentence = {
+  en: "the answer was in this file",
+  "pt-BR": "a resposta estava neste arquivo",
+};
 
 /** Lists the ways in which a program may be asked and may give its answer. */
 export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
@@ -31,7 +39,7 @@ function withoutNeed(way: Way): Way {
   );
   return {
     ...way,
-    evidence: [...evidence, ...empty.map((key) => ({ at: ["input", key], because: "not needed" }))],
+    evidence: [...evidence, ...empty.map((key) => ({ at: ["input", key], because: NOT_NEEDED }))],
   };
 }
 
@@ -47,10 +55,7 @@ function answeredAnywhere(way: Way, { fileNames }: Clues): Way[] {
     ...files.map((file) => ({
       ...way,
       answer: { file: file.name },
-      evidence: [
-        ...way.evidence,
-        { at: ["answer", "file"], because: `${quoted(file)}: the answer was in this file` },
-      ],
+      evidence: [...way.evidence, { at: ["answer", "file"], because: placed(quoted(file), ANSWERED_THERE) }],
     })),
   ];
 }

@@ -4,12 +4,12 @@ import { adopt } from "../adopt/adopt.ts";
 import { manifestText, summaryOf } from "../adopt/document.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { placed } from "../base/sentence.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { withLab } from "../run/lab.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
-import { check } from "./check.ts";
+import { check } from "./checking.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
@@ -19,8 +19,21 @@ interface AdoptOptions extends CommonOptions {
   readonly force?: boolean;
 }
 
+const NOT_WRITTEN: Sentence = {
+  en: `No ${MANIFEST} was written`,
+  "pt-BR": `Nenhum ${MANIFEST} foi escrito`,
+};
+
+const LIKELIEST: Sentence = {
+  en: "Nothing proves this manifest, but it is the likeliest",
+  "pt-BR": "Nada prova este manifesto, mas ele é o mais provável",
+};
+
+const WRITTEN: Sentence = { en: "was written", "pt-BR": "foi escrito" };
+
 /** Adopts a program, writes its manifest, and checks it on the public cases. */
 export async function adoptProgram([folder]: [string], options: AdoptOptions, io: Io): Promise<number> {
+  const { locale } = io;
   const submission = await bareSubmission(folder, options.problem);
   const file = path.join(submission.folder, MANIFEST);
   if (existsSync(file) && !options.force)
@@ -36,15 +49,15 @@ export async function adoptProgram([folder]: [string], options: AdoptOptions, io
   const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) => adopt(submission, lab));
   if (signal.aborted) return EXIT_CODES.stopped;
   if (adoption.kind === "given-up") {
-    io.out.write(`No ${MANIFEST} was written: ${adoption.reason}.\n`);
+    io.out.write(`${NOT_WRITTEN[locale]}: ${adoption.reason[locale]}.\n`);
     if (adoption.likeliest)
-      io.out.write(
-        `\nNothing proves this manifest, but it is the likeliest:\n\n${manifestText(adoption.likeliest)}`,
-      );
+      io.out.write(`\n${LIKELIEST[locale]}:\n\n${manifestText(adoption.likeliest, locale)}`);
     return EXIT_CODES.failed;
   }
-  writeFileSync(file, manifestText(adoption));
-  io.out.write(`${printable(displayPath(file))} was written: ${summaryOf(adoption.tries)}.\n\n`);
+  writeFileSync(file, manifestText(adoption, locale));
+  io.out.write(
+    `${printable(displayPath(file))} ${WRITTEN[locale]}: ${summaryOf(adoption.tries)[locale]}.\n\n`,
+  );
   const checked = { ...options, problem: submission.problem };
   const request = { folders: [submission.folder], options: checked, publicOnly: true, trusted: true };
   return check({ ...request, ownManifests: true }, io);

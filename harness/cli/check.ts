@@ -1,54 +1,74 @@
 import path from "node:path";
-import { fingerprint } from "../base/fingerprint.ts";
-import { userCacheFolder } from "../base/user-cache.ts";
-import { openRememberedStore } from "../grade/store.ts";
-import { filesOf, printedReport, reportFor } from "../report/index.ts";
-import { tell } from "../report/tell.ts";
-import { openReportFolder } from "../report/write.ts";
+import { type Checking, type CheckRequest, cacheFor, openChecking } from "./checking.ts";
 import type { Io } from "./console.ts";
+import { readCourse } from "./course.ts";
+import { guessFor, guessSentence } from "./guess.ts";
 import type { CommonOptions } from "./options.ts";
-import {
-  contextOf,
-  exitCodeOf,
-  fitted,
-  gradeWithProgress,
-  openSession,
-  type SessionRequest,
-} from "./session.ts";
-
-/** Grades the programs in a folder on the public cases and prints every finding in full. */
-export function checkFolder([folder]: [string], options: CheckOptions, io: Io): Promise<number> {
-  const out = options.report && options.out;
-  return check({ folders: [folder], options, publicOnly: true, trusted: true, out }, io);
-}
 
 interface CheckOptions extends CommonOptions {
   readonly out?: string;
+  /** Names of cases. */
+  readonly case?: readonly string[];
+  readonly failed?: boolean;
+  readonly watch?: boolean;
+  readonly open?: boolean;
 }
 
-/** Grades and prints every finding in full. */
-export async function check(request: SessionRequest, io: Io): Promise<number> {
-  const { options, out } = request;
-  const opened = await openSession(request, io);
-  const session = fitted(opened, await opened.measure());
-  const reports = out === undefined ? undefined : openReportFolder(out);
-  const store = openRememberedStore(storeFor(request));
+/** Grades the program in a folder on the public cases, once or after every change, and prints every finding. */
+export async function checkFolder([folder]: [string], options: CheckOptions, standard: Io): Promise<number> {
+  const course = readCourse(folder);
+  const lang = options.lang ?? course.language;
+  const io = { ...standard, ...(lang && { locale: lang }) };
+  const guess = options.problem ? undefined : await guessFor(folder, options, course);
+  const problem = options.problem ?? guess?.problem;
+  const request: CheckRequest = {
+    folders: [folder],
+    options: { ...options, ...(lang && { lang }), ...(problem && { problem }) },
+    publicOnly: true,
+    trusted: true,
+    names: options.case,
+    failedFirst: options.failed || options.watch,
+    silentIfStopped: options.watch,
+    heading: guess && guessSentence(guess)[io.locale],
+    ...filesFor(folder, options),
+  };
+  const checking = openChecking(request);
+  const round = options.open ? openingPage(checking) : exitCodeIn(checking);
   try {
-    const keeping = store && { store, sourceOf: session.sourceOf, samples: false };
-    const context = contextOf(io, options);
-    const graded = tell(await gradeWithProgress({ ...session, keeping }, io), session.locale);
-    const report = reportFor("student", graded, context);
-    io.out.write(printedReport(options.json ? "json" : "findings", report, context));
-    reports?.write(filesOf(options.report ?? [], report, context));
-    reports?.close();
-    return exitCodeOf(report);
+    if (!options.watch) return await round(io);
+    const { watchFolder } = await import("./watch.ts");
+    return await watchFolder(path.resolve(folder), round, io);
   } finally {
-    store?.close();
+    checking.close();
   }
 }
 
-/** A folder of the user's own: a continuous integration that keeps the repository keeps nothing of it. */
-function storeFor({ folders }: SessionRequest): string {
-  const place = fingerprint(folders.map((each) => path.resolve(each))).slice(0, 16);
-  return path.join(userCacheFolder(), "check", place);
+/** Formats to write, and their folder: one in the user's cache if a page is only to be seen. */
+function filesFor(
+  folder: string,
+  { report = [], open, out }: CheckOptions,
+): Pick<CheckRequest, "formats" | "out"> {
+  if (report.length === 0)
+    return open ? { formats: ["html"], out: path.join(cacheFor({ folders: [folder] }), "page") } : {};
+  return { formats: open ? [...new Set([...report, "html" as const])] : report, out };
+}
+
+type Round = (io: Io) => Promise<number>;
+
+function exitCodeIn(checking: Checking): Round {
+  return async (io) => (await checking.check(io)).exitCode;
+}
+
+/** Opens the page when it is written for the first time. */
+function openingPage(checking: Checking): Round {
+  let isOpen = false;
+  return async (io) => {
+    const { exitCode, page } = await checking.check(io);
+    if (page !== undefined && !isOpen) {
+      isOpen = true;
+      const { showPage } = await import("./show-page.ts");
+      await showPage(page, io);
+    }
+    return exitCode;
+  };
 }

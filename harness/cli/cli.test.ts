@@ -93,11 +93,17 @@ test("a student is told every finding in full, on the public cases", async () =>
   const folder = folderWith({ "main.js": "console.log('1')" });
   const { exitCode, stdout } = await cavalo(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
   expect(exitCode).toBe(1);
-  expect(stdout.split("\n").slice(0, -1).join("\n")).toBe(
+  expect(stdout).toBe(
     [
       "WA  tiny-3x3: the least number of moves is 3, but the program answered 1",
-      "    case: A torus of 3 x 3, where a knight cannot change row or column alone",
-      "    read in line 1: 1",
+      "    case      A torus of 3 x 3, where a knight cannot change row or column alone",
+      "    input     C.S",
+      "              xx.",
+      "              .x.",
+      "    expected  3 moves",
+      "    printed   > 1",
+      "    by hand   cavalo show tiny-3x3 > board.txt",
+      "              node main.js board.txt < board.txt",
       `4 of 6 points: ${path.basename(folder)} (2 AC accepted, 1 WA wrong answer)`,
     ].join("\n"),
   );
@@ -111,10 +117,17 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
   });
   const options = ["check", "--problem", "lost-knight", "--cases"];
   const byCases = await cavalo(folder, ...options, "cases");
-  expect(byCases.stdout.split("\n").slice(0, -1)).toEqual([
+  expect(byCases.stdout.split("\n")).toEqual([
     "WA  perto: o menor número de movimentos é 1, mas o programa respondeu 3",
-    "    caso: A saída está perto",
-    "    lido na linha 1: 3",
+    "    caso      A saída está perto",
+    "    entrada   C...",
+    "              ....",
+    "              .S..",
+    "              ....",
+    "    esperado  1 movimento",
+    "    impresso  > 3",
+    "    à mão     cavalo show perto > board.txt",
+    "              node main.js board.txt < board.txt",
     `0 de 1 ponto: ${path.basename(folder)} (1 WA resposta errada)`,
   ]);
   const asked = await cavalo(folder, ...options, SMALL, "--lang", "pt-BR", "--json");

@@ -5,12 +5,23 @@ import { printable } from "../base/text.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
 /** A terminal, a pipe, or the memory of a test. */
-export type Out = NodeJS.WritableStream & Partial<Pick<NodeJS.WriteStream, "isTTY" | "columns">>;
+export type Out = NodeJS.WritableStream &
+  Partial<Pick<NodeJS.WriteStream, "isTTY" | "columns" | "hasColors">>;
+
+/** The keyboard of a terminal. */
+export interface Keys {
+  setRawMode(mode: boolean): unknown;
+  on(event: "data", listener: (pressed: Buffer) => void): unknown;
+  off(event: "data", listener: (pressed: Buffer) => void): unknown;
+  pause(): unknown;
+}
 
 /** Streams, language and stop signal of a command; tests replace them. */
 export interface Io {
   readonly out: Out;
   readonly err: Out;
+  /** Absent if nobody can press a key. */
+  readonly keys?: Keys;
   readonly locale: Locale;
   /** Makes Ctrl-C abort the signal instead of killing the command, from the first call on. */
   readonly stopSignal: () => AbortSignal;
@@ -22,6 +33,7 @@ export function processIo(locale: Locale): Io {
   return {
     out: process.stdout,
     err: process.stderr,
+    ...(process.stdin.isTTY && process.stdout.isTTY && { keys: process.stdin }),
     locale,
     stopSignal() {
       signal ??= stopSignal();

@@ -118,8 +118,8 @@ async function gradeKept(
   const keeping: Keeping = { store, sourceOf, samples, again: againFor(again, submissions), keepHigher };
   store.mark({ contained: isAtLeast(session.isolation.level, "B") });
   // What is written before the end is not yet fit for students.
-  const onSubmission = audience === "student" ? undefined : reports.writeSubmission;
-  const graded = await gradeWithProgress({ ...session, keeping }, io, onSubmission);
+  const observer = audience === "student" ? {} : { onSubmission: reports.writeSubmission };
+  const graded = await gradeWithProgress({ ...session, keeping }, io, observer);
   const whole = tell(classRecord(graded, store.known.history.state), locale);
   const context = contextOf(io, options);
   const report = reportFor(audience, whole, context);

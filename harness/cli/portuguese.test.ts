@@ -53,6 +53,16 @@ test("--lang counts more than the environment, in each of its spellings", async 
   expect((await cavalo(["grade", "--help", "--lang=pt"], english)).stdout).toMatch(/^Uso: cavalo grade/);
 });
 
+test("a course counts more than a locale without a language", async () => {
+  const folder = folderWith({ "cavalo.yaml": "language: pt-BR\n", "turma.txt": "" });
+  const { stderr } = await execa(process.execPath, [MAIN, "check", "nada"], {
+    cwd: folder,
+    env: { LC_ALL: "C.UTF-8" },
+    reject: false,
+  });
+  expect(stderr).toBe("nada: esta pasta não existe");
+});
+
 test("every command, argument and option is described in Portuguese", () => {
   const describedIn = ({
     arguments: expected = [],

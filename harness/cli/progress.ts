@@ -39,7 +39,10 @@ export function progressLine(stream: Out, words: (state: ProgressState) => strin
       bar.setTotal(total);
       bar.update(done, { last });
     },
-    clear: () => bar.stop(),
+    clear() {
+      bar.stop();
+      isStarted = false;
+    },
   };
 }
 

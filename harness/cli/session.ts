@@ -1,12 +1,14 @@
 import { existsSync, mkdtempSync } from "node:fs";
 import path from "node:path";
+import { distance } from "fastest-levenshtein";
 import isUnicodeSupported from "is-unicode-supported";
-import { ExpectedError } from "../base/errors.ts";
+import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
+import { type Case, caseId } from "../case/any-case.ts";
 import { dayOf, visibilityOn } from "../case/visibility.ts";
 import type { FolderNamer } from "../class/arrange.ts";
 import { collectClass } from "../class/collect.ts";
@@ -18,10 +20,10 @@ import { journalIn } from "../grade/store-index.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { GradingRecord } from "../report/record.ts";
-import type { Report, SubmissionReport } from "../report/report.ts";
+import type { CaseResult, Report, SubmissionReport } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
 import { isRejected } from "../report/score.ts";
-import { tellSubmission } from "../report/tell.ts";
+import { tellResult, tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -52,6 +54,10 @@ export interface SessionRequest {
   readonly out?: string | undefined;
   /** Names for submissions in place of those of their students. */
   readonly nameOf?: FolderNamer | undefined;
+  /** Names of the only cases to take; all if left out. */
+  readonly names?: readonly string[] | undefined;
+  /** An earlier session of the same command, whose cases and measurements hold. */
+  readonly earlier?: Session | undefined;
 }
 
 /** A grading to be done and told. Its cases have their own time limits, until they are fitted to this machine. */
@@ -73,12 +79,12 @@ export interface Session extends GradeRequest {
  * @throws ExpectedError if something is missing or wrong
  */
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
-  const { options, trusted } = request;
+  const { options, trusted, earlier } = request;
   // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
   const signal = io.stopSignal();
   // The factor of a class that was graded before is known.
-  const early = isGraded(request) ? undefined : timeFactor(signal);
+  const early = earlier ? earlier.measure() : isGraded(request) ? undefined : timeFactor(signal);
   // It is awaited last, and another error may come before.
   early?.catch(() => {});
   try {
@@ -86,7 +92,7 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     const submissions = found.map(({ submission }) => submission);
     refuseNamesakes(submissions);
     const sources = new Map(found.map(({ submission, source }) => [submission, source]));
-    const cases = casesFor(submissions, request);
+    const cases = earlier?.cases ?? casesFor(submissions, request);
     lookForTools(submissions, signal);
     const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
@@ -174,11 +180,18 @@ function isBundled(root: string): boolean {
   return !relative.startsWith("..") && !path.isAbsolute(relative);
 }
 
+/** What is told while a grading goes on. */
+interface ToldObserver {
+  readonly onSubmission?: (submission: SubmissionReport) => void;
+  /** Gets each failure that is certain before all runs are made, and returns the lines to print about it. */
+  readonly onFailure?: (result: CaseResult) => readonly string[];
+}
+
 /** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
 export async function gradeWithProgress(
   session: Session,
   io: Io,
-  onSubmission: (submission: SubmissionReport) => void = () => {},
+  { onSubmission, onFailure }: ToldObserver = {},
 ): Promise<GradingRecord> {
   const { locale } = session;
   const progress = gradeProgress(io.err, CATALOGUES[locale].words);
@@ -186,9 +199,17 @@ export async function gradeWithProgress(
     ...progress,
     onSubmission(graded) {
       const submission = tellSubmission(graded, locale);
-      progress.onSubmission(submission);
-      onSubmission(submission);
+      if (session.submissions.length > 1) progress.onSubmission(submission);
+      onSubmission?.(submission);
     },
+    ...(onFailure && {
+      onFailure(result) {
+        const lines = onFailure(tellResult(result, locale));
+        if (lines.length === 0) return;
+        progress.clear();
+        io.out.write(`${lines.join("\n")}\n`);
+      },
+    }),
   }).finally(() => {
     progress.clear();
     return session.close();
@@ -198,8 +219,10 @@ export async function gradeWithProgress(
 /** The terminal and the day as a reporter wants to know them. */
 export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {
   return {
-    columns: out.columns,
+    // What a terminal does not say, its user may.
+    columns: out.columns ?? (Number(process.env.COLUMNS) || undefined),
     unicode: isUnicodeSupported(),
+    colours: out.hasColors?.() ?? false,
     day: dayIn(options),
     environment: process.env,
   };
@@ -219,7 +242,7 @@ export function exitCodeOf({ stopped, cases, submissions }: Report): number {
   return submissions.some(({ failures }) => failures > 0) ? EXIT_CODES.failed : EXIT_CODES.ok;
 }
 
-function casesFor(submissions: readonly Submission[], { options, publicOnly }: SessionRequest) {
+function casesFor(submissions: readonly Submission[], { options, publicOnly, names }: SessionRequest) {
   const problems = new Set(submissions.map(({ problem }) => problem));
   const day = dayIn(options);
   const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
@@ -232,7 +255,20 @@ function casesFor(submissions: readonly Submission[], { options, publicOnly }: S
         "pt-BR": "não há caso público com que conferir o programa",
       }),
     );
-  return cases;
+  return names ? casesNamed(names, cases) : cases;
+}
+
+/** @throws ExpectedError with every name that no case has */
+function casesNamed(names: readonly string[], cases: readonly Case[]): Case[] {
+  return collect(names, (name) => {
+    const found = cases.filter((asked) => name === asked.name || name === caseId(asked));
+    if (found.length > 0) return found;
+    const [likely] = cases.toSorted((a, b) => distance(name, a.name) - distance(name, b.name));
+    throw new ExpectedError({
+      en: `there is no case ${name}. Did you mean ${likely?.name}?`,
+      "pt-BR": `não há caso ${name}. Seria ${likely?.name}?`,
+    });
+  }).flat();
 }
 
 /** Names are files of the report: one of two namesakes would be lost. */

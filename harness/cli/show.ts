@@ -24,7 +24,7 @@ import { tellClass } from "./report.ts";
 import { contextOf } from "./session.ts";
 import { resultsOf } from "./student.ts";
 
-interface ShowOptions extends ClassOptions {
+export interface ShowOptions extends ClassOptions {
   readonly cases: CommonOptions["cases"];
   readonly input?: boolean;
 }
@@ -154,7 +154,7 @@ function byHand(
 }
 
 /** The board's file if the case has one, else what the program reads on its standard input. */
-function inputOf({ delivery: { files, stdin, arguments: words } }: Task): string {
+export function inputOf({ delivery: { files, stdin, arguments: words } }: Task): string {
   return Object.values(files)[0] ?? (stdin === "" ? words.join(" ") : stdin);
 }
 

@@ -1,3 +1,4 @@
+import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import { pictureOf } from "../problem/index.ts";
 import type { CaseRecord } from "../report/record.ts";
@@ -6,7 +7,8 @@ import { inputOf } from "./by-hand.ts";
 /** A case as reports show it, without the attempt of the reference. */
 export type AskedRecord = Omit<CaseRecord, "reference">;
 
-export function askedRecord(asked: Case): AskedRecord {
+/** Describes a case, once: to draw the way on a large board takes time. */
+export const askedRecord = remembered((asked: Case): AskedRecord => {
   const { problem, name, title, points, visibility, after, limits, rows, columns, answer } = asked;
   const input = inputOf(asked);
   return {
@@ -15,4 +17,4 @@ export function askedRecord(asked: Case): AskedRecord {
     picture: pictureOf(asked),
     ...(input !== undefined && { input }),
   };
-}
+});

@@ -24,22 +24,27 @@ export function byHandOf({ asked, delivery }: Task, commands: Commands | undefin
   const { arguments: given, stdin, files, environment } = delivery;
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${quoted(value)}`);
   const call = [...settings, hereFrom(commands.run), ...given.map(quoted)].join(" ");
-  if (stdin === "") return { command: call };
+  const build = commands.build.length > 0 ? { build: commands.build.map(hereFrom) } : {};
+  if (stdin === "") return { ...build, command: call };
   const known = Object.keys(files).find((name) => files[name] === stdin);
   if (known === undefined && /^[^\n]*\n$/.test(stdin) && stdin.length <= MOST_PIPED)
-    return { command: `echo ${quoted(stdin.trimEnd())} | ${call}` };
+    return { ...build, command: `echo ${quoted(stdin.trimEnd())} | ${call}` };
   const file = known ?? INPUT_FILE;
   const text = stdin === inputOf(asked) ? undefined : copied(stdin);
-  return { command: `${call} < ${quoted(file)}`, file, ...(text !== undefined && { stdin: text }) };
+  return { ...build, command: `${call} < ${quoted(file)}`, file, ...(text !== undefined && { stdin: text }) };
 }
 
 function copied(text: string): string | undefined {
   return text.length <= MOST_COPIED ? text : undefined;
 }
 
+/** Options of virtual machines that keep a program within its limits, or make the harness quick. */
+const HARNESS_OPTION = / (?:-J)?-(?:X\S+|Dfile\.encoding=\S+|-max-old-space-size=\S+)(?= )/g;
+
 /** The command as it is typed in the folder of the program. */
 function hereFrom(command: string): string {
   return command
+    .replaceAll(HARNESS_OPTION, "")
     .replace(/^\{folder\}\//, "./")
     .replaceAll("{folder}/", "")
     .replaceAll("{folder}", ".");

@@ -1,26 +1,24 @@
 import { Semaphore } from "async-mutex";
+import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
-import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
+import { diagnose } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
-import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
+import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
 import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
-import { expectedVerdict } from "../submission/expectation.ts";
-import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { askedRecord } from "./asked-record.ts";
-import { byHandOf } from "./by-hand.ts";
 import { gradingLine, referencesIn } from "./history.ts";
-import { type Judged, judgeAlone, judgeSubmission } from "./judge-submission.ts";
+import { judgeAlone, judgeEarly, judgeSubmission } from "./judge-submission.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
 import { basisOf } from "./keys.ts";
 import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
 import { createProver, type ProvenCase, type Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
+import { resultRecord, submissionRecord } from "./submission-record.ts";
 import { type Task, taskFor } from "./task.ts";
-import { unjudgedByHandIn } from "./to-look-at.ts";
+import type { TaskRun } from "./task-run.ts";
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
@@ -30,11 +28,15 @@ export interface GradeRequest extends LabOptions {
   readonly keeping?: Keeping | undefined;
   /** Factor by which the time limits of the cases have been multiplied; 1 if left out. */
   readonly timeFactor?: number;
+  /** Cases that are run before the others. What they are worth does not depend on that. */
+  readonly first?: ((submission: Submission, asked: Case) => boolean) | undefined;
 }
 
 export interface GradeObserver {
   onStart?(runs: number): void;
   onRun?(): void;
+  /** Gets each failure that is certain before all runs are made, and before its case is proved. */
+  onFailure?(result: ResultRecord): void;
   /** Gets each submission that was put to all its cases. */
   onSubmission?(record: SubmissionRecord): void;
 }
@@ -55,10 +57,9 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
       startedAt: startedAt.toISOString(),
       wallMs: Date.now() - startedAt.getTime(),
     });
-    const line = gradingLine(
-      { isolation: isolation.level, timeFactor },
-      request.cases,
-      keeping?.samples ?? false,
+    // Nobody waits for it before something is kept.
+    const line = remembered(() =>
+      gradingLine({ isolation: isolation.level, timeFactor }, request.cases, keeping?.samples ?? false),
     );
     const log = keeping && gradingLog(keeping.store, line);
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
@@ -71,7 +72,8 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
             prover,
             keeping,
             begin: log?.begin,
-            onRun: observer.onRun,
+            first: request.first,
+            observer,
           });
           if (isWhole(record)) observer.onSubmission?.(record);
           return record;
@@ -93,13 +95,13 @@ function countRuns({ cases, submissions }: GradeRequest): number {
   return submissions.reduce((total, { problem }) => total + ofProblem(problem), cases.length);
 }
 
-interface Grading {
+interface Grading extends Pick<GradeRequest, "first"> {
+  readonly observer: GradeObserver;
   readonly lab: Lab;
   readonly prover: Prover;
   readonly keeping: Keeping | undefined;
   /** Called before the first new result is kept. */
   readonly begin: (() => void) | undefined;
-  readonly onRun: GradeObserver["onRun"];
 }
 
 /** Gives the result of a submission: the one that is kept, if it would come out again, or a new one. */
@@ -109,14 +111,14 @@ async function gradeSubmission(
   grading: Grading,
 ): Promise<SubmissionRecord> {
   const own = cases.filter(({ problem }) => problem === submission.problem);
-  const { keeping, lab, prover, begin, onRun } = grading;
+  const { keeping, lab, prover, begin, observer } = grading;
   if (!keeping) return judgeAnew(submission, own, grading);
   const basis = await basisOf(submission, own, lab);
   const { store, again } = keeping;
   const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
   const known = knownResult(submission, { basis, cases: own }, keeping);
   const isKnown = known !== undefined && (await prover.confirmsAll(known.results, own));
-  if (isKnown) for (const _ of own) onRun?.();
+  if (isKnown) for (const _ of own) observer.onRun?.();
   const record = isKnown ? known : await judgeAnew(submission, own, { ...grading, memory });
   return isWhole(record) ? keepResult(submission, { basis, record, begin }, keeping) : record;
 }
@@ -125,19 +127,34 @@ async function gradeSubmission(
 async function judgeAnew(
   submission: Submission,
   own: readonly Case[],
-  { lab, prover, onRun, memory }: Grading & { readonly memory?: Memory },
+  { lab, prover, first, observer, memory }: Grading & { readonly memory?: Memory },
 ): Promise<SubmissionRecord> {
   const tasks = own.map((asked) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
     const program = programRuns(submission, { folder, memory }, lab);
-    const running = runSubmission(tasks, async (at) => {
-      const run = await program.run(tasks[at]!);
-      onRun?.();
+    const tellFailure = (task: Task, run: TaskRun) => {
+      const failed = observer.onFailure && judgeEarly(task, run);
+      if (failed)
+        observer.onFailure?.(resultRecord({ ...failed, asked: task.asked }, { submission, program }));
+    };
+    let told: Promise<void> = Promise.resolve();
+    const runOn = remembered((task: Task) => {
+      const run = program.run(task).finally(() => observer.onRun?.());
+      // In the order in which they begin, so that every machine tells the same failures.
+      told = Promise.all([told, run]).then(([, ended]) => tellFailure(task, ended));
       return run;
     });
+    const runAll = (some: readonly Task[]) => runSubmission(some, (at) => runOn(some[at]!));
+    const urgent = tasks.filter(({ asked }) => first?.(submission, asked));
+    const runInTurn = async () => {
+      if (urgent.length > 0) await runAll(urgent);
+      return runAll(tasks);
+    };
+    const running = runInTurn();
     // The build has a place now, so that no proof comes before it.
     prover.begin();
     const runs = await running;
+    await told;
     const confirmed = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
     const judged = judgeSubmission(tasks, confirmed);
     const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
@@ -163,44 +180,4 @@ async function ask(
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {
   return { ...askedRecord(asked), reference };
-}
-
-/** A judged submission, and what was found out about its causes. */
-interface Looked {
-  readonly tried: readonly Tried[];
-  readonly opinion: Awaited<ReturnType<typeof secondOpinion>>;
-  readonly causes: readonly Diagnosis[];
-}
-
-function submissionRecord(
-  { submission, program }: { readonly submission: Submission; readonly program: ProgramRuns },
-  { notices: heard, toLookAt: doubts }: Judged,
-  { tried, opinion, causes }: Looked,
-): SubmissionRecord {
-  const { name, problem, manifest, kind, notices = [] } = submission;
-  const { commands, notices: built } = program;
-  const told = [...notices, ...built, ...heard, ...(opinion?.kind === "also-found" ? [opinion] : [])];
-  const toLookAt = [...unjudgedByHandIn(submission, tried), ...doubts];
-  return {
-    name,
-    problem,
-    ...(manifest.title !== undefined && { title: manifest.title }),
-    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
-    ...(commands && { commands }),
-    ...(told.length > 0 && { notices: told }),
-    ...(toLookAt.length > 0 && { toLookAt }),
-    diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],
-    results: withoutRareClues(tried).map(({ asked, ...attempt }) => {
-      const expected = expectedVerdict(manifest, asked.name);
-      const wasRun = attempt.verdict !== "AC" && attempt.measured !== undefined;
-      const byHand = wasRun ? byHandOf(taskFor(asked, manifest), commands) : undefined;
-      return {
-        case: asked.name,
-        worth: asked.points,
-        attempt,
-        ...(expected !== undefined && { expected }),
-        ...(byHand && { byHand }),
-      };
-    }),
-  };
 }

@@ -2,7 +2,8 @@ import { beginningOf } from "../base/text.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { hear } from "../hearing/hear.ts";
-import { asWorded, type Heard, type Hearing } from "../hearing/hearing.ts";
+import { asWorded, type Heard, type Hearing, type Speech } from "../hearing/hearing.ts";
+import { isSettled } from "../hearing/settled.ts";
 import type { Measured } from "../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../run/packed.ts";
 import { judge, writtenIn } from "./judge.ts";
@@ -38,6 +39,15 @@ export function judgeAlone(task: Task, run: TaskRun): Attempt {
   return judgeSubmission([task], [run]).attempts[0]!;
 }
 
+/** Judges a run that failed, unless other runs of the program may still change what it is worth. */
+export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
+  const isOpen =
+    run.kind === "ran" && run.outcome.end.kind === "exited" && !isSettled(speechOf(task, run.outcome));
+  if (isOpen) return undefined;
+  const attempt = judgeAlone(task, run);
+  return isJudged(attempt.verdict) && attempt.verdict !== "AC" ? attempt : undefined;
+}
+
 interface HeardRuns extends Pick<Hearing, "notices" | "toLookAt"> {
   readonly heard: ReadonlyMap<Task, Heard>;
 }
@@ -51,16 +61,20 @@ function hearRuns(tasks: readonly Task[], runs: readonly TaskRun[]): HeardRuns {
     const run = runs[at]!;
     return run.kind === "ran" && run.outcome.end.kind === "exited" ? [{ task, outcome: run.outcome }] : [];
   });
-  const speeches = spoken.map(({ task, outcome }) => ({
+  const speeches = spoken.map(({ task, outcome }) => speechOf(task, outcome));
+  const writtenBytes = spoken.reduce((total, { outcome }) => total + outcome.writtenBytes, 0);
+  const hearing = writtenBytes > MOST_HEARD_BYTES ? asWorded(speeches) : hear(speeches);
+  return { ...hearing, heard: new Map(spoken.map(({ task }, at) => [task, hearing.heard[at]!])) };
+}
+
+function speechOf(task: Task, outcome: PackedOutcome): Speech {
+  return {
     asked: task.asked,
     // Outputs are unpacked one after the other, because all together may fill the memory.
     output: () => writtenIn(task, unpackOutcome(outcome)) ?? Buffer.alloc(0),
     plan: task.reading,
     check: task.check,
-  }));
-  const writtenBytes = spoken.reduce((total, { outcome }) => total + outcome.writtenBytes, 0);
-  const hearing = writtenBytes > MOST_HEARD_BYTES ? asWorded(speeches) : hear(speeches);
-  return { ...hearing, heard: new Map(spoken.map(({ task }, at) => [task, hearing.heard[at]!])) };
+  };
 }
 
 function judgeRun(task: Task, run: TaskRun, heard: Heard | undefined): Attempt {

@@ -29,18 +29,18 @@ export interface Keeping {
 }
 
 /** Beginning and end of a grading in the history. A grading that finds nothing new leaves no trace there. */
-export function gradingLog(store: Store, line: GradingLine) {
+export function gradingLog(store: Store, line: () => GradingLine) {
   const { grading, graded } = store.known.history.state;
-  const isSame = isSameGrading(grading, line);
   let begun = false;
   const begin = () => {
-    if (!begun) store.keep(line);
+    if (!begun) store.keep(line());
     begun = true;
   };
   return {
     /** Called before the first new result is kept. */
     begin,
     async end(end: Omit<GradedLine, "kind" | "at">): Promise<void> {
+      const isSame = isSameGrading(grading, line());
       if (!begun && (end.stopped || (isSame && !graded?.stopped))) return;
       if (!isSame) begin();
       store.keep({ kind: "graded", at: new Date().toISOString(), ...end });

@@ -15,6 +15,7 @@ export interface NewCourse {
 
 /** Places in the repository, by template. */
 const FILES = {
+  "cavalo.yaml": "cavalo.yaml",
   "github.yml": ".github/workflows/cavalo.yml",
   "gitlab.yml": ".gitlab-ci.yml",
   "devcontainer.json": ".devcontainer/devcontainer.json",
@@ -22,8 +23,8 @@ const FILES = {
 } as const;
 
 /**
- * Makes the files of a course's repository, by path: CI that checks every push, a container for development, and a task
- * for an editor.
+ * Makes the files of a course's repository, by path: its settings, CI that checks every push, a container for development,
+ * and tasks for an editor.
  *
  * @throws ExpectedError if the address is not one that CI can clone
  */

@@ -1,3 +1,4 @@
+import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { Clues, PromptKind, Question } from "./clues.ts";
 import { asking, quoted, type Way } from "./way.ts";
@@ -23,9 +24,12 @@ const LEAVING = /\b(?:sair|salir|exit|quit|leave|encerrar|fim)\b/i;
  */
 export function dialogues(questions: readonly Question[], { choices }: Pick<Clues, "choices">): Way[] {
   if (questions.length === 0) return [];
-  const evidence = [
-    { at: ["input", "stdin"], because: `understood from ${questions.map(quoted).join(", ")}` },
-  ];
+  const quotes = questions.map(quoted);
+  const because: Sentence = {
+    en: `understood from ${quotes.map(({ en }) => en).join(", ")}`,
+    "pt-BR": `entendido por ${quotes.map((quote) => quote["pt-BR"]).join(", ")}`,
+  };
+  const evidence = [{ at: ["input", "stdin"], because }];
   const leave = choices.find(({ text }) => LEAVING.test(text));
   const enter = choices.find((choice) => choice !== leave);
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));

@@ -28,6 +28,8 @@ export interface Problem<Asked extends Case = Case> {
   pictureOf(asked: Asked): Picture;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
   diagnose(tried: readonly Tried<Asked>[], ask: Ask<Asked>): Promise<Diagnosis[]>;
+  /** Texts that programs for this problem have in their sources, and few others. */
+  readonly traces?: readonly RegExp[];
   readonly proof?: Proof<Asked>;
   readonly bands: readonly Band<Asked>[];
   /** Makes right and damaged answers to a case, from the reference's answer if there is one. */

@@ -1,3 +1,4 @@
+import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { YamlPath } from "../base/yaml-file.ts";
 import type { Case } from "../case/any-case.ts";
@@ -7,7 +8,7 @@ import type { Clues, Literal, Place } from "./clues.ts";
 /** Reason for a line of a manifest. */
 export interface Evidence {
   readonly at: YamlPath;
-  readonly because: string;
+  readonly because: Sentence;
 }
 
 /** A possible way of asking a program. */
@@ -38,14 +39,20 @@ export interface Ways {
 
 /** Asks as the problem's contract says. */
 export function byContract({ traces }: Clues): Way {
-  const clues = [
-    ...(traces.input === undefined ? [] : [`reads standard input (${traces.input})`]),
-    ...(traces.arguments === undefined ? [] : [`uses its arguments (${traces.arguments})`]),
-  ];
-  const because = clues.length === 0 ? "" : `: it ${clues.join(" and ")}`;
-  return {
-    evidence: [{ at: [], because: `It gets its input as the contract of its problem says${because}.` }],
+  const { input, arguments: words } = traces;
+  const en = [
+    ...(input === undefined ? [] : [`reads standard input (${input})`]),
+    ...(words === undefined ? [] : [`uses its arguments (${words})`]),
+  ].join(" and ");
+  const portuguese = [
+    ...(input === undefined ? [] : [`lê a entrada padrão (${input})`]),
+    ...(words === undefined ? [] : [`usa os argumentos (${words})`]),
+  ].join(" e ");
+  const because: Sentence = {
+    en: `It gets its input as the contract of its problem says${en && `: it ${en}`}.`,
+    "pt-BR": `Recebe a entrada como diz o contrato do problema${portuguese && `: ${portuguese}`}.`,
   };
+  return { evidence: [{ at: [], because }] };
 }
 
 /** Makes an input of only these parts: no other arguments, and nothing else on standard input. */
@@ -54,8 +61,9 @@ export function asking(input: Partial<Input>): Input {
 }
 
 /** Quotes a literal with its place: `"saida.txt" in cavalo.c:90`. */
-export function quoted({ text, at }: Literal): string {
-  return excerpt(`${JSON.stringify(text)} in ${at}`);
+export function quoted({ text, at }: Literal): Sentence {
+  const quote = JSON.stringify(text);
+  return { en: excerpt(`${quote} in ${at}`), "pt-BR": excerpt(`${quote} em ${at}`) };
 }
 
 /** Copies the ways of asking, with a standard input that does not end. */
@@ -65,7 +73,13 @@ export function keptOpen(ways: readonly Way[]): Way[] {
     input: { ...input, staysOpen: true },
     evidence: [
       ...way.evidence,
-      { at: ["input", "staysOpen"], because: "it gives no right answer if its input ends" },
+      {
+        at: ["input", "staysOpen"],
+        because: {
+          en: "it gives no right answer if its input ends",
+          "pt-BR": "não dá resposta certa se a entrada acaba",
+        },
+      },
     ],
   }));
 }
@@ -75,6 +89,12 @@ export function atTerminal(ways: readonly Way[], trace: Place): Way[] {
   return ways.map(({ input, ...way }) => ({
     ...way,
     input: { ...input, terminal: true },
-    evidence: [...way.evidence, { at: ["input", "terminal"], because: `${trace} uses a terminal` }],
+    evidence: [
+      ...way.evidence,
+      {
+        at: ["input", "terminal"],
+        because: { en: `${trace} uses a terminal`, "pt-BR": `${trace} usa um terminal` },
+      },
+    ],
   }));
 }

@@ -95,6 +95,6 @@ const ABOUT_PROGRAM: readonly string[] = Object.keys({ ...compileErrors, ...uncl
 );
 
 /** Tests if a finding is the same for every case. */
-function isAboutProgram({ kind }: ToldFinding): boolean {
+export function isAboutProgram({ kind }: ToldFinding): boolean {
   return ABOUT_PROGRAM.includes(kind);
 }

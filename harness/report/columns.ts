@@ -1,4 +1,5 @@
 import stringWidth from "string-width";
+import wrapAnsi from "wrap-ansi";
 import { shorten } from "../base/text.ts";
 
 /** Space between two columns. */
@@ -43,3 +44,18 @@ export function cutAtWord(text: string, width: number): string {
   // A word that takes half of the line is cut itself.
   return `${(end > width / 2 ? kept.slice(0, end) : kept).trimEnd()}…`;
 }
+
+/**
+ * Breaks a text between words, and sets the lines after the first one in by the width of its head.
+ *
+ * @param columns width of the terminal; nothing is broken if it is not known
+ */
+export function hanging(head: string, text: string, columns: number | undefined): string[] {
+  const width = stringWidth(head);
+  if (columns === undefined || width + stringWidth(text) <= columns) return [head + text];
+  const lines = wrapAnsi(text, Math.max(columns - width, LEAST_WIDTH)).split("\n");
+  return lines.map((line, at) => (at === 0 ? head : " ".repeat(width)) + line);
+}
+
+/** A narrower text cannot be read. */
+const LEAST_WIDTH = 20;

@@ -1,56 +1,77 @@
 import { printable } from "../base/text.ts";
-import type { FindingKind } from "../finding/index.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
-import { type DrawingStyle, drawingOf } from "./drawing.ts";
+import { hanging } from "./columns.ts";
+import { type FailureStyle, type FailureTeller, failureTeller } from "./failures.ts";
+import { paintFor } from "./paint.ts";
 import type { Report, SubmissionReport } from "./report.ts";
-import { sayingsOf } from "./sayings.ts";
 import { machineLines, rejectedCases, submissionCounts } from "./words.ts";
 
-const INDENT = "    ";
-
-/** Writes the author's report: every finding with the title of its case, and the first of each kind drawn. */
-export function findingsReport(report: Report, style: Pick<DrawingStyle, "unicode">): string {
-  const { words, verdicts: meanings } = CATALOGUES[report.language];
-  const summary = (submission: SubmissionReport) => {
-    const counts = submissionCounts(submission, words, (verdict) => `${verdict} ${meanings[verdict]}`);
-    return `${words.total(submission.points)}: ${printable(submission.name)} (${counts})`;
-  };
+/** Writes the author's report: every finding, and the first of each kind with its details. */
+export function findingsReport(report: Report, style: FailureStyle): string {
   return [
-    ...report.submissions.flatMap((each) => [...findingLines(each, report, style), summary(each)]),
-    ...rejectedCases(report),
-    ...machineLines(report),
+    ...report.submissions.flatMap((each) => [
+      ...findingLines(each, report, style),
+      ...summaryLines(each, report, style),
+    ]),
+    ...[...rejectedCases(report), ...machineLines(report)].flatMap((line) =>
+      hanging("", line, style.columns),
+    ),
     "",
   ].join("\n");
 }
 
-/** Writes the notices, causes and findings of a submission, each once, without a summary. */
-export function findingLines(
-  { problem, results, notices = [], toLookAt = [], diagnoses }: SubmissionReport,
-  { cases, language }: Report,
-  { unicode }: Pick<DrawingStyle, "unicode">,
-): string[] {
-  const { words } = CATALOGUES[language];
-  const titles = new Map(
-    cases.filter((each) => each.problem === problem).map((each) => [each.name, each.title]),
-  );
-  const drawn = new Set<FindingKind>();
-  const findings = sayingsOf(results, words).flatMap(({ said, results: [first, ...others] }) => {
-    const { verdict, case: asked, finding, read } = first;
-    // Findings of one kind look alike, and sixty drawings would hide the others.
-    const isNew = finding !== undefined && !drawn.has(finding.kind);
-    if (isNew) drawn.add(finding.kind);
-    const drawing = isNew ? drawingOf(finding, { unicode, legend: words.legend }) : [];
-    const details = [
-      words.caseTitle(titles.get(asked)!),
-      ...(read ? [words.readFrom(read)] : []),
-      ...drawing,
-    ];
-    const place = others.length === 0 ? asked : words.andOthers(asked, others.length);
-    return [`${verdict}  ${place}: ${said}`, ...details.map((line) => `${INDENT}${line}`)];
-  });
+/**
+ * Writes the findings of a check for the author of the program, without a word about the machine unless a time limit
+ * was met.
+ *
+ * @param teller the teller of the only submission, which has told some failures already
+ */
+export function checkLines(report: Report, style: FailureStyle, teller?: FailureTeller): string[] {
+  const { timeFactor, language, submissions } = report;
+  const isSlow = timeFactor !== 1 && submissions.some(({ verdicts }) => "TLE" in verdicts);
+  const closing = [
+    ...rejectedCases(report),
+    ...(isSlow ? [CATALOGUES[language].words.timeFactor(timeFactor)] : []),
+  ];
   return [
-    ...[...notices, ...toLookAt].map(({ message }) => message),
-    ...diagnoses.map(({ message }) => words.cause(message)),
-    ...findings,
+    ...submissions.flatMap((each) => [
+      ...findingLines(each, report, { ...style, teller }),
+      ...summaryLines(each, report, style),
+    ]),
+    ...closing.flatMap((line) => hanging("", line, style.columns)),
+  ];
+}
+
+/** Writes the points of a submission, and the number of each verdict. */
+function summaryLines(submission: SubmissionReport, { language }: Report, style: FailureStyle): string[] {
+  const { words, verdicts: meanings } = CATALOGUES[language];
+  const counts = submissionCounts(submission, words, (verdict) => `${verdict} ${meanings[verdict]}`);
+  const points = paintFor(style)(
+    submission.failures === 0 ? "accepted" : "failed",
+    words.total(submission.points),
+  );
+  return hanging("", `${points}: ${printable(submission.name)} (${counts})`, style.columns);
+}
+
+/**
+ * Writes the notices, causes and findings of a submission, each once, without a summary.
+ *
+ * @param style `teller` has told some of them already
+ */
+export function findingLines(
+  submission: SubmissionReport,
+  { cases, language }: Report,
+  { teller, ...style }: FailureStyle & { readonly teller?: FailureTeller | undefined },
+): string[] {
+  const { problem, results, notices = [], toLookAt = [], diagnoses } = submission;
+  const caseNamed = (name: string) => cases.find((each) => each.problem === problem && each.name === name);
+  const telling = teller ?? failureTeller(caseNamed, CATALOGUES[language], style);
+  const { words } = CATALOGUES[language];
+  const { columns } = style;
+  const paint = paintFor(style);
+  return [
+    ...[...notices, ...toLookAt].flatMap(({ message }) => hanging("", message, columns)),
+    ...diagnoses.flatMap(({ message }) => hanging("", paint("cause", words.cause(message)), columns)),
+    ...telling.tellRest(results),
   ];
 }

@@ -32,7 +32,7 @@ export const REPORTERS: Readonly<Record<FormatName, Reporter>> = {
   ctrf: ctrfFiles,
   autolab: autolabFiles,
   terminal: (report, style) => [{ path: "report.txt", text: terminalReport(report, style) }],
-  findings: (report, { unicode }) => [{ path: "findings.txt", text: findingsReport(report, { unicode }) }],
+  findings: (report, style) => [{ path: "findings.txt", text: findingsReport(report, style) }],
 };
 
 /** Gives the report as its readers may see it. */
@@ -46,7 +46,9 @@ export function* filesOf(
   report: Report,
   context: ReportContext,
 ): Generator<ReportFile> {
-  for (const format of formats) yield* REPORTERS[format](shownIn(format, report), context);
+  // A file is no terminal.
+  const plain = { ...context, columns: undefined, colours: false };
+  for (const format of formats) yield* REPORTERS[format](shownIn(format, report), plain);
 }
 
 /** Gives the text of a whole report for printing. */

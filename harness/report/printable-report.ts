@@ -11,9 +11,14 @@ const known = new WeakMap<Report, Report>();
  * from people as they are.
  */
 export function printableReport(report: Report): Report {
-  const made = known.get(report) ?? (printableIn(report, "") as Report);
+  const made = known.get(report) ?? printableParts(report);
   known.set(report, made);
   return made;
+}
+
+/** Does the same in a part of a report. */
+export function printableParts<Part>(part: Part): Part {
+  return printableIn(part, "") as Part;
 }
 
 function printableIn(value: unknown, key: string): unknown {

@@ -46,6 +46,8 @@ export interface SubmissionRecord {
 }
 
 export interface ByHand {
+  /** The command lines that build it, without options that only serve the harness. */
+  readonly build?: readonly string[];
   /** A command line of a shell. */
   readonly command: string;
   /** The file that its input is in; absent if it needs none. */

@@ -98,6 +98,7 @@ const caseResult = strictObject({
   byHand: Type.Optional(
     strictObject(
       {
+        build: Type.Optional(Type.Array(Type.String(), { description: "the command lines that build it" })),
         command: Type.String({ description: "a command line of a shell" }),
         file: Type.Optional(Type.String({ description: "the file that its input is in" })),
         stdin: Type.Optional(

@@ -11,6 +11,8 @@ export interface ReportContext {
   readonly columns: number | undefined;
   /** Allows signs beyond ASCII. */
   readonly unicode: boolean;
+  /** Allows colours; false if left out. */
+  readonly colours?: boolean;
   /** The day, as `2026-12-01`, by which it is decided what students may see. */
   readonly day: string;
   /** Variables in which a service says what it wants to know. */

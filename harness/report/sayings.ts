@@ -4,6 +4,8 @@ import { wordsOf } from "./words.ts";
 
 /** A sentence about one result or several. A compile error, for example, is the same on every case. */
 export interface Saying {
+  /** Tells sayings apart: a crash at the same place is the same, whatever its message quotes. */
+  readonly key: string;
   readonly said: string;
   /** The results that it is said of, in the order of the cases. */
   readonly results: readonly [CaseResult, ...CaseResult[]];
@@ -11,13 +13,19 @@ export interface Saying {
 
 /** Lists what there is to say of the results, each sentence once. */
 export function sayingsOf(results: readonly CaseResult[], words: ReportWords): Saying[] {
-  const sayings = new Map<string, { said: string; results: [CaseResult, ...CaseResult[]] }>();
+  const sayings = new Map<string, { key: string; said: string; results: [CaseResult, ...CaseResult[]] }>();
   for (const result of results) {
     const said = wordsOf(result, words);
     if (said === "") continue;
-    const known = sayings.get(`${result.verdict} ${said}`);
+    const key = keyOf(result, said);
+    const known = sayings.get(key);
     if (known) known.results.push(result);
-    else sayings.set(`${result.verdict} ${said}`, { said, results: [result] });
+    else sayings.set(key, { key, said, results: [result] });
   }
   return [...sayings.values()];
+}
+
+function keyOf({ verdict, expected, clue }: CaseResult, said: string): string {
+  if (clue?.kind !== "uncaught-error") return `${verdict} ${said}`;
+  return [verdict, expected, clue.error, clue.file, clue.line].join(" ");
 }

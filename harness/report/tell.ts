@@ -6,7 +6,7 @@ import type { Attempt } from "../finding/ruling.ts";
 import type { Measured } from "../run/outcome.ts";
 import { sentenceOf } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
-import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "./record.ts";
+import type { ByHand, CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "./record.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
 import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
 
@@ -48,18 +48,26 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
   };
 }
 
-function tellCase({ answer, picture, reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
+function tellCase({ reference, ...asked }: CaseRecord, locale: Locale): ReportedCase {
+  return { ...tellAsked(asked, locale), reference: tellAttempt(reference, locale) };
+}
+
+/** Describes a case, without the result of the reference. */
+export function tellAsked(
+  { answer, picture, title, ...asked }: Omit<CaseRecord, "reference">,
+  locale: Locale,
+): Omit<ReportedCase, "reference"> {
   const { start, ...drawn } = picture;
   return {
     ...asked,
-    title: asked.title[locale],
+    title: title[locale],
     answer: String(answer),
     picture: { ...drawn, ...(start && { start: [...start] }) },
-    reference: tellAttempt(reference, locale),
   };
 }
 
-function tellResult(
+/** Adds sentences to the record of one result. */
+export function tellResult(
   { attempt, worth, expected, byHand, ...result }: ResultRecord,
   locale: Locale,
 ): CaseResult {
@@ -69,8 +77,12 @@ function tellResult(
     ...tellAttempt(attempt, locale),
     ...(attempt.printed !== undefined && { printed: attempt.printed }),
     ...(expected !== undefined && { expected }),
-    ...(byHand && { byHand }),
+    ...(byHand && { byHand: tellByHand(byHand) }),
   };
+}
+
+function tellByHand({ build, ...others }: ByHand): NonNullable<CaseResult["byHand"]> {
+  return { ...others, ...(build && { build: [...build] }) };
 }
 
 function tellAttempt(

@@ -133,13 +133,77 @@ test.each(["en", "pt-BR"] as const)("the files of a course are well formed in %s
   });
   expect(parse(files.get(".gitlab-ci.yml")!).cavalo.artifacts.reports.junit).toBe("cavalo-report/junit.xml");
   JSON.parse(files.get(".devcontainer/devcontainer.json")!);
-  const [task] = JSON.parse(files.get(".vscode/tasks.json")!).tasks;
-  expect(
-    new RegExp(task.problemMatcher.pattern.regexp)
-      .exec("CE  tiny-3x3: o programa não compila: src/Main.java, linha 3: error: ';' expected")
-      ?.slice(1),
-  ).toEqual(["src/Main.java", "3", "error: ';' expected"]);
+  expect(parse(files.get("cavalo.yaml")!)).toEqual({ problem: "lost-knight", language: locale });
+  for (const task of JSON.parse(files.get(".vscode/tasks.json")!).tasks) {
+    const { regexp } = task.problemMatcher.pattern;
+    expect(RegExp(regexp).exec("    em        src/Main.java:3: error: ';' expected")?.slice(1)).toEqual([
+      "src/Main.java",
+      "3",
+      "error: ';' expected",
+    ]);
+  }
   expect([...newCourse({ ...course, url: "https://gitlab.example.org/ana/cavalo" }).keys()]).not.toContain(
     ".github/workflows/cavalo.yml",
   );
+});
+
+/** Keys that services know, of the parts that we write. They refuse others, or pass over them in silence. */
+const KNOWN_KEYS = {
+  action: ["name", "description", "inputs", "outputs", "runs"],
+  input: ["description", "required", "default", "deprecationMessage"],
+  output: ["description", "value"],
+  step: ["id", "if", "name", "uses", "run", "shell", "working-directory", "env", "with", "continue-on-error"],
+  workflow: ["name", "run-name", "on", "permissions", "env", "defaults", "concurrency", "jobs"],
+  workflowJob: [
+    "name",
+    "runs-on",
+    "permissions",
+    "needs",
+    "if",
+    "env",
+    "steps",
+    "timeout-minutes",
+    "strategy",
+  ],
+  gitlabJob: ["image", "before_script", "script", "after_script", "artifacts", "rules", "stage", "variables"],
+  artifacts: ["when", "paths", "reports", "name", "expire_in"],
+} as const;
+
+const unknownIn = (part: object, kind: keyof typeof KNOWN_KEYS) =>
+  Object.keys(part).filter((key) => !(KNOWN_KEYS[kind] as readonly string[]).includes(key));
+
+test("GitHub and GitLab know every key of our files", () => {
+  const action = parse(readFileSync(path.join(ACTION, "action.yml"), "utf8"));
+  const url = "https://github.com/ana/cavalo";
+  const files = newCourse({ title: "Cavalo", problem: "lost-knight", locale: "en", url });
+  const workflow = parse(files.get(".github/workflows/cavalo.yml")!);
+  const { cavalo: job, ...others } = parse(files.get(".gitlab-ci.yml")!);
+  expect(others).toEqual({});
+  const steps: object[] = [...action.runs.steps, ...workflow.jobs.check.steps];
+  expect([
+    ...unknownIn(action, "action"),
+    ...Object.values<object>(action.inputs).flatMap((each) => unknownIn(each, "input")),
+    ...Object.values<object>(action.outputs).flatMap((each) => unknownIn(each, "output")),
+    ...steps.flatMap((each) => unknownIn(each, "step")),
+    ...unknownIn(workflow, "workflow"),
+    ...unknownIn(workflow.jobs.check, "workflowJob"),
+    ...unknownIn(job, "gitlabJob"),
+    ...unknownIn(job.artifacts, "artifacts"),
+  ]).toEqual([]);
+  // A step is either an action or a script, and a script of an action names its shell.
+  for (const each of steps) expect("uses" in each).toBe(!("run" in each));
+  for (const each of action.runs.steps) if ("run" in each) expect(each.shell).toBe("bash");
+});
+
+test("the script of GitLab's job checks a program and writes what its artefacts name", async () => {
+  const url = "https://example.org/ana/cavalo";
+  const files = newCourse({ title: "Cavalo", problem: "lost-knight", locale: "pt-BR", url });
+  const job = parse(files.get(".gitlab-ci.yml")!).cavalo;
+  const [script] = job.script as [string];
+  const repository = folderWith({ ...Object.fromEntries(files), "main.js": "console.log(99)" });
+  const line = `${script.replace("/opt/cavalo", `"${PACKAGE_FOLDER}"`)} --cases '${SMALL}'`;
+  const { exitCode, stdout } = await execa("sh", ["-c", line], { cwd: repository, reject: false });
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain("WA  tiny-3x3: ");
+  expect(existsSync(path.join(repository, job.artifacts.reports.junit))).toBe(true);
 });

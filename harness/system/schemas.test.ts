@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { wordsSchema } from "../answer/words.ts";
 import { problemFileSchema } from "../case/case.ts";
 import { schemeSchema } from "../class/scheme.ts";
+import { courseSchema } from "../cli/course.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import { reportSchema } from "../report/report.ts";
 import { manifestSchema } from "../submission/manifest.ts";
@@ -21,6 +22,7 @@ test.each<[string, TSchema]>([
   ["../submission/submission.schema.json", manifestSchema],
   ["../report/report.schema.json", reportSchema],
   ["../class/grading.schema.json", schemeSchema],
+  ["../cli/course.schema.json", courseSchema],
   ["../verify/mutant/mutants.schema.json", mutantFileSchema],
   ["../verify/verification.schema.json", verificationSchema],
 ])("%s is a valid schema, and what the harness checks against", async (file, schema) => {

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { PassThrough } from "node:stream";
 
 /** Surroundings of a command that keep in memory what it prints. */
@@ -5,15 +6,18 @@ export function ioInMemory(terminal: { isTTY?: boolean; columns?: number } = {})
   const out = new PassThrough({ encoding: "utf8" });
   const err = new PassThrough({ encoding: "utf8" });
   const controller = new AbortController();
+  const keys = Object.assign(new EventEmitter(), { setRawMode: () => undefined, pause: () => undefined });
   const io = {
     out: Object.assign(out, terminal),
     err: Object.assign(err, terminal),
     locale: "en" as const,
     stopSignal: () => controller.signal,
+    ...(terminal.isTTY && { keys }),
   };
   return {
     io,
     stop: () => controller.abort(),
+    press: (key: string) => keys.emit("data", Buffer.from(key)),
     /** All that was printed since the last time. */
     printed: () => ({ stdout: String(out.read() ?? ""), stderr: String(err.read() ?? "") }),
   };

@@ -31,13 +31,16 @@ export const classesCommands: readonly CommandSpec[] = [
   {
     name: "show",
     description: {
-      en: "show the results of a student, or all about one case: input, output, reading, finding",
-      "pt-BR": "mostra os resultados de um aluno, ou tudo sobre um caso: entrada, saída, leitura, resultado",
+      en: "show the results of a student, all about one of them, or the input of a case",
+      "pt-BR": "mostra os resultados de um aluno, tudo sobre um deles, ou a entrada de um caso",
     },
     arguments: [
       {
         name: "<student>",
-        description: { en: "the name of the student's folder", "pt-BR": "o nome da pasta do aluno" },
+        description: {
+          en: "the name of the student's folder, or of a case",
+          "pt-BR": "o nome da pasta do aluno, ou de um caso",
+        },
       },
       { name: "[case]", description: { en: "the name of a case", "pt-BR": "o nome de um caso" } },
     ],
@@ -53,7 +56,7 @@ export const classesCommands: readonly CommandSpec[] = [
         },
       },
     ],
-    load: async () => (await import("../show.ts")).showStudent,
+    load: async () => (await import("../case-input.ts")).show,
   },
   {
     name: "diff",

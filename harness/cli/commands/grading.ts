@@ -108,6 +108,35 @@ export const gradingCommands: readonly CommandSpec[] = [
       },
     ],
     options: [
+      {
+        flags: "--case <name>",
+        description: {
+          en: "only this case. Several are added up",
+          "pt-BR": "só este caso. Vários são somados",
+        },
+        repeatable: true,
+      },
+      {
+        flags: "--failed",
+        description: {
+          en: "run the cases first that failed last time",
+          "pt-BR": "executa primeiro os casos que falharam da última vez",
+        },
+      },
+      {
+        flags: "--watch",
+        description: {
+          en: "check again whenever a file is saved",
+          "pt-BR": "confere de novo sempre que um arquivo é salvo",
+        },
+      },
+      {
+        flags: "--open",
+        description: {
+          en: "show the page of the program in the browser",
+          "pt-BR": "mostra a página do programa no navegador",
+        },
+      },
       casesOption,
       problemOption,
       reportOption,

@@ -1,3 +1,4 @@
+import type { Sentence } from "../../base/sentence.ts";
 import type { Fixed } from "../asking.ts";
 import type { Clues } from "../clues.ts";
 import { placeholdersOf } from "../placeholders.ts";
@@ -20,15 +21,18 @@ export function tourCandidates(way: Way, clues: Clues): Candidate[] {
       manifest: { ...asking, ...(Object.keys(fixed).length > 0 && { fixed }) },
       evidence: [
         ...evidence,
-        ...(side === undefined
-          ? []
-          : [{ at: ["fixed", "rows"], because: "no input sets the size. Its boards have this one" }]),
+        ...(side === undefined ? [] : [{ at: ["fixed", "rows"], because: OWN_SIZE }]),
         ...(openOnly === undefined ? [] : [{ at: ["fixed", "tour"], because: openOnly }]),
       ],
       cases: tellsStart ? toursOf(side) : toursFromAnywhere(side ?? 8),
     };
   });
 }
+
+const OWN_SIZE: Sentence = {
+  en: "no input sets the size. Its boards have this one",
+  "pt-BR": "nenhuma entrada define o tamanho. Os tabuleiros dele têm este",
+};
 
 /** Tests if a text of this way of asking holds a placeholder of the pattern. */
 function tells({ input, driver }: Way, pattern: RegExp): boolean {
@@ -40,8 +44,13 @@ function tells({ input, driver }: Way, pattern: RegExp): boolean {
 /**
  * Reason to ask for no closed tours; undefined if the program gets the contract's words and knows `closed`.
  */
-function reasonForOpen({ input }: Way, { traces }: Clues): string | undefined {
+function reasonForOpen({ input }: Way, { traces }: Clues): Sentence | undefined {
   const getsWords = input?.arguments === undefined || input.stdin === undefined;
-  if (!getsWords) return "no input asks for closed tours";
-  return traces.closed === undefined ? "its source files do not mention closed tours" : undefined;
+  if (!getsWords)
+    return { en: "no input asks for closed tours", "pt-BR": "nenhuma entrada pede passeios fechados" };
+  if (traces.closed !== undefined) return undefined;
+  return {
+    en: "its source files do not mention closed tours",
+    "pt-BR": "o código não fala de passeios fechados",
+  };
 }

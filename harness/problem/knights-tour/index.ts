@@ -22,6 +22,16 @@ export const knightsTour: Problem<TourCase> = {
     [diagnoseStart(tried), diagnoseNoTour(tried), diagnoseOpen(tried)].filter((found) => found !== undefined),
   bands: tourBands,
   madeAnswers: (asked, { answer, pick }) => madeTours(asked, answer, pick),
+  traces: [
+    /passeio/i,
+    /(?<!de)\btours?\b|_tour\b|\bTour|Tour\b/,
+    /warnsdorff?/i,
+    /fechad[oa]|\bclosed\b/i,
+    /sem solu[cç][aã]o|\bno (?:tour|solution)/i,
+    /\bpassos?\b|\bsteps?\b/i,
+    /backtrack|retroce|\bgrau\b|\bdegree/i,
+    /\bn *\* *n\b|(?:rows|linhas?|altura) *\* *(?:col|largura)\w*/i,
+  ],
   published: { title: "the starts of the chessboard", names: /^8x8$/ },
   adopting: tourAdopting,
 };

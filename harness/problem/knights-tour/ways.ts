@@ -1,3 +1,4 @@
+import type { Sentence } from "../../base/sentence.ts";
 import type { Clues, Constant } from "../clues.ts";
 import { dialogues, onOneLine } from "../dialogue.ts";
 import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
@@ -29,8 +30,17 @@ export function waysToTours(clues: Clues): Ways {
 const ASKED_NOTHING: Way = {
   input: asking({}),
   evidence: [
-    { at: ["input", "arguments"], because: "its source files do not use arguments" },
-    { at: ["input", "stdin"], because: "its source files do not read standard input" },
+    {
+      at: ["input", "arguments"],
+      because: { en: "its source files do not use arguments", "pt-BR": "o código não usa argumentos" },
+    },
+    {
+      at: ["input", "stdin"],
+      because: {
+        en: "its source files do not read standard input",
+        "pt-BR": "o código não lê a entrada padrão",
+      },
+    },
   ],
 };
 
@@ -51,9 +61,16 @@ function byConstants(constants: readonly Constant[]): Way[] {
     },
     evidence: [row, column].map((constant, index) => ({
       at: ["driver", "replacements", index],
-      because: `${quoted(constant)} is the start, counted from ${base}: other numbers in its place moved the start`,
+      because: startSet(quoted(constant), base),
     })),
   }));
+}
+
+function startSet(constant: Sentence, base: number): Sentence {
+  return {
+    en: `${constant.en} is the start, counted from ${base}: other numbers in its place moved the start`,
+    "pt-BR": `${constant["pt-BR"]} é o início, contado a partir de ${base}: outros números no lugar mudaram o início`,
+  };
 }
 
 /** Inputs for programs that do not say what they read: row and column on one line or on two. */
@@ -70,7 +87,15 @@ const GUESSED_LINES = [
 function guessedLines(stdin: string): Way {
   return {
     input: asking({ stdin }),
-    evidence: [{ at: ["input", "stdin"], because: "it does not say what it reads. It understood this" }],
+    evidence: [
+      {
+        at: ["input", "stdin"],
+        because: {
+          en: "it does not say what it reads. It understood this",
+          "pt-BR": "não diz o que lê. Entendeu isto",
+        },
+      },
+    ],
   };
 }
 
@@ -86,7 +111,15 @@ const GUESSED_ARGUMENTS = [
 function guessedArguments(words: readonly string[]): Way {
   return {
     input: asking({ arguments: [...words] }),
-    evidence: [{ at: ["input", "arguments"], because: "it takes arguments. It understood these" }],
+    evidence: [
+      {
+        at: ["input", "arguments"],
+        because: {
+          en: "it takes arguments. It understood these",
+          "pt-BR": "recebe argumentos. Entendeu estes",
+        },
+      },
+    ],
   };
 }
 
@@ -98,7 +131,13 @@ function inNamedFile({ input, evidence }: Way): Way {
   return {
     input: asking({ arguments: [NAMED_FILE], files: { [NAMED_FILE]: input?.stdin ?? "" } }),
     evidence: [
-      { at: ["input", "arguments"], because: "it takes arguments. It understood the name of a file" },
+      {
+        at: ["input", "arguments"],
+        because: {
+          en: "it takes arguments. It understood the name of a file",
+          "pt-BR": "recebe argumentos. Entendeu o nome de um arquivo",
+        },
+      },
       { at: ["input", "files", NAMED_FILE], because: read!.because },
     ],
   };

@@ -19,6 +19,17 @@ export const lostKnight: Problem<LostKnightCase> = {
   contractOf: lostKnightContract,
   pictureOf: lostKnightPicture,
   diagnose: diagnoseLostKnight,
+  traces: [
+    /perdido|\blost/i,
+    /sa[ií]da\b|\bexit\b(?! *\()/i,
+    /imposs[ií]ve|\bimpossible/i,
+    /["']S["']/,
+    /["']x["']/,
+    /\bborda|\btor[uo]s?\b|\bwrap|floorMod|circular/i,
+    /\bdist\w*\b/i,
+    /board\.txt|\bcaso\d+/i,
+    /labirinto|\bmaze|obst[aá]culo|bloquead/i,
+  ],
   proof: {
     arguments: ["{boardPath}", "--certificate"],
     defectIn: (output, { board, answer }) => certificateDefect(board, answer, output),

@@ -1,3 +1,4 @@
+import { placed, type Sentence } from "../../base/sentence.ts";
 import type { Clues, FileName } from "../clues.ts";
 import { dialogues } from "../dialogue.ts";
 import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
@@ -22,9 +23,19 @@ export function waysToBoards(clues: Clues): Ways {
 
 function fixedFile(file: FileName): Way {
   const { name, folder } = file;
+  const answered: Sentence = {
+    en: "it answered with the board in this file",
+    "pt-BR": "respondeu com o tabuleiro neste arquivo",
+  };
   const evidence = [
-    { at: ["input", "files", name], because: `${quoted(file)}: it answered with the board in this file` },
-    { at: ["input", "folder"], because: "its path to the file starts from this folder" },
+    { at: ["input", "files", name], because: placed(quoted(file), answered) },
+    {
+      at: ["input", "folder"],
+      because: {
+        en: "its path to the file starts from this folder",
+        "pt-BR": "o caminho até o arquivo parte desta pasta",
+      },
+    },
   ];
   return {
     input: asking({ files: { [name]: "{board}" }, ...(folder !== undefined && { folder }) }),
@@ -45,7 +56,10 @@ function byVariables({ variables }: Clues): Way[] {
       ...(output && { answer: { file: "resposta.txt" } }),
       evidence: [input, ...(output ? [output] : [])].map((variable) => ({
         at: ["input", "environment", variable.text],
-        because: `it reads the variable ${variable.text} in ${variable.at}`,
+        because: {
+          en: `it reads the variable ${variable.text} in ${variable.at}`,
+          "pt-BR": `lê a variável ${variable.text} em ${variable.at}`,
+        },
       })),
     },
   ];

@@ -53,6 +53,8 @@ export interface Catalogue {
   readonly page: PageWords;
 }
 
+export type FailureLabel = "place" | "case" | "input" | "expected" | "printed" | "byHand";
+
 type Column = "submission" | "points" | "verdicts" | "firstFinding";
 
 /** Texts around the findings. */
@@ -65,11 +67,14 @@ export interface ReportWords {
   readonly notRun: (cases: number) => string;
   readonly notJudged: (points: number) => string;
   readonly total: (points: { readonly earned: number; readonly possible: number }) => string;
-  readonly caseTitle: (title: string) => string;
-  /** The line that an answer was read from. */
-  readonly readFrom: (read: { readonly line: number; readonly quote: string }) => string;
+  /** Labels of what is shown of a failure, in their order. */
+  readonly failure: Readonly<Record<FailureLabel, string>>;
   /** A case, and the number of other cases with the same sentence. */
   readonly andOthers: (asked: string, others: number) => string;
+  /** Stands before the names of cases with the same failure as a case that was told. */
+  readonly sameAs: (asked: string) => string;
+  /** Stands before the names of cases with a like failure that is not told in full. */
+  readonly moreOfKind: string;
   /** A cause that all results together point at. */
   readonly cause: (message: string) => string;
   readonly legend: Readonly<Record<Mark, string>>;

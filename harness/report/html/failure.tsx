@@ -1,3 +1,4 @@
+import { answerIn } from "../answer-words.ts";
 import type { DrawingMark, PageWords, PlayerButton } from "../catalogue/page-words.ts";
 import type { CaseResult, ReportedCase } from "../report.ts";
 import type { Saying } from "../sayings.ts";
@@ -64,14 +65,9 @@ function Sides({ result: { verdict, printed }, asked, page }: Part) {
   );
 }
 
-function answerIn(answer: string, { answers }: PageWords): string {
-  if (/^\d+$/.test(answer)) return answers.moves(Number(answer));
-  return answer === "impossible" || answer === "tour" || answer === "none" ? answers[answer] : answer;
-}
-
 function ByHand({ result: { case: name, byHand }, asked, page }: Part) {
   if (!byHand) return null;
-  const { command, file, stdin = asked?.input } = byHand;
+  const { build = [], command, file, stdin = asked?.input } = byHand;
   return (
     <details class="by-hand">
       <summary>{page.byHand}</summary>
@@ -87,7 +83,7 @@ function ByHand({ result: { case: name, byHand }, asked, page }: Part) {
           <Copyable text={`cavalo show ${name} > ${file}`} page={page} />
         </>
       )}
-      <Copyable text={command} page={page} />
+      <Copyable text={[...build, command].join("\n")} page={page} />
     </details>
   );
 }

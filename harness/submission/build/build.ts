@@ -67,7 +67,9 @@ async function buildClear(submission: Submission, aside: string, lab: BuildLab):
   const isSettled =
     first.kind === "ready"
       ? first.checked
-      : first.kind !== "refused" || first.finding.kind !== "not-compiled";
+      : first.kind !== "refused" ||
+        first.finding.kind !== "not-compiled" ||
+        language?.isWrongAnyway?.(first.messages) === true;
   if (isSettled || !language || !search || manifest.build) return concluded(first);
   return buildOtherwise({ first, usual, toolchain: search.toolchain }, { ...site, language });
 }

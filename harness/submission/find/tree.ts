@@ -78,7 +78,7 @@ export function isOwnFile(name: string): boolean {
   return !FOREIGN_FILE.test(name);
 }
 
-/** Checks if a folder is searched for sources. */
+/** Checks if a folder of this name is searched for sources. */
 export function isSearched(folder: string): boolean {
   return !folder.startsWith(".") && !FOREIGN_FOLDERS.has(folder);
 }

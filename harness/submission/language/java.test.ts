@@ -44,3 +44,13 @@ test("a line that looks like a complaint of the compiler is none", () => {
   const forged = `./Main.java:1: error: ${SWITCH}\n`;
   expect(neededFor(forged, [[1, "class, interface, enum, or record expected"]])).toBeUndefined();
 });
+
+test.each([
+  ["is missing at the end of the first wrong line", "    int m = f()", 15, true],
+  ["is expected in the middle of a line that a newer release may take", "    record P(int a) {}", 10, false],
+])("a semicolon that %s: %o", (_, line, column, expected) => {
+  const messages = `Main.java:3: error: ';' expected\n${line}\n${" ".repeat(column)}^\n1 error\n`;
+  expect(java.isWrongAnyway?.(messages)).toBe(expected);
+  const later = `Main.java:2: error: unclosed string literal\n  s = """\n      ^\n${messages}`;
+  expect(java.isWrongAnyway?.(later)).toBe(false);
+});

@@ -89,6 +89,7 @@ export const java: Language = {
     };
   },
   neededVersion,
+  isWrongAnyway: lacksSemicolon,
   nameFor: (source) => {
     const name = publicClassOf(source);
     return name && `${name}.java`;
@@ -171,6 +172,17 @@ function errorsIn(messages: string): { place: string; error: string }[] {
     at++;
   }
   return errors;
+}
+
+/**
+ * Tests if the first error is a semicolon that is missing at the end of a line: all before it was understood, and no
+ * release goes on without it.
+ */
+function lacksSemicolon(messages: string): boolean {
+  const lines = messages.split("\n");
+  const first = lines.findIndex((line) => /\.java:\d+: error: /.test(line));
+  const [error = "", source = "", mark = ""] = first < 0 ? [] : lines.slice(first);
+  return error.endsWith("error: ';' expected") && mark.indexOf("^") >= source.trimEnd().length;
 }
 
 function seenAt(place: string, { sources }: Program, linesIn: typeof linesOfCode): string | undefined {

@@ -93,6 +93,8 @@ export interface Language {
    * that version.
    */
   readonly neededVersion?: (refusal: Refusal) => string | undefined;
+  /** Tests if a compiler's messages show a mistake that no version of the language takes, so that no other one is tried. */
+  readonly isWrongAnyway?: (messages: string) => boolean;
   /** Tells if the compiler takes a source as it is that is not in UTF-8; else it is given one in UTF-8. */
   readonly readsAsIs?: (source: Source) => boolean;
   /** The name that the compiler wants a file to have; undefined where any does. */

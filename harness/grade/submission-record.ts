@@ -1,0 +1,66 @@
+import type { Diagnosis } from "../finding/index.ts";
+import { withoutRareClues } from "../problem/diagnosis.ts";
+import type { Tried } from "../problem/tried.ts";
+import type { ResultRecord, SubmissionRecord } from "../report/record.ts";
+import { expectedVerdict } from "../submission/expectation.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import type { Submission } from "../submission/submission.ts";
+import { byHandOf } from "./by-hand.ts";
+import type { Judged } from "./judge-submission.ts";
+import type { ProgramRuns } from "./program-runs.ts";
+import type { secondOpinion } from "./sanitized-run.ts";
+import { taskFor } from "./task.ts";
+import { unjudgedByHandIn } from "./to-look-at.ts";
+
+/** A judged submission, and what was found out about its causes. */
+interface Looked {
+  readonly tried: readonly Tried[];
+  readonly opinion: Awaited<ReturnType<typeof secondOpinion>>;
+  readonly causes: readonly Diagnosis[];
+}
+
+/** A submission, and what is known of its building. */
+interface Graded {
+  readonly submission: Submission;
+  readonly program: Pick<ProgramRuns, "commands" | "notices">;
+}
+
+/** Makes the record of a submission. */
+export function submissionRecord(
+  { submission, program }: Graded,
+  { notices: heard, toLookAt: doubts }: Judged,
+  { tried, opinion, causes }: Looked,
+): SubmissionRecord {
+  const { name, problem, manifest, kind, notices = [] } = submission;
+  const { commands, notices: built } = program;
+  const told = [...notices, ...built, ...heard, ...(opinion?.kind === "also-found" ? [opinion] : [])];
+  const toLookAt = [...unjudgedByHandIn(submission, tried), ...doubts];
+  return {
+    name,
+    problem,
+    ...(manifest.title !== undefined && { title: manifest.title }),
+    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
+    ...(commands && { commands }),
+    ...(told.length > 0 && { notices: told }),
+    ...(toLookAt.length > 0 && { toLookAt }),
+    diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],
+    results: withoutRareClues(tried).map((each) => resultRecord(each, { submission, program })),
+  };
+}
+
+/** Makes the record of one result. */
+export function resultRecord(
+  { asked, ...attempt }: Tried,
+  { submission: { manifest }, program: { commands } }: Graded,
+): ResultRecord {
+  const expected = expectedVerdict(manifest, asked.name);
+  const wasRun = attempt.verdict !== "AC" && attempt.measured !== undefined;
+  const byHand = wasRun ? byHandOf(taskFor(asked, manifest), commands) : undefined;
+  return {
+    case: asked.name,
+    worth: asked.points,
+    attempt,
+    ...(expected !== undefined && { expected }),
+    ...(byHand && { byHand }),
+  };
+}

@@ -1,0 +1,105 @@
+import stringWidth from "string-width";
+import { shorten } from "../base/text.ts";
+import { answerIn } from "./answer-words.ts";
+import type { Catalogue, FailureLabel } from "./catalogue/catalogue.ts";
+import { hanging } from "./columns.ts";
+import { drawingOf } from "./drawing.ts";
+import { type Paint, paintFor } from "./paint.ts";
+import type { CaseResult, ReportedCase } from "./report.ts";
+
+/** A case as far as a failure shows it. */
+export type ShownCase = Pick<ReportedCase, "name" | "title" | "input" | "answer" | "rows" | "columns">;
+
+export interface DetailStyle {
+  /** Width of the terminal; lines are not broken if it is not known. */
+  readonly columns?: number | undefined;
+  /** Allows signs beyond ASCII. */
+  readonly unicode: boolean;
+  readonly colours?: boolean;
+}
+
+/** Space before the lines that belong to a failure. */
+const INDENT = 4;
+
+/** Inputs up to this size are shown. */
+const SMALL = { rows: 10, columns: 40 } as const;
+
+/** Lines of a program's output that are shown. */
+const MOST_PRINTED = 5;
+
+/** Texts that stand beside a label. Only the title of a case is a sentence, and may be broken. */
+type Parts = Partial<Readonly<Record<FailureLabel, readonly string[]>>>;
+
+/**
+ * Shows what is known of a failure: its place in the sources, the input, the right answer and the program's own, and how
+ * to run the case by hand.
+ */
+export function detailsOf(
+  result: CaseResult,
+  { asked, catalogue }: { readonly asked: ShownCase | undefined; readonly catalogue: Catalogue },
+  style: DetailStyle,
+): string[] {
+  const { finding, timings } = result;
+  const { words, page } = catalogue;
+  const wasRun = timings !== undefined;
+  const answer = result.verdict === "WA" && asked?.answer !== "tour" ? asked?.answer : undefined;
+  const parts: Parts = {
+    place: placeOf(result),
+    ...(asked &&
+      wasRun && { case: asked.title === asked.name ? [] : [asked.title], input: inputLines(asked) }),
+    ...(answer !== undefined && { expected: [answerIn(answer, page)] }),
+    printed: printedLines(result, paintFor(style)),
+    byHand: byHandLines(result),
+  };
+  const drawing = finding ? drawingOf(finding, { ...style, legend: words.legend }) : [];
+  return [...labelledLines(parts, words.failure, style), ...drawing.map((line) => " ".repeat(INDENT) + line)];
+}
+
+function labelledLines(
+  parts: Parts,
+  labels: Readonly<Record<FailureLabel, string>>,
+  style: DetailStyle,
+): string[] {
+  const paint = paintFor(style);
+  const width = Math.max(...Object.values(labels).map((label) => stringWidth(label))) + 2;
+  return Object.entries(labels).flatMap(([name, label]) =>
+    (parts[name as FailureLabel] ?? []).flatMap((text, at) => {
+      const space = " ".repeat(at === 0 ? width - stringWidth(label) : width);
+      const margin = " ".repeat(INDENT) + (at === 0 ? paint("label", label) : "") + space;
+      return name === "case" ? hanging(margin, text, style.columns) : [margin + text];
+    }),
+  );
+}
+
+/** The line of the program that a compiler or a crash names, as editors find it. */
+function placeOf({ finding, clue }: CaseResult): string[] {
+  if (finding?.kind === "not-compiled" && finding.place)
+    return [`${finding.place.file}:${finding.place.line}: ${finding.quote ?? ""}`];
+  return clue?.kind === "uncaught-error" ? [`${clue.file}:${clue.line}: ${clue.error}`] : [];
+}
+
+function inputLines({ name, input, rows, columns }: ShownCase): string[] {
+  const lines = input?.trimEnd().split("\n") ?? [];
+  const isSmall =
+    input !== undefined && lines.length <= SMALL.rows && lines.every(({ length }) => length <= SMALL.columns);
+  return isSmall ? lines : [`${rows} x ${columns}: cavalo show ${name}`];
+}
+
+/** The first lines of what was printed. The line that the answer was read from is marked. */
+function printedLines({ printed, read }: CaseResult, paint: Paint): string[] {
+  const lines = printed?.split("\n") ?? [];
+  const shown = lines.slice(0, MOST_PRINTED).map((line, at) => {
+    const text = shorten(line, 2 * SMALL.columns);
+    return at + 1 === read?.line ? paint("quoted", `> ${text}`) : `  ${text}`;
+  });
+  const isCut = lines.length > MOST_PRINTED;
+  const later = read && read.line > MOST_PRINTED ? [paint("quoted", `> ${read.line}: ${read.quote}`)] : [];
+  return [...shown, ...(isCut ? ["  …"] : []), ...later];
+}
+
+function byHandLines({ case: name, byHand }: CaseResult): string[] {
+  if (!byHand) return [];
+  const { build = [], command, file, stdin } = byHand;
+  const make = file !== undefined && stdin === undefined ? [`cavalo show ${name} > ${file}`] : [];
+  return [...make, ...build, command];
+}

@@ -1,0 +1,120 @@
+import { isJudged, type Verdict } from "../finding/verdict.ts";
+import { isAboutProgram } from "./audience.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import { hanging } from "./columns.ts";
+import { type DetailStyle, detailsOf, type ShownCase } from "./failure-details.ts";
+import { paintFor } from "./paint.ts";
+import { printableParts } from "./printable-report.ts";
+import type { CaseResult } from "./report.ts";
+import { type Saying, sayingsOf } from "./sayings.ts";
+
+export interface FailureStyle extends DetailStyle {
+  /** Most findings of one kind that get lines of their own; all if left out. */
+  readonly mostOfKind?: number;
+}
+
+/** Most names of cases in one line. */
+const MOST_NAMES = 8;
+
+/** Tells the failures of one program, each once. */
+export interface FailureTeller {
+  /** Lines about a failure as soon as it is certain; none if the same or enough of its kind was told. */
+  tellEarly(result: CaseResult): string[];
+  /** Lines about everything that was not told yet. */
+  tellRest(results: readonly CaseResult[]): string[];
+}
+
+/**
+ * Makes a teller. The first failure of each kind is told with its details, because sixty drawings would hide the others.
+ *
+ * @param caseNamed gives a case of the program's problem
+ */
+export function failureTeller(
+  caseNamed: (name: string) => ShownCase | undefined,
+  catalogue: Catalogue,
+  style: FailureStyle,
+): FailureTeller {
+  const { words } = catalogue;
+  const { columns, mostOfKind = Number.POSITIVE_INFINITY } = style;
+  const paint = paintFor(style);
+  /** The first case of everything that was said. */
+  const said = new Map<string, string>();
+  /** What was said of a case. */
+  const saidOf = new Map<string, string | undefined>();
+  const ofKind = new Map<string, number>();
+
+  const line = (verdict: Verdict, text: string) =>
+    hanging(`${paint(meaningOf(verdict), verdict)}  `, text, columns);
+  const countOf = (saying: Saying) => ofKind.get(kindOf(saying)) ?? 0;
+
+  function tell(saying: Saying): string[] {
+    const [first, ...others] = saying.results;
+    const count = countOf(saying) + 1;
+    ofKind.set(kindOf(saying), count);
+    said.set(saying.key, first.case);
+    for (const each of saying.results) saidOf.set(each.case, each.finding?.message);
+    const place = others.length === 0 ? first.case : words.andOthers(first.case, others.length);
+    const headline = line(first.verdict, `${isGeneral(first) ? "" : `${place}: `}${saying.said}`);
+    const asked = printableParts(caseNamed(first.case));
+    return count === 1 ? [...headline, ...detailsOf(first, { asked, catalogue }, style)] : headline;
+  }
+
+  function tellOrName(saying: Saying, named: Map<string, CaseResult[]>): string[] {
+    const [first] = saying.results;
+    const before = said.get(saying.key);
+    if (before === undefined && countOf(saying) < mostOfKind) return tell(saying);
+    if (isGeneral(first)) return [];
+    const same = before === undefined ? words.moreOfKind : words.sameAs(before);
+    const key = `${first.verdict} ${same}`;
+    named.set(key, [...(named.get(key) ?? []), ...saying.results]);
+    return [];
+  }
+
+  return {
+    tellEarly(result) {
+      const { clue, ...plain } = printableParts(result);
+      // A hint that few answers give is left out in the end, so hints wait.
+      const certain = clue?.kind === "uncaught-error" ? { ...plain, clue } : plain;
+      return sayingsOf([certain], words).flatMap((saying) =>
+        said.has(saying.key) || countOf(saying) >= mostOfKind ? [] : tell(saying),
+      );
+    },
+    tellRest(results) {
+      const named = new Map<string, CaseResult[]>();
+      const lines = sayingsOf(printableParts(results).flatMap(untold), words).flatMap((saying) =>
+        tellOrName(saying, named),
+      );
+      const names = Array.from(named, ([key, own]) => {
+        const [{ verdict }] = own as [CaseResult];
+        const names = own
+          .slice(0, MOST_NAMES)
+          .map((each) => each.case)
+          .join(", ");
+        const others = own.length - MOST_NAMES;
+        const all = others > 0 ? words.andOthers(names, others) : names;
+        return line(verdict, `${key.slice(verdict.length + 1)}: ${all}`);
+      });
+      return [...lines, ...names.flat()];
+    },
+  };
+
+  /** The part of a result that was not told early. */
+  function untold(result: CaseResult): CaseResult[] {
+    const { finding, ...others } = result;
+    if (!saidOf.has(result.case) || saidOf.get(result.case) !== finding?.message) return [result];
+    return others.clue && others.clue.kind !== "uncaught-error" ? [others] : [];
+  }
+}
+
+function isGeneral({ finding }: CaseResult): boolean {
+  return finding !== undefined && isAboutProgram(finding);
+}
+
+function kindOf({ results: [{ verdict, finding, clue }] }: Saying): string {
+  return [verdict, finding?.kind ?? clue?.kind].join(" ");
+}
+
+function meaningOf(verdict: Verdict) {
+  if (verdict === "AC") return "accepted";
+  return isJudged(verdict) ? "failed" : "unjudged";
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { PROBLEM_NAMES } from "../../case/names.ts";
+import { folderWith } from "../../testing/folders.ts";
+import { guessProblem } from "./guess.ts";
+
+test("nearly every bundled program shows its problem, and none another one", async () => {
+  const guesses = await Promise.all(
+    PROBLEM_NAMES.flatMap((problem) => {
+      const folder = path.join(PACKAGE_FOLDER, "submissions", problem);
+      return readdirSync(folder).map(async (name) => ({
+        problem,
+        guessed: (await guessProblem(path.join(folder, name)))?.problem,
+      }));
+    }),
+  );
+  const guessed = guesses.filter((each) => each.guessed !== undefined);
+  expect(guessed.filter((each) => each.guessed !== each.problem)).toEqual([]);
+  expect(guessed.length).toBeGreaterThan(0.9 * guesses.length);
+});
+
+test("a program that shows nothing is not guessed", async () => {
+  expect(await guessProblem(folderWith({ "main.py": "print(1)\n" }))).toBeUndefined();
+});

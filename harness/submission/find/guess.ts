@@ -1,0 +1,30 @@
+import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
+import { PROBLEMS } from "../../problem/index.ts";
+import { readSources } from "./sources.ts";
+import { readTree } from "./tree.ts";
+
+/** Fewer traces of a problem may be chance. */
+const LEAST_TRACES = 2;
+
+/** A problem, and the source that looks most like a program for it. */
+export interface ProblemGuess {
+  readonly problem: ProblemName;
+  readonly file: string;
+}
+
+/** Guesses the problem that a program solves from its sources; undefined if two are as likely. */
+export async function guessProblem(folder: string): Promise<ProblemGuess | undefined> {
+  const sources = Array.from((await readSources(await readTree(folder))).values()).flat();
+  const [likeliest, second] = PROBLEM_NAMES.map((problem) => {
+    const traces = PROBLEMS[problem].traces ?? [];
+    const counts = sources.map(({ path, text }) => ({
+      file: path,
+      count: traces.filter((trace) => trace.test(text)).length,
+    }));
+    const found = traces.filter((trace) => sources.some(({ text }) => trace.test(text))).length;
+    const [most] = counts.toSorted((a, b) => b.count - a.count);
+    return { problem, found, file: most?.file ?? "" };
+  }).sort((a, b) => b.found - a.found);
+  if (!likeliest || likeliest.found < LEAST_TRACES || likeliest.found === second?.found) return undefined;
+  return { problem: likeliest.problem, file: likeliest.file };
+}

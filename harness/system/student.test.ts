@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+// @ts-expect-error: a script without types
+import { STEPS, shown, sourceOf } from "../../docs/student.js";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { folderWith } from "../testing/folders.ts";
+
+const page = readFileSync(path.join(PACKAGE_FOLDER, "docs", "student.pt-BR.md"), "utf8");
+
+/** Parts of lines that javac and the student wrote. */
+const OTHERS_WORDS = /error: ';' expected|Path\.of|^\$ .*/g;
+
+/** Words that every English sentence of ours has one of. */
+const ENGLISH =
+  /\b(?:the|is|of|and|but|not|case|input|expected|printed|program|points?|wrong|answer|because|likewise|same)\b/i;
+
+test("the first hour of a student is told without an English word of ours, at 80 columns", () => {
+  const printed = Array.from(page.matchAll(/^```text\n([^`]*)```$/gm), ([, text = ""]) =>
+    text.split("\n"),
+  ).flat();
+  expect(printed.length).toBeGreaterThan(60);
+  expect(printed.filter((line) => ENGLISH.test(line.replaceAll(OTHERS_WORDS, "")))).toEqual([]);
+  expect(printed.filter((line) => line.length > 80)).toEqual([]);
+});
+
+test("a program that does not compile is told as the page shows it", () => {
+  const folder = path.join(folderWith({}), "meu-cavalo");
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, "Main.java"), sourceOf(STEPS[1]));
+  const now: string = shown("cavalo check --problem lost-knight", folder);
+  expect(page).toContain(now.replace(" --problem lost-knight", ""));
+});
