@@ -1,4 +1,5 @@
 import { Semaphore } from "async-mutex";
+import { EDITION } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import { diagnose, withoutRareClues } from "../problem/diagnosis.ts";
@@ -19,6 +20,7 @@ import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
 import { createProver, type ProvenCase, type Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
+import { shippedProver } from "./shipped-proofs.ts";
 import { type Task, taskFor } from "./task.ts";
 import { unjudgedByHandIn } from "./to-look-at.ts";
 
@@ -50,7 +52,9 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
   const { isolation, timeFactor = 1, keeping, signal } = request;
   return withLab(request, async (lab) => {
     observer.onStart?.(countRuns(request));
-    const prover = createProver(request.cases, lab, observer.onRun);
+    const prover = EDITION
+      ? shippedProver(EDITION, request.cases, observer.onRun)
+      : createProver(request.cases, lab, observer.onRun);
     const timings = () => ({
       startedAt: startedAt.toISOString(),
       wallMs: Date.now() - startedAt.getTime(),
