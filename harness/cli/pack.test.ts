@@ -21,7 +21,7 @@ const ALLOWED = [
   /^package\.json$/,
   /^LICENSE$/,
   /^dist\/harness\/cli\/main\.js$/,
-  /^dist\/bundle\/[\w-]+\.js$/,
+  /^dist\/bundle\/(?:[\w-]+\.js|LICENCES\.txt)$/,
   /^harness\/report\/html\/s\w+\.(?:css|js)$/,
   /^harness\/new\/templates\/program\//,
   /^cases\/[\w-]+\/(?:problem|[\w-]+)\.yaml$/,
@@ -34,6 +34,7 @@ describe("the package for students", () => {
   test("holds the command, the skeletons and the public cases, and needs no other package", () => {
     const names = Array.from(files.keys());
     expect(names.filter((name) => !ALLOWED.some((allowed) => allowed.test(name)))).toEqual([]);
+    expect(files.get("dist/bundle/LICENCES.txt")!.toString()).toMatch(/^iconv-lite [\d.]+\n\n.*MIT/ms);
     const kept = Object.keys(JSON.parse(files.get("package.json")!.toString()));
     expect(kept.filter((key) => /dependencies|scripts/i.test(key))).toEqual([]);
     const cases = BUNDLED.filter(isPublic).map(({ problem, file }) => `${problem}/${path.basename(file)}`);
@@ -119,6 +120,18 @@ const MISTAKES: [what: string, options: (open: string) => object, sentence: stri
   [
     "only hidden cases",
     (open) => ({ forStudents: true, cases: path.join(open, "hidden.yaml") }),
+    "no public case",
+  ],
+  [
+    "cases that open later",
+    () => ({
+      forStudents: true,
+      now: "2026-12-01",
+      cases: folderWith({
+        ...OWN_CASES,
+        "problem.yaml": `${OWN_CASES["problem.yaml"]}after: "2026-12-02"\n`,
+      }),
+    }),
     "no public case",
   ],
   ["two problems", () => ({ vpl: true, cases: TWO_PROBLEMS }), "Choose it with --problem"],
