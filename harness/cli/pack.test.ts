@@ -11,6 +11,8 @@ import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { npmInstall } from "../testing/installed.ts";
 import { ioInMemory } from "../testing/io.ts";
+import { commandsFor } from "./commands/edition.ts";
+import { CAVALO } from "./commands/index.ts";
 import { packCavalo } from "./pack.ts";
 
 const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases") });
@@ -69,12 +71,31 @@ function longestLine(text: string): string[] {
   return longest.length > 40 ? [longest] : [];
 }
 
+test("the commands for students are few, and the others are for those who grade", () => {
+  const of = (readers: "students" | "platform") =>
+    commandsFor({ for: readers, judging: "", proven: [] }, CAVALO.subcommands!);
+  expect(of("platform").map(({ name }) => name)).toContain("grade");
+  const students = of("students").map(({ name, subcommands = [], options = [] }) => [
+    name,
+    ...subcommands.map((each) => each.name),
+    ...options.map(({ flags }) => flags).filter((flags) => /attack|trust/.test(flags)),
+  ]);
+  expect(students).toEqual([["check"], ["show"], ["new", "program"], ["doctor"]]);
+});
+
 const OWN_CASES = {
   "problem.yaml": "# Points are a secret\nproblem: lost-knight\ntitle: Mine\n",
   "open.yaml":
     "# The hidden case has no way out\ntitle: Open\nboard:\n  text: |\n    C..\n    ...\n    S..\n",
   "hidden.yaml": "title: Hidden\nvisibility: hidden\nboard:\n  text: |\n    Cx\n    xS\n",
 };
+
+const TYPESCRIPT = "tsc (npm install -g typescript)";
+
+interface Told {
+  readonly name: string;
+  readonly results: readonly { case: string; verdict: string; finding: unknown }[];
+}
 
 test("a course's own package installs at once, without a network, and checks from any folder", async () => {
   const cases = folderWith(OWN_CASES);
@@ -87,27 +108,27 @@ test("a course's own package installs at once, without a network, and checks fro
     "utf8",
   );
   const folder = folderWith({
-    "certo/main.js": right,
-    "errado/main.js": "console.log(99)",
-    "tipos/main.ts": "const moves: number = 99;\nconsole.log(moves);\n",
+    "programas/certo/main.js": right,
+    "programas/errado/main.js": "console.log(99)",
+    "programas/tipos/main.ts": "const moves: number = 99;\nconsole.log(moves);\n",
     "meu caso/problem.yaml": OWN_CASES["problem.yaml"],
     "meu caso/tiny.yaml": "title: Tiny\nboard:\n  text: |\n    C..\n    .S.\n",
   });
   const check = async (...args: string[]) => {
     const { stdout } = await command(folder, "check", ...args, "--problem", "lost-knight", "--json");
-    const [submission] = JSON.parse(stdout).submissions;
-    return submission.results.map(({ case: name, verdict }: { case: string; verdict: string }) => [
-      name,
-      verdict,
-    ]);
+    return JSON.parse(stdout).submissions.map(
+      ({ name, results: [{ case: asked, verdict, finding }] }: Told) => [
+        ...[name, asked, verdict],
+        ...(verdict === "SK" ? [finding] : []),
+      ],
+    );
   };
-  expect(await check("certo")).toEqual([["open", "AC"]]);
-  expect(await check("errado")).toEqual([["open", "WA"]]);
-  expect(await check("certo", "--cases", "meu caso")).toEqual([["tiny", "AC"]]);
-  const { stdout: skipped } = await command(folder, "check", "tipos", "--problem", "lost-knight");
-  expect(skipped).toContain("tsc (npm install -g typescript)");
-  const { stdout: help } = await command(folder, "--help");
-  expect(help).not.toMatch(/^ {2}(?:grade|verify|adopt|pack)/m);
+  expect(await check("programas")).toEqual([
+    ["certo", "open", "AC"],
+    ["errado", "open", "WA"],
+    ["tipos", "open", "SK", expect.objectContaining({ message: expect.stringContaining(TYPESCRIPT) })],
+  ]);
+  expect(await check("programas/certo", "--cases", "meu caso")).toEqual([["certo", "tiny", "AC"]]);
   const { stdout: packed } = await execa("tar", ["-xzOf", path.join(made, "turma é.tgz"), "package/cases"]);
   expect(packed).not.toMatch(/secret|no way out|hidden/i);
 });
