@@ -159,5 +159,7 @@ function writeMeasures(file: string, measures: Measures): void {
 }
 
 function thisPlace(): string {
-  return [VERSION, process.version, process.arch, cpus()[0]?.model ?? ""].join(" ");
+  // An edition has no reference to measure with.
+  const yardstick = EDITION ? "loop" : "reference";
+  return [VERSION, yardstick, process.version, process.arch, cpus()[0]?.model ?? ""].join(" ");
 }
