@@ -77,7 +77,7 @@ export function makePrivateFolder(folder: string): void {
 }
 
 /** Writes a file and creates its folders. A reader finds the old file or the new one, never half of one. */
-export function writeWhole(file: string, text: string): void {
+export function writeWhole(file: string, text: string | Buffer): void {
   makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}.tmp`;
   try {

@@ -15,7 +15,8 @@ import {
 } from "./case.ts";
 import { PROBLEM_NAMES } from "./names.ts";
 
-const PROBLEM_FILE = "problem.yaml";
+/** The settings that the case files beside it share. */
+export const PROBLEM_FILE = "problem.yaml";
 
 const DEFAULT_LIMITS = { cpuMs: 2000, outputBytes: 16 * 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };
 

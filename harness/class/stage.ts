@@ -37,6 +37,10 @@ const FAULTS: Readonly<Record<ArchiveFault, Sentence>> = {
     en: "this archive lies in too many others",
     "pt-BR": "este arquivo compactado está dentro de outros demais",
   },
+  "needs-7z": {
+    en: "this edition of Cavalo opens no 7z and no rar. Unpack it yourself",
+    "pt-BR": "esta edição do Cavalo não abre 7z nem rar. Descompacte-o você mesmo",
+  },
 };
 
 /** A class in a folder of ours, with one folder for each hand-in. */

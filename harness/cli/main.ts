@@ -14,6 +14,12 @@ if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
   answer(process.argv.slice(2));
 }
 
+const NOT_ON_WINDOWS = {
+  en: "Cavalo runs on Linux and macOS. On Windows, install WSL (wsl --install), and type this command there.",
+  "pt-BR":
+    "O Cavalo roda em Linux e macOS. No Windows, instale o WSL (wsl --install) e digite este comando ali.",
+} as const;
+
 /** Answers requests for the version or help without loading the commands. */
 async function answer(args: readonly string[]): Promise<void> {
   const [first = ""] = args;
@@ -26,6 +32,11 @@ async function answer(args: readonly string[]): Promise<void> {
   const help = helpFor(args, { locale, columns: process.stdout.columns });
   if (help !== undefined) {
     process.stdout.write(help);
+    return;
+  }
+  if (process.platform === "win32") {
+    process.stderr.write(`${NOT_ON_WINDOWS[locale]}\n`);
+    process.exitCode = EXIT_CODES.unable;
     return;
   }
   const { runProgram } = await import("./program.ts");

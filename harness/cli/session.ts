@@ -229,7 +229,7 @@ export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): Rep
 }
 
 /** The day of the command, by which cases open for students. */
-function dayIn({ now }: Pick<CommonOptions, "now">): string {
+export function dayIn({ now }: Pick<CommonOptions, "now">): string {
   return now ?? dayOf(new Date());
 }
 

@@ -5,15 +5,15 @@ import { type Static, Type } from "@sinclair/typebox";
 import { Value } from "@sinclair/typebox/value";
 import { ExpectedError } from "../base/errors.ts";
 import { writeWhole } from "../base/files.ts";
-import { PACKAGE_FOLDER, VERSION } from "../base/package.ts";
+import { EDITION, PACKAGE_FOLDER, VERSION } from "../base/package.ts";
 import { userCacheFolder } from "../base/user-cache.ts";
 import type { Case } from "../case/any-case.ts";
 import { runNode } from "../run/own-node.ts";
 
 /** CPU time in milliseconds, each the least of seven. */
 const measuresSchema = Type.Object({
-  /** The reference, with its start, on a chessboard of 30 x 30. */
-  referenceMs: Type.Number({ exclusiveMinimum: 0 }),
+  /** The reference, with its start, on a chessboard of 30 x 30; absent if there is no reference. */
+  referenceMs: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
   /** A loop that is interpreted, because most students' Python is. */
   loopMs: Type.Number({ exclusiveMinimum: 0 }),
 });
@@ -25,7 +25,7 @@ const fileSchema = Type.Object({ place: Type.String(), measures: measuresSchema 
  * The nominal machine, for which the limits of cases are meant. `npm run verify` found those of the bundled cases
  * there: a virtual machine with two processors AMD EPYC, Node 20.20, without other load.
  */
-export const NOMINAL: Measures = { referenceMs: 36, loopMs: 18.5 };
+export const NOMINAL = { referenceMs: 36, loopMs: 18.5 } satisfies Measures;
 
 const REPEATS = 7;
 /** Differences up to here are no other machine: so much do two measurements differ. */
@@ -59,7 +59,7 @@ export function withTimeFactor<Asked extends Case>(asked: Asked, factor: number)
 }
 
 /** The factor of a machine with these measures. The measure on which it is slower counts. */
-export function factorOf({ referenceMs, loopMs }: Measures): number {
+export function factorOf({ referenceMs = 0, loopMs }: Measures): number {
   const slowness = Math.max(referenceMs / NOMINAL.referenceMs, loopMs / NOMINAL.loopMs);
   if (slowness < 1 + TOLERANCE) return 1;
   return Math.min(MOST_FACTOR, Math.round(slowness * 10) / 10);
@@ -78,17 +78,24 @@ async function knownMeasures(signal: AbortSignal | undefined): Promise<Measures>
   const file = path.join(userCacheFolder(), "calibration.json");
   const remembered = readMeasures(file);
   if (remembered && (await isStill(remembered, signal))) return remembered;
+  const measures = await measuredNow(signal);
+  writeMeasures(file, measures);
+  return measures;
+}
+
+async function measuredNow(signal: AbortSignal | undefined): Promise<Measures> {
+  if (EDITION) return { loopMs: await loopTime(signal) };
   const [referenceMs, loopMs] = await Promise.all([leastReference(signal), loopTime(signal)]);
-  writeMeasures(file, { referenceMs, loopMs });
   return { referenceMs, loopMs };
 }
 
-/** Tells if the reference takes the time that it took. One run is enough, unless others disturb it. */
-async function isStill({ referenceMs }: Measures, signal: AbortSignal | undefined): Promise<boolean> {
+/** Tells if the yardstick takes the time that it took. One run is enough, unless others disturb it. */
+async function isStill({ referenceMs, loopMs }: Measures, signal: AbortSignal | undefined): Promise<boolean> {
+  const [knownMs, time] = referenceMs === undefined ? [loopMs, loopTime] : [referenceMs, referenceTime];
   let leastMs = Number.POSITIVE_INFINITY;
   for (let repeat = 0; repeat < REPEATS; repeat++) {
-    leastMs = Math.min(leastMs, await referenceTime(signal));
-    if (Math.abs(leastMs / referenceMs - 1) <= TOLERANCE) return true;
+    leastMs = Math.min(leastMs, await time(signal));
+    if (Math.abs(leastMs / knownMs - 1) <= TOLERANCE) return true;
   }
   return false;
 }
@@ -152,5 +159,7 @@ function writeMeasures(file: string, measures: Measures): void {
 }
 
 function thisPlace(): string {
-  return [VERSION, process.version, process.arch, cpus()[0]?.model ?? ""].join(" ");
+  // An edition has no reference to measure with.
+  const yardstick = EDITION ? "loop" : "reference";
+  return [VERSION, yardstick, process.version, process.arch, cpus()[0]?.model ?? ""].join(" ");
 }

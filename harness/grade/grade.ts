@@ -1,4 +1,5 @@
 import { Semaphore } from "async-mutex";
+import { EDITION } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
@@ -16,6 +17,7 @@ import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
 import { createProver, type ProvenCase, type Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
+import { shippedProver } from "./shipped-proofs.ts";
 import { resultRecord, submissionRecord } from "./submission-record.ts";
 import { type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -52,7 +54,9 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
   const { isolation, timeFactor = 1, keeping, signal } = request;
   return withLab(request, async (lab) => {
     observer.onStart?.(countRuns(request));
-    const prover = createProver(request.cases, lab, observer.onRun);
+    const prover = EDITION
+      ? shippedProver(EDITION, request.cases, observer.onRun)
+      : createProver(request.cases, lab, observer.onRun);
     const timings = () => ({
       startedAt: startedAt.toISOString(),
       wallMs: Date.now() - startedAt.getTime(),

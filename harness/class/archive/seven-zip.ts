@@ -19,9 +19,8 @@ function readerOf(type: string): ArchiveReader {
     if ((await stat(file)).size > LARGEST_ARCHIVE_BYTES) throw new ArchiveError("too-large");
     const printed: string[] = [];
     const print = (line: string) => void printed.push(line);
+    const start = await sevenZip();
     // Nobody is there to type a password.
-    // The package is CommonJS, and its types are those of an ES module.
-    const start = (await import("7z-wasm")).default as unknown as SevenZipModuleFactory;
     const program = await start({ print, printErr: print, stdin: () => null as never });
     program.FS.writeFile(ARCHIVE, await readFile(file));
     const run = (...args: string[]) =>
@@ -39,6 +38,16 @@ function readerOf(type: string): ArchiveReader {
       yield { ...entry, content };
     }
   };
+}
+
+/** @throws ArchiveError if the package is not installed: no edition holds it */
+async function sevenZip(): Promise<SevenZipModuleFactory> {
+  try {
+    // The package is CommonJS, and its types are those of an ES module.
+    return (await import("7z-wasm")).default as unknown as SevenZipModuleFactory;
+  } catch (error) {
+    throw new ArchiveError("needs-7z", { cause: error });
+  }
 }
 
 /** @throws ArchiveError if 7-Zip does not end well */

@@ -1,9 +1,21 @@
+import { EDITION } from "../../base/package.ts";
 import type { CommandSpec } from "../command.ts";
 import { casesCommands } from "./cases.ts";
 import { classesCommands } from "./classes.ts";
+import { commandsFor } from "./edition.ts";
 import { gradingCommands } from "./grading.ts";
 import { machineCommands } from "./machine.ts";
+import { packingCommands } from "./packing.ts";
 import { programsCommands } from "./programs.ts";
+
+const COMMANDS: readonly CommandSpec[] = [
+  ...gradingCommands,
+  ...classesCommands,
+  ...programsCommands,
+  ...casesCommands,
+  ...packingCommands,
+  ...machineCommands,
+];
 
 /** The whole command line. */
 export const CAVALO: CommandSpec = {
@@ -12,11 +24,5 @@ export const CAVALO: CommandSpec = {
     en: "Grades coursework on knights on boards: the lost knight and the knight's tour.",
     "pt-BR": "Avalia trabalhos sobre cavalos em tabuleiros: o cavalo perdido e o passeio do cavalo.",
   },
-  subcommands: [
-    ...gradingCommands,
-    ...classesCommands,
-    ...programsCommands,
-    ...casesCommands,
-    ...machineCommands,
-  ],
+  subcommands: EDITION ? commandsFor(EDITION, COMMANDS) : COMMANDS,
 };

@@ -68,9 +68,12 @@ async function searchToolchain(language: Language, signal?: AbortSignal): Promis
       program: await locateUsual(tool, signal),
     })),
   );
-  const missing = found
-    .filter(({ program }) => program === undefined)
-    .map(({ tool: { command, install } }) => ({ command, install }));
+  const missing = [
+    ...found
+      .filter(({ program }) => program === undefined)
+      .map(({ tool: { command, install } }) => ({ command, install })),
+    ...(language.lacks?.() ?? []),
+  ];
   if (missing.length > 0) return { found: false, missing };
   const paths = new Map(found.map(({ tool, program }) => [tool.command, program!.path]));
   return { found: true, toolchain: { paths, version: found[0]!.program!.version } };

@@ -79,6 +79,8 @@ export interface Language {
   readonly runtime: Runtime;
   /** The first one is the language's own, whose version stands in the report. */
   readonly tools: readonly [Tool, ...Tool[]];
+  /** Names what it needs besides these tools and is not installed. */
+  readonly lacks?: () => readonly Pick<Tool, "command" | "install">[];
   /** Folders in which version managers and packages put other versions: `~` is the home folder, `*` any name. */
   readonly elsewhere?: readonly string[];
   /** Tells if a source may hold the main program. */

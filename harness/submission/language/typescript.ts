@@ -6,10 +6,14 @@ import { HEAP, NODE } from "./javascript.ts";
 import { type Language, pathsOf } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
-/** Our own compiler, so that TypeScript is never missing. */
-const compilerFolder = remembered(() =>
-  path.dirname(fileURLToPath(import.meta.resolve("typescript/package.json"))),
-);
+/** The compiler of our own package, or one that is installed beside it; undefined if there is none. */
+const compilerFolder = remembered(() => {
+  try {
+    return path.dirname(fileURLToPath(import.meta.resolve("typescript/package.json")));
+  } catch {
+    return undefined;
+  }
+});
 
 /** Types are not checked: that a program lacks the types of its libraries does not make it wrong. */
 const FLAGS =
@@ -20,12 +24,17 @@ export const typescript: Language = {
   extensions: [".ts", ".mts", ".cts"],
   runtime: VIRTUAL_MACHINE,
   tools: [NODE],
+  lacks: () =>
+    compilerFolder() === undefined ? [{ command: "tsc", install: "npm install -g typescript" }] : [],
   isMain: () => false,
   usualMains: ["main.ts", "index.ts", "app.ts"],
-  plan: (program) => ({
-    build: [["node", path.join(compilerFolder(), "bin", "tsc"), ...FLAGS, ...pathsOf(program)]],
-    // The part of the compiler that is made for this machine is a package beside it.
-    reads: [compilerFolder(), path.join(compilerFolder(), "..", "@typescript")].filter(existsSync),
-    run: ["node", HEAP, `{folder}/javascript/${program.main.path.replace(/ts$/, "js")}`],
-  }),
+  plan(program) {
+    const compiler = compilerFolder() ?? "";
+    return {
+      build: [["node", path.join(compiler, "bin", "tsc"), ...FLAGS, ...pathsOf(program)]],
+      // The part of the compiler that is made for this machine is a package beside it.
+      reads: [compiler, path.join(compiler, "..", "@typescript")].filter(existsSync),
+      run: ["node", HEAP, `{folder}/javascript/${program.main.path.replace(/ts$/, "js")}`],
+    };
+  },
 };

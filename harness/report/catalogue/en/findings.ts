@@ -172,7 +172,7 @@ export const findings: FindingSentences = {
     `the program takes one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>
     "the program needs a terminal, but none can be made here. The command script makes them (apt install bsdutils)",
-  "proof-not-needed": () => "no program was run on this case, so it was not proved",
+  "proof-not-needed": () => "no grade rests on this case, so it was not proved",
   stopped: () => "the grading was stopped",
 
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
@@ -221,6 +221,7 @@ const CLOSED: Readonly<Record<ArchiveFault, string>> = {
   "unknown-format": "it is not a zip, tar, rar or 7z file",
   "too-large": "it holds too much",
   "too-deep": "it lies in too many other archives",
+  "needs-7z": "this edition of Cavalo opens no 7z and no rar. Unpack it yourself",
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {

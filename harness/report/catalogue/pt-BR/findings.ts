@@ -177,7 +177,7 @@ export const findings: FindingSentences = {
     `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
   "no-terminal": () =>
     "o programa precisa de um terminal, mas não é possível criar um aqui. O comando script cria terminais (apt install bsdutils)",
-  "proof-not-needed": () => "nenhum programa foi executado neste caso, por isso ele não foi provado",
+  "proof-not-needed": () => "nenhuma nota depende deste caso, por isso ele não foi provado",
   stopped: () => "a correção foi interrompida",
 
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
@@ -228,6 +228,7 @@ const CLOSED: Readonly<Record<ArchiveFault, string>> = {
   "unknown-format": "não é um arquivo zip, tar, rar nem 7z",
   "too-large": "contém coisas demais",
   "too-deep": "está dentro de outros arquivos compactados demais",
+  "needs-7z": "esta edição do Cavalo não abre 7z nem rar. Descompacte-o você mesmo",
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {

@@ -1,0 +1,54 @@
+import { PLATFORM_NAMES, PLATFORM_TITLES } from "../../pack/platform/names.ts";
+import type { CommandSpec } from "../command.ts";
+import {
+  casesOption,
+  jobsOption,
+  langOption,
+  nowOption,
+  type OptionSpec,
+  problemOption,
+} from "../options.ts";
+
+const platformOptions = PLATFORM_NAMES.map(
+  (name): OptionSpec => ({
+    flags: `--${name}`,
+    description: {
+      en: `a grader for ${PLATFORM_TITLES[name]}`,
+      "pt-BR": `um avaliador para o ${PLATFORM_TITLES[name]}`,
+    },
+  }),
+);
+
+/** Commands that make something to hand on. */
+export const packingCommands: readonly CommandSpec[] = [
+  {
+    name: "pack",
+    description: {
+      en: "pack Cavalo with your cases, for students or for a platform that grades",
+      "pt-BR": "empacota o Cavalo com os seus casos, para os alunos ou para uma plataforma que avalia",
+    },
+    options: [
+      {
+        flags: "--for-students",
+        description: {
+          en: "a package that students install, with the public cases and without any solution",
+          "pt-BR": "um pacote que os alunos instalam, com os casos públicos e sem nenhuma solução",
+        },
+      },
+      ...platformOptions,
+      {
+        flags: "--out <file>",
+        description: {
+          en: "the file to write (default: in this folder, named after its readers)",
+          "pt-BR": "o arquivo a gravar (padrão: nesta pasta, com o nome de quem o usa)",
+        },
+      },
+      casesOption,
+      problemOption,
+      nowOption,
+      jobsOption,
+      langOption,
+    ],
+    load: async () => (await import("../pack.ts")).packCavalo,
+  },
+];

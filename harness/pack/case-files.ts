@@ -1,0 +1,47 @@
+import path from "node:path";
+import { parse, stringify } from "yaml";
+import { readText } from "../base/files.ts";
+import type { Case } from "../case/any-case.ts";
+import { PROBLEM_FILE } from "../case/files.ts";
+import type { Limits } from "../run/outcome.ts";
+import type { Files } from "./files.ts";
+
+/**
+ * Makes the files of cases anew. Comments are left out, because they may tell what hidden cases try. So are the seeds of
+ * boards.
+ *
+ * @param limitsOf gives other limits; the case's own if left out
+ */
+export function caseFiles(cases: readonly Case[], limitsOf?: (limits: Limits) => Limits): Files {
+  const files = new Map<string, Buffer>();
+  const write = (name: string, text: string) => files.set(name, Buffer.from(text));
+  const folders = new Map<string, string>();
+  for (const asked of new Map(cases.map((each) => [each.file, each])).values()) {
+    const source = path.dirname(asked.file);
+    const folder = folders.get(source) ?? newFolder(asked, folders);
+    if (!folders.has(source)) {
+      folders.set(source, folder);
+      write(`${folder}/${PROBLEM_FILE}`, withoutComments(path.join(source, PROBLEM_FILE)));
+    }
+    const { name } = path.parse(asked.file);
+    const value = parse(readText(asked.file));
+    if ("boardText" in asked) {
+      write(`${folder}/boards/${name}.txt`, asked.boardText);
+      value.board = { file: `boards/${name}.txt` };
+    }
+    if (limitsOf) value.limits = limitsOf(asked.limits);
+    write(`${folder}/${name}.yaml`, stringify(value));
+  }
+  return files;
+}
+
+/** The folder for the cases of another one. Each has settings of its own. */
+function newFolder({ problem }: Case, folders: ReadonlyMap<string, string>): string {
+  const usual = `cases/${problem}`;
+  const others = Array.from(folders.values()).filter((folder) => folder.startsWith(usual));
+  return others.length === 0 ? usual : `${usual}-${others.length + 1}`;
+}
+
+function withoutComments(file: string): string {
+  return stringify(parse(readText(file)));
+}

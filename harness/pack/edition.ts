@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Edition, PACKAGE_FOLDER } from "../base/package.ts";
+import type { Case } from "../case/any-case.ts";
+import { caseFingerprint, judgingVersion } from "../grade/keys.ts";
+import type { Limits } from "../run/outcome.ts";
+import { caseFiles } from "./case-files.ts";
+import { type Files, filesIn } from "./files.ts";
+
+export interface EditionRequest {
+  readonly for: Edition["for"];
+  /** Cases that the reference proved. */
+  readonly cases: readonly Case[];
+  /** Gives other limits; the cases' own if left out. */
+  readonly limitsOf?: (limits: Limits) => Limits;
+}
+
+/** Files of every edition, and folders of them. */
+const FILES = [
+  "LICENSE",
+  "dist/harness/cli/main.js",
+  "harness/report/html/style.css",
+  "harness/report/html/script.js",
+];
+const FOLDERS = ["dist/bundle"];
+
+/** Folders for students besides. */
+const STUDENT_FOLDERS = ["harness/new/templates/program"];
+
+/** Keys of our `package.json` that an edition keeps: it needs no other package. */
+const KEPT_KEYS = ["name", "version", "description", "license", "type", "engines", "bin"];
+
+/** Makes the files of a package that holds these cases, and neither the reference nor programs of ours. */
+export function editionFiles({ for: readers, cases, limitsOf }: EditionRequest): Files {
+  const edition: Edition = {
+    for: readers,
+    judging: judgingVersion(),
+    proven: cases.map((asked) => caseFingerprint(asked)),
+  };
+  const folders = [...FOLDERS, ...(readers === "students" ? STUDENT_FOLDERS : [])];
+  const whole = JSON.parse(read("package.json").toString());
+  const kept = Object.fromEntries(KEPT_KEYS.map((key) => [key, whole[key]]));
+  return new Map([
+    ["package.json", Buffer.from(`${JSON.stringify({ ...kept, edition }, null, 2)}\n`)],
+    ...FILES.map((name): [string, Buffer] => [name, read(name)]),
+    ...folders.flatMap((name) => filesIn(path.join(PACKAGE_FOLDER, name), name)),
+    ...caseFiles(cases, limitsOf),
+  ]);
+}
+
+function read(name: string): Buffer {
+  return readFileSync(path.join(PACKAGE_FOLDER, name));
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+
+// Writes the licences of the packages in the bundle into a file beside it, as they ask for. The build calls it.
+
+const DIST = path.join(PACKAGE_FOLDER, "dist");
+
+interface Metafile {
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+/** Folders of the packages that a bundle was made of. */
+function packagesIn({ inputs }: Metafile): string[] {
+  const folders = Object.keys(inputs).flatMap(
+    (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
+  );
+  return Array.from(new Set(folders)).sort();
+}
+
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  const file = readdirSync(folder).find((each) => /^(?:licen[cs]e|copying)/i.test(each));
+  const text = file === undefined ? `${license}` : readFileSync(path.join(folder, file), "utf8").trim();
+  return `${name} ${version}\n\n${text}\n`;
+}
+
+const metafile: Metafile = JSON.parse(readFileSync(path.join(DIST, "bundle.json"), "utf8"));
+const licences = packagesIn(metafile).map((folder) => licenceOf(path.join(PACKAGE_FOLDER, folder)));
+writeFileSync(path.join(DIST, "bundle", "LICENCES.txt"), licences.join(`\n${"-".repeat(80)}\n\n`));

@@ -1,0 +1,24 @@
+import type { Platform } from "./platform.ts";
+
+export const classroom50: Platform = {
+  format: "classroom50",
+  result: "result.json",
+  variables: [
+    "CLASSROOM",
+    "ASSIGNMENT",
+    "ASSIGNMENT_TYPE",
+    "OWNER",
+    "USERNAME",
+    "SUBMISSION_TAG",
+    "COMMIT_URL",
+    "RELEASE_URL",
+    "REVIEW_URL",
+  ],
+  // It publishes the folder of an autograder on GitHub Pages.
+  isPublic: true,
+  next: {
+    en: "unpack the zip as CLASSROOM/autograders/ASSIGNMENT, and give runtime.json to the assignment. It holds only public cases",
+    "pt-BR":
+      "descompacte o zip em CLASSROOM/autograders/ASSIGNMENT e dê runtime.json à tarefa. Ele só tem casos públicos",
+  },
+};
