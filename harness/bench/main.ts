@@ -12,6 +12,6 @@ const bubblewrapMs = await benchOverhead();
 if (bubblewrapMs !== undefined) await benchCommand(bubblewrapMs);
 await benchCheck();
 await benchReading();
-benchReports();
+await benchReports();
 await benchStore();
 printSummary();

@@ -47,6 +47,8 @@ export interface GradeOptions extends CommonOptions {
 
 /** Submissions to grade. */
 export interface Wanted extends Pick<SessionRequest, "folders" | "nameOf"> {
+  /** Tells the group of a submission's student. */
+  readonly groupOf?: Keeping["groupOf"];
   /** Finds mistakes that would waste a grading. */
   readonly check?: (session: Session) => void;
 }
@@ -66,7 +68,7 @@ export async function gradeFolders([named]: [string[]], options: GradeOptions, i
 
 /** Grades, writes the report of the class and prints it as a table. */
 export async function gradeAndPrint(
-  { folders, nameOf, check }: Wanted,
+  { folders, nameOf, groupOf, check }: Wanted,
   options: GradeOptions,
   io: Io,
 ): Promise<Graded> {
@@ -83,7 +85,9 @@ export async function gradeAndPrint(
     try {
       const again = Array.isArray(options.again) ? options.again : [];
       const session = await wholeClass({ session: given, request, again }, store.known.history, io);
-      return await gradeKept({ session, store, reports }, options, io);
+      // A group may tell who somebody is.
+      const shownGroupOf = anonymous ? () => undefined : groupOf;
+      return await gradeKept({ session, store, reports, groupOf: shownGroupOf }, options, io);
     } finally {
       store.close();
     }
@@ -92,14 +96,23 @@ export async function gradeAndPrint(
   }
 }
 
+interface Opened extends Pick<Keeping, "groupOf"> {
+  readonly session: Session;
+  readonly store: Store;
+  readonly reports: ReportFolder;
+}
+
 async function gradeKept(
-  { session, store, reports }: { session: Session; store: Store; reports: ReportFolder },
+  { session, store, reports, groupOf }: Opened,
   options: GradeOptions,
   io: Io,
 ): Promise<Graded> {
   const { again, keepHigher, dryRun, json, audience = "instructor", report: formats = [] } = options;
   const { locale, sourceOf, samples, submissions } = session;
-  const keeping: Keeping = { store, sourceOf, samples, again: againFor(again, submissions), keepHigher };
+  const keeping: Keeping = {
+    ...{ store, sourceOf, groupOf, samples, keepHigher },
+    again: againFor(again, submissions),
+  };
   if (dryRun) {
     await printPlan(session, keeping, io);
     return { exitCode: EXIT_CODES.ok };

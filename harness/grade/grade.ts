@@ -55,12 +55,9 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
       startedAt: startedAt.toISOString(),
       wallMs: Date.now() - startedAt.getTime(),
     });
-    const line = gradingLine(
-      { isolation: isolation.level, timeFactor },
-      request.cases,
-      keeping?.samples ?? false,
-    );
-    const log = keeping && gradingLog(keeping.store, line);
+    const log =
+      keeping &&
+      gradingLog(keeping.store, gradingLine({ isolation: isolation.level, timeFactor }, request, keeping));
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
     const places = new Semaphore(request.jobs);
     const submissions = await Promise.all(
