@@ -23,6 +23,8 @@ export interface Pseudonyms {
   readonly nameOf: (student: Pick<Student, "key" | "name">) => string;
   /** Writes who is who. */
   readonly save: () => void;
+  /** Removes a student from the file for good. */
+  readonly forget: (key: string) => void;
 }
 
 /**
@@ -43,6 +45,11 @@ export function openPseudonyms(folder: string): Pseudonyms {
     const lengths = Array.from({ length: hash.length - 4 }, (_, more) => 5 + more);
     return lengths.map((length) => `S-${hash.slice(0, length)}`).find((name) => !students.has(name))!;
   };
+  const save = () =>
+    writeWhole(
+      file,
+      `${JSON.stringify({ secret: kept.secret, students: Object.fromEntries(students) }, null, 2)}\n`,
+    );
   return {
     nameOf({ key, name }) {
       const pseudonym = known.get(key) ?? make(key);
@@ -50,10 +57,13 @@ export function openPseudonyms(folder: string): Pseudonyms {
       students.set(pseudonym, { key, name });
       return pseudonym;
     },
-    save: () =>
-      writeWhole(
-        file,
-        `${JSON.stringify({ secret: kept.secret, students: Object.fromEntries(students) }, null, 2)}\n`,
-      ),
+    save,
+    forget(key) {
+      const pseudonym = known.get(key);
+      if (pseudonym === undefined) return;
+      known.delete(key);
+      students.delete(pseudonym);
+      save();
+    },
   };
 }

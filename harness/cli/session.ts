@@ -1,13 +1,14 @@
 import { mkdtempSync } from "node:fs";
 import path from "node:path";
 import isUnicodeSupported from "is-unicode-supported";
+import { dayOf } from "../base/day.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
-import { dayOf, visibilityOn } from "../case/visibility.ts";
+import { visibilityOn } from "../case/visibility.ts";
 import type { FolderNamer } from "../class/arrange.ts";
 import { collectClass } from "../class/collect.ts";
 import { isJudged } from "../finding/verdict.ts";
