@@ -1,9 +1,12 @@
 import { benchBundled, benchClasses, benchTimeouts } from "./classes.ts";
 import { benchFairness } from "./fairness.ts";
 import { printSummary } from "./goals.ts";
+import { benchImport, benchSimilar } from "./imports.ts";
 
 await benchTimeouts();
 await benchClasses();
 await benchBundled();
+await benchImport();
+await benchSimilar();
 await benchFairness();
 printSummary();
