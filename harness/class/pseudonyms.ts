@@ -21,9 +21,10 @@ const keySchema = Type.Object(
 export interface Pseudonyms {
   /** Gives a student a name, the same in each grading. */
   readonly nameOf: (student: Pick<Student, "key" | "name">) => string;
-  readonly forget: (student: Student["key"]) => void;
   /** Writes who is who. */
   readonly save: () => void;
+  /** Removes a student from the file for good. */
+  readonly forget: (key: string) => void;
 }
 
 /**
@@ -44,6 +45,11 @@ export function openPseudonyms(folder: string): Pseudonyms {
     const lengths = Array.from({ length: hash.length - 4 }, (_, more) => 5 + more);
     return lengths.map((length) => `S-${hash.slice(0, length)}`).find((name) => !students.has(name))!;
   };
+  const save = () =>
+    writeWhole(
+      file,
+      `${JSON.stringify({ secret: kept.secret, students: Object.fromEntries(students) }, null, 2)}\n`,
+    );
   return {
     nameOf({ key, name }) {
       const pseudonym = known.get(key) ?? make(key);
@@ -51,13 +57,13 @@ export function openPseudonyms(folder: string): Pseudonyms {
       students.set(pseudonym, { key, name });
       return pseudonym;
     },
+    save,
     forget(key) {
-      for (const [pseudonym, student] of students) if (student.key === key) students.delete(pseudonym);
+      const pseudonym = known.get(key);
+      if (pseudonym === undefined) return;
+      known.delete(key);
+      students.delete(pseudonym);
+      save();
     },
-    save: () =>
-      writeWhole(
-        file,
-        `${JSON.stringify({ secret: kept.secret, students: Object.fromEntries(students) }, null, 2)}\n`,
-      ),
   };
 }

@@ -1,11 +1,14 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { KEY_FILE, openPseudonyms } from "../class/pseudonyms.ts";
-import { CLASS_FILES } from "../class/results.ts";
+import { GRADE_FILES } from "../class/results.ts";
 import { forgetStudent } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
-import { filesOf } from "../report/index.ts";
+import { filesOf, reportFor } from "../report/index.ts";
+import { REPORT_FILE } from "../report/json.ts";
 import { FORMAT_NAMES, type FormatName } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import type { ReportContext, ReportFile } from "../report/reporter.ts";
@@ -19,6 +22,11 @@ import { contextOf } from "./session.ts";
 import { resultsOf } from "./student.ts";
 import { waitingFor } from "./waiting.ts";
 
+const NOT_READABLE: Sentence = {
+  en: "is damaged. Type `cavalo report` to write it again",
+  "pt-BR": "está danificado. Digite `cavalo report` para escrevê-lo de novo",
+};
+
 /** Makes the files of a format; none if the format needs a service that is not here, so that it was not written either. */
 function filesIn(format: FormatName, report: Report, context: ReportContext): ReportFile[] {
   try {
@@ -29,18 +37,32 @@ function filesIn(format: FormatName, report: Report, context: ReportContext): Re
   }
 }
 
+/** Reads how a report was told the last time, and to whom. */
+function writtenReport(out: string): Partial<Pick<Report, "language" | "audience">> {
+  const file = path.join(out, REPORT_FILE);
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new ExpectedError(placed(displayPath(path.resolve(file)), NOT_READABLE), { cause: error });
+  }
+}
+
 /**
- * Removes a student from a class for good: from the store, and from all files of the report that were written. Files of
- * grades are removed whole: the next grading writes them again.
+ * Removes a student from a class for good: from the store, and from all files of the report that were written. These
+ * stay in their language, and show what they showed their readers before. Files of grades are removed whole: the next
+ * grading writes them again.
  */
 export async function forget([student]: [string], options: ClassOptions, io: Io): Promise<number> {
   const { out } = options;
   // An unknown name is a mistake, told before anything is changed.
   const { history } = readStore(out);
   const [{ student: key }] = resultsOf(student, history);
-  const context = contextOf(io, options);
+  const { language, audience } = writtenReport(out);
+  const context = { ...contextOf(io, options), ...audience };
   const written = () => {
-    const report = tellClass(readStore(out).history.state, options);
+    const told = tellClass(readStore(out).history.state, language ? { lang: language } : options);
+    const report = reportFor(audience?.name ?? "instructor", told, context);
     const files = FORMAT_NAMES.flatMap((format) => filesIn(format, report, context));
     return files.filter((file) => existsSync(path.join(out, file.path)));
   };
@@ -49,12 +71,8 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
   const left = written();
   const isLeft = new Set(left.map((file) => file.path));
   for (const file of before) if (!isLeft.has(file.path)) rmSync(path.join(out, file.path), { force: true });
-  for (const name of Object.values(CLASS_FILES)) rmSync(path.join(out, name), { force: true });
-  if (existsSync(path.join(out, KEY_FILE))) {
-    const pseudonyms = openPseudonyms(out);
-    pseudonyms.forget(key);
-    pseudonyms.save();
-  }
+  for (const name of Object.values(GRADE_FILES)) rmSync(path.join(out, name), { force: true });
+  if (existsSync(path.join(out, KEY_FILE))) openPseudonyms(out).forget(key);
   const reports = openReportFolder(out);
   reports.write(left);
   reports.close();

@@ -87,12 +87,14 @@ export const problemOption: OptionSpec = {
   choices: PROBLEM_NAMES,
 };
 
-export const neededProblemOption: OptionSpec = {
+/** The problem of something new. */
+export const newProblemOption: OptionSpec = {
   flags: "--problem <name>",
   description: { en: "the problem", "pt-BR": "o problema" },
   choices: PROBLEM_NAMES,
-  needed: true,
 };
+
+export const neededProblemOption: OptionSpec = { ...newProblemOption, needed: true };
 
 export const jobsOption: OptionSpec = {
   flags: "--jobs <number>",
@@ -148,6 +150,14 @@ export const nowOption: OptionSpec = {
     "pt-BR": "o dia pelo qual os casos se abrem para os alunos, como 2026-12-01 (padrão: hoje)",
   },
   reads: "day",
+};
+
+export const anonymousOption: OptionSpec = {
+  flags: "--anonymous",
+  description: {
+    en: "show pseudonyms; pseudonyms.json in the folder of the report tells who is who",
+    "pt-BR": "mostra pseudônimos; pseudonyms.json, na pasta do relatório, diz quem é quem",
+  },
 };
 
 export const jsonOption: OptionSpec = {

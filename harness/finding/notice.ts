@@ -26,7 +26,7 @@ export const ARCHIVE_FAULTS = [
   "unknown-format",
   "too-large",
   "too-deep",
-  "needs-7z",
+  "no-unpacker",
 ] as const;
 export type ArchiveFault = (typeof ARCHIVE_FAULTS)[number];
 

@@ -61,11 +61,13 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
       startedAt: startedAt.toISOString(),
       wallMs: Date.now() - startedAt.getTime(),
     });
-    // Nobody waits for it before something is kept.
-    const line = remembered(() =>
-      gradingLine({ isolation: isolation.level, timeFactor }, request.cases, keeping?.samples ?? false),
-    );
-    const log = keeping && gradingLog(keeping.store, line);
+    // Nobody waits for its line before something is kept.
+    const log =
+      keeping &&
+      gradingLog(
+        keeping.store,
+        remembered(() => gradingLine({ isolation: isolation.level, timeFactor }, request, keeping)),
+      );
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
     const places = new Semaphore(request.jobs);
     const submissions = await Promise.all(

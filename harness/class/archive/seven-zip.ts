@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import type { SevenZipModule, SevenZipModuleFactory } from "7z-wasm";
+import { systemErrorCode } from "../../base/errors.ts";
 import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.ts";
 
 /** Such archives are unpacked in memory: the size of the archive, and of all that is in it. */
@@ -19,7 +20,7 @@ function readerOf(type: string): ArchiveReader {
     if ((await stat(file)).size > LARGEST_ARCHIVE_BYTES) throw new ArchiveError("too-large");
     const printed: string[] = [];
     const print = (line: string) => void printed.push(line);
-    const start = await sevenZip();
+    const start = await unpacker();
     // Nobody is there to type a password.
     const program = await start({ print, printErr: print, stdin: () => null as never });
     program.FS.writeFile(ARCHIVE, await readFile(file));
@@ -40,13 +41,19 @@ function readerOf(type: string): ArchiveReader {
   };
 }
 
-/** @throws ArchiveError if the package is not installed: no edition holds it */
-async function sevenZip(): Promise<SevenZipModuleFactory> {
+/**
+ * Loads the package, which one may leave out: it is free, but its part for RAR may not be used to make a packer.
+ *
+ * @throws ArchiveError if it is not installed
+ */
+async function unpacker(): Promise<SevenZipModuleFactory> {
   try {
     // The package is CommonJS, and its types are those of an ES module.
     return (await import("7z-wasm")).default as unknown as SevenZipModuleFactory;
   } catch (error) {
-    throw new ArchiveError("needs-7z", { cause: error });
+    if (systemErrorCode(error) === "ERR_MODULE_NOT_FOUND")
+      throw new ArchiveError("no-unpacker", { cause: error });
+    throw error;
   }
 }
 
