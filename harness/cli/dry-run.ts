@@ -1,7 +1,8 @@
 import { printable } from "../base/text.ts";
 import { caseId } from "../case/any-case.ts";
+import { executorOf } from "../grade/grade.ts";
 import type { Keeping } from "../grade/keeping.ts";
-import { basisOf, buildKey, judgementKey, runKey } from "../grade/keys.ts";
+import { buildKey, judgementKey, runKey } from "../grade/keys.ts";
 import type { StoreIndex } from "../grade/store-index.ts";
 import { taskFor } from "../grade/task.ts";
 import { studentOf } from "../submission/student.ts";
@@ -40,7 +41,7 @@ async function planFor(
   { known, again = () => false }: Remembered,
 ): Promise<Planned> {
   const cases = session.cases.filter(({ problem }) => problem === submission.problem);
-  const basis = await basisOf(submission, cases, session);
+  const basis = await executorOf(session).basisOf({ submission, cases });
   const { name } = submission;
   const isAgain = cases.some((asked) => again(submission, asked));
   if (!isAgain && known.history.settled(judgementKey(basis, submission))) return { name, runs: 0, wallMs: 0 };

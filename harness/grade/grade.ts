@@ -1,26 +1,16 @@
 import { Semaphore } from "async-mutex";
-import { EDITION } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
-import type { Attempt } from "../finding/ruling.ts";
-import { diagnose } from "../problem/diagnosis.ts";
-import type { Tried } from "../problem/tried.ts";
-import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
-import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
+import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
+import type { LabOptions } from "../run/lab.ts";
 import type { Submission } from "../submission/submission.ts";
 import { askedRecord } from "./asked-record.ts";
+import type { Assignment, Execution, ExecutionObserver, Executor } from "./executor.ts";
 import { gradingLine, referencesIn } from "./history.ts";
-import { judgeAlone, judgeEarly, judgeSubmission } from "./judge-submission.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
-import { basisOf } from "./keys.ts";
-import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
-import { createProver, type ProvenCase, type Prover } from "./prover.ts";
-import { runSubmission } from "./run-submission.ts";
-import { secondOpinion } from "./sanitized-run.ts";
-import { shippedProver } from "./shipped-proofs.ts";
-import { resultRecord, submissionRecord } from "./submission-record.ts";
-import { type Task, taskFor } from "./task.ts";
-import type { TaskRun } from "./task-run.ts";
+import type { ProvenCase } from "./prover.ts";
+import type { Task } from "./task.ts";
+import { thisMachine } from "./this-machine.ts";
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
@@ -32,13 +22,17 @@ export interface GradeRequest extends LabOptions {
   readonly timeFactor?: number;
   /** Cases that are run before the others. What they are worth does not depend on that. */
   readonly first?: ((submission: Submission, asked: Case) => boolean) | undefined;
+  /** Machines that judge in place of this one. */
+  readonly executor?: Executor | undefined;
 }
 
-export interface GradeObserver {
+/** Gives the machines that judge the submissions of a grading. */
+export function executorOf(request: Pick<GradeRequest, "executor" | keyof LabOptions>): Executor {
+  return request.executor ?? thisMachine(request);
+}
+
+export interface GradeObserver extends ExecutionObserver {
   onStart?(runs: number): void;
-  onRun?(): void;
-  /** Gets each failure that is certain before all runs are made, and before its case is proved. */
-  onFailure?(result: ResultRecord): void;
   /** Gets each submission that was put to all its cases. */
   onSubmission?(record: SubmissionRecord): void;
 }
@@ -52,11 +46,15 @@ export interface GradeObserver {
 export async function grade(request: GradeRequest, observer: GradeObserver = {}): Promise<GradingRecord> {
   const startedAt = new Date();
   const { isolation, timeFactor = 1, keeping, signal } = request;
-  return withLab(request, async (lab) => {
+  const executor = executorOf(request);
+  const grading = {
+    cases: request.cases,
+    submissions: request.submissions.length,
+    first: request.first,
+    observer,
+  };
+  return executor.within(grading, async (execution) => {
     observer.onStart?.(countRuns(request));
-    const prover = EDITION
-      ? shippedProver(EDITION, request.cases, observer.onRun)
-      : createProver(request.cases, lab, observer.onRun);
     const timings = () => ({
       startedAt: startedAt.toISOString(),
       wallMs: Date.now() - startedAt.getTime(),
@@ -68,17 +66,17 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
         keeping.store,
         remembered(() => gradingLine({ isolation: isolation.level, timeFactor }, request, keeping)),
       );
-    // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.
-    const places = new Semaphore(request.jobs);
+    const places = new Semaphore(execution.atOnce);
     const submissions = await Promise.all(
       request.submissions.map((submission) =>
         places.runExclusive(async () => {
-          const record = await gradeSubmission(submission, request.cases, {
-            lab,
-            prover,
+          const own = request.cases.filter(({ problem }) => problem === submission.problem);
+          const assignment = { submission, cases: own };
+          const record = await gradeSubmission(assignment, {
+            executor,
+            execution,
             keeping,
             begin: log?.begin,
-            first: request.first,
             observer,
           });
           if (isWhole(record)) observer.onSubmission?.(record);
@@ -86,8 +84,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
         }),
       ),
     );
-    if (request.submissions.length === 0) prover.needAll();
-    const proven = await prover.end();
+    const proven = await execution.end();
     const stopped = signal?.aborted ?? false;
     await log?.end({ wallMs: timings().wallMs, stopped, references: referencesIn(proven) });
     const cases = proven.map(caseRecord);
@@ -101,10 +98,10 @@ function countRuns({ cases, submissions }: GradeRequest): number {
   return submissions.reduce((total, { problem }) => total + ofProblem(problem), cases.length);
 }
 
-interface Grading extends Pick<GradeRequest, "first"> {
+interface Grading {
   readonly observer: GradeObserver;
-  readonly lab: Lab;
-  readonly prover: Prover;
+  readonly executor: Executor;
+  readonly execution: Execution;
   readonly keeping: Keeping | undefined;
   /** Called before the first new result is kept. */
   readonly begin: (() => void) | undefined;
@@ -112,76 +109,19 @@ interface Grading extends Pick<GradeRequest, "first"> {
 
 /** Gives the result of a submission: the one that is kept, if it would come out again, or a new one. */
 async function gradeSubmission(
-  submission: Submission,
-  cases: readonly Case[],
-  grading: Grading,
+  assignment: Assignment,
+  { executor, execution, keeping, begin, observer }: Grading,
 ): Promise<SubmissionRecord> {
-  const own = cases.filter(({ problem }) => problem === submission.problem);
-  const { keeping, lab, prover, begin, observer } = grading;
-  if (!keeping) return judgeAnew(submission, own, grading);
-  const basis = await basisOf(submission, own, lab);
+  if (!keeping) return execution.judge(assignment, undefined);
+  const { submission, cases } = assignment;
+  const basis = await executor.basisOf(assignment);
   const { store, again } = keeping;
   const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
-  const known = knownResult(submission, { basis, cases: own }, keeping);
-  const isKnown = known !== undefined && (await prover.confirmsAll(known.results, own));
-  if (isKnown) for (const _ of own) observer.onRun?.();
-  const record = isKnown ? known : await judgeAnew(submission, own, { ...grading, memory });
+  const known = knownResult(submission, { basis, cases }, keeping);
+  const isKnown = known !== undefined && (await execution.confirmsAll(known.results, cases));
+  if (isKnown) for (const _ of cases) observer.onRun?.();
+  const record = isKnown ? known : await execution.judge(assignment, memory);
   return isWhole(record) ? keepResult(submission, { basis, record, begin }, keeping) : record;
-}
-
-/** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
-async function judgeAnew(
-  submission: Submission,
-  own: readonly Case[],
-  { lab, prover, first, observer, memory }: Grading & { readonly memory?: Memory },
-): Promise<SubmissionRecord> {
-  const tasks = own.map((asked) => taskFor(asked, submission.manifest));
-  return lab.scratch.within(async (folder) => {
-    const program = programRuns(submission, { folder, memory }, lab);
-    const tellFailure = (task: Task, run: TaskRun) => {
-      const failed = observer.onFailure && judgeEarly(task, run);
-      if (failed)
-        observer.onFailure?.(resultRecord({ ...failed, asked: task.asked }, { submission, program }));
-    };
-    let told: Promise<void> = Promise.resolve();
-    const runOn = remembered((task: Task) => {
-      const run = program.run(task).finally(() => observer.onRun?.());
-      // In the order in which they begin, so that every machine tells the same failures.
-      told = Promise.all([told, run]).then(([, ended]) => tellFailure(task, ended));
-      return run;
-    });
-    const runAll = (some: readonly Task[]) => runSubmission(some, (at) => runOn(some[at]!));
-    const urgent = tasks.filter(({ asked }) => first?.(submission, asked));
-    const runInTurn = async () => {
-      if (urgent.length > 0) await runAll(urgent);
-      return runAll(tasks);
-    };
-    const running = runInTurn();
-    // The build has a place now, so that no proof comes before it.
-    prover.begin();
-    const runs = await running;
-    await told;
-    const confirmed = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
-    const judged = judgeSubmission(tasks, confirmed);
-    const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
-    // A failed second opinion must not lose the grades.
-    const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);
-    // Nor must a cause that could not be tested.
-    const causes = await diagnose(tried, (asked, turn) => ask(asked, submission, { program, turn })).catch(
-      () => [],
-    );
-    return submissionRecord({ submission, program }, judged, { tried, opinion, causes });
-  });
-}
-
-/** Puts one more case to a program, and judges its answer by itself. */
-async function ask(
-  asked: Case,
-  { manifest }: Submission,
-  { program, turn }: { readonly program: ProgramRuns; readonly turn: number | undefined },
-): Promise<Attempt> {
-  const task = taskFor(asked, manifest);
-  return judgeAlone(task, await program.run(task, turn));
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {

@@ -1,0 +1,28 @@
+import { EDITION } from "../base/package.ts";
+import { type LabOptions, withLab } from "../run/lab.ts";
+import type { Executor } from "./executor.ts";
+import { judgeAnew } from "./judge-anew.ts";
+import { basisOf } from "./keys.ts";
+import { createProver } from "./prover.ts";
+import { shippedProver } from "./shipped-proofs.ts";
+
+/** Judges on this machine. */
+export function thisMachine(options: LabOptions): Executor {
+  return {
+    basisOf: ({ submission, cases }) => basisOf(submission, cases, options),
+    within: ({ cases, submissions, first, observer }, use) =>
+      withLab(options, (lab) => {
+        const prover = EDITION
+          ? shippedProver(EDITION, cases, observer.onRun)
+          : createProver(cases, lab, observer.onRun);
+        if (submissions === 0) prover.needAll();
+        return use({
+          // Only as many at a time as programs run, so that each is reported soon and few are on the disk.
+          atOnce: options.jobs,
+          judge: (assignment, memory) => judgeAnew(assignment, { lab, prover, memory, first, observer }),
+          confirmsAll: prover.confirmsAll,
+          end: prover.end,
+        });
+      }),
+  };
+}
