@@ -76,3 +76,15 @@ function stopSignal(): AbortSignal {
   }
   return controller.signal;
 }
+
+/** Makes two signals: the first stop lets running work end, the second one does not. */
+export function twoStops(): { readonly finish: AbortSignal; readonly giveBack: AbortSignal } {
+  const [finish, giveBack] = [new AbortController(), new AbortController()];
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(name, () => {
+      if (finish.signal.aborted) giveBack.abort();
+      finish.abort();
+    });
+  }
+  return { finish: finish.signal, giveBack: giveBack.signal };
+}

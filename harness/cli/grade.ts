@@ -23,7 +23,7 @@ import { printPlan } from "./dry-run.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { KEPT_WORDS } from "./kept-words.ts";
 import { lineFor } from "./log.ts";
-import type { CommonOptions } from "./options.ts";
+import { type CommonOptions, queueOf } from "./options.ts";
 import {
   BUNDLED_SUBMISSIONS,
   contextOf,
@@ -80,7 +80,16 @@ export async function gradeAndPrint(
   const { out, manifests, trustSubmissions: trusted = false, anonymous } = options;
   const pseudonyms = anonymous ? openPseudonyms(out) : undefined;
   const names = pseudonyms?.nameOf ?? nameOf;
-  const request = { folders, options, publicOnly: false, trusted, manifests, out, nameOf: names };
+  const request = {
+    folders,
+    options,
+    publicOnly: false,
+    trusted,
+    manifests,
+    out,
+    nameOf: names,
+    queue: queueOf(options),
+  };
   const given = await openSession(request, io);
   try {
     check?.(given);

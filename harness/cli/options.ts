@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
+import { ExpectedError } from "../base/errors.ts";
 import type { Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Sentence } from "../base/sentence.ts";
@@ -32,6 +33,8 @@ export interface CommonOptions {
   readonly jobs: number;
   readonly json?: boolean;
   readonly isolation: LevelName | "auto";
+  /** URL of the Redis through which other machines judge. */
+  readonly queue?: string;
   readonly lang?: Locale;
   readonly report?: readonly FormatName[];
   /** The day by which cases open; absent for today. */
@@ -103,6 +106,36 @@ export const jobsOption: OptionSpec = {
   default: availableParallelism(),
   defaultWords: { en: "one per processor", "pt-BR": "um por processador" },
 };
+
+/** The variable that names the queue: everybody sees a command line, and a URL may hold a password. */
+const QUEUE_VARIABLE = "CAVALO_QUEUE";
+
+export const queueOption: OptionSpec = {
+  flags: "--queue <url>",
+  description: {
+    en: `the Redis of the queue, redis://, rediss:// or unix: (default: ${QUEUE_VARIABLE})`,
+    "pt-BR": `o Redis da fila, redis://, rediss:// ou unix: (padrão: ${QUEUE_VARIABLE})`,
+  },
+};
+
+interface QueueChoice {
+  readonly queue?: string;
+}
+
+/** Gives the queue that a command or the environment names; undefined if there is none. */
+export function queueOf({ queue }: QueueChoice): string | undefined {
+  return queue ?? (process.env[QUEUE_VARIABLE] || undefined);
+}
+
+/** @throws ExpectedError if none is named */
+export function neededQueue(options: QueueChoice): string {
+  const queue = queueOf(options);
+  if (queue !== undefined) return queue;
+  throw new ExpectedError({
+    en: `no queue is named. Use --queue, or set ${QUEUE_VARIABLE}`,
+    "pt-BR": `nenhuma fila foi indicada. Use --queue ou defina ${QUEUE_VARIABLE}`,
+  });
+}
 
 export const isolationOption: OptionSpec = {
   flags: "--isolation <level>",

@@ -33,6 +33,7 @@ import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
+import { type Place, queuePlace } from "./place.ts";
 import { gradeProgress } from "./progress.ts";
 
 /** The programs that a grading takes if no folder is given. */
@@ -53,6 +54,8 @@ export interface SessionRequest {
   readonly manifests?: string | undefined;
   /** The folder of the report. */
   readonly out?: string | undefined;
+  /** URL of the queue whose workers judge, in place of this machine. */
+  readonly queue?: string | undefined;
   /** Names for submissions in place of those of their students. */
   readonly nameOf?: FolderNamer | undefined;
   /** Names of the only cases to take; all if left out. */
@@ -84,8 +87,9 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
   // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
   const signal = io.stopSignal();
-  // The factor of a class that was graded before is known.
-  const early = earlier ? earlier.measure() : isGraded(request) ? undefined : timeFactor(signal);
+  const isKnown = request.queue !== undefined || isGraded(request);
+  // The factor of a class that was graded before is known, and so is that of workers.
+  const early = earlier ? earlier.measure() : isKnown ? undefined : timeFactor(signal);
   // It is awaited last, and another error may come before.
   early?.catch(() => {});
   try {
@@ -94,21 +98,32 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
     refuseNamesakes(submissions);
     const sources = new Map(found.map(({ submission, source }) => [submission, source]));
     const cases = earlier?.cases ?? casesFor(submissions, request);
-    lookForTools(submissions, signal);
-    const isolation = await chooseIsolation({ isolation: options.isolation, trusted });
+    const { queue } = request;
+    if (queue === undefined) lookForTools(submissions, signal);
+    const place: Place =
+      queue === undefined
+        ? {
+            isolation: await chooseIsolation({ isolation: options.isolation, trusted }),
+            measure: async (known) => early ?? timeFactor(signal, known),
+          }
+        : await queuePlace(queue, options.isolation, { io, signal });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
     return {
       submissions,
       cases,
-      measure: async (known) => early ?? timeFactor(signal, known),
-      isolation,
+      isolation: place.isolation,
+      measure: place.measure,
+      executor: place.executor,
       locale,
       signal,
       jobs: options.jobs,
       samples: found.every(({ source }) => source.samples),
       sourceOf: (submission) => sources.get(submission)!,
       scratch,
-      close: scratch.close,
+      async close() {
+        place.leave?.();
+        await scratch.close();
+      },
     };
   } catch (error) {
     await scratch.close();

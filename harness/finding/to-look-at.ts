@@ -14,6 +14,7 @@ export const toLookAt = {
     taken: Type.Optional(read),
     other: read,
   },
+  "machines-lost": { machines: count },
   "number-for-none": { number: count },
   "two-conventions": {
     declared,

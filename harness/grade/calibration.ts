@@ -43,12 +43,15 @@ const STATED_BY = "CAVALO_TIME_FACTOR";
  * @throws ExpectedError if a factor is stated and is not a number from 1 to 4
  */
 export async function timeFactor(signal?: AbortSignal, known?: number): Promise<number> {
-  const stated = process.env[STATED_BY];
-  if (stated !== undefined) return statedFactor(stated);
-  if (known !== undefined) return known;
+  return statedFactor() ?? known ?? factorFor(await slowness(signal));
+}
+
+/** Measures how many times slower than the nominal machine this one is. A factor that is stated counts as measured. */
+export async function slowness(signal?: AbortSignal): Promise<number> {
+  const stated = statedFactor();
+  if (stated !== undefined) return stated;
   // A factor is a kindness: without a measurement the limits are as stated.
-  const measures = await knownMeasures(signal).catch(() => NOMINAL);
-  return factorOf(measures);
+  return slownessOf(await knownMeasures(signal).catch(() => NOMINAL));
 }
 
 /** Multiplies the time limits of a case. */
@@ -58,14 +61,26 @@ export function withTimeFactor<Asked extends Case>(asked: Asked, factor: number)
   return { ...asked, limits: { ...asked.limits, ...scaled } };
 }
 
-/** The factor of a machine with these measures. The measure on which it is slower counts. */
-export function factorOf({ referenceMs = 0, loopMs }: Measures): number {
-  const slowness = Math.max(referenceMs / NOMINAL.referenceMs, loopMs / NOMINAL.loopMs);
+/** The factor of a machine with these measures. */
+export function factorOf(measures: Measures): number {
+  return factorFor(slownessOf(measures));
+}
+
+/** The factor of a machine that is so many times slower than the nominal one. */
+export function factorFor(slowness: number): number {
   if (slowness < 1 + TOLERANCE) return 1;
   return Math.min(MOST_FACTOR, Math.round(slowness * 10) / 10);
 }
 
-function statedFactor(stated: string): number {
+/** The measure on which a machine is slower counts. */
+function slownessOf({ referenceMs = 0, loopMs }: Measures): number {
+  return Math.max(referenceMs / NOMINAL.referenceMs, loopMs / NOMINAL.loopMs);
+}
+
+/** @throws ExpectedError if it is not a number from 1 to 4 */
+export function statedFactor(): number | undefined {
+  const stated = process.env[STATED_BY];
+  if (stated === undefined) return undefined;
   const factor = Number(stated);
   if (stated.trim() !== "" && factor >= 1 && factor <= MOST_FACTOR) return factor;
   throw new ExpectedError({

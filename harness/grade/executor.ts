@@ -1,4 +1,5 @@
 import type { Case } from "../case/any-case.ts";
+import type { Attempt } from "../finding/ruling.ts";
 import type { ResultRecord, SubmissionRecord } from "../report/record.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Basis } from "./keys.ts";
@@ -23,6 +24,8 @@ export interface ExecutedGrading {
   /** Cases of all submissions. */
   readonly cases: readonly Case[];
   readonly submissions: number;
+  /** Attempts of the reference that are kept from earlier, by the hash of the case. */
+  readonly references?: ReadonlyMap<string, Attempt> | undefined;
   /** Cases that are run before the others. What they are worth does not depend on that. */
   readonly first?: ((submission: Submission, asked: Case) => boolean) | undefined;
   readonly observer: ExecutionObserver;

@@ -50,6 +50,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
   const grading = {
     cases: request.cases,
     submissions: request.submissions.length,
+    references: keeping?.store.known.history.references,
     first: request.first,
     observer,
   };

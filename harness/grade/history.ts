@@ -133,6 +133,11 @@ export class ClassHistory {
     return last?.kind === "grading" ? last.timeFactor : undefined;
   }
 
+  /** Attempts of the reference, by the hash of the case. */
+  get references(): ReadonlyMap<string, Attempt> {
+    return referencesAfter(this.#lines);
+  }
+
   /** All results of a student, the oldest first. */
   of(student: string): ResultLine[] {
     return this.#lines.filter((line) => line.kind === "result").filter((line) => line.student === student);
@@ -165,9 +170,7 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
         line.cases.filter((asked) => asked.problem === problem),
       );
   }
-  const references = new Map(
-    lines.flatMap((line) => (line.kind === "graded" ? Object.entries(line.references) : [])),
-  );
+  const references = referencesAfter(lines);
   const withReference = (asked: AskedCase) => ({
     ...asked,
     reference: references.get(asked.asked) ?? NOT_NEEDED,
@@ -184,6 +187,10 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
 /** Compares two submissions by problem and name. */
 export function inOrder(a: SubmissionRecord, b: SubmissionRecord): number {
   return byText(a.problem, b.problem) || byText(a.name, b.name);
+}
+
+function referencesAfter(lines: readonly HistoryLine[]): ReadonlyMap<string, Attempt> {
+  return new Map(lines.flatMap((line) => (line.kind === "graded" ? Object.entries(line.references) : [])));
 }
 
 /** Names a student among those of all problems. */

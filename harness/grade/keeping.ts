@@ -84,7 +84,8 @@ export async function keepResult(
   const [last, current] = [own.at(-1), own.findLast(({ lower }) => !lower)];
   const lower = keepHigher && current !== undefined && earned(record) < earned(current.record);
   const settled = record.results.every((result) => isSettled(result.attempt));
-  const isNew = again !== undefined || !settled || last?.key !== key || last.lower !== (lower || undefined);
+  const isSame = last?.key === key && last.settled && last.lower === (lower || undefined);
+  const isNew = again !== undefined || !settled || !isSame;
   if (isNew) {
     begin?.();
     const line: ResultLine = {

@@ -6,6 +6,7 @@ import { EDITION, PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Driver } from "../problem/asking.ts";
+import type { LevelName } from "../run/isolation/level.ts";
 import type { Lab } from "../run/lab.ts";
 import { findOnPath } from "../submission/build/places.ts";
 import { fileTrace, findToolchain, toolchainTraces } from "../submission/build/toolchain.ts";
@@ -37,18 +38,37 @@ export interface Basis {
   readonly cases: string;
 }
 
-/** Hashes what the results of a submission depend on. */
+/** Place that runs are made in. */
+export interface Place {
+  readonly level: LevelName;
+  /** Class of the machine. */
+  readonly machine: string;
+  /** Names the tools of the submission, with their versions. */
+  readonly toolchain: string;
+}
+
+/** Hashes what the results of a submission depend on, on this machine. */
 export async function basisOf(
   submission: Submission,
   cases: readonly Case[],
   lab: Pick<Lab, "isolation" | "signal">,
 ): Promise<Basis> {
+  const toolchain = await toolchainOf(submission, lab);
+  return basisAt(submission, cases, { level: lab.isolation.level, machine: machineClass(), toolchain });
+}
+
+/** Hashes what the results of a submission depend on. */
+export async function basisAt(
+  submission: Submission,
+  cases: readonly Case[],
+  { level, machine, toolchain }: Place,
+): Promise<Basis> {
   return {
     sources: await sourcesFingerprint(submission),
     manifest: fingerprint([JSON.stringify(submission.manifest)]),
     program: fingerprint([JSON.stringify(programOf(submission))]),
-    toolchain: fingerprint([await toolchainOf(submission, lab)]),
-    place: placeOf(lab),
+    toolchain: fingerprint([toolchain]),
+    place: fingerprint([String(RUN_VERSION), level, machine]),
     judging: judgingVersion(),
     cases: casesFingerprint(cases),
   };
@@ -102,10 +122,6 @@ function flagsOf({ language, program }: Extract<Submission["kind"], { kind: "pro
   const circumstances = { version: versionIn(""), read: () => undefined };
   const plans = [plan(program, circumstances), ...(otherPlans?.(program, circumstances) ?? [])];
   return plans.map(({ build, run, checks, environment }) => ({ build, run, checks, environment }));
-}
-
-function placeOf({ isolation: { level } }: Pick<Lab, "isolation">): string {
-  return fingerprint([String(RUN_VERSION), level, machineClass()]);
 }
 
 /** Names the class of this machine: times of another class say nothing here. */

@@ -33,7 +33,10 @@ function isProof(read: unknown): read is Attempt & { verdict: "AC" } {
   return verdict === "AC" && note === undefined && typeof measured?.wallMs === "number";
 }
 
-const referenceVersion = remembered(() => folderFingerprint(path.join(PACKAGE_FOLDER, "dist", "reference")));
+/** Hashes the code of the reference. */
+export const referenceVersion = remembered(() =>
+  folderFingerprint(path.join(PACKAGE_FOLDER, "dist", "reference")),
+);
 
 const proofKey = remembered((asked: Case) =>
   fingerprint([

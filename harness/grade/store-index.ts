@@ -28,6 +28,13 @@ export function headerWith(outputs: string): Header {
 
 export type StoreLine = HistoryLine | RunLine | BuildLine;
 
+/** Builds and runs that were cut out of a store, to be put into another one. */
+export interface StorePart {
+  /** Places are those in `bytes`. */
+  readonly lines: readonly (RunLine | BuildLine)[];
+  readonly bytes: Buffer;
+}
+
 /** The end of a build, as far as judging needs it. */
 export type KeptBuild =
   | Omit<Extract<Build, { kind: "ready" }>, "executable">
@@ -130,6 +137,32 @@ export class StoreIndex {
       }),
     );
     return this.#last.get(`${student} ${asked}`);
+  }
+
+  /** Cuts out the builds and the runs with these keys, as far as they are known. */
+  partOf(keys: Iterable<string>): StorePart {
+    const lines = Array.from(new Set(keys)).flatMap(
+      (key) => this.#builds.get(key) ?? runLine(this.#runs.get(key)) ?? [],
+    );
+    return this.#cut(lines);
+  }
+
+  /** Cuts out all builds and runs, but those with these keys. */
+  partWithout(keys: ReadonlySet<string>): StorePart {
+    const runs = this.#ordered.flatMap((line) => runLine(line) ?? []);
+    return this.#cut([...this.#builds.values(), ...runs].filter(({ key }) => !keys.has(key)));
+  }
+
+  #cut(lines: readonly (RunLine | BuildLine)[]): StorePart {
+    const bytes = lines.flatMap(({ stored }) => (stored && "at" in stored ? [this.bytesOf(stored)] : []));
+    let at = 0;
+    const moved = lines.map((line) => {
+      if (!line.stored || "inline" in line.stored) return line;
+      const stored = { at, bytes: line.stored.bytes };
+      at += stored.bytes;
+      return { ...line, stored };
+    });
+    return { lines: moved, bytes: Buffer.concat(bytes) };
   }
 
   outcomeOf(line: RunLine): PackedOutcome {

@@ -14,6 +14,7 @@ import {
   type KeptBuild,
   type StoreIndex,
   type StoreLine,
+  type StorePart,
 } from "./store-index.ts";
 import { encodeRun, store } from "./stored-run.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -68,6 +69,18 @@ export class Store {
             }
           : { finding: build.finding };
       this.#add({ kind: "build", ...place, ...(commands && { commands }), ...end });
+    });
+  }
+
+  /** Keeps builds and runs of a student that come from another store. */
+  keepPart({ lines, bytes }: StorePart, student: string): void {
+    this.#trying(() => {
+      for (const line of lines) {
+        const { stored } = line;
+        const isHere = !stored || "inline" in stored;
+        const moved = isHere ? stored : this.#keepBytes(bytes.subarray(stored.at, stored.at + stored.bytes));
+        this.#add({ ...line, student, ...(moved && { stored: moved }) });
+      }
     });
   }
 

@@ -4,7 +4,9 @@ import { onTestFinished } from "vitest";
 import { parseBoard } from "../case/board.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
+import type { Executor } from "../grade/executor.ts";
 import type { GradeRequest } from "../grade/grade.ts";
+import { unjudged } from "../grade/unjudged.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR } from "./tours.ts";
 import {
@@ -42,6 +44,20 @@ const SAYS_NONE = 'console.log("sem solução");\n';
 const onTorus = (files: Files): Put => ({ on: TORUS, files });
 const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
 const fixed = (what: string) => onRectangle(manifest(`fixed: { ${what} }`, RIGHT));
+
+/** Machines of which none comes back. */
+const LOSES_MACHINES: Executor = {
+  basisOf: async () => {
+    throw new Error("nothing is kept here");
+  },
+  within: (_, use) =>
+    use({
+      atOnce: 1,
+      judge: async (assignment) => unjudged(assignment, { lost: 2 }),
+      confirmsAll: async () => true,
+      end: async () => [],
+    }),
+};
 
 /** The limit of wall time leaves a busy machine the time to reach the others. */
 const limited = (files: Files, wallMs = 60_000): Put => ({
@@ -223,6 +239,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   },
 
   "exit-code-forgiven": onTorus(script(`${RIGHT["main.js"]}process.exitCode = 1;\n`)),
+  "machines-lost": { ...onTorus(RIGHT), request: () => ({ executor: LOSES_MACHINES }) },
   "not-judged": { ...onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)), handedIn: true },
   "signal-forgiven": onTorus(script(`${RIGHT["main.js"]}process.abort();\n`)),
   "source-renamed": onTorus({ "Cavalo.java": PRINTS_IN_JAVA }),

@@ -11,6 +11,7 @@ import {
   nowOption,
   outOption,
   problemOption,
+  queueOption,
   reportOption,
 } from "../options.ts";
 
@@ -48,6 +49,7 @@ export const gradingCommands: readonly CommandSpec[] = [
       },
       jobsOption,
       isolationOption,
+      queueOption,
       {
         flags: "--manifests <folder>",
         description: {

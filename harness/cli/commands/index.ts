@@ -7,6 +7,7 @@ import { gradingCommands } from "./grading.ts";
 import { machineCommands } from "./machine.ts";
 import { packingCommands } from "./packing.ts";
 import { programsCommands } from "./programs.ts";
+import { queueCommands } from "./queue.ts";
 
 const COMMANDS: readonly CommandSpec[] = [
   ...gradingCommands,
@@ -15,6 +16,7 @@ const COMMANDS: readonly CommandSpec[] = [
   ...casesCommands,
   ...packingCommands,
   ...machineCommands,
+  ...queueCommands,
 ];
 
 /** The whole command line. */

@@ -101,6 +101,8 @@ export const findings: FindingSentences = {
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
+  "machines-lost": ({ machines }) =>
+    `${machines} machines were lost while they ran this program. Grade it again, or look at what it does`,
   "number-for-none": ({ number }) =>
     `in every case without a path the program answers ${number}. If that stands for "impossible", write \`impossible: [${number}]\` under answer in submission.yaml`,
   "two-conventions": ({ right, cases, ...finding }) =>

@@ -1,0 +1,34 @@
+import { excerpt } from "../base/text.ts";
+import type { ToLookAt } from "../finding/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { SubmissionRecord } from "../report/record.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
+import type { Assignment } from "./executor.ts";
+
+/** The reason why a submission was not judged; the number is that of the machines that were lost with it. */
+export type Ending = "stopped" | { readonly fault: string } | { readonly lost: number };
+
+/** Makes the record of a submission that other machines could not judge. Nobody loses points by it. */
+export function unjudged({ submission, cases }: Assignment, ending: Ending): SubmissionRecord {
+  const { name, problem, manifest, kind, notices = [] } = submission;
+  const attempt = attemptOf(ending);
+  const toLookAt: ToLookAt[] =
+    typeof ending === "object" && "lost" in ending ? [{ kind: "machines-lost", machines: ending.lost }] : [];
+  return {
+    name,
+    problem,
+    ...(manifest.title !== undefined && { title: manifest.title }),
+    ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
+    ...(notices.length > 0 && { notices }),
+    ...(toLookAt.length > 0 && { toLookAt }),
+    diagnoses: [],
+    results: cases.map((asked) => ({ case: asked.name, worth: asked.points, attempt })),
+  };
+}
+
+function attemptOf(ending: Ending): Attempt {
+  if (ending === "stopped") return { verdict: "SK", finding: { kind: "stopped" } };
+  if ("lost" in ending)
+    return { verdict: "JE", finding: { kind: "own-fault", quote: `${ending.lost} machines were lost` } };
+  return { verdict: "JE", finding: { kind: "own-fault", quote: excerpt(ending.fault) } };
+}

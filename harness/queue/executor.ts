@@ -1,0 +1,245 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { ExpectedError } from "../base/errors.ts";
+import type { Sentence } from "../base/sentence.ts";
+import type { Case } from "../case/any-case.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { Assignment, ExecutedGrading, Execution, Executor } from "../grade/executor.ts";
+import { type Basis, basisAt, buildKey, caseFingerprint, runKey } from "../grade/keys.ts";
+import type { Memory } from "../grade/program-runs.ts";
+import { NOT_NEEDED } from "../grade/prover.ts";
+import type { StorePart } from "../grade/store-index.ts";
+import { taskFor } from "../grade/task.ts";
+import { type Ending, unjudged } from "../grade/unjudged.ts";
+import type { SubmissionRecord } from "../report/record.ts";
+import { studentOf } from "../submission/student.ts";
+import { codeVersion } from "./code.ts";
+import { Errands, type Return } from "./errands.ts";
+import { type Machine, type Needs, standardOf } from "./fleet.ts";
+import { type JobBody, type JobResult, jobIdOf } from "./job.ts";
+import { type Link, openLink } from "./link.ts";
+import { packCases, packParcel, packSubmission, unpackParcel } from "./parcel.ts";
+import { ABOUT } from "./perform.ts";
+import { Watch } from "./watch.ts";
+import { MOST_LOST } from "./worker.ts";
+
+/** Jobs that a grading has in Redis at once: enough for many workers, and little memory. */
+const MOST_SENT = 512;
+
+/** Larger hand-ins, packed, are not sent. */
+const MOST_PACKED_BYTES = 64 * 1024 * 1024;
+
+/** Time for which a grading waits for the first worker. */
+const FIRST_WORKER_MS = 30 * 60_000;
+const LOOK_MS = 1000;
+
+export interface QueueOptions {
+  readonly url: string;
+  readonly signal?: AbortSignal | undefined;
+  /** Tells what a grading waits for. */
+  readonly tell: (sentence: Sentence) => void;
+}
+
+/** The workers of a queue, as an executor, with the machine that their results are to be as from. */
+export interface Workers {
+  readonly executor: Executor;
+  readonly standard: Machine;
+  close(): void;
+}
+
+/**
+ * Opens a queue, and waits for its first worker.
+ *
+ * @throws ExpectedError if Redis cannot be used, or if no worker comes
+ */
+export async function openWorkers(options: QueueOptions): Promise<Workers> {
+  const link = await openLink(options.url, "hasty");
+  try {
+    const standard = await settleStandard(link, options);
+    return { executor: executorOver(link, standard, options), standard, close: link.close };
+  } catch (error) {
+    link.close();
+    throw error;
+  }
+}
+
+async function settleStandard(link: Link, { signal, tell }: QueueOptions): Promise<Machine> {
+  const startedMs = Date.now();
+  for (let isTold = false; ; await setTimeout(LOOK_MS, undefined, { signal })) {
+    const [workers, former] = [await link.list("worker"), await link.find("standard", codeVersion())];
+    const own = workers.filter(({ code }) => code === codeVersion());
+    const standard = standardOf(former, own);
+    if (standard) {
+      await link.announce({ kind: "standard", id: codeVersion(), value: standard });
+      return standard;
+    }
+    if (!isTold) tell(workers.length === 0 ? NO_WORKER : OTHER_VERSION);
+    isTold = true;
+    if (Date.now() - startedMs > FIRST_WORKER_MS) throw new ExpectedError(NO_WORKER);
+  }
+}
+
+function executorOver(link: Link, standard: Machine, { signal, tell }: QueueOptions): Executor {
+  const basisOf = async ({ submission, cases }: Assignment): Promise<Basis> => {
+    const { level, machine } = standard;
+    const { build, run } = submission.manifest;
+    const { toolchain = "" } = needsOf(submission, standard);
+    return basisAt(submission, cases, { level, machine, toolchain: JSON.stringify([build, run, toolchain]) });
+  };
+  return {
+    basisOf,
+    async within(grading, use) {
+      const id = randomUUID();
+      const errands = new Errands(link, { priority: Math.min(grading.submissions, MOST_PRIORITY), tell });
+      const watch = new Watch(link, { id, total: grading.submissions, tell });
+      const execution = executionOver({ link, errands, watch, standard, basisOf, grading, id, signal });
+      try {
+        return await use(execution);
+      } finally {
+        await watch.close();
+        await errands.close();
+      }
+    },
+  };
+}
+
+/** The largest number that BullMQ takes. */
+const MOST_PRIORITY = 2_000_000;
+
+function needsOf(
+  { kind }: Assignment["submission"],
+  { level, machine, slowness, toolchains }: Machine,
+): Needs {
+  const needs = { level, machine, slowness };
+  if (kind.kind !== "program") return needs;
+  const toolchain = toolchains[kind.language];
+  return { ...needs, language: kind.language, ...(toolchain !== undefined && { toolchain }) };
+}
+
+interface Means {
+  readonly link: Link;
+  readonly errands: Errands;
+  readonly watch: Watch;
+  readonly standard: Machine;
+  readonly basisOf: Executor["basisOf"];
+  readonly grading: ExecutedGrading;
+  readonly id: string;
+  readonly signal: AbortSignal | undefined;
+}
+
+function executionOver(means: Means): Execution {
+  const { link, errands, watch, standard, basisOf, grading, id, signal } = means;
+  const proofs = new Map<Case, Attempt>();
+  const packedCases = new WeakMap<Case, Buffer>();
+
+  /** Cases of one problem are always the same. */
+  function packedOf(cases: readonly Case[]): Buffer {
+    const [first] = cases;
+    const packed = (first && packedCases.get(first)) ?? packCases(cases);
+    if (first) packedCases.set(first, packed);
+    return packed;
+  }
+
+  function keepProofs(cases: readonly Case[], references: readonly Attempt[]): void {
+    for (const [at, asked] of cases.entries()) {
+      const reference = references[at];
+      const former = proofs.get(asked);
+      // A doubt of one worker counts, whichever finished first.
+      if (!reference || (former && reference.verdict === "AC")) continue;
+      proofs.set(asked, reference);
+      if (!former) grading.observer.onRun?.();
+    }
+  }
+
+  function take(
+    { submission, cases }: Assignment,
+    packed: Buffer,
+    memory: Memory | undefined,
+  ): SubmissionRecord {
+    const { data, bytes } = unpackParcel<JobResult>(packed);
+    memory?.store.keepPart({ lines: data.lines, bytes }, studentOf(submission));
+    keepProofs(cases, data.references);
+    return { ...data.record, name: submission.name };
+  }
+
+  return {
+    atOnce: MOST_SENT,
+    async judge(assignment, memory) {
+      const { submission, cases } = assignment;
+      const end = (ending: Ending) => unjudged(assignment, ending);
+      if (signal?.aborted) return end("stopped");
+      const basis = memory?.basis ?? (await basisOf(assignment));
+      const packed = packSubmission(submission);
+      if (packed.length > MOST_PACKED_BYTES) return end({ fault: TOO_LARGE });
+      const known = memory && knownPart(assignment, memory);
+      const body: JobBody = {
+        grading: id,
+        needs: needsOf(submission, standard),
+        basis,
+        submission: link.seal.nameOf(packed),
+        cases: link.seal.nameOf(packedOf(cases)),
+        ...(known && { known: link.seal.nameOf(known) }),
+      };
+      const isAnew = cases.some((asked) => memory?.again?.(taskFor(asked, submission.manifest)));
+      const errand = {
+        id: jobIdOf(body, isAnew, link.seal),
+        load: async () => {
+          await Promise.all([
+            link.put(packed, ABOUT.submission),
+            link.put(packedOf(cases), ABOUT.cases),
+            known && link.put(known, ABOUT.known),
+          ]);
+          return body;
+        },
+      };
+      const done = watch.wait(errand.id, body.needs);
+      const returned = await errands.run(errand, signal);
+      done();
+      if (!returned) await errands.takeBack([errand.id]);
+      if (returned) for (const _ of cases) grading.observer.onRun?.();
+      return returned?.kind === "done" ? take(assignment, returned.packed, memory) : end(endingOf(returned));
+    },
+    // They were proved when the results were found, by the same reference.
+    confirmsAll: async () => true,
+    async end() {
+      return grading.cases.map((asked) => {
+        const reference = proofs.get(asked) ?? grading.references?.get(caseFingerprint(asked)) ?? NOT_NEEDED;
+        return { asked, reference };
+      });
+    },
+  };
+}
+
+function endingOf(returned: Exclude<Return, { kind: "done" }> | undefined): Ending {
+  if (!returned) return "stopped";
+  return returned.kind === "lost" ? { lost: MOST_LOST } : { fault: returned.reason };
+}
+
+/** Packs what is known of a submission, but for cases that are to be run anew. */
+function knownPart({ submission, cases }: Assignment, { store, basis, again }: Memory): Buffer | undefined {
+  const tasks = cases.map((asked) => taskFor(asked, submission.manifest));
+  const keys = tasks
+    .filter((task) => !task.misfit && !again?.(task))
+    .flatMap((task) => {
+      const build = buildKey(basis, task.driver);
+      return [build, runKey(build, task)];
+    });
+  const part: StorePart = store.known.partOf(keys);
+  return part.lines.length === 0
+    ? undefined
+    : packParcel(
+        part.lines.map((line) => ({ ...line, student: "" })),
+        part.bytes,
+      );
+}
+
+const TOO_LARGE = "the hand-in is too large to be sent to another machine";
+
+const NO_WORKER: Sentence = {
+  en: "No worker has come yet. `cavalo work` starts one, on any machine",
+  "pt-BR": "Nenhum worker chegou ainda. `cavalo work` inicia um, em qualquer máquina",
+};
+const OTHER_VERSION: Sentence = {
+  en: "All workers have another version of Cavalo. Waiting for one with this version",
+  "pt-BR": "Todos os workers têm outra versão do Cavalo. Esperando por um com esta versão",
+};

@@ -1,0 +1,63 @@
+import type { Attempt } from "../finding/ruling.ts";
+import type { Basis } from "../grade/keys.ts";
+import type { StorePart } from "../grade/store-index.ts";
+import type { SubmissionRecord } from "../report/record.ts";
+import type { Needs } from "./fleet.ts";
+import type { Seal } from "./seal.ts";
+
+/** A submission to be put to its cases. Names are those of blobs. */
+export interface JobBody {
+  /** The grading that it comes from. */
+  readonly grading: string;
+  readonly needs: Needs;
+  readonly basis: Basis;
+  readonly submission: string;
+  readonly cases: string;
+  /** Runs that are kept from earlier; absent if there are none. */
+  readonly known?: string;
+}
+
+/** A job as Redis holds it. */
+export interface JobData {
+  readonly sealed: string;
+}
+
+/** The end of a job as Redis holds it. The result itself is a blob. */
+export interface JobEnd {
+  readonly worker: string;
+  readonly result: string;
+}
+
+/** A judged submission. */
+export interface JobResult {
+  readonly grading: string;
+  readonly record: SubmissionRecord;
+  /** Attempts of the reference on the cases, in their order. */
+  readonly references: readonly Attempt[];
+  /** New builds and runs. */
+  readonly lines: StorePart["lines"];
+}
+
+/** Reasons that a worker gives for a job that it could not do. */
+export const REFUSALS = { unsigned: "not sealed with the secret", gone: "a blob is gone" } as const;
+
+/** The same submission with the same cases is the same job, whoever sends it, unless it is to be run anew. */
+export function jobIdOf({ grading, ...content }: JobBody, isAnew: boolean, seal: Seal): string {
+  return `job-${seal.nameOf(JSON.stringify([content, isAnew ? grading : ""]))}`;
+}
+
+export function sealJob(body: JobBody, id: string, seal: Seal): JobData {
+  return { sealed: seal.seal(Buffer.from(JSON.stringify(body)), `job ${id}`).toString("base64") };
+}
+
+/** Opens a job; undefined if it was not sealed with the secret, or under another name. */
+export function openJob({ sealed }: JobData, id: string, seal: Seal): JobBody | undefined {
+  const bytes =
+    typeof sealed === "string" ? seal.open(Buffer.from(sealed, "base64"), `job ${id}`) : undefined;
+  return bytes && JSON.parse(bytes.toString());
+}
+
+/** The words that the seal of a result is about. */
+export function aboutResult(job: string, worker: string): string {
+  return `result of ${job} by ${worker}`;
+}

@@ -1,0 +1,101 @@
+import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { byText } from "../base/text.ts";
+import type { Case } from "../case/any-case.ts";
+import type { Submission, SubmissionKind } from "../submission/submission.ts";
+
+/** Parts of a submission that name nobody. */
+type Unnamed = Omit<Submission, "name" | "folder" | "student" | "handedIn">;
+
+/** A file of a hand-in. */
+interface PackedFile {
+  readonly path: string;
+  readonly mode: number;
+  /** Place of its bytes. */
+  readonly at: number;
+  readonly bytes: number;
+}
+
+/** Packs plain data, and bytes that it says the places of. */
+export function packParcel(data: unknown, bytes: Buffer = Buffer.alloc(0)): Buffer {
+  const text = Buffer.from(JSON.stringify(data, bytesAsText));
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(text.length);
+  return deflateRawSync(Buffer.concat([length, text, bytes]), { level: 1 });
+}
+
+export function unpackParcel<Data>(packed: Buffer): { readonly data: Data; readonly bytes: Buffer } {
+  const whole = inflateRawSync(packed);
+  const end = 4 + whole.readUInt32LE();
+  return { data: JSON.parse(whole.toString("utf8", 4, end), textAsBytes), bytes: whole.subarray(end) };
+}
+
+const BYTES = "$bytes";
+
+/** Boards are arrays of bytes. */
+function bytesAsText(_: string, value: unknown): unknown {
+  return value instanceof Uint8Array ? { [BYTES]: Buffer.from(value).toString("base64") } : value;
+}
+
+function textAsBytes(_: string, value: unknown): unknown {
+  if (typeof value !== "object" || value === null || !(BYTES in value)) return value;
+  return new Uint8Array(Buffer.from(String(value[BYTES]), "base64"));
+}
+
+/** Packs a submission as it was handed in, without what says whose it is. */
+export function packSubmission({
+  name: _,
+  student: __,
+  handedIn: ___,
+  folder,
+  ...unnamed
+}: Submission): Buffer {
+  const bytes: Buffer[] = [];
+  let at = 0;
+  const files = filesBelow(folder).map((name): PackedFile => {
+    const file = path.join(folder, name);
+    const content = readFileSync(file);
+    const { mode } = lstatSync(file);
+    bytes.push(content);
+    at += content.length;
+    return { path: name, mode: mode & 0o777, at: at - content.length, bytes: content.length };
+  });
+  return packParcel({ unnamed, files }, Buffer.concat(bytes));
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((name) => !name.split(path.sep).includes(".git"))
+    .sort(byText);
+}
+
+/** Unpacks a submission into an empty folder. */
+export function unpackSubmission(packed: Buffer, folder: string): Submission {
+  const { data, bytes } = unpackParcel<{ unnamed: Unnamed; files: PackedFile[] }>(packed);
+  for (const file of data.files) {
+    const place = path.join(folder, file.path);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, bytes.subarray(file.at, file.at + file.bytes), { mode: file.mode });
+  }
+  const { kind } = data.unnamed;
+  return { ...data.unnamed, kind: relinked(kind), name: path.basename(folder), folder };
+}
+
+/** Makes the main source one of the sources again. */
+function relinked(kind: SubmissionKind): SubmissionKind {
+  if (kind.kind !== "program") return kind;
+  const { sources, main } = kind.program;
+  return { ...kind, program: { sources, main: sources.find((each) => each.path === main.path) ?? main } };
+}
+
+/** Packs cases, without the paths of their files. */
+export function packCases(cases: readonly Case[]): Buffer {
+  return packParcel(cases.map((asked) => ({ ...asked, file: path.basename(asked.file) })));
+}
+
+export function unpackCases(packed: Buffer): Case[] {
+  return unpackParcel<Case[]>(packed).data;
+}

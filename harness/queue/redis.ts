@@ -1,0 +1,120 @@
+import type { Redis, RedisOptions } from "ioredis";
+import { ExpectedError } from "../base/errors.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
+
+/** The oldest Redis that the queue works well with. */
+const LEAST_REDIS = [6, 2] as const;
+
+/** Packages that only gradings on several machines need. */
+export async function loadPackages() {
+  try {
+    const [bullmq, ioredis] = await Promise.all([import("bullmq"), import("ioredis")]);
+    return { ...bullmq, Redis: ioredis.Redis };
+  } catch (error) {
+    throw new ExpectedError(
+      {
+        en: "grading on several machines needs two more packages. Type `npm install bullmq@6 ioredis@5` in the folder of Cavalo",
+        "pt-BR":
+          "avaliar em várias máquinas precisa de mais dois pacotes. Digite `npm install bullmq@6 ioredis@5` na pasta do Cavalo",
+      },
+      { cause: error },
+    );
+  }
+}
+export type Packages = Awaited<ReturnType<typeof loadPackages>>;
+
+/** A connection that gives up soon, or one of a worker, which waits for Redis as long as it must. */
+export type Patience = "hasty" | "patient";
+
+/**
+ * Connects to Redis and checks that it keeps what it is given.
+ *
+ * @param url `redis://`, `rediss://` for TLS, or `unix:` and the path of a socket
+ * @throws ExpectedError if it is not reached, too old, or may drop jobs
+ */
+export async function connect(url: string, patience: Patience, { Redis }: Packages): Promise<Redis> {
+  const options: RedisOptions = {
+    lazyConnect: true,
+    connectTimeout: 5000,
+    maxRetriesPerRequest: patience === "patient" ? null : 1,
+    // A wrong password stays wrong, and a server that is away comes back.
+    retryStrategy: (times) => Math.min(times * 200, 2000),
+  };
+  const [, socket] = /^unix:(?:\/\/)?(\/.*)$/.exec(url) ?? [];
+  if (socket === undefined && !isAddress(url))
+    throw new ExpectedError(placed(withoutPassword(url), NO_ADDRESS));
+  const redis = socket === undefined ? new Redis(url, options) : new Redis(socket, options);
+  let last: Error | undefined;
+  redis.on("error", (error) => {
+    last = error;
+  });
+  try {
+    await redis.connect();
+    await check(redis, url);
+    return redis;
+  } catch (error) {
+    redis.disconnect();
+    if (error instanceof ExpectedError) throw error;
+    const reason = reasonOf(last ?? (error as Error));
+    throw new ExpectedError(
+      placed(withoutPassword(url), {
+        en: `Redis is not reached (${reason})`,
+        "pt-BR": `o Redis não foi alcançado (${reason})`,
+      }),
+      { cause: error },
+    );
+  }
+}
+
+function isAddress(url: string): boolean {
+  return /^rediss?:\/\/[^/]/.test(url) && URL.canParse(url);
+}
+
+/** Everybody may read what is printed. */
+export function withoutPassword(url: string): string {
+  return url.replace(/\/\/[^@/]*@/, "//…@");
+}
+
+function reasonOf({ message, ...error }: Error & { code?: string }): string {
+  return error.code ?? message.split("\n")[0] ?? "";
+}
+
+async function check(redis: Redis, url: string): Promise<void> {
+  const facts = await redis.info();
+  const fact = (name: string) => new RegExp(`^${name}:(.*?)\r?$`, "m").exec(facts)?.[1] ?? "";
+  const [major = 0, minor = 0] = fact("redis_version").split(".").map(Number);
+  const [leastMajor, leastMinor] = LEAST_REDIS;
+  const place = withoutPassword(url);
+  if (major < leastMajor || (major === leastMajor && minor < leastMinor))
+    throw new ExpectedError(
+      placed(place, {
+        en: `Redis ${LEAST_REDIS.join(".")} or newer is needed; this is ${major}.${minor}`,
+        "pt-BR": `é preciso o Redis ${LEAST_REDIS.join(".")} ou mais novo; este é o ${major}.${minor}`,
+      }),
+    );
+  const policy = fact("maxmemory_policy");
+  if (policy !== "" && policy !== "noeviction")
+    throw new ExpectedError(
+      placed(place, {
+        en: `Redis drops what it holds when its memory is full (${policy}). Type \`redis-cli config set maxmemory-policy noeviction\``,
+        "pt-BR": `o Redis descarta o que guarda quando a memória enche (${policy}). Digite \`redis-cli config set maxmemory-policy noeviction\``,
+      }),
+    );
+}
+
+/** Tells that Redis forgets everything when it is killed; undefined if it does not. */
+export async function forgetfulness(redis: Redis): Promise<Sentence | undefined> {
+  const facts = await redis.info("persistence");
+  if (!/^aof_enabled:0\r?$/m.test(facts)) return undefined;
+  return {
+    en: "Redis keeps no append-only file: when it is killed, jobs are sent again. Type `redis-cli config set appendonly yes`",
+    "pt-BR":
+      "o Redis não mantém um arquivo append-only: se ele for morto, os trabalhos são enviados de novo. Digite `redis-cli config set appendonly yes`",
+  };
+}
+
+const NO_ADDRESS: Sentence = {
+  en: "not an address of Redis. Write redis://host:6379, rediss://host:6379 or unix:/path/of/the/socket",
+  "pt-BR":
+    "não é um endereço de Redis. Escreva redis://host:6379, rediss://host:6379 ou unix:/caminho/do/socket",
+};

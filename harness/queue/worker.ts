@@ -1,0 +1,220 @@
+import { randomUUID } from "node:crypto";
+import { statfs } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { Semaphore } from "async-mutex";
+import type { Job } from "bullmq";
+import { VERSION } from "../base/package.ts";
+import type { Sentence } from "../base/sentence.ts";
+import type { FindingKind } from "../finding/index.ts";
+import type { Lab } from "../run/lab.ts";
+import { codeVersion } from "./code.ts";
+import { type Machine, unfitFor, type Worker, type WorkerState } from "./fleet.ts";
+import { aboutResult, type JobBody, type JobData, type JobEnd, openJob, REFUSALS, sealJob } from "./job.ts";
+import { type Link, PREFIX } from "./link.ts";
+import { BlobGone, type Perform, type Performed } from "./perform.ts";
+import { dependsOnMachine } from "./times.ts";
+
+/** Free space below which a worker takes nothing. */
+const LEAST_FREE_BYTES = 256 * 1024 * 1024;
+
+/** Workers that a job may take with it, before it is given up. */
+export const MOST_LOST = 2;
+
+/** The time until a job that a worker may not judge is offered again. */
+const OFFER_MS = 500;
+
+export interface WorkOptions {
+  readonly machine: Machine;
+  /** Programs that run at once. */
+  readonly slots: number;
+  readonly lab: Lab;
+  readonly perform: Perform;
+  /** Time after which another worker takes over from one that is silent. */
+  readonly lockMs: number;
+  /** Ends the work when the running jobs are done. */
+  readonly finish: AbortSignal;
+  /** Gives the running jobs back. */
+  readonly giveBack: AbortSignal;
+  readonly tell: (sentence: Sentence) => void;
+}
+
+/** Takes jobs and judges them, until it is to finish. */
+export async function work(link: Link, options: WorkOptions): Promise<void> {
+  const { lockMs, slots, finish, giveBack, tell } = options;
+  const own = new OwnState(options);
+  // A job that has taken a worker with it runs alone, so that it takes no other job along.
+  const places = new Semaphore(slots);
+  const worker = new link.packages.Worker<JobData, JobEnd>(
+    link.queue,
+    async (job, token, lost) => {
+      const weight = job.stalledCounter > 0 ? slots : 1;
+      const signals = [giveBack, ...(lost ? [lost] : [])];
+      return places.runExclusive(
+        () => attend(job, token, { link, options, own, signal: AbortSignal.any(signals) }),
+        weight,
+      );
+    },
+    {
+      connection: link.redis,
+      prefix: PREFIX,
+      concurrency: slots,
+      lockDuration: lockMs,
+      stalledInterval: lockMs / 2,
+      maxStalledCount: MOST_LOST - 1,
+      removeOnComplete: { age: KEPT_SECONDS },
+      removeOnFail: { age: KEPT_SECONDS },
+    },
+  );
+  // A job whose lock is lost is another worker's by now.
+  worker.on("lockRenewalFailed", (jobs) => {
+    for (const job of jobs) worker.cancelJob(job);
+  });
+  // Losing Redis is told below; a lock that is lost is nobody's fault.
+  worker.on("error", () => {});
+  const connection = watchConnection(link, tell);
+  const announce = () => link.announce(own.fact(), lockMs).catch(() => {});
+  const heart = setInterval(announce, lockMs / 3);
+  await announce();
+  await new Promise<void>((resolve) => {
+    if (finish.aborted) resolve();
+    finish.addEventListener("abort", () => resolve(), { once: true });
+  });
+  own.state = "ending";
+  await announce();
+  await worker.close();
+  clearInterval(heart);
+  connection.end();
+  await link.withdraw(own.fact()).catch(() => {});
+}
+
+/** Results that no coordinator has fetched are kept for an hour. */
+const KEPT_SECONDS = 3600;
+
+/** What a worker says of itself. */
+class OwnState {
+  readonly id = randomUUID();
+  readonly #options: WorkOptions;
+  state: WorkerState = "working";
+  running = 0;
+  done = 0;
+  busyMs = 0;
+
+  constructor(options: WorkOptions) {
+    this.#options = options;
+  }
+
+  fact(): { readonly kind: "worker"; readonly id: string; readonly value: Worker } {
+    const { machine, slots } = this.#options;
+    const { id, running, done, busyMs, state } = this;
+    const facts = { id, host: hostname(), code: codeVersion(), version: VERSION, slots };
+    return { kind: "worker", id, value: { ...machine, ...facts, running, done, busyMs, state } };
+  }
+}
+
+interface Attending {
+  readonly link: Link;
+  readonly options: WorkOptions;
+  readonly own: OwnState;
+  /** Stops the runs of the job. */
+  readonly signal: AbortSignal;
+}
+
+/** Judges a job, or gives it back to be judged by another worker. */
+async function attend(
+  job: Job<JobData, JobEnd>,
+  token: string | undefined,
+  { link, options, own, signal }: Attending,
+): Promise<JobEnd> {
+  const { DelayedError, UnrecoverableError, WaitingError } = link.packages;
+  const { machine, lab, perform, tell, lockMs, giveBack } = options;
+  const id = job.id ?? "";
+  const offerAgain = async (delayMs: number): Promise<never> => {
+    await job.moveToDelayed(Date.now() + delayMs, token);
+    throw new DelayedError();
+  };
+  const body = openJob(job.data, id, link.seal);
+  if (!body) {
+    tell(REFUSED);
+    throw new UnrecoverableError(REFUSALS.unsigned);
+  }
+  if (unfitFor(body.needs, machine)) return offerAgain(OFFER_MS);
+  if (await isDiskFull()) {
+    if (own.state !== "disk-full") tell(DISK_FULL);
+    own.state = "disk-full";
+    return offerAgain(lockMs);
+  }
+  if (own.state === "disk-full") own.state = "working";
+  const startedMs = Date.now();
+  own.running++;
+  try {
+    const performed = await perform(body, { ...lab, signal });
+    if (giveBack.aborted) {
+      await job.moveToWait(token);
+      throw new WaitingError();
+    }
+    signal.throwIfAborted();
+    if (needsOtherMachine(body, performed, machine)) {
+      const only: JobBody = { ...body, needs: { ...body.needs, only: true } };
+      await job.updateData(sealJob(only, id, link.seal));
+      return await offerAgain(OFFER_MS);
+    }
+    const fault = faultIn(performed);
+    // Another try may be made on a machine that has no such trouble.
+    if (fault !== undefined && job.attemptsMade + 1 < (job.opts.attempts ?? 1)) throw new Error(fault);
+    const result = await link.put(performed.packed, aboutResult(id, own.id));
+    own.done++;
+    own.busyMs += Date.now() - startedMs;
+    return { worker: own.id, result };
+  } catch (error) {
+    if (error instanceof BlobGone) throw new UnrecoverableError(REFUSALS.gone);
+    throw error;
+  } finally {
+    own.running--;
+  }
+}
+
+function needsOtherMachine({ needs }: JobBody, { result, cases }: Performed, judgedOn: Machine): boolean {
+  return dependsOnMachine(result.record.results, cases, { needs, judgedOn });
+}
+
+/** Faults that are neither the program's nor the case's. */
+const FAULTS: readonly (FindingKind | undefined)[] = ["own-fault", "not-started", "unmeasured"];
+
+function faultIn({ result }: Performed): string | undefined {
+  const findings = result.record.results.map(({ attempt }) => attempt.finding);
+  return findings.find((finding) => FAULTS.includes(finding?.kind))?.kind;
+}
+
+async function isDiskFull(): Promise<boolean> {
+  const { bavail, bsize } = await statfs(tmpdir());
+  return bavail * bsize < LEAST_FREE_BYTES;
+}
+
+/** Tells when Redis is lost, and when it is found again. */
+function watchConnection({ redis }: Link, tell: WorkOptions["tell"]) {
+  let isLost = false;
+  const lose = () => {
+    if (!isLost) tell(LOST);
+    isLost = true;
+  };
+  const find = () => {
+    if (isLost) tell(FOUND);
+    isLost = false;
+  };
+  redis.on("close", lose).on("ready", find);
+  return { end: () => void redis.off("close", lose).off("ready", find) };
+}
+
+export const LOST: Sentence = {
+  en: "Redis is not reached any more; trying again",
+  "pt-BR": "o Redis não é mais alcançado; tentando de novo",
+};
+export const FOUND: Sentence = { en: "Redis is reached again", "pt-BR": "o Redis foi alcançado de novo" };
+const REFUSED: Sentence = {
+  en: "a job was refused: it is not sealed with the secret of this worker",
+  "pt-BR": "um trabalho foi recusado: não está selado com o segredo deste worker",
+};
+const DISK_FULL: Sentence = {
+  en: "this machine's disk is full: jobs are left to other workers",
+  "pt-BR": "o disco desta máquina está cheio: os trabalhos ficam para outros workers",
+};

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { findOnPath } from "../submission/build/places.ts";
+
+/** Path of Redis; undefined if this machine has none. */
+export const REDIS = findOnPath("redis-server");
+
+/** A Redis of a test's own, on a socket in a folder. */
+export interface TestRedis {
+  readonly url: string;
+  readonly pid: number;
+  /** Kills it, and starts it again in the same folder. */
+  restart(change?: { readonly forgetting?: boolean }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a Redis that keeps an append-only file in a folder, unless it is told otherwise. */
+export async function startRedis(folder: string, settings: readonly string[] = []): Promise<TestRedis> {
+  const socket = path.join(folder, "redis.sock");
+  let server = await begin();
+
+  async function begin(): Promise<ChildProcess> {
+    const place = ["--port", "0", "--unixsocket", socket, "--dir", folder];
+    const usual = ["--appendonly", "yes", "--appendfsync", "always", "--save", "", "--daemonize", "no"];
+    const started = spawn(REDIS!, [...place, ...usual, ...settings], { stdio: "ignore" });
+    process.once("exit", () => started.kill("SIGKILL"));
+    while (!existsSync(socket)) {
+      if (started.exitCode !== null) throw new Error(`Redis ended with ${started.exitCode}`);
+      await setTimeout(20);
+    }
+    return started;
+  }
+
+  async function stop(): Promise<void> {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGKILL");
+    await ended;
+  }
+
+  return {
+    url: `unix:${socket}`,
+    get pid() {
+      return server.pid!;
+    },
+    async restart({ forgetting = false } = {}) {
+      await stop();
+      const { rmSync } = await import("node:fs");
+      rmSync(socket, { force: true });
+      if (forgetting) rmSync(path.join(folder, "appendonlydir"), { recursive: true, force: true });
+      server = await begin();
+    },
+    stop,
+  };
+}
+
+/** Writes a secret that only this user can read; the path of its file. */
+export function secretIn(folder: string, text = "a secret of a test, and of no machine"): string {
+  const file = path.join(folder, "secret");
+  writeFileSync(file, text, { mode: 0o600 });
+  return file;
+}
