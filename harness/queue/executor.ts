@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { ExpectedError } from "../base/errors.ts";
+import { ExpectedError, StoppedError } from "../base/errors.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
@@ -65,7 +65,8 @@ export async function openWorkers(options: QueueOptions): Promise<Workers> {
 
 async function settleStandard(link: Link, { signal, tell }: QueueOptions): Promise<Machine> {
   const startedMs = Date.now();
-  for (let isTold = false; ; await setTimeout(LOOK_MS, undefined, { signal })) {
+  for (let isTold = false; ; await setTimeout(LOOK_MS)) {
+    if (signal?.aborted) throw new StoppedError();
     const [workers, former] = [await link.list("worker"), await link.find("standard", codeVersion())];
     const own = workers.filter(({ code }) => code === codeVersion());
     const standard = standardOf(former, own);
@@ -176,9 +177,9 @@ function executionOver(means: Means): Execution {
         grading: id,
         needs: needsOf(submission, standard),
         basis,
-        submission: link.seal.nameOf(packed),
-        cases: link.seal.nameOf(packedOf(cases)),
-        ...(known && { known: link.seal.nameOf(known) }),
+        submission: link.nameOf(packed, ABOUT.submission),
+        cases: link.nameOf(packedOf(cases), ABOUT.cases),
+        ...(known && { known: link.nameOf(known, ABOUT.known) }),
       };
       const isAnew = cases.some((asked) => memory?.again?.(taskFor(asked, submission.manifest)));
       const errand = {

@@ -43,7 +43,7 @@ export const REFUSALS = { unsigned: "not sealed with the secret", gone: "a blob 
 
 /** The same submission with the same cases is the same job, whoever sends it, unless it is to be run anew. */
 export function jobIdOf({ grading, ...content }: JobBody, isAnew: boolean, seal: Seal): string {
-  return `job-${seal.nameOf(JSON.stringify([content, isAnew ? grading : ""]))}`;
+  return `job-${seal.nameOf([JSON.stringify(content), isAnew ? grading : ""])}`;
 }
 
 export function sealJob(body: JobBody, id: string, seal: Seal): JobData {

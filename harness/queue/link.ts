@@ -27,7 +27,9 @@ export interface Link {
   readonly seal: Seal;
   readonly packages: Packages;
   readonly queue: string;
-  /** Keeps bytes under a hash of what they are, for a day. */
+  /** Names bytes by a hash of them and of what they are about. */
+  nameOf(bytes: Buffer, about: string): string;
+  /** Keeps bytes under their name, for a day. */
   put(bytes: Buffer, about: string): Promise<string>;
   /** Gives them back; undefined if they are gone, or were not sealed with the secret. */
   get(name: string, about: string): Promise<Buffer | undefined>;
@@ -80,6 +82,7 @@ class OtherSecret extends Error {}
 
 function linkOver(redis: Redis, seal: Seal, packages: Packages): Link {
   const keyOf = ({ kind, id }: Pick<Fact, "kind" | "id">) => `${PREFIX}:${kind}:${id}`;
+  const nameOf = (bytes: Buffer, about: string) => seal.nameOf([about, bytes]);
   const blobKey = (name: string) => `${PREFIX}:blob:${name}`;
 
   /** Reads the facts under these keys, as far as they are there. */
@@ -98,8 +101,9 @@ function linkOver(redis: Redis, seal: Seal, packages: Packages): Link {
     seal,
     packages,
     queue: `grade-${codeVersion()}`,
+    nameOf,
     async put(bytes, about) {
-      const name = seal.nameOf(bytes);
+      const name = nameOf(bytes, about);
       const isThere = await redis.expire(blobKey(name), BLOB_SECONDS);
       if (isThere === 0) await redis.set(blobKey(name), seal.seal(bytes, about), "EX", BLOB_SECONDS);
       return name;

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { readFileSync, statSync } from "node:fs";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import { fingerprint } from "../base/fingerprint.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 
 const CIPHER = "aes-256-gcm";
@@ -21,8 +22,8 @@ export interface Seal {
   seal(bytes: Buffer, about: string): Buffer;
   /** Opens what was sealed; undefined if it was sealed with another secret, or about something else. */
   open(sealed: Buffer, about: string): Buffer | undefined;
-  /** Names bytes by a hash that nobody else can compute, so that nobody can guess what they are. */
-  nameOf(bytes: Buffer | string): string;
+  /** Names a list of texts or bytes by a hash that nobody else can compute, so that nobody can guess what they are. */
+  nameOf(parts: readonly (string | Buffer)[]): string;
 }
 
 export function createSeal(secret: Buffer): Seal {
@@ -45,7 +46,7 @@ export function createSeal(secret: Buffer): Seal {
         return undefined;
       }
     },
-    nameOf: (bytes) => createHmac("sha256", nameKey).update(bytes).digest("base64url"),
+    nameOf: (parts) => createHmac("sha256", nameKey).update(fingerprint(parts)).digest("base64url"),
   };
 }
 

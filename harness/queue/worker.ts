@@ -20,7 +20,7 @@ const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 /** Workers that a job may take with it, before it is given up. */
 export const MOST_LOST = 2;
 
-/** The time until a job that a worker may not judge is offered again. */
+/** The time until a job that a worker does not take is offered again. */
 const OFFER_MS = 500;
 
 export interface WorkOptions {
@@ -42,17 +42,22 @@ export interface WorkOptions {
 export async function work(link: Link, options: WorkOptions): Promise<void> {
   const { lockMs, slots, finish, giveBack, tell } = options;
   const own = new OwnState(options);
-  // A job that has taken a worker with it runs alone, so that it takes no other job along.
   const places = new Semaphore(slots);
+  let isReserved = false;
   const worker = new link.packages.Worker<JobData, JobEnd>(
     link.queue,
     async (job, token, lost) => {
-      const weight = job.stalledCounter > 0 ? slots : 1;
-      const signals = [giveBack, ...(lost ? [lost] : [])];
-      return places.runExclusive(
-        () => attend(job, token, { link, options, own, signal: AbortSignal.any(signals) }),
-        weight,
-      );
+      const signal = AbortSignal.any([giveBack, ...(lost ? [lost] : [])]);
+      const attending = { link, options, own, signal };
+      // A job that has taken a worker with it runs alone, so that it takes no other job along.
+      const isSuspect = job.stalledCounter > 0;
+      if (isReserved) return offerAgain(job, token, attending);
+      isReserved = isSuspect;
+      return places
+        .runExclusive(() => attend(job, token, attending), isSuspect ? slots : 1)
+        .finally(() => {
+          if (isSuspect) isReserved = false;
+        });
     },
     {
       connection: link.redis,
@@ -123,25 +128,22 @@ interface Attending {
 async function attend(
   job: Job<JobData, JobEnd>,
   token: string | undefined,
-  { link, options, own, signal }: Attending,
+  attending: Attending,
 ): Promise<JobEnd> {
-  const { DelayedError, UnrecoverableError, WaitingError } = link.packages;
-  const { machine, lab, perform, tell, lockMs, giveBack } = options;
+  const { link, options, own, signal } = attending;
+  const { UnrecoverableError, WaitingError } = link.packages;
+  const { machine, lab, perform, tell, giveBack } = options;
   const id = job.id ?? "";
-  const offerAgain = async (delayMs: number): Promise<never> => {
-    await job.moveToDelayed(Date.now() + delayMs, token);
-    throw new DelayedError();
-  };
   const body = openJob(job.data, id, link.seal);
   if (!body) {
     tell(REFUSED);
     throw new UnrecoverableError(REFUSALS.unsigned);
   }
-  if (unfitFor(body.needs, machine)) return offerAgain(OFFER_MS);
+  if (unfitFor(body.needs, machine)) return offerAgain(job, token, attending);
   if (await isDiskFull()) {
     if (own.state !== "disk-full") tell(DISK_FULL);
     own.state = "disk-full";
-    return offerAgain(lockMs);
+    return offerAgain(job, token, attending);
   }
   if (own.state === "disk-full") own.state = "working";
   const startedMs = Date.now();
@@ -156,7 +158,7 @@ async function attend(
     if (needsOtherMachine(body, performed, machine)) {
       const only: JobBody = { ...body, needs: { ...body.needs, only: true } };
       await job.updateData(sealJob(only, id, link.seal));
-      return await offerAgain(OFFER_MS);
+      return await offerAgain(job, token, attending);
     }
     const fault = faultIn(performed);
     // Another try may be made on a machine that has no such trouble.
@@ -171,6 +173,12 @@ async function attend(
   } finally {
     own.running--;
   }
+}
+
+/** Leaves a job to be taken by another worker, or later. */
+async function offerAgain(job: Job, token: string | undefined, { link }: Attending): Promise<never> {
+  await job.moveToDelayed(Date.now() + OFFER_MS, token);
+  throw new link.packages.DelayedError();
 }
 
 function needsOtherMachine({ needs }: JobBody, { result, cases }: Performed, judgedOn: Machine): boolean {

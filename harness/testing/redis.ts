@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { findOnPath } from "../submission/build/places.ts";
@@ -34,6 +34,7 @@ export async function startRedis(folder: string, settings: readonly string[] = [
   }
 
   async function stop(): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once("exit", resolve));
     server.kill("SIGKILL");
     await ended;
@@ -46,7 +47,6 @@ export async function startRedis(folder: string, settings: readonly string[] = [
     },
     async restart({ forgetting = false } = {}) {
       await stop();
-      const { rmSync } = await import("node:fs");
       rmSync(socket, { force: true });
       if (forgetting) rmSync(path.join(folder, "appendonlydir"), { recursive: true, force: true });
       server = await begin();

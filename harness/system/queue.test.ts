@@ -1,0 +1,86 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { Report } from "../report/report.ts";
+import { probeLevel } from "../run/isolation/probe.ts";
+import { cavalo, cavaloWith } from "../testing/cavalo.ts";
+import { folderForFile, folderWith } from "../testing/folders.ts";
+import { REDIS, secretIn, startRedis } from "../testing/redis.ts";
+
+const canWork = REDIS !== undefined && (await probeLevel("B")).works;
+const folder = folderForFile();
+
+/** Bundled programs that are right, wrong, slow, noisy, and that do not compile. */
+const SOME = [
+  "c-array-queue",
+  "c-does-not-compile",
+  "python-depth-first",
+  "javascript-greedy",
+  "python-answer-file",
+];
+
+/** The report of a class, without what differs from one grading to the next. */
+function reportIn(out: string): Report {
+  const text = readFileSync(path.join(out, "report.json"), "utf8");
+  const timings = ["timings", "cpuMs", "wallMs", "starvedMs", "peakMemoryBytes"];
+  return JSON.parse(text, (key, value) => (timings.includes(key) ? undefined : value));
+}
+
+/** Looks for a secret where a program may look: in its file, in the variables of all processes, in Redis. */
+const thief = (secret: string, socket: string) => `
+const fs = require("fs");
+const found = [];
+const seek = (file) => { try { const text = fs.readFileSync(file, "latin1"); if (/no machine|CAVALO_QUEUE/.test(text)) found.push(file); } catch {} };
+seek(${JSON.stringify(secret)});
+for (const pid of fs.readdirSync("/proc")) if (/^[0-9]+$/.test(pid)) for (const name of ["environ", "cmdline"]) seek("/proc/" + pid + "/" + name);
+if (process.env.CAVALO_QUEUE || process.env.CAVALO_QUEUE_SECRET) found.push("variables");
+const end = (what) => { console.log(found.concat(what).join(" ") || "nothing"); process.exit(); };
+require("net").connect(${JSON.stringify(socket)}).on("connect", () => end("redis")).on("error", () => end([]));
+`;
+
+test.skipIf(!canWork)(
+  "workers give the results of one machine, and no program of a class reaches their secret",
+  async () => {
+    const [redis, secret] = [await startRedis(folder), secretIn(folder)];
+    const far = cavaloWith({ CAVALO_QUEUE: redis.url, CAVALO_QUEUE_SECRET: secret });
+    const bundled = path.join(PACKAGE_FOLDER, "submissions", "lost-knight");
+    const classFolder = folderWith({
+      "ana/main.py": "print('2 movimentos'",
+      "bia/main.c": "int main( {",
+      "caê x/main.js": "for (;;) console.log('9'.repeat(1000));",
+      "davi/main.js": "process.kill(process.ppid, 9); process.abort();",
+      "eva/notes.txt": "no program",
+      "fred/submission.yaml": 'input: { stdin: "{n}" }\n',
+      "fred/main.js": "console.log(1)",
+      "thief/main.js": thief(secret, path.join(folder, "redis.sock")),
+    });
+    const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
+    const options = ["--problem", "lost-knight", "--cases", cases, "--isolation", "B"];
+    const worker = far(folder, "work", "--lock", "5");
+    for (const [name, submissions] of Object.entries({
+      hostile: [classFolder],
+      bundled: SOME.map((each) => path.join(bundled, each)),
+    })) {
+      const [there, here] = [path.join(folder, `${name}-far`), path.join(folder, `${name}-here`)];
+      await far(folder, "grade", ...submissions, ...options, "--out", there);
+      await cavalo(folder, "grade", ...submissions, ...options, "--out", here);
+      expect(reportIn(there)).toEqual(reportIn(here));
+      expect(reportIn(there).submissions).toHaveLength(name === "hostile" ? 7 : SOME.length);
+    }
+    const stolen = reportIn(path.join(folder, "hostile-far")).submissions.find(
+      ({ name }) => name === "thief",
+    );
+    expect(stolen?.results.map(({ printed }) => printed)).toEqual([
+      "nothing\n",
+      "nothing\n",
+      "nothing\n",
+      "nothing\n",
+    ]);
+    const { stdout } = await far(folder, "queue");
+    expect(stdout).toMatch(/^Workers: 1\n.*level B, 0\/\d+ running, \d+ done\n/);
+    worker.kill("SIGTERM");
+    expect(await worker).toMatchObject({ exitCode: 0 });
+    await redis.stop();
+  },
+);

@@ -1,0 +1,61 @@
+import { setTimeout } from "node:timers/promises";
+import { remembered } from "../base/remembered.ts";
+import type { Machine } from "../queue/fleet.ts";
+import type { JobResult } from "../queue/job.ts";
+import type { Link } from "../queue/link.ts";
+import { packParcel, unpackCases, unpackSubmission } from "../queue/parcel.ts";
+import { ABOUT, BlobGone, type Perform } from "../queue/perform.ts";
+import { makeFolderIn } from "../run/scratch.ts";
+
+/** A worker that sleeps where another one runs programs. */
+export interface SleepingWorker {
+  readonly url: string;
+  readonly machine: Machine;
+  readonly slots: number;
+  readonly lockMs: number;
+  readonly msACase: number;
+}
+
+/** Words in a program that make a sleeping worker misbehave. */
+export const MISDEEDS = {
+  kills: "KILLS ITS WORKER",
+  fails: "FAILS THE MACHINE",
+  isSlow: "NEAR ITS LIMIT",
+} as const;
+
+/** Accepts every program, after the time that its runs would take. */
+export function sleeper(link: Link, msACase: number): Perform {
+  const casesOf = remembered(async (name: string) => {
+    const packed = await link.get(name, ABOUT.cases);
+    if (!packed) throw new BlobGone(name);
+    return unpackCases(packed);
+  });
+  return async (body, lab) => {
+    const [cases, packed] = await Promise.all([
+      casesOf(body.cases),
+      link.get(body.submission, ABOUT.submission),
+    ]);
+    if (!packed) throw new BlobGone(body.submission);
+    return lab.scratch.within(async (folder) => {
+      const submission = unpackSubmission(packed, await makeFolderIn(folder));
+      const text = submission.kind.kind === "program" ? submission.kind.program.main.text : "";
+      await setTimeout(cases.length * msACase, undefined, { ...(lab.signal && { signal: lab.signal }) });
+      if (text.includes(MISDEEDS.kills)) process.kill(process.pid, "SIGKILL");
+      const fault = { verdict: "JE", finding: { kind: "own-fault", quote: "ENOSPC" } } as const;
+      const end = { kind: "exited", code: 0 } as const;
+      const results = cases.map((asked) => {
+        const cpuMs = text.includes(MISDEEDS.isSlow) ? 0.9 * asked.limits.cpuMs : 1;
+        const accepted = { verdict: "AC", measured: { end, wallMs: 1, cpuMs, writtenBytes: 2 } } as const;
+        const attempt = text.includes(MISDEEDS.fails) ? fault : accepted;
+        return { case: asked.name, worth: asked.points, attempt };
+      });
+      const result: JobResult = {
+        grading: body.grading,
+        record: { name: "", problem: submission.problem, diagnoses: [], results },
+        references: cases.map(() => ({ verdict: "AC", measured: { end, wallMs: 1, writtenBytes: 2 } })),
+        lines: [],
+      };
+      return { result, cases, packed: packParcel(result) };
+    });
+  };
+}
