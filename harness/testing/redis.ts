@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { findOnPath } from "../submission/build/places.ts";
@@ -26,7 +27,7 @@ export async function startRedis(folder: string, settings: readonly string[] = [
     const usual = ["--appendonly", "yes", "--appendfsync", "always", "--save", "", "--daemonize", "no"];
     const started = spawn(REDIS!, [...place, ...usual, ...settings], { stdio: "ignore" });
     process.once("exit", () => started.kill("SIGKILL"));
-    while (!existsSync(socket)) {
+    while (!(await answers(socket))) {
       if (started.exitCode !== null) throw new Error(`Redis ended with ${started.exitCode}`);
       await setTimeout(20);
     }
@@ -53,6 +54,14 @@ export async function startRedis(folder: string, settings: readonly string[] = [
     },
     stop,
   };
+}
+
+function answers(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const connection = connect(socket);
+    connection.on("connect", () => resolve(true)).on("error", () => resolve(false));
+    connection.on("connect", () => connection.destroy());
+  });
 }
 
 /** Writes a secret that only this user can read; the path of its file. */

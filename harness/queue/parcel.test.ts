@@ -1,0 +1,39 @@
+import { chmodSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { loadCases } from "../problem/load.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
+import { folderWith } from "../testing/folders.ts";
+import { packCases, packSubmission, unpackCases, unpackSubmission } from "./parcel.ts";
+
+const FILES = ["lost-knight/tiny-*.yaml", "knights-tour/*5x5*.yaml"];
+const CASES = loadCases({ files: FILES.map((each) => path.join(PACKAGE_FOLDER, "cases", each)) });
+
+test("cases arrive as they were, but for the paths of their files", () => {
+  expect(unpackCases(packCases(CASES))).toEqual(
+    CASES.map((asked) => ({ ...asked, file: path.basename(asked.file) })),
+  );
+});
+
+test("a submission arrives with every file and right, and without a name of its student", async () => {
+  const folder = folderWith({
+    "João da Silva/Questão 1.py": Buffer.from("# -*- coding: latin-1 -*-\nprint('olá')\n", "latin1"),
+    "João da Silva/dados/mapa vazio.txt": "",
+    "João da Silva/run.sh": "exit 0\n",
+    "João da Silva/.git/config": "email = joao@example.edu\n",
+  });
+  chmodSync(path.join(folder, "João da Silva", "run.sh"), 0o755);
+  const [found] = await discoverSubmissions(folder, "lost-knight");
+  const submission = { ...found!, student: { key: "20231", name: "João" }, handedIn: "2026-10-01" };
+  const packed = packSubmission(submission);
+  const to = folderWith({});
+  const { name: _, folder: __, ...arrived } = unpackSubmission(packed, to);
+  const { name: ___, folder: ____, ...sent } = found!;
+  expect(arrived).toEqual(sent);
+  expect(JSON.stringify(arrived)).not.toMatch(/Silva|20231/);
+  expect(readFileSync(path.join(to, "Questão 1.py"), "latin1")).toContain("olá");
+  expect(statSync(path.join(to, "run.sh")).mode & 0o777).toBe(0o755);
+  expect(statSync(path.join(to, "dados", "mapa vazio.txt")).size).toBe(0);
+  expect(packSubmission(submission)).toEqual(packed);
+});

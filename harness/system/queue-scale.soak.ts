@@ -1,0 +1,97 @@
+import path from "node:path";
+import { execa } from "execa";
+import { Redis } from "ioredis";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { folderForFile, folderWith } from "../testing/folders.ts";
+import { REDIS, secretIn, startRedis } from "../testing/redis.ts";
+import { startSleepingWorker } from "../testing/workers.ts";
+
+const MIB = 1024 * 1024;
+const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
+const folder = folderForFile();
+
+/** As many cases as a bundled problem has. */
+const CASES = 76;
+const BOARD = "title: t\nboard:\n  text: |\n    C..\n    ...\n    ..S\n";
+
+/** A class by workers that sleep for so long instead of each run, and what it cost. */
+async function simulate({ students, slots, msACase }: { students: number; slots: number; msACase: number }) {
+  const redis = await startRedis(folder, ["--appendfsync", "everysec"]);
+  const secret = secretIn(folder);
+  const SLOTS_A_PROCESS = 8;
+  for (let left = slots; left > 0; left -= SLOTS_A_PROCESS)
+    startSleepingWorker(
+      { url: redis.url, secret },
+      { slots: Math.min(left, SLOTS_A_PROCESS), lockMs: 30_000, msACase },
+    );
+  const classFolder = folderWith({
+    "cases/problem.yaml": "problem: lost-knight\ntitle: boards\n",
+    ...Object.fromEntries(Array.from({ length: CASES }, (_, at) => [`cases/case-${at}.yaml`, BOARD])),
+    ...Object.fromEntries(
+      Array.from({ length: students }, (_, at) => [
+        `turma/s${at}/main.js`,
+        `console.log(${at});\n${"//\n".repeat(500)}`,
+      ]),
+    ),
+  });
+  const monitor = new Redis(redis.url.replace("unix:", ""));
+  const startedMs = Date.now();
+  let beganMs = 0;
+  let redisBytes = 0;
+  const watching = setInterval(async () => {
+    const facts = await monitor.info();
+    redisBytes = Number(/used_memory_peak:(\d+)/.exec(facts)?.[1]);
+    if (beganMs === 0 && (await monitor.keys("cavalo:blob:*")).length > 0) beganMs = Date.now();
+  }, 250);
+  const { stderr, exitCode } = await execa(
+    "/usr/bin/time",
+    [
+      "-f",
+      "%U %S %M",
+      process.execPath,
+      MAIN,
+      "grade",
+      "turma",
+      "--cases",
+      "cases",
+      "--json",
+      "--report",
+      "csv",
+    ],
+    {
+      cwd: classFolder,
+      env: { CAVALO_QUEUE: redis.url, CAVALO_QUEUE_SECRET: secret, CAVALO_TIME_FACTOR: "1", LC_ALL: "C" },
+      reject: false,
+      maxBuffer: 1024 * MIB,
+      stdout: "ignore",
+    },
+  );
+  clearInterval(watching);
+  monitor.disconnect();
+  const wallMs = Date.now() - (beganMs || startedMs);
+  const [user = 0, system = 0, kilobytes = 0] = stderr.trim().split("\n").at(-1)!.split(" ").map(Number);
+  const idealMs = Math.ceil(students / slots) * CASES * msACase;
+  await redis.stop();
+  return {
+    exitCode,
+    graded: stderr.split("\n").filter((line) => line.endsWith(" points: ") || / of \d+ points: s/.test(line))
+      .length,
+    efficiency: idealMs / wallMs,
+    cpuMsAJob: ((user + system) * 1000) / students,
+    coordinatorBytes: kilobytes * 1024,
+    redisBytes,
+  };
+}
+
+test.skipIf(REDIS === undefined).each([
+  { students: 20, slots: 1, msACase: 10 },
+  { students: 2000, slots: 32, msACase: 50 },
+  { students: 2000, slots: 64, msACase: 50 },
+])("$students submissions of 76 cases by $slots workers", async (size) => {
+  const cost = await simulate(size);
+  process.stdout.write(`${JSON.stringify({ ...size, ...cost })}\n`);
+  expect(cost).toMatchObject({ exitCode: 0, graded: size.students });
+  expect(cost.redisBytes).toBeLessThan(256 * MIB);
+  expect(cost.coordinatorBytes).toBeLessThan(300 * MIB);
+});
