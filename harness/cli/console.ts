@@ -77,11 +77,12 @@ function stopSignal(): AbortSignal {
   return controller.signal;
 }
 
-/** Makes two signals: the first stop lets running work end, the second one does not. */
+/** Makes two signals: the first stop lets running work end, the second one does not. A third ends the harness at once. */
 export function twoStops(): { readonly finish: AbortSignal; readonly giveBack: AbortSignal } {
   const [finish, giveBack] = [new AbortController(), new AbortController()];
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(name, () => {
+      if (giveBack.signal.aborted) process.exit(EXIT_CODES.stopped);
       if (finish.signal.aborted) giveBack.abort();
       finish.abort();
     });

@@ -9,6 +9,7 @@ import { loadCases } from "../problem/load.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
+import { labFor } from "../testing/lab.ts";
 import { REDIS, secretIn, startRedis, type TestRedis } from "../testing/redis.ts";
 import { MISDEEDS } from "../testing/sleeping.ts";
 import { startSleepingWorker, USUAL_MACHINE } from "../testing/workers.ts";
@@ -17,6 +18,13 @@ import { sealJob } from "./job.ts";
 import { openLink, PREFIX } from "./link.ts";
 import { overviewOf } from "./overview.ts";
 import { createSeal } from "./seal.ts";
+import { work } from "./worker.ts";
+
+// Workers of these tests are other processes, but for the one whose disk is full.
+vi.mock("node:fs/promises", async (original) => ({
+  ...(await original<typeof import("node:fs/promises")>()),
+  statfs: async () => ({ bavail: 1, bsize: 4096 }),
+}));
 
 const CASES = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml") });
 
@@ -197,6 +205,27 @@ withRedis("a fault of the machine is tried again, and is ours in the end", async
   startWorker();
   const { verdicts } = await gradeBy(classOf(1, { unlucky: MISDEEDS.fails }));
   expect(verdicts).toEqual({ s0: "AC", unlucky: "JE" });
+});
+
+withRedis("a worker whose disk is full leaves its jobs to others, and says so", async () => {
+  const [told, finish]: [string[], AbortController] = [[], new AbortController()];
+  const link = await openLink(redis.url, "patient");
+  const working = work(link, {
+    ...{ machine: USUAL_MACHINE, slots: 1, lockMs: 1000 },
+    lab: labFor({ level: "B", chainCpuMs: 0 }),
+    perform: async () => {
+      throw new Error("a job was taken");
+    },
+    ...{ finish: finish.signal, giveBack: new AbortController().signal },
+    tell: ({ en }) => told.push(en),
+  });
+  const grading = gradeBy(classOf(2));
+  await expect.poll(() => told).toEqual(["this machine's disk is full: jobs are left to other workers"]);
+  startWorker();
+  expect((await grading).verdicts).toEqual(ALL_ACCEPTED(2));
+  finish.abort();
+  await working;
+  link.close();
 });
 
 withRedis("a time near its limit is judged by the class of machine that decides about times", async () => {

@@ -1,3 +1,4 @@
+import { mkdtempSync } from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
 import { Redis } from "ioredis";
@@ -17,7 +18,7 @@ const BOARD = "title: t\nboard:\n  text: |\n    C..\n    ...\n    ..S\n";
 
 /** A class by workers that sleep for so long instead of each run, and what it cost. */
 async function simulate({ students, slots, msACase }: { students: number; slots: number; msACase: number }) {
-  const redis = await startRedis(folder, ["--appendfsync", "everysec"]);
+  const redis = await startRedis(mkdtempSync(path.join(folder, "redis-")), ["--appendfsync", "everysec"]);
   const secret = secretIn(folder);
   const SLOTS_A_PROCESS = 8;
   for (let left = slots; left > 0; left -= SLOTS_A_PROCESS)
@@ -36,7 +37,6 @@ async function simulate({ students, slots, msACase }: { students: number; slots:
     ),
   });
   const monitor = new Redis(redis.url.replace("unix:", ""));
-  const startedMs = Date.now();
   let beganMs = 0;
   let redisBytes = 0;
   const watching = setInterval(async () => {
@@ -44,7 +44,8 @@ async function simulate({ students, slots, msACase }: { students: number; slots:
     redisBytes = Number(/used_memory_peak:(\d+)/.exec(facts)?.[1]);
     if (beganMs === 0 && (await monitor.keys("cavalo:blob:*")).length > 0) beganMs = Date.now();
   }, 250);
-  const { stderr, exitCode } = await execa(
+  let endedMs = 0;
+  const grading = execa(
     "/usr/bin/time",
     [
       "-f",
@@ -53,6 +54,8 @@ async function simulate({ students, slots, msACase }: { students: number; slots:
       MAIN,
       "grade",
       "turma",
+      "--problem",
+      "lost-knight",
       "--cases",
       "cases",
       "--json",
@@ -67,16 +70,19 @@ async function simulate({ students, slots, msACase }: { students: number; slots:
       stdout: "ignore",
     },
   );
+  grading.stderr.on("data", (told: Buffer) => {
+    if (told.includes(" points: ")) endedMs = Date.now();
+  });
+  const { stderr, exitCode } = await grading;
   clearInterval(watching);
   monitor.disconnect();
-  const wallMs = Date.now() - (beganMs || startedMs);
+  const wallMs = endedMs - beganMs;
   const [user = 0, system = 0, kilobytes = 0] = stderr.trim().split("\n").at(-1)!.split(" ").map(Number);
   const idealMs = Math.ceil(students / slots) * CASES * msACase;
   await redis.stop();
   return {
     exitCode,
-    graded: stderr.split("\n").filter((line) => line.endsWith(" points: ") || / of \d+ points: s/.test(line))
-      .length,
+    graded: stderr.split("\n").filter((line) => line.includes(" points: ")).length,
     efficiency: idealMs / wallMs,
     cpuMsAJob: ((user + system) * 1000) / students,
     coordinatorBytes: kilobytes * 1024,
