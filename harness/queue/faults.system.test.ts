@@ -87,7 +87,7 @@ async function gradeBy(
     signal,
     tell: ({ en }) => told.push(en),
   });
-  const store = openStore(out);
+  const store = await openStore(out, { onWait: () => {}, signal: new AbortController().signal });
   try {
     const keeping = { store, samples: false, sourceOf: () => ({ root: classFolder }) };
     const isolation = { level: standard.level, chainCpuMs: 0 };
