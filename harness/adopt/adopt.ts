@@ -1,6 +1,6 @@
 import { excerpt } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
-import { taskFor } from "../grade/task.ts";
+import { programRuns } from "../grade/program-runs.ts";
 import type { Clues } from "../problem/clues.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import type { Adopting } from "../problem/problem.ts";
@@ -10,11 +10,13 @@ import type { Lab } from "../run/lab.ts";
 import { readHeaders } from "../submission/find/sources.ts";
 import { readTree } from "../submission/find/tree.ts";
 import type { Submission } from "../submission/submission.ts";
+import { allowanceOf } from "./allowance.ts";
 import { cluesIn } from "./clues.ts";
 import { readCode } from "./literals.ts";
+import { isConvincing, isMostlyRight, isSettled } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
-import { beginsAsAsked, type Result, share, tryManifest } from "./result.ts";
-import { createSubject, isHeard, isRight, type Subject } from "./try.ts";
+import { type Result, share, tryManifest } from "./result.ts";
+import { isHeard, isRight, type Subject } from "./try.ts";
 import { waysToAsk } from "./ways.ts";
 
 export type Adoption =
@@ -23,9 +25,14 @@ export type Adoption =
   | {
       readonly kind: "given-up";
       readonly reason: string;
+      /** All manifests that were tried, in order. */
+      readonly results: readonly Result[];
       /** The best manifest that was tried and brought an answer. Nothing proves it. */
       readonly likeliest?: Result;
     };
+
+/** Nobody waits for the end of a grading, so much may be tried. */
+const PATIENT = { ways: 100, cpuMs: 300_000, wallMs: 600_000 };
 
 /**
  * Finds a manifest for a program: reads clues in its sources and tries on small cases the ways of asking that
@@ -34,34 +41,50 @@ export type Adoption =
  * @param submission a program without a manifest
  */
 export async function adopt(submission: Submission, lab: Lab): Promise<Adoption> {
-  const { kind } = submission;
-  if (kind.kind === "unclear") return { kind: "given-up", reason: inEnglish(kind.finding) };
-  if (kind.kind === "commands") throw new Error("the program already has a manifest");
-  const { adopting } = PROBLEMS[submission.problem];
-  if (!adopting) return { kind: "given-up", reason: `programs for ${submission.problem} cannot be adopted` };
-  return lab.scratch.within(async (folder) => {
-    const subject = createSubject(submission, folder, lab);
-    const built = await subject.buildFor({}, taskFor(adopting.cases[0]!, {}));
-    if (built.kind !== "ready") return { kind: "given-up", reason: inEnglish(built.finding) };
+  return lab.scratch.within((folder) =>
+    adoptProgram(submission, {
+      program: programRuns(submission, { folder }, lab),
+      allowance: allowanceOf(PATIENT),
+      mayEdit: true,
+    }),
+  );
+}
 
-    const headers = await readHeaders(await readTree(submission.folder));
-    const clues = cluesIn([...kind.program.sources, ...headers].map(readCode));
-    const { likely, guessed, open } = waysToAsk(submission.problem, clues);
-    const search = { adopting, clues, subject };
-    const results = await tryAll(likely, search);
-    const sizes = printedSides(results);
-    if (sizes.length > 0 && !results.some(isMostlyRight))
-      results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
-    // Guesses have no clue behind them, so they count only if they make most cases right.
-    if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isMostlyRight));
-    if (!results.some(isMostlyRight)) results.push(...(await tryAll(open, search)));
-    const best = bestOf(results);
-    if (!best || !isConvincing(best)) {
-      const likeliest = best?.tries.some(isHeard) && withProgram(best, submission.problem, kind);
-      return { kind: "given-up", reason: reasonFor(results, clues), ...(likeliest && { likeliest }) };
-    }
-    return { kind: "adopted", ...withProgram(best, submission.problem, kind) };
-  });
+export interface Attempted extends Subject {
+  /** Allows manifests that edit the sources. */
+  readonly mayEdit: boolean;
+}
+
+/** Finds a manifest for a program as far as it may be run. */
+export async function adoptProgram(
+  submission: Submission,
+  { mayEdit, ...subject }: Attempted,
+): Promise<Adoption> {
+  const { kind, problem } = submission;
+  if (kind.kind === "unclear") return givenUp(inEnglish(kind.finding));
+  if (kind.kind === "commands") throw new Error("the program already has a manifest");
+  const { adopting } = PROBLEMS[problem];
+  if (!adopting) return givenUp(`programs for ${problem} cannot be adopted`);
+
+  const headers = await readHeaders(await readTree(submission.folder));
+  const clues = cluesIn([...kind.program.sources, ...headers].map(readCode));
+  const { likely, guessed, open } = waysToAsk(problem, mayEdit ? clues : { ...clues, startConstants: [] });
+  const search = { adopting, clues, subject };
+  const results = await tryAll(likely, search);
+  const sizes = printedSides(results);
+  if (sizes.length > 0 && !results.some(isMostlyRight))
+    results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
+  // Guesses have no clue behind them, so they count only if they make most cases right.
+  if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isMostlyRight));
+  if (!results.some(isMostlyRight)) results.push(...(await tryAll(open, search)));
+  const best = bestOf(results);
+  if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, problem, kind) };
+  const likeliest = best?.tries.some(isHeard) && withProgram(best, problem, kind);
+  return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };
+}
+
+function givenUp(reason: string): Extract<Adoption, { kind: "given-up" }> {
+  return { kind: "given-up", reason, results: [] };
 }
 
 interface Search {
@@ -70,15 +93,21 @@ interface Search {
   readonly subject: Subject;
 }
 
-/** Tries ways in turn. Stops at the first that makes all cases right. */
+/** Tries ways in turn. Stops at the first that is proven, or if the program cannot be run at all. */
 async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search): Promise<Result[]> {
   const results: Result[] = [];
   for (const candidate of ways.flatMap((way) => adopting.candidates(way, clues))) {
+    if (!subject.allowance.begin()) break;
     const result = await tryManifest(candidate, subject);
     results.push(result);
-    if (result.tries.length > 1 && share(result, isRight) === 1) break;
+    if (isNeverRun(result) || isSettled(result)) break;
   }
   return results;
+}
+
+/** Tests if no other input could change that the program was not run. */
+function isNeverRun({ manifest, tries }: Result): boolean {
+  return manifest.driver === undefined && tries.some(({ outcome }) => !outcome);
 }
 
 /** Finds the sides of square boards that were printed in place of the board that was asked for. */
@@ -92,27 +121,11 @@ function printedSides(results: readonly Result[]): number[] {
   return Array.from(new Set(sides));
 }
 
-function isMostlyRight(result: Result): boolean {
-  return share(result, isRight) > 0.5;
-}
-
 /** Prefers right answers, then any answers. Among equals the earlier way wins, because it is likelier. */
 function bestOf(results: readonly Result[]): Result | undefined {
   return results.toSorted(
     (a, b) => share(b, isRight) - share(a, isRight) || share(b, isHeard) - share(a, isHeard),
   )[0];
-}
-
-/**
- * Tests if a program was understood. The same output for every case could be an error message, so it counts
- * only if the program chose the start of its tours itself. If no answer is right, its tours must at least begin
- * where they were asked to.
- */
-function isConvincing(result: Result): boolean {
-  const heard = result.tries.filter(isHeard);
-  if (heard.length > 1 && result.manifest.fixed?.start !== undefined) return true;
-  const outputs = new Set(heard.map(({ outcome }) => String((outcome.answerFile ?? outcome.stdout).bytes)));
-  return outputs.size > 1 && (result.tries.some(isRight) || beginsAsAsked(result));
 }
 
 /** Adds the problem, the language and the encoding to a manifest. */

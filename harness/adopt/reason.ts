@@ -13,7 +13,7 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): string
   if (traces.window !== undefined) return `the program needs a window (${excerpt(traces.window)})`;
   const failed = results.flatMap(({ tries }) => tries).find(({ ruling }) => ruling.finding);
   if (!failed) return inEnglish({ kind: "no-terminal" });
-  const library = LIBRARY_MISSING.exec(String(failed.outcome.stderr.bytes))?.slice(1).find(Boolean);
+  const library = LIBRARY_MISSING.exec(String(failed.outcome?.stderr.bytes))?.slice(1).find(Boolean);
   if (library !== undefined) return `the program needs ${excerpt(library)}, which is not installed`;
   if (traces.singleKeys !== undefined)
     return `the program reads single keys (${excerpt(traces.singleKeys)}), and their meaning cannot be guessed`;

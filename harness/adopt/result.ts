@@ -109,14 +109,17 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
   };
 }
 
-/**
- * Tests if tours begin where they were asked to, on different squares: the program understood its input, even if
- * every tour is wrong. True for a problem without starts.
- */
-export function beginsAsAsked({ tries }: Result): boolean {
-  if (!adoptingOf(tries)?.startOf) return true;
-  const kept = tries.filter((each) => String(startOf(each)) === String(startAskedOf(each)));
-  return new Set(kept.map((each) => String(startAskedOf(each)))).size > 1;
+/** Tests if the problem is one of starts, on which answers begin. */
+export function asksForStarts({ tries }: Result): boolean {
+  return adoptingOf(tries)?.startOf !== undefined;
+}
+
+/** Tests if tours begin where they were asked to, on different squares: the input was understood, even if all are wrong. */
+export function followsStart({ tries }: Result): boolean {
+  const kept = tries
+    .map(startAskedOf)
+    .filter((asked, at) => asked && String(startOf(tries[at]!)) === String(asked));
+  return new Set(kept.map(String)).size > 1;
 }
 
 function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
@@ -125,7 +128,7 @@ function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
 
 /** Finds the row and column that the first reading of an output begins on. */
 function startOf({ task, outcome }: Try): [number, number] | undefined {
-  const answer = readingsIn(task, outcome).next().value?.answer;
+  const answer = outcome && readingsIn(task, outcome).next().value?.answer;
   return answer && PROBLEMS[task.asked.problem].adopting?.startIn?.(answer, task.asked);
 }
 

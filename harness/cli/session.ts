@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync } from "node:fs";
 import path from "node:path";
 import isUnicodeSupported from "is-unicode-supported";
+import { adoptWhileGrading } from "../adopt/while-grading.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
@@ -94,6 +95,7 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
       submissions,
       cases,
       measure: async (known) => early ?? timeFactor(signal, known),
+      adopt: options.adopt === false ? undefined : adoptWhileGrading,
       isolation,
       locale,
       signal,

@@ -15,6 +15,7 @@ import { gradingLine, referencesIn } from "./history.ts";
 import { type Judged, judgeAlone, judgeSubmission } from "./judge-submission.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
 import { basisOf } from "./keys.ts";
+import { type Adopt, type OwnWay, ownWayOf } from "./own-way.ts";
 import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
 import { createProver, type ProvenCase, type Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
@@ -30,6 +31,8 @@ export interface GradeRequest extends LabOptions {
   readonly keeping?: Keeping | undefined;
   /** Factor by which the time limits of the cases have been multiplied; 1 if left out. */
   readonly timeFactor?: number;
+  /** Finds out how programs want to be asked that get nothing by the contract; if left out, nobody does. */
+  readonly adopt?: Adopt | undefined;
 }
 
 export interface GradeObserver {
@@ -70,6 +73,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
             lab,
             prover,
             keeping,
+            adopt: request.adopt,
             begin: log?.begin,
             onRun: observer.onRun,
           });
@@ -97,6 +101,7 @@ interface Grading {
   readonly lab: Lab;
   readonly prover: Prover;
   readonly keeping: Keeping | undefined;
+  readonly adopt: Adopt | undefined;
   /** Called before the first new result is kept. */
   readonly begin: (() => void) | undefined;
   readonly onRun: GradeObserver["onRun"];
@@ -109,9 +114,9 @@ async function gradeSubmission(
   grading: Grading,
 ): Promise<SubmissionRecord> {
   const own = cases.filter(({ problem }) => problem === submission.problem);
-  const { keeping, lab, prover, begin, onRun } = grading;
+  const { keeping, lab, prover, adopt, begin, onRun } = grading;
   if (!keeping) return judgeAnew(submission, own, grading);
-  const basis = await basisOf(submission, own, lab);
+  const basis = await basisOf(submission, own, { ...lab, adopt });
   const { store, again } = keeping;
   const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
   const known = knownResult(submission, { basis, cases: own }, keeping);
@@ -123,21 +128,23 @@ async function gradeSubmission(
 
 /** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
 async function judgeAnew(
-  submission: Submission,
+  given: Submission,
   own: readonly Case[],
-  { lab, prover, onRun, memory }: Grading & { readonly memory?: Memory },
+  { lab, prover, adopt, onRun, memory }: Grading & { readonly memory?: Memory },
 ): Promise<SubmissionRecord> {
-  const tasks = own.map((asked) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
-    const program = programRuns(submission, { folder, memory }, lab);
-    const running = runSubmission(tasks, async (at) => {
+    const program = programRuns(given, { folder, memory }, lab);
+    const asking = ownWayOf(given, { own, program, adopt });
+    // The build has a place now, so that no proof comes before it.
+    prover.begin();
+    const ownWay = await asking;
+    const submission: Submission = { ...given, manifest: { ...given.manifest, ...ownWay.adopted } };
+    const tasks = own.map((asked) => taskFor(asked, submission.manifest));
+    const runs = await runSubmission(tasks, async (at) => {
       const run = await program.run(tasks[at]!);
       onRun?.();
       return run;
     });
-    // The build has a place now, so that no proof comes before it.
-    prover.begin();
-    const runs = await running;
     const confirmed = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
     const judged = judgeSubmission(tasks, confirmed);
     const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
@@ -147,7 +154,7 @@ async function judgeAnew(
     const causes = await diagnose(tried, (asked, turn) => ask(asked, submission, { program, turn })).catch(
       () => [],
     );
-    return submissionRecord({ submission, program }, judged, { tried, opinion, causes });
+    return submissionRecord({ submission, program, ownWay }, judged, { tried, opinion, causes });
   });
 }
 
@@ -172,21 +179,30 @@ interface Looked {
   readonly causes: readonly Diagnosis[];
 }
 
+/** A submission as it was asked. */
+interface AskedSubmission {
+  readonly submission: Submission;
+  readonly program: ProgramRuns;
+  readonly ownWay: OwnWay;
+}
+
 function submissionRecord(
-  { submission, program }: { readonly submission: Submission; readonly program: ProgramRuns },
+  { submission, program, ownWay }: AskedSubmission,
   { notices: heard, toLookAt: doubts }: Judged,
   { tried, opinion, causes }: Looked,
 ): SubmissionRecord {
   const { name, problem, manifest, kind, notices = [] } = submission;
   const { commands, notices: built } = program;
-  const told = [...notices, ...built, ...heard, ...(opinion?.kind === "also-found" ? [opinion] : [])];
-  const toLookAt = [...unjudgedByHandIn(submission, tried), ...doubts];
+  const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];
+  const told = [...notices, ...built, ...ownWay.notices, ...heard, ...alsoFound];
+  const toLookAt = [...unjudgedByHandIn(submission, tried), ...ownWay.toLookAt, ...doubts];
   return {
     name,
     problem,
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
+    ...(ownWay.adopted && { adopted: ownWay.adopted }),
     ...(told.length > 0 && { notices: told }),
     ...(toLookAt.length > 0 && { toLookAt }),
     diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],

@@ -7,6 +7,7 @@ import {
   jobsOption,
   jsonOption,
   langOption,
+  noAdoptOption,
   nowOption,
   outOption,
   problemOption,
@@ -47,6 +48,7 @@ export const gradingCommands: readonly CommandSpec[] = [
       },
       jobsOption,
       isolationOption,
+      noAdoptOption,
       {
         flags: "--manifests <folder>",
         description: {
@@ -115,6 +117,7 @@ export const gradingCommands: readonly CommandSpec[] = [
       nowOption,
       jobsOption,
       isolationOption,
+      noAdoptOption,
       langOption,
       jsonOption,
     ],
