@@ -4,19 +4,21 @@ import { programRuns } from "../grade/program-runs.ts";
 import type { Clues } from "../problem/clues.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import type { Adopting } from "../problem/problem.ts";
-import type { Way } from "../problem/way.ts";
+import type { Way, Ways } from "../problem/way.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { readHeaders } from "../submission/find/sources.ts";
 import { readTree } from "../submission/find/tree.ts";
 import type { Submission } from "../submission/submission.ts";
 import { allowanceOf } from "./allowance.ts";
-import { cluesIn } from "./clues.ts";
+import { cluesIn, distinct } from "./clues.ts";
 import { readCode } from "./literals.ts";
+import type { Printed } from "./printed-prompts.ts";
 import { isConvincing, isMostlyRight, isSettled } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share, tryManifest } from "./result.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
+import { walk } from "./walk.ts";
 import { waysToAsk } from "./ways.ts";
 
 export type Adoption =
@@ -67,8 +69,9 @@ export async function adoptProgram(
   if (!adopting) return givenUp(`programs for ${problem} cannot be adopted`);
 
   const headers = await readHeaders(await readTree(submission.folder));
-  const clues = cluesIn([...kind.program.sources, ...headers].map(readCode));
-  const { likely, guessed, open } = waysToAsk(problem, mayEdit ? clues : { ...clues, startConstants: [] });
+  const read = cluesIn([...kind.program.sources, ...headers].map(readCode));
+  const clues = mayEdit ? read : { ...read, startConstants: [] };
+  const { likely, guessed, open } = waysFor(problem, clues, await heardPrompts(clues, { adopting, subject }));
   const search = { adopting, clues, subject };
   const results = await tryAll(likely, search);
   const sizes = printedSides(results);
@@ -81,6 +84,24 @@ export async function adoptProgram(
   if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, problem, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, problem, kind);
   return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };
+}
+
+/** Finds the prompts of a program that reads what is typed. */
+function heardPrompts({ traces }: Clues, { adopting, subject }: Pick<Search, "adopting" | "subject">) {
+  return traces.input === undefined || traces.singleKeys !== undefined
+    ? { questions: [], choices: [] }
+    : walk(adopting.cases[0]!, subject);
+}
+
+/** Lists the ways that the prompts of a running program suggest, then those that its sources suggest. */
+function waysFor(problem: Submission["problem"], clues: Clues, { questions, choices }: Printed): Ways {
+  const read = waysToAsk(problem, clues);
+  if (questions.length === 0) return read;
+  const shown = { ...clues, questions, choices: choices.length > 0 ? choices : clues.choices };
+  const heard = waysToAsk(problem, shown);
+  const together = (name: keyof Ways) =>
+    distinct([...heard[name], ...read[name]], ({ evidence: _, ...way }) => JSON.stringify(way));
+  return { likely: together("likely"), guessed: together("guessed"), open: together("open") };
 }
 
 function givenUp(reason: string): Extract<Adoption, { kind: "given-up" }> {

@@ -95,12 +95,14 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
 /** Adds the start on which all tours begin, whatever start they were asked for. */
 function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined {
   const { startingAt } = adoptingOf(tries) ?? {};
-  const starts = tries.map(startOf);
-  const [first] = starts;
-  const asked = new Set(tries.map((each) => String(startAskedOf(each))));
-  const isOwn = starts.every((start) => String(start) === String(first)) && asked.size > 1;
+  // A case that was too large says nothing about the start.
+  const begun = tries.filter(startOf);
+  const [first] = begun.map(startOf);
+  const asked = new Set(begun.map((each) => String(startAskedOf(each))));
+  const isOwn = begun.every((each) => String(startOf(each)) === String(first)) && asked.size > 1;
   if (!startingAt || !first || !isOwn || manifest.fixed?.start !== undefined) return undefined;
-  const because = `${counted(tries.length, "run")} started there, whatever start was asked for`;
+  if (tries.some((each) => isHeard(each) && !startOf(each))) return undefined;
+  const because = `${counted(begun.length, "run")} started there, whatever start was asked for`;
   const filled = { ...manifest, fixed: { ...manifest.fixed, start: first } };
   return {
     manifest: filled,
@@ -110,7 +112,7 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
 }
 
 /** Tests if the problem is one of starts, on which answers begin. */
-export function asksForStarts({ tries }: Result): boolean {
+export function asksForStarts({ tries }: Pick<Result, "tries">): boolean {
   return adoptingOf(tries)?.startOf !== undefined;
 }
 
@@ -120,6 +122,12 @@ export function followsStart({ tries }: Result): boolean {
     .map(startAskedOf)
     .filter((asked, at) => asked && String(startOf(tries[at]!)) === String(asked));
   return new Set(kept.map(String)).size > 1;
+}
+
+/** Tests if boards of different sizes were filled as they were asked for: the size was understood, whatever the start is. */
+export function followsSize({ tries }: Result): boolean {
+  const filled = tries.filter(startOf).map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`);
+  return asksForStarts({ tries }) && new Set(filled).size > 1;
 }
 
 function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {

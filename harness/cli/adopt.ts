@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { adopt } from "../adopt/adopt.ts";
+import { type Adoption, adopt } from "../adopt/adopt.ts";
+import { attemptsText } from "../adopt/attempts-text.ts";
 import { manifestText, summaryOf } from "../adopt/document.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
@@ -9,18 +10,24 @@ import { printable } from "../base/text.ts";
 import { withLab } from "../run/lab.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
+import { type AdoptOptions, adoptClass } from "./adopt-class.ts";
 import { check } from "./check.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
-import type { CommonOptions } from "./options.ts";
 
-interface AdoptOptions extends CommonOptions {
-  readonly force?: boolean;
+/** Adopts one program, or those of a class. */
+export function adoptPrograms(
+  [folders]: [readonly string[]],
+  options: AdoptOptions,
+  io: Io,
+): Promise<number> {
+  const [folder, other] = folders;
+  return other === undefined ? adoptProgram(folder!, options, io) : adoptClass(folders, options, io);
 }
 
 /** Adopts a program, writes its manifest, and checks it on the public cases. */
-export async function adoptProgram([folder]: [string], options: AdoptOptions, io: Io): Promise<number> {
+async function adoptProgram(folder: string, options: AdoptOptions, io: Io): Promise<number> {
   const submission = await bareSubmission(folder, options.problem);
   const file = path.join(submission.folder, MANIFEST);
   if (existsSync(file) && !options.force)
@@ -36,11 +43,7 @@ export async function adoptProgram([folder]: [string], options: AdoptOptions, io
   const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) => adopt(submission, lab));
   if (signal.aborted) return EXIT_CODES.stopped;
   if (adoption.kind === "given-up") {
-    io.out.write(`No ${MANIFEST} was written: ${adoption.reason}.\n`);
-    if (adoption.likeliest)
-      io.out.write(
-        `\nNothing proves this manifest, but it is the likeliest:\n\n${manifestText(adoption.likeliest)}`,
-      );
+    io.out.write(givenUpText(adoption));
     return EXIT_CODES.failed;
   }
   writeFileSync(file, manifestText(adoption));
@@ -48,4 +51,12 @@ export async function adoptProgram([folder]: [string], options: AdoptOptions, io
   const checked = { ...options, problem: submission.problem };
   const request = { folders: [submission.folder], options: checked, publicOnly: true, trusted: true };
   return check({ ...request, ownManifests: true }, io);
+}
+
+function givenUpText({ reason, likeliest, results }: Extract<Adoption, { kind: "given-up" }>): string {
+  return [
+    `No ${MANIFEST} was written: ${reason}.\n`,
+    likeliest ? `\nNothing proves this manifest, but it is the likeliest:\n\n${manifestText(likeliest)}` : "",
+    results.length > 1 ? `\nThis was tried:\n${attemptsText(results)}` : "",
+  ].join("");
 }
