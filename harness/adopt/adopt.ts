@@ -9,6 +9,7 @@ import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { readHeaders } from "../submission/find/sources.ts";
 import { readTree } from "../submission/find/tree.ts";
+import type { Source } from "../submission/language/language.ts";
 import type { Submission } from "../submission/submission.ts";
 import { allowanceOf } from "./allowance.ts";
 import { cluesIn, distinct } from "./clues.ts";
@@ -69,7 +70,7 @@ export async function adoptProgram(
   if (!adopting) return givenUp(`programs for ${problem} cannot be adopted`);
 
   const headers = await readHeaders(await readTree(submission.folder));
-  const read = cluesIn([...kind.program.sources, ...headers].map(readCode));
+  const read = cluesIn(firstOf([...kind.program.sources, ...headers]).map(readCode));
   const clues = mayEdit ? read : { ...read, startConstants: [] };
   const { likely, guessed, open } = waysFor(problem, clues, await heardPrompts(clues, { adopting, subject }));
   const search = { adopting, clues, subject };
@@ -84,6 +85,18 @@ export async function adoptProgram(
   if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, problem, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, problem, kind);
   return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };
+}
+
+/** Bytes of sources that are read: nothing else goes on meanwhile, and nobody writes so much for this. */
+const MOST_READ_BYTES = 512 * 1024;
+
+/** Takes the first sources, as many as are read. */
+function firstOf(sources: readonly Source[]): Source[] {
+  let bytes = 0;
+  return sources.filter(({ text }) => {
+    bytes += text.length;
+    return bytes <= MOST_READ_BYTES;
+  });
 }
 
 /** Finds the prompts of a program that reads what is typed. */

@@ -138,7 +138,7 @@ async function judgeAnew(
     // The build has a place now, so that no proof comes before it.
     prover.begin();
     const ownWay = await asking;
-    const submission: Submission = { ...given, manifest: { ...given.manifest, ...ownWay.adopted } };
+    const submission = askedAs(given, ownWay);
     const tasks = own.map((asked) => taskFor(asked, submission.manifest));
     const runs = await runSubmission(tasks, async (at) => {
       const run = await program.run(tasks[at]!);
@@ -166,6 +166,12 @@ async function ask(
 ): Promise<Attempt> {
   const task = taskFor(asked, manifest);
   return judgeAlone(task, await program.run(task, turn));
+}
+
+/** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
+function askedAs(given: Submission, { adopted }: OwnWay): Submission {
+  if (!adopted) return given;
+  return { ...given, manifest: { ...given.manifest, ...adopted }, manifestIsStudents: true };
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {

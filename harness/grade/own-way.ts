@@ -1,3 +1,4 @@
+import { shorten } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Notice, ToLookAt } from "../finding/index.ts";
 import type { FoundWay } from "../report/record.ts";
@@ -24,6 +25,9 @@ export interface OwnWay {
   readonly notices: readonly Notice[];
   readonly toLookAt: readonly ToLookAt[];
 }
+
+/** Longest text of a way that is told. A file may have any name. */
+const MOST_SAID = 500;
 
 /** Cases on which a program shows if it understands the contract: the smallest that have a solution. */
 const PROBED = 6;
@@ -53,13 +57,20 @@ export async function ownWayOf(submission: Submission, { own, program, adopt }: 
     ...(input && { input }),
     ...(answer?.file !== undefined && { answer: { file: answer.file } }),
   };
-  const restricted = { ...manifest, ...adopted, ...(fixed && { fixed }) };
-  const excused = own.filter((asked) => taskFor(asked, restricted).misfit).length;
+  // Sizes and starts were seen in what it printed. That it makes no closed tours is only a guess.
+  const isSeen = fixed?.rows !== undefined || fixed?.start !== undefined;
+  const excused = isSeen ? misfitsOf({ ...manifest, ...adopted, fixed }, own) : 0;
   return {
     adopted,
-    notices: isEmpty(adopted) ? [] : [{ kind: "own-way", way: JSON.stringify(adopted), right, cases }],
+    notices: isEmpty(adopted)
+      ? []
+      : [{ kind: "own-way", way: shorten(JSON.stringify(adopted), MOST_SAID), right, cases }],
     toLookAt: excused === 0 ? [] : [{ kind: "fixed-found", fixed: JSON.stringify(fixed), cases: excused }],
   };
+}
+
+function misfitsOf(manifest: Manifest, own: readonly Case[]): number {
+  return own.filter((asked) => taskFor(asked, manifest).misfit).length;
 }
 
 function isEmpty(value: object): boolean {
