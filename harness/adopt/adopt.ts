@@ -1,6 +1,8 @@
 import { excerpt } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
-import { programRuns } from "../grade/program-runs.ts";
+import { builderIn, prepare } from "../grade/program.ts";
+import type { Task } from "../grade/task.ts";
+import { notRun, runOnce, type TaskRun } from "../grade/task-run.ts";
 import type { Clues } from "../problem/clues.ts";
 import { PROBLEMS } from "../problem/index.ts";
 import type { Adopting } from "../problem/problem.ts";
@@ -44,13 +46,19 @@ const PATIENT = { ways: 100, cpuMs: 300_000, wallMs: 600_000 };
  * @param submission a program without a manifest
  */
 export async function adopt(submission: Submission, lab: Lab): Promise<Adoption> {
-  return lab.scratch.within((folder) =>
-    adoptProgram(submission, {
-      program: programRuns(submission, { folder }, lab),
-      allowance: allowanceOf(PATIENT),
-      mayEdit: true,
-    }),
-  );
+  return lab.scratch.within((folder) => {
+    const builder = builderIn(folder, submission, lab);
+    const program = {
+      async run(task: Task): Promise<TaskRun> {
+        const prepared = await prepare(builder, task);
+        // A trial is no verdict, so no run is repeated to be fair.
+        return "verdict" in prepared
+          ? notRun(prepared)
+          : lab.slots.shared(() => runOnce(prepared, task, lab));
+      },
+    };
+    return adoptProgram(submission, { program, allowance: allowanceOf(PATIENT), mayEdit: true });
+  });
 }
 
 export interface Attempted extends Subject {

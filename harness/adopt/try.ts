@@ -37,6 +37,8 @@ export async function tryCases(
   for (const asked of cases) {
     const task = taskFor(asked, manifest);
     if (task.misfit || allowance.isSpent) continue;
+    if (tries.length === 1 && !tries.some(isHeard) && squaresOf(asked) >= squaresOf(tries[0]!.task.asked))
+      continue;
     const run = await program.run(task);
     if (run.kind === "not-run") return [...tries, { task, ruling: run.attempt }];
     allowance.spend(run.outcome);
@@ -45,6 +47,10 @@ export async function tryCases(
     if (!tries.some(isHeard) && (tries.length > 1 || !isTimeOut(run.outcome, task))) return tries;
   }
   return tries;
+}
+
+function squaresOf({ rows, columns }: Case): number {
+  return rows * columns;
 }
 
 /** Judges the same runs again, by another manifest that asks in the same way or for other cases. */
