@@ -118,7 +118,12 @@ function heardPrompts({ traces }: Clues, { adopting, subject }: Pick<Search, "ad
 function waysFor(problem: Submission["problem"], clues: Clues, { questions, choices }: Printed): Ways {
   const read = waysToAsk(problem, clues);
   if (questions.length === 0) return read;
-  const shown = { ...clues, questions, choices: choices.length > 0 ? choices : clues.choices };
+  // A place in the sources says more than the output.
+  const placed = questions.map((heard) => {
+    const written = clues.questions.find(({ text }) => text.trim() === heard.text.trim());
+    return written ? { ...heard, text: written.text, at: written.at } : heard;
+  });
+  const shown = { ...clues, questions: placed, choices: choices.length > 0 ? choices : clues.choices };
   const heard = waysToAsk(problem, shown);
   const together = (name: keyof Ways) =>
     distinct([...heard[name], ...read[name]], ({ evidence: _, ...way }) => JSON.stringify(way));
