@@ -43,7 +43,10 @@ async function gradeOne(files: Readonly<Record<string, string>>, request: Reques
   const adopt = "adopt" in request ? request.adopt : adoptWhileGrading;
   const all = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem), problem });
   const submissions = await discoverSubmissions(folderWith(files), problem, { source: { trusted: false } });
-  const store = out === undefined ? undefined : await openStore(out, { signal: new AbortController().signal, onWait: () => {} });
+  const store =
+    out === undefined
+      ? undefined
+      : await openStore(out, { signal: new AbortController().signal, onWait: () => {} });
   try {
     const report = await gradeAndTell({
       cases: all.filter(({ name }) => cases.test(name)),
