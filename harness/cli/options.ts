@@ -31,6 +31,8 @@ export interface CommonOptions {
   readonly problem?: ProblemName;
   readonly jobs: number;
   readonly json?: boolean;
+  /** False if programs are asked only as their manifests and the contracts say. */
+  readonly adopt?: boolean;
   readonly isolation: LevelName | "auto";
   readonly lang?: Locale;
   readonly report?: readonly FormatName[];
@@ -102,6 +104,14 @@ export const jobsOption: OptionSpec = {
   reads: "whole number",
   default: availableParallelism(),
   defaultWords: { en: "one per processor", "pt-BR": "um por processador" },
+};
+
+export const noAdoptOption: OptionSpec = {
+  flags: "--no-adopt",
+  description: {
+    en: "ask programs only as the assignment or their manifests say",
+    "pt-BR": "dá a entrada só como o enunciado ou o manifesto pedem",
+  },
 };
 
 export const isolationOption: OptionSpec = {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import path from "node:path";
 import { distance } from "fastest-levenshtein";
 import isUnicodeSupported from "is-unicode-supported";
+import { adoptWhileGrading } from "../adopt/while-grading.ts";
 import { dayOf } from "../base/day.ts";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
@@ -101,6 +102,7 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
       submissions,
       cases,
       measure: async (known) => early ?? timeFactor(signal, known),
+      adopt: options.adopt === false ? undefined : adoptWhileGrading,
       isolation,
       locale,
       signal,

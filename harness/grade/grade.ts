@@ -13,6 +13,7 @@ import { gradingLine, referencesIn } from "./history.ts";
 import { judgeAlone, judgeEarly, judgeSubmission } from "./judge-submission.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
 import { basisOf } from "./keys.ts";
+import { type Adopt, type OwnWay, ownWayOf } from "./own-way.ts";
 import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
 import { createProver, type ProvenCase, type Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
@@ -32,6 +33,8 @@ export interface GradeRequest extends LabOptions {
   readonly timeFactor?: number;
   /** Cases that are run before the others. What they are worth does not depend on that. */
   readonly first?: ((submission: Submission, asked: Case) => boolean) | undefined;
+  /** Finds out how programs want to be asked that get nothing by the contract; if left out, nobody does. */
+  readonly adopt?: Adopt | undefined;
 }
 
 export interface GradeObserver {
@@ -77,6 +80,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
             lab,
             prover,
             keeping,
+            adopt: request.adopt,
             begin: log?.begin,
             first: request.first,
             observer,
@@ -106,6 +110,7 @@ interface Grading extends Pick<GradeRequest, "first"> {
   readonly lab: Lab;
   readonly prover: Prover;
   readonly keeping: Keeping | undefined;
+  readonly adopt: Adopt | undefined;
   /** Called before the first new result is kept. */
   readonly begin: (() => void) | undefined;
 }
@@ -117,9 +122,9 @@ async function gradeSubmission(
   grading: Grading,
 ): Promise<SubmissionRecord> {
   const own = cases.filter(({ problem }) => problem === submission.problem);
-  const { keeping, lab, prover, begin, observer } = grading;
+  const { keeping, lab, prover, adopt, begin, observer } = grading;
   if (!keeping) return judgeAnew(submission, own, grading);
-  const basis = await basisOf(submission, own, lab);
+  const basis = await basisOf(submission, own, { ...lab, adopt });
   const { store, again } = keeping;
   const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
   const known = knownResult(submission, { basis, cases: own }, keeping);
@@ -131,13 +136,18 @@ async function gradeSubmission(
 
 /** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
 async function judgeAnew(
-  submission: Submission,
+  given: Submission,
   own: readonly Case[],
-  { lab, prover, first, observer, memory }: Grading & { readonly memory?: Memory },
+  { lab, prover, adopt, first, observer, memory }: Grading & { readonly memory?: Memory },
 ): Promise<SubmissionRecord> {
-  const tasks = own.map((asked) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
-    const program = programRuns(submission, { folder, memory }, lab);
+    const program = programRuns(given, { folder, memory }, lab);
+    const asking = ownWayOf(given, { own, program, adopt });
+    // The build has a place now, so that no proof comes before it.
+    prover.begin();
+    const ownWay = await asking;
+    const submission = askedAs(given, ownWay);
+    const tasks = own.map((asked) => taskFor(asked, submission.manifest));
     const tellFailure = (task: Task, run: TaskRun) => {
       const failed = observer.onFailure && judgeEarly(task, run);
       if (failed)
@@ -152,14 +162,8 @@ async function judgeAnew(
     });
     const runAll = (some: readonly Task[]) => runSubmission(some, (at) => runOn(some[at]!));
     const urgent = tasks.filter(({ asked }) => first?.(submission, asked));
-    const runInTurn = async () => {
-      if (urgent.length > 0) await runAll(urgent);
-      return runAll(tasks);
-    };
-    const running = runInTurn();
-    // The build has a place now, so that no proof comes before it.
-    prover.begin();
-    const runs = await running;
+    if (urgent.length > 0) await runAll(urgent);
+    const runs = await runAll(tasks);
     await told;
     const confirmed = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
     const judged = judgeSubmission(tasks, confirmed);
@@ -170,7 +174,7 @@ async function judgeAnew(
     const causes = await diagnose(tried, (asked, turn) => ask(asked, submission, { program, turn })).catch(
       () => [],
     );
-    return submissionRecord({ submission, program }, judged, { tried, opinion, causes });
+    return submissionRecord({ submission, program, ownWay }, judged, { tried, opinion, causes });
   });
 }
 
@@ -182,6 +186,12 @@ async function ask(
 ): Promise<Attempt> {
   const task = taskFor(asked, manifest);
   return judgeAlone(task, await program.run(task, turn));
+}
+
+/** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
+function askedAs(given: Submission, { adopted }: OwnWay): Submission {
+  if (!adopted) return given;
+  return { ...given, manifest: { ...given.manifest, ...adopted }, manifestIsStudents: true };
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {

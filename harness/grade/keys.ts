@@ -11,6 +11,7 @@ import { findOnPath } from "../submission/build/places.ts";
 import { fileTrace, findToolchain, toolchainTraces } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { versionIn } from "../submission/language/version.ts";
+import { isAskedByContract } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Task } from "./task.ts";
 
@@ -21,7 +22,7 @@ import type { Task } from "./task.ts";
 const RUN_VERSION = 1;
 
 /** Rooms whose code decides what a run is worth. */
-const JUDGING_ROOMS = ["answer", "case", "finding", "grade", "hearing", "problem"];
+const JUDGING_ROOMS = ["adopt", "answer", "case", "finding", "grade", "hearing", "problem"];
 
 /** Everything that the results of a submission depend on, as hashes. Two states that differ here say why. */
 export interface Basis {
@@ -41,11 +42,13 @@ export interface Basis {
 export async function basisOf(
   submission: Submission,
   cases: readonly Case[],
-  lab: Pick<Lab, "isolation" | "signal">,
+  lab: Pick<Lab, "isolation" | "signal"> & { readonly adopt?: unknown },
 ): Promise<Basis> {
+  const { manifest } = submission;
+  const isAdopted = lab.adopt !== undefined && isAskedByContract(manifest);
   return {
     sources: await sourcesFingerprint(submission),
-    manifest: fingerprint([JSON.stringify(submission.manifest)]),
+    manifest: fingerprint([JSON.stringify(manifest), isAdopted ? "adopted" : ""]),
     program: fingerprint([JSON.stringify(programOf(submission))]),
     toolchain: fingerprint([await toolchainOf(submission, lab)]),
     place: placeOf(lab),

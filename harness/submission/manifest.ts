@@ -52,3 +52,11 @@ export const manifestSchema = Type.Object(
   { ...strict, $id: "submission.schema.json", title: "How a program is built, run and read" },
 );
 export type Manifest = Static<typeof manifestSchema>;
+
+/** Keys that do not say how a program is asked, or which cases it is asked. */
+const DESCRIPTIONS: readonly string[] = ["title", "problem", "language", "main", "encoding"];
+
+/** Tests if a manifest leaves it to the problem's contract how its program is asked. */
+export function isAskedByContract(manifest: Manifest): boolean {
+  return Object.keys(manifest).every((key) => DESCRIPTIONS.includes(key));
+}

@@ -5,6 +5,7 @@ import { parseBoard } from "../case/board.ts";
 import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
 import type { GradeRequest } from "../grade/grade.ts";
+import type { Proposal } from "../grade/own-way.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR } from "./tours.ts";
 import {
@@ -38,6 +39,12 @@ const RIGHT = prints("2 movimentos");
 const PRINTS_IN_JAVA =
   'public class Main {\n  public static void main(String[] a) { System.out.println("2 movimentos"); }\n}\n';
 const SAYS_NONE = 'console.log("sem solução");\n';
+
+/** Says nothing that is an answer, and is taken to be asked in this way. */
+const asked = (found?: Proposal["found"]): Drawing => ({
+  ...onTorus(prints("Bom dia")),
+  request: () => ({ adopt: async () => ({ ways: 3, ...(found && { found }) }) }),
+});
 
 const onTorus = (files: Files): Put => ({ on: TORUS, files });
 const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
@@ -250,6 +257,9 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "read-by-convention": closedTour("'abcdef'[column] + (6 - row)"),
   "two-conventions": closedTour("'(' + column + ', ' + row + ')'"),
   "also-found": onTorus({ "main.c": OVERFLOWS_UNUSED }),
+  "own-way": asked({ manifest: { input: { stdin: "{boardPath}\n" } }, right: 3, cases: 5 }),
+  "no-way-found": asked(),
+  "fixed-found": asked({ manifest: { fixed: { rows: 8, columns: 8 } }, right: 3, cases: 5 }),
   "number-for-none": {
     on: "lost-knight/[bnw]*",
     files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");

@@ -8,6 +8,7 @@ import {
   jobsOption,
   jsonOption,
   langOption,
+  noAdoptOption,
   nowOption,
   outOption,
   problemOption,
@@ -48,6 +49,7 @@ export const gradingCommands: readonly CommandSpec[] = [
       },
       jobsOption,
       isolationOption,
+      noAdoptOption,
       {
         flags: "--manifests <folder>",
         description: {
@@ -139,6 +141,7 @@ export const gradingCommands: readonly CommandSpec[] = [
       nowOption,
       jobsOption,
       isolationOption,
+      noAdoptOption,
       langOption,
       jsonOption,
     ],
