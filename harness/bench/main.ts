@@ -11,5 +11,5 @@ const bubblewrapMs = await benchOverhead();
 if (bubblewrapMs !== undefined) await benchCommand(bubblewrapMs);
 await benchCheck();
 await benchReading();
-benchReports();
+await benchReports();
 printSummary();

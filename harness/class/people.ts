@@ -95,6 +95,11 @@ export function namesOf(people: readonly Person[]): FolderNamer {
   return (student, all) => byName(known(student), all.map(known));
 }
 
+/** Tells the group of a hand-in's student. */
+export function groupsOf(people: readonly Person[]): (submission: HandedIn) => string | undefined {
+  return ({ student }) => (student ? membersOf(student, people)[0]?.group : undefined);
+}
+
 /** Finds the people of a hand-in: by an id, by a name that only one person has, or all members of the team. */
 function membersOf({ key, name }: Student, people: readonly Person[]): readonly Person[] {
   const byId = people.filter((person) => [person.key, ...person.ids].some((id) => sameText(id, key)));

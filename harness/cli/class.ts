@@ -2,7 +2,7 @@ import { displayPath } from "../base/files.ts";
 import { printable } from "../base/text.ts";
 import { type ClassFolder, isClassFolder, readClassFolder } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
-import { namesOf } from "../class/people.ts";
+import { groupsOf, namesOf } from "../class/people.ts";
 import { openPseudonyms } from "../class/pseudonyms.ts";
 import { checkScheme, resultsOf, type WrittenFiles, writeResults } from "../class/results.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
@@ -26,6 +26,7 @@ async function gradeClass(folder: string, options: GradeOptions, io: Io): Promis
   const wanted: Wanted = {
     folders: [own.handIns],
     nameOf: namesOf(own.people),
+    groupOf: groupsOf(own.people),
     check: (session) => checkScheme(own, session),
   };
   const { report, submissions, exitCode } = await gradeAndPrint(wanted, full, io);

@@ -52,6 +52,8 @@ export interface GradeOptions extends CommonOptions {
 
 /** Submissions to grade. */
 export interface Wanted extends Pick<SessionRequest, "folders" | "nameOf"> {
+  /** Tells the group of a submission's student. */
+  readonly groupOf?: Keeping["groupOf"];
   /** Finds mistakes that would waste a grading. */
   readonly check?: (session: Session) => void;
 }
@@ -71,7 +73,7 @@ export async function gradeFolders([named]: [string[]], options: GradeOptions, i
 
 /** Grades, writes the report of the class and prints it as a table. */
 export async function gradeAndPrint(
-  { folders, nameOf, check }: Wanted,
+  { folders, nameOf, groupOf, check }: Wanted,
   options: GradeOptions,
   io: Io,
 ): Promise<Graded> {
@@ -99,7 +101,10 @@ export async function gradeAndPrint(
     pseudonyms?.save();
     const store = await openStore(out, waitingFor(io));
     try {
-      return await gradeKept({ session: await ofClass(store.known), store, reports }, options, io);
+      // A group may tell who somebody is.
+      const shownGroupOf = anonymous ? () => undefined : groupOf;
+      const session = await ofClass(store.known);
+      return await gradeKept({ session, store, reports, groupOf: shownGroupOf }, options, io);
     } finally {
       store.close();
     }
@@ -108,14 +113,23 @@ export async function gradeAndPrint(
   }
 }
 
+interface Opened extends Pick<Keeping, "groupOf"> {
+  readonly session: Session;
+  readonly store: Store;
+  readonly reports: ReportFolder;
+}
+
 async function gradeKept(
-  { session, store, reports }: { session: Session; store: Store; reports: ReportFolder },
+  { session, store, reports, groupOf }: Opened,
   options: GradeOptions,
   io: Io,
 ): Promise<Graded> {
   const { again, keepHigher, json, audience = "instructor", report: formats = [] } = options;
   const { locale, sourceOf, samples, submissions } = session;
-  const keeping: Keeping = { store, sourceOf, samples, again: againFor(again, submissions), keepHigher };
+  const keeping: Keeping = {
+    ...{ store, sourceOf, groupOf, samples, keepHigher },
+    again: againFor(again, submissions),
+  };
   store.mark({ contained: isAtLeast(session.isolation.level, "B") });
   // What is written before the end is not yet fit for students.
   const observer = audience === "student" ? {} : { onSubmission: reports.writeSubmission };

@@ -2,14 +2,17 @@ import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/reco
 import { type ClassState, inOrder } from "./history.ts";
 
 /** Makes the record of the whole class from its state, for reports. */
-export function recordOf({ results, cases, grading, graded }: ClassState): GradingRecord {
+export function recordOf({ results, cases, groups, grading, graded }: ClassState): GradingRecord {
   return {
     isolation: grading?.isolation ?? "D",
     timeFactor: grading?.timeFactor ?? 1,
     stopped: graded?.stopped ?? false,
     timings: { startedAt: grading?.at ?? "", wallMs: graded?.wallMs ?? 0 },
     cases: cases.map(({ asked: _, locale: __, ...record }) => record),
-    submissions: results.map(({ record }) => record),
+    submissions: results.map(({ student, record }) => {
+      const group = groups[student];
+      return group ? { ...record, group } : record;
+    }),
   };
 }
 

@@ -59,7 +59,10 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
     });
     // Nobody waits for it before something is kept.
     const line = remembered(() =>
-      gradingLine({ isolation: isolation.level, timeFactor }, request.cases, keeping?.samples ?? false),
+      gradingLine({ isolation: isolation.level, timeFactor }, request, {
+        samples: keeping?.samples ?? false,
+        groupOf: keeping?.groupOf,
+      }),
     );
     const log = keeping && gradingLog(keeping.store, line);
     // Grade only as many at a time as programs run, so that each is reported soon and few are on the disk.

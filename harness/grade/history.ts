@@ -7,6 +7,8 @@ import type { Attempt } from "../finding/ruling.ts";
 import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import type { Manifest } from "../submission/manifest.ts";
+import { studentOf } from "../submission/student.ts";
+import type { Submission } from "../submission/submission.ts";
 import { type AskedRecord, askedRecord } from "./asked-record.ts";
 import { type Basis, caseFingerprint, casesFingerprint, machineClass } from "./keys.ts";
 import { NOT_NEEDED } from "./prover.ts";
@@ -25,7 +27,12 @@ export interface GradingLine {
   readonly cases: readonly AskedCase[];
   /** Hash of all cases, by problem. */
   readonly sets: Readonly<Partial<Record<ProblemName, string>>>;
+  /** Group of each student who was graded, an empty text for none; absent if nobody knew groups. */
+  readonly groups?: Groups;
 }
+
+/** Groups of students, by the student's key. */
+type Groups = Readonly<Record<string, string>>;
 
 /** A case with the hash of what it asks. */
 type AskedCase = AskedRecord & { readonly asked: string; readonly locale?: Locale };
@@ -83,6 +90,7 @@ export interface ClassState {
   /** Results that count, ordered by problem and student. */
   readonly results: readonly ResultLine[];
   readonly cases: readonly (AskedCase & Pick<CaseRecord, "reference">)[];
+  readonly groups: Groups;
   readonly grading: GradingLine | undefined;
   readonly graded: GradedLine | undefined;
 }
@@ -146,9 +154,11 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
   const ofClass = (each: { readonly samples?: true }) => each.samples === grading?.samples;
   const results = new Map<string, ResultLine>();
   const cases = new Map<ProblemName, readonly AskedCase[]>();
+  const groups = new Map<string, string>();
   for (const line of lines) {
     if (line.kind === "result" && !line.lower && ofClass(line.source)) results.set(resultId(line), line);
     if (line.kind !== "grading" || !ofClass(line)) continue;
+    for (const [student, group] of Object.entries(line.groups ?? {})) groups.set(student, group);
     for (const problem of Object.keys(line.sets) as ProblemName[])
       cases.set(
         problem,
@@ -165,6 +175,7 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
   return {
     results: Array.from(results.values()).sort((a, b) => inOrder(a.record, b.record)),
     cases: Array.from(cases.values()).flat().map(withReference),
+    groups: Object.fromEntries(groups),
     grading,
     graded: lines.findLast((line) => line.kind === "graded"),
   };
@@ -180,11 +191,16 @@ export function resultId({ student, record: { problem } }: Pick<ResultLine, "stu
   return `${problem}/${student}`;
 }
 
+interface ClassFacts {
+  readonly samples: boolean;
+  readonly groupOf?: ((submission: Submission) => string | undefined) | undefined;
+}
+
 /** Makes the line of a grading. */
 export function gradingLine(
   { isolation, timeFactor }: Pick<GradingRecord, "isolation" | "timeFactor">,
-  cases: readonly Case[],
-  samples: boolean,
+  { cases, submissions }: { readonly cases: readonly Case[]; readonly submissions: readonly Submission[] },
+  { samples, groupOf }: ClassFacts,
 ): GradingLine {
   const problems = Array.from(new Set(cases.map(({ problem }) => problem)));
   return {
@@ -200,6 +216,9 @@ export function gradingLine(
       return { ...askedRecord(each), asked: caseFingerprint(each), ...(locale && { locale }) };
     }),
     sets: Object.fromEntries(problems.map((problem) => [problem, caseSetKey(cases, problem)])),
+    ...(groupOf && {
+      groups: Object.fromEntries(submissions.map((each) => [studentOf(each), groupOf(each) ?? ""])),
+    }),
   };
 }
 
@@ -213,11 +232,14 @@ export function referencesIn(
   return Object.fromEntries(made.map(({ asked, reference }) => [caseFingerprint(asked), reference]));
 }
 
-/** Tests if two gradings put the same cases at the same level. */
-export function isSameGrading(a: GradingLine | undefined, b: GradingLine): boolean {
+/** Tests if a grading puts the same cases at the same level as the last one, to students of the same groups. */
+export function isSameGrading({ grading: a, groups }: ClassState, b: GradingLine): boolean {
   const comparable = ({ isolation, samples, sets, cases }: GradingLine) =>
     JSON.stringify([isolation, samples, sets, cases.map(({ title, visibility }) => [title, visibility])]);
-  return a !== undefined && comparable(a) === comparable(b);
+  const isSameGroup = ([student, group]: [string, string]) => (groups[student] ?? "") === group;
+  return (
+    a !== undefined && comparable(a) === comparable(b) && Object.entries(b.groups ?? {}).every(isSameGroup)
+  );
 }
 
 /** Hashes the cases of one problem. */

@@ -22,6 +22,8 @@ export interface Keeping {
   /** True if the bundled programs are graded, which belong to no class. */
   readonly samples: boolean;
   readonly sourceOf: (submission: Submission) => ResultSource;
+  /** Tells the group of a submission's student; absent where nobody knows groups. */
+  readonly groupOf?: ((submission: Submission) => string | undefined) | undefined;
   /** Tells if a case is put to a submission anew, although its result is known. */
   readonly again?: ((submission: Submission, asked: Case) => boolean) | undefined;
   /** Lets a former result count if it is higher than the new one. */
@@ -30,7 +32,7 @@ export interface Keeping {
 
 /** Beginning and end of a grading in the history. A grading that finds nothing new leaves no trace there. */
 export function gradingLog(store: Store, line: () => GradingLine) {
-  const { grading, graded } = store.known.history.state;
+  const { state } = store.known.history;
   let begun = false;
   const begin = () => {
     if (!begun) store.keep(line());
@@ -40,8 +42,8 @@ export function gradingLog(store: Store, line: () => GradingLine) {
     /** Called before the first new result is kept. */
     begin,
     async end(end: Omit<GradedLine, "kind" | "at">): Promise<void> {
-      const isSame = isSameGrading(grading, line());
-      if (!begun && (end.stopped || (isSame && !graded?.stopped))) return;
+      const isSame = isSameGrading(state, line());
+      if (!begun && (end.stopped || (isSame && !state.graded?.stopped))) return;
       if (!isSame) begin();
       store.keep({ kind: "graded", at: new Date().toISOString(), ...end });
       await store.sync();

@@ -33,6 +33,8 @@ export interface CaseRecord extends Pick<CaseBase, CaseFacts>, Pick<Case, "rows"
 export interface SubmissionRecord {
   readonly name: string;
   readonly problem: ProblemName;
+  /** Group of its student, if the roster says so. */
+  readonly group?: string;
   readonly title?: string;
   /** Usual name of the language: `C++`. */
   readonly language?: string;

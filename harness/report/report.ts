@@ -146,6 +146,7 @@ const commands = strictObject({
 const submissionReport = strictObject({
   name: Type.String(),
   problem: oneOf(PROBLEM_NAMES, "the problem"),
+  group: Type.Optional(Type.String({ description: "the group of its student" })),
   title: Type.Optional(Type.String()),
   language: Type.Optional(Type.String({ description: "the usual name of the language" })),
   commands: Type.Optional(commands),

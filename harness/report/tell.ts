@@ -28,12 +28,13 @@ export function tell(record: GradingRecord, locale: Locale): Report {
 
 /** Adds sentences and sums to the record of one submission. */
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
-  const { name, problem, title, language, commands, notices, toLookAt, diagnoses } = record;
+  const { name, problem, group, title, language, commands, notices, toLookAt, diagnoses } = record;
   const results = record.results.map((result) => tellResult(result, locale));
   const notRun = results.filter(({ finding }) => finding?.kind === "not-run-too-slow").length;
   return {
     name,
     problem,
+    ...(group !== undefined && { group }),
     ...(title !== undefined && { title }),
     ...(language !== undefined && { language }),
     ...(commands && { commands: { ...commands, build: [...commands.build] } }),

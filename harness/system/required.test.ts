@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { BROWSER } from "../bench/browser.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
-import { BROWSER } from "../testing/browser.ts";
 
 // Tests that need what is missing are skipped; the variable forbids that: `B,browser`.
 const required = (process.env["CAVALO_REQUIRE"] ?? "").split(",").filter((name) => name !== "");

@@ -1,30 +1,9 @@
-import { accessSync, constants } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
-
-const NAMES = ["chromium", "chromium-browser", "google-chrome"];
-
-/** Path of the browser of this machine; undefined if there is none. No browser is downloaded. */
-export const BROWSER = (process.env.PATH ?? "")
-  .split(path.delimiter)
-  .flatMap((folder) => NAMES.map((name) => path.join(folder, name)))
-  .find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
 
 /** The rules of accessibility, to be run in a page. */
 export const AXE = createRequire(import.meta.url).resolve("axe-core");
-
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: BROWSER!, args: ["--no-sandbox"] });
-}
 
 export interface View {
   readonly width: number;

@@ -88,6 +88,8 @@ export interface PageWords {
   readonly matrix: string;
   readonly name: string;
   readonly language: string;
+  readonly group: string;
+  readonly anyGroup: string;
   readonly anyLanguage: string;
   readonly anyVerdict: string;
   readonly anyCause: string;

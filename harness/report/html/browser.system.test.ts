@@ -3,8 +3,9 @@ import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Locale } from "../../base/locale.ts";
+import { BROWSER, startBrowser } from "../../bench/browser.ts";
 import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
-import { AXE, BROWSER, openPage, startBrowser } from "../../testing/browser.ts";
+import { AXE, openPage } from "../../testing/browser.ts";
 import { folderWith } from "../../testing/folders.ts";
 import { filesOf } from "../index.ts";
 import { tell } from "../tell.ts";
@@ -24,14 +25,20 @@ const hostile: Answers = () => {
 /** Writes the pages of a class into a folder that goes with the test. */
 function pagesOf(
   students: Readonly<Record<string, Answers>>,
-  { cases = bundledCases("lost-knight", 14), language = "en" as Locale } = {},
+  {
+    cases = bundledCases("lost-knight", 14),
+    language = "en" as Locale,
+    groups = {} as Readonly<Partial<Record<string, string>>>,
+  } = {},
 ): string {
+  const record = simulatedRecord(cases, students);
+  const submissions = record.submissions.map((each) => {
+    const group = groups[each.name];
+    return group === undefined ? each : { ...each, group };
+  });
   const folder = folderWith({});
-  for (const { path: name, text } of filesOf(
-    ["html"],
-    tell(simulatedRecord(cases, students), language),
-    CONTEXT,
-  )) {
+  const report = tell({ ...record, submissions }, language);
+  for (const { path: name, text } of filesOf(["html"], report, CONTEXT)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
@@ -111,7 +118,10 @@ describe.skipIf(!BROWSER)("in a browser", () => {
   });
 
   test("the class is filtered and sorted", async () => {
-    const page = await openPage(browser, path.join(pagesOf(CLASS), "index.html"), { width: 1280 });
+    const groups = { ana: "A", bia: "B", caio: "A", davi: "B" };
+    const page = await openPage(browser, path.join(pagesOf(CLASS, { groups }), "index.html"), {
+      width: 1280,
+    });
     const names = () => page.locator(".matrix tbody tr:visible th").allTextContents();
     expect(await names()).toEqual(["ana", "bia", "caio", "davi"]);
     await page.locator('[data-filter="verdicts"]').selectOption("CE");
@@ -122,10 +132,37 @@ describe.skipIf(!BROWSER)("in a browser", () => {
     await page.locator('[data-filter="name"]').fill("BI");
     expect(await names()).toEqual(["bia"]);
     await page.locator('[data-filter="name"]').fill("");
+    await page.locator('[data-filter="group"]').selectOption("B");
+    expect(await names()).toEqual(["bia", "davi"]);
+    await page.locator('[data-filter="group"]').selectOption("");
+    await page.locator('[data-sort="text"]').last().click();
+    expect(await names()).toEqual(["ana", "caio", "bia", "davi"]);
     await page.locator('[data-sort="number"]').first().click();
     expect((await names()).at(-1)).toBe("ana");
     await page.locator('[data-sort="number"]').first().click();
     expect((await names())[0]).toBe("ana");
+  });
+
+  test("of a large class only the rows that are seen are laid out, and all are found", async () => {
+    const names = Array.from({ length: 120 }, (_, at) => `s${at}`);
+    const folder = pagesOf(Object.fromEntries(names.map((name) => [name, STUDENTS.right])));
+    const page = await openPage(browser, path.join(folder, "index.html"), { width: 1280 });
+    const last = page.locator(".matrix tbody tr").last();
+    const isLaidOut = () =>
+      last
+        .locator("td")
+        .last()
+        .evaluate((cell: Element) => cell.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isLaidOut()).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(isLaidOut).toBe(true);
+    // The heads stand above their columns.
+    const left = (selector: string) =>
+      page
+        .locator(selector)
+        .last()
+        .evaluate((each: Element) => each.getBoundingClientRect().left);
+    expect(await left(".matrix tbody td")).toBeCloseTo(await left(".matrix th.case"), 0);
   });
 
   test("what a program prints does nothing, even if the escaping failed", async () => {

@@ -1,3 +1,4 @@
+import { byText } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { VERDICTS, type Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
@@ -16,6 +17,7 @@ interface MatrixProps {
 /** The table of students by cases. The script lets it be sorted and filtered. */
 export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) {
   const { page, verdicts: meanings } = catalogue;
+  const hasGroups = submissions.some(({ group }) => group !== undefined);
   const used = VERDICTS.filter((verdict) => submissions.some(({ verdicts }) => verdict in verdicts));
   return (
     <div class="matrix" data-matrix>
@@ -36,6 +38,7 @@ export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) 
               <SortableHead name={page.points} page={page} isNumber />
               <SortableHead name={page.slowest} page={page} isNumber />
               <SortableHead name={page.language} page={page} />
+              {hasGroups && <SortableHead name={page.group} page={page} />}
               {cases.map(({ name, title, visibility }) => (
                 <th scope="col" class="case" title={title}>
                   <span>
@@ -48,7 +51,7 @@ export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) 
           </thead>
           <tbody>
             {submissions.map((submission) => (
-              <StudentRow submission={submission} cases={cases} catalogue={catalogue} />
+              <StudentRow submission={submission} cases={cases} catalogue={catalogue} hasGroups={hasGroups} />
             ))}
           </tbody>
         </table>
@@ -79,8 +82,9 @@ function StudentRow({
   submission,
   cases,
   catalogue,
-}: { submission: SubmissionReport } & Pick<MatrixProps, "cases" | "catalogue">) {
-  const { name, language = "", points, results, verdicts } = submission;
+  hasGroups,
+}: { submission: SubmissionReport; hasGroups: boolean } & Pick<MatrixProps, "cases" | "catalogue">) {
+  const { name, language = "", group = "", points, results, verdicts } = submission;
   const { page } = catalogue;
   const slowest = Math.max(-1, ...results.map(({ timings }) => timings?.cpuMs ?? -1));
   const verdictOf = new Map(results.map((result) => [result.case, result.verdict]));
@@ -88,6 +92,7 @@ function StudentRow({
     <tr
       data-name={name.toLowerCase()}
       data-language={language}
+      data-group={group}
       data-verdicts={Object.keys(verdicts).join(" ")}
       data-cause={mainCause(submission, catalogue)?.key}
     >
@@ -101,6 +106,7 @@ function StudentRow({
         {slowest < 0 ? "" : page.time(slowest)}
       </td>
       <td data-value={language}>{language}</td>
+      {hasGroups && <td data-value={group}>{group}</td>}
       {cases.map(({ name: asked }) => (
         <Cell verdict={verdictOf.get(asked)} />
       ))}
@@ -109,10 +115,10 @@ function StudentRow({
 }
 
 function Cell({ verdict }: { verdict: Verdict | undefined }) {
-  if (!verdict) return <td />;
+  if (!verdict) return <td class="cell" />;
   return (
-    <td class={`cell ${verdict}`}>
-      <abbr title={verdict}>{VERDICT_SIGNS[verdict]}</abbr>
+    <td class={`cell ${verdict}`} title={verdict}>
+      {VERDICT_SIGNS[verdict]}
     </td>
   );
 }
@@ -124,28 +130,37 @@ interface FilterProps extends Omit<MatrixProps, "cases"> {
 /** Fields that filter the rows. They appear only where the script runs. */
 function Filters({ problem, used, submissions, catalogue }: FilterProps) {
   const { page, verdicts } = catalogue;
-  const languages = Array.from(new Set(submissions.flatMap(({ language }) => language ?? []))).sort();
+  const distinct = (values: readonly (string | undefined)[]) =>
+    Array.from(new Set(values.flatMap((each) => each ?? [])))
+      .sort(byText)
+      .map((each) => [each, each] as const);
   const causes = causeGroups(submissions, catalogue);
   const choices = [
     {
       key: "language",
       label: page.language,
       any: page.anyLanguage,
-      options: languages.map((each) => [each, each]),
+      options: distinct(submissions.map(({ language }) => language)),
+    },
+    {
+      key: "group",
+      label: page.group,
+      any: page.anyGroup,
+      options: distinct(submissions.map(({ group }) => group)),
     },
     {
       key: "verdicts",
       label: page.verdict,
       any: page.anyVerdict,
-      options: used.map((each) => [each, `${each} ${verdicts[each]}`]),
+      options: used.map((each) => [each, `${each} ${verdicts[each]}`] as const),
     },
     {
       key: "cause",
       label: page.cause,
       any: page.anyCause,
-      options: causes.map(({ key, title, submissions: own }) => [key, `${title} (${own.length})`]),
+      options: causes.map(({ key, title, submissions: own }) => [key, `${title} (${own.length})`] as const),
     },
-  ];
+  ].filter(({ options }) => options.length > 0);
   return (
     <div class="filters" hidden>
       <label>

@@ -117,6 +117,8 @@ export const page: PageWords = {
   matrix: "Students and cases",
   name: "name",
   language: "language",
+  group: "group",
+  anyGroup: "any group",
   anyLanguage: "any language",
   anyVerdict: "any verdict",
   anyCause: "any cause",

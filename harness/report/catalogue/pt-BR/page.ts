@@ -118,6 +118,8 @@ export const page: PageWords = {
   matrix: "Alunos e casos",
   name: "nome",
   language: "linguagem",
+  group: "grupo",
+  anyGroup: "qualquer grupo",
   anyLanguage: "qualquer linguagem",
   anyVerdict: "qualquer veredito",
   anyCause: "qualquer causa",
