@@ -36,6 +36,17 @@ export function explain(error: ErrorObject): { where: (string | number)[]; sente
         },
       };
     }
+    case "format": {
+      const value = shown(error.data);
+      return {
+        where,
+        sentence: {
+          en: `${name.en} must be a day of the calendar, as 2026-12-01, not ${value}`,
+          "pt-BR": `${name["pt-BR"]} precisa ser um dia do calendário, como 2026-12-01, e não ${value}`,
+        },
+      };
+    }
+    case "pattern":
     case "anyOf": {
       const value = shown(error.data);
       return {

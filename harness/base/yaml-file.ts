@@ -1,6 +1,7 @@
 import type { Static, TSchema } from "@sinclair/typebox";
 import { Ajv } from "ajv";
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { isDay } from "./day.ts";
 import { ExpectedError } from "./errors.ts";
 import { displayPath, readText } from "./files.ts";
 import { remembered } from "./remembered.ts";
@@ -43,7 +44,13 @@ const TOO_DEEP: Sentence = {
 };
 
 // Our own schemas are checked in a test, not at each start.
-const ajv = new Ajv({ allErrors: true, verbose: true, discriminator: true, validateSchema: false });
+const ajv = new Ajv({
+  allErrors: true,
+  verbose: true,
+  discriminator: true,
+  validateSchema: false,
+  formats: { date: isDay },
+});
 const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
 
 /**

@@ -3,7 +3,6 @@ import { LOCALES, type Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Limits } from "../run/outcome.ts";
 import { PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
-import { DAY } from "./visibility.ts";
 
 export interface CaseBase {
   /** Name, unique within the problem: `board-100`, or `8x8/r0c3` if one file has several cases. */
@@ -77,7 +76,7 @@ const shared = {
   ),
   after: Type.Optional(
     Type.String({
-      pattern: DAY.source,
+      format: "date",
       description:
         "The day from which students may see everything, as 2026-12-01. Before it, a public case is hidden",
     }),

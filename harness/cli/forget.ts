@@ -1,11 +1,14 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
+import { displayPath } from "../base/files.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { KEY_FILE, openPseudonyms } from "../class/pseudonyms.ts";
 import { CLASS_FILES } from "../class/results.ts";
 import { forgetStudent } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
-import { filesOf } from "../report/index.ts";
+import { filesOf, reportFor } from "../report/index.ts";
+import { REPORT_FILE } from "../report/json.ts";
 import { FORMAT_NAMES, type FormatName } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import type { ReportContext, ReportFile } from "../report/reporter.ts";
@@ -29,18 +32,37 @@ function filesIn(format: FormatName, report: Report, context: ReportContext): Re
   }
 }
 
+const NOT_READABLE: Sentence = {
+  en: "is damaged. Type `cavalo report` to write it again",
+  "pt-BR": "está danificado. Digite `cavalo report` para escrevê-lo de novo",
+};
+
+/** Reads how a report was told the last time, and to whom. */
+function writtenReport(out: string): Partial<Pick<Report, "language" | "audience">> {
+  const file = path.join(out, REPORT_FILE);
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new ExpectedError(placed(displayPath(path.resolve(file)), NOT_READABLE), { cause: error });
+  }
+}
+
 /**
- * Removes a student from a class for good: from the store, and from all files of the report that were written. Files of
- * grades are removed whole: the next grading writes them again.
+ * Removes a student from a class for good: from the store, and from all files of the report that were written. They
+ * stay in their language, and show what they showed their readers before. Files of grades are removed whole: the next
+ * grading writes them again.
  */
 export async function forget([student]: [string], options: ClassOptions, io: Io): Promise<number> {
   const { out } = options;
   // An unknown name is a mistake, told before anything is changed.
   const { history } = readStore(out);
   const [{ student: key }] = resultsOf(student, history);
-  const context = contextOf(io, options);
+  const { language, audience } = writtenReport(out);
+  const context = { ...contextOf(io, options), ...audience };
   const written = () => {
-    const report = tellClass(readStore(out).history.state, options);
+    const whole = tellClass(readStore(out).history.state, language ? { lang: language } : options);
+    const report = reportFor(audience?.name ?? "instructor", whole, context);
     const files = FORMAT_NAMES.flatMap((format) => filesIn(format, report, context));
     return files.filter((file) => existsSync(path.join(out, file.path)));
   };

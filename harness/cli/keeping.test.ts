@@ -207,6 +207,18 @@ test("of a student who is forgotten nothing is left", async () => {
   expect(shown.stdout).toContain("Read as:\n    1 move\n");
 });
 
+test("files for students stay fit for students when one of them is forgotten", async () => {
+  const hidden = { ...BOARDS, "cases/problem.yaml": `${BOARDS["cases/problem.yaml"]}visibility: hidden\n` };
+  const folder = folderWith({ ...hidden, ...classOf("turma", { ana: WRONG, zuleica: WRONG }) });
+  await grade(folder, "turma", "--audience", "student", "--report", "html,junit", "--lang", "pt-BR");
+  const read = (name: string) => readFileSync(path.join(folder, "out", name), "utf8");
+  const before = read("students/ana.html");
+  await cavalo(folder, "forget", "zuleica", "--out", "out");
+  expect(read("students/ana.html")).toBe(before);
+  expect(read("report.json")).not.toContain("near");
+  expect(read("junit.xml")).not.toContain("near");
+});
+
 test("what changes after a class was closed is shown against what was sent out", async () => {
   const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR, bia: RIGHT_ON_NEAR }) });
   await grade(folder, "turma");

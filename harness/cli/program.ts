@@ -1,7 +1,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { isDay } from "../base/day.ts";
 import { LOCALES, type Locale, localeNamed } from "../base/locale.ts";
 import { VERSION } from "../base/package.ts";
-import { DAY } from "../case/visibility.ts";
 import type { ArgumentSpec, CommandSpec } from "./command.ts";
 import { CAVALO } from "./commands/index.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -80,7 +80,7 @@ const READERS = {
     return Number(text);
   },
   day: (text: string): string => {
-    if (!DAY.test(text)) throw new InvalidArgumentError("It must be a day, as 2026-12-01.");
+    if (!isDay(text)) throw new InvalidArgumentError("It must be a day, as 2026-12-01.");
     return text;
   },
   language: (text: string): Locale => {

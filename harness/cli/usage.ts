@@ -22,10 +22,20 @@ const PORTUGUESE: Readonly<Record<string, (quoted: readonly string[], message: s
   "commander.excessArguments": () => "há argumentos demais",
   "commander.invalidArgument": ([first, second], message) => {
     const choices = /Allowed choices are (.+)\.$/.exec(message)?.[1];
-    const reason = choices === undefined ? "" : `. Os valores permitidos são ${choices}`;
+    const reason = choices === undefined ? reasonIn(message) : `. Os valores permitidos são ${choices}`;
     const [where, value] = message.startsWith("option")
       ? [`da opção '${first}'`, second]
       : [`do argumento '${second}'`, first];
     return `o valor '${value}' ${where} não é válido${reason}`;
   },
 };
+
+/** The reasons that our own readers of values give. */
+const REASONS: readonly (readonly [english: string, portuguese: string])[] = [
+  ["It must be a day, as 2026-12-01.", ". Precisa ser um dia do calendário, como 2026-12-01"],
+  ["It must be a whole number, at least 1.", ". Precisa ser um número inteiro, no mínimo 1"],
+];
+
+function reasonIn(message: string): string {
+  return REASONS.find(([english]) => message.includes(english))?.[1] ?? "";
+}

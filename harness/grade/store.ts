@@ -183,11 +183,19 @@ export async function forgetStudent(reports: string, student: string, waiting: W
     const index = indexOf(journal, reports);
     const lines = journal.lines.slice(1).flatMap((line) => (parseLine(line) as StoreLine | undefined) ?? []);
     const others = lines.filter((line) => !("student" in line && line.student === student));
-    if (others.length < lines.length) rewrite(others, { index, reports });
+    if (others.length < lines.length) rewrite(others.map(withoutGroupOf(student)), { index, reports });
     return others.length < lines.length;
   } finally {
     release();
   }
+}
+
+function withoutGroupOf(student: string): (line: StoreLine) => StoreLine {
+  return (line) => {
+    if (line.kind !== "grading" || !line.groups) return line;
+    const { [student]: _, ...groups } = line.groups;
+    return { ...line, groups };
+  };
 }
 
 /** Writes a store anew. The old one counts until the journal of the new one takes its place. */

@@ -84,6 +84,11 @@ test.each([
     'knights-tour/3x3.yaml:5:1: "rows" must be a whole number, not "three": from 1 to 5000',
   ],
   [
+    "a day that no calendar has",
+    edit("knights-tour/3x3.yaml", "rows: 3", "after: 2026-02-30\nrows: 3"),
+    'knights-tour/3x3.yaml:5:1: "after" must be a day of the calendar, as 2026-12-01, not "2026-02-30"',
+  ],
+  [
     "broken YAML",
     edit("knights-tour/3x3.yaml", "[0, 0]", "[0, 0"),
     "knights-tour/3x3.yaml:8:1: Flow sequence in block collection must be sufficiently indented and end with a ]",
