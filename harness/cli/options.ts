@@ -150,6 +150,14 @@ export const nowOption: OptionSpec = {
   reads: "day",
 };
 
+export const anonymousOption: OptionSpec = {
+  flags: "--anonymous",
+  description: {
+    en: "show pseudonyms; pseudonyms.json in the folder of the report tells who is who",
+    "pt-BR": "mostra pseudônimos; pseudonyms.json, na pasta do relatório, diz quem é quem",
+  },
+};
+
 export const jsonOption: OptionSpec = {
   flags: "--json",
   description: { en: "print the whole report as JSON", "pt-BR": "imprime o relatório inteiro em JSON" },

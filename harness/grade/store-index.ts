@@ -159,13 +159,18 @@ export class StoreIndex {
   }
 }
 
+/** Tells if a class was graded into a folder. */
+export function hasStore(reports: string): boolean {
+  return existsSync(journalIn(reports));
+}
+
 /**
  * Reads the store of a class. Others may write there at the same time.
  *
  * @throws ExpectedError if there is none, or if it is of another version
  */
 export function readStore(reports: string): StoreIndex {
-  if (!existsSync(journalIn(reports)))
+  if (!hasStore(reports))
     throw new ExpectedError(
       placed(displayPath(path.resolve(reports)), {
         en: "no class was graded into this folder",

@@ -1,5 +1,6 @@
 import type { CommandSpec } from "../command.ts";
 import {
+  anonymousOption,
   audienceOption,
   casesOption,
   HTML_AND_JSON,
@@ -7,6 +8,7 @@ import {
   langOption,
   nowOption,
   outOption,
+  problemOption,
   reportOption,
 } from "../options.ts";
 
@@ -82,6 +84,24 @@ export const classesCommands: readonly CommandSpec[] = [
       },
     ],
     load: async () => (await import("../diff.ts")).printDifference,
+  },
+  {
+    name: "similar",
+    description: {
+      en: "show which programs of a class are alike, side by side, for you to look at",
+      "pt-BR": "mostra quais programas de uma turma se parecem, lado a lado, para você conferir",
+    },
+    arguments: [
+      {
+        name: "<submissions>",
+        description: {
+          en: "the folder or the archive of submissions, or the folder of a class",
+          "pt-BR": "a pasta ou o arquivo compactado de programas, ou a pasta de uma turma",
+        },
+      },
+    ],
+    options: [problemOption, outOption, anonymousOption, langOption],
+    load: async () => (await import("../similar.ts")).findSimilar,
   },
   {
     name: "log",

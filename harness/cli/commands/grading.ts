@@ -1,5 +1,6 @@
 import type { CommandSpec } from "../command.ts";
 import {
+  anonymousOption,
   audienceOption,
   casesOption,
   HTML_AND_JSON,
@@ -82,13 +83,7 @@ export const gradingCommands: readonly CommandSpec[] = [
           "pt-BR": "só mostra o que seria executado, e quanto tempo levaria",
         },
       },
-      {
-        flags: "--anonymous",
-        description: {
-          en: "show pseudonyms; pseudonyms.json in the folder of the report tells who is who",
-          "pt-BR": "mostra pseudônimos; pseudonyms.json, na pasta do relatório, diz quem é quem",
-        },
-      },
+      anonymousOption,
       langOption,
       jsonOption,
     ],

@@ -156,7 +156,7 @@ function Filters({ problem, used, submissions, catalogue }: FilterProps) {
     },
     {
       key: "cause",
-      label: page.cause,
+      label: page.cause.toLowerCase(),
       any: page.anyCause,
       options: causes.map(({ key, title, submissions: own }) => [key, `${title} (${own.length})`] as const),
     },

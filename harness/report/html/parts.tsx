@@ -31,8 +31,8 @@ export function PointsBar({ earned, possible }: Pick<Points, "earned" | "possibl
   const share = possible > 0 ? earned / possible : 0;
   return (
     <svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect class="track" width="100" height="6" rx="3" />
-      {share > 0 && <rect class="fill" width={Math.max(3, share * 100)} height="6" rx="3" />}
+      <rect class="track" width="100" height="6" />
+      {share > 0 && <rect class="fill" width={Math.max(3, share * 100)} height="6" />}
     </svg>
   );
 }

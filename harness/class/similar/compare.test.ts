@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
+import { languageOf } from "../../submission/find/sources.ts";
+import { copyOf } from "../../testing/copies.ts";
+import { alikePairs, type Listing } from "./compare.ts";
+
+interface Named extends Listing {
+  readonly name: string;
+}
+
+/** The bundled programs of a problem, each as if a student had written it. */
+function programsOf(problem: ProblemName): Named[] {
+  const folder = path.join(PACKAGE_FOLDER, "submissions", problem);
+  return readdirSync(folder).flatMap((name): Named[] => {
+    const files = readdirSync(path.join(folder, name), { recursive: true, encoding: "utf8" });
+    const sources = files.filter((file) => languageOf(file) !== undefined).sort();
+    const [first] = sources;
+    if (first === undefined) return [];
+    const texts = sources.map((file) => readFileSync(path.join(folder, name, file), "latin1"));
+    return [{ name, language: languageOf(first)!, text: texts.join("\n") }];
+  });
+}
+
+const fixture = (file: string): Listing => ({
+  language: languageOf(file)!,
+  text: readFileSync(path.join(import.meta.dirname, "fixtures", file), "utf8"),
+});
+
+const CLASSES = PROBLEM_NAMES.map((problem) => [problem, programsOf(problem)] as const);
+
+/** Programs of ours that began as copies of one another. */
+const RELATED = [/^c-v1/, /^python-v3/, /^kotlin-v4/];
+const MUCH = 0.5;
+
+test.each(CLASSES)("%s: renamed, reordered and commented copies are found", (_, programs) => {
+  const copies = programs.map(({ language, text }) => ({ language, text: copyOf(text, language) }));
+  const pairs = alikePairs({ listings: [...programs, ...copies], given: [] });
+  const found = pairs.filter(
+    ({ left, right, similarity }) => right - left === programs.length && similarity >= MUCH,
+  );
+  expect(found).toHaveLength(programs.length);
+});
+
+test.each(CLASSES)("%s: of independent programs not one pair in a hundred is much alike", (_, programs) => {
+  const isRelated = (left: number, right: number) =>
+    RELATED.some((name) => name.test(programs[left]!.name) && name.test(programs[right]!.name));
+  const pairs = alikePairs({ listings: programs, given: [] }).filter(
+    ({ left, right, similarity }) => similarity >= MUCH && !isRelated(left, right),
+  );
+  expect(pairs.length).toBeLessThan((programs.length * (programs.length - 1)) / 200);
+});
+
+test.each([
+  ["knights-tour", "java-grid", "Tour.cs"],
+  ["lost-knight", "csharp-reads-argument", "Main.java"],
+] as const)("%s: the program nearest to a translated one is its original", (problem, original, file) => {
+  const programs = programsOf(problem);
+  const [nearest] = alikePairs({ listings: [...programs, fixture(file)], given: [] }).filter(
+    ({ right }) => right === programs.length,
+  );
+  expect(programs[nearest!.left]!.name).toBe(original);
+  expect(nearest!.similarity).toBeGreaterThan(0.4);
+});
+
+test("of what everybody was given nothing counts, and of what most have", () => {
+  const [one, other] = programsOf("lost-knight") as [Named, Named];
+  expect(alikePairs({ listings: [one, one], given: [one] })).toEqual([]);
+  expect(alikePairs({ listings: [one, one], given: [other] })).toMatchObject([{ similarity: 1 }]);
+  expect(alikePairs({ listings: Array.from({ length: 12 }, () => one), given: [] })).toEqual([]);
+});
+
+test("parts that match are given with their lines", () => {
+  const [one] = programsOf("lost-knight") as [Named];
+  const [pair] = alikePairs({ listings: [one, { ...one, text: `\n\n${one.text}` }], given: [] });
+  expect(pair!.parts.length).toBeGreaterThan(0);
+  for (const { left, right } of pair!.parts) expect(right).toEqual([left[0] + 2, left[1] + 2]);
+});
+
+test("texts that are made to be slow are read to their end", () => {
+  const hard = ['"', "/*", "'''", "<a,", "a.", "i = i + 1;\n", "{-", "#"].map((text) => text.repeat(2_000));
+  const languages = ["python", "java", "ruby", "haskell", "javascript"] as const;
+  const listings = hard.flatMap((text) => languages.map((language) => ({ language, text })));
+  expect(alikePairs({ listings, given: [] })).toEqual(expect.any(Array));
+});

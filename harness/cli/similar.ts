@@ -1,0 +1,132 @@
+import path from "node:path";
+import { displayPath, makePrivateFolder, writeWhole } from "../base/files.ts";
+import { chooseLocale, type Locale } from "../base/locale.ts";
+import { printable } from "../base/text.ts";
+import type { ProblemName } from "../case/names.ts";
+import type { FolderNamer } from "../class/arrange.ts";
+import { isClassFolder, readClassFolder } from "../class/class-folder.ts";
+import { namesOf } from "../class/people.ts";
+import { openPseudonyms } from "../class/pseudonyms.ts";
+import { sameWrongAnswers } from "../class/similar/answers.ts";
+import { alikePairsInWorker } from "../class/similar/in-worker.ts";
+import { similarPage } from "../class/similar/page.tsx";
+import { comparedPrograms, givenPrograms } from "../class/similar/programs.ts";
+import { clustersOf, type Likeness, likenesses } from "../class/similar/similar.ts";
+import { SIMILAR_WORDS, type SimilarWords } from "../class/similar/words.ts";
+import { CLASS_WORDS } from "../class/words.ts";
+import type { ResultLine } from "../grade/history.ts";
+import { hasStore, readStore } from "../grade/store-index.ts";
+import { templatesFor } from "../new/fill.ts";
+import { createScratch } from "../run/scratch.ts";
+import type { Student } from "../submission/student.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { Io } from "./console.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
+import { DEFAULT_OUT } from "./options.ts";
+import { BUNDLED_SUBMISSIONS, collectFrom } from "./session.ts";
+
+interface SimilarOptions {
+  readonly out: string;
+  readonly problem?: ProblemName;
+  readonly anonymous?: boolean;
+  readonly lang?: Locale;
+}
+
+const PAGE = "similar.html";
+
+/** Pairs that a terminal shows. The page has all. */
+const MOST_LINES = 20;
+
+/** Finds the programs of a class that are alike, and writes a page with their matching parts. */
+export async function findSimilar([given]: [string], options: SimilarOptions, io: Io): Promise<number> {
+  const language = chooseLocale({ asked: options.lang, cases: [], environment: process.env });
+  const { folder, out, problem, nameOf } = classIn(given, options);
+  const naming = options.anonymous ? pseudonymsIn(out) : undefined;
+  const scratch = createScratch();
+  const signal = io.stopSignal();
+  try {
+    const request = {
+      folders: [folder],
+      options: { cases: [], jobs: 1, isolation: "auto", ...(problem && { problem }) },
+      ...{ publicOnly: false, trusted: false, out, nameOf: naming?.nameOf ?? nameOf },
+    } as const;
+    const found = await collectFrom([folder], request, { scratch, signal, io });
+    const submissions = found.map(({ submission }) => submission);
+    const all = await compare(submissions, { out, signal, realNames: naming?.realNames });
+    const notCompared = submissions.filter(({ kind }) => kind.kind !== "program").length;
+    const file = path.join(out, PAGE);
+    makePrivateFolder(out);
+    writeWhole(file, similarPage({ likenesses: all, clusters: clustersOf(all), notCompared, language }));
+    naming?.save();
+    for (const line of linesOf(all, SIMILAR_WORDS[language])) io.out.write(`${line}\n`);
+    io.out.write(`${CLASS_WORDS[language].wrote(displayPath(path.resolve(file)))}\n`);
+    return EXIT_CODES.ok;
+  } finally {
+    await scratch.close();
+  }
+}
+
+/** Reads the folder of a class as `grade` does. */
+function classIn(given: string, { out, problem }: SimilarOptions) {
+  if (!isClassFolder(given)) return { folder: given, out, problem, nameOf: undefined };
+  const own = readClassFolder(given);
+  return {
+    folder: own.handIns,
+    out: out === DEFAULT_OUT ? own.report : out,
+    problem: problem ?? own.scheme.value.problem,
+    nameOf: namesOf(own.people),
+  };
+}
+
+/** Names that are pseudonyms, and the students behind them. */
+function pseudonymsIn(out: string) {
+  const { nameOf, save } = openPseudonyms(out);
+  const realNames = new Map<string, Student>();
+  const naming: FolderNamer = (student) => {
+    const name = nameOf(student);
+    realNames.set(name, student);
+    return name;
+  };
+  return { nameOf: naming, realNames, save };
+}
+
+interface Comparing {
+  readonly out: string;
+  readonly signal: AbortSignal;
+  readonly realNames: ReadonlyMap<string, Student> | undefined;
+}
+
+/** Compares the programs of each problem with one another. */
+async function compare(
+  submissions: readonly Submission[],
+  { out, signal, realNames }: Comparing,
+): Promise<Likeness[]> {
+  const all: Likeness[] = [];
+  for (const problem of new Set(submissions.map((each) => each.problem))) {
+    const own = submissions.filter((each) => each.problem === problem);
+    const programs = comparedPrograms(own, realNames);
+    const given = await givenPrograms([
+      path.join(BUNDLED_SUBMISSIONS, problem),
+      templatesFor("program", problem),
+    ]);
+    const pairs = await alikePairsInWorker({ listings: programs, given }, signal);
+    all.push(...likenesses(programs, pairs, sameWrongAnswers(resultsIn(out, problem))));
+  }
+  return all;
+}
+
+/** Reads what is known of a class that was graded; nothing of another one. */
+function resultsIn(out: string, problem: ProblemName): ResultLine[] {
+  if (!hasStore(out)) return [];
+  return readStore(out).history.state.results.filter(({ record }) => record.problem === problem);
+}
+
+function linesOf(all: readonly Likeness[], words: SimilarWords): string[] {
+  if (all.length === 0) return [words.noPairs];
+  const lines = all.slice(0, MOST_LINES).map(({ left, right, similarity, cases }) => {
+    const names = `${printable(left.name)}, ${printable(right.name)}`;
+    const answers = cases.length > 0 ? ` (${words.sameAnswers}: ${words.answers(cases)})` : "";
+    return `${words.share(similarity).padStart(6)}  ${names}${answers}`;
+  });
+  return [words.pairs, ...lines, words.advice];
+}
