@@ -33,6 +33,10 @@ const FAULTS: Readonly<Record<ArchiveFault, Sentence>> = {
     "pt-BR": "este não é um arquivo zip, tar, rar nem 7z",
   },
   "too-large": { en: "this archive holds too much", "pt-BR": "este arquivo compactado contém coisas demais" },
+  "no-unpacker": {
+    en: "7z and rar need the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo",
+    "pt-BR": "7z e rar precisam do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
+  },
   "too-deep": {
     en: "this archive lies in too many others",
     "pt-BR": "este arquivo compactado está dentro de outros demais",

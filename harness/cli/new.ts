@@ -1,13 +1,15 @@
 import path from "node:path";
+import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import type { Sentence } from "../base/sentence.ts";
-import type { ProblemName } from "../case/names.ts";
+import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { newCase } from "../new/case.ts";
 import { newClass } from "../new/class.ts";
 import { newCourse } from "../new/course.ts";
 import { writeNew } from "../new/fill.ts";
 import { newProgram } from "../new/program.ts";
 import type { LanguageName } from "../submission/language/names.ts";
+import { askForClass, type GivenClass } from "./ask-class.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
@@ -33,18 +35,19 @@ export function writeCase([file]: [string], { problem }: ProblemOption, io: Io):
   return say(written, { next: `cavalo verify --cases ${quoted(folder)}`, io });
 }
 
-interface ClassOptions extends ProblemOption {
-  readonly handIns?: string;
-  readonly gradebook?: string;
-  readonly roster?: string;
-}
-
-/** Makes the folder of a class. */
-export function writeClass([folder]: [string], options: ClassOptions, io: Io): number {
-  const { problem, handIns, gradebook, roster } = options;
+/** Makes the folder of a class. At a terminal it asks for what is not given. */
+export async function writeClass([folder]: [string], given: GivenClass, io: Io): Promise<number> {
+  const isAsked = process.stdin.isTTY && io.out.isTTY;
+  const { problem, handIns, gradebook, roster } = isAsked ? await askForClass(given, io.locale) : given;
+  if (problem === undefined) throw new ExpectedError(NO_PROBLEM);
   const written = newClass({ folder, problem, handIns, gradebook, roster });
   return say(written, { next: `cavalo grade ${quoted(displayPath(path.resolve(folder)))}`, io });
 }
+
+const NO_PROBLEM: Sentence = {
+  en: `say which problem: --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
+  "pt-BR": `diga qual é o problema: --problem ${PROBLEM_NAMES.join(" ou --problem ")}`,
+};
 
 interface CourseOptions extends ProblemOption {
   readonly cavalo: string;

@@ -87,12 +87,14 @@ export const problemOption: OptionSpec = {
   choices: PROBLEM_NAMES,
 };
 
-export const neededProblemOption: OptionSpec = {
+/** The problem of something new. */
+export const newProblemOption: OptionSpec = {
   flags: "--problem <name>",
   description: { en: "the problem", "pt-BR": "o problema" },
   choices: PROBLEM_NAMES,
-  needed: true,
 };
+
+export const neededProblemOption: OptionSpec = { ...newProblemOption, needed: true };
 
 export const jobsOption: OptionSpec = {
   flags: "--jobs <number>",

@@ -20,7 +20,14 @@ const OMISSIONS = [
 export type Omission = (typeof OMISSIONS)[number];
 
 /** Reasons why an archive is not unpacked. */
-export const ARCHIVE_FAULTS = ["encrypted", "damaged", "unknown-format", "too-large", "too-deep"] as const;
+export const ARCHIVE_FAULTS = [
+  "encrypted",
+  "damaged",
+  "unknown-format",
+  "too-large",
+  "too-deep",
+  "no-unpacker",
+] as const;
 export type ArchiveFault = (typeof ARCHIVE_FAULTS)[number];
 
 /** Facts about a hand-in that its instructor should know; they change no verdict. */

@@ -1,5 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import type { SevenZipModule, SevenZipModuleFactory } from "7z-wasm";
+import { systemErrorCode } from "../../base/errors.ts";
 import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.ts";
 
 /** Such archives are unpacked in memory: the size of the archive, and of all that is in it. */
@@ -20,8 +21,7 @@ function readerOf(type: string): ArchiveReader {
     const printed: string[] = [];
     const print = (line: string) => void printed.push(line);
     // Nobody is there to type a password.
-    // The package is CommonJS, and its types are those of an ES module.
-    const start = (await import("7z-wasm")).default as unknown as SevenZipModuleFactory;
+    const start = await unpacker();
     const program = await start({ print, printErr: print, stdin: () => null as never });
     program.FS.writeFile(ARCHIVE, await readFile(file));
     const run = (...args: string[]) =>
@@ -39,6 +39,22 @@ function readerOf(type: string): ArchiveReader {
       yield { ...entry, content };
     }
   };
+}
+
+/**
+ * Loads the package, which one may leave out: it is free, but its part for RAR may not be used to make a packer.
+ *
+ * @throws ArchiveError if it is not installed
+ */
+async function unpacker(): Promise<SevenZipModuleFactory> {
+  try {
+    // The package is CommonJS, and its types are those of an ES module.
+    return (await import("7z-wasm")).default as unknown as SevenZipModuleFactory;
+  } catch (error) {
+    if (systemErrorCode(error) === "ERR_MODULE_NOT_FOUND")
+      throw new ArchiveError("no-unpacker", { cause: error });
+    throw error;
+  }
 }
 
 /** @throws ArchiveError if 7-Zip does not end well */

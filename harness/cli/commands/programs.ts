@@ -6,6 +6,7 @@ import {
   jobsOption,
   langOption,
   neededProblemOption,
+  newProblemOption,
   problemOption,
 } from "../options.ts";
 
@@ -79,14 +80,14 @@ export const programsCommands: readonly CommandSpec[] = [
       {
         name: "class",
         description: {
-          en: "make the folder of a class: hand-ins, scheme of grades, gradebook",
-          "pt-BR": "cria a pasta de uma turma: entregas, regras de nota, planilha",
+          en: "make the folder of a class: hand-ins, scheme of grades, gradebook. It asks for what is not given",
+          "pt-BR": "cria a pasta de uma turma: entregas, regras de nota, planilha. Pergunta o que não for dado",
         },
         arguments: [
           { name: "<folder>", description: { en: "the folder to make", "pt-BR": "a pasta a criar" } },
         ],
         options: [
-          neededProblemOption,
+          newProblemOption,
           {
             flags: "--hand-ins <archive>",
             description: {

@@ -221,6 +221,7 @@ const CLOSED: Readonly<Record<ArchiveFault, string>> = {
   "unknown-format": "it is not a zip, tar, rar or 7z file",
   "too-large": "it holds too much",
   "too-deep": "it lies in too many other archives",
+  "no-unpacker": "7z and rar need the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo",
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {

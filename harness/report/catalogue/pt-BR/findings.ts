@@ -228,6 +228,7 @@ const CLOSED: Readonly<Record<ArchiveFault, string>> = {
   "unknown-format": "não é um arquivo zip, tar, rar nem 7z",
   "too-large": "contém coisas demais",
   "too-deep": "está dentro de outros arquivos compactados demais",
+  "no-unpacker": "7z e rar precisam do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
 };
 
 const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
