@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { cavalo } from "../testing/cavalo.ts";
@@ -71,6 +72,39 @@ test("the gradebook is filled beside the given one, and the end says what to do 
   expect(stdout).toContain("Confira estes, cujas notas ficaram em branco: Caio Reis.");
   expect(stdout).toContain("Sem entrega: Davi Sá.");
   expect(stdout).toMatch(/Agora, no Moodle: .*gradebook-filled\.csv.*feedback\.zip/);
+});
+
+test("a changed limit shows per student after a regrade, and adjustments stay", async () => {
+  const board = readFileSync(CASE, "utf8");
+  const folder = folderWith({
+    "hand-ins/101/main.js": PROGRAM,
+    "hand-ins/102/main.js": `console.log("Tabuleiro: " + "x".repeat(900));\n${PROGRAM}`,
+    "own/problem.yaml": "problem: lost-knight\ntitle: Toro\npoints: 2\n",
+    "own/torus.yaml": board,
+    "grading.yaml": SCHEME,
+  });
+  const regrade = async () => {
+    const options = ["--trust-submissions", "--cases", "own"];
+    expect(await cavalo(folder, "grade", ".", "--problem", "lost-knight", ...options)).toMatchObject({
+      exitCode: 0,
+    });
+    const table = readFileSync(path.join(folder, "report", "grades.csv"), "utf8");
+    return parse(table, { columns: true, bom: true }) as Record<string, string>[];
+  };
+  const gradesOf = (rows: Record<string, string>[]) => rows.map((row) => [row["adjustments"], row["grade"]]);
+  expect(gradesOf(await regrade())).toEqual([
+    ["", "10"],
+    ["1.5", "10"],
+  ]);
+  writeFileSync(path.join(folder, "own", "torus.yaml"), `${board}limits: { outputBytes: 500 }\n`);
+  expect(gradesOf(await regrade())).toEqual([
+    ["", "10"],
+    ["1.5", "1.5"],
+  ]);
+  const { stdout } = await cavalo(folder, "diff", "--json", "--out", "report");
+  expect(JSON.parse(stdout).changes).toMatchObject([
+    { student: "102", before: 2, after: 0, cases: [{ before: "AC", after: "OLE", reasons: ["limits"] }] },
+  ]);
 });
 
 test("--anonymous shows pseudonyms, the same each time, and the key in a file of its own", async () => {
