@@ -92,16 +92,23 @@ export function benchBundled(): Promise<void> {
   });
 }
 
-function gradeClass(folder: string): number {
-  const options = ["--problem", "lost-knight", "--trust-submissions", "--jobs", "1"];
-  return cavalo(["grade", path.join(folder, "class"), ...options], {
+/** Grades hand-ins, with nothing remembered but what lies in the folder. In seconds. */
+export function gradeClass(
+  folder: string,
+  {
+    handIns = path.join(folder, "class"),
+    out = path.join(folder, "reports", "latest"),
+  }: { readonly handIns?: string; readonly out?: string } = {},
+): number {
+  const options = ["--problem", "lost-knight", "--trust-submissions", "--jobs", "1", "--out", out];
+  return cavalo(["grade", handIns, ...options], {
     folder,
     memory: path.join(folder, "memory"),
   });
 }
 
 /** Lays one program for each student, no two alike; their folders. */
-function layClass(folder: string, kinds: readonly Pick<Kind, "from" | "comment">[]): string[] {
+export function layClass(folder: string, kinds: readonly Pick<Kind, "from" | "comment">[]): string[] {
   return kinds.map(({ from, comment }, at) => {
     const student = path.join(folder, `student-${at}`);
     mkdirSync(student, { recursive: true });
