@@ -29,7 +29,10 @@ const LIST: Readonly<Record<Platform, Sentence>> = {
     en: "Moodle's grading worksheet (Enter: none)",
     "pt-BR": "Planilha de notas do Moodle (Enter: nenhuma)",
   },
-  canvas: { en: "The gradebook of Canvas (Enter: none)", "pt-BR": "Livro de notas do Canvas (Enter: nenhum)" },
+  canvas: {
+    en: "The gradebook of Canvas (Enter: none)",
+    "pt-BR": "Livro de notas do Canvas (Enter: nenhum)",
+  },
   other: {
     en: "A CSV file with the students (Enter: none)",
     "pt-BR": "Um arquivo CSV com os alunos (Enter: nenhum)",
@@ -42,7 +45,10 @@ const NOTHING: Sentence = { en: "there is no such file", "pt-BR": "este arquivo 
  *
  * @throws StoppedError if the person breaks off
  */
-export async function askForClass(given: GivenClass, locale: Locale): Promise<GivenClass & { problem: ProblemName }> {
+export async function askForClass(
+  given: GivenClass,
+  locale: Locale,
+): Promise<GivenClass & { problem: ProblemName }> {
   const problem = given.problem ?? (await askForProblem(locale));
   const handIns = given.handIns ?? (await askForFile(HAND_INS[locale], locale));
   const isListed = given.gradebook !== undefined || given.roster !== undefined;
@@ -75,7 +81,9 @@ async function askForList(locale: Locale): Promise<Pick<GivenClass, "gradebook" 
 /** Asks for a path until there is something; undefined if there is none. */
 async function askForFile(message: string, locale: Locale): Promise<string | undefined> {
   const validate = (file = "") =>
-    file === "" || existsSync(unquoted(file)) ? undefined : `${displayPath(unquoted(file))}: ${NOTHING[locale]}`;
+    file === "" || existsSync(unquoted(file))
+      ? undefined
+      : `${displayPath(unquoted(file))}: ${NOTHING[locale]}`;
   return unquoted(answered(await text({ message, validate, defaultValue: "" }))) || undefined;
 }
 

@@ -81,7 +81,8 @@ export const programsCommands: readonly CommandSpec[] = [
         name: "class",
         description: {
           en: "make the folder of a class: hand-ins, scheme of grades, gradebook. It asks for what is not given",
-          "pt-BR": "cria a pasta de uma turma: entregas, regras de nota, planilha. Pergunta o que não for dado",
+          "pt-BR":
+            "cria a pasta de uma turma: entregas, regras de nota, planilha. Pergunta o que não for dado",
         },
         arguments: [
           { name: "<folder>", description: { en: "the folder to make", "pt-BR": "a pasta a criar" } },
