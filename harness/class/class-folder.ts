@@ -37,7 +37,9 @@ export interface ClassFolder {
 
 /** Checks if a folder is one of a class, with a scheme. */
 export function isClassFolder(folder: string): boolean {
-  return statSync(path.join(folder, CLASS_FILES.scheme), { throwIfNoEntry: false })?.isFile() ?? false;
+  // What lies below a file, as below an archive, is an error for `stat`, and is not there for `exists`.
+  const scheme = path.join(folder, CLASS_FILES.scheme);
+  return existsSync(scheme) && statSync(scheme).isFile();
 }
 
 /**
