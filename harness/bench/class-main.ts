@@ -1,8 +1,8 @@
 import { benchBundled, benchClasses, benchTimeouts } from "./classes.ts";
 import { benchFairness } from "./fairness.ts";
 import { printSummary } from "./goals.ts";
-import { benchStore } from "./store.ts";
 import { benchImport, benchSimilar } from "./imports.ts";
+import { benchStore } from "./store.ts";
 
 await benchStore();
 await benchTimeouts();

@@ -49,7 +49,11 @@ export function resultsOf(
 const PAGE_NAME = "cavalo.html";
 
 /** Files in the folder of the report that are about all students of a class. */
-export const CLASS_FILES = { table: "grades.csv", feedback: "feedback.zip" } as const;
+export const CLASS_FILES = {
+  table: "grades.csv",
+  feedback: "feedback.zip",
+  similar: "similar.html",
+} as const;
 
 /** The files of a class for its instructor and its learning platform. */
 export interface WrittenFiles {
