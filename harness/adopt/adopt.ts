@@ -3,7 +3,7 @@ import { excerpt } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import { taskFor } from "../grade/task.ts";
 import type { Clues } from "../problem/clues.ts";
-import { PROBLEMS } from "../problem/index.ts";
+import { problemOf } from "../problem/index.ts";
 import type { Adopting } from "../problem/problem.ts";
 import type { Way } from "../problem/way.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
@@ -38,7 +38,7 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   const { kind } = submission;
   if (kind.kind === "unclear") return { kind: "given-up", reason: inEachLanguage(kind.finding) };
   if (kind.kind === "commands") throw new Error("the program already has a manifest");
-  const { adopting } = PROBLEMS[submission.problem];
+  const { adopting } = problemOf(submission.problem);
   if (!adopting) return { kind: "given-up", reason: unadoptable(submission.problem) };
   return lab.scratch.within(async (folder) => {
     const subject = createSubject(submission, folder, lab);

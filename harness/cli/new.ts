@@ -1,7 +1,7 @@
 import path from "node:path";
 import { displayPath } from "../base/files.ts";
 import type { Sentence } from "../base/sentence.ts";
-import type { ProblemName } from "../case/names.ts";
+import type { CodedProblem } from "../case/names.ts";
 import { newCase } from "../new/case.ts";
 import { newClass } from "../new/class.ts";
 import { newCourse } from "../new/course.ts";
@@ -12,7 +12,7 @@ import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
 interface ProblemOption {
-  readonly problem: ProblemName;
+  readonly problem: CodedProblem;
 }
 
 /** Writes a program that reads its input, for a student to go on with. */

@@ -47,7 +47,7 @@ export function detailsOf(
     place: placeOf(result),
     ...(asked &&
       wasRun && { case: asked.title === asked.name ? [] : [asked.title], input: inputLines(asked) }),
-    ...(answer !== undefined && { expected: [answerIn(answer, page)] }),
+    ...(answer !== undefined && { expected: [answerIn({ problem: asked!.problem, answer }, page)] }),
     printed: printedLines(result, paintFor(style)),
     byHand: byHandLines(result),
   };

@@ -6,6 +6,7 @@ import type { Locale } from "../../base/locale.ts";
 import { inEach, placed } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
+import { isProblem, unknownProblem } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Unclear } from "../../finding/index.ts";
 import { type Manifest, manifestSchema } from "../manifest.ts";
@@ -105,5 +106,7 @@ function readSmall(file: string, mostKib: number): YamlFile<Manifest> {
 
 function check(file: YamlFile<Manifest>, { folder, problem }: Place): void {
   const solved = file.value.problem ?? problem;
+  if (solved !== undefined && !isProblem(solved))
+    throw new ExpectedError(file.mistake(["problem"], unknownProblem(solved)));
   if (solved !== undefined) refuseMistakes({ file, folder, problem: solved });
 }
