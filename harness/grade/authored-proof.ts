@@ -5,8 +5,9 @@ import type { Authorship } from "../problem/problem.ts";
 import type { Lab } from "../run/lab.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import { judged } from "./attempt.ts";
-import { askProgram, authorError, type BuiltProgram, builtProgram } from "./author-program.ts";
+import { authorError, type BuiltProgram, builtProgram } from "./author-program.ts";
 import { inputTextOf } from "./checking.ts";
+import { askProgram } from "./judging-program.ts";
 import { runFairly } from "./retry.ts";
 import { taskFor } from "./task.ts";
 

@@ -4,8 +4,8 @@ import { problemOf } from "../problem/index.ts";
 import { ACCEPTED, type Judgement, rejected } from "../problem/judgement.ts";
 import type { Lab } from "../run/lab.ts";
 import { unpackOutcome } from "../run/packed.ts";
-import { askProgram } from "./author-program.ts";
 import { writtenIn } from "./judge.ts";
+import { askProgram } from "./judging-program.ts";
 import { type Task, taskFor } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
 

@@ -105,8 +105,9 @@ function readSmall(file: string, mostKib: number): YamlFile<Manifest> {
 }
 
 function check(file: YamlFile<Manifest>, { folder, problem }: Place): void {
-  const solved = file.value.problem ?? problem;
-  if (solved !== undefined && !isProblem(solved))
-    throw new ExpectedError(file.mistake(["problem"], unknownProblem(solved)));
+  const { problem: stated } = file.value;
+  if (stated !== undefined && !isProblem(stated))
+    throw new ExpectedError(file.mistake(["problem"], unknownProblem(stated)));
+  const solved = stated ?? problem;
   if (solved !== undefined) refuseMistakes({ file, folder, problem: solved });
 }
