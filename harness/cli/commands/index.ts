@@ -1,6 +1,7 @@
 import type { CommandSpec } from "../command.ts";
 import { casesCommands } from "./cases.ts";
 import { classesCommands } from "./classes.ts";
+import { exchangeCommands } from "./exchange.ts";
 import { gradingCommands } from "./grading.ts";
 import { machineCommands } from "./machine.ts";
 import { programsCommands } from "./programs.ts";
@@ -17,6 +18,7 @@ export const CAVALO: CommandSpec = {
     ...classesCommands,
     ...programsCommands,
     ...casesCommands,
+    ...exchangeCommands,
     ...machineCommands,
   ],
 };
