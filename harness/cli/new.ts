@@ -1,7 +1,7 @@
 import path from "node:path";
 import { displayPath } from "../base/files.ts";
 import type { Sentence } from "../base/sentence.ts";
-import type { CodedProblem } from "../case/names.ts";
+import type { CodedProblem, ProblemName } from "../case/names.ts";
 import { newCase } from "../new/case.ts";
 import { newClass } from "../new/class.ts";
 import { newCourse } from "../new/course.ts";
@@ -33,7 +33,8 @@ export function writeCase([file]: [string], { problem }: ProblemOption, io: Io):
   return say(written, { next: `cavalo verify --cases ${quoted(folder)}`, io });
 }
 
-interface ClassOptions extends ProblemOption {
+interface ClassOptions {
+  readonly problem: ProblemName;
   readonly handIns?: string;
   readonly gradebook?: string;
   readonly roster?: string;

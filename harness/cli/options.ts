@@ -84,12 +84,14 @@ export const problemOption: OptionSpec = {
   },
 };
 
-export const neededProblemOption: OptionSpec = {
+/** The problem of a class, which may be a custom one. */
+export const classProblemOption: OptionSpec = {
   flags: "--problem <name>",
   description: { en: "the problem", "pt-BR": "o problema" },
-  choices: PROBLEM_NAMES,
   needed: true,
 };
+
+export const neededProblemOption: OptionSpec = { ...classProblemOption, choices: PROBLEM_NAMES };
 
 export const jobsOption: OptionSpec = {
   flags: "--jobs <number>",

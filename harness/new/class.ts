@@ -4,14 +4,14 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
-import type { CodedProblem } from "../case/names.ts";
+import type { ProblemName } from "../case/names.ts";
 import { CLASS_FILES } from "../class/class-folder.ts";
 import { filled, templatesFor, writeNew } from "./fill.ts";
 
 /** What an instructor has of a class. */
 export interface NewClass {
   readonly folder: string;
-  readonly problem: CodedProblem;
+  readonly problem: ProblemName;
   readonly handIns?: string | undefined;
   readonly gradebook?: string | undefined;
   readonly roster?: string | undefined;

@@ -2,6 +2,7 @@ import { LANGUAGE_NAMES } from "../../submission/language/names.ts";
 import type { CommandSpec } from "../command.ts";
 import {
   casesOption,
+  classProblemOption,
   isolationOption,
   jobsOption,
   langOption,
@@ -86,7 +87,7 @@ export const programsCommands: readonly CommandSpec[] = [
           { name: "<folder>", description: { en: "the folder to make", "pt-BR": "a pasta a criar" } },
         ],
         options: [
-          neededProblemOption,
+          classProblemOption,
           {
             flags: "--hand-ins <archive>",
             description: {

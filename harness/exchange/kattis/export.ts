@@ -33,7 +33,9 @@ export async function exportPackage(
   const [first] = cases;
   if (existsSync(folder)) throw new ExpectedError(placed(displayPath(folder), EXISTS));
   const { asking, programs } = first!;
+  const takesArguments = version === "2025-09";
   if (Object.keys({ ...asking.files, ...asking.environment }).length > 0) throw new ExpectedError(ONLY_STDIN);
+  if (asking.arguments.length > 0 && !takesArguments) throw new ExpectedError(NO_ARGUMENTS);
   const put = (name: string, text: string) => {
     const file = path.join(folder, name);
     makeFolder(path.dirname(file));
@@ -64,7 +66,7 @@ export async function exportPackage(
       ),
     );
   for (const [language, title] of Object.entries(titlesOf(first!)))
-    put(`statement/problem.${language}.md`, `# ${title}\n`);
+    put(`statement/problem.${language}.tex`, `\\problemname{${title}}\n`);
   put("problem.yaml", stringify(settingsFor(cases, version)));
 }
 
@@ -130,6 +132,11 @@ function uuidOf(name: string): string {
 const EXISTS: Sentence = {
   en: "this folder exists already. Give another one",
   "pt-BR": "esta pasta já existe. Informe outra",
+};
+
+const NO_ARGUMENTS: Sentence = {
+  en: "this version of the format gives programs no arguments, as this problem does. Use --format 2025-09",
+  "pt-BR": "esta versão do formato não dá argumentos aos programas, como este problema. Use --format 2025-09",
 };
 
 const ONLY_STDIN: Sentence = {
