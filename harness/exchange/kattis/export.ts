@@ -46,9 +46,10 @@ export async function exportPackage(
 
   for (const asked of cases) {
     const { stdin, arguments: words } = taskFor(asked, {}).delivery;
-    const stem = `data/${partOf(asked)}/${asked.name.replaceAll("/", "-")}`;
+    const answer = await answerFor(asked, lab);
+    const stem = `data/${isSample(asked, cases) ? "sample" : "secret"}/${asked.name.replaceAll("/", "-")}`;
     put(`${stem}.in`, stdin);
-    put(`${stem}.ans`, await answerFor(asked, lab));
+    put(`${stem}.ans`, answer);
     if (words.length > 0) put(`${stem}.yaml`, stringify({ args: words }));
   }
   const { checker, validator, references } = programs;
@@ -93,8 +94,10 @@ function settingsFor(cases: readonly CustomCase[], version: PackageVersion) {
   };
 }
 
-function partOf({ visibility }: CustomCase): "sample" | "secret" {
-  return visibility === "public" ? "sample" : "secret";
+/** Public cases are samples. A package needs secret ones: if all are public, only the first is a sample. */
+function isSample(asked: CustomCase, cases: readonly CustomCase[]): boolean {
+  const isPublic = ({ visibility }: CustomCase) => visibility === "public";
+  return cases.every(isPublic) ? asked === cases[0] : isPublic(asked);
 }
 
 /** The rules of a comparison as words for the default output validator. */
