@@ -3,7 +3,7 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { inEach, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
-import { BUNDLED_CASES } from "../case/known-problems.ts";
+import { BUNDLED_CASES, knowProblemsIn } from "../case/known-problems.ts";
 import { isCoded, PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
@@ -31,6 +31,7 @@ export async function guessFor(
 ): Promise<Guess | undefined> {
   const place = folderAt(folder);
   if (statesProblem(place)) return undefined;
+  knowProblemsIn(options.cases);
   const named = problemOfFolder(place);
   if (named !== undefined)
     return { problem: named, because: { en: "the name of the folder", "pt-BR": "o nome da pasta" } };
