@@ -5,7 +5,7 @@ import { builderIn, prepare } from "../grade/program.ts";
 import type { Task } from "../grade/task.ts";
 import { notRun, runOnce, type TaskRun } from "../grade/task-run.ts";
 import type { Clues } from "../problem/clues.ts";
-import { PROBLEMS } from "../problem/index.ts";
+import { problemOf } from "../problem/index.ts";
 import type { Adopting } from "../problem/problem.ts";
 import type { Way, Ways } from "../problem/way.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
@@ -75,7 +75,7 @@ export async function adoptProgram(
   const { kind, problem } = submission;
   if (kind.kind === "unclear") return givenUp(inEachLanguage(kind.finding));
   if (kind.kind === "commands") throw new Error("the program already has a manifest");
-  const { adopting } = PROBLEMS[problem];
+  const { adopting } = problemOf(problem);
   if (!adopting) return givenUp(unadoptable(problem));
 
   const headers = await readHeaders(await readTree(submission.folder));

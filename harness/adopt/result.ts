@@ -1,7 +1,7 @@
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import { readingsIn } from "../grade/judge.ts";
-import { PROBLEMS } from "../problem/index.ts";
+import { problemOf } from "../problem/index.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
@@ -149,16 +149,16 @@ export function followsSize({ tries }: Result): boolean {
 }
 
 function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
-  return PROBLEMS[asked.problem].adopting?.startOf?.(asked);
+  return problemOf(asked.problem).adopting?.startOf?.(asked);
 }
 
 /** Finds the row and column that the first reading of an output begins on. */
 function startOf({ task, outcome }: Try): [number, number] | undefined {
   const answer = outcome && readingsIn(task, outcome).next().value?.answer;
-  return answer && PROBLEMS[task.asked.problem].adopting?.startIn?.(answer, task.asked);
+  return answer && problemOf(task.asked.problem).adopting?.startIn?.(answer, task.asked);
 }
 
 /** Takes the problem of the first try, because all tries are of the same problem. */
 function adoptingOf([first]: readonly Try[]) {
-  return first && PROBLEMS[first.task.asked.problem].adopting;
+  return first && problemOf(first.task.asked.problem).adopting;
 }

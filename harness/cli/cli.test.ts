@@ -142,7 +142,7 @@ test.each([
   [["grade", "--cases", "nowhere"], "nowhere: no case was found"],
   [
     ["grade", "--problem", "chess"],
-    "option '--problem <name>' argument 'chess' is invalid. Allowed choices are lost-knight, knights-tour.",
+    '--problem: "chess" is not a problem. The problems known here are lost-knight, knights-tour, knight-moves',
   ],
   [
     ["grade", "--jobs", "0"],

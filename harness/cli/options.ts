@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Locale } from "../base/locale.ts";
-import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Sentence } from "../base/sentence.ts";
+import { BUNDLED_CASES } from "../case/known-problems.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { AUDIENCES, FORMAT_NAMES, type FormatName } from "../report/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
@@ -59,8 +59,6 @@ export const outOption: OptionSpec = {
   default: DEFAULT_OUT,
 };
 
-export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
-
 export const boardCasesOption: OptionSpec = {
   flags: "--cases <glob>",
   description: {
@@ -86,17 +84,19 @@ export const problemOption: OptionSpec = {
     en: "only this problem, and the problem of programs that do not state one",
     "pt-BR": "só este problema, que também vale para programas que não dizem o seu",
   },
-  choices: PROBLEM_NAMES,
 };
 
-/** The problem of something new. */
-export const newProblemOption: OptionSpec = {
+/** The problem of a class, which may be a custom one. */
+export const classProblemOption: OptionSpec = {
   flags: "--problem <name>",
   description: { en: "the problem", "pt-BR": "o problema" },
-  choices: PROBLEM_NAMES,
 };
 
-export const neededProblemOption: OptionSpec = { ...newProblemOption, needed: true };
+export const neededProblemOption: OptionSpec = {
+  ...classProblemOption,
+  needed: true,
+  choices: PROBLEM_NAMES,
+};
 
 export const jobsOption: OptionSpec = {
   flags: "--jobs <number>",

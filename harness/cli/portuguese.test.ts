@@ -25,7 +25,7 @@ test.each([
   [["check", "a", "b"], "há argumentos demais"],
   [
     ["grade", "--problem", "xadrez"],
-    "o valor 'xadrez' da opção '--problem <name>' não é válido. Os valores permitidos são lost-knight, knights-tour",
+    '--problem: "xadrez" não é um problema. Os problemas conhecidos aqui são lost-knight, knights-tour, knight-moves',
   ],
   [["grade", "--jobs", "0"], "o valor '0' da opção '--jobs <number>' não é válido"],
   [

@@ -11,6 +11,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
+import { isProblem, knowProblemsIn, unknownProblem } from "../case/known-problems.ts";
 import { visibilityOn } from "../case/visibility.ts";
 import type { FolderNamer } from "../class/arrange.ts";
 import { collectClass } from "../class/collect.ts";
@@ -82,6 +83,9 @@ export interface Session extends GradeRequest {
  */
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted, earlier } = request;
+  knowProblemsIn(options.cases);
+  if (options.problem !== undefined && !isProblem(options.problem))
+    throw new ExpectedError(placed("--problem", unknownProblem(options.problem)));
   // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
   const signal = io.stopSignal();

@@ -12,6 +12,7 @@ function contract(n?: string): Contract {
     formats: [],
     question: { rows: 2, columns: 3, start: { row: 0, column: 0 } },
     misfit: () => undefined,
+    lacks: (name: string) => ({ kind: "value-missing", name }) as const,
     check: () => ({ kind: "accepted" }),
   };
 }

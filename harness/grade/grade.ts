@@ -9,13 +9,15 @@ import type { CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "
 import { type Lab, type LabOptions, withLab } from "../run/lab.ts";
 import type { Submission } from "../submission/submission.ts";
 import { askedRecord } from "./asked-record.ts";
+import type { ProvenCase } from "./authored-proof.ts";
+import { checked } from "./checking.ts";
 import { gradingLine, referencesIn } from "./history.ts";
 import { judgeAlone, judgeEarly, judgeSubmission } from "./judge-submission.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
 import { basisOf } from "./keys.ts";
 import { type Adopt, type OwnWay, ownWayOf } from "./own-way.ts";
 import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
-import { createProver, type ProvenCase, type Prover } from "./prover.ts";
+import { createProver, type Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
 import { shippedProver } from "./shipped-proofs.ts";
@@ -165,8 +167,16 @@ async function judgeAnew(
     if (urgent.length > 0) await runAll(urgent);
     const runs = await runAll(tasks);
     await told;
-    const confirmed = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
-    const judged = judgeSubmission(tasks, confirmed);
+    const ready = await Promise.all(
+      runs.map(async (run, at) => {
+        const confirmed = await prover.confirm(run, own[at]!);
+        return checked({ task: taskFor(confirmed.asked, submission.manifest), run: confirmed.run }, lab);
+      }),
+    );
+    const judged = judgeSubmission(
+      ready.map(({ task }) => task),
+      ready.map(({ run }) => run),
+    );
     const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);

@@ -90,7 +90,15 @@ export function runKey(build: string, { delivery, limits, answerFile }: Task, tu
 
 /** Hashes what a case asks and what is right, without its title and its limits. */
 export const caseFingerprint = remembered(
-  ({ title: _, visibility: __, file: ___, locale: ____, limits: _____, ...asked }: Case) =>
+  ({
+    title: _,
+    problemTitle: ______,
+    visibility: __,
+    file: ___,
+    locale: ____,
+    limits: _____,
+    ...asked
+  }: Case) =>
     // A board is hashed as its text.
     fingerprint([JSON.stringify(asked, (_, value) => (value instanceof Uint8Array ? undefined : value))]),
 );

@@ -19,7 +19,7 @@ export interface GradingRecord {
   readonly submissions: readonly SubmissionRecord[];
 }
 
-type CaseFacts = "name" | "title" | "points" | "visibility" | "after" | "limits";
+type CaseFacts = "name" | "title" | "problemTitle" | "points" | "visibility" | "after" | "limits";
 
 export interface CaseRecord extends Pick<CaseBase, CaseFacts>, Pick<Case, "rows" | "columns"> {
   readonly problem: ProblemName;

@@ -7,6 +7,7 @@ import type { FindingKind } from "../finding/index.ts";
 import type { GradeRequest } from "../grade/grade.ts";
 import type { Proposal } from "../grade/own-way.ts";
 import { findProgram } from "../run/isolation/programs.ts";
+import { CUSTOM } from "./custom-problems.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR } from "./tours.ts";
 import {
   type Files,
@@ -207,6 +208,7 @@ type OtherKind = Exclude<FindingKind, keyof typeof WRONG_ANSWERS>;
 
 /** For each other kind a program that draws it by what it does or is, by several answers, or by a fault of ours. */
 export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
+  ...CUSTOM,
   "unreadable-answer": onTorus(prints("olá")),
   "exit-code": onTorus(script("process.exit(3);\n")),
   signal: onTorus(script("process.abort();\n")),

@@ -32,8 +32,8 @@ function agreement(differences: readonly string[], besides: number): string {
 }
 
 const isolation = await bestIsolation();
-const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases") }).filter((asked) =>
-  asked.problem === "knights-tour" ? asked.rows <= 50 : asked.board.rows <= 100,
+const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases") }).filter(
+  (asked) => asked.rows <= (asked.problem === "knights-tour" ? 50 : 100),
 );
 const surveyed = await survey({ isWanted: () => true, cases, jobs: 2, isolation });
 const stated = surveyed.filter(

@@ -2,11 +2,11 @@ import { LANGUAGE_NAMES } from "../../submission/language/names.ts";
 import type { CommandSpec } from "../command.ts";
 import {
   casesOption,
+  classProblemOption,
   isolationOption,
   jobsOption,
   langOption,
   neededProblemOption,
-  newProblemOption,
   problemOption,
 } from "../options.ts";
 
@@ -102,7 +102,7 @@ export const programsCommands: readonly CommandSpec[] = [
           { name: "<folder>", description: { en: "the folder to make", "pt-BR": "a pasta a criar" } },
         ],
         options: [
-          newProblemOption,
+          classProblemOption,
           {
             flags: "--hand-ins <archive>",
             description: {

@@ -7,6 +7,7 @@ import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn, versionOf } from "../quantities.ts";
+import { customSentences } from "./custom.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
 
@@ -61,6 +62,8 @@ export const findings: FindingSentences = {
       `the printed tour is not valid: ${sentenceOf(defect, findings)}`,
     ]),
   "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but the program printed one`,
+
+  ...customSentences,
 
   "exit-code": (exit) => exited("the program", exit),
   "exit-code-forgiven": (exit) => exited("the answer counts, but the program", exit),

@@ -7,6 +7,7 @@ import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn, versionOf } from "../quantities.ts";
+import { customSentences } from "./custom.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { glossOf } from "./glosses.ts";
 import { readings } from "./readings.ts";
@@ -62,6 +63,8 @@ export const findings: FindingSentences = {
       `o passeio impresso não está certo: ${sentenceOf(defect, findings)}`,
     ]),
   "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas o programa imprimiu um`,
+
+  ...customSentences,
 
   "exit-code": (exit) => exited("o programa", exit),
   "exit-code-forgiven": (exit) => exited("a resposta vale, mas o programa", exit),
