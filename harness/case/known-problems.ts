@@ -1,12 +1,8 @@
-import path from "node:path";
-import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Sentence } from "../base/sentence.ts";
+import { BUNDLED_CASES } from "./bundled.ts";
 import { problemsIn } from "./files.ts";
 import { isCoded, PROBLEM_NAMES, type ProblemName } from "./names.ts";
-
-/** The case files that come with Cavalo. */
-export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
 
 const bundled = remembered(() => problemsIn(BUNDLED_CASES));
 

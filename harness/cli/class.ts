@@ -1,6 +1,6 @@
 import { displayPath } from "../base/files.ts";
 import { printable } from "../base/text.ts";
-import { BUNDLED_CASES } from "../case/known-problems.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
 import { type ClassFolder, isClassFolder, readClassFolder } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
 import { groupsOf, namesOf } from "../class/people.ts";

@@ -33,6 +33,7 @@ const grade = (folder: string, ...words: string[]) =>
     "grade",
     ...words,
     "--trust-submissions",
+    "--no-adopt",
     "--problem",
     "lost-knight",
     "--cases",

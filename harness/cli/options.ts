@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
-import { BUNDLED_CASES } from "../case/known-problems.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { AUDIENCES, FORMAT_NAMES, type FormatName } from "../report/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";

@@ -144,12 +144,14 @@ async function judgeAnew(
 ): Promise<SubmissionRecord> {
   return lab.scratch.within(async (folder) => {
     const program = programRuns(given, { folder, memory }, lab);
-    const asking = ownWayOf(given, { own, program, adopt });
+    const stated = own.map((asked) => taskFor(asked, given.manifest));
+    const runOnce = remembered((task: Task) => program.run(task));
+    const asking = ownWayOf(given, { tasks: stated, run: runOnce, program, adopt });
     // The build has a place now, so that no proof comes before it.
     prover.begin();
     const ownWay = await asking;
     const submission = askedAs(given, ownWay);
-    const tasks = own.map((asked) => taskFor(asked, submission.manifest));
+    const tasks = ownWay.adopted ? own.map((asked) => taskFor(asked, submission.manifest)) : stated;
     const tellFailure = (task: Task, run: TaskRun) => {
       const failed = observer.onFailure && judgeEarly(task, run);
       if (failed)
@@ -157,7 +159,7 @@ async function judgeAnew(
     };
     let told: Promise<void> = Promise.resolve();
     const runOn = remembered((task: Task) => {
-      const run = program.run(task).finally(() => observer.onRun?.());
+      const run = runOnce(task).finally(() => observer.onRun?.());
       // In the order in which they begin, so that every machine tells the same failures.
       told = Promise.all([told, run]).then(([, ended]) => tellFailure(task, ended));
       return run;

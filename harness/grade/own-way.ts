@@ -6,7 +6,8 @@ import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import { judgeSubmission } from "./judge-submission.ts";
 import type { ProgramRuns } from "./program-runs.ts";
-import { taskFor } from "./task.ts";
+import { type Task, taskFor } from "./task.ts";
+import type { TaskRun } from "./task-run.ts";
 
 /** Tries to find out how a program wants to be asked, with small cases that belong to no grading. */
 export type Adopt = (submission: Submission, program: Pick<ProgramRuns, "run">) => Promise<Proposal>;
@@ -33,7 +34,9 @@ const MOST_SAID = 500;
 const PROBED = 6;
 
 interface Asked {
-  readonly own: readonly Case[];
+  /** The cases as the manifest and the contract put them. */
+  readonly tasks: readonly Task[];
+  readonly run: (task: Task) => Promise<TaskRun>;
   readonly program: Pick<ProgramRuns, "run">;
   readonly adopt: Adopt | undefined;
 }
@@ -45,10 +48,14 @@ const NOTHING_FOUND: OwnWay = { notices: [], toLookAt: [] };
  * only how the program is asked and in which file it answers. Anything that would excuse it from cases, or change how its
  * answers are read, is left to the instructor and to the hearing.
  */
-export async function ownWayOf(submission: Submission, { own, program, adopt }: Asked): Promise<OwnWay> {
+export async function ownWayOf(
+  submission: Submission,
+  { tasks, run, program, adopt }: Asked,
+): Promise<OwnWay> {
   const { manifest, kind } = submission;
+  const own = tasks.map(({ asked }) => asked);
   if (!adopt || !isAskedByContract(manifest) || kind.kind !== "program") return NOTHING_FOUND;
-  if (!(await getsNothing(submission, { own, program }))) return NOTHING_FOUND;
+  if (!(await understandsNothing({ tasks, run }))) return NOTHING_FOUND;
   const { ways, found } = await adopt(submission, program);
   if (!found) return { notices: [{ kind: "no-way-found", ways }], toLookAt: [] };
   const { manifest: whole, right, cases } = found;
@@ -77,17 +84,19 @@ function isEmpty(value: object): boolean {
   return Object.keys(value).length === 0;
 }
 
-/** Tests if a program runs, and is wrong on all of the smallest cases. */
-async function getsNothing(
-  { manifest }: Submission,
-  { own, program }: Pick<Asked, "own" | "program">,
-): Promise<boolean> {
-  const smallest = own
-    .filter(({ answer }) => answer === "tour" || typeof answer === "number")
-    .sort((a, b) => a.rows * a.columns - b.rows * b.columns)
+/** Tests if a program runs, and shows on none of the smallest cases that it has understood its input. */
+async function understandsNothing({ tasks, run }: Pick<Asked, "tasks" | "run">): Promise<boolean> {
+  const smallest = tasks
+    .filter(({ asked: { answer } }) => answer === "tour" || typeof answer === "number")
+    .sort(({ asked: a }, { asked: b }) => a.rows * a.columns - b.rows * b.columns)
     .slice(0, PROBED);
-  const tasks = smallest.map((asked) => taskFor(asked, manifest));
-  const runs = await Promise.all(tasks.map((task) => program.run(task)));
-  if (runs.some(({ kind }) => kind === "not-run")) return false;
-  return judgeSubmission(tasks, runs).attempts.every(({ verdict }) => verdict !== "AC");
+  const runs: TaskRun[] = [];
+  for (const [at, { asked }] of smallest.entries()) {
+    runs.push(await run(smallest[at]!));
+    if (runs[at]!.kind === "not-run") return false;
+    const { verdict } = judgeSubmission(smallest.slice(0, at + 1), runs).attempts[at]!;
+    // Who says a wrong number has read a board, and who computes for ever would do so in any other way.
+    if (verdict === "AC" || verdict === "TLE" || (verdict === "WA" && asked.answer !== "tour")) return false;
+  }
+  return true;
 }
