@@ -1,21 +1,28 @@
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
-import { taskFor } from "../grade/task.ts";
+import { builderIn, prepare } from "../grade/program.ts";
+import type { Task } from "../grade/task.ts";
+import { notRun, runOnce, type TaskRun } from "../grade/task-run.ts";
 import type { Clues } from "../problem/clues.ts";
-import { PROBLEMS } from "../problem/index.ts";
+import { problemOf } from "../problem/index.ts";
 import type { Adopting } from "../problem/problem.ts";
-import type { Way } from "../problem/way.ts";
+import type { Way, Ways } from "../problem/way.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { readHeaders } from "../submission/find/sources.ts";
 import { readTree } from "../submission/find/tree.ts";
+import type { Source } from "../submission/language/language.ts";
 import type { Submission } from "../submission/submission.ts";
-import { cluesIn } from "./clues.ts";
+import { allowanceOf } from "./allowance.ts";
+import { cluesIn, distinct } from "./clues.ts";
 import { readCode } from "./literals.ts";
+import type { Printed } from "./printed-prompts.ts";
+import { isConvincing, isMostlyRight, isSettled } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
-import { beginsAsAsked, type Result, share, tryManifest } from "./result.ts";
-import { createSubject, isHeard, isRight, type Subject } from "./try.ts";
+import { type Result, share, tryManifest } from "./result.ts";
+import { isHeard, isRight, type Subject } from "./try.ts";
+import { walk } from "./walk.ts";
 import { waysToAsk } from "./ways.ts";
 
 export type Adoption =
@@ -24,9 +31,14 @@ export type Adoption =
   | {
       readonly kind: "given-up";
       readonly reason: Sentence;
+      /** All manifests that were tried, in order. */
+      readonly results: readonly Result[];
       /** The best manifest that was tried and brought an answer. Nothing proves it. */
       readonly likeliest?: Result;
     };
+
+/** Nobody waits for the end of a grading, so much may be tried. */
+const PATIENT = { ways: 100, cpuMs: 300_000, wallMs: 600_000 };
 
 /**
  * Finds a manifest for a program: reads clues in its sources and tries on small cases the ways of asking that
@@ -35,34 +47,92 @@ export type Adoption =
  * @param submission a program without a manifest
  */
 export async function adopt(submission: Submission, lab: Lab): Promise<Adoption> {
-  const { kind } = submission;
-  if (kind.kind === "unclear") return { kind: "given-up", reason: inEachLanguage(kind.finding) };
-  if (kind.kind === "commands") throw new Error("the program already has a manifest");
-  const { adopting } = PROBLEMS[submission.problem];
-  if (!adopting) return { kind: "given-up", reason: unadoptable(submission.problem) };
-  return lab.scratch.within(async (folder) => {
-    const subject = createSubject(submission, folder, lab);
-    const built = await subject.buildFor({}, taskFor(adopting.cases[0]!, {}));
-    if (built.kind !== "ready") return { kind: "given-up", reason: inEachLanguage(built.finding) };
-
-    const headers = await readHeaders(await readTree(submission.folder));
-    const clues = cluesIn([...kind.program.sources, ...headers].map(readCode));
-    const { likely, guessed, open } = waysToAsk(submission.problem, clues);
-    const search = { adopting, clues, subject };
-    const results = await tryAll(likely, search);
-    const sizes = printedSides(results);
-    if (sizes.length > 0 && !results.some(isMostlyRight))
-      results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
-    // Guesses have no clue behind them, so they count only if they make most cases right.
-    if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isMostlyRight));
-    if (!results.some(isMostlyRight)) results.push(...(await tryAll(open, search)));
-    const best = bestOf(results);
-    if (!best || !isConvincing(best)) {
-      const likeliest = best?.tries.some(isHeard) && withProgram(best, submission.problem, kind);
-      return { kind: "given-up", reason: reasonFor(results, clues), ...(likeliest && { likeliest }) };
-    }
-    return { kind: "adopted", ...withProgram(best, submission.problem, kind) };
+  return lab.scratch.within((folder) => {
+    const builder = builderIn(folder, submission, lab);
+    const program = {
+      async run(task: Task): Promise<TaskRun> {
+        const prepared = await prepare(builder, task);
+        // A trial is no verdict, so no run is repeated to be fair.
+        return "verdict" in prepared
+          ? notRun(prepared)
+          : lab.slots.shared(() => runOnce(prepared, task, lab));
+      },
+    };
+    return adoptProgram(submission, { program, allowance: allowanceOf(PATIENT), mayEdit: true });
   });
+}
+
+export interface Attempted extends Subject {
+  /** Allows manifests that edit the sources. */
+  readonly mayEdit: boolean;
+}
+
+/** Finds a manifest for a program as far as it may be run. */
+export async function adoptProgram(
+  submission: Submission,
+  { mayEdit, ...subject }: Attempted,
+): Promise<Adoption> {
+  const { kind, problem } = submission;
+  if (kind.kind === "unclear") return givenUp(inEachLanguage(kind.finding));
+  if (kind.kind === "commands") throw new Error("the program already has a manifest");
+  const { adopting } = problemOf(problem);
+  if (!adopting) return givenUp(unadoptable(problem));
+
+  const headers = await readHeaders(await readTree(submission.folder));
+  const read = cluesIn(firstOf([...kind.program.sources, ...headers]).map(readCode));
+  const clues = mayEdit ? read : { ...read, startConstants: [] };
+  const { likely, guessed, open } = waysFor(problem, clues, await heardPrompts(clues, { adopting, subject }));
+  const search = { adopting, clues, subject };
+  const results = await tryAll(likely, search);
+  const sizes = printedSides(results);
+  if (sizes.length > 0 && !results.some(isMostlyRight))
+    results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
+  // Guesses have no clue behind them, so they count only if they make most cases right.
+  if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isMostlyRight));
+  if (!results.some(isMostlyRight)) results.push(...(await tryAll(open, search)));
+  const best = bestOf(results);
+  if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, problem, kind) };
+  const likeliest = best?.tries.some(isHeard) && withProgram(best, problem, kind);
+  return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };
+}
+
+/** Bytes of sources that are read: nothing else goes on meanwhile, and nobody writes so much for this. */
+const MOST_READ_BYTES = 512 * 1024;
+
+/** Takes the first sources, as many as are read. */
+function firstOf(sources: readonly Source[]): Source[] {
+  let bytes = 0;
+  return sources.filter(({ text }) => {
+    bytes += text.length;
+    return bytes <= MOST_READ_BYTES;
+  });
+}
+
+/** Finds the prompts of a program that reads what is typed. */
+function heardPrompts({ traces }: Clues, { adopting, subject }: Pick<Search, "adopting" | "subject">) {
+  return traces.input === undefined || traces.singleKeys !== undefined
+    ? { questions: [], choices: [] }
+    : walk(adopting.cases[0]!, subject);
+}
+
+/** Lists the ways that the prompts of a running program suggest, then those that its sources suggest. */
+function waysFor(problem: Submission["problem"], clues: Clues, { questions, choices }: Printed): Ways {
+  const read = waysToAsk(problem, clues);
+  if (questions.length === 0) return read;
+  // A place in the sources says more than the output.
+  const placed = questions.map((heard) => {
+    const written = clues.questions.find(({ text }) => text.trim() === heard.text.trim());
+    return written ? { ...heard, text: written.text, at: written.at } : heard;
+  });
+  const shown = { ...clues, questions: placed, choices: choices.length > 0 ? choices : clues.choices };
+  const heard = waysToAsk(problem, shown);
+  const together = (name: keyof Ways) =>
+    distinct([...heard[name], ...read[name]], ({ evidence: _, ...way }) => JSON.stringify(way));
+  return { likely: together("likely"), guessed: together("guessed"), open: together("open") };
+}
+
+function givenUp(reason: Sentence): Extract<Adoption, { kind: "given-up" }> {
+  return { kind: "given-up", reason, results: [] };
 }
 
 function unadoptable(problem: Submission["problem"]): Sentence {
@@ -86,15 +156,21 @@ interface Search {
   readonly subject: Subject;
 }
 
-/** Tries ways in turn. Stops at the first that makes all cases right. */
+/** Tries ways in turn. Stops at the first that is proven, or if the program cannot be run at all. */
 async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search): Promise<Result[]> {
   const results: Result[] = [];
   for (const candidate of ways.flatMap((way) => adopting.candidates(way, clues))) {
+    if (!subject.allowance.begin()) break;
     const result = await tryManifest(candidate, subject);
     results.push(result);
-    if (result.tries.length > 1 && share(result, isRight) === 1) break;
+    if (isNeverRun(result) || isSettled(result)) break;
   }
   return results;
+}
+
+/** Tests if no other input could change that the program was not run. */
+function isNeverRun({ manifest, tries }: Result): boolean {
+  return manifest.driver === undefined && tries.some(({ outcome }) => !outcome);
 }
 
 /** Finds the sides of square boards that were printed in place of the board that was asked for. */
@@ -108,27 +184,11 @@ function printedSides(results: readonly Result[]): number[] {
   return Array.from(new Set(sides));
 }
 
-function isMostlyRight(result: Result): boolean {
-  return share(result, isRight) > 0.5;
-}
-
 /** Prefers right answers, then any answers. Among equals the earlier way wins, because it is likelier. */
 function bestOf(results: readonly Result[]): Result | undefined {
   return results.toSorted(
     (a, b) => share(b, isRight) - share(a, isRight) || share(b, isHeard) - share(a, isHeard),
   )[0];
-}
-
-/**
- * Tests if a program was understood. The same output for every case could be an error message, so it counts
- * only if the program chose the start of its tours itself. If no answer is right, its tours must at least begin
- * where they were asked to.
- */
-function isConvincing(result: Result): boolean {
-  const heard = result.tries.filter(isHeard);
-  if (heard.length > 1 && result.manifest.fixed?.start !== undefined) return true;
-  const outputs = new Set(heard.map(({ outcome }) => String((outcome.answerFile ?? outcome.stdout).bytes)));
-  return outputs.size > 1 && (result.tries.some(isRight) || beginsAsAsked(result));
 }
 
 /** Adds the problem, the language and the encoding to a manifest. */

@@ -106,6 +106,8 @@ function sizesIn({ text }: Code): number[] {
   );
 }
 
-function distinct<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  return Array.from(new Map(items.map((item) => [keyOf(item), item])).values());
+/** Drops each item that has the key of an earlier one. */
+export function distinct<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)));
 }

@@ -1,19 +1,21 @@
 import { simplified } from "../answer/wordings.ts";
 import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
 
-/** Words for each kind, without accents, in Portuguese, Spanish and English. */
+/** Words for each kind, without accents. */
 const WORDS: Readonly<Record<PromptKind, RegExp>> = {
-  file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path)\b/,
-  rows: /\b(?:linhas|filas|rows|altura|height)\b/,
-  columns: /\b(?:colunas|columnas|columns|cols|largura|width)\b/,
-  row: /\b(?:linha|fila|row|lin)\b/,
-  column: /\b(?:coluna|columna|column|col)\b/,
-  x: /\bx\b/,
-  y: /\by\b/,
-  size: /\b(?:tamanho|tamano|lado|dimens\w*|ordem|orden|size|side|n)\b/,
+  file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path|fichier|datei)\b/,
+  rows: /\b(?:linhas|filas|rows|altura|height|lignes|\w*zeilen|\w*reihen)\b/,
+  columns: /\b(?:colunas|columnas|columns|cols|largura|width|colonnes|\w*spalten)\b/,
+  row: /\b(?:linha|fila|row|lin|ligne|\w*zeile|\w*reihe)\b/,
+  column: /\b(?:coluna|columna|column|col|colonne|\w*spalte)\b/,
+  x: /\bx\d?\b/,
+  y: /\by\d?\b/,
+  size: /\b(?:tamanho|tamano|lado|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|n)\b/,
   square: /\b(?:casa|casilla|square|posicao|posicion|position)\b.*\b[a-h][1-8]\b/,
-  cell: /\b(?:casa|casilla|square|cell|celula|posicao|posicion|position|cel|pos)\b/,
-  menu: /\b(?:opcao|opcion|option|escolha|elija|choice|choose|menu)\b/,
+  cell: /\b(?:casa|casilla|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|coordenadas?|coordinates?|startfeld)\b/,
+  board: /\b(?:tabuleiro|tablero|board|mapa|labirinto|laberinto|maze)\b/,
+  menu: /\b(?:opcao|opcion|option|escolha|elija|seleccione|selecione|choice|choose|select|menu|auswahl)\b/,
+  again: /\b[sy]\s*[/|]\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b/,
   enter: /\b(?:enter|tecla|tecle|pressione|presione|press|continuar|continue)\b/,
 };
 
@@ -25,13 +27,32 @@ const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
   x: ["row", "column", "rows", "columns"],
   y: ["row", "column", "rows", "columns"],
   cell: ["square", "row", "column", "x", "y", "size"],
-  enter: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "menu"],
-  size: ["row", "column"],
+  enter: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "menu", "again"],
+  size: ["row", "column", "rows", "columns", "again"],
+  board: [
+    "file",
+    "rows",
+    "columns",
+    "row",
+    "column",
+    "x",
+    "y",
+    "size",
+    "square",
+    "cell",
+    "menu",
+    "again",
+    "enter",
+  ],
+  menu: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "again"],
 };
+
+/** A size, and no coordinate x. */
+const SIZE_BY_SIZE = /\b[nm\d]\s*x\s*[nm\d]\b/g;
 
 /** Finds the things that a text asks for, in the order of the text. */
 export function promptKindsIn(text: string): PromptKind[] {
-  const plain = simplified(text);
+  const plain = simplified(text).replaceAll(SIZE_BY_SIZE, "n");
   const found = PROMPT_KINDS.map((kind) => ({ kind, at: plain.search(WORDS[kind]) })).filter(
     ({ at }) => at >= 0,
   );

@@ -19,7 +19,7 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
     };
   const failed = results.flatMap(({ tries }) => tries).find(({ ruling }) => ruling.finding);
   if (!failed) return inEachLanguage({ kind: "no-terminal" });
-  const library = LIBRARY_MISSING.exec(String(failed.outcome.stderr.bytes))?.slice(1).find(Boolean);
+  const library = LIBRARY_MISSING.exec(String(failed.outcome?.stderr.bytes))?.slice(1).find(Boolean);
   if (library !== undefined)
     return {
       en: `the program needs ${excerpt(library)}, which is not installed`,

@@ -1,7 +1,7 @@
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import { readingsIn } from "../grade/judge.ts";
-import { PROBLEMS } from "../problem/index.ts";
+import { problemOf } from "../problem/index.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
@@ -110,14 +110,16 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
 /** Adds the start on which all tours begin, whatever start they were asked for. */
 function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined {
   const { startingAt } = adoptingOf(tries) ?? {};
-  const starts = tries.map(startOf);
-  const [first] = starts;
-  const asked = new Set(tries.map((each) => String(startAskedOf(each))));
-  const isOwn = starts.every((start) => String(start) === String(first)) && asked.size > 1;
+  // A case that was too large says nothing about the start.
+  const begun = tries.filter(startOf);
+  const [first] = begun.map(startOf);
+  const asked = new Set(begun.map((each) => String(startAskedOf(each))));
+  const isOwn = begun.every((each) => String(startOf(each)) === String(first)) && asked.size > 1;
   if (!startingAt || !first || !isOwn || manifest.fixed?.start !== undefined) return undefined;
+  if (tries.some((each) => isHeard(each) && !startOf(each))) return undefined;
   const because: Sentence = {
-    en: `${counted(tries.length, "run")} started there, whatever start was asked for`,
-    "pt-BR": `${counted(tries.length, "execução começou", "execuções começaram")} ali, seja qual for o início pedido`,
+    en: `${counted(begun.length, "run")} started there, whatever start was asked for`,
+    "pt-BR": `${counted(begun.length, "execução começou", "execuções começaram")} ali, seja qual for o início pedido`,
   };
   const filled = { ...manifest, fixed: { ...manifest.fixed, start: first } };
   return {
@@ -127,27 +129,36 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
   };
 }
 
-/**
- * Tests if tours begin where they were asked to, on different squares: the program understood its input, even if
- * every tour is wrong. True for a problem without starts.
- */
-export function beginsAsAsked({ tries }: Result): boolean {
-  if (!adoptingOf(tries)?.startOf) return true;
-  const kept = tries.filter((each) => String(startOf(each)) === String(startAskedOf(each)));
-  return new Set(kept.map((each) => String(startAskedOf(each)))).size > 1;
+/** Tests if the problem is one of starts, on which answers begin. */
+export function asksForStarts({ tries }: Pick<Result, "tries">): boolean {
+  return adoptingOf(tries)?.startOf !== undefined;
+}
+
+/** Tests if tours begin where they were asked to, on different squares: the input was understood, even if all are wrong. */
+export function followsStart({ tries }: Result): boolean {
+  const kept = tries
+    .map(startAskedOf)
+    .filter((asked, at) => asked && String(startOf(tries[at]!)) === String(asked));
+  return new Set(kept.map(String)).size > 1;
+}
+
+/** Tests if boards of different sizes were filled as they were asked for: the size was understood, whatever the start is. */
+export function followsSize({ tries }: Result): boolean {
+  const filled = tries.filter(startOf).map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`);
+  return asksForStarts({ tries }) && new Set(filled).size > 1;
 }
 
 function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
-  return PROBLEMS[asked.problem].adopting?.startOf?.(asked);
+  return problemOf(asked.problem).adopting?.startOf?.(asked);
 }
 
 /** Finds the row and column that the first reading of an output begins on. */
 function startOf({ task, outcome }: Try): [number, number] | undefined {
-  const answer = readingsIn(task, outcome).next().value?.answer;
-  return answer && PROBLEMS[task.asked.problem].adopting?.startIn?.(answer, task.asked);
+  const answer = outcome && readingsIn(task, outcome).next().value?.answer;
+  return answer && problemOf(task.asked.problem).adopting?.startIn?.(answer, task.asked);
 }
 
 /** Takes the problem of the first try, because all tries are of the same problem. */
 function adoptingOf([first]: readonly Try[]) {
-  return first && PROBLEMS[first.task.asked.problem].adopting;
+  return first && problemOf(first.task.asked.problem).adopting;
 }

@@ -2,73 +2,62 @@ import { WEIGHTS } from "../answer/answer.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import { judge, readingsIn } from "../grade/judge.ts";
-import { type Builder, createBuilder } from "../grade/program.ts";
-import { runTask } from "../grade/run-task.ts";
+import type { ProgramRuns } from "../grade/program-runs.ts";
+import { isTimeOut } from "../grade/retry.ts";
 import { type Task, taskFor } from "../grade/task.ts";
-import type { Lab } from "../run/lab.ts";
 import type { Outcome } from "../run/outcome.ts";
-import { makeFolderIn } from "../run/scratch.ts";
-import { build } from "../submission/build/build.ts";
-import type { Build } from "../submission/build/executable.ts";
+import { unpackOutcome } from "../run/packed.ts";
 import type { Manifest } from "../submission/manifest.ts";
-import type { Submission } from "../submission/submission.ts";
+import type { Allowance } from "./allowance.ts";
 
 /** A program's run on a case, asked and read as one manifest says. */
 export interface Try {
   readonly task: Task;
-  readonly outcome: Outcome;
+  /** Absent if the program could not be run: it was not built, for example. */
+  readonly outcome?: Outcome;
   readonly ruling: Ruling;
 }
 
+/** A program that is tried, and how much more of it may be run. */
 export interface Subject {
-  readonly lab: Lab;
-  /** Builds the program for a task with the driver of a manifest, once for each driver. */
-  buildFor(manifest: Manifest, task: Task): Promise<Build>;
+  readonly program: Pick<ProgramRuns, "run">;
+  readonly allowance: Allowance;
 }
 
 /**
- * Makes a subject of a submission.
- *
- * @param folder an empty folder of the scratch, for the builds
+ * Tries a program on the cases that it can be asked. Stops if the first brings no answer. A slow program gets a second
+ * one, which is smaller.
  */
-export function createSubject(submission: Submission, folder: string, lab: Lab): Subject {
-  const builders = new Map<string, Builder>();
-  return {
-    lab,
-    buildFor(manifest, { driver }) {
-      const key = JSON.stringify(manifest.driver);
-      const builder =
-        builders.get(key) ??
-        createBuilder({ ...submission, manifest }, async (filled) =>
-          build(filled, await makeFolderIn(folder), lab),
-        );
-      builders.set(key, builder);
-      return builder.buildWith(driver);
-    },
-  };
-}
-
-/** Tries a program on the cases that it can be asked. Stops if the first brings no answer. */
-export async function tryCases(manifest: Manifest, cases: readonly Case[], subject: Subject): Promise<Try[]> {
+export async function tryCases(
+  manifest: Manifest,
+  cases: readonly Case[],
+  { program, allowance }: Subject,
+): Promise<Try[]> {
   const tries: Try[] = [];
   for (const asked of cases) {
     const task = taskFor(asked, manifest);
-    if (task.misfit) continue;
-    const built = await subject.buildFor(manifest, task);
-    if (built.kind !== "ready") return tries;
-    const outcome = await runTask({ executable: built.executable }, task, subject.lab);
-    if (!outcome) return tries;
+    if (task.misfit || allowance.isSpent) continue;
+    if (tries.length === 1 && !tries.some(isHeard) && squaresOf(asked) >= squaresOf(tries[0]!.task.asked))
+      continue;
+    const run = await program.run(task);
+    if (run.kind === "not-run") return [...tries, { task, ruling: run.attempt }];
+    allowance.spend(run.outcome);
+    const outcome = unpackOutcome(run.outcome);
     tries.push({ task, outcome, ruling: judge(task, outcome) });
-    if (!tries.some(isHeard)) return tries;
+    if (!tries.some(isHeard) && (tries.length > 1 || !isTimeOut(run.outcome, task))) return tries;
   }
   return tries;
 }
 
+function squaresOf({ rows, columns }: Case): number {
+  return rows * columns;
+}
+
 /** Judges the same runs again, by another manifest that asks in the same way or for other cases. */
 export function rejudged(tries: readonly Try[], manifest: Manifest, caseFor = (asked: Case) => asked): Try[] {
-  return tries.map(({ task: { asked }, outcome }) => {
+  return tries.map(({ task: { asked }, outcome, ruling }) => {
     const task = taskFor(caseFor(asked), manifest);
-    return { task, outcome, ruling: judge(task, outcome) };
+    return outcome ? { task, outcome, ruling: judge(task, outcome) } : { task, ruling };
   });
 }
 
@@ -82,6 +71,6 @@ export function isRight({ ruling }: Try): boolean {
  */
 export function isHeard({ task, outcome, ruling }: Try): boolean {
   if (ruling.verdict !== "WA") return ruling.verdict === "AC";
-  const [taken] = readingsIn(task, outcome);
+  const [taken] = outcome ? readingsIn(task, outcome) : [];
   return taken !== undefined && taken.weight > WEIGHTS.hint;
 }

@@ -1,7 +1,7 @@
 import { placed, type Sentence } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Clues } from "../problem/clues.ts";
-import { PROBLEMS } from "../problem/index.ts";
+import { problemOf } from "../problem/index.ts";
 import { atTerminal, quoted, type Way, type Ways } from "../problem/way.ts";
 
 /** Ways for a problem whose programs can be asked only by its contract. */
@@ -16,7 +16,7 @@ const ANSWERED_THERE: Sentence = {
 
 /** Lists the ways in which a program may be asked and may give its answer. */
 export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
-  const { likely, guessed, open } = PROBLEMS[problem].adopting?.waysToAsk(clues) ?? NO_WAYS;
+  const { likely, guessed, open } = problemOf(problem).adopting?.waysToAsk(clues) ?? NO_WAYS;
   const { terminal, singleKeys } = clues.traces;
   const completed = (ways: readonly Way[]) =>
     (terminal === undefined ? ways : atTerminal(ways, terminal))

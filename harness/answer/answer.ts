@@ -4,7 +4,7 @@ import type { AnswerFormat } from "./formats.ts";
 import type { Sentence } from "./output.ts";
 import type { Scan, ScannedLine } from "./scan.ts";
 
-export type Answer = MovesAnswer | NoneAnswer | TourAnswer;
+export type Answer = MovesAnswer | NoneAnswer | TourAnswer | PrintedAnswer;
 export type TourAnswer = GridAnswer | VisitsAnswer;
 
 /** Number of moves, as in "Em 68 movimentos." */
@@ -32,6 +32,12 @@ export interface VisitsAnswer {
   readonly kind: "visits";
   /** Pairs of row and column, counted from 0, one after the other; they may lie off the board. */
   readonly visits: Int32Array;
+}
+
+/** The whole output, which the problem compares. */
+export interface PrintedAnswer {
+  readonly kind: "printed";
+  readonly output: Buffer;
 }
 
 /** Parts of the question that help a reader to understand the answer. */

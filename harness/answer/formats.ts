@@ -12,5 +12,6 @@ export const ANSWER_FORMAT_NAMES = [
   "squares",
   "cells",
   "no-tour",
+  "printed",
 ] as const;
 export type AnswerFormat = (typeof ANSWER_FORMAT_NAMES)[number];

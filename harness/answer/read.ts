@@ -15,6 +15,7 @@ import { noTourReader } from "./no-tour.ts";
 import { numbersReader } from "./numbers.ts";
 import { plainOutput, type Sentence, sentencesIn } from "./output.ts";
 import { pathReader } from "./path.ts";
+import { printedReader } from "./printed.ts";
 import { scanLines } from "./scan.ts";
 import { squaresReader } from "./squares.ts";
 
@@ -28,6 +29,7 @@ const ANSWER_READERS: Readonly<Record<AnswerFormat, AnswerReader>> = {
   squares: squaresReader,
   cells: cellsReader,
   "no-tour": noTourReader,
+  printed: printedReader,
 };
 
 export interface ReadingPlan {

@@ -43,6 +43,8 @@ export interface Attack {
   /** The levels that do not contain it. */
   readonly levels?: Partial<Readonly<Record<LevelName, Known>>>;
   readonly answerFile?: string;
+  /** True if it is the checker of a problem, or takes one over by what it prints. */
+  readonly asChecker?: true;
   /** The number of files that it finds in its working directory. */
   readonly given?: number;
   readonly limits?: Partial<Limits>;

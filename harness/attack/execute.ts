@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 import { excerpt } from "../base/text.ts";
+import { judgingCommand, TOLD } from "../grade/judging-program.ts";
 import { inEnglish } from "../report/catalogue/en/index.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Limits, Outcome } from "../run/outcome.ts";
@@ -98,13 +99,13 @@ function start(
   { folder, lab, mark, places }: Start,
 ): Promise<Outcome> {
   const limits = { ...LIMITS, ...attack.limits };
-  const { answerFile, arguments: own = [] } = attack;
+  const { asChecker, answerFile = asChecker && TOLD, arguments: own = [] } = attack;
   const memory = String(limits.memoryBytes / 1024 / 1024);
   const command = [
     ...executable.command.map((part) => part.replaceAll("{memory}", memory)),
     ...own.map((part) => withPlaces(part, places)),
   ];
-  const request = smallRun(command, folder, {
+  const request = smallRun(asChecker ? judgingCommand(command) : command, folder, {
     answerFile,
     visible: executable.visible,
     environment: { ...environmentFor(executable.searchPath), CAVALO_ATTACK: mark.text },
@@ -113,6 +114,11 @@ function start(
   });
   for (let number = 0; number < (attack.given ?? 0); number++) {
     writeFileSync(path.join(request.workspace.directory, `given-${number}`), "given\n");
+  }
+  if (asChecker) {
+    const told = path.join(request.workspace.directory, TOLD);
+    mkdirSync(path.dirname(told));
+    writeFileSync(told, "");
   }
   return run(request, lab.isolation);
 }

@@ -6,3 +6,16 @@ export function remembered<Result, Key = void>(make: (key: Key) => Result): (key
     return results.get(key) as Result;
   };
 }
+
+/** Does so for results to be waited for. What failed is tried again. */
+export function rememberedUnlessFailed<Result, Key>(
+  make: (key: Key) => Promise<Result>,
+): (key: Key) => Promise<Result> {
+  const results = new Map<Key, Promise<Result>>();
+  return (key) => {
+    const known = results.get(key) ?? make(key);
+    results.set(key, known);
+    known.catch(() => results.delete(key));
+    return known;
+  };
+}

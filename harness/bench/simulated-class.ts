@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Answer } from "../answer/answer.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import type { Case } from "../case/any-case.ts";
+import { type Case, isOf } from "../case/any-case.ts";
 import { knightNeighbours } from "../case/knight.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import type { ProblemName } from "../case/names.ts";
@@ -59,7 +59,7 @@ const endless: Answers = (asked) => ({
 
 /** Answers every board as if it did not wrap around. */
 const noWrap: Answers = (asked) => {
-  if (asked.problem !== "lost-knight") return right(asked);
+  if (!isOf("lost-knight", asked)) return right(asked);
   const moves = IDEAS["no-wrap"][0]!(asked.board);
   return moves === "impossible"
     ? judged(asked, { kind: "none" }, "impossible")
@@ -90,7 +90,7 @@ function noWrapCause(tried: readonly Tried[]): Diagnosis[] {
 
 /** Always goes to the first free square, and stops at a dead end. */
 const stuck: Answers = (asked) => {
-  if (asked.problem !== "knights-tour") return right(asked);
+  if (!isOf("knights-tour", asked)) return right(asked);
   const visits = greedyTour(asked);
   const printed = visits.slice(0, 16).map((at) => `${Math.floor(at / asked.columns)} ${at % asked.columns}`);
   const pairs = visits.flatMap((at) => [Math.floor(at / asked.columns), at % asked.columns]);

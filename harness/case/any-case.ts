@@ -1,7 +1,17 @@
+import type { CustomCase } from "./custom/cases.ts";
 import type { TourCase } from "./knights-tour.ts";
 import type { LostKnightCase } from "./lost-knight.ts";
+import type { CodedProblem } from "./names.ts";
 
-export type Case = LostKnightCase | TourCase;
+export type Case = LostKnightCase | TourCase | CustomCase;
+
+/** Tests if a case is one of a problem of ours. */
+export function isOf<Name extends CodedProblem>(
+  name: Name,
+  asked: Case,
+): asked is Extract<Case, { readonly problem: Name }> {
+  return asked.problem === name;
+}
 
 /** Returns the name of a case among those of all problems: `lost-knight/board-100`. */
 export function caseId({ problem, name }: Pick<Case, "problem" | "name">): string {

@@ -2,12 +2,14 @@ import { type Static, Type } from "@sinclair/typebox";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Limits } from "../run/outcome.ts";
-import { PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
+import { CUSTOM_NAME, PROBLEM_NAMES, VISIBILITIES, type Visibility } from "./names.ts";
 
 export interface CaseBase {
   /** Name, unique within the problem: `board-100`, or `8x8/r0c3` if one file has several cases. */
   readonly name: string;
   readonly title: Sentence;
+  /** Title of the problem. */
+  readonly problemTitle?: Sentence;
   readonly points: number;
   readonly visibility: Visibility;
   /** Day from which students see everything, as `2026-12-01`; absent if there is none. */
@@ -66,7 +68,8 @@ const limitsSchema = Type.Object(
   { ...strict, description: "Limits of one run" },
 );
 
-const shared = {
+/** Settings that a folder of cases, a group and a case may have. */
+export const shared = {
   points: Type.Optional(Type.Number({ minimum: 0, description: "Points for a right answer" })),
   visibility: Type.Optional(
     oneOf(
@@ -84,18 +87,23 @@ const shared = {
   limits: Type.Optional(limitsSchema),
 };
 
+/** Keys that every `problem.yaml` may have, besides the name of the problem. */
+export const problemFileKeys = {
+  title: titleSchema("The name of the assignment"),
+  language: Type.Optional(oneOf(LOCALES, "The language of the findings that students read")),
+  stopAfterTimeouts: Type.Optional(
+    Type.Boolean({
+      description:
+        "Whether larger cases count as TLE without a run, once a program was over its time on 3 cases in a row and on one of the rest (default: false)",
+    }),
+  ),
+  ...shared,
+};
+
 export const problemFileSchema = Type.Object(
   {
     problem: oneOf(PROBLEM_NAMES, "The problem that the cases of this folder belong to"),
-    title: titleSchema("The name of the assignment"),
-    language: Type.Optional(oneOf(LOCALES, "The language of the findings that students read")),
-    stopAfterTimeouts: Type.Optional(
-      Type.Boolean({
-        description:
-          "Whether larger cases count as TLE without a run, once a program was over its time on 3 cases in a row and on one of the rest (default: false)",
-      }),
-    ),
-    ...shared,
+    ...problemFileKeys,
   },
   { ...strict, $id: "problem.schema.json", title: "The settings that the cases of a folder share" },
 );
@@ -107,6 +115,15 @@ export const caseFileKeys = {
   ...shared,
 };
 
-export type CaseFileBase = Pick<ProblemFile, "points" | "visibility" | "after" | "limits"> & {
-  readonly title: StatedTitle;
-};
+export type CaseFileBase = Settings & { readonly title?: StatedTitle };
+
+/** Settings that may stand in a `problem.yaml`, in a group and in a case; the last of them counts. */
+export type Settings = Pick<ProblemFile, "points" | "visibility" | "after" | "limits">;
+
+/** The settings of a folder of cases, whatever its problem. */
+export type FolderSettings = Omit<ProblemFile, "problem">;
+
+/** Builds the schema of the name of a problem, which editors can complete as far as it is one of ours. */
+export function problemNameSchema(description: string) {
+  return Type.String({ pattern: CUSTOM_NAME.source, examples: [...PROBLEM_NAMES], description });
+}

@@ -1,58 +1,88 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Static, TSchema } from "@sinclair/typebox";
+import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { escapePath, globSync } from "tinyglobby";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { inEach, placed, type Sentence } from "../base/sentence.ts";
+import { placed, type Sentence } from "../base/sentence.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
-import {
-  type CaseBase,
-  type CaseFileBase,
-  type ProblemFile,
-  problemFileSchema,
-  type StatedTitle,
-} from "./case.ts";
-import { PROBLEM_NAMES } from "./names.ts";
+import { type CaseBase, type CaseFileBase, type FolderSettings, problemFileSchema } from "./case.ts";
+import { caseBase } from "./case-base.ts";
+import { type CustomProblem, isCustom, problemNameIn, readCustomProblem } from "./custom/problem.ts";
+import { PROBLEM_NAMES, type ProblemName } from "./names.ts";
 
 /** The settings that the case files beside it share. */
 export const PROBLEM_FILE = "problem.yaml";
 
-const DEFAULT_LIMITS = { cpuMs: 2000, outputBytes: 16 * 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };
+/** A folder of cases, as its `problem.yaml` describes it. */
+export interface CaseFolder {
+  readonly problem: ProblemName;
+  readonly settings: FolderSettings;
+  /** Absent for a problem of ours. */
+  readonly custom?: CustomProblem;
+}
 
-/** Reads the cases of one file, with the settings of the `problem.yaml` beside it. */
-export type CaseReader<Asked> = (file: string, problem: ProblemFile) => Asked[];
+/** Reads the cases of one file, in a folder of a problem. */
+export type CaseReader<Asked> = (file: string, folder: CaseFolder) => Asked[];
 
 /** Makes the reader of a problem's case files; `casesOf` turns a checked file into cases. */
 export function caseReader<Schema extends TSchema, Asked>(
   schema: Schema,
   casesOf: (file: YamlFile<Static<Schema>>, base: CaseBase) => Asked[],
 ): CaseReader<Asked> {
-  return (file, problem) => {
+  return (file, { settings }) => {
     const yaml = readYamlFile(file, schema);
-    return casesOf(yaml, caseBase(yaml as YamlFile<CaseFileBase>, problem));
+    return casesOf(yaml, caseBase(yaml as YamlFile<CaseFileBase>, settings));
   };
 }
 
-/** Makes a function that reads the `problem.yaml` of each folder once. */
-export function problemReader(): (folder: string) => ProblemFile {
-  const known = new Map<string, ProblemFile>();
+/** Makes a function that reads the `problem.yaml` of each folder once. The folders below a custom problem belong to it. */
+export function problemReader(): (folder: string) => CaseFolder {
+  const known = new Map<string, CaseFolder>();
   return (folder) => {
-    const problem = known.get(folder) ?? readProblemFile(path.join(folder, PROBLEM_FILE));
+    const problem = known.get(folder) ?? readCaseFolder(problemFileFor(folder));
     known.set(folder, problem);
     return problem;
   };
 }
 
-function readProblemFile(file: string): ProblemFile {
-  if (existsSync(file)) return readYamlFile(file, problemFileSchema).value;
-  throw new ExpectedError(
-    placed(displayPath(file), {
-      en: `no such file. It must say which problem the cases beside it belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and its title (title: ...)`,
-      "pt-BR": `este arquivo não existe. Ele precisa dizer a que problema pertencem os casos ao lado (problem: ${PROBLEM_NAMES.join(" ou problem: ")}) e o título (title: ...)`,
-    }),
-  );
+/** Names the problems of case files, as their folders say, without a look at anything else. */
+export function problemsIn(files: string | readonly string[]): ProblemName[] {
+  const folders = new Set(findCaseFiles(files).map((file) => path.dirname(file)));
+  const found = Array.from(folders, problemFileFor).filter((file) => existsSync(file));
+  return Array.from(new Set(found.flatMap((file) => problemNameIn(file) ?? [])));
 }
+
+/** The `problem.yaml` of a folder or, if it has none, that of the custom problem in which it lies. */
+function problemFileFor(folder: string): string {
+  const own = path.join(folder, PROBLEM_FILE);
+  for (let above = folder; ; above = path.dirname(above)) {
+    const file = path.join(above, PROBLEM_FILE);
+    if (existsSync(file)) return above === folder || isCustom(statedIn(file)) ? file : own;
+    if (above === path.dirname(above)) return own;
+  }
+}
+
+const anySchema = Type.Record(Type.String(), Type.Unknown());
+
+function statedIn(file: string): Readonly<Record<string, unknown>> {
+  return readYamlFile(file, anySchema).value;
+}
+
+function readCaseFolder(file: string): CaseFolder {
+  if (!existsSync(file)) throw new ExpectedError(placed(displayPath(file), NO_PROBLEM_FILE));
+  if (isCustom(statedIn(file))) {
+    const custom = readCustomProblem(file);
+    return { problem: custom.name, settings: custom.settings, custom };
+  }
+  const { problem, ...settings } = readYamlFile(file, problemFileSchema).value;
+  return { problem, settings };
+}
+
+const NO_PROBLEM_FILE: Sentence = {
+  en: `no such file. It must say which problem the cases beside it belong to (problem: ${PROBLEM_NAMES.join(" or problem: ")}) and its title (title: ...)`,
+  "pt-BR": `este arquivo não existe. Ele precisa dizer a que problema pertencem os casos ao lado (problem: ${PROBLEM_NAMES.join(" ou problem: ")}) e o título (title: ...)`,
+};
 
 /**
  * Finds the case files in folders (at any depth) or that match patterns, and sorts them.
@@ -73,25 +103,4 @@ function caseFilesIn(files: string): string[] {
 
 function isFolder(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false;
-}
-
-function inEveryLanguage(title: StatedTitle): Sentence {
-  return typeof title === "string" ? inEach(() => title) : title;
-}
-
-function caseBase(file: YamlFile<CaseFileBase>, problem: ProblemFile): CaseBase {
-  const after = file.value.after ?? problem.after;
-  const limits = { ...DEFAULT_LIMITS, ...problem.limits, ...file.value.limits };
-  return {
-    name: path.parse(file.path).name,
-    title: inEveryLanguage(file.value.title),
-    points: file.value.points ?? problem.points ?? 1,
-    visibility: file.value.visibility ?? problem.visibility ?? "public",
-    ...(after !== undefined && { after }),
-    // A waiting program is stopped, but only after a busy machine could have finished an honest one.
-    limits: { ...limits, wallMs: limits.wallMs ?? 3 * limits.cpuMs + 2000 },
-    ...(problem.stopAfterTimeouts && { stopsAfterTimeouts: true }),
-    ...(problem.language && { locale: problem.language }),
-    file: file.path,
-  };
 }

@@ -1,6 +1,17 @@
-/** Problems, each with a folder of cases and its own rules. */
+/** Problems whose rules are code of ours, each with a folder of cases. */
 export const PROBLEM_NAMES = ["lost-knight", "knights-tour"] as const;
-export type ProblemName = (typeof PROBLEM_NAMES)[number];
+export type CodedProblem = (typeof PROBLEM_NAMES)[number];
+
+/** Name of a problem: one of ours, or that of a custom problem, which a folder with a `problem.yaml` describes. */
+export type ProblemName = string;
+
+/** Names of custom problems may be names of folders on every system. */
+export const CUSTOM_NAME = /^[a-z0-9][a-z0-9-]{0,63}$/;
+
+/** Tests if the rules of a problem are code of ours. */
+export function isCoded(name: ProblemName): name is CodedProblem {
+  return PROBLEM_NAMES.some((problem) => problem === name);
+}
 
 /** What students may see of a case: everything, their own output only, their verdict only, nothing. */
 export const VISIBILITIES = ["public", "output", "verdict", "hidden"] as const;

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
-import { PROBLEM_NAMES } from "../case/names.ts";
+import { isProblem } from "../case/known-problems.ts";
 import { TAKING_LIMITS } from "../submission/find/take-in.ts";
 import { isOwnFile, isSearched } from "../submission/find/tree.ts";
 import { isArchiveName } from "./archive/index.ts";
@@ -24,10 +24,6 @@ export function unwrapped(folder: string): string {
   const several =
     classEntries(below).filter(({ name, kind }) => kind === "folder" || isArchiveName(name)).length > 1;
   return several || layoutOf(classEntries(below)) ? below : folder;
-}
-
-export function isProblem(name: string): boolean {
-  return PROBLEM_NAMES.some((problem) => problem === name);
 }
 
 /** Tells if a class must be arranged before its hand-ins are found. */

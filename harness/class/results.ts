@@ -49,7 +49,11 @@ export function resultsOf(
 const PAGE_NAME = "cavalo.html";
 
 /** Files in the folder of the report that are about all students of a class. */
-export const GRADE_FILES = { table: "grades.csv", feedback: "feedback.zip" } as const;
+export const WHOLE_CLASS_FILES = {
+  table: "grades.csv",
+  feedback: "feedback.zip",
+  similar: "similar.html",
+} as const;
 
 /** The files of a class for its instructor and its learning platform. */
 export interface WrittenFiles {
@@ -76,10 +80,10 @@ export async function writeResults(
   { report, day, out, nameOf }: Writing,
 ): Promise<WrittenFiles> {
   const { language } = report;
-  const table = path.join(out, GRADE_FILES.table);
+  const table = path.join(out, WHOLE_CLASS_FILES.table);
   const shown = nameOf ? grades.map((grade) => withName(grade, nameOf(grade))) : grades;
   writeWhole(table, gradeTable(shown, language));
-  const feedback = path.join(out, GRADE_FILES.feedback);
+  const feedback = path.join(out, WHOLE_CLASS_FILES.feedback);
   await writePages(feedback, grades, { report, day, isMoodle: gradebook?.platform === "moodle" });
   if (!gradebook) return { table, feedback };
   const { dir, name, ext } = path.parse(gradebook.file);

@@ -1,6 +1,6 @@
 import type { Sentence } from "../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
-import { PROBLEM_NAMES } from "../case/names.ts";
+import { isProblem, unknownProblem } from "../case/known-problems.ts";
 import { matches } from "../submission/expectation.ts";
 import { type GradedClass, isKeyOf } from "./grades.ts";
 import type { Row } from "./people.ts";
@@ -24,9 +24,10 @@ export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, most }: Fa
       if (!among.some(({ name }) => matches(pattern, name)))
         find(at, { en: `no case has the name ${pattern}`, "pt-BR": `nenhum caso tem o nome ${pattern}` });
   };
-  for (const problem of PROBLEM_NAMES) {
+  for (const [problem, { groups = [] }] of Object.entries(problems)) {
+    if (!isProblem(problem)) find(["problems", problem], unknownProblem(problem));
     const own = cases.filter((each) => each.problem === problem);
-    for (const [index, { cases: named }] of (problems[problem]?.groups ?? []).entries())
+    for (const [index, { cases: named }] of groups.entries())
       if (own.length > 0) checkCases(named, ["problems", problem, "groups", index, "cases"], own);
   }
   for (const [index, { cases: named }] of bonus.entries())

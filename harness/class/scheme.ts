@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../case/case.ts";
-import { PROBLEM_NAMES } from "../case/names.ts";
+import { oneOf, problemNameSchema } from "../case/case.ts";
+import { CUSTOM_NAME } from "../case/names.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -42,7 +42,7 @@ const problem = Type.Object(
 export const schemeSchema = Type.Object(
   {
     problem: Type.Optional(
-      oneOf(PROBLEM_NAMES, "the problem of hand-ins that do not lie below a folder named after one"),
+      problemNameSchema("the problem of hand-ins that do not lie below a folder named after one"),
     ),
     scale: Type.Optional(
       Type.Object(
@@ -60,15 +60,10 @@ export const schemeSchema = Type.Object(
       ),
     ),
     problems: Type.Optional(
-      Type.Partial(
-        Type.Object(
-          Object.fromEntries(PROBLEM_NAMES.map((name) => [name, problem])) as Record<
-            (typeof PROBLEM_NAMES)[number],
-            typeof problem
-          >,
-        ),
-        { ...strict, description: "the problems of the class, if they do not all count alike" },
-      ),
+      Type.Record(Type.String({ pattern: CUSTOM_NAME.source }), problem, {
+        ...strict,
+        description: "the problems of the class by their names, if they do not all count alike",
+      }),
     ),
     bonus: Type.Optional(
       Type.Array(

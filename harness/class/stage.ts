@@ -4,6 +4,7 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
+import { isProblem } from "../case/known-problems.ts";
 import type { ArchiveFault } from "../finding/notice.ts";
 import { looseHandIns } from "../submission/find/folders.ts";
 import { languageOf } from "../submission/find/sources.ts";
@@ -14,7 +15,7 @@ import { ArchiveError } from "./archive/archive.ts";
 import { isArchiveName, stemOf } from "./archive/index.ts";
 import { type Room, unpack } from "./archive/unpack.ts";
 import { arrange, type FolderNamer, type HandIn } from "./arrange.ts";
-import { classEntries, isProblem, unwrapped } from "./entries.ts";
+import { classEntries, unwrapped } from "./entries.ts";
 import { type ClosedArchive, expand } from "./expand.ts";
 import { layoutOf } from "./layout/index.ts";
 

@@ -46,7 +46,9 @@ test("of a program that is not understood one sentence is said, and nothing writ
   const folder = folderWith({ "ana/a.py": "import tkinter_que_falta" });
   expect(await adoptIn(folder)).toMatchObject({
     exitCode: 1,
-    stdout: "No submission.yaml was written: the program needs tkinter_que_falta, which is not installed.",
+    stdout: expect.stringMatching(
+      /^No submission\.yaml was written: the program needs tkinter_que_falta, which is not installed\.$/m,
+    ),
   });
   expect(existsSync(path.join(folder, "ana", "submission.yaml"))).toBe(false);
 });
@@ -57,4 +59,34 @@ test("several programs are not taken for one", async () => {
     exitCode: 2,
     stderr: "ana: there are several programs. Give the folder of one",
   });
+});
+
+test("of a class, manifests are written for the instructor, and a table tells of all", async () => {
+  const files = {
+    "turma/ana/cavalo.py": ASKING,
+    "turma/bia/a.py": "print('bom dia')",
+    "manifests/caio.yaml": "title: C\n",
+  };
+  const folder = folderWith({ ...files, "turma/caio/a.py": ASKING });
+  const students = ["ana", "bia", "caio"].map((name) => path.join("turma", name));
+  const { stdout, exitCode } = await cavalo(folder, "adopt", ...students, "--problem", "lost-knight");
+  expect(stdout.split("\n").slice(0, 4)).toEqual([
+    expect.stringMatching(/^program +right +manifest$/),
+    expect.stringMatching(/^ana +\d\/5 +input `\{"stdin":"\{boardPath\}/),
+    expect.stringMatching(/^bia +none: no answer was recognised/),
+    expect.stringMatching(/^caio +kept: this manifest exists already$/),
+  ]);
+  expect(stdout).toContain("2 of 3 were adopted.");
+  expect(exitCode).toBe(1);
+  expect(readFileSync(path.join(folder, "manifests", "ana.yaml"), "utf8")).toContain("{boardPath}");
+  expect(existsSync(path.join(folder, "turma", "ana", "submission.yaml"))).toBe(false);
+});
+
+test("of a program that is not understood, all that was tried is shown with what it printed", async () => {
+  const folder = folderWith({ "ana/a.py": "nome = input('Arquivo: ')\nprint('recebi', nome[:9])" });
+  const { stdout } = await adoptIn(folder);
+  expect(stdout).toContain("This was tried:");
+  expect(stdout).toMatch(
+    /^ {2}input `\{"stdin":"\{boardPath\}\\n"\}`\n {6}8x8 PE: Arquivo: recebi board\.txt$/m,
+  );
 });

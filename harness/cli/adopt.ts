@@ -1,22 +1,30 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { adopt } from "../adopt/adopt.ts";
+import { type Adoption, adopt } from "../adopt/adopt.ts";
+import { attemptsText } from "../adopt/attempts-text.ts";
 import { manifestText, summaryOf } from "../adopt/document.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import type { Locale } from "../base/locale.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { withLab } from "../run/lab.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
+import { type AdoptOptions, adoptClass } from "./adopt-class.ts";
 import { check } from "./checking.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
-import type { CommonOptions } from "./options.ts";
 
-interface AdoptOptions extends CommonOptions {
-  readonly force?: boolean;
+/** Adopts one program, or those of a class. */
+export function adoptPrograms(
+  [folders]: [readonly string[]],
+  options: AdoptOptions,
+  io: Io,
+): Promise<number> {
+  const [folder, other] = folders;
+  return other === undefined ? adoptProgram(folder!, options, io) : adoptClass(folders, options, io);
 }
 
 const NOT_WRITTEN: Sentence = {
@@ -29,10 +37,12 @@ const LIKELIEST: Sentence = {
   "pt-BR": "Nada prova este manifesto, mas ele é o mais provável",
 };
 
+const TRIED: Sentence = { en: "This was tried", "pt-BR": "Foi tentado isto" };
+
 const WRITTEN: Sentence = { en: "was written", "pt-BR": "foi escrito" };
 
 /** Adopts a program, writes its manifest, and checks it on the public cases. */
-export async function adoptProgram([folder]: [string], options: AdoptOptions, io: Io): Promise<number> {
+async function adoptProgram(folder: string, options: AdoptOptions, io: Io): Promise<number> {
   const { locale } = io;
   const submission = await bareSubmission(folder, options.problem);
   const file = path.join(submission.folder, MANIFEST);
@@ -49,9 +59,7 @@ export async function adoptProgram([folder]: [string], options: AdoptOptions, io
   const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) => adopt(submission, lab));
   if (signal.aborted) return EXIT_CODES.stopped;
   if (adoption.kind === "given-up") {
-    io.out.write(`${NOT_WRITTEN[locale]}: ${adoption.reason[locale]}.\n`);
-    if (adoption.likeliest)
-      io.out.write(`\n${LIKELIEST[locale]}:\n\n${manifestText(adoption.likeliest, locale)}`);
+    io.out.write(givenUpText(adoption, locale));
     return EXIT_CODES.failed;
   }
   writeFileSync(file, manifestText(adoption, locale));
@@ -61,4 +69,15 @@ export async function adoptProgram([folder]: [string], options: AdoptOptions, io
   const checked = { ...options, problem: submission.problem };
   const request = { folders: [submission.folder], options: checked, publicOnly: true, trusted: true };
   return check({ ...request, ownManifests: true }, io);
+}
+
+function givenUpText(
+  { reason, likeliest, results }: Extract<Adoption, { kind: "given-up" }>,
+  locale: Locale,
+): string {
+  return [
+    `${NOT_WRITTEN[locale]}: ${reason[locale]}.\n`,
+    likeliest ? `\n${LIKELIEST[locale]}:\n\n${manifestText(likeliest, locale)}` : "",
+    results.length > 1 ? `\n${TRIED[locale]}:\n${attemptsText(results, locale)}` : "",
+  ].join("");
 }

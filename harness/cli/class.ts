@@ -1,5 +1,6 @@
 import { displayPath } from "../base/files.ts";
 import { printable } from "../base/text.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
 import { type ClassFolder, isClassFolder, readClassFolder } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
 import { groupsOf, namesOf } from "../class/people.ts";
@@ -9,7 +10,7 @@ import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { type GradeOptions, gradeAndPrint, gradeFolders, type Wanted } from "./grade.ts";
-import { BUNDLED_CASES, DEFAULT_OUT } from "./options.ts";
+import { DEFAULT_OUT } from "./options.ts";
 import { contextOf } from "./session.ts";
 
 /** Grades folders and archives of submissions, or the folder of a class. */

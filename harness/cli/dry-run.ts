@@ -41,7 +41,7 @@ async function planFor(
   { known, again = () => false }: Remembered,
 ): Promise<Planned> {
   const cases = session.cases.filter(({ problem }) => problem === submission.problem);
-  const basis = await executorOf(session).basisOf({ submission, cases });
+  const basis = await executorOf(session).basisOf({ submission, cases, adopt: session.adopt });
   const { name } = submission;
   const isAgain = cases.some((asked) => again(submission, asked));
   if (!isAgain && known.history.settled(judgementKey(basis, submission))) return { name, runs: 0, wallMs: 0 };

@@ -4,7 +4,7 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { KEY_FILE, openPseudonyms } from "../class/pseudonyms.ts";
-import { GRADE_FILES } from "../class/results.ts";
+import { WHOLE_CLASS_FILES } from "../class/results.ts";
 import { forgetStudent } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
 import { filesOf, reportFor } from "../report/index.ts";
@@ -49,7 +49,7 @@ function writtenReport(out: string): Partial<Pick<Report, "language" | "audience
 }
 
 /**
- * Removes a student from a class for good: from the store, and from all files of the report that were written. These
+ * Removes a student from a class for good: from the store, and from all files of the report that were written. They
  * stay in their language, and show what they showed their readers before. Files of grades are removed whole: the next
  * grading writes them again.
  */
@@ -71,7 +71,7 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
   const left = written();
   const isLeft = new Set(left.map((file) => file.path));
   for (const file of before) if (!isLeft.has(file.path)) rmSync(path.join(out, file.path), { force: true });
-  for (const name of Object.values(GRADE_FILES)) rmSync(path.join(out, name), { force: true });
+  for (const name of Object.values(WHOLE_CLASS_FILES)) rmSync(path.join(out, name), { force: true });
   if (existsSync(path.join(out, KEY_FILE))) openPseudonyms(out).forget(key);
   const reports = openReportFolder(out);
   reports.write(left);

@@ -3,7 +3,9 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { inEach, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
+import { knowProblemsIn } from "../case/known-problems.ts";
+import { isCoded, PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { folderAt, problemOfFolder } from "../submission/find/discover.ts";
@@ -11,7 +13,7 @@ import { guessProblem } from "../submission/find/guess.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
 import type { Course } from "./course.ts";
 import { COURSE_FILE } from "./locale.ts";
-import { BUNDLED_CASES, type CommonOptions } from "./options.ts";
+import type { CommonOptions } from "./options.ts";
 
 /** The problem of a program that does not state it, and where it was seen. */
 export interface Guess {
@@ -30,6 +32,7 @@ export async function guessFor(
 ): Promise<Guess | undefined> {
   const place = folderAt(folder);
   if (statesProblem(place)) return undefined;
+  knowProblemsIn(options.cases);
   const named = problemOfFolder(place);
   if (named !== undefined)
     return { problem: named, because: { en: "the name of the folder", "pt-BR": "o nome da pasta" } };
@@ -45,7 +48,7 @@ export function guessSentence({ problem, because }: Guess): Sentence {
   const others = PROBLEM_NAMES.filter((name) => name !== problem)
     .map((name) => `--problem ${name}`)
     .join(", ");
-  const title = inEach((locale) => CATALOGUES[locale].page.problems[problem]);
+  const title = inEach((locale) => (isCoded(problem) ? CATALOGUES[locale].page.problems[problem] : problem));
   return {
     en: `Problem: ${title.en}, because of ${because.en}. Another one: ${others}`,
     "pt-BR": `Problema: ${title["pt-BR"]}, deduzido de ${because["pt-BR"]}. Outro: ${others}`,

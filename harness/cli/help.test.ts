@@ -32,7 +32,7 @@ test("help names what a command expects, with choices and defaults, broken at th
     "  help [command]                    show the help of a command\n",
   );
   expect(helpFor(["grade", "--help"], { locale: "en", columns: 200 })).toContain(
-    ' (choices: "lost-knight", "knights-tour")\n',
+    ' (choices: "instructor", "student", default: "instructor")\n',
   );
 });
 

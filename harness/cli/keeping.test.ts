@@ -33,6 +33,7 @@ const grade = (folder: string, ...words: string[]) =>
     "grade",
     ...words,
     "--trust-submissions",
+    "--no-adopt",
     "--problem",
     "lost-knight",
     "--cases",
@@ -285,9 +286,10 @@ test("a last line that was cut short is dropped, and its run is made again", asy
   const journal = journalIn(path.join(folder, "out"));
   const lines = readFileSync(journal, "utf8").split("\n");
   const at = lines.findLastIndex((line) => line.includes('"kind":"run"'));
+  const runs = linesIn(folder, "run").length;
   writeFileSync(journal, `${lines.slice(0, at).join("\n")}\n${lines[at]!.slice(0, 40)}`);
   await grade(folder, "turma");
-  expect(linesIn(folder, "run")).toHaveLength(2);
+  expect(linesIn(folder, "run")).toHaveLength(runs);
   expect(linesIn(folder, "result")).toHaveLength(1);
 });
 

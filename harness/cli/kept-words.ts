@@ -143,6 +143,8 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
           return `a board of step numbers, counted from ${answer.base}`;
         case "visits":
           return `a list of ${en.counted(answer.visits.length / 2, "square", "squares")}`;
+        case "printed":
+          return "the whole output";
       }
     },
     noAnswer: "nothing that is an answer",
@@ -222,6 +224,8 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
           return `um tabuleiro com os números dos passos, contados a partir de ${answer.base}`;
         case "visits":
           return `uma lista de ${pt.counted(answer.visits.length / 2, "casa", "casas")}`;
+        case "printed":
+          return "a saída inteira";
       }
     },
     noAnswer: "nada que seja uma resposta",

@@ -2,7 +2,7 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import type { Sentence } from "../base/sentence.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
+import { type CodedProblem, PROBLEM_NAMES } from "../case/names.ts";
 import { newCase } from "../new/case.ts";
 import { newClass } from "../new/class.ts";
 import { newCourse } from "../new/course.ts";
@@ -14,7 +14,7 @@ import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 
 interface ProblemOption {
-  readonly problem: ProblemName;
+  readonly problem: CodedProblem;
 }
 
 /** Writes a program that reads its input, for a student to go on with. */

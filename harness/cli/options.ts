@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import type { Locale } from "../base/locale.ts";
-import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Sentence } from "../base/sentence.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { AUDIENCES, FORMAT_NAMES, type FormatName } from "../report/names.ts";
 import { LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
@@ -32,6 +32,8 @@ export interface CommonOptions {
   readonly problem?: ProblemName;
   readonly jobs: number;
   readonly json?: boolean;
+  /** False if programs are asked only as their manifests and the contracts say. */
+  readonly adopt?: boolean;
   readonly isolation: LevelName | "auto";
   /** URL of the Redis through which other machines judge. */
   readonly queue?: string;
@@ -60,8 +62,6 @@ export const outOption: OptionSpec = {
   default: DEFAULT_OUT,
 };
 
-export const BUNDLED_CASES = path.join(PACKAGE_FOLDER, "cases");
-
 export const boardCasesOption: OptionSpec = {
   flags: "--cases <glob>",
   description: {
@@ -87,17 +87,19 @@ export const problemOption: OptionSpec = {
     en: "only this problem, and the problem of programs that do not state one",
     "pt-BR": "só este problema, que também vale para programas que não dizem o seu",
   },
-  choices: PROBLEM_NAMES,
 };
 
-/** The problem of something new. */
-export const newProblemOption: OptionSpec = {
+/** The problem of a class, which may be a custom one. */
+export const classProblemOption: OptionSpec = {
   flags: "--problem <name>",
   description: { en: "the problem", "pt-BR": "o problema" },
-  choices: PROBLEM_NAMES,
 };
 
-export const neededProblemOption: OptionSpec = { ...newProblemOption, needed: true };
+export const neededProblemOption: OptionSpec = {
+  ...classProblemOption,
+  needed: true,
+  choices: PROBLEM_NAMES,
+};
 
 export const jobsOption: OptionSpec = {
   flags: "--jobs <number>",
@@ -136,6 +138,14 @@ export function neededQueue(options: QueueChoice): string {
     "pt-BR": `nenhuma fila foi indicada. Use --queue ou defina ${QUEUE_VARIABLE}`,
   });
 }
+
+export const noAdoptOption: OptionSpec = {
+  flags: "--no-adopt",
+  description: {
+    en: "ask programs only as the assignment or their manifests say",
+    "pt-BR": "dá a entrada só como o enunciado ou o manifesto pedem",
+  },
+};
 
 export const isolationOption: OptionSpec = {
   flags: "--isolation <level>",

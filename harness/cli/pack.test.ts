@@ -24,6 +24,7 @@ const ALLOWED = [
   /^LICENSE$/,
   /^dist\/harness\/cli\/main\.js$/,
   /^dist\/bundle\/(?:[\w-]+\.js|LICENCES\.txt)$/,
+  /^harness\/answer\/words\/[\w-]+\.yaml$/,
   /^harness\/report\/html\/s\w+\.(?:css|js)$/,
   /^harness\/new\/templates\/program\//,
   /^cases\/[\w-]+\/(?:problem|[\w-]+)\.yaml$/,
@@ -40,7 +41,7 @@ describe("the package for students", () => {
     const kept = Object.keys(JSON.parse(files.get("package.json")!.toString()));
     expect(kept.filter((key) => /dependencies|scripts/i.test(key))).toEqual([]);
     const cases = BUNDLED.filter(isPublic).map(({ problem, file }) => `${problem}/${path.basename(file)}`);
-    expect(names.filter((name) => name.endsWith(".yaml") && !name.endsWith("problem.yaml")).sort()).toEqual(
+    expect(names.filter((name) => /^cases.*(?<!problem)\.yaml$/.test(name)).sort()).toEqual(
       Array.from(new Set(cases), (name) => `cases/${name}`).sort(),
     );
   });

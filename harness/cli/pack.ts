@@ -6,7 +6,8 @@ import { VERSION } from "../base/package.ts";
 import { inEach, placed, type Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
-import type { ProblemName } from "../case/names.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
+import { isCoded, type ProblemName } from "../case/names.ts";
 import { visibilityOn } from "../case/visibility.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { npmPackage } from "../pack/archives.ts";
@@ -60,10 +61,20 @@ function platformIn(options: PackOptions): PlatformName | undefined {
   throw new ExpectedError({ en: `Give one of ${flags}`, "pt-BR": `Informe um destes: ${flags}` });
 }
 
+const NOT_PACKED: Sentence = {
+  en: "a problem with programs of its author cannot be packed",
+  "pt-BR": "um problema com programas do seu autor não pode ser empacotado",
+};
+
+/** The cases to pack. Of the bundled ones, those of custom problems are left out. */
 function casesFor(options: PackOptions, isPublic: boolean | undefined): Case[] {
   const day = dayIn(options);
-  const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
-    (asked) => !isPublic || visibilityOn(day, asked) === "public",
+  const loaded = loadCases({ files: options.cases, problem: options.problem });
+  const custom = loaded.find(({ problem }) => !isCoded(problem));
+  const isChosen = options.problem !== undefined || options.cases !== BUNDLED_CASES;
+  if (custom && isChosen) throw new ExpectedError(placed(custom.problem, NOT_PACKED));
+  const cases = loaded.filter(
+    (asked) => isCoded(asked.problem) && (!isPublic || visibilityOn(day, asked) === "public"),
   );
   if (cases.length > 0) return cases;
   throw new ExpectedError(

@@ -20,14 +20,17 @@ const cavalo = (args: readonly string[], env: Record<string, string> = { LANG: "
 test.each([
   [["grad"], "comando desconhecido 'grad' (Seria grade?)"],
   [["grade", "--probelm", "x"], "opção desconhecida '--probelm' (Seria --problem?)"],
-  [["adopt"], "falta o argumento 'folder'"],
+  [["adopt"], "falta o argumento 'folders'"],
   [["grade", "--out"], "falta o valor da opção '--out <folder>'"],
   [["check", "a", "b"], "há argumentos demais"],
   [
     ["grade", "--problem", "xadrez"],
-    "o valor 'xadrez' da opção '--problem <name>' não é válido. Os valores permitidos são lost-knight, knights-tour",
+    '--problem: "xadrez" não é um problema. Os problemas conhecidos aqui são lost-knight, knights-tour, knight-moves',
   ],
-  [["grade", "--jobs", "0"], "o valor '0' da opção '--jobs <number>' não é válido"],
+  [
+    ["grade", "--jobs", "0"],
+    "o valor '0' da opção '--jobs <number>' não é válido. Precisa ser um número inteiro, no mínimo 1",
+  ],
   [
     ["grade", "--lang", "klingon"],
     "o valor 'klingon' da opção '--lang <language>' não é válido. Os valores permitidos são en, pt-BR",

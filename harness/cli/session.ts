@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from "node:fs";
 import path from "node:path";
 import { distance } from "fastest-levenshtein";
 import isUnicodeSupported from "is-unicode-supported";
+import { adoptWhileGrading } from "../adopt/while-grading.ts";
 import { dayOf } from "../base/day.ts";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
@@ -10,6 +11,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
+import { isProblem, knowProblemsIn, unknownProblem } from "../case/known-problems.ts";
 import { visibilityOn } from "../case/visibility.ts";
 import type { FolderNamer } from "../class/arrange.ts";
 import { collectClass } from "../class/collect.ts";
@@ -84,6 +86,9 @@ export interface Session extends GradeRequest {
  */
 export async function openSession(request: SessionRequest, io: Io): Promise<Session> {
   const { options, trusted, earlier } = request;
+  knowProblemsIn(options.cases);
+  if (options.problem !== undefined && !isProblem(options.problem))
+    throw new ExpectedError(placed("--problem", unknownProblem(options.problem)));
   // It removes what others have left, which may be much: until then a signal ends us at once.
   const scratch = createScratch();
   const signal = io.stopSignal();
@@ -106,11 +111,12 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
             isolation: await chooseIsolation({ isolation: options.isolation, trusted }),
             measure: async (known) => early ?? timeFactor(signal, known),
           }
-        : await queuePlace(queue, options.isolation, { io, signal });
+        : await queuePlace(queue, options.isolation, { cases, io, signal });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
     return {
       submissions,
       cases,
+      adopt: options.adopt === false ? undefined : adoptWhileGrading,
       isolation: place.isolation,
       measure: place.measure,
       executor: place.executor,

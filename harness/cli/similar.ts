@@ -7,6 +7,7 @@ import type { FolderNamer } from "../class/arrange.ts";
 import { isClassFolder, readClassFolder } from "../class/class-folder.ts";
 import { namesOf } from "../class/people.ts";
 import { openPseudonyms } from "../class/pseudonyms.ts";
+import { WHOLE_CLASS_FILES } from "../class/results.ts";
 import { sameWrongAnswers } from "../class/similar/answers.ts";
 import { alikePairsInWorker } from "../class/similar/in-worker.ts";
 import { similarPage } from "../class/similar/page.tsx";
@@ -32,8 +33,6 @@ interface SimilarOptions {
   readonly lang?: Locale;
 }
 
-const PAGE = "similar.html";
-
 /** Pairs that a terminal shows. The page has all. */
 const MOST_LINES = 20;
 
@@ -54,7 +53,7 @@ export async function findSimilar([given]: [string], options: SimilarOptions, io
     const submissions = found.map(({ submission }) => submission);
     const all = await compare(submissions, { out, signal, realNames: naming?.realNames });
     const notCompared = submissions.filter(({ kind }) => kind.kind !== "program").length;
-    const file = path.join(out, PAGE);
+    const file = path.join(out, WHOLE_CLASS_FILES.similar);
     makePrivateFolder(out);
     writeWhole(file, similarPage({ likenesses: all, clusters: clustersOf(all), notCompared, language }));
     naming?.save();

@@ -13,6 +13,7 @@ const MINUTES = 60_000;
 const FEW_PROGRAMS = [
   "dist",
   "package.json",
+  "harness/answer/words",
   "submissions/knights-tour/javascript-any-board",
   "submissions/knights-tour/javascript-squares",
   "submissions/knights-tour/python-any-board",

@@ -1,4 +1,5 @@
 import { availableParallelism, totalmem } from "node:os";
+import { adoptWhileGrading } from "../adopt/while-grading.ts";
 import { slowness } from "../grade/calibration.ts";
 import { machineClass } from "../grade/keys.ts";
 import type { Toolchains } from "../queue/fleet.ts";
@@ -43,7 +44,7 @@ export async function workHere(_: [], options: WorkCommandOptions, io: Io): Prom
         en: `Ready: ${slots} at once, isolation level ${level}. Ctrl-C ends it when the running jobs are done, a second one at once`,
         "pt-BR": `Pronto: ${slots} ao mesmo tempo, nível de isolamento ${level}. Ctrl-C o encerra quando os trabalhos em curso terminarem; um segundo, na hora`,
       });
-      const perform = performer(link, lab);
+      const perform = performer(link, lab, adoptWhileGrading);
       await work(link, { machine, slots, lab, perform, lockMs: options.lock * 1000, finish, giveBack, tell });
     });
     return EXIT_CODES.ok;

@@ -1,3 +1,4 @@
+import { authorErrors, customFindings } from "./custom.ts";
 import { clues, diagnoses } from "./diagnosis.ts";
 import { lostKnightFindings } from "./lost-knight.ts";
 import { notices } from "./notice.ts";
@@ -15,6 +16,7 @@ import { tourFindings } from "./tour.ts";
 export const FINDINGS = {
   ...lostKnightFindings,
   ...tourFindings,
+  ...customFindings,
   ...runFindings,
   ...unrun,
   ...notes,
@@ -25,6 +27,7 @@ export const FINDINGS = {
   ...misfits,
   ...skips,
   ...ownErrors,
+  ...authorErrors,
   ...clues,
   ...diagnoses,
 };
@@ -56,5 +59,10 @@ export function isUnclear({ kind }: Finding): boolean {
 
 /** Checks if a skip follows from the submission and the case alone, and not from the machine. */
 export function isCertain(finding: Finding): boolean {
-  return finding.kind in misfits || finding.kind === "not-square" || isUnclear(finding);
+  return (
+    finding.kind in misfits ||
+    finding.kind === "not-square" ||
+    finding.kind === "value-missing" ||
+    isUnclear(finding)
+  );
 }

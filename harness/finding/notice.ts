@@ -57,6 +57,12 @@ export const notices = {
     cases: Type.Integer({ description: "number of cases whose answer is a number" }),
   },
   "also-found": opinion,
+  "own-way": {
+    way: Type.String({ description: "keys of a manifest that say how it was asked, as JSON" }),
+    right: Type.Integer({ description: "number of small cases that are right when it is asked so" }),
+    cases: Type.Integer({ description: "number of small cases that it was tried on" }),
+  },
+  "no-way-found": { ways: Type.Integer({ description: "number of ways of asking that were tried" }) },
   "read-by-convention": { declared, right: count, cases: count },
   "left-out": {
     file: Type.String({ description: "the first file or folder that was not copied" }),

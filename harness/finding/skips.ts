@@ -1,7 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../case/case.ts";
+import { oneOf, problemNameSchema } from "../case/case.ts";
 import { TOUR_KINDS } from "../case/knights-tour.ts";
-import { PROBLEM_NAMES } from "../case/names.ts";
 import { ARCHIVE_FAULTS } from "./notice.ts";
 import { compilerPlace, count, quote, size, square } from "./record.ts";
 
@@ -37,7 +36,7 @@ export const unclear = {
     ),
     others: Type.Integer({ description: "number of other mistakes in it" }),
   },
-  "other-problem": { problem: oneOf(PROBLEM_NAMES, "the problem that the manifest or a folder names") },
+  "other-problem": { problem: problemNameSchema("the problem that the manifest or a folder names") },
   "name-not-text": {},
   "files-unreadable": { code: Type.String({ description: "for example EACCES" }) },
   "sources-too-large": {
@@ -81,10 +80,14 @@ export const skips = {
     place: Type.Optional(compilerPlace),
   },
   "not-square": size,
+  /** Of a program for a custom problem. */
+  "value-missing": { name: Type.String({ description: "the placeholder that the case has no value for" }) },
   "no-terminal": {},
   stopped: {},
   /** Of the reference: no program was run on the case. */
   "proof-not-needed": {},
+  /** Of a reference that is not there, or that nothing here can build. */
+  "answer-stated": {},
 };
 
 const LABEL_FLAWS = [

@@ -21,6 +21,10 @@ export const toLookAt = {
     right: Type.Integer({ description: "number of tours that would be right" }),
     cases: Type.Integer({ description: "number of cases that have a tour" }),
   },
+  "fixed-found": {
+    fixed: Type.String({ description: "the value of the key fixed of a manifest, as JSON" }),
+    cases: Type.Integer({ description: "number of cases that would be skipped" }),
+  },
   "not-judged": {
     cases: count,
     points: Type.Number({ description: "points of those cases" }),

@@ -9,10 +9,12 @@ export type AskedRecord = Omit<CaseRecord, "reference">;
 
 /** Describes a case, once: to draw the way on a large board takes time. */
 export const askedRecord = remembered((asked: Case): AskedRecord => {
-  const { problem, name, title, points, visibility, after, limits, rows, columns, answer } = asked;
+  const { problem, name, title, problemTitle, points, visibility, after, limits, rows, columns, answer } =
+    asked;
   const input = inputOf(asked);
   return {
     ...{ problem, name, title, points, visibility, limits, rows, columns, answer },
+    ...(problemTitle && { problemTitle }),
     ...(after !== undefined && { after }),
     picture: pictureOf(asked),
     ...(input !== undefined && { input }),

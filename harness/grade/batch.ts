@@ -1,5 +1,6 @@
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
+import { problemOf } from "../problem/index.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { judge } from "./judge.ts";
@@ -18,9 +19,13 @@ export interface Proven {
   readonly output: Buffer;
 }
 
-/** Puts cases to one process of the reference; the accepted ones are returned. */
+/** Puts cases of our problems to one process of the reference; the accepted ones are returned. */
 export async function attemptTogether(cases: readonly Case[], lab: Lab): Promise<Map<Case, Proven>> {
-  const tasks = cases.map(referenceTask).filter(({ delivery }) => delivery.arguments.length > 0);
+  const isOurs = ({ problem }: Case) => !problemOf(problem).authorship;
+  const tasks = cases
+    .filter(isOurs)
+    .map(referenceTask)
+    .filter(({ delivery }) => delivery.arguments.length > 0);
   if (tasks.length < 2) return new Map();
   const outcome = await lab.slots.shared(async () => runTask(await reference(lab), batchOf(tasks), lab));
   if (outcome?.end.kind !== "exited" || outcome.end.code !== 0) return new Map();

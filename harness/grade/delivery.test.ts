@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Contract } from "../problem/contract.ts";
+import { type Contract, notSquare } from "../problem/contract.ts";
 import { told } from "../testing/sentences.ts";
 import { deliveryOf, driverOf, MOST_FILLED_BYTES, misfitOf } from "./delivery.ts";
 
@@ -12,6 +12,7 @@ function contract(n?: string): Contract {
     formats: [],
     question: { rows: 2, columns: 3, start: { row: 0, column: 0 } },
     misfit: () => undefined,
+    lacks: () => notSquare({ rows: 2, columns: 3 }),
     check: () => ({ kind: "accepted" }),
   };
 }

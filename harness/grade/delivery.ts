@@ -27,10 +27,8 @@ export interface Delivery {
 /** Finds the reason why a program cannot be asked a case as its manifest says; undefined if it can. */
 export function misfitOf(contract: Contract, manifest: Manifest): Finding | undefined {
   const values = valuesOf(contract, manifest);
-  const lacks = placeholdersOf(manifest).some(({ name }) => values[name] === undefined);
-  const { rows, columns } = contract.question;
-  // A case can lack only `n`, the side of a square board.
-  return contract.misfit(manifest.fixed ?? {}) ?? (lacks ? { kind: "not-square", rows, columns } : undefined);
+  const lack = placeholdersOf(manifest).find(({ name }) => values[name] === undefined);
+  return contract.misfit(manifest.fixed ?? {}) ?? (lack && contract.lacks(lack.name));
 }
 
 /** Delivers a case as the manifest says, or else the contract. Every run gets the contract's files. */
@@ -50,7 +48,7 @@ export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
     terminal: own.terminal ?? false,
     files: filledAll({ ...contract.input.files, ...own.files }, filled),
     folder: own.folder ?? ".",
-    environment: filledAll(own.environment ?? {}, filled),
+    environment: filledAll(own.environment ?? contract.input.environment ?? {}, filled),
   };
   return { ...delivered, isTooLarge: leftBytes < 0 };
 }

@@ -5,10 +5,11 @@ import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/reco
 import type { LabOptions } from "../run/lab.ts";
 import type { Submission } from "../submission/submission.ts";
 import { askedRecord } from "./asked-record.ts";
+import type { ProvenCase } from "./authored-proof.ts";
 import type { Assignment, Execution, ExecutionObserver, Executor } from "./executor.ts";
 import { gradingLine, referencesIn } from "./history.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
-import type { ProvenCase } from "./prover.ts";
+import type { Adopt } from "./own-way.ts";
 import type { Task } from "./task.ts";
 import { thisMachine } from "./this-machine.ts";
 
@@ -24,6 +25,8 @@ export interface GradeRequest extends LabOptions {
   readonly first?: ((submission: Submission, asked: Case) => boolean) | undefined;
   /** Machines that judge in place of this one. */
   readonly executor?: Executor | undefined;
+  /** Finds out how programs want to be asked that get nothing by the contract; if left out, nobody does. */
+  readonly adopt?: Adopt | undefined;
 }
 
 /** Gives the machines that judge the submissions of a grading. */
@@ -72,7 +75,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
       request.submissions.map((submission) =>
         places.runExclusive(async () => {
           const own = request.cases.filter(({ problem }) => problem === submission.problem);
-          const assignment = { submission, cases: own };
+          const assignment = { submission, cases: own, adopt: request.adopt };
           const record = await gradeSubmission(assignment, {
             executor,
             execution,

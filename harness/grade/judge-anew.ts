@@ -6,8 +6,10 @@ import type { Tried } from "../problem/tried.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Submission } from "../submission/submission.ts";
+import { checked } from "./checking.ts";
 import type { Assignment, ExecutedGrading } from "./executor.ts";
 import { judgeAlone, judgeEarly, judgeSubmission } from "./judge-submission.ts";
+import { type OwnWay, ownWayOf } from "./own-way.ts";
 import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
 import type { Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
@@ -25,12 +27,19 @@ export interface Means extends Pick<ExecutedGrading, "first" | "observer"> {
 
 /** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
 export async function judgeAnew(
-  { submission, cases: own }: Assignment,
+  { submission: given, cases: own, adopt }: Assignment,
   { lab, prover, first, observer, memory }: Means,
 ): Promise<SubmissionRecord> {
-  const tasks = own.map((asked) => taskFor(asked, submission.manifest));
   return lab.scratch.within(async (folder) => {
-    const program = programRuns(submission, { folder, memory }, lab);
+    const program = programRuns(given, { folder, memory }, lab);
+    const stated = own.map((asked) => taskFor(asked, given.manifest));
+    const runOnce = remembered((task: Task) => program.run(task));
+    const asking = ownWayOf(given, { tasks: stated, run: runOnce, program, adopt });
+    // The build has a place now, so that no proof comes before it.
+    prover.begin();
+    const ownWay = await asking;
+    const submission = askedAs(given, ownWay);
+    const tasks = ownWay.adopted ? own.map((asked) => taskFor(asked, submission.manifest)) : stated;
     const tellFailure = (task: Task, run: TaskRun) => {
       const failed = observer.onFailure && judgeEarly(task, run);
       if (failed)
@@ -38,24 +47,26 @@ export async function judgeAnew(
     };
     let told: Promise<void> = Promise.resolve();
     const runOn = remembered((task: Task) => {
-      const run = program.run(task).finally(() => observer.onRun?.());
+      const run = runOnce(task).finally(() => observer.onRun?.());
       // In the order in which they begin, so that every machine tells the same failures.
       told = Promise.all([told, run]).then(([, ended]) => tellFailure(task, ended));
       return run;
     });
     const runAll = (some: readonly Task[]) => runSubmission(some, (at) => runOn(some[at]!));
     const urgent = tasks.filter(({ asked }) => first?.(submission, asked));
-    const runInTurn = async () => {
-      if (urgent.length > 0) await runAll(urgent);
-      return runAll(tasks);
-    };
-    const running = runInTurn();
-    // The build has a place now, so that no proof comes before it.
-    prover.begin();
-    const runs = await running;
+    if (urgent.length > 0) await runAll(urgent);
+    const runs = await runAll(tasks);
     await told;
-    const confirmed = await Promise.all(runs.map((run, at) => prover.confirm(run, own[at]!)));
-    const judged = judgeSubmission(tasks, confirmed);
+    const ready = await Promise.all(
+      runs.map(async (run, at) => {
+        const confirmed = await prover.confirm(run, own[at]!);
+        return checked({ task: taskFor(confirmed.asked, submission.manifest), run: confirmed.run }, lab);
+      }),
+    );
+    const judged = judgeSubmission(
+      ready.map(({ task }) => task),
+      ready.map(({ run }) => run),
+    );
     const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);
@@ -63,7 +74,7 @@ export async function judgeAnew(
     const causes = await diagnose(tried, (asked, turn) => ask(asked, submission, { program, turn })).catch(
       () => [],
     );
-    return submissionRecord({ submission, program }, judged, { tried, opinion, causes });
+    return submissionRecord({ submission, program, ownWay }, judged, { tried, opinion, causes });
   });
 }
 
@@ -75,4 +86,10 @@ async function ask(
 ): Promise<Attempt> {
   const task = taskFor(asked, manifest);
   return judgeAlone(task, await program.run(task, turn));
+}
+
+/** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
+function askedAs(given: Submission, { adopted }: OwnWay): Submission {
+  if (!adopted) return given;
+  return { ...given, manifest: { ...given.manifest, ...adopted }, manifestIsStudents: true };
 }

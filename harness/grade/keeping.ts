@@ -96,7 +96,7 @@ export async function keepResult(
       settled,
       ...(lower && { lower }),
       basis,
-      manifest: submission.manifest,
+      manifest: { ...submission.manifest, ...record.adopted },
       source: sourceOf(submission),
       record,
     };

@@ -12,6 +12,7 @@ import { findOnPath } from "../submission/build/places.ts";
 import { fileTrace, findToolchain, toolchainTraces } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { versionIn } from "../submission/language/version.ts";
+import { isAskedByContract } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Task } from "./task.ts";
 
@@ -22,7 +23,7 @@ import type { Task } from "./task.ts";
 const RUN_VERSION = 1;
 
 /** Rooms whose code decides what a run is worth. */
-const JUDGING_ROOMS = ["answer", "case", "finding", "grade", "hearing", "problem"];
+const JUDGING_ROOMS = ["adopt", "answer", "case", "finding", "grade", "hearing", "problem"];
 
 /** Everything that the results of a submission depend on, as hashes. Two states that differ here say why. */
 export interface Basis {
@@ -45,27 +46,33 @@ export interface Place {
   readonly machine: string;
   /** Names the tools of the submission, with their versions. */
   readonly toolchain: string;
+  /** True if programs may be asked in a way of their own. */
+  readonly isAdopting: boolean;
 }
 
 /** Hashes what the results of a submission depend on, on this machine. */
 export async function basisOf(
   submission: Submission,
   cases: readonly Case[],
-  lab: Pick<Lab, "isolation" | "signal">,
+  lab: Pick<Lab, "isolation" | "signal"> & { readonly adopt?: unknown },
 ): Promise<Basis> {
   const toolchain = await toolchainOf(submission, lab);
-  return basisAt(submission, cases, { level: lab.isolation.level, machine: machineClass(), toolchain });
+  const { level } = lab.isolation;
+  const isAdopting = lab.adopt !== undefined;
+  return basisAt(submission, cases, { level, machine: machineClass(), toolchain, isAdopting });
 }
 
 /** Hashes what the results of a submission depend on. */
 export async function basisAt(
   submission: Submission,
   cases: readonly Case[],
-  { level, machine, toolchain }: Place,
+  { level, machine, toolchain, isAdopting }: Place,
 ): Promise<Basis> {
+  const { manifest } = submission;
+  const isAdopted = isAdopting && isAskedByContract(manifest);
   return {
     sources: await sourcesFingerprint(submission),
-    manifest: fingerprint([JSON.stringify(submission.manifest)]),
+    manifest: fingerprint([JSON.stringify(manifest), isAdopted ? "adopted" : ""]),
     program: fingerprint([JSON.stringify(programOf(submission))]),
     toolchain: fingerprint([toolchain]),
     place: fingerprint([String(RUN_VERSION), level, machine]),
@@ -107,7 +114,15 @@ export function runKey(build: string, { delivery, limits, answerFile }: Task, tu
 
 /** Hashes what a case asks and what is right, without its title and its limits. */
 export const caseFingerprint = remembered(
-  ({ title: _, visibility: __, file: ___, locale: ____, limits: _____, ...asked }: Case) =>
+  ({
+    title: _,
+    problemTitle: ______,
+    visibility: __,
+    file: ___,
+    locale: ____,
+    limits: _____,
+    ...asked
+  }: Case) =>
     // A board is hashed as its text.
     fingerprint([JSON.stringify(asked, (_, value) => (value instanceof Uint8Array ? undefined : value))]),
 );

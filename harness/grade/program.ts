@@ -69,7 +69,10 @@ export function builderIn(folder: string, submission: Submission, lab: Lab): Bui
 }
 
 /** Builds a submission for a task, or returns its verdict without a run. */
-export async function prepare(builder: Builder, { misfit, driver }: Task): Promise<Runnable | Attempt> {
+export async function prepare(
+  builder: Builder,
+  { misfit, driver }: Pick<Task, "misfit" | "driver">,
+): Promise<Runnable | Attempt> {
   if (misfit) return { verdict: "SK", finding: misfit };
   const built = await builder.buildWith(driver);
   switch (built.kind) {

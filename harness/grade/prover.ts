@@ -2,24 +2,30 @@ import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
+import { problemOf } from "../problem/index.ts";
 import type { ResultRecord } from "../report/record.ts";
 import type { Lab } from "../run/lab.ts";
+import { authoredProof, isSettled, type ProvenCase } from "./authored-proof.ts";
 import { attemptTogether } from "./batch.ts";
 import { openProofs } from "./proofs.ts";
 import { referenceAttempt, referenceRejected } from "./reference.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
 
-export interface ProvenCase {
+interface Confirmed {
+  readonly run: TaskRun;
   readonly asked: Case;
-  readonly reference: Attempt;
 }
 
 /** Has the reference prove the cases of a grading while programs are built and run. Nothing waits for it but judging. */
 export interface Prover {
   /** Has all cases proved, wherever no program needs the processors. */
   begin(): void;
-  /** Replaces a run that is to be judged by a verdict of ours, if its case is not proved. */
-  confirm(run: TaskRun, asked: Case): Promise<TaskRun>;
+  /**
+   * Replaces a run that is to be judged by a verdict of ours, if its case is not proved.
+   *
+   * @returns the run, and the case with the answer that counts
+   */
+  confirm(run: TaskRun, asked: Case): Promise<Confirmed>;
   /** Tests if the cases that these results rest on are proved. */
   confirmsAll(results: readonly ResultRecord[], cases: readonly Case[]): Promise<boolean>;
   /** Keeps `end` from giving anything up. */
@@ -51,28 +57,37 @@ export function createProver(cases: readonly Case[], lab: Lab, onProof: () => vo
     // What was printed need not stay in the memory.
     return new Map(Array.from(proven, ([asked, { attempt }]) => [asked, attempt]));
   });
+  const provedAnew = async (asked: Case): Promise<ProvenCase> => {
+    if (problemOf(asked.problem).authorship) return authoredProof(asked, patient);
+    return {
+      asked,
+      reference: (await together()).get(asked) ?? (await referenceAttempt(asked, patient)),
+    };
+  };
   const proof = remembered(async (asked: Case): Promise<ProvenCase> => {
-    const reference =
-      proofs.get(asked) ?? (await together()).get(asked) ?? (await referenceAttempt(asked, patient));
+    const proven = proofs.get(asked) ?? (await provedAnew(asked));
     onProof();
-    const isGivenUp = given.signal.aborted && reference.finding?.kind === "stopped";
-    return { asked, reference: isGivenUp ? NOT_NEEDED : reference };
+    const isGivenUp = given.signal.aborted && proven.reference.finding?.kind === "stopped";
+    return isGivenUp ? { asked, reference: NOT_NEEDED } : proven;
   });
   return {
     begin() {
       for (const asked of cases) void proof(asked);
     },
     async confirm(run, asked) {
-      if (run.kind === "not-run" && !restsOnProof(run.attempt)) return run;
+      if (run.kind === "not-run" && !restsOnProof(run.attempt)) return { run, asked };
       isNeeded = true;
-      const { reference } = await proof(asked);
-      return reference.verdict === "AC" ? run : notRun(referenceRejected(asked, reference));
+      const { asked: settled, reference } = await proof(asked);
+      return {
+        run: isSettled(reference) ? run : notRun(referenceRejected(asked, reference)),
+        asked: settled,
+      };
     },
     async confirmsAll(results, asked) {
       const resting = asked.filter((_, at) => restsOnProof(results[at]!.attempt));
       isNeeded ||= resting.length > 0;
       const proven = await Promise.all(resting.map(proof));
-      return proven.every(({ reference }) => reference.verdict === "AC");
+      return proven.every(({ reference }) => isSettled(reference));
     },
     needAll() {
       isNeeded = true;
@@ -80,7 +95,7 @@ export function createProver(cases: readonly Case[], lab: Lab, onProof: () => vo
     async end() {
       if (!isNeeded) given.abort();
       const proven = await Promise.all(cases.map(proof));
-      proofs.keep(proven);
+      proofs.keep(cases, proven);
       return proven;
     },
   };

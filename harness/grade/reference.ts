@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Case, caseId } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import { PROBLEMS } from "../problem/index.ts";
+import { problemOf } from "../problem/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { searchPathFor } from "../submission/build/executable.ts";
 import { installationsOf } from "../submission/build/places.ts";
@@ -36,7 +36,7 @@ export async function reference(lab: Lab): Promise<Runnable> {
 /** Puts a case to the reference, with its proof if the problem has one: nobody has to trust its search. */
 export function referenceTask(asked: Case): Task {
   const { rows, columns, limits } = asked;
-  const { proof } = PROBLEMS[asked.problem];
+  const { proof } = problemOf(asked.problem);
   return {
     ...taskFor(asked, proof ? { input: { arguments: [...proof.arguments] } } : {}),
     limits: { ...limits, outputBytes: Math.max(limits.outputBytes, rows * columns * BYTES_A_SQUARE) },

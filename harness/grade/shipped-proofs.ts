@@ -22,7 +22,7 @@ export function shippedProver(
   });
   return {
     begin,
-    confirm: async (run) => run,
+    confirm: async (run, asked) => ({ run, asked }),
     confirmsAll: async () => true,
     needAll: () => {},
     async end() {

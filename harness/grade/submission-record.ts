@@ -7,6 +7,7 @@ import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import { byHandOf } from "./by-hand.ts";
 import type { Judged } from "./judge-submission.ts";
+import type { OwnWay } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
 import type { secondOpinion } from "./sanitized-run.ts";
 import { taskFor } from "./task.ts";
@@ -25,22 +26,29 @@ interface Graded {
   readonly program: Pick<ProgramRuns, "commands" | "notices">;
 }
 
+/** A submission as it was asked. */
+interface GradedAsAsked extends Graded {
+  readonly ownWay: OwnWay;
+}
+
 /** Makes the record of a submission. */
 export function submissionRecord(
-  { submission, program }: Graded,
+  { submission, program, ownWay }: GradedAsAsked,
   { notices: heard, toLookAt: doubts }: Judged,
   { tried, opinion, causes }: Looked,
 ): SubmissionRecord {
   const { name, problem, manifest, kind, notices = [] } = submission;
   const { commands, notices: built } = program;
-  const told = [...notices, ...built, ...heard, ...(opinion?.kind === "also-found" ? [opinion] : [])];
-  const toLookAt = [...unjudgedByHandIn(submission, tried), ...doubts];
+  const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];
+  const told = [...notices, ...built, ...ownWay.notices, ...heard, ...alsoFound];
+  const toLookAt = [...unjudgedByHandIn(submission, tried), ...ownWay.toLookAt, ...doubts];
   return {
     name,
     problem,
     ...(manifest.title !== undefined && { title: manifest.title }),
     ...(kind.kind === "program" && { language: LANGUAGES[kind.language].title }),
     ...(commands && { commands }),
+    ...(ownWay.adopted && { adopted: ownWay.adopted }),
     ...(told.length > 0 && { notices: told }),
     ...(toLookAt.length > 0 && { toLookAt }),
     diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],

@@ -9,7 +9,7 @@ import { shippedProver } from "./shipped-proofs.ts";
 /** Judges on this machine. */
 export function thisMachine(options: LabOptions): Executor {
   return {
-    basisOf: ({ submission, cases }) => basisOf(submission, cases, options),
+    basisOf: ({ submission, cases, adopt }) => basisOf(submission, cases, { ...options, adopt }),
     within: ({ cases, submissions, first, observer }, use) =>
       withLab(options, (lab) => {
         const prover = EDITION

@@ -1,13 +1,13 @@
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import type { Locale } from "../base/locale.ts";
-import type { ProblemName } from "../case/names.ts";
+import type { CodedProblem } from "../case/names.ts";
 import { filled, templatesFor } from "./fill.ts";
 
 /** A repository that students start from. */
 export interface NewCourse {
   readonly title: string;
-  readonly problem: ProblemName;
+  readonly problem: CodedProblem;
   readonly locale: Locale;
   /** Address of the repository of Cavalo. */
   readonly url: string;

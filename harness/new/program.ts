@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
-import type { ProblemName } from "../case/names.ts";
+import type { CodedProblem } from "../case/names.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { LanguageName } from "../submission/language/names.ts";
 import { filled, templatesFor } from "./fill.ts";
@@ -10,11 +10,11 @@ import { filled, templatesFor } from "./fill.ts";
 /** A program that reads its input and does not answer yet. */
 export interface NewProgram {
   readonly language: LanguageName;
-  readonly problem: ProblemName;
+  readonly problem: CodedProblem;
   readonly locale: Locale;
 }
 
-const TODO: Readonly<Record<ProblemName, Sentence>> = {
+const TODO: Readonly<Record<CodedProblem, Sentence>> = {
   "lost-knight": {
     en: "Find the least number of moves from C to S, and print it.",
     "pt-BR": "Calcule o menor número de movimentos de C até S e mostre-o.",

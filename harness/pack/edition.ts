@@ -22,7 +22,7 @@ const FILES = [
   "harness/report/html/style.css",
   "harness/report/html/script.js",
 ];
-const FOLDERS = ["dist/bundle"];
+const FOLDERS = ["dist/bundle", "harness/answer/words"];
 
 /** Folders for students besides. */
 const STUDENT_FOLDERS = ["harness/new/templates/program"];

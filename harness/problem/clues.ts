@@ -1,6 +1,9 @@
 // Clues to a program's input, as plain data. `adopt` finds them, and problems make ways of asking from them.
 
-/** Things that a program can ask for. `row` is a coordinate, `rows` is a size; x and y are coordinates. */
+/**
+ * Things that a program can ask for. `row` is a coordinate, `rows` is a size; x and y are coordinates; `again` is a
+ * question for yes or no.
+ */
 export const PROMPT_KINDS = [
   "file",
   "rows",
@@ -12,7 +15,9 @@ export const PROMPT_KINDS = [
   "size",
   "square",
   "cell",
+  "board",
   "menu",
+  "again",
   "enter",
 ] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];

@@ -1,6 +1,6 @@
 import type { Answer, Question } from "../answer/answer.ts";
 import type { AnswerFormat } from "../answer/formats.ts";
-import type { Clue, Misfit } from "../finding/index.ts";
+import type { Clue, Finding, Misfit } from "../finding/index.ts";
 import type { Fixed, Input } from "./asking.ts";
 import type { Judgement } from "./judgement.ts";
 
@@ -12,7 +12,7 @@ export type TextPlaceholder<Names extends readonly string[]> = Exclude<Names[num
 /** The problem's contract, filled in for one case. */
 export interface Contract {
   /** The input if the manifest states nothing else. Texts hold placeholders. */
-  readonly input: Required<Pick<Input, "arguments" | "stdin" | "files">>;
+  readonly input: Required<Pick<Input, "arguments" | "stdin" | "files">> & Pick<Input, "environment">;
   /** Values of the placeholders; undefined if the case has none, as `n` of a board that is not square. */
   readonly placeholders: Readonly<Record<string, string | undefined>>;
   /** Name of the board's file among the input files. */
@@ -21,8 +21,15 @@ export interface Contract {
   readonly formats: readonly AnswerFormat[];
   readonly question: Question;
   readonly misfit: (fixed: Fixed) => Misfit | undefined;
+  /** Tells of a placeholder that the case has no value for. */
+  readonly lacks: (name: string) => Finding;
   readonly check: (answer: Answer) => Judgement;
   readonly clue?: (answer: Answer) => Clue | undefined;
+}
+
+/** A case with a board can lack only `n`, the side of a square one. */
+export function notSquare({ rows, columns }: Pick<Question, "rows" | "columns">): Finding {
+  return { kind: "not-square", rows, columns };
 }
 
 /** Finds the reason why a program for boards of one size cannot get this board; undefined if it can. */

@@ -2,7 +2,7 @@ import type { Clue, Diagnosis } from "../finding/index.ts";
 import type { Ask } from "./ask.ts";
 import { diagnoseFixedFile } from "./fixed-file.ts";
 import { diagnoseGrowth } from "./growth.ts";
-import { PROBLEMS } from "./index.ts";
+import { problemOf } from "./index.ts";
 import { diagnoseOffSquare } from "./off-square.ts";
 import type { Tried } from "./tried.ts";
 
@@ -17,7 +17,7 @@ export async function diagnose(tried: readonly Tried[], ask: Ask): Promise<Diagn
   const [first] = tried;
   if (!first) return [];
   return [
-    ...(await PROBLEMS[first.asked.problem].diagnose(tried, ask)),
+    ...(await problemOf(first.asked.problem).diagnose(tried, ask)),
     diagnoseFixedFile(tried),
     diagnoseOffSquare(tried),
     diagnoseGrowth(tried),

@@ -7,15 +7,24 @@ import { asking, quoted, type Way } from "./way.ts";
 interface Convention {
   readonly base: 0 | 1;
   readonly xIsRow: boolean;
+  /** Answer to a prompt for a position: the number of the square, its row and column, or its name, as in chess. */
+  readonly cell: "number" | "pair" | "letters";
 }
 
 const CONVENTIONS: readonly Convention[] = [
-  { base: 1, xIsRow: true },
-  { base: 0, xIsRow: true },
-  { base: 1, xIsRow: false },
-  { base: 0, xIsRow: false },
+  { base: 1, xIsRow: true, cell: "number" },
+  { base: 0, xIsRow: true, cell: "number" },
+  { base: 0, xIsRow: true, cell: "pair" },
+  { base: 1, xIsRow: true, cell: "pair" },
+  { base: 1, xIsRow: true, cell: "letters" },
+  { base: 1, xIsRow: false, cell: "number" },
+  { base: 0, xIsRow: false, cell: "number" },
 ];
 
+/** Choices of a menu that find a tour soon, that begin at all, and that leave. */
+const QUICK = /warnsdorff|heur[ií]stic/i;
+const ENTERING =
+  /\b(?:iniciar|inicio|comecar|começar|resolver|executar|passeio|recorrido|tour|start|solve|run)\b/i;
 const LEAVING = /\b(?:sair|salir|exit|quit|leave|encerrar|fim)\b/i;
 
 /**
@@ -31,7 +40,11 @@ export function dialogues(questions: readonly Question[], { choices }: Pick<Clue
   };
   const evidence = [{ at: ["input", "stdin"], because }];
   const leave = choices.find(({ text }) => LEAVING.test(text));
-  const enter = choices.find((choice) => choice !== leave);
+  const others = choices.filter((choice) => choice !== leave);
+  const enter =
+    others.find(({ text }) => QUICK.test(text)) ??
+    others.find(({ text }) => ENTERING.test(text)) ??
+    others[0];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
   const texts = conventionsOf(questions).map((convention) => {
     const lines = questions.map(({ kinds, base }) =>
@@ -43,7 +56,8 @@ export function dialogues(questions: readonly Question[], { choices }: Pick<Clue
         )
         .join(" "),
     );
-    return [...lines, ...(hasMenu && leave ? [digitOf(leave.text)] : []), ""].join("\n");
+    const text = [...lines, ...(hasMenu && leave ? [digitOf(leave.text)] : []), ""].join("\n");
+    return text.replaceAll("{board}\n", "{board}");
   });
   return Array.from(new Set(texts), (stdin) => ({ input: asking({ stdin }), evidence }));
 }
@@ -57,22 +71,26 @@ function conventionsOf(questions: readonly Question[]): Convention[] {
   return CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
 }
 
-function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow }: Convention): string {
+function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow, cell }: Convention): string {
   switch (kind) {
     case "file":
       return "{boardPath}";
     case "enter":
       return "";
+    case "again":
+      return "n";
     case "size":
       return "{n}";
     case "square":
+    case "board":
     case "rows":
     case "columns":
       return `{${kind}}`;
     case "row":
     case "column":
-    case "cell":
       return `{${kind}${base}}`;
+    case "cell":
+      return { number: `{cell${base}}`, pair: `{row${base}} {column${base}}`, letters: "{square}" }[cell];
     case "x":
       return `{${xIsRow ? "row" : "column"}${base}}`;
     case "y":

@@ -1,6 +1,6 @@
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
-import { PROBLEMS } from "./index.ts";
+import { problemOf } from "./index.ts";
 import type { Tried } from "./tried.ts";
 
 /** Reports of a file that cannot be read, in the words of systems, languages and students. */
@@ -26,7 +26,7 @@ function missingFile({ asked, finding }: Tried): string | undefined {
   const said = finding && errorIn(finding);
   if (said === undefined || !MISSING.test(said)) return undefined;
   const name = NAME.exec(said)?.[0];
-  const isGiven = PROBLEMS[asked.problem].plantedFiles.some((file) => name?.endsWith(file));
+  const isGiven = problemOf(asked.problem).plantedFiles.some((file) => name?.endsWith(file));
   return isGiven ? undefined : name;
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ExpectedError } from "../base/errors.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { caseId } from "../case/any-case.ts";
+import { caseId, isOf } from "../case/any-case.ts";
 import { folderWith } from "../testing/folders.ts";
 import { loadCases } from "./load.ts";
 
@@ -27,7 +27,7 @@ const bundled = loadCases({ files: BUNDLED });
 
 test.each(TEN_BOARDS)("board %i is as published", (size, start, exit, moves) => {
   const asked = bundled.find((each) => caseId(each) === `lost-knight/board-${size}`);
-  if (asked?.problem !== "lost-knight") throw new Error("not there");
+  if (!asked || !isOf("lost-knight", asked)) throw new Error("not there");
   expect(asked.answer).toBe(moves);
   expect(asked.board).toMatchObject({ rows: size, columns: size });
   expect([asked.board.start.row, asked.board.start.column]).toEqual(start);

@@ -6,7 +6,7 @@ import { byText } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
 import { findCaseFiles, problemReader } from "../case/files.ts";
 import type { ProblemName } from "../case/names.ts";
-import { PROBLEMS } from "./index.ts";
+import { problemOf } from "./index.ts";
 
 interface CaseSelection {
   /** Case files: folders, files, or patterns with `*` and `**`. */
@@ -25,7 +25,7 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
   const cases = collect(findCaseFiles(files), (file) => {
     const problem = problemIn(path.dirname(file));
     return wanted === undefined || problem.problem === wanted
-      ? PROBLEMS[problem.problem].readCases(file, problem)
+      ? problemOf(problem.problem).readCases(file, problem)
       : [];
   }).flat();
   if (cases.length === 0) {

@@ -1,6 +1,7 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { Answer } from "../answer/answer.ts";
 import type { Case } from "../case/any-case.ts";
+import type { AuthorPrograms } from "../case/custom/problem.ts";
 import type { CaseReader } from "../case/files.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import type { Ask } from "./ask.ts";
@@ -18,8 +19,8 @@ import type { Candidate, Way, Ways } from "./way.ts";
 export interface Problem<Asked extends Case = Case> {
   readonly caseSchema: TSchema;
   readonly readCases: CaseReader<Asked>;
-  /** Names that texts of a manifest may hold in braces: `{rows}`. */
-  readonly placeholders: readonly string[];
+  /** Names that texts of a manifest may hold in braces: `{rows}`; absent if only the cases tell. */
+  readonly placeholders?: readonly string[];
   /** Files that its contract puts into the working directory of every run. */
   readonly plantedFiles: readonly string[];
   /** Gives the input of a case for a program without a manifest, and the check of the answer. */
@@ -31,6 +32,8 @@ export interface Problem<Asked extends Case = Case> {
   /** Texts that programs for this problem have in their sources, and few others. */
   readonly traces?: readonly RegExp[];
   readonly proof?: Proof<Asked>;
+  /** Absent for a problem whose reference, checker and cases are ours. */
+  readonly authorship?: Authorship<Asked>;
   readonly bands: readonly Band<Asked>[];
   /** Makes right and damaged answers to a case, from the reference's answer if there is one. */
   madeAnswers?(
@@ -46,6 +49,13 @@ export interface Problem<Asked extends Case = Case> {
 export interface Proof<Asked extends Case> {
   readonly arguments: readonly string[];
   defectIn(output: Buffer, asked: Asked): Finding | undefined;
+}
+
+/** The part of a problem that its author has programs for. */
+export interface Authorship<Asked extends Case> {
+  programsOf(asked: Asked): AuthorPrograms;
+  /** Gives a case the answer that the reference printed, if it states none; undefined if nothing fit was printed. */
+  withAnswer(asked: Asked, output: Buffer): Asked | undefined;
 }
 
 /** Facts that help `adopt` to ask an unknown program. */

@@ -1,4 +1,4 @@
-import type { Answer, Reading } from "../answer/answer.ts";
+import type { Answer, PrintedAnswer, Reading } from "../answer/answer.ts";
 import { excerpt } from "../base/text.ts";
 import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Judgement } from "./judgement.ts";
@@ -27,7 +27,8 @@ export function judgeReadings(
     if (!taken && judgement.kind !== "rejected") return judgement;
     if (judgement.kind === "rejected")
       taken ??= { judgement: { ...judgement, ...readFrom(reading) }, answer: reading.answer };
-    if (right) note ??= otherNote(reading);
+    // Of the whole output there is no other reading.
+    if (right && reading.answer.kind !== "printed") note ??= otherNote(reading, reading.answer);
   }
   if (!taken) return undefined;
   if (note) return { ...taken.judgement, note };
@@ -53,7 +54,7 @@ function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming, le
     case "whole-from-0":
       return { kind };
     case "last-of-several":
-      return { kind, said: saidIn(answer) };
+      return { kind, said: saidIn(answer as SaidAnswer) };
     case "off-board-otherwise":
     case "start-left-out":
     case "every-step-a-move":
@@ -61,7 +62,9 @@ function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming, le
   }
 }
 
-function otherNote({ answer, assuming }: Reading): Note {
+type SaidAnswer = Exclude<Answer, PrintedAnswer>;
+
+function otherNote({ assuming }: Reading, answer: SaidAnswer): Note {
   return assuming
     ? { kind: "right-if-declared", declared: declarationIn(assuming) }
     : { kind: "also-says", said: saidIn(answer) };
@@ -75,7 +78,7 @@ function declarationIn({ formats, impossible, ...conventions }: NonNullable<Read
   } satisfies Finding<"right-if-declared">["declared"];
 }
 
-function saidIn(answer: Answer): Finding<"also-says">["said"] {
+function saidIn(answer: SaidAnswer): Finding<"also-says">["said"] {
   switch (answer.kind) {
     case "moves":
       return answer.moves;

@@ -81,11 +81,12 @@ async function settleStandard(link: Link, { signal, tell }: QueueOptions): Promi
 }
 
 function executorOver(link: Link, standard: Machine, { signal, tell }: QueueOptions): Executor {
-  const basisOf = async ({ submission, cases }: Assignment): Promise<Basis> => {
+  const basisOf = async ({ submission, cases, adopt }: Assignment): Promise<Basis> => {
     const { level, machine } = standard;
     const { build, run } = submission.manifest;
     const { toolchain = "" } = needsOf(submission, standard);
-    return basisAt(submission, cases, { level, machine, toolchain: JSON.stringify([build, run, toolchain]) });
+    const tools = JSON.stringify([build, run, toolchain]);
+    return basisAt(submission, cases, { level, machine, toolchain: tools, isAdopting: adopt !== undefined });
   };
   return {
     basisOf,
@@ -179,6 +180,7 @@ function executionOver(means: Means): Execution {
         basis,
         submission: link.nameOf(packed, ABOUT.submission),
         cases: link.nameOf(packedOf(cases), ABOUT.cases),
+        isAdopting: assignment.adopt !== undefined,
         ...(known && { known: link.nameOf(known, ABOUT.known) }),
       };
       const isAnew = cases.some((asked) => memory?.again?.(taskFor(asked, submission.manifest)));

@@ -13,6 +13,8 @@ export interface JobBody {
   readonly basis: Basis;
   readonly submission: string;
   readonly cases: string;
+  /** True if the program may be asked in a way of its own. */
+  readonly isAdopting: boolean;
   /** Runs that are kept from earlier; absent if there are none. */
   readonly known?: string;
 }

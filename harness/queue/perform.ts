@@ -1,7 +1,8 @@
 import path from "node:path";
-import { remembered } from "../base/remembered.ts";
+import { remembered, rememberedUnlessFailed } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import { judgeAnew } from "../grade/judge-anew.ts";
+import type { Adopt } from "../grade/own-way.ts";
 import { createProver, type Prover } from "../grade/prover.ts";
 import { openStore } from "../grade/store.ts";
 import type { StorePart } from "../grade/store-index.ts";
@@ -36,7 +37,7 @@ interface CaseSet {
 }
 
 /** Makes what judges jobs in a lab. Sets of cases are fetched once, and the reference proves them before anything else. */
-export function performer(link: Link, lab: Lab): Perform {
+export function performer(link: Link, lab: Lab, adopt: Adopt): Perform {
   const fetch = async (name: string, about: string) => {
     const bytes = await link.get(name, about);
     if (!bytes) throw new BlobGone(about);
@@ -64,7 +65,11 @@ export function performer(link: Link, lab: Lab): Perform {
         const part = known && unpackParcel<StorePart["lines"]>(known);
         if (part) store.keepPart({ lines: part.data, bytes: part.bytes }, "");
         const keys = new Set(part?.data.map(({ key }) => key));
-        const assignment = { submission: unpackSubmission(submission, copy), cases };
+        const assignment = {
+          submission: unpackSubmission(submission, copy),
+          cases,
+          ...(body.isAdopting && { adopt }),
+        };
         const memory = { store, basis: body.basis };
         const record = await judgeAnew(assignment, { lab: own, prover, memory, observer: {} });
         store.throwIfIncomplete();
@@ -80,15 +85,5 @@ export function performer(link: Link, lab: Lab): Perform {
         store.close();
       }
     });
-  };
-}
-
-function rememberedUnlessFailed<Result>(make: (name: string) => Promise<Result>) {
-  const results = new Map<string, Promise<Result>>();
-  return (name: string): Promise<Result> => {
-    const known = results.get(name) ?? make(name);
-    results.set(name, known);
-    known.catch(() => results.delete(name));
-    return known;
   };
 }

@@ -46,8 +46,9 @@ function idOf(problem: string, name: string): string {
 function shownCase(asked: ReportedCase, visibility: Visibility): ReportedCase | undefined {
   if (visibility === "hidden") return undefined;
   if (visibility === "public") return { ...asked, visibility };
-  const { problem, name, points, limits, rows, columns, reference } = asked;
+  const { problem, problemTitle, name, points, limits, rows, columns, reference } = asked;
   return {
+    ...(problemTitle !== undefined && { problemTitle }),
     ...{ problem, name, title: name, points, visibility, limits, rows, columns },
     reference: { verdict: reference.verdict },
   };
@@ -91,7 +92,7 @@ function shownResult(result: CaseResult, visibility: Visibility): CaseResult | u
 }
 
 const ABOUT_PROGRAM: readonly string[] = Object.keys({ ...compileErrors, ...unclear, ...skips }).filter(
-  (kind) => kind !== "not-square",
+  (kind) => kind !== "not-square" && kind !== "value-missing",
 );
 
 /** Tests if a finding is the same for every case. */

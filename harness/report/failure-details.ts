@@ -1,5 +1,6 @@
 import stringWidth from "string-width";
 import { shorten } from "../base/text.ts";
+import { isCoded } from "../case/names.ts";
 import { answerIn } from "./answer-words.ts";
 import type { Catalogue, FailureLabel } from "./catalogue/catalogue.ts";
 import { hanging } from "./columns.ts";
@@ -8,7 +9,10 @@ import { type Paint, paintFor } from "./paint.ts";
 import type { CaseResult, ReportedCase } from "./report.ts";
 
 /** A case as far as a failure shows it. */
-export type ShownCase = Pick<ReportedCase, "name" | "title" | "input" | "answer" | "rows" | "columns">;
+export type ShownCase = Pick<
+  ReportedCase,
+  "problem" | "name" | "title" | "input" | "answer" | "rows" | "columns"
+>;
 
 export interface DetailStyle {
   /** Width of the terminal; lines are not broken if it is not known. */
@@ -47,7 +51,7 @@ export function detailsOf(
     place: placeOf(result),
     ...(asked &&
       wasRun && { case: asked.title === asked.name ? [] : [asked.title], input: inputLines(asked) }),
-    ...(answer !== undefined && { expected: [answerIn(answer, page)] }),
+    ...(answer !== undefined && { expected: [answerIn({ problem: asked!.problem, answer }, page)] }),
     printed: printedLines(result, paintFor(style)),
     byHand: byHandLines(result),
   };
@@ -78,11 +82,12 @@ function placeOf({ finding, clue }: CaseResult): string[] {
   return clue?.kind === "uncaught-error" ? [`${clue.file}:${clue.line}: ${clue.error}`] : [];
 }
 
-function inputLines({ name, input, rows, columns }: ShownCase): string[] {
+function inputLines({ problem, name, input, rows, columns }: ShownCase): string[] {
   const lines = input?.trimEnd().split("\n") ?? [];
   const isSmall =
     input !== undefined && lines.length <= SMALL.rows && lines.every(({ length }) => length <= SMALL.columns);
-  return isSmall ? lines : [`${rows} x ${columns}: cavalo show ${name}`];
+  const size = isCoded(problem) ? `${rows} x ${columns}: ` : "";
+  return isSmall ? lines : [`${size}cavalo show ${name}`];
 }
 
 /** The first lines of what was printed. The line that the answer was read from is marked. */

@@ -5,6 +5,7 @@ import type { Diagnosis, Notice, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import type { Picture } from "../problem/picture.ts";
+import type { Way } from "../problem/way.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 
 /** A grading as plain data: findings, no sentences. `tell` adds those of a language. */
@@ -18,7 +19,7 @@ export interface GradingRecord {
   readonly submissions: readonly SubmissionRecord[];
 }
 
-type CaseFacts = "name" | "title" | "points" | "visibility" | "after" | "limits";
+type CaseFacts = "name" | "title" | "problemTitle" | "points" | "visibility" | "after" | "limits";
 
 export interface CaseRecord extends Pick<CaseBase, CaseFacts>, Pick<Case, "rows" | "columns"> {
   readonly problem: ProblemName;
@@ -39,6 +40,8 @@ export interface SubmissionRecord {
   /** Usual name of the language: `C++`. */
   readonly language?: string;
   readonly commands?: CommandsRecord;
+  /** Way of asking that was found for it; absent if none was needed or none was found. */
+  readonly adopted?: FoundWay;
   /** Facts for the instructor; absent if there are none. */
   readonly notices?: readonly Notice[];
   /** Reasons why only the instructor can settle its points; absent if there are none. */
@@ -46,6 +49,9 @@ export interface SubmissionRecord {
   readonly diagnoses: readonly Diagnosis[];
   readonly results: readonly ResultRecord[];
 }
+
+/** Part of a manifest that says how a program is asked, and in which file it answers. */
+export type FoundWay = Pick<Way, "input" | "answer">;
 
 export interface ByHand {
   /** The command lines that build it, without options that only serve the harness. */

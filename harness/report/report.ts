@@ -1,7 +1,7 @@
 import { type Static, type TProperties, Type } from "@sinclair/typebox";
 import { LOCALES } from "../base/locale.ts";
-import { oneOf } from "../case/case.ts";
-import { PROBLEM_NAMES, VISIBILITIES } from "../case/names.ts";
+import { oneOf, problemNameSchema } from "../case/case.ts";
+import { VISIBILITIES } from "../case/names.ts";
 import { FINDINGS } from "../finding/index.ts";
 import { recordSchema, size, square } from "../finding/record.ts";
 import { VERDICTS } from "../finding/verdict.ts";
@@ -121,7 +121,8 @@ const picture = strictObject(
 );
 
 const reportedCase = strictObject({
-  problem: oneOf(PROBLEM_NAMES, "the problem"),
+  problem: problemNameSchema("the problem"),
+  problemTitle: Type.Optional(Type.String({ description: "the name of the assignment" })),
   name: Type.String(),
   title: Type.String(),
   points: Type.Number({ minimum: 0 }),
@@ -145,8 +146,8 @@ const commands = strictObject({
 
 const submissionReport = strictObject({
   name: Type.String(),
-  problem: oneOf(PROBLEM_NAMES, "the problem"),
   group: Type.Optional(Type.String({ description: "the group of its student" })),
+  problem: problemNameSchema("the problem"),
   title: Type.Optional(Type.String()),
   language: Type.Optional(Type.String({ description: "the usual name of the language" })),
   commands: Type.Optional(commands),

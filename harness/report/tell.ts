@@ -55,14 +55,15 @@ function tellCase({ reference, ...asked }: CaseRecord, locale: Locale): Reported
 
 /** Describes a case, without the result of the reference. */
 export function tellAsked(
-  { answer, picture, title, ...asked }: Omit<CaseRecord, "reference">,
+  { problemTitle, answer, picture, title, ...asked }: Omit<CaseRecord, "reference">,
   locale: Locale,
 ): Omit<ReportedCase, "reference"> {
   const { start, ...drawn } = picture;
   return {
     ...asked,
+    ...(problemTitle && { problemTitle: problemTitle[locale] }),
     title: title[locale],
-    answer: String(answer),
+    ...(answer !== undefined && { answer: String(answer) }),
     picture: { ...drawn, ...(start && { start: [...start] }) },
   };
 }

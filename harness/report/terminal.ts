@@ -2,6 +2,7 @@ import { shorten } from "../base/text.ts";
 import { isVerdict, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type Columns, columnsOf, cutAtWord } from "./columns.ts";
+import { problemTitle } from "./problem-title.ts";
 import type { Points, Report, SubmissionReport } from "./report.ts";
 import { causeGroups, histogram, looksOf, mainCause, mean, median, sharesOf } from "./summary.ts";
 import { machineLines, rejectedCases, wordsOf } from "./words.ts";
@@ -50,7 +51,7 @@ export function terminalReport(
 
 function tableLines(report: Report, style: Style): string[] {
   const { words, page } = CATALOGUES[report.language];
-  const title = page.problems[report.submissions[0]!.problem];
+  const title = problemTitle(report.submissions[0]!.problem, report);
   const rows = report.submissions.map((each) => [
     shorten(each.name, MOST_NAME_LENGTH),
     pointsCell(each.points, page.number),

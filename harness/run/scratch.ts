@@ -37,6 +37,8 @@ export interface Scratch {
    * long on some disks. Only what we trust may write in it.
    */
   withinUsed<T>(use: (folder: string) => Promise<T>): Promise<T>;
+  /** Makes an empty folder that lasts as long as the scratch; its path. */
+  newFolder(): Promise<string>;
   /** The path of a folder that lasts as long as the scratch and is shared by all: what compilers keep for next time. */
   readonly home: string;
   /** The path of a folder for copies of tools; it is made when there is one. */
@@ -106,6 +108,7 @@ export function createScratch(): Scratch {
   return {
     home,
     tools: path.join(root, "tools"),
+    newFolder: () => makeFolderIn(root),
     remove,
     async close() {
       await removeMeanwhile(root);

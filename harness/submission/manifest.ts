@@ -1,8 +1,7 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { conventionKeys } from "../answer/conventions.ts";
 import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
-import { oneOf } from "../case/case.ts";
-import { PROBLEM_NAMES } from "../case/names.ts";
+import { oneOf, problemNameSchema } from "../case/case.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import { driverSchema, fixedSchema, inputSchema } from "../problem/asking.ts";
 import { LANGUAGE_NAMES } from "./language/names.ts";
@@ -14,7 +13,7 @@ const command = Type.Array(Type.String(), { minItems: 1, description: "a program
 export const manifestSchema = Type.Object(
   {
     title: Type.Optional(Type.String({ description: "a description of the program, in one sentence" })),
-    problem: Type.Optional(oneOf(PROBLEM_NAMES, "the problem that it solves")),
+    problem: Type.Optional(problemNameSchema("the problem that it solves")),
     language: Type.Optional(oneOf(LANGUAGE_NAMES, "the language that it is written in")),
     main: Type.Optional(Type.String({ description: "the source file with the main program" })),
     encoding: Type.Optional(oneOf(["utf8", "latin1"], "the encoding of the source files")),
@@ -52,3 +51,11 @@ export const manifestSchema = Type.Object(
   { ...strict, $id: "submission.schema.json", title: "How a program is built, run and read" },
 );
 export type Manifest = Static<typeof manifestSchema>;
+
+/** Keys that do not say how a program is asked, or which cases it is asked. */
+const DESCRIPTIONS: readonly string[] = ["title", "problem", "language", "main", "encoding"];
+
+/** Tests if a manifest leaves it to the problem's contract how its program is asked. */
+export function isAskedByContract(manifest: Manifest): boolean {
+  return Object.keys(manifest).every((key) => DESCRIPTIONS.includes(key));
+}

@@ -5,7 +5,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { boardText } from "../case/board.ts";
 import { leastMoves } from "../case/board-rules.ts";
-import type { ProblemName } from "../case/names.ts";
+import type { CodedProblem } from "../case/names.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
@@ -25,7 +25,7 @@ const anyTour = fc.record({
 });
 
 /** Case files, other ones for each seed. From sides of 5 on there is every tour that the colours of the squares allow. */
-const ANY_CASES: Readonly<Record<ProblemName, (seed: number) => string[]>> = {
+const ANY_CASES: Readonly<Record<CodedProblem, (seed: number) => string[]>> = {
   "lost-knight": (seed) =>
     fc.sample(anyBoard, { seed, numRuns: CASES_A_SET }).map((board) => {
       const text = boardText(board).replaceAll(/^/gm, "    ").trimEnd();
@@ -40,7 +40,7 @@ const ANY_CASES: Readonly<Record<ProblemName, (seed: number) => string[]>> = {
       ),
 };
 
-function anyCases(problem: ProblemName, seed: number): Case[] {
+function anyCases(problem: CodedProblem, seed: number): Case[] {
   const files = ANY_CASES[problem](seed).map((text, at) => [`case-${at}.yaml`, text]);
   // Time to spare: it is not asked here if they are fast.
   const problemFile = { "problem.yaml": `problem: ${problem}\ntitle: Any cases\nlimits:\n  cpuMs: 10000\n` };
@@ -48,14 +48,14 @@ function anyCases(problem: ProblemName, seed: number): Case[] {
 }
 
 /** A search for a tour may give up, or take too long, and is not wrong for that. */
-const NOT_WRONG: Readonly<Record<ProblemName, readonly Verdict[]>> = {
+const NOT_WRONG: Readonly<Record<CodedProblem, readonly Verdict[]>> = {
   "lost-knight": ["AC", "SK"],
   "knights-tour": ["AC", "SK", "PE", "TLE"],
 };
 
 /** Expects of right programs, one after the other, that they are right on `sets` sets of any cases, and no cause is named. */
 export async function expectRightOnAnyCases(
-  problem: ProblemName,
+  problem: CodedProblem,
   { sets, seed }: { readonly sets: number; readonly seed: number },
 ): Promise<void> {
   const bundled = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem });

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Case, caseId } from "../case/any-case.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
+import { type CodedProblem, PROBLEM_NAMES } from "../case/names.ts";
 import { IDEA_NAMES } from "../finding/ideas.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { SubmissionReport } from "../report/report.ts";
@@ -66,7 +66,7 @@ const isLacking = ({ results }: SubmissionReport) =>
   results.some(({ finding }) => ["toolchain-missing", "no-terminal"].includes(finding?.kind ?? ""));
 
 /** By what the wrong ideas are told that can be; in the lost knight, many are told by their own name. */
-const TOLD_BY: Readonly<Record<ProblemName, Readonly<Record<string, readonly string[]>>>> = {
+const TOLD_BY: Readonly<Record<CodedProblem, Readonly<Record<string, readonly string[]>>>> = {
   "lost-knight": {
     ...Object.fromEntries(IDEA_NAMES.map((name) => [name, [name]])),
     "counts-one-too-few": ["one-too-few"],
@@ -118,7 +118,7 @@ async function verifyByRecord(cases: readonly Case[], record: BundledRecord): Pr
 /** Defines the tests of all bundled programs and mutants, on these cases. */
 export function testBundled(choice: Choice): void {
   let record: BundledRecord;
-  const reportOn = (problem: ProblemName, name: string) => tellSubmission(record.of(problem, name), "en");
+  const reportOn = (problem: string, name: string) => tellSubmission(record.of(problem, name), "en");
 
   beforeAll(async () => {
     record = await gradeBundled(choice, folderForFile());

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { LOCALES } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
+import { type CodedProblem, PROBLEM_NAMES } from "../case/names.ts";
 import type { FindingKind } from "../finding/index.ts";
 import { grade } from "../grade/grade.ts";
 import { loadCases } from "../problem/load.ts";
@@ -33,7 +33,7 @@ real output.
 /** Right programs, by problem. */
 const PROGRAMS = { "lost-knight": "lost-knight.js", "knights-tour": "tour.js" } as const;
 
-const MISTAKES: Readonly<Record<ProblemName, Readonly<Partial<Record<FindingKind, Mistake>>>>> = {
+const MISTAKES: Readonly<Record<CodedProblem, Readonly<Partial<Record<FindingKind, Mistake>>>>> = {
   "lost-knight": {
     "wrong-number-of-moves": {
       title: "Squares are counted, not moves",
@@ -101,7 +101,7 @@ const MISTAKES: Readonly<Record<ProblemName, Readonly<Partial<Record<FindingKind
 };
 
 /** One program on one case. */
-async function gradeOn(problem: ProblemName, { program, asked }: Turn): Promise<GradingRecord> {
+async function gradeOn(problem: CodedProblem, { program, asked }: Turn): Promise<GradingRecord> {
   const files = path.join(PACKAGE_FOLDER, "cases", problem);
   const cases = loadCases({ files, problem }).filter(({ name }) => name === asked);
   const submissions = await discoverSubmissions(folderWith({ "main.js": program }), problem);

@@ -7,6 +7,7 @@ import { probeLevel } from "../run/isolation/probe.ts";
 import { cavalo, cavaloWith } from "../testing/cavalo.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
 import { REDIS, secretIn, startRedis } from "../testing/redis.ts";
+import { ofThisTurn } from "../testing/turns.ts";
 
 const canWork = REDIS !== undefined && (await probeLevel("B")).works;
 const folder = folderForFile();
@@ -39,40 +40,58 @@ const end = (what) => { console.log(found.concat(what).join(" ") || "nothing"); 
 require("net").connect(${JSON.stringify(socket)}).on("connect", () => end("redis")).on("error", () => end([]));
 `;
 
+/** Asks for the name of its file, and is right. */
+const ASKS_FOR_FILE = `
+linhas = open(input("Nome do arquivo: ")).read().split()
+altura, largura = len(linhas), len(linhas[0])
+casa = lambda sinal: next((r, c) for r in range(altura) for c in range(largura) if linhas[r][c] == sinal)
+SALTOS = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)]
+distancia, fila = {casa("C"): 0}, [casa("C")]
+for r, c in fila:
+    for dr, dc in SALTOS:
+        nova = ((r + dr) % altura, (c + dc) % largura)
+        if nova not in distancia and linhas[nova[0]][nova[1]] != "x":
+            distancia[nova] = distancia[(r, c)] + 1
+            fila.append(nova)
+print(distancia.get(casa("S"), "impossivel"), "movimentos")
+`;
+
+const CLASS = {
+  "ana/main.py": "print('2 movimentos'",
+  "bia/main.c": "int main( {",
+  "caê x/main.js": "for (;;) console.log('9'.repeat(1000));",
+  "davi/main.js": "process.kill(process.ppid, 9); process.abort();",
+  "eva/notes.txt": "no program",
+  "fred/submission.yaml": 'input: { stdin: "{n}" }\n',
+  "fred/main.js": "console.log(1)",
+  "gil/cavalo.py": ASKS_FOR_FILE,
+  // It is asked in no other way.
+  "thief/submission.yaml": 'input: { stdin: "{board}" }\n',
+};
+
 test.skipIf(!canWork)(
   "workers give the results of one machine, and no program of a class reaches their secret",
   async () => {
     const [redis, secret] = [await startRedis(folder), secretIn(folder)];
     const far = cavaloWith({ CAVALO_QUEUE: redis.url, CAVALO_QUEUE_SECRET: secret });
-    const bundled = path.join(PACKAGE_FOLDER, "submissions", "lost-knight");
-    const classFolder = folderWith({
-      "ana/main.py": "print('2 movimentos'",
-      "bia/main.c": "int main( {",
-      "caê x/main.js": "for (;;) console.log('9'.repeat(1000));",
-      "davi/main.js": "process.kill(process.ppid, 9); process.abort();",
-      "eva/notes.txt": "no program",
-      "fred/submission.yaml": 'input: { stdin: "{n}" }\n',
-      "fred/main.js": "console.log(1)",
-      "thief/main.js": thief(secret, path.join(folder, "redis.sock")),
-    });
-    const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
+    const mine = folderWith({ ...CLASS, "thief/main.js": thief(secret, path.join(folder, "redis.sock")) });
+    const names = new Set(Object.keys(CLASS).map(path.dirname));
+    names.delete("thief");
+    const bundled = SOME.map((each) => path.join(PACKAGE_FOLDER, "submissions", "lost-knight", each));
+    const programs = ofThisTurn([...Array.from(names, (name) => path.join(mine, name)), ...bundled], 6);
+    const cases = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
     const options = ["--problem", "lost-knight", "--cases", cases, "--isolation", "B"];
     const worker = far(folder, "work", "--lock", "5");
     onTestFinished(() => void worker.kill("SIGKILL"));
-    const programs = [classFolder, ...SOME.map((each) => path.join(bundled, each))];
+    const all = [path.join(mine, "thief"), ...programs];
     const [there, here] = [path.join(folder, "there"), path.join(folder, "here")];
-    await far(folder, "grade", ...programs, ...options, "--out", there);
-    await cavalo(folder, "grade", ...programs, ...options, "--out", here);
+    await far(folder, "grade", ...all, ...options, "--out", there);
+    await cavalo(folder, "grade", ...all, ...options, "--out", here);
     const report = reportIn(there);
     expect(report).toEqual(reportIn(here));
-    expect(report.submissions).toHaveLength(7 + SOME.length);
+    expect(report.submissions).toHaveLength(all.length);
     const stolen = report.submissions.find(({ name }) => name.endsWith("thief"));
-    expect(stolen?.results.map(({ printed }) => printed)).toEqual([
-      "nothing",
-      "nothing",
-      "nothing",
-      "nothing",
-    ]);
+    expect(stolen?.results.map(({ printed }) => printed)).toEqual(["nothing"]);
     const { stdout } = await far(folder, "queue");
     expect(stdout).toMatch(/^Workers: 1\n.*level B, 0\/\d+ running, \d+ done\n/);
     worker.kill("SIGTERM");
@@ -80,3 +99,10 @@ test.skipIf(!canWork)(
     await redis.stop();
   },
 );
+
+test("a custom problem is not sent to workers, in one line", async () => {
+  const far = cavaloWith({ CAVALO_QUEUE: "redis://127.0.0.1:1" });
+  const { stderr, exitCode } = await far(folder, "grade", "--problem", "knight-moves", "--lang", "pt-BR");
+  expect(stderr).toMatch(/^os workers não podem julgar knight-moves, .*$/);
+  expect(exitCode).toBe(2);
+});

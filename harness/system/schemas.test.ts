@@ -3,6 +3,7 @@ import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { wordsSchema } from "../answer/words.ts";
 import { problemFileSchema } from "../case/case.ts";
+import { customCaseSchema, customProblemSchema } from "../case/custom/schema.ts";
 import { schemeSchema } from "../class/scheme.ts";
 import { courseSchema } from "../cli/course.ts";
 import { PROBLEMS } from "../problem/index.ts";
@@ -19,6 +20,8 @@ test.each<[string, TSchema]>([
     `../case/${name}.schema.json`,
     caseSchema,
   ]),
+  ["../case/custom-problem.schema.json", customProblemSchema],
+  ["../case/custom.schema.json", customCaseSchema],
   ["../submission/submission.schema.json", manifestSchema],
   ["../report/report.schema.json", reportSchema],
   ["../class/grading.schema.json", schemeSchema],

@@ -96,7 +96,9 @@ test("a student's manifest decides neither which cases are judged nor what is ri
   expect(exitCode).toBe(1);
   const [ana, target] = report.submissions;
   expect(ana).toMatchObject({ verdicts: { WA: 1 }, failures: 1 });
-  expect(ana!.notices).toMatchObject([{ kind: "keys-ignored", keys: ["fixed", "run", "expect"] }]);
+  expect(ana!.notices).toContainEqual(
+    expect.objectContaining({ kind: "keys-ignored", keys: ["fixed", "run", "expect"] }),
+  );
   expect(target).toMatchObject({ name: "target", verdicts: { AC: 1 } });
 });
 
@@ -110,7 +112,9 @@ test("a student's manifest cannot let the build solve a case", async () => {
   const { report } = await gradeClass(folder);
   const [ana] = report.submissions;
   expect(ana).toMatchObject({ verdicts: { WA: 1 } });
-  expect(ana!.notices).toMatchObject([{ kind: "keys-ignored", keys: ["driver", "build"] }]);
+  expect(ana!.notices).toContainEqual(
+    expect.objectContaining({ kind: "keys-ignored", keys: ["driver", "build"] }),
+  );
 });
 
 test("a data file that is swapped for a link or a pipe after it was taken in reaches no run", async () => {

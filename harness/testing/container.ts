@@ -65,9 +65,10 @@ export interface Container {
 
 /** Makes a container for all tests of a file. */
 export function makeContainer(): Container {
-  const root = mkdtempSync(path.join(tmpdir(), "cavalo-container-"));
-  chmodSync(root, 0o755);
+  let root = "";
   beforeAll(() => {
+    root = mkdtempSync(path.join(tmpdir(), "cavalo-container-"));
+    chmodSync(root, 0o755);
     // Set-up scripts write there.
     cpSync("/etc", path.join(root, "etc"), { recursive: true, verbatimSymlinks: true });
     for (const name of ["opt", "tmp", "home"]) mkdirSync(path.join(root, name));

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { remembered } from "../base/remembered.ts";
+import { rememberedUnlessFailed } from "../base/remembered.ts";
 import type { Machine } from "../queue/fleet.ts";
 import type { JobResult } from "../queue/job.ts";
 import type { Link } from "../queue/link.ts";
@@ -25,7 +25,7 @@ export const MISDEEDS = {
 
 /** Accepts every program, after the time that its runs would take. */
 export function sleeper(link: Link, msACase: number): Perform {
-  const casesOf = remembered(async (name: string) => {
+  const casesOf = rememberedUnlessFailed(async (name: string) => {
     const packed = await link.get(name, ABOUT.cases);
     if (!packed) throw new BlobGone(name);
     return unpackCases(packed);

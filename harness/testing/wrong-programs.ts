@@ -6,8 +6,10 @@ import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { FindingKind } from "../finding/index.ts";
 import type { Executor } from "../grade/executor.ts";
 import type { GradeRequest } from "../grade/grade.ts";
+import type { Proposal } from "../grade/own-way.ts";
 import { unjudged } from "../grade/unjudged.ts";
 import { findProgram } from "../run/isolation/programs.ts";
+import { CUSTOM } from "./custom-problems.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR } from "./tours.ts";
 import {
   type Files,
@@ -40,6 +42,12 @@ const RIGHT = prints("2 movimentos");
 const PRINTS_IN_JAVA =
   'public class Main {\n  public static void main(String[] a) { System.out.println("2 movimentos"); }\n}\n';
 const SAYS_NONE = 'console.log("sem solução");\n';
+
+/** Says nothing that is an answer, and is taken to be asked in this way. */
+const asked = (found?: Proposal["found"]): Drawing => ({
+  ...onTorus(prints("Bom dia")),
+  request: () => ({ adopt: async () => ({ ways: 3, ...(found && { found }) }) }),
+});
 
 const onTorus = (files: Files): Put => ({ on: TORUS, files });
 const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
@@ -216,6 +224,7 @@ type OtherKind = Exclude<FindingKind, keyof typeof WRONG_ANSWERS>;
 
 /** For each other kind a program that draws it by what it does or is, by several answers, or by a fault of ours. */
 export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
+  ...CUSTOM,
   "unreadable-answer": onTorus(prints("olá")),
   "exit-code": onTorus(script("process.exit(3);\n")),
   signal: onTorus(script("process.abort();\n")),
@@ -267,6 +276,9 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "read-by-convention": closedTour("'abcdef'[column] + (6 - row)"),
   "two-conventions": closedTour("'(' + column + ', ' + row + ')'"),
   "also-found": onTorus({ "main.c": OVERFLOWS_UNUSED }),
+  "own-way": asked({ manifest: { input: { stdin: "{boardPath}\n" } }, right: 3, cases: 5 }),
+  "no-way-found": asked(),
+  "fixed-found": asked({ manifest: { fixed: { rows: 8, columns: 8 } }, right: 3, cases: 5 }),
   "number-for-none": {
     on: "lost-knight/[bnw]*",
     files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");

@@ -1,7 +1,7 @@
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
-import { judgeAlone } from "../grade/judge-submission.ts";
+import { judged } from "../grade/attempt.ts";
 import { basisOf } from "../grade/keys.ts";
 import { programRuns } from "../grade/program-runs.ts";
 import type { Store } from "../grade/store.ts";
@@ -41,7 +41,7 @@ export async function withProgram<T>(
       const attempt = known?.(submission, asked);
       if (attempt) return attempt;
       const task = taskFor(asked, submission.manifest);
-      return settled(judgeAlone(task, await program.run(task)));
+      return settled(await judged(task, await program.run(task), lab));
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Case } from "../case/any-case.ts";
 import type { ProblemName, Visibility } from "../case/names.ts";
-import { PROBLEMS } from "../problem/index.ts";
+import { problemOf } from "../problem/index.ts";
 
 /** Cases of one file, which are added to a case set or dropped from it together. */
 export interface CaseGroup {
@@ -43,6 +43,6 @@ export function publishedGroups(
   problem: ProblemName,
   groups: readonly CaseGroup[],
 ): { title: string; names: string[] } {
-  const { title, names } = PROBLEMS[problem].published ?? { title: "", names: /^$/ };
+  const { title, names } = problemOf(problem).published ?? { title: "", names: /^$/ };
   return { title, names: groups.map(({ name }) => name).filter((name) => names.test(name)) };
 }

@@ -1,5 +1,5 @@
 import type { ProblemName } from "../case/names.ts";
-import { PROBLEMS } from "../problem/index.ts";
+import { problemOf } from "../problem/index.ts";
 import type { CaseGroup } from "./case-group.ts";
 
 /** Kind of case, with the groups that contain such a case. The kind is missing if there are no groups. */
@@ -11,7 +11,7 @@ export interface CoveredBand {
 
 /** Finds the groups that cover each kind of case of a problem. */
 export function coverageOf(problem: ProblemName, groups: readonly CaseGroup[]): CoveredBand[] {
-  return PROBLEMS[problem].bands.map(({ aspect, name, holds }) => ({
+  return problemOf(problem).bands.map(({ aspect, name, holds }) => ({
     aspect,
     band: name,
     cases: groups.filter(({ cases }) => cases.some((asked) => holds(asked))).map((group) => group.name),

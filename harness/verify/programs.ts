@@ -1,6 +1,7 @@
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
+import { isCoded } from "../case/names.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
@@ -34,7 +35,7 @@ export async function programsFor(cases: readonly Case[], folder: string): Promi
   return {
     right: bundled.filter((submission) => cases.every(states(submission, "AC"))),
     tooSlow: bundled.filter((submission) => cases.some(states(submission, "TLE"))),
-    mutants: await plantMutants(loadMutants(problem), path.join(folder, problem)),
+    mutants: await plantMutants(isCoded(problem) ? loadMutants(problem) : [], path.join(folder, problem)),
   };
 }
 

@@ -3,9 +3,11 @@ import { readingsOf } from "../answer/read.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { attemptFairly } from "../grade/attempt.ts";
+import { authoredProof } from "../grade/authored-proof.ts";
 import { attemptTogether } from "../grade/batch.ts";
 import { reference, referenceTask } from "../grade/reference.ts";
 import type { Task } from "../grade/task.ts";
+import { problemOf } from "../problem/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { settled } from "./attempts.ts";
 
@@ -33,6 +35,7 @@ export async function prove(cases: readonly Case[], lab: Lab): Promise<Proof[]> 
 }
 
 async function proveAlone(asked: Case, lab: Lab): Promise<Proof> {
+  if (problemOf(asked.problem).authorship) return proveAuthored(asked, lab);
   const task = referenceTask(asked);
   let printed: Buffer | undefined;
   const witnessed: Task = {
@@ -49,4 +52,9 @@ async function proveAlone(asked: Case, lab: Lab): Promise<Proof> {
 function answerIn(output: Buffer, asked: Case): Pick<Proof, "answer"> {
   const [reading] = readingsOf(output, referenceTask(asked).reading);
   return reading ? { answer: reading.answer } : {};
+}
+
+async function proveAuthored(asked: Case, lab: Lab): Promise<Proof> {
+  const { asked: answered, reference: attempt } = await authoredProof(asked, lab);
+  return { asked: answered, attempt };
 }

@@ -3,7 +3,7 @@ import { readingsOf } from "../answer/read.ts";
 import { excerpt } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
 import { seededRandom } from "../case/generator/random.ts";
-import { contractOf, PROBLEMS } from "../problem/index.ts";
+import { contractOf, problemOf } from "../problem/index.ts";
 import type { MadeAnswer } from "../problem/making/made-answer.ts";
 import { judgeReadings } from "../problem/readings.ts";
 
@@ -32,7 +32,7 @@ export function examineValidators(asked: Case, answer?: Answer): ValidatorReport
   const pick = seededRandom(rows * columns).below;
   const made = Array.from(
     { length: ROUNDS },
-    () => PROBLEMS[problem].madeAnswers?.(asked, { answer, pick }) ?? [],
+    () => problemOf(problem).madeAnswers?.(asked, { answer, pick }) ?? [],
   ).flat();
   return { answers: made.length, defects: made.flatMap((each) => defectOf(asked, each) ?? []) };
 }

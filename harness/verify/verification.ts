@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { oneOf } from "../case/case.ts";
-import { PROBLEM_NAMES, VISIBILITIES } from "../case/names.ts";
+import { oneOf, problemNameSchema } from "../case/case.ts";
+import { VISIBILITIES } from "../case/names.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import { strictObject } from "../report/report.ts";
 import { LEVEL_NAMES } from "../run/isolation/level.ts";
@@ -90,7 +90,7 @@ const limits = strictObject(
 );
 
 const verifiedProblem = strictObject({
-  problem: oneOf(PROBLEM_NAMES, "the problem"),
+  problem: problemNameSchema("the problem"),
   cases: Type.Array(verifiedCase),
   right: Type.Array(rightProgram),
   mutants: Type.Array(verifiedMutant),

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { userCacheFolder } from "../base/user-cache.ts";
 import type { Case } from "../case/any-case.ts";
-import { PROBLEM_NAMES } from "../case/names.ts";
 import { openRememberedStore } from "../grade/store.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
 import { type LabOptions, withLab } from "../run/lab.ts";
@@ -29,7 +28,7 @@ export async function verify(
   const problems = await withLab(request, (lab) =>
     lab.scratch.within(async (folder) => {
       const verified: VerifiedProblem[] = [];
-      for (const problem of PROBLEM_NAMES) {
+      for (const problem of new Set(cases.map((asked) => asked.problem))) {
         const own = cases.filter((asked) => asked.problem === problem);
         if (own.length === 0) continue;
         const programs = await programsFor(own, folder);

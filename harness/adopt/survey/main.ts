@@ -4,7 +4,7 @@ import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { counted } from "../../base/text.ts";
 import { loadCases } from "../../problem/load.ts";
 import { bestIsolation } from "../../run/isolation/probe.ts";
-import type { Manifest } from "../../submission/manifest.ts";
+import { saidBy } from "../said.ts";
 import { type Surveyed, survey } from "./survey.ts";
 
 const FILE = path.join(PACKAGE_FOLDER, "docs", "adopt.md");
@@ -15,26 +15,12 @@ const HEADING = "## What it makes of the bundled programs\n";
 /** Largest number of differences to name; the others are counted. */
 const MOST_NAMED = 3;
 
-/** Shortens a manifest to its statements on input and answer. */
-function saidBy({ driver, input = {}, answer, fixed }: Manifest): string {
-  const { arguments: words, stdin, ...other } = input;
-  const asking = {
-    ...(words && words.length > 0 && { arguments: words }),
-    ...(stdin && { stdin }),
-    ...other,
-  };
-  const parts = Object.entries({ driver: driver?.replacements, input: asking, answer, fixed })
-    .filter(([, value]) => value !== undefined && Object.keys(value).length > 0)
-    .map(([key, value]) => `${key} \`${JSON.stringify(value)}\``);
-  return parts.join(", ") || "by the contract";
-}
-
 function rowOf({ name, adoption, differences, besides }: Surveyed): string {
   const link = `[${name}](../submissions/${name})`;
   const cells =
     adoption.kind === "given-up"
       ? [link, `no manifest: ${adoption.reason}`, ""]
-      : [link, saidBy(adoption.manifest), agreement(differences, besides)];
+      : [link, saidBy(adoption.manifest, "en"), agreement(differences, besides)];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }
 
@@ -46,8 +32,8 @@ function agreement(differences: readonly string[], besides: number): string {
 }
 
 const isolation = await bestIsolation();
-const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases") }).filter((asked) =>
-  asked.problem === "knights-tour" ? asked.rows <= 50 : asked.board.rows <= 100,
+const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases") }).filter(
+  (asked) => asked.rows <= (asked.problem === "knights-tour" ? 50 : 100),
 );
 const surveyed = await survey({ isWanted: () => true, cases, jobs: 2, isolation });
 const stated = surveyed.filter(

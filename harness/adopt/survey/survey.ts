@@ -4,6 +4,7 @@ import { PACKAGE_FOLDER } from "../../base/package.ts";
 import type { Case } from "../../case/any-case.ts";
 import { grade } from "../../grade/grade.ts";
 import { taskFor } from "../../grade/task.ts";
+import { problemOf } from "../../problem/index.ts";
 import { isFailure } from "../../report/score.ts";
 import { tell } from "../../report/tell.ts";
 import type { Isolation } from "../../run/isolation/level.ts";
@@ -42,7 +43,7 @@ export async function survey({ isWanted, ...request }: SurveyRequest): Promise<S
   const adopted = await withLab(request, (lab) =>
     Promise.all(
       bundled
-        .filter(({ name }) => isWanted(name))
+        .filter(({ name, problem }) => isWanted(name) && problemOf(problem).adopting)
         .map((own) =>
           places.runExclusive(async () => {
             const bare = await bareSubmission(own.folder, own.problem);

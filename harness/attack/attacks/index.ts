@@ -1,5 +1,6 @@
 import type { Attack } from "../attack.ts";
 import { ANSWERS } from "./answers.ts";
+import { CHECKERS } from "./checkers.ts";
 import { COMPILING } from "./compiling.ts";
 import { DAEMONS } from "./daemons.ts";
 import { KERNEL } from "./kernel.ts";
@@ -18,6 +19,7 @@ export const ATTACKS: readonly Attack[] = [
   ...DAEMONS,
   ...RESOURCES,
   ...ANSWERS,
+  ...CHECKERS,
   ...NETWORK_ATTACKS,
   ...KERNEL,
   ...COMPILING,

@@ -8,6 +8,7 @@ import {
   jobsOption,
   jsonOption,
   langOption,
+  noAdoptOption,
   nowOption,
   outOption,
   problemOption,
@@ -50,6 +51,7 @@ export const gradingCommands: readonly CommandSpec[] = [
       jobsOption,
       isolationOption,
       queueOption,
+      noAdoptOption,
       {
         flags: "--manifests <folder>",
         description: {
@@ -141,6 +143,7 @@ export const gradingCommands: readonly CommandSpec[] = [
       nowOption,
       jobsOption,
       isolationOption,
+      noAdoptOption,
       langOption,
       jsonOption,
     ],

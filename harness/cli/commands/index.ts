@@ -3,6 +3,7 @@ import type { CommandSpec } from "../command.ts";
 import { casesCommands } from "./cases.ts";
 import { classesCommands } from "./classes.ts";
 import { commandsFor } from "./edition.ts";
+import { exchangeCommands } from "./exchange.ts";
 import { gradingCommands } from "./grading.ts";
 import { machineCommands } from "./machine.ts";
 import { packingCommands } from "./packing.ts";
@@ -15,6 +16,7 @@ const COMMANDS: readonly CommandSpec[] = [
   ...programsCommands,
   ...casesCommands,
   ...packingCommands,
+  ...exchangeCommands,
   ...machineCommands,
   ...queueCommands,
 ];

@@ -2,11 +2,11 @@ import { LANGUAGE_NAMES } from "../../submission/language/names.ts";
 import type { CommandSpec } from "../command.ts";
 import {
   casesOption,
+  classProblemOption,
   isolationOption,
   jobsOption,
   langOption,
   neededProblemOption,
-  newProblemOption,
   problemOption,
 } from "../options.ts";
 
@@ -15,13 +15,27 @@ export const programsCommands: readonly CommandSpec[] = [
   {
     name: "adopt",
     description: {
-      en: "find out how to run an unknown program, write its submission.yaml and check it",
-      "pt-BR": "descobre como executar um programa desconhecido, escreve o submission.yaml dele e o confere",
+      en: "find out how to run unknown programs, and write their manifests",
+      "pt-BR": "descobre como executar programas desconhecidos, e escreve os manifestos deles",
     },
     arguments: [
-      { name: "<folder>", description: { en: "the folder of the program", "pt-BR": "a pasta do programa" } },
+      {
+        name: "<folders...>",
+        description: {
+          en: "the folder of a program, or those of a class: turma/*",
+          "pt-BR": "a pasta de um programa, ou as de uma turma: turma/*",
+        },
+      },
     ],
     options: [
+      {
+        flags: "--manifests <folder>",
+        description: {
+          en: "the folder for the manifests of a class",
+          "pt-BR": "a pasta para os manifestos de uma turma",
+        },
+        default: "manifests",
+      },
       {
         flags: "--force",
         description: {
@@ -35,7 +49,7 @@ export const programsCommands: readonly CommandSpec[] = [
       isolationOption,
       langOption,
     ],
-    load: async () => (await import("../adopt.ts")).adoptProgram,
+    load: async () => (await import("../adopt.ts")).adoptPrograms,
   },
   {
     name: "new",
@@ -88,7 +102,7 @@ export const programsCommands: readonly CommandSpec[] = [
           { name: "<folder>", description: { en: "the folder to make", "pt-BR": "a pasta a criar" } },
         ],
         options: [
-          newProblemOption,
+          classProblemOption,
           {
             flags: "--hand-ins <archive>",
             description: {

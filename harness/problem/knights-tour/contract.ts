@@ -1,7 +1,7 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Misfit } from "../../finding/index.ts";
 import type { Fixed } from "../asking.ts";
-import { type Contract, sizeMisfit, type TextPlaceholder } from "../contract.ts";
+import { type Contract, notSquare, sizeMisfit, type TextPlaceholder } from "../contract.ts";
 import { checkTour } from "./check.ts";
 import { tourClue } from "./clue/index.ts";
 
@@ -42,6 +42,7 @@ export function tourContract(asked: TourCase): Contract {
     formats: ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"],
     question: { rows, columns, ...(!anyStart && { start }) },
     misfit: (fixed) => misfitOf(asked, fixed),
+    lacks: () => notSquare(asked),
     check: (answer) => checkTour(asked, answer),
     clue: (answer) => tourClue(asked, answer),
   };

@@ -6,7 +6,9 @@ import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../wa
 /** Lists the ways of telling a program the board and the start. */
 export function waysToTours(clues: Clues): Ways {
   const { arguments: takesArguments, input: reads } = clues.traces;
-  const questions = clues.questions.filter(({ kinds }) => !kinds.includes("file"));
+  const questions = clues.questions
+    .map((question) => ({ ...question, kinds: question.kinds.filter((kind) => kind !== "board") }))
+    .filter(({ kinds }) => kinds.length > 0 && !kinds.includes("file"));
   const asked = dialogues(questions, clues);
   const read = asked.length > 0 ? [] : dialogues(clues.readings, clues);
   const listens = reads !== undefined || takesArguments !== undefined;
@@ -20,8 +22,9 @@ export function waysToTours(clues: Clues): Ways {
       ...(takesArguments === undefined ? [] : read.map(inNamedFile)),
     ],
     guessed: [
-      ...(takesArguments === undefined ? [] : GUESSED_ARGUMENTS.map(guessedArguments)),
+      ...(takesArguments === undefined ? [] : GUESSED_FILES.map(guessedLines).map(inNamedFile)),
       ...(reads === undefined ? [] : GUESSED_LINES.map(guessedLines)),
+      ...(takesArguments === undefined ? [] : GUESSED_ARGUMENTS.map(guessedArguments)),
     ],
     open: reads === undefined ? [] : keptOpen([...asked, ...read, byContract(clues)]),
   };
@@ -73,8 +76,11 @@ function startSet(constant: Sentence, base: number): Sentence {
   };
 }
 
-/** Inputs for programs that do not say what they read: row and column on one line or on two. */
+/** Inputs for programs that do not say what they read: sizes alone, or row and column on one line or on two. */
 const GUESSED_LINES = [
+  "{rows}\n{columns}\n",
+  "{n}\n",
+  "{rows} {columns} {row1} {column1}\n",
   "{row1} {column1}\n",
   "{row0} {column0}\n",
   "{row1}\n{column1}\n",
@@ -98,6 +104,9 @@ function guessedLines(stdin: string): Way {
     ],
   };
 }
+
+/** Texts of files that are named as an argument. */
+const GUESSED_FILES = ["{rows} {columns} {row1} {column1}\n", "{rows} {columns} {row0} {column0}\n", "{n}\n"];
 
 const GUESSED_ARGUMENTS = [
   ["{row0}", "{column0}"],

@@ -1,5 +1,5 @@
 import type { LostKnightCase } from "../../case/lost-knight.ts";
-import { type Contract, sizeMisfit, type TextPlaceholder } from "../contract.ts";
+import { type Contract, notSquare, sizeMisfit, type TextPlaceholder } from "../contract.ts";
 import { checkLostKnight } from "./check.ts";
 
 export const BOARD_FILE = "board.txt";
@@ -21,6 +21,7 @@ export function lostKnightContract(asked: LostKnightCase): Contract {
     formats: ["stated-moves", "bare-number", "path"],
     question: { rows, columns, start, exit },
     misfit: (fixed) => sizeMisfit(asked.board, fixed),
+    lacks: () => notSquare(asked.board),
     check: (answer) => checkLostKnight(asked, answer),
   };
 }

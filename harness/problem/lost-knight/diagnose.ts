@@ -35,13 +35,19 @@ export async function diagnoseLostKnight(
   const askBoard: AskBoard = async (board) => answerTo(boardTrial("example", boardText(board)), ask);
 
   const explanation = await explainingIdea(given, askBoard);
-  if (explanation) {
+  if (explanation && !isOneNumber([...given, explanation.example])) {
     const { name: idea, example } = explanation;
     return [{ kind: "wrong-idea", idea, ...seen, ...shownOn(example) }];
   }
   if (await answersNextDepth(given, askBoard)) return [{ kind: "next-depth", ...seen }];
   const kind = await kindOfSearch(given, askBoard);
   return [...(kind ? [{ kind, ...seen } as const] : []), ...(await diagnoseChance(wrong, ask))];
+}
+
+/** Tells if a program says one number whatever it is asked: no idea about boards is behind that. */
+function isOneNumber(given: readonly (Given | undefined)[]): boolean {
+  const answers = given.flatMap((each) => (each ? [each.answered] : []));
+  return answers.length > 2 && typeof answers[0] === "number" && new Set(answers).size === 1;
 }
 
 async function kindOfSearch(given: readonly Given[], ask: AskBoard) {

@@ -2,6 +2,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { isOf } from "../../case/any-case.ts";
 import { parseBoard } from "../../case/board.ts";
 import { leastMoves } from "../../case/board-rules.ts";
 import { generateBoard } from "../../case/generator/index.ts";
@@ -14,7 +15,7 @@ import { IDEAS } from "./idea/index.ts";
 import { boardThat } from "./test-boards.ts";
 
 const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" }).flatMap(
-  (asked) => (asked.problem === "lost-knight" ? [asked.board] : []),
+  (asked) => (isOf("lost-knight", asked) ? [asked.board] : []),
 );
 
 const answersOf = (idea: Idea, boards: readonly Given["board"][]): Given[] =>

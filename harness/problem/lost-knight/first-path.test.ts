@@ -2,6 +2,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { isOf } from "../../case/any-case.ts";
 import { type Board, indexOf } from "../../case/board.ts";
 import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
@@ -11,7 +12,7 @@ import { findsFirstWay } from "./first-path.ts";
 import type { Moves } from "./idea/idea.ts";
 
 const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" }).flatMap(
-  (asked) => (asked.problem === "lost-knight" ? [asked.board] : []),
+  (asked) => (isOf("lost-knight", asked) ? [asked.board] : []),
 );
 
 const answersOf = (answer: (board: Board) => Moves): Given[] =>

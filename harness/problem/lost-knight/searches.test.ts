@@ -1,6 +1,7 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
+import { isOf } from "../../case/any-case.ts";
 import { type Board, indexOf, squareAt } from "../../case/board.ts";
 import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
@@ -12,7 +13,7 @@ import { IDEAS } from "./idea/index.ts";
 import { answersNextDepth } from "./next-depth.ts";
 
 const BOARDS = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" }).flatMap(
-  (asked) => (asked.problem === "lost-knight" && asked.rows * asked.columns < 3000 ? [asked.board] : []),
+  (asked) => (isOf("lost-knight", asked) && asked.rows * asked.columns < 3000 ? [asked.board] : []),
 );
 
 type Program = (board: Board) => Moves;

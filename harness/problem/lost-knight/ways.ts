@@ -1,22 +1,36 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, FileName } from "../clues.ts";
+import type { Clues, FileName, PromptKind } from "../clues.ts";
 import { dialogues } from "../dialogue.ts";
 import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
+
+/** Prompts that a program for boards has. */
+const BOARDS: readonly PromptKind[] = ["file", "board"];
+const ASKED_FOR: readonly PromptKind[] = [...BOARDS, "rows", "columns", "size", "menu", "again", "enter"];
+
+const SIZES_UNDERSTOOD: Sentence = {
+  en: "it understood a line with the sizes before the board",
+  "pt-BR": "entendeu uma linha com os tamanhos antes do tabuleiro",
+};
+
+const WITH_SIZES: Way = {
+  input: asking({ stdin: "{rows} {columns}\n{board}" }),
+  evidence: [{ at: ["input", "stdin"], because: SIZES_UNDERSTOOD }],
+};
 
 /** Lists the ways of giving a board to a program. */
 export function waysToBoards(clues: Clues): Ways {
   const questions = clues.questions
     .map((question) => ({
       ...question,
-      kinds: question.kinds.filter((kind) => ["file", "menu", "enter"].includes(kind)),
+      kinds: question.kinds.filter((kind) => ASKED_FOR.includes(kind)),
     }))
     .filter(({ kinds }) => kinds.length > 0);
-  const asksForFile = questions.some(({ kinds }) => kinds.includes("file"));
-  const asked = asksForFile ? dialogues(questions, clues) : [];
+  const asksForBoard = questions.some(({ kinds }) => kinds.some((kind) => BOARDS.includes(kind)));
+  const asked = asksForBoard ? dialogues(questions, clues) : [];
   const files = clues.fileNames.filter(({ use }) => use !== "written").map(fixedFile);
   return {
     likely: [...asked, byContract(clues), ...files, ...byVariables(clues)],
-    guessed: [],
+    guessed: clues.traces.input === undefined ? [] : [WITH_SIZES],
     open: keptOpen([...asked, byContract(clues)]),
   };
 }

@@ -1,3 +1,4 @@
+import type { authorErrors, customFindings } from "../../finding/custom.ts";
 import type { Clue, Diagnosis, Finding, FindingKind } from "../../finding/index.ts";
 import type { readingNotes } from "../../finding/reading.ts";
 import type { Verdict } from "../../finding/verdict.ts";
@@ -18,6 +19,12 @@ export type CauseTitles = {
 };
 
 export type ReadingSentences = Pick<FindingSentences, "unreadable-answer" | keyof typeof readingNotes>;
+
+/** Sentences that only custom problems need. */
+export type CustomSentences = Pick<
+  FindingSentences,
+  keyof typeof customFindings | keyof typeof authorErrors | "value-missing" | "answer-stated"
+>;
 
 /** Writes a finding as one sentence. */
 export function sentenceOf(finding: Finding, sentences: FindingSentences): string {

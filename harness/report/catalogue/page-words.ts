@@ -1,4 +1,4 @@
-import type { ProblemName } from "../../case/names.ts";
+import type { CodedProblem } from "../../case/names.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { Points } from "../report.ts";
 
@@ -6,7 +6,7 @@ type Earned = Pick<Points, "earned" | "possible">;
 
 /** Texts of the pages for a class and its students, and of its summary on a terminal. */
 export interface PageWords {
-  readonly problems: Readonly<Record<ProblemName, string>>;
+  readonly problems: Readonly<Record<CodedProblem, string>>;
   readonly classTitle: string;
   readonly madeBy: (version: string) => string;
   readonly skipToContent: string;

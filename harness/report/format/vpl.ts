@@ -1,4 +1,5 @@
 import { CATALOGUES } from "../catalogue/index.ts";
+import { problemTitle } from "../problem-title.ts";
 import type { Report, SubmissionReport } from "../report.ts";
 import type { ReportContext, ReportFile } from "../reporter.ts";
 import { sayingsOf } from "../sayings.ts";
@@ -21,7 +22,7 @@ interface Scale {
 
 function linesOf(submission: SubmissionReport, report: Report, { least, most }: Scale): string[] {
   const { points } = submission;
-  const { words, page } = CATALOGUES[report.language];
+  const { words } = CATALOGUES[report.language];
   const worth = new Map(testsOf(report, submission).map(({ result, worth: each }) => [result, each]));
   const failed = sayingsOf(submission.results, words).filter(
     ({ results: [{ verdict }] }) => verdict !== "AC",
@@ -36,7 +37,7 @@ function linesOf(submission: SubmissionReport, report: Report, { least, most }: 
   const grade = least + (points.earned / points.possible) * (most - least);
   return [
     "<|--",
-    `-${safe(page.problems[submission.problem])}`,
+    `-${safe(problemTitle(submission.problem, report))}`,
     ...overviewOf(submission, report).map((line) => `>${safe(line)}`),
     ...comments,
     "--|>",

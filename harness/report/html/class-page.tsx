@@ -3,6 +3,7 @@ import { isVerdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import { studentFile } from "../file-names.ts";
+import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, hardestCases, histogram, looksOf, mean, median, sharesOf } from "../summary.ts";
 import { machineLines, rejectedCases } from "../words.ts";
@@ -23,7 +24,7 @@ export function classPage(report: Report): string {
   const problems = Array.from(new Set(report.submissions.map(({ problem }) => problem)));
   return renderPage({
     language: report.language,
-    title: `${page.classTitle} · ${problems.map((problem) => page.problems[problem]).join(", ")}`,
+    title: `${page.classTitle} · ${problems.map((problem) => problemTitle(problem, report)).join(", ")}`,
     skip: page.skipToContent,
     footer: `${page.madeBy(report.harness.version)} · ${machineLines(report).join(" ")}`,
     children: (
@@ -75,13 +76,12 @@ function LookFirst({ report, catalogue: { page } }: PartProps) {
 }
 
 function ProblemPart({ problem, report, catalogue }: PartProps & { problem: ProblemName }) {
-  const { page } = catalogue;
   const cases = report.cases.filter((each) => each.problem === problem);
   const submissions = report.submissions.filter((each) => each.problem === problem);
   const props = { problem, cases, submissions, catalogue };
   return (
     <section aria-labelledby={problem} class="problem">
-      <h2 id={problem}>{page.problems[problem]}</h2>
+      <h2 id={problem}>{problemTitle(problem, report)}</h2>
       <div class="columns">
         <Points {...props} />
         <Hardest {...props} />

@@ -54,7 +54,7 @@ function Sides({ result: { verdict, printed }, asked, page }: Part) {
       {answer !== undefined && (
         <div>
           <dt>{page.expected}</dt>
-          <dd>{answerIn(answer, page)}</dd>
+          <dd>{answerIn({ problem: asked!.problem, answer }, page)}</dd>
         </div>
       )}
       <div>

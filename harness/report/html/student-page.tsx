@@ -2,6 +2,7 @@ import { isJudged, type Verdict } from "../../finding/verdict.ts";
 import { forStudents } from "../audience.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
+import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { type Saying, sayingsOf } from "../sayings.ts";
 import { byVerdict } from "../summary.ts";
@@ -26,7 +27,7 @@ export function studentPage(report: Report, submission: SubmissionReport, day: s
   const props: SectionProps = { report: shown, submission: own, catalogue };
   return renderPage({
     language: report.language,
-    title: `${own.name} · ${page.problems[own.problem]}`,
+    title: `${own.name} · ${problemTitle(own.problem, shown)}`,
     skip: page.skipToContent,
     footer: `${page.madeBy(report.harness.version)} · ${report.timings.startedAt.slice(0, 10)}`,
     children: (
@@ -47,14 +48,14 @@ interface SectionProps {
   readonly catalogue: Catalogue;
 }
 
-function Head({ submission, catalogue }: SectionProps) {
+function Head({ submission, report, catalogue }: SectionProps) {
   const { name, problem, language, commands, points, verdicts, results, hidden } = submission;
   const { page } = catalogue;
   const accepted = verdicts.AC ?? 0;
   const isAllRight = results.length > 0 && accepted === results.length && points.earned === points.possible;
   return (
     <header class="head">
-      <p class="over">{page.problems[problem]}</p>
+      <p class="over">{problemTitle(problem, report)}</p>
       <h1>{name}</h1>
       <p class="score">
         <strong>{page.number(points.earned)}</strong>

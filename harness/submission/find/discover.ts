@@ -4,7 +4,8 @@ import { collectInTurns, ExpectedError, StoppedError, systemErrorCode } from "..
 import { displayPath } from "../../base/files.ts";
 import { inEach, NO_FOLDER, placed, type Sentence } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
+import { isProblem, knownProblems } from "../../case/known-problems.ts";
+import type { ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
@@ -165,8 +166,8 @@ function problemFor(folder: string): ProblemName {
   if (problem !== undefined) return problem;
   throw new ExpectedError(
     placed(displayPath(folder), {
-      en: `which problem does this program solve? Use --problem ${PROBLEM_NAMES.join(" or --problem ")}`,
-      "pt-BR": `que problema este programa resolve? Use --problem ${PROBLEM_NAMES.join(" ou --problem ")}`,
+      en: `which problem does this program solve? Use --problem ${knownProblems().join(" or --problem ")}`,
+      "pt-BR": `que problema este programa resolve? Use --problem ${knownProblems().join(" ou --problem ")}`,
     }),
   );
 }
@@ -193,5 +194,5 @@ function isNameNotText(error: unknown): boolean {
 /** The nearest folder above that is named after a problem. */
 export function problemOfFolder(folder: string): ProblemName | undefined {
   const parts = folder.split(path.sep).reverse();
-  return parts.map((part) => PROBLEM_NAMES.find((name) => name === part)).find((name) => name !== undefined);
+  return parts.find(isProblem);
 }

@@ -4,7 +4,7 @@ import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
-import { PROBLEM_NAMES } from "../../case/names.ts";
+import { isProblem } from "../../case/known-problems.ts";
 import { holdsMain } from "./detect.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
 import { filesBelow, nameOf, readTree, type Tree } from "./tree.ts";
@@ -61,10 +61,6 @@ async function handedIn(folder: Tree, signal?: AbortSignal): Promise<Tree[]> {
   const others: Tree[] = [];
   for (const name of names) others.push(await readTree(path.join(folder.path, name), signal));
   return [...folder.folders, ...others];
-}
-
-function isProblem(name: string): boolean {
-  return PROBLEM_NAMES.some((problem) => problem === name);
 }
 
 /** Chooses the program of a student: the only one, the whole folder if just one part has a main, or the newest. */

@@ -6,6 +6,7 @@ import type { Locale } from "../../base/locale.ts";
 import { inEach, placed } from "../../base/sentence.ts";
 import { excerpt } from "../../base/text.ts";
 import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
+import { isProblem, unknownProblem } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Unclear } from "../../finding/index.ts";
 import { type Manifest, manifestSchema } from "../manifest.ts";
@@ -104,6 +105,9 @@ function readSmall(file: string, mostKib: number): YamlFile<Manifest> {
 }
 
 function check(file: YamlFile<Manifest>, { folder, problem }: Place): void {
-  const solved = file.value.problem ?? problem;
+  const { problem: stated } = file.value;
+  if (stated !== undefined && !isProblem(stated))
+    throw new ExpectedError(file.mistake(["problem"], unknownProblem(stated)));
+  const solved = stated ?? problem;
   if (solved !== undefined) refuseMistakes({ file, folder, problem: solved });
 }

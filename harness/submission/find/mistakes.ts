@@ -2,7 +2,7 @@ import { ExpectedError } from "../../base/errors.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
 import type { ProblemName } from "../../case/names.ts";
-import { PROBLEMS } from "../../problem/index.ts";
+import { problemOf } from "../../problem/index.ts";
 import { placeholdersOf } from "../../problem/placeholders.ts";
 import { overlayOf } from "../build/driver.ts";
 import type { Manifest } from "../manifest.ts";
@@ -26,7 +26,7 @@ interface Mistake {
  */
 export function refuseMistakes({ file, folder, problem }: Read): void {
   const manifest = file.value;
-  const names = badNames(manifest, PROBLEMS[problem].plantedFiles);
+  const names = badNames(manifest, problemOf(problem).plantedFiles);
   const mistakes = [
     ...names,
     ...badVariables(manifest),
@@ -136,7 +136,7 @@ function badTexts({ input = {} }: Manifest): Mistake[] {
 }
 
 function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
-  const { placeholders } = PROBLEMS[problem];
+  const { placeholders } = problemOf(problem);
   const used = placeholdersOf(manifest);
   const tooMany = used[MOST_PLACEHOLDERS];
   if (tooMany) {
@@ -147,10 +147,10 @@ function badPlaceholders(manifest: Manifest, problem: ProblemName): Mistake[] {
     return [{ at: tooMany.at, sentence }];
   }
   const unknown = used
-    .filter(({ name }) => !placeholders.includes(name))
+    .filter(({ name }) => placeholders && !placeholders.includes(name))
     .map(({ name, at }) => {
       const inDriver = at[0] === "driver";
-      const known = placeholders.join("} {");
+      const known = placeholders?.join("} {");
       return {
         at,
         sentence: {

@@ -27,8 +27,12 @@ export class SourcesTooLarge extends Error {}
 const LARGEST_DATA_BYTES = 1024 * 1024;
 const MOST_DATA_FILES = 50;
 
-/** The language of a file, by its ending. */
+/** Tests of a program, as Maven and Gradle lay them: they need libraries that the program does not. */
+const TESTS = /(?:^|\/)src\/test\//;
+
+/** The language of a source file, by its ending. */
 export function languageOf(file: string): LanguageName | undefined {
+  if (TESTS.test(file)) return undefined;
   const extension = path.extname(file).toLowerCase();
   return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(extension));
 }

@@ -2,7 +2,7 @@ import { constants, type Dirent, type Stats } from "node:fs";
 import { type FileHandle, mkdir, open, opendir, stat } from "node:fs/promises";
 import path from "node:path";
 import { StoppedError, systemErrorCode } from "../../base/errors.ts";
-import { PROBLEM_NAMES } from "../../case/names.ts";
+import { isProblem } from "../../case/known-problems.ts";
 import type { Omission } from "../../finding/notice.ts";
 
 /** Limits of one hand-in. */
@@ -191,7 +191,7 @@ async function copyEntry(
       if (!(await isUnmoved(folder))) return "changed";
       if (!isHandIn) await mkdir(target);
       const own = start?.(place) ?? taking;
-      const isClass = start !== undefined && PROBLEM_NAMES.some((problem) => problem === name);
+      const isClass = start !== undefined && isProblem(name);
       await copyFolder(
         { folder: below, to: target, below: place, depth: depth + 1, start: isClass ? start : undefined },
         own,

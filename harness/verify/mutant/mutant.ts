@@ -6,7 +6,7 @@ import { readText } from "../../base/files.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import { counted } from "../../base/text.ts";
 import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
+import { type CodedProblem, PROBLEM_NAMES } from "../../case/names.ts";
 
 const strict = { additionalProperties: false } as const;
 
@@ -47,7 +47,7 @@ type MutantFile = Static<typeof mutantFileSchema>;
 /** A wrong program: a bundled right one with a small change. */
 export interface Mutant {
   readonly name: string;
-  readonly problem: ProblemName;
+  readonly problem: CodedProblem;
   readonly family: string;
   readonly idea: { readonly name: string; readonly sentence: string };
   /** Absolute path of the folder of the right program. */
@@ -65,7 +65,7 @@ const FOLDER = path.join(PACKAGE_FOLDER, "harness", "verify", "mutant");
  *
  * @throws ExpectedError with all mistakes of the tables, such as a change that does not fit its base program
  */
-export function loadMutants(problem: ProblemName): Mutant[] {
+export function loadMutants(problem: CodedProblem): Mutant[] {
   const folder = path.join(FOLDER, problem);
   const files = readdirSync(folder).sort();
   return collect(files, (file) => mutantsOf(readYamlFile(path.join(folder, file), mutantFileSchema))).flat();

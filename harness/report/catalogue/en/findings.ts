@@ -7,6 +7,7 @@ import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn, versionOf } from "../quantities.ts";
+import { customSentences } from "./custom.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
 
@@ -62,6 +63,8 @@ export const findings: FindingSentences = {
     ]),
   "case-wrong": (asked) => `the case says that there is no ${tour(asked)}, but the program printed one`,
 
+  ...customSentences,
+
   "exit-code": (exit) => exited("the program", exit),
   "exit-code-forgiven": (exit) => exited("the answer counts, but the program", exit),
   signal: (end) => signalled("the program", end),
@@ -99,6 +102,10 @@ export const findings: FindingSentences = {
     `the answer was read from lines such as line ${line} in ${asked}: ${said}. Another line looks more like an answer, but this one is right in ${right} of ${cases} cases`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
+  "own-way": ({ way, right, cases }) =>
+    `the program does not read its input as the assignment says. It was asked in its own way, which makes ${right} of ${counted(cases, "small case", "small cases")} right: ${way}. To keep it, write it into its manifest`,
+  "no-way-found": ({ ways }) =>
+    `the program was right on none of the smallest cases. ${counted(ways, "other way", "ways")} of asking it ${ways === 1 ? "was" : "were"} tried, and none was understood. A manifest can say how it is asked`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
   "machines-lost": ({ machines }) =>
@@ -112,6 +119,8 @@ export const findings: FindingSentences = {
       `the output has two possible answers, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,
       taken && `Line ${taken.line} says: ${taken.quote}`,
     ]),
+  "fixed-found": ({ fixed, cases }) =>
+    `the program seems to answer only a part of the cases, whatever it is asked. If it may, write \`fixed: ${fixed}\` into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
   "not-judged": ({ cases, points }) =>
     `to look at: ${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}), because of something in the hand-in. Only the instructor can settle the grade`,
   "left-out": ({ file, reason, others }) =>

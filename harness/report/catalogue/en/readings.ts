@@ -54,6 +54,7 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   squares: "a list of squares such as a1 b3",
   cells: "the numbers of the squares in the order of the tour",
   "no-tour": 'a sentence such as "no tour" or "sem solução"',
+  printed: "the answer on standard output",
 };
 
 /** Another meaning of an answer, for readers who do not know the keys of a manifest. */

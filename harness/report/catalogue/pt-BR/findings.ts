@@ -7,6 +7,7 @@ import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { quantitiesIn, versionOf } from "../quantities.ts";
+import { customSentences } from "./custom.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { glossOf } from "./glosses.ts";
 import { readings } from "./readings.ts";
@@ -63,6 +64,8 @@ export const findings: FindingSentences = {
     ]),
   "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas o programa imprimiu um`,
 
+  ...customSentences,
+
   "exit-code": (exit) => exited("o programa", exit),
   "exit-code-forgiven": (exit) => exited("a resposta vale, mas o programa", exit),
   signal: (end) => signalled("o programa", end),
@@ -102,6 +105,10 @@ export const findings: FindingSentences = {
     `a resposta foi lida em linhas como a linha ${line} de ${asked}: ${said}. Outra linha parece mais uma resposta, mas esta está certa em ${right} de ${cases} casos`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
+  "own-way": ({ way, right, cases }) =>
+    `o programa não lê a entrada como o enunciado pede. Ele recebeu a entrada do jeito dele, que acerta ${right} de ${counted(cases, "caso pequeno", "casos pequenos")}: ${way}. Para manter esse jeito, escreva isso no manifesto dele`,
+  "no-way-found": ({ ways }) =>
+    `o programa não acertou nenhum dos menores casos. ${ways === 1 ? "Foi tentado 1 jeito" : `Foram tentados ${ways} jeitos`} de dar a entrada, e ele não entendeu nenhum. Um manifesto pode dizer como ele recebe a entrada`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
   "machines-lost": ({ machines }) =>
@@ -115,6 +122,8 @@ export const findings: FindingSentences = {
       `a saída tem duas respostas possíveis, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
       taken && `A linha ${taken.line} diz: ${taken.quote}`,
     ]),
+  "fixed-found": ({ fixed, cases }) =>
+    `parece que o programa só responde a uma parte dos casos, seja qual for a entrada. Se isso for permitido, escreva \`fixed: ${fixed}\` no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
   "not-judged": ({ cases, points }) =>
     `a conferir: ${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}) por causa de algo na entrega. Só o professor pode decidir a nota`,
   "left-out": ({ file, reason, others }) =>

@@ -54,6 +54,7 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
   squares: "uma lista de casas como a1 b3",
   cells: "os números das casas na ordem do passeio",
   "no-tour": 'uma frase como "sem solução" ou "no tour"',
+  printed: "a resposta na saída padrão",
 };
 
 /** Another meaning of an answer, for readers who do not know the keys of a manifest. */

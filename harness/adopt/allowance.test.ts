@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { PackedOutcome } from "../run/packed.ts";
+import { allowanceOf } from "./allowance.ts";
+
+const NOTHING = { bytes: Buffer.alloc(0), packed: false, cut: false };
+const ran = (outcome: Partial<PackedOutcome>): PackedOutcome => ({
+  end: { kind: "exited", code: 0 },
+  cpuMs: 0,
+  wallMs: 0,
+  stdout: NOTHING,
+  stderr: NOTHING,
+  writtenBytes: 0,
+  ...outcome,
+});
+
+test("no more than the allowed ways are begun", () => {
+  const allowance = allowanceOf({ ways: 2, cpuMs: 100, wallMs: 100 });
+  expect([allowance.begin(), allowance.begin(), allowance.begin(), allowance.ways]).toEqual([
+    true,
+    true,
+    false,
+    2,
+  ]);
+});
+
+test.each([
+  ["CPU time", { cpuMs: 100 }, true],
+  ["a repeated run over its limit", { cpuMs: 50, end: { kind: "limit", limit: "cpu" } }, true],
+  ["time on the clock", { wallMs: 100 }, true],
+  ["time without a processor", { wallMs: 1000, starvedMs: 950 }, false],
+] as const)("%s counts against what is allowed: %j, %j", (_, outcome, isSpent) => {
+  const allowance = allowanceOf({ ways: 2, cpuMs: 100, wallMs: 100 });
+  allowance.spend(ran(outcome));
+  expect([allowance.isSpent, allowance.begin()]).toEqual([isSpent, !isSpent]);
+});

@@ -1,0 +1,46 @@
+import type { PackedOutcome } from "../run/packed.ts";
+
+/** Bounds of what may be tried with one program. */
+export interface Bounds {
+  readonly ways: number;
+  readonly cpuMs: number;
+  readonly wallMs: number;
+}
+
+/** What may still be tried with one program. */
+export interface Allowance {
+  /** True if the program may not run any more. */
+  readonly isSpent: boolean;
+  /** Number of ways of asking that were tried. */
+  readonly ways: number;
+  /** Begins a way of asking, if one more may be tried. */
+  begin(): boolean;
+  spend(outcome: PackedOutcome): void;
+}
+
+/** Runs over their CPU limit are repeated, to be fair to them. */
+const RUNS_OVER_LIMIT = 2;
+
+export function allowanceOf(bounds: Bounds): Allowance {
+  let ways = 0;
+  let cpuMs = 0;
+  let wallMs = 0;
+  return {
+    get isSpent() {
+      return cpuMs >= bounds.cpuMs || wallMs >= bounds.wallMs;
+    },
+    get ways() {
+      return ways;
+    },
+    begin() {
+      if (this.isSpent || ways === bounds.ways) return false;
+      ways++;
+      return true;
+    },
+    spend({ end, cpuMs: used = 0, wallMs: passed, starvedMs = 0 }) {
+      const runs = end.kind === "limit" && end.limit === "cpu" ? RUNS_OVER_LIMIT : 1;
+      cpuMs += runs * used;
+      wallMs += runs * (passed - starvedMs);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Locale } from "../base/locale.ts";
+import type { Sentence } from "../base/sentence.ts";
+import { excerpt, tellingLine } from "../base/text.ts";
+import type { Result } from "./result.ts";
+import { saidBy } from "./said.ts";
+
+const NOT_RUN: Sentence = { en: "not run", "pt-BR": "não executado" };
+
+/** Lists the ways that were tried, each with its verdicts and a line of what its last run printed. */
+export function attemptsText(results: readonly Result[], locale: Locale): string {
+  return results
+    .map((result) => `  ${excerpt(saidBy(result.manifest, locale))}\n      ${outcomeOf(result, locale)}\n`)
+    .join("");
+}
+
+function outcomeOf({ tries }: Result, locale: Locale): string {
+  const verdicts = tries.map(({ task, ruling }) => `${task.asked.name} ${ruling.verdict}`).join(", ");
+  const last = tries.at(-1)?.outcome;
+  const printed = last && (tellingLine(last.stdout.bytes) || tellingLine(last.stderr.bytes));
+  return `${verdicts || NOT_RUN[locale]}${printed ? `: ${printed}` : ""}`;
+}

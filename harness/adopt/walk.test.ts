@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { ProgramRuns } from "../grade/program-runs.ts";
+import { TOUR_TRIALS } from "../problem/knights-tour/trial-cases.ts";
+import { waysToTours } from "../problem/knights-tour/ways.ts";
+import { allowanceOf } from "./allowance.ts";
+import { cluesIn } from "./clues.ts";
+import { promptsIn } from "./printed-prompts.ts";
+import { walk } from "./walk.ts";
+
+/** A program that prints its prompts in turn, as far as its input goes. */
+function asking(say: (typed: readonly string[]) => string): Pick<ProgramRuns, "run"> {
+  return {
+    run: async ({ delivery }) => ({
+      kind: "ran",
+      outcome: {
+        end: { kind: "exited", code: 1 },
+        cpuMs: 10,
+        wallMs: 10,
+        stdout: {
+          bytes: Buffer.from(say(delivery.stdin.split("\n").slice(0, -1))),
+          packed: false,
+          cut: false,
+        },
+        stderr: { bytes: Buffer.alloc(0), packed: false, cut: false },
+        writtenBytes: 0,
+      },
+    }),
+  };
+}
+
+const inTurn = (prompts: readonly string[]) => asking((typed) => prompts.slice(0, typed.length + 1).join(""));
+
+async function typedAt(program: Pick<ProgramRuns, "run">): Promise<(string | undefined)[]> {
+  const allowance = allowanceOf({ ways: 1, cpuMs: 1000, wallMs: 1000 });
+  const { questions, choices } = await walk(TOUR_TRIALS[0]!, { program, allowance });
+  const { likely } = waysToTours({ ...cluesIn([]), questions, choices });
+  return Array.from(new Set(likely.map(({ input }) => input?.stdin).filter((text) => text !== "")));
+}
+
+test.each([
+  ["on one line", ["Linha: ", "Coluna: "], "{row1}\n{column1}\n"],
+  [
+    "that helper functions put together",
+    ["\nPlease enter which column to place the knight: ", "\nPlease enter which row to place the knight: "],
+    "{column1}\n{row1}\n",
+  ],
+  ["without a colon", ["Posicion inicial\n x = ", " y = "], "{row1}\n{column1}\n"],
+  ["in German", ["Feldgröße: ", "Startzeile (0-7)? ", "Startspalte (0-7)? "], "{n}\n{row0}\n{column0}\n"],
+  [
+    "of a menu that comes again",
+    ["1. Novo passeio\n2. Encerrar\n> ", "Linhas: ", "Colunas: ", "1. Novo passeio\n2. Encerrar\n> "],
+    "1\n{rows}\n{columns}\n2\n",
+  ],
+  ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
+])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {
+  expect(await typedAt(inTurn(prompts))).toContain(typed);
+});
+
+test("a prompt that comes again and again is answered once", async () => {
+  expect(await typedAt(asking(() => "Tamanho: ".repeat(1000)))).toEqual(["{n}\n"]);
+});
+
+test("a flood of prompts is read in its beginning only", () => {
+  const flood = Buffer.from(Array.from({ length: 1e5 }, (_, at) => `linha ${at}: `).join(""));
+  expect(promptsIn(flood).questions.length).toBeLessThan(2000);
+});

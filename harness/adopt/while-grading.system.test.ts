@@ -1,0 +1,107 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { readJournal } from "../base/journal.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { ProblemName } from "../case/names.ts";
+import type { Adopt } from "../grade/own-way.ts";
+import { openStore } from "../grade/store.ts";
+import { journalIn } from "../grade/store-index.ts";
+import { loadCases } from "../problem/load.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
+import { folderWith } from "../testing/folders.ts";
+import { gradeAndTell } from "../testing/grading.ts";
+import { CHESSBOARD_TOUR } from "../testing/tours.ts";
+import { adoptWhileGrading } from "./while-grading.ts";
+
+/** Asks for the name of its file, and is right. */
+const ASKS_FOR_FILE = `
+linhas = open(input("Nome do arquivo: ")).read().split()
+altura, largura = len(linhas), len(linhas[0])
+casa = lambda sinal: next((r, c) for r in range(altura) for c in range(largura) if linhas[r][c] == sinal)
+SALTOS = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)]
+distancia, fila = {casa("C"): 0}, [casa("C")]
+for r, c in fila:
+    for dr, dc in SALTOS:
+        nova = ((r + dr) % altura, (c + dc) % largura)
+        if nova not in distancia and linhas[nova[0]][nova[1]] != "x":
+            distancia[nova] = distancia[(r, c)] + 1
+            fila.append(nova)
+print(distancia.get(casa("S"), "impossivel"), "movimentos")
+`;
+
+interface Request {
+  readonly problem?: ProblemName;
+  readonly cases?: RegExp;
+  readonly adopt?: Adopt | undefined;
+  /** The folder of the report; without it nothing is kept. */
+  readonly out?: string;
+}
+
+async function gradeOne(files: Readonly<Record<string, string>>, request: Request = {}) {
+  const { problem = "lost-knight", cases = /^tiny-[34]/, out } = request;
+  const adopt = "adopt" in request ? request.adopt : adoptWhileGrading;
+  const all = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem), problem });
+  const submissions = await discoverSubmissions(folderWith(files), problem, { source: { trusted: false } });
+  const store =
+    out === undefined
+      ? undefined
+      : await openStore(out, { signal: new AbortController().signal, onWait: () => {} });
+  try {
+    const report = await gradeAndTell({
+      cases: all.filter(({ name }) => cases.test(name)),
+      submissions,
+      jobs: 1,
+      isolation: await bestIsolation(),
+      adopt,
+      ...(store && { keeping: { store, samples: false, sourceOf: () => ({ root: "/" }) } }),
+    });
+    return report.submissions[0]!;
+  } finally {
+    store?.close();
+  }
+}
+
+test("a program that asks for a file is asked so, its report says it, and nothing is tried twice", async () => {
+  const out = folderWith({});
+  const first = await gradeOne({ "cavalo.py": ASKS_FOR_FILE }, { out });
+  expect(Object.keys(first.verdicts)).toEqual(["AC"]);
+  expect(first.notices).toMatchObject([
+    { kind: "own-way", way: '{"input":{"arguments":[],"stdin":"{boardPath}\\n"}}', right: 5, cases: 5 },
+  ]);
+  const more = await gradeOne({ "cavalo.py": ASKS_FOR_FILE }, { out, cases: /^tiny-|^worked/ });
+  expect(Object.keys(more.verdicts)).toEqual(["AC"]);
+  const keys = readJournal(journalIn(out)).lines.flatMap(
+    (line) => /"kind":"run","key":"(\w+)"/.exec(line)?.[1] ?? [],
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("a program with a manifest is asked as that says", async () => {
+  const files = { "cavalo.py": ASKS_FOR_FILE, "submission.yaml": 'input: { stdin: "{board}" }\n' };
+  expect(await gradeOne(files)).toMatchObject({ points: { earned: 0 } });
+});
+
+test("a board of one size is proposed to the instructor, and excuses from no case", async () => {
+  const board = CHESSBOARD_TOUR.map((line) => line.join(" ")).join("\n");
+  const graded = await gradeOne(
+    { "main.js": `console.log(${JSON.stringify(board)})` },
+    { problem: "knights-tour", cases: /^6x5|^8x8.r1c[01]/ },
+  );
+  expect(graded.toLookAt).toMatchObject([
+    { kind: "fixed-found", fixed: '{"rows":8,"columns":8,"tour":"open","start":[0,0]}', cases: 3 },
+  ]);
+  expect(graded.verdicts).not.toHaveProperty("SK");
+});
+
+/** Programs that want more than they can. Each knows its first board from the sources of Cavalo, or guesses. */
+test.each([
+  [
+    "is right on the trials alone",
+    "nome = input('Nome do arquivo: ')\nt = open(nome).read()\nprint(4 if t.startswith('..x') else 77, 'movimentos')",
+  ],
+  ["guesses", "import random\nopen(input('Nome do arquivo: '))\nprint(random.randint(1, 9), 'movimentos')"],
+])("a program that %s gains no case that nobody gives it", async (_, program) => {
+  const { points } = await gradeOne({ "a.py": program }, { cases: /^tiny-|^seam|^worked/ });
+  expect(points.earned).toBeLessThan(points.possible / 3);
+});

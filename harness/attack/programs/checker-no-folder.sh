@@ -1,0 +1,3 @@
+# No folder for a message.
+rm -rf feedback
+exit 43

@@ -1,0 +1,155 @@
+import path from "node:path";
+import { ExpectedError } from "../../base/errors.ts";
+import { readText } from "../../base/files.ts";
+import { inEach, type Sentence } from "../../base/sentence.ts";
+import { readYamlFile, type YamlFile, type YamlPath } from "../../base/yaml-file.ts";
+import type { CaseBase, CaseFileBase } from "../case.ts";
+import { caseBase } from "../case-base.ts";
+import type { Size } from "../knight.ts";
+import type { ProblemName } from "../names.ts";
+import { type AuthorProgram, type AuthorPrograms, type CustomProblem, ONLY_VALUE } from "./problem.ts";
+import {
+  type Answering,
+  type Asking,
+  type CustomCaseFile,
+  customCaseSchema,
+  type StatedValue,
+} from "./schema.ts";
+
+/** A case of a custom problem. It holds everything that its problem says, so that nobody has to look that up. */
+export interface CustomCase extends CaseBase, Size {
+  readonly problem: ProblemName;
+  readonly asking: Asking;
+  /** Texts that the templates name. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly answering?: Answering;
+  /** The right answer as a number or a text; absent until the reference has given it. */
+  readonly answer?: number | string;
+  readonly programs: AuthorPrograms;
+}
+
+/** It has no board; all cases are equally large. */
+const NO_BOARD: Size = { rows: 1, columns: 1 };
+
+/** A name in braces; group 1 is the name. */
+const TEMPLATE_NAME = /\{(\w+)\}/g;
+
+/**
+ * Reads the case of a file, as a list of one; empty if the file belongs to a program of the author's.
+ *
+ * @throws ExpectedError with every mistake
+ */
+export function customCases(file: string, problem: CustomProblem): CustomCase[] {
+  if (isOfProgram(file, problem)) return [];
+  const yaml = readYamlFile(file, customCaseSchema);
+  const { value } = yaml;
+  const mistakes: Sentence[] = [];
+  const find = (at: YamlPath, sentence: Sentence) => mistakes.push(yaml.mistake(at, sentence));
+  const textAt = (at: YamlPath, stated: StatedValue): string => {
+    try {
+      return textOf(stated, path.dirname(file));
+    } catch (error) {
+      if (!(error instanceof ExpectedError)) throw error;
+      for (const sentence of error.sentences) find(at, sentence);
+      return "";
+    }
+  };
+  const values = Object.fromEntries(
+    Object.entries(statedValues(value.input)).map(([name, stated]) => [
+      name,
+      textAt(name in Object(value.input) ? ["input", name] : ["input"], stated),
+    ]),
+  );
+  const templates = JSON.stringify(problem.asking);
+  const named = new Set(Array.from(templates.matchAll(TEMPLATE_NAME), ([, name]) => name!));
+  for (const name of named) if (!(name in values)) find(["input"], missing(name));
+  const answer = answerIn(yaml, problem, { textAt, find });
+  if (mistakes.length > 0) throw new ExpectedError(mistakes);
+  const name = path.relative(problem.folder, file).replace(/\.ya?ml$/, "");
+  const [group = ""] = name.split("/");
+  const settings = { ...problem.settings, ...(name.includes("/") && problem.groups[group]) };
+  return [
+    {
+      ...caseBase(yaml as YamlFile<CaseFileBase>, settings, name.replaceAll(path.sep, "/")),
+      problem: problem.name,
+      ...NO_BOARD,
+      asking: problem.asking,
+      values,
+      ...(problem.answering && { answering: problem.answering }),
+      ...(answer !== undefined && { answer }),
+      programs: seenFrom(path.dirname(file), problem.programs),
+    },
+  ];
+}
+
+/** Tests if a file is a part of one of the author's programs, or of a sample. */
+function isOfProgram(file: string, { programs: { references, checker, validator } }: CustomProblem): boolean {
+  const folders = [...references, checker, validator].flatMap((each) => each?.folder ?? []);
+  return (
+    path.basename(file) === "submission.yaml" || folders.some((each) => file.startsWith(each + path.sep))
+  );
+}
+
+function statedValues(input: CustomCaseFile["input"]): Readonly<Record<string, StatedValue>> {
+  const isText =
+    typeof input !== "object" || (typeof input.file === "string" && Object.keys(input).length === 1);
+  return isText ? { [ONLY_VALUE]: input as StatedValue } : (input as Record<string, StatedValue>);
+}
+
+/** Writes a value as programs read it. */
+function textOf(stated: StatedValue, folder: string): string {
+  if (typeof stated !== "object") return String(stated);
+  if ("file" in stated) return readText(path.resolve(folder, stated.file));
+  const isLines = stated.some((each) => typeof each === "object");
+  return stated.map((each) => [each].flat().join(" ")).join(isLines ? "\n" : " ");
+}
+
+interface Reading {
+  readonly textAt: (at: YamlPath, stated: StatedValue) => string;
+  readonly find: (at: YamlPath, sentence: Sentence) => void;
+}
+
+function answerIn(
+  { value: { answer: stated } }: YamlFile<CustomCaseFile>,
+  { answering, programs }: CustomProblem,
+  { textAt, find }: Reading,
+): number | string | undefined {
+  if (stated === undefined) {
+    if (programs.references.length === 0 && !programs.checker) find([], NO_ANSWER);
+    return undefined;
+  }
+  const text = textAt(["answer"], stated as StatedValue);
+  if (answering?.kind !== "number") return text;
+  const number = Number(text);
+  if (text.trim() === "" || Number.isNaN(number)) find(["answer"], notNumber(text));
+  return number;
+}
+
+function seenFrom(folder: string, { references, checker, validator }: AuthorPrograms): AuthorPrograms {
+  const seen = (program: AuthorProgram) => ({ ...program, folder: path.relative(folder, program.folder) });
+  return {
+    references: references.map(seen),
+    ...(checker && { checker: seen(checker) }),
+    ...(validator && { validator: seen(validator) }),
+  };
+}
+
+const NO_ANSWER: Sentence = {
+  en: "the right answer is missing (answer: ...), and the problem has no reference that could give it",
+  "pt-BR": "falta a resposta certa (answer: ...), e o problema não tem referência que possa dá-la",
+};
+
+function missing(name: string): Sentence {
+  return {
+    en: `problem.yaml asks for {${name}}, which has no value here`,
+    "pt-BR": `problem.yaml pede {${name}}, que não tem valor aqui`,
+  };
+}
+
+function notNumber(text: string): Sentence {
+  const shown = inEach(() => JSON.stringify(text.slice(0, 40)));
+  return {
+    en: `${shown.en} is not a number`,
+    "pt-BR": `${shown["pt-BR"]} não é um número`,
+  };
+}

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { ExpectedError } from "../../base/errors.ts";
+import { folderFingerprint } from "../../base/fingerprint.ts";
+import { NO_FOLDER, type Sentence } from "../../base/sentence.ts";
+import { readYamlFile, type YamlFile, type YamlPath } from "../../base/yaml-file.ts";
+import type { FolderSettings, Settings } from "../case.ts";
+import { isCoded, PROBLEM_NAMES, type ProblemName } from "../names.ts";
+import { type Answering, type Asking, type CustomProblemFile, customProblemSchema } from "./schema.ts";
+
+/** A program of the problem's author, as a case names it. */
+export interface AuthorProgram {
+  /** Its folder, relative to that of the case's file. */
+  readonly folder: string;
+  readonly arguments: readonly string[];
+  /** Hash of its files. */
+  readonly hash: string;
+}
+
+/** The programs of the problem's author, which are run as those of students are. */
+export interface AuthorPrograms {
+  /** Right programs; the first that can be built is used. */
+  readonly references: readonly AuthorProgram[];
+  /** Judges answers. */
+  readonly checker?: AuthorProgram;
+  /** Checks the input of a case. */
+  readonly validator?: AuthorProgram;
+}
+
+/** A custom problem: everything that its `problem.yaml` says. */
+export interface CustomProblem {
+  readonly name: ProblemName;
+  readonly folder: string;
+  readonly file: YamlFile<CustomProblemFile>;
+  readonly settings: FolderSettings;
+  readonly groups: Readonly<Record<string, Settings>>;
+  readonly asking: Asking;
+  /** Absent with a checker. */
+  readonly answering?: Answering;
+  /** Their folders are absolute. */
+  readonly programs: AuthorPrograms;
+}
+
+/** Tests if a `problem.yaml` is that of a custom problem: it names none of ours, and says how programs are asked or judged. */
+export function isCustom(stated: Readonly<Record<string, unknown>>): boolean {
+  const { problem } = stated;
+  if (typeof problem === "string" && isCoded(problem)) return false;
+  return ["input", "answer", "checker", "reference"].some((key) => key in stated);
+}
+
+/**
+ * Reads the `problem.yaml` of a custom problem.
+ *
+ * @throws ExpectedError with all its mistakes
+ */
+export function readCustomProblem(name: string): CustomProblem {
+  const file = readYamlFile(name, customProblemSchema);
+  const {
+    problem,
+    input = {},
+    answer,
+    checker,
+    validator,
+    reference = [],
+    groups = {},
+    ...settings
+  } = file.value;
+  const folder = path.dirname(file.path);
+  const mistakes: Sentence[] = [];
+  const find = (at: YamlPath, sentence: Sentence) => mistakes.push(file.mistake(at, sentence));
+  const programAt = (at: YamlPath, stated: CustomProblemFile["checker"]): AuthorProgram => {
+    const named = typeof stated === "object" ? stated : { folder: stated ?? "", arguments: [] };
+    const program = path.resolve(folder, named.folder);
+    const isThere = statSync(program, { throwIfNoEntry: false })?.isDirectory() ?? false;
+    if (!isThere) find(at, NO_FOLDER);
+    return { folder: program, arguments: named.arguments, hash: isThere ? folderFingerprint(program) : "" };
+  };
+  const references = [reference].flat().map((each, at) => {
+    return programAt(typeof reference === "string" ? ["reference"] : ["reference", at], each);
+  });
+  const programs: AuthorPrograms = {
+    references,
+    ...(checker !== undefined && { checker: programAt(["checker"], checker) }),
+    ...(validator !== undefined && { validator: programAt(["validator"], validator) }),
+  };
+  if (answer === undefined && checker === undefined) find([], NOT_JUDGED);
+  if (answer !== undefined && checker !== undefined) find(["answer"], JUDGED_TWICE);
+  for (const group of Object.keys(groups))
+    if (!existsSync(path.join(folder, group))) find(["groups", group], NO_FOLDER);
+  if (mistakes.length > 0) throw new ExpectedError(mistakes);
+  return {
+    name: problem,
+    folder,
+    file,
+    settings,
+    groups,
+    asking: {
+      stdin: input.stdin ?? (file.value.input ? "" : `{${ONLY_VALUE}}`),
+      arguments: input.arguments ?? [],
+      files: input.files ?? {},
+      environment: input.environment ?? {},
+    },
+    ...(answer !== undefined && { answering: typeof answer === "string" ? { kind: answer } : answer }),
+    programs,
+  };
+}
+
+/** The name of a case's only value, if its file states a text. */
+export const ONLY_VALUE = "input";
+
+const NOT_JUDGED: Sentence = {
+  en: `nothing says how answers are judged. Write answer: (number, text ...) or checker: (a folder). A problem of ours is named ${PROBLEM_NAMES.join(" or ")}`,
+  "pt-BR": `nada diz como as respostas são julgadas. Escreva answer: (number, text ...) ou checker: (uma pasta). Um problema nosso se chama ${PROBLEM_NAMES.join(" ou ")}`,
+};
+
+const JUDGED_TWICE: Sentence = {
+  en: "the checker judges the answers, so this key must go",
+  "pt-BR": "o verificador julga as respostas, então tire esta chave",
+};
+
+/** Reads the names of the problems in files, without a look at anything else. */
+export function problemNameIn(file: string): string | undefined {
+  return /^problem:\s*["']?([\w-]+)/m.exec(readFileSync(file, "utf8"))?.[1];
+}

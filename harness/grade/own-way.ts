@@ -1,0 +1,102 @@
+import { shorten } from "../base/text.ts";
+import type { Case } from "../case/any-case.ts";
+import type { Notice, ToLookAt } from "../finding/index.ts";
+import type { FoundWay } from "../report/record.ts";
+import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
+import type { Submission } from "../submission/submission.ts";
+import { judgeSubmission } from "./judge-submission.ts";
+import type { ProgramRuns } from "./program-runs.ts";
+import { type Task, taskFor } from "./task.ts";
+import type { TaskRun } from "./task-run.ts";
+
+/** Tries to find out how a program wants to be asked, with small cases that belong to no grading. */
+export type Adopt = (submission: Submission, program: Pick<ProgramRuns, "run">) => Promise<Proposal>;
+
+export interface Proposal {
+  /** Number of ways of asking that were tried. */
+  readonly ways: number;
+  /** The way that the program has proved to understand, with the number of small cases that are right. */
+  readonly found?: { readonly manifest: Manifest; readonly right: number; readonly cases: number };
+}
+
+/** Way in which a submission is asked, and what its instructor should know of it. */
+export interface OwnWay {
+  /** Absent if it is asked as its manifest and the contract say. */
+  readonly adopted?: FoundWay;
+  readonly notices: readonly Notice[];
+  readonly toLookAt: readonly ToLookAt[];
+}
+
+/** Longest text of a way that is told. A file may have any name. */
+const MOST_SAID = 500;
+
+/** Cases on which a program shows if it understands the contract: the smallest that have a solution. */
+const PROBED = 6;
+
+interface Asked {
+  /** The cases as the manifest and the contract put them. */
+  readonly tasks: readonly Task[];
+  readonly run: (task: Task) => Promise<TaskRun>;
+  readonly program: Pick<ProgramRuns, "run">;
+  readonly adopt: Adopt | undefined;
+}
+
+const NOTHING_FOUND: OwnWay = { notices: [], toLookAt: [] };
+
+/**
+ * Finds out how a program without a manifest wants to be asked, if it gets nothing by the contract. What is found says
+ * only how the program is asked and in which file it answers. Anything that would excuse it from cases, or change how its
+ * answers are read, is left to the instructor and to the hearing.
+ */
+export async function ownWayOf(
+  submission: Submission,
+  { tasks, run, program, adopt }: Asked,
+): Promise<OwnWay> {
+  const { manifest, kind } = submission;
+  const own = tasks.map(({ asked }) => asked);
+  if (!adopt || !isAskedByContract(manifest) || kind.kind !== "program") return NOTHING_FOUND;
+  if (!(await understandsNothing({ tasks, run }))) return NOTHING_FOUND;
+  const { ways, found } = await adopt(submission, program);
+  if (!found) return { notices: [{ kind: "no-way-found", ways }], toLookAt: [] };
+  const { manifest: whole, right, cases } = found;
+  const { input, answer, fixed } = whole;
+  const adopted: FoundWay = {
+    ...(input && { input }),
+    ...(answer?.file !== undefined && { answer: { file: answer.file } }),
+  };
+  // Sizes and starts were seen in what it printed. That it makes no closed tours is only a guess.
+  const isSeen = fixed?.rows !== undefined || fixed?.start !== undefined;
+  const excused = isSeen ? misfitsOf({ ...manifest, ...adopted, fixed }, own) : 0;
+  return {
+    adopted,
+    notices: isEmpty(adopted)
+      ? []
+      : [{ kind: "own-way", way: shorten(JSON.stringify(adopted), MOST_SAID), right, cases }],
+    toLookAt: excused === 0 ? [] : [{ kind: "fixed-found", fixed: JSON.stringify(fixed), cases: excused }],
+  };
+}
+
+function misfitsOf(manifest: Manifest, own: readonly Case[]): number {
+  return own.filter((asked) => taskFor(asked, manifest).misfit).length;
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}
+
+/** Tests if a program runs, and shows on none of the smallest cases that it has understood its input. */
+async function understandsNothing({ tasks, run }: Pick<Asked, "tasks" | "run">): Promise<boolean> {
+  const smallest = tasks
+    .filter(({ asked: { answer } }) => answer === "tour" || typeof answer === "number")
+    .sort(({ asked: a }, { asked: b }) => a.rows * a.columns - b.rows * b.columns)
+    .slice(0, PROBED);
+  const runs: TaskRun[] = [];
+  for (const [at, { asked }] of smallest.entries()) {
+    runs.push(await run(smallest[at]!));
+    if (runs[at]!.kind === "not-run") return false;
+    const { verdict } = judgeSubmission(smallest.slice(0, at + 1), runs).attempts[at]!;
+    // Who says a wrong number has read a board, and who computes for ever would do so in any other way.
+    if (verdict === "AC" || verdict === "TLE" || (verdict === "WA" && asked.answer !== "tour")) return false;
+  }
+  return true;
+}

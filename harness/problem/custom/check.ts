@@ -1,0 +1,22 @@
+import type { Answer } from "../../answer/answer.ts";
+import { textOf } from "../../base/text.ts";
+import type { CustomCase } from "../../case/custom/cases.ts";
+import { ACCEPTED, type Judgement, rejected } from "../judgement.ts";
+import { otherValue } from "./compare/comparison.ts";
+import { COMPARISONS } from "./compare/index.ts";
+
+/**
+ * Compares an answer with the right one.
+ *
+ * @throws Error if the case has none, or a checker has to judge it
+ */
+export function checkCustom({ answering, answer: right }: CustomCase, answer: Answer): Judgement {
+  if (!answering || right === undefined) throw new Error("nothing is known of the right answer");
+  if (answer.kind === "moves") {
+    return answer.moves === right ? ACCEPTED : rejected(otherValue(String(right), String(answer.moves)));
+  }
+  if (answer.kind !== "printed") return rejected(otherValue(String(right), "-"));
+  const { kind, ...rules } = answering;
+  const difference = COMPARISONS[kind]({ expected: String(right), printed: textOf(answer.output), rules });
+  return difference ? rejected(difference) : ACCEPTED;
+}

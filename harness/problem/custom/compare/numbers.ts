@@ -1,0 +1,54 @@
+import { type Comparison, filledLines, isNear, otherValue } from "./comparison.ts";
+
+/** A number that is no part of a word, as the 2 of `e2` is. A comma stands for a point if digits are around it. */
+const NUMBERS = /(?<![\p{L}\d_.,])[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?(?![\p{L}\d_])/gu;
+
+interface Printed {
+  readonly text: string;
+  readonly value: number;
+  readonly line: number;
+}
+
+/** Compares one number: the only one on the last line that holds any, or the last one there. */
+export const compareNumber: Comparison = ({ expected, printed, rules: { tolerance = 0 } }) => {
+  const found = numbersIn(printed).at(-1);
+  if (!found) return { kind: "other-count", unit: "numbers", expected: 1, found: 0 };
+  return isNear(Number(expected), found.value, tolerance)
+    ? undefined
+    : otherValue(expected, found.text, { line: found.line });
+};
+
+/** Compares lists of numbers. Sentences may stand around them: then the last number of each line counts. */
+export const compareNumbers: Comparison = ({ expected, printed, rules: { tolerance = 0 } }) => {
+  const right = numbersIn(expected);
+  const all = numbersIn(printed);
+  const lasts = lastsOf(all);
+  const found = all.length !== right.length && lasts.length === right.length ? lasts : all;
+  for (const [at, { text, value }] of right.entries()) {
+    const number = found[at];
+    if (number && !isNear(value, number.value, tolerance))
+      return otherValue(text, number.text, { unit: "numbers", position: at + 1, line: number.line });
+  }
+  return found.length === right.length
+    ? undefined
+    : { kind: "other-count", unit: "numbers", expected: right.length, found: found.length };
+};
+
+/** The last number of a text; undefined if there is none. */
+export function lastNumberIn(text: string): number | undefined {
+  return numbersIn(text).at(-1)?.value;
+}
+
+function numbersIn(text: string): Printed[] {
+  return filledLines(text).flatMap(({ number, text: line }) =>
+    Array.from(line.matchAll(NUMBERS), ([found]) => ({
+      text: found,
+      value: Number(found.replace(",", ".")),
+      line: number,
+    })),
+  );
+}
+
+function lastsOf(numbers: readonly Printed[]): Printed[] {
+  return numbers.filter(({ line }, at) => numbers[at + 1]?.line !== line);
+}

@@ -1,0 +1,29 @@
+import type { CustomCase } from "../../case/custom/cases.ts";
+import type { Contract } from "../contract.ts";
+import { checkCustom } from "./check.ts";
+
+/** Numbers that are heard as answers are smaller than the product. */
+const NO_BOARD = { rows: 10_000, columns: 10_000 };
+
+/** Gives what the templates of the problem say. */
+export function customContract(asked: CustomCase): Contract {
+  return {
+    input: asked.asking,
+    placeholders: asked.values,
+    formats: isHeard(asked) ? ["stated-moves", "bare-number"] : ["printed"],
+    question: NO_BOARD,
+    misfit: () => undefined,
+    lacks: (name) => ({ kind: "value-missing", name }),
+    check: (answer) => checkCustom(asked, answer),
+  };
+}
+
+/** Tests if the answer is a whole number, which is heard in whatever sentence a program prints. */
+function isHeard({ answering, answer }: CustomCase): boolean {
+  return (
+    answering?.kind === "number" &&
+    !answering.tolerance &&
+    Number.isSafeInteger(answer) &&
+    Number(answer) >= 0
+  );
+}
