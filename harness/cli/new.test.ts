@@ -21,7 +21,7 @@ test.each(ofThisTurn(NEW_PROGRAMS, 4))(
     const { stdout } = await cavalo(
       process.cwd(),
       ...["grade", folder, "--problem", problem, "--cases", SMALL, "--out", path.join(folderWith({}), "out")],
-      ...["--trust-submissions", "--json"],
+      ...["--trust-submissions", "--no-adopt", "--json"],
     );
     const [{ results }] = JSON.parse(stdout).submissions;
     const [{ verdict, finding }] = results;
@@ -57,7 +57,7 @@ test("a new program and a new case are ready to be used, and nothing is overwrit
       stderr: `${file}: this file exists already. Give another folder`,
     });
   }
-  const checked = await cavalo(folder, "check", "meu programa", "--cases", "lost-knight");
+  const checked = await cavalo(folder, "check", "meu programa", "--no-adopt", "--cases", "lost-knight");
   expect(checked.stdout).toMatch(/^PE {2}first: .*printed: not yet/m);
   expect(readFileSync(path.join(folder, "lost-knight", "problem.yaml"), "utf8")).toContain(
     "problem: lost-knight",

@@ -75,6 +75,7 @@ const TOLD_BY: Readonly<Record<CodedProblem, Readonly<Record<string, readonly st
     "depth-first": ["first-way"],
     "exit-is-blocked": ["always-impossible"],
     "move-doubled": ["move-missing"],
+    "next-depth": ["next-depth"],
     "square-from-columns": ["fails-off-square"],
     "two-ends-one-too-many": ["one-too-many"],
   },
