@@ -15,15 +15,8 @@ import { openReportFolder } from "../report/write.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
-import {
-  contextOf,
-  exitCodeOf,
-  fitted,
-  gradeWithProgress,
-  openSession,
-  type Session,
-  type SessionRequest,
-} from "./session.ts";
+import { gradeWithProgress } from "./grading-progress.ts";
+import { contextOf, exitCodeOf, fitted, openSession, type Session, type SessionRequest } from "./session.ts";
 
 export interface CheckRequest extends SessionRequest {
   /** Formats to write into the folder of the report. */

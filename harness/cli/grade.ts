@@ -21,6 +21,7 @@ import type { Io } from "./console.ts";
 import { showChangesSinceClosing } from "./diff.ts";
 import { printPlan } from "./dry-run.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
+import { gradeWithProgress } from "./grading-progress.ts";
 import { KEPT_WORDS } from "./kept-words.ts";
 import { lineFor } from "./log.ts";
 import { type CommonOptions, queueOf } from "./options.ts";
@@ -29,7 +30,6 @@ import {
   contextOf,
   exitCodeOf,
   fitted,
-  gradeWithProgress,
   openSession,
   type Session,
   type SessionRequest,

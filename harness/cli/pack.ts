@@ -21,7 +21,7 @@ import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
-import { dayIn } from "./session.ts";
+import { dayIn } from "./session-cases.ts";
 
 interface PackOptions
   extends Pick<CommonOptions, "cases" | "problem" | "jobs" | "now" | "lang">,

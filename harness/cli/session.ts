@@ -1,32 +1,24 @@
 import { existsSync, mkdtempSync } from "node:fs";
 import path from "node:path";
-import { distance } from "fastest-levenshtein";
 import isUnicodeSupported from "is-unicode-supported";
 import { adoptWhileGrading } from "../adopt/while-grading.ts";
-import { dayOf } from "../base/day.ts";
-import { collect, ExpectedError } from "../base/errors.ts";
+import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
-import { type Case, caseId } from "../case/any-case.ts";
 import { isProblem, knowProblemsIn, unknownProblem } from "../case/known-problems.ts";
-import { visibilityOn } from "../case/visibility.ts";
 import type { FolderNamer } from "../class/arrange.ts";
 import { collectClass } from "../class/collect.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
-import { type GradeRequest, grade } from "../grade/grade.ts";
+import type { GradeRequest } from "../grade/grade.ts";
 import type { ResultSource } from "../grade/history.ts";
 import { journalIn } from "../grade/store-index.ts";
-import { loadCases } from "../problem/load.ts";
-import { CATALOGUES } from "../report/catalogue/index.ts";
-import type { GradingRecord } from "../report/record.ts";
-import type { CaseResult, Report, SubmissionReport } from "../report/report.ts";
+import type { Report } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
 import { isRejected } from "../report/score.ts";
-import { tellResult, tellSubmission } from "../report/tell.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -36,18 +28,15 @@ import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
 import { type Place, queuePlace } from "./place.ts";
-import { gradeProgress } from "./progress.ts";
+import { type CaseRequest, casesFor, dayIn } from "./session-cases.ts";
 
 /** The programs that a grading takes if no folder is given. */
 export const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
 
 /** Programs and cases as a command line names them. */
-export interface SessionRequest {
+export interface SessionRequest extends CaseRequest {
   /** Folders of submissions, or of one. */
   readonly folders: readonly string[];
-  readonly options: CommonOptions;
-  /** Cases that students see, instead of all. */
-  readonly publicOnly: boolean;
   /** True for programs of the user's own. */
   readonly trusted: boolean;
   /** True if the manifests in the folders count as the instructor's. */
@@ -60,8 +49,6 @@ export interface SessionRequest {
   readonly queue?: string | undefined;
   /** Names for submissions in place of those of their students. */
   readonly nameOf?: FolderNamer | undefined;
-  /** Names of the only cases to take; all if left out. */
-  readonly names?: readonly string[] | undefined;
   /** An earlier session of the same command, whose cases and measurements hold. */
   readonly earlier?: Session | undefined;
 }
@@ -202,42 +189,6 @@ function isBundled(root: string): boolean {
   return !relative.startsWith("..") && !path.isAbsolute(relative);
 }
 
-/** What is told while a grading goes on. */
-interface ToldObserver {
-  readonly onSubmission?: (submission: SubmissionReport) => void;
-  /** Gets each failure that is certain before all runs are made, and returns the lines to print about it. */
-  readonly onFailure?: (result: CaseResult) => readonly string[];
-}
-
-/** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
-export async function gradeWithProgress(
-  session: Session,
-  io: Io,
-  { onSubmission, onFailure }: ToldObserver = {},
-): Promise<GradingRecord> {
-  const { locale } = session;
-  const progress = gradeProgress(io.err, CATALOGUES[locale].words);
-  return grade(session, {
-    ...progress,
-    onSubmission(graded) {
-      const submission = tellSubmission(graded, locale);
-      if (session.submissions.length > 1) progress.onSubmission(submission);
-      onSubmission?.(submission);
-    },
-    ...(onFailure && {
-      onFailure(result) {
-        const lines = onFailure(tellResult(result, locale));
-        if (lines.length === 0) return;
-        progress.clear();
-        io.out.write(`${lines.join("\n")}\n`);
-      },
-    }),
-  }).finally(() => {
-    progress.clear();
-    return session.close();
-  });
-}
-
 /** The terminal and the day as a reporter wants to know them. */
 export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): ReportContext {
   return {
@@ -250,11 +201,6 @@ export function contextOf({ out }: Io, options: Pick<CommonOptions, "now">): Rep
   };
 }
 
-/** The day of the command, by which cases open for students. */
-export function dayIn({ now }: Pick<CommonOptions, "now">): string {
-  return now ?? dayOf(new Date());
-}
-
 /** The exit code that a grading deserves. */
 export function exitCodeOf({ stopped, cases, submissions }: Report): number {
   if (stopped) return EXIT_CODES.stopped;
@@ -262,35 +208,6 @@ export function exitCodeOf({ stopped, cases, submissions }: Report): number {
   const isOurFault = cases.some(isRejected) || verdicts.includes("JE");
   if (isOurFault || !verdicts.some(isJudged)) return EXIT_CODES.unable;
   return submissions.some(({ failures }) => failures > 0) ? EXIT_CODES.failed : EXIT_CODES.ok;
-}
-
-function casesFor(submissions: readonly Submission[], { options, publicOnly, names }: SessionRequest) {
-  const problems = new Set(submissions.map(({ problem }) => problem));
-  const day = dayIn(options);
-  const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
-    (asked) => problems.has(asked.problem) && (!publicOnly || visibilityOn(day, asked) === "public"),
-  );
-  if (publicOnly && cases.length === 0)
-    throw new ExpectedError(
-      placed([options.cases].flat().join(", "), {
-        en: "there is no public case to check the program with",
-        "pt-BR": "não há caso público com que conferir o programa",
-      }),
-    );
-  return names ? casesNamed(names, cases) : cases;
-}
-
-/** @throws ExpectedError with every name that no case has */
-function casesNamed(names: readonly string[], cases: readonly Case[]): Case[] {
-  return collect(names, (name) => {
-    const found = cases.filter((asked) => name === asked.name || name === caseId(asked));
-    if (found.length > 0) return found;
-    const [likely] = cases.toSorted((a, b) => distance(name, a.name) - distance(name, b.name));
-    throw new ExpectedError({
-      en: `there is no case ${name}. Did you mean ${likely?.name}?`,
-      "pt-BR": `não há caso ${name}. Seria ${likely?.name}?`,
-    });
-  }).flat();
 }
 
 /** Names are files of the report: one of two namesakes would be lost. */

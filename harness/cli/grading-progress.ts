@@ -1,0 +1,44 @@
+import { grade } from "../grade/grade.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
+import type { GradingRecord } from "../report/record.ts";
+import type { CaseResult, SubmissionReport } from "../report/report.ts";
+import { tellResult, tellSubmission } from "../report/tell.ts";
+import type { Io } from "./console.ts";
+import { gradeProgress } from "./progress.ts";
+import type { Session } from "./session.ts";
+
+/** What is told while a grading goes on. */
+interface ToldObserver {
+  readonly onSubmission?: (submission: SubmissionReport) => void;
+  /** Gets each failure that is certain before all runs are made, and returns the lines to print about it. */
+  readonly onFailure?: (result: CaseResult) => readonly string[];
+}
+
+/** Grades, shows how it goes on, and tells each submission as soon as it is graded. */
+export async function gradeWithProgress(
+  session: Session,
+  io: Io,
+  { onSubmission, onFailure }: ToldObserver = {},
+): Promise<GradingRecord> {
+  const { locale } = session;
+  const progress = gradeProgress(io.err, CATALOGUES[locale].words);
+  return grade(session, {
+    ...progress,
+    onSubmission(graded) {
+      const submission = tellSubmission(graded, locale);
+      if (session.submissions.length > 1) progress.onSubmission(submission);
+      onSubmission?.(submission);
+    },
+    ...(onFailure && {
+      onFailure(result) {
+        const lines = onFailure(tellResult(result, locale));
+        if (lines.length === 0) return;
+        progress.clear();
+        io.out.write(`${lines.join("\n")}\n`);
+      },
+    }),
+  }).finally(() => {
+    progress.clear();
+    return session.close();
+  });
+}
