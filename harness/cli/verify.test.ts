@@ -51,6 +51,13 @@ test("a wrong stated answer is told with its place", async () => {
   expect(stderr).toContain("wrong.yaml:6:1: the stated answer is 2, but the answer for this board is 1");
 });
 
+test("a problem of an author's own, which has no wrong programs, is verified", async () => {
+  const cases = path.join(PACKAGE_FOLDER, "cases", "knight-moves", "board-20.yaml");
+  const { exitCode, stdout } = await verify(PACKAGE_FOLDER, "--cases", cases);
+  expect(stdout).toContain("No problems found.");
+  expect(exitCode).toBe(0);
+});
+
 test("a case set that is not there cannot be verified", async () => {
   expect((await verify(PACKAGE_FOLDER, "--cases", "/nowhere")).exitCode).toBe(2);
 });

@@ -40,6 +40,7 @@ export async function programsFor(cases: readonly Case[], folder: string): Promi
 }
 
 async function plantMutants(mutants: readonly Mutant[], folder: string): Promise<PlantedMutant[]> {
+  if (mutants.length === 0) return [];
   for (const mutant of mutants) plantMutant(mutant, path.join(folder, mutant.name));
   const found = await discoverSubmissions(folder, undefined);
   const submissions = new Map(found.map((submission) => [submission.name, submission]));

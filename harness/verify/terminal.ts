@@ -50,12 +50,10 @@ function problemLines(problem: VerifiedProblem): string[] {
   return [
     printable(problem.problem),
     "",
-    ...matrix(problem),
-    "",
-    ...legend(problem),
-    "",
-    ...familyTable(problem.families),
-    "",
+    // A problem of an author's own has no wrong programs.
+    ...(problem.mutants.length > 0
+      ? [...matrix(problem), "", ...legend(problem), "", ...familyTable(problem.families), ""]
+      : []),
     ...summary(problem),
     ...coverage(problem),
     ...times(problem),
@@ -116,15 +114,18 @@ function summary(problem: VerifiedProblem): string[] {
   const droppable = cases.filter(({ alone }) => alone.length === 0).length;
   const runs = right.reduce((sum, each) => sum + each.cases, 0);
   const accepted = right.reduce((sum, each) => sum + each.accepted, 0);
+  const ofRight = `Right programs: ${right.length} besides the reference. ${accepted} of ${runs} runs accepted.`;
+  const ofReaders = `Readers and checker: ${counted(validators.answers, "made-up answer")}, ${validators.defects.length} judged wrongly.`;
+  if (mutants.length === 0) return [ofRight, ofReaders];
   return [
     `Wrong programs: ${inState("killed")} of ${killable} killed, ${inState("survived")} survive, ` +
       `${inState("unjudged")} not judged. ${inState("equivalent")} more behave correctly despite the change (equivalent).`,
-    `Right programs: ${right.length} besides the reference. ${accepted} of ${runs} runs accepted.`,
+    ofRight,
     `Small set that kills as many: ${counted(enough.length, "case")}: ${enough.join(", ")}.`,
     `${droppable} of ${cases.length} cases kill nothing that other cases do not kill. Each of them alone could be dropped.`,
     ...(published ? publishedLines(published, killable) : []),
     `Wrong ideas that no case can tell apart: ${alike.map((ideas) => ideas.join(" = ")).join("; ") || "none"}.`,
-    `Readers and checker: ${counted(validators.answers, "made-up answer")}, ${validators.defects.length} judged wrongly.`,
+    ofReaders,
   ];
 }
 
