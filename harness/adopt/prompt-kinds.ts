@@ -29,21 +29,7 @@ const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
   cell: ["square", "row", "column", "x", "y", "size"],
   enter: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "menu", "again"],
   size: ["row", "column", "rows", "columns", "again"],
-  board: [
-    "file",
-    "rows",
-    "columns",
-    "row",
-    "column",
-    "x",
-    "y",
-    "size",
-    "square",
-    "cell",
-    "menu",
-    "again",
-    "enter",
-  ],
+  board: PROMPT_KINDS.filter((kind) => kind !== "board"),
   menu: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "again"],
 };
 

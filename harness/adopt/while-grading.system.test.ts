@@ -9,26 +9,11 @@ import { journalIn } from "../grade/store-index.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
+import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
 import { CHESSBOARD_TOUR } from "../testing/tours.ts";
 import { adoptWhileGrading } from "./while-grading.ts";
-
-/** Asks for the name of its file, and is right. */
-const ASKS_FOR_FILE = `
-linhas = open(input("Nome do arquivo: ")).read().split()
-altura, largura = len(linhas), len(linhas[0])
-casa = lambda sinal: next((r, c) for r in range(altura) for c in range(largura) if linhas[r][c] == sinal)
-SALTOS = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)]
-distancia, fila = {casa("C"): 0}, [casa("C")]
-for r, c in fila:
-    for dr, dc in SALTOS:
-        nova = ((r + dr) % altura, (c + dc) % largura)
-        if nova not in distancia and linhas[nova[0]][nova[1]] != "x":
-            distancia[nova] = distancia[(r, c)] + 1
-            fila.append(nova)
-print(distancia.get(casa("S"), "impossivel"), "movimentos")
-`;
 
 interface Request {
   readonly problem?: ProblemName;

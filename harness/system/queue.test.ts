@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Report } from "../report/report.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
+import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { cavalo, cavaloWith } from "../testing/cavalo.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
 import { REDIS, secretIn, startRedis } from "../testing/redis.ts";
@@ -38,22 +39,6 @@ for (const pid of fs.readdirSync("/proc")) if (/^[0-9]+$/.test(pid)) for (const 
 if (process.env.CAVALO_QUEUE || process.env.CAVALO_QUEUE_SECRET) found.push("variables");
 const end = (what) => { console.log(found.concat(what).join(" ") || "nothing"); process.exit(); };
 require("net").connect(${JSON.stringify(socket)}).on("connect", () => end("redis")).on("error", () => end([]));
-`;
-
-/** Asks for the name of its file, and is right. */
-const ASKS_FOR_FILE = `
-linhas = open(input("Nome do arquivo: ")).read().split()
-altura, largura = len(linhas), len(linhas[0])
-casa = lambda sinal: next((r, c) for r in range(altura) for c in range(largura) if linhas[r][c] == sinal)
-SALTOS = [(1, 2), (1, -2), (-1, 2), (-1, -2), (2, 1), (2, -1), (-2, 1), (-2, -1)]
-distancia, fila = {casa("C"): 0}, [casa("C")]
-for r, c in fila:
-    for dr, dc in SALTOS:
-        nova = ((r + dr) % altura, (c + dc) % largura)
-        if nova not in distancia and linhas[nova[0]][nova[1]] != "x":
-            distancia[nova] = distancia[(r, c)] + 1
-            fila.append(nova)
-print(distancia.get(casa("S"), "impossivel"), "movimentos")
 `;
 
 const CLASS = {
