@@ -47,7 +47,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: "system", include: SYSTEM, ...patiently } },
+      { test: { name: "system", include: SYSTEM, ...patiently, isolate: false } },
       {
         test: {
           name: "soak",

@@ -1,6 +1,14 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, truncateSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+} from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { StoppedError } from "../../base/errors.ts";
@@ -49,6 +57,16 @@ test("links, pipes, and what is too large, too deep or too much is left out of t
   expect(existsSync(path.join(copy, "ana", "main.py"))).toBe(true);
   // The row of its author stays.
   expect(readdirSync(path.join(copy, "linked"))).toEqual([]);
+});
+
+test("a large file of nothing but zeros takes no room, and is copied whole", async () => {
+  const folder = folderWith({ "ana/main.c": "int main() {}" });
+  truncateSync(path.join(folder, "ana", "main.c"), 10_000_000);
+  const copy = path.join(folderWith({}), "copy");
+  await takeIn(folder, copy);
+  const file = path.join(copy, "ana", "main.c");
+  expect(readFileSync(file).equals(readFileSync(path.join(folder, "ana", "main.c")))).toBe(true);
+  expect(statSync(file).blocks * 512).toBeLessThan(1_000_000);
 });
 
 test("a folder that is swapped for a link while it is read leads nowhere", async () => {

@@ -246,15 +246,22 @@ async function copyFile(
   }
 }
 
-/** Copies at most so many bytes: a file that grows meanwhile is cut at its size at the beginning. */
+const ZEROS = Buffer.alloc(CHUNK_BYTES);
+
+/**
+ * Copies at most so many bytes: a file that grows meanwhile is cut at its size at the beginning. Holes stay holes, so
+ * that a file of nothing but zeros takes no room on the disk.
+ */
 async function pump(source: FileHandle, copy: FileHandle, most: number): Promise<number> {
   const chunk = Buffer.allocUnsafe(Math.min(CHUNK_BYTES, Math.max(1, most)));
   let position = 0;
   while (position < most) {
     const { bytesRead } = await source.read(chunk, 0, Math.min(chunk.length, most - position), position);
     if (bytesRead === 0) break;
-    await copy.write(chunk, 0, bytesRead, position);
+    const isHole = chunk.compare(ZEROS, 0, bytesRead, 0, bytesRead) === 0;
+    if (!isHole) await copy.write(chunk, 0, bytesRead, position);
     position += bytesRead;
   }
+  await copy.truncate(position);
   return position;
 }
