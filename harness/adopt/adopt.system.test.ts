@@ -30,7 +30,7 @@ const UNDERSTOOD = ofThisTurn(
     "lost-knight/python-runs-in-a-folder",
     "lost-knight/ruby-environment",
   ],
-  2,
+  4,
 );
 
 const CASES = [

@@ -1,5 +1,5 @@
 import { loadCases } from "../problem/load.ts";
-import { REPORTERS } from "../report/index.ts";
+import { filesOf, loadFormats } from "../report/index.ts";
 import type { GradingRecord, SubmissionRecord } from "../report/record.ts";
 import { tell } from "../report/tell.ts";
 import { CASES } from "./command.ts";
@@ -16,15 +16,9 @@ export async function benchGrowth(): Promise<void> {
     times.push(
       await msOf(async () => {
         const report = tell(recordOf(students), "en");
-        for (const reporter of [REPORTERS.terminal, REPORTERS.json]) {
-          for (const file of reporter(report, {
-            columns: 120,
-            unicode: false,
-            day: "2026-11-22",
-            environment: {},
-          }))
-            file.text.length;
-        }
+        const context = { columns: 120, unicode: false, day: "2026-11-22", environment: {} };
+        for (const file of filesOf(await loadFormats(["terminal", "json"]), report, context))
+          file.text.length;
       }),
     );
   }

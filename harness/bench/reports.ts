@@ -1,5 +1,5 @@
 import { CLASS_PAGE } from "../report/html/index.ts";
-import { filesOf } from "../report/index.ts";
+import { filesOf, loadFormats } from "../report/index.ts";
 import { FORMAT_NAMES } from "../report/names.ts";
 import { tell } from "../report/tell.ts";
 import { printGoal } from "./goals.ts";
@@ -31,7 +31,7 @@ export async function benchReports(): Promise<void> {
   for (const format of FORMAT_NAMES) {
     const before = process.cpuUsage();
     let bytes = 0;
-    for (const { path, text } of filesOf([format], report, context)) {
+    for (const { path, text } of filesOf(await loadFormats([format]), report, context)) {
       bytes += text.length;
       if (path === CLASS_PAGE) classPage = text;
     }

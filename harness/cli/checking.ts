@@ -7,7 +7,7 @@ import { CATALOGUES } from "../report/catalogue/index.ts";
 import { type FailureStyle, type FailureTeller, failureTeller } from "../report/failures.ts";
 import { studentFile } from "../report/file-names.ts";
 import { checkLines } from "../report/findings.ts";
-import { filesOf, printedReport, reportFor } from "../report/index.ts";
+import { filesOf, loadFormats, printedReport, reportFor } from "../report/index.ts";
 import type { FormatName } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import { tell, tellAsked } from "../report/tell.ts";
@@ -90,7 +90,7 @@ async function checkSession(
   const report = reportFor("student", tell(record, locale), context);
   if (options.json) io.out.write(printedReport("json", report, context));
   else io.out.write(`${checkLines(report, style, teller).join("\n")}\n`);
-  reports?.write(filesOf(formats, report, context));
+  reports?.write(filesOf(await loadFormats(formats), report, context));
   reports?.close();
   const exitCode = exitCodeOf(report);
   return out !== undefined && formats.includes("html")

@@ -7,9 +7,9 @@ import { KEY_FILE, openPseudonyms } from "../class/pseudonyms.ts";
 import { WHOLE_CLASS_FILES } from "../class/results.ts";
 import { forgetStudent } from "../grade/store.ts";
 import { readStore } from "../grade/store-index.ts";
-import { filesOf, reportFor } from "../report/index.ts";
+import { filesOf, type LoadedFormat, loadFormats, reportFor } from "../report/index.ts";
 import { REPORT_FILE } from "../report/json.ts";
-import { FORMAT_NAMES, type FormatName } from "../report/names.ts";
+import { FORMAT_NAMES } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import type { ReportContext, ReportFile } from "../report/reporter.ts";
 import { openReportFolder } from "../report/write.ts";
@@ -28,7 +28,7 @@ const NOT_READABLE: Sentence = {
 };
 
 /** Makes the files of a format; none if the format needs a service that is not here, so that it was not written either. */
-function filesIn(format: FormatName, report: Report, context: ReportContext): ReportFile[] {
+function filesIn(format: LoadedFormat, report: Report, context: ReportContext): ReportFile[] {
   try {
     return Array.from(filesOf([format], report, context));
   } catch (error) {
@@ -60,10 +60,11 @@ export async function forget([student]: [string], options: ClassOptions, io: Io)
   const [{ student: key }] = resultsOf(student, history);
   const { language, audience } = writtenReport(out);
   const context = { ...contextOf(io, options), ...audience };
+  const formats = await loadFormats(FORMAT_NAMES);
   const written = () => {
     const told = tellClass(readStore(out).history.state, language ? { lang: language } : options);
     const report = reportFor(audience?.name ?? "instructor", told, context);
-    const files = FORMAT_NAMES.flatMap((format) => filesIn(format, report, context));
+    const files = formats.flatMap((format) => filesIn(format, report, context));
     return files.filter((file) => existsSync(path.join(out, file.path)));
   };
   const before = written();

@@ -2,7 +2,7 @@ import { chooseLocale } from "../base/locale.ts";
 import { recordOf } from "../grade/class-record.ts";
 import type { ClassState } from "../grade/history.ts";
 import { readStore } from "../grade/store-index.ts";
-import { filesOf, printedReport, reportFor } from "../report/index.ts";
+import { filesOf, loadFormats, printedReport, reportFor } from "../report/index.ts";
 import type { Audience, FormatName } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
@@ -20,14 +20,14 @@ interface ReportOptions extends ClassOptions {
 }
 
 /** Writes and prints the report of a class again, without grading. */
-export function renderReport(_: [], options: ReportOptions, io: Io): number {
+export async function renderReport(_: [], options: ReportOptions, io: Io): Promise<number> {
   const context = contextOf(io, options);
   const { history } = readStore(options.out);
   const { state } = history;
   showChangesSinceClosing(history, wordsFor(state, options), io);
   const report = reportFor(options.audience, tellClass(state, options), context);
   const reports = openReportFolder(options.out);
-  reports.write(filesOf(["json", ...options.report], report, context));
+  reports.write(filesOf(await loadFormats(["json", ...options.report]), report, context));
   reports.close();
   io.out.write(printedReport(options.json ? "json" : "terminal", report, context));
   return EXIT_CODES.ok;

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
-import { type Static, Type } from "@sinclair/typebox";
-import { Value } from "@sinclair/typebox/value";
 import { ExpectedError } from "../base/errors.ts";
 import { writeWhole } from "../base/files.ts";
 import { EDITION, PACKAGE_FOLDER, VERSION } from "../base/package.ts";
@@ -11,15 +9,12 @@ import type { Case } from "../case/any-case.ts";
 import { runNode } from "../run/own-node.ts";
 
 /** CPU time in milliseconds, each the least of seven. */
-const measuresSchema = Type.Object({
+interface Measures {
   /** The reference, with its start, on a chessboard of 30 x 30; absent if there is no reference. */
-  referenceMs: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+  readonly referenceMs?: number | undefined;
   /** A loop that is interpreted, because most students' Python is. */
-  loopMs: Type.Number({ exclusiveMinimum: 0 }),
-});
-type Measures = Static<typeof measuresSchema>;
-
-const fileSchema = Type.Object({ place: Type.String(), measures: measuresSchema });
+  readonly loopMs: number;
+}
 
 /**
  * The nominal machine, for which the limits of cases are meant. `npm run verify` found those of the bundled cases
@@ -159,8 +154,10 @@ function timeIn(text: string): number {
 /** The measures of this machine with this Node and this Cavalo; undefined if there are none. */
 function readMeasures(file: string): Measures | undefined {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return Value.Check(fileSchema, read) && read.place === thisPlace() ? read.measures : undefined;
+    const { place, measures } = JSON.parse(readFileSync(file, "utf8"));
+    const { referenceMs, loopMs } = measures;
+    const areTimes = loopMs > 0 && (referenceMs === undefined || referenceMs > 0);
+    return areTimes && place === thisPlace() ? { referenceMs, loopMs } : undefined;
   } catch {
     return undefined;
   }

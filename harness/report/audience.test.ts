@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
 import type { Visibility } from "../case/names.ts";
+import { filesIn } from "../testing/reports.ts";
 import { forStudents } from "./audience.ts";
-import { filesOf } from "./index.ts";
 import { FORMAT_NAMES } from "./names.ts";
 import type { Report } from "./report.ts";
 import { tell } from "./tell.ts";
@@ -83,7 +83,7 @@ test("no format for students holds anything of a hidden case", () => {
   const environment = new Proxy({}, { get: () => "x" });
   const context = { columns: 80, unicode: true, day: TODAY, environment };
   for (const format of FORMAT_NAMES) {
-    for (const { path, text } of filesOf([format], report, context)) {
+    for (const { path, text } of filesIn(format, report, context)) {
       expect(text, `${format}: ${path}`).not.toMatch(/nameofit|titleofit|ownoutput/);
     }
   }
@@ -94,9 +94,7 @@ test.each(["html", "gradescope", "github", "prairielearn", "vpl", "classroom50",
   (format) => {
     const environment = new Proxy({}, { get: () => "x" });
     const context = { columns: 80, unicode: true, day: TODAY, environment };
-    const files = [...filesOf([format], reportWith("hidden"), context)].filter(
-      ({ path }) => path !== "index.html",
-    );
+    const files = filesIn(format, reportWith("hidden"), context).filter(({ path }) => path !== "index.html");
     expect(files.length).toBeGreaterThan(0);
     for (const { text } of files) expect(text).not.toMatch(/nameofit|titleofit|ownoutput/);
   },

@@ -3,7 +3,7 @@ import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { printable } from "../base/text.ts";
 import { bundledCases, simulatedRecord } from "../bench/simulated-class.ts";
-import { filesOf } from "./index.ts";
+import { filesIn } from "../testing/reports.ts";
 import { FORMAT_NAMES, type FormatName } from "./names.ts";
 import { tell } from "./tell.ts";
 
@@ -58,7 +58,7 @@ function filesWith(text: string, format: FormatName) {
     },
     "en",
   );
-  return [...filesOf([format], told, CONTEXT)];
+  return filesIn(format, told, CONTEXT);
 }
 
 /** The beginning of each text names its test. */

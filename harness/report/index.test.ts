@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
-import { printedReport, REPORTERS } from "./index.ts";
-import type { FormatName } from "./names.ts";
+import { filesIn } from "../testing/reports.ts";
+import { printedReport } from "./index.ts";
 import type { Report, SubmissionReport } from "./report.ts";
-import type { ReportContext, Reporter } from "./reporter.ts";
+import type { ReportContext } from "./reporter.ts";
 import { openReportFolder } from "./write.ts";
 
 const CONTEXT: ReportContext = { columns: 100, unicode: true, day: "2026-11-22", environment: {} };
@@ -32,19 +32,14 @@ const REPORT: Report = {
   submissions: [submission("turma/ana"), submission("bia.json")],
 };
 
-const filesOf = (name: FormatName) => {
-  const reporter: Reporter = REPORTERS[name];
-  return [...reporter(REPORT, CONTEXT)];
-};
-
 test.each(["terminal", "findings", "json"] as const)("what %s prints is its first file", (name) => {
-  const [first] = filesOf(name);
+  const [first] = filesIn(name, REPORT, CONTEXT);
   expect(printedReport(name, REPORT, CONTEXT)).toBe(first!.text);
   expect(first!.text).toMatch(/\S\n$/);
 });
 
 test("in JSON there is the whole, and a file for each submission", () => {
-  const files = filesOf("json");
+  const files = filesIn("json", REPORT, CONTEXT);
   expect(files.map((file) => file.path)).toEqual([
     "report.json",
     "submissions/turma/ana.json",
@@ -62,7 +57,7 @@ test("a submission is on the disk as soon as it is graded, and is not written ag
     "submissions/turma",
     "submissions/turma/ana.json",
   ]);
-  reports.write([{ path: "submissions/turma/ana.json", text: "other" }, ...filesOf("json")]);
+  reports.write([{ path: "submissions/turma/ana.json", text: "other" }, ...filesIn("json", REPORT, CONTEXT)]);
   reports.close();
   expect(JSON.parse(readFileSync(path.join(folder, "submissions/turma/ana.json"), "utf8"))).toEqual(
     submission("turma/ana"),
@@ -75,7 +70,7 @@ test("a file that cannot be written is told in the end, and all others are there
   const reports = openReportFolder(folder);
   mkdirSync(path.join(folder, "submissions", "turma", "ana.json"), { recursive: true });
   reports.writeSubmission(submission("turma/ana"));
-  reports.write(filesOf("json"));
+  reports.write(filesIn("json", REPORT, CONTEXT));
   expect(existsSync(reports.file)).toBe(true);
   expect(readdirSync(path.join(folder, "submissions"))).toHaveLength(2);
   expect(() => reports.close()).toThrow(/ana\.json: cannot be written \(EISDIR\)$/);

@@ -1,15 +1,5 @@
 import { forStudents } from "./audience.ts";
 import { findingsReport } from "./findings.ts";
-import { autolabFiles } from "./format/autolab.ts";
-import { classroom50Files } from "./format/classroom50.ts";
-import { CSV_DIALECTS, csvFiles } from "./format/csv.ts";
-import { ctrfFiles } from "./format/ctrf.ts";
-import { githubFiles } from "./format/github.ts";
-import { gradescopeFiles } from "./format/gradescope.ts";
-import { junitFiles } from "./format/junit.ts";
-import { prairielearnFiles } from "./format/prairielearn.ts";
-import { vplFiles } from "./format/vpl.ts";
-import { htmlFiles } from "./html/index.ts";
 import { jsonFiles } from "./json.ts";
 import type { Audience, FormatName } from "./names.ts";
 import { printableReport } from "./printable-report.ts";
@@ -17,43 +7,68 @@ import type { Report } from "./report.ts";
 import type { ReportContext, Reporter, ReportFile } from "./reporter.ts";
 import { terminalReport } from "./terminal.ts";
 
-/** Formats of a report. A new one needs a file, a line here and its name in `names.ts`. */
-export const REPORTERS: Readonly<Record<FormatName, Reporter>> = {
+/** Formats that commands print. */
+const PRINTED = {
   json: jsonFiles,
-  html: htmlFiles,
-  junit: junitFiles,
-  csv: (report) => csvFiles(report, CSV_DIALECTS.csv),
-  "csv-pt-BR": (report) => csvFiles(report, CSV_DIALECTS["csv-pt-BR"]),
-  gradescope: gradescopeFiles,
-  github: githubFiles,
-  prairielearn: prairielearnFiles,
-  vpl: vplFiles,
-  classroom50: classroom50Files,
-  ctrf: ctrfFiles,
-  autolab: autolabFiles,
   terminal: (report, style) => [{ path: "report.txt", text: terminalReport(report, style) }],
   findings: (report, style) => [{ path: "findings.txt", text: findingsReport(report, style) }],
+} as const satisfies Partial<Record<FormatName, Reporter>>;
+
+/**
+ * Formats of a report, each loaded when it is asked for. A new one needs a file, a line here and its name in
+ * `names.ts`.
+ */
+const REPORTERS: Readonly<Record<FormatName, () => Promise<Reporter>>> = {
+  json: async () => PRINTED.json,
+  html: async () => (await import("./html/index.ts")).htmlFiles,
+  junit: async () => (await import("./format/junit.ts")).junitFiles,
+  csv: () => csvReporter("csv"),
+  "csv-pt-BR": () => csvReporter("csv-pt-BR"),
+  gradescope: async () => (await import("./format/gradescope.ts")).gradescopeFiles,
+  github: async () => (await import("./format/github.ts")).githubFiles,
+  prairielearn: async () => (await import("./format/prairielearn.ts")).prairielearnFiles,
+  vpl: async () => (await import("./format/vpl.ts")).vplFiles,
+  classroom50: async () => (await import("./format/classroom50.ts")).classroom50Files,
+  ctrf: async () => (await import("./format/ctrf.ts")).ctrfFiles,
+  autolab: async () => (await import("./format/autolab.ts")).autolabFiles,
+  terminal: async () => PRINTED.terminal,
+  findings: async () => PRINTED.findings,
 };
+
+async function csvReporter(dialect: "csv" | "csv-pt-BR"): Promise<Reporter> {
+  const { CSV_DIALECTS, csvFiles } = await import("./format/csv.ts");
+  return (report) => csvFiles(report, CSV_DIALECTS[dialect]);
+}
 
 /** Gives the report as its readers may see it. */
 export function reportFor(audience: Audience, report: Report, { day }: Pick<ReportContext, "day">): Report {
   return audience === "student" ? forStudents(report, day) : report;
 }
 
+/** A format that is ready to be written. */
+export interface LoadedFormat {
+  readonly name: FormatName;
+  readonly reporter: Reporter;
+}
+
+export function loadFormats(names: readonly FormatName[]): Promise<LoadedFormat[]> {
+  return Promise.all(names.map(async (name) => ({ name, reporter: await REPORTERS[name]() })));
+}
+
 /** Makes the files of several formats. */
 export function* filesOf(
-  formats: readonly FormatName[],
+  formats: readonly LoadedFormat[],
   report: Report,
   context: ReportContext,
 ): Generator<ReportFile> {
   // A file is no terminal.
   const plain = { ...context, columns: undefined, colours: false };
-  for (const format of formats) yield* REPORTERS[format](shownIn(format, report), plain);
+  for (const { name, reporter } of formats) yield* reporter(shownIn(name, report), plain);
 }
 
 /** Gives the text of a whole report for printing. */
-export function printedReport(name: FormatName, report: Report, context: ReportContext): string {
-  const [whole] = REPORTERS[name](shownIn(name, report), context);
+export function printedReport(name: keyof typeof PRINTED, report: Report, context: ReportContext): string {
+  const [whole] = PRINTED[name](shownIn(name, report), context);
   return whole?.text ?? "";
 }
 

@@ -22,6 +22,9 @@ const PATIENCE = 5;
 /** Time for a program that never ends. */
 const HURRY = { cpuMs: 500, wallMs: 2000 };
 
+/** Parts of the programs and of the mutants, of which one is tried. */
+const TURNS = 4;
+
 /** The bundled cases of our own problems, with time to spare. */
 export const BUNDLED_CASES: readonly Case[] = PROBLEM_NAMES.flatMap((problem) =>
   loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem }),
@@ -43,7 +46,7 @@ const programsOf = (problem: ProblemName) =>
 
 export const BUNDLED_PROGRAMS: readonly Submission[] = ofThisTurn(
   (await Promise.all(PROBLEM_NAMES.map(programsOf))).flat(),
-  2,
+  TURNS,
 );
 
 /** Mutants of a small family stay together, so that each family can be found out. */
@@ -56,7 +59,7 @@ export const MUTANTS: readonly Mutant[] = [
   ...ALL_MUTANTS.filter(isOfSmallFamily),
   ...ofThisTurn(
     ALL_MUTANTS.filter((each) => !isOfSmallFamily(each)),
-    2,
+    TURNS,
   ),
 ];
 

@@ -117,7 +117,7 @@ afterEach(() => {
 
 const KINDS = Object.keys(DRAWINGS) as FindingKind[];
 
-for (const [index, kind] of ofThisTurn(Array.from(KINDS.entries()), 2)) {
+for (const [index, kind] of ofThisTurn(Array.from(KINDS.entries()), 4)) {
   // By turns, so that both languages are those of reports.
   const locale = LOCALES[index % LOCALES.length]!;
   test.skipIf(NEEDED[kind] === false)(

@@ -1,26 +1,42 @@
 import { open } from "node:fs/promises";
 import { StoppedError } from "../../base/errors.ts";
 import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.ts";
-import { read7z, readRar4, readRar5 } from "./seven-zip.ts";
-import { readTar, readTarGz } from "./tar.ts";
-import { readZip } from "./zip.ts";
 
 /** A format of archives, told by the bytes that its files have at an offset; endings of names lie. */
 interface ArchiveFormat {
   readonly signature: Buffer;
   readonly offset: number;
-  readonly read: ArchiveReader;
+  /** Loads the reader, because most classes are folders. */
+  readonly load: () => Promise<ArchiveReader>;
 }
+
+const loadZip = async () => (await import("./zip.ts")).readZip;
 
 /** Formats of archives. A new one needs a reader and a line here. */
 const FORMATS = {
-  zip: { signature: Buffer.from("PK\x03\x04"), offset: 0, read: readZip },
-  emptyZip: { signature: Buffer.from("PK\x05\x06"), offset: 0, read: readZip },
-  tar: { signature: Buffer.from("ustar"), offset: 257, read: readTar },
-  tarGz: { signature: Buffer.from("\x1f\x8b", "latin1"), offset: 0, read: readTarGz },
-  sevenZip: { signature: Buffer.from("7z\xbc\xaf\x27\x1c", "latin1"), offset: 0, read: read7z },
-  rar5: { signature: Buffer.from("Rar!\x1a\x07\x01\x00"), offset: 0, read: readRar5 },
-  rar4: { signature: Buffer.from("Rar!\x1a\x07\x00"), offset: 0, read: readRar4 },
+  zip: { signature: Buffer.from("PK\x03\x04"), offset: 0, load: loadZip },
+  emptyZip: { signature: Buffer.from("PK\x05\x06"), offset: 0, load: loadZip },
+  tar: { signature: Buffer.from("ustar"), offset: 257, load: async () => (await import("./tar.ts")).readTar },
+  tarGz: {
+    signature: Buffer.from("\x1f\x8b", "latin1"),
+    offset: 0,
+    load: async () => (await import("./tar.ts")).readTarGz,
+  },
+  sevenZip: {
+    signature: Buffer.from("7z\xbc\xaf\x27\x1c", "latin1"),
+    offset: 0,
+    load: async () => (await import("./seven-zip.ts")).read7z,
+  },
+  rar5: {
+    signature: Buffer.from("Rar!\x1a\x07\x01\x00"),
+    offset: 0,
+    load: async () => (await import("./seven-zip.ts")).readRar5,
+  },
+  rar4: {
+    signature: Buffer.from("Rar!\x1a\x07\x00"),
+    offset: 0,
+    load: async () => (await import("./seven-zip.ts")).readRar4,
+  },
 } as const satisfies Record<string, ArchiveFormat>;
 
 const LONGEST_BEGINNING = 512;
@@ -56,7 +72,7 @@ async function readerFor(file: string): Promise<ArchiveReader> {
       beginning.subarray(offset, offset + signature.length).equals(signature),
     );
     if (!format) throw new ArchiveError("unknown-format");
-    return format.read;
+    return await format.load();
   } finally {
     await handle.close();
   }

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { extract, type Header } from "tar-stream";
 import type { ArchiveEntry, ArchiveReader } from "./archive.ts";
-import { decodeName } from "./names.ts";
+import { decodeName } from "./decoding.ts";
 
 const KINDS: Readonly<Record<string, ArchiveEntry["kind"]>> = {
   file: "file",

@@ -1,6 +1,6 @@
 import { type Entry, getFileNameLowLevel, openPromise } from "yauzl";
 import type { ArchiveEntry, ArchiveReader } from "./archive.ts";
-import { decodeName } from "./names.ts";
+import { decodeName } from "./decoding.ts";
 
 /** The bit that says that a name is UTF-8. */
 const UTF8_NAME = 0x800;

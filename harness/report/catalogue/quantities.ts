@@ -1,22 +1,28 @@
+import type { Locale } from "../../base/locale.ts";
+import { remembered } from "../../base/remembered.ts";
+
 const MIB = 1024 * 1024;
 
 /** Writes quantities in a language: with its decimal sign and its plural. */
-export function quantitiesIn(locale: string) {
-  const format = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 });
-  const plural = new Intl.PluralRules(locale);
-  const number = (value: number) => format.format(value);
-  const coarse = new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 });
+export const quantitiesIn = remembered((locale: Locale) => {
+  // Most commands write few quantities, and each formatter takes a while to make.
+  const formatOf = remembered(
+    (maximumFractionDigits: number) =>
+      new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits }),
+  );
+  const plural = remembered(() => new Intl.PluralRules(locale));
+  const number = (value: number) => formatOf(6).format(value);
   return {
     number,
     /** A number with two decimals at most. */
-    rounded: (value: number) => coarse.format(value),
+    rounded: (value: number) => formatOf(2).format(value),
     /** Example: `1 move`, `2 moves`. */
     counted: (count: number, one: string, many: string) =>
-      `${number(count)} ${plural.select(count) === "one" ? one : many}`,
+      `${number(count)} ${plural().select(count) === "one" ? one : many}`,
     seconds: (ms: number) => `${number(ms / 1000)} s`,
     bytes: (count: number) => (count % MIB === 0 ? `${number(count / MIB)} MiB` : `${number(count)} bytes`),
   };
-}
+});
 
 /** Joins a language and its version: `Python 3.12`, `C++20`. */
 export function versionOf(language: string, version: string): string {

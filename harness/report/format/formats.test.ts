@@ -5,7 +5,7 @@ import { parse } from "csv-parse/sync";
 import { XMLParser } from "fast-xml-parser";
 import { expect, test } from "vitest";
 import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
-import { filesOf } from "../index.ts";
+import { filesIn } from "../../testing/reports.ts";
 import type { FormatName } from "../names.ts";
 import type { ReportContext } from "../reporter.ts";
 import { tell } from "../tell.ts";
@@ -30,9 +30,8 @@ const CASES = bundledCases("lost-knight", 14).map((each, at) => ({ ...each, poin
 
 const reportOf = (students: Readonly<Record<string, Answers>>) =>
   tell(simulatedRecord(CASES, students), "en");
-const filesFor = (format: FormatName, students: Readonly<Record<string, Answers>>) => [
-  ...filesOf([format], reportOf(students), CONTEXT),
-];
+const filesFor = (format: FormatName, students: Readonly<Record<string, Answers>>) =>
+  filesIn(format, reportOf(students), CONTEXT);
 const textOf = (format: FormatName, answers: Answers) => filesFor(format, { ana: answers })[0]?.text ?? "";
 const jsonOf = (format: FormatName, answers: Answers) => JSON.parse(textOf(format, answers));
 
@@ -162,7 +161,7 @@ test("PrairieLearn: our fault costs no attempt", () => {
 test("VPL: the last grade is between the least and the most of the activity", () => {
   const gradeIn = (text: string) => text.match(/^Grade :=>>(.*)$/gm)?.at(-1);
   const context = { ...CONTEXT, environment: { VPL_GRADEMIN: "1", VPL_GRADEMAX: "20" } };
-  const text = (answers: Answers) => [...filesOf(["vpl"], reportOf({ ana: answers }), context)][0]!.text;
+  const text = (answers: Answers) => filesIn("vpl", reportOf({ ana: answers }), context)[0]!.text;
   expect(gradeIn(text(STUDENTS.right))).toBe("Grade :=>>20");
   expect(gradeIn(text(STUDENTS.brokenSource))).toBe("Grade :=>>1");
   expect(gradeIn(text(ourFault))).toBeUndefined();
@@ -228,9 +227,7 @@ test("Classroom 50: the result has the keys of its schema, and whole numbers", (
 
 test("Classroom 50: a variable that is missing is named", () => {
   const context = { ...CONTEXT, environment: {} };
-  expect(() => [...filesOf(["classroom50"], reportOf({ ana: STUDENTS.right }), context)]).toThrow(
-    /^CLASSROOM: /,
-  );
+  expect(() => filesIn("classroom50", reportOf({ ana: STUDENTS.right }), context)).toThrow(/^CLASSROOM: /);
 });
 
 test.each(["gradescope", "classroom50", "autolab"] as const)(
@@ -287,6 +284,6 @@ test("GitHub: a summary that would be dropped for its size is cut", () => {
     ...report.submissions[0]!,
     name: `student ${at}`,
   }));
-  const [, summary] = filesOf(["github"], { ...report, submissions }, CONTEXT);
+  const [, summary] = filesIn("github", { ...report, submissions }, CONTEXT);
   expect(Buffer.byteLength(summary!.text)).toBeLessThan(1024 * 1024);
 });

@@ -7,7 +7,7 @@ import { BROWSER, startBrowser } from "../../bench/browser.ts";
 import { type Answers, bundledCases, STUDENTS, simulatedRecord } from "../../bench/simulated-class.ts";
 import { AXE, openPage } from "../../testing/browser.ts";
 import { folderWith } from "../../testing/folders.ts";
-import { filesOf } from "../index.ts";
+import { filesIn } from "../../testing/reports.ts";
 import { tell } from "../tell.ts";
 
 const CONTEXT = { columns: 80, unicode: true, day: "2026-11-22", environment: {} };
@@ -38,7 +38,7 @@ function pagesOf(
   });
   const folder = folderWith({});
   const report = tell({ ...record, submissions }, language);
-  for (const { path: name, text } of filesOf(["html"], report, CONTEXT)) {
+  for (const { path: name, text } of filesIn("html", report, CONTEXT)) {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
     writeFileSync(path.join(folder, name), text);
   }
@@ -193,6 +193,6 @@ test.each([
   ["every mistake on the bundled tours", STUDENTS.stuck, bundledCases("knights-tour", 78)],
   ["a compile error", STUDENTS.brokenSource, bundledCases("lost-knight", 26)],
 ] as const)("the page of a student with %s is small enough to be sent", (_, answers, cases) => {
-  const [, page] = filesOf(["html"], tell(simulatedRecord(cases, { ana: answers }), "pt-BR"), CONTEXT);
+  const [, page] = filesIn("html", tell(simulatedRecord(cases, { ana: answers }), "pt-BR"), CONTEXT);
   expect(Buffer.byteLength(page!.text)).toBeLessThan(300_000);
 });
