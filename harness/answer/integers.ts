@@ -12,7 +12,7 @@ export class IntegerList {
   length = 0;
 
   /** @param capacity the number of numbers that fit before the list must be copied */
-  constructor(capacity = 256) {
+  constructor(capacity = 16) {
     this.#numbers = new Int32Array(Math.max(capacity, 1));
   }
 
