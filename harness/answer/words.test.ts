@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { readYamlFile } from "../base/yaml-file.ts";
 import { saysNone } from "./wordings.ts";
-import { anyOf, WORD_GROUPS, WORD_LANGUAGES, wordsOf } from "./words.ts";
+import { anyOf, WORD_GROUPS, WORD_LANGUAGES, wordsFile, wordsOf, wordsSchema } from "./words.ts";
 
 /** Groups of words that must not be taken for each other. */
 const OPPOSED = [
@@ -26,6 +27,10 @@ const KNOWN = [
   "total: pt result, en label",
   "total: pt result, es label",
 ];
+
+test.each(WORD_LANGUAGES)("the words of %s are what their schema says", (language) => {
+  expect(wordsOf(language)).toEqual(readYamlFile(wordsFile(language), wordsSchema).value);
+});
 
 test("no word of one language is taken for an opposite one of another language, but for those that are known", () => {
   const collisions = OPPOSED.flatMap(([one, other]) =>

@@ -49,6 +49,7 @@ const ajv = new Ajv({
   verbose: true,
   discriminator: true,
   validateSchema: false,
+  code: { optimize: false },
   formats: { date: isDay },
 });
 const validatorFor = remembered((schema: TSchema) => ajv.compile(schema));
