@@ -7,13 +7,14 @@ import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradedClass } from "../testing/graded-class.ts";
 import { KINDS_OF_HAND_INS, madeClass, PACKED } from "../testing/made-class.ts";
+import { ofThisTurn } from "../testing/turns.ts";
 
 const CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
 const LOOK = "a conferir";
 /** Grades of the kinds of hand-ins, in their order. */
 const GRADES = ["10", "0", "10", "10", "10", "10", "10", "10", "10", "10", LOOK, LOOK, LOOK, LOOK];
 
-test.each(Object.keys(PACKED))(
+test.each(ofThisTurn(Object.keys(PACKED), 3))(
   "%s: the same class has the same grades, one row a student",
   async (platform) => {
     const students = await madeClass(KINDS_OF_HAND_INS);

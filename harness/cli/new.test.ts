@@ -14,7 +14,7 @@ const NEW_PROGRAMS = LANGUAGE_NAMES.flatMap((language) =>
   PROBLEM_NAMES.map((problem) => ({ language, problem })),
 );
 
-test.each(ofThisTurn(NEW_PROGRAMS, 4))(
+test.each(ofThisTurn(NEW_PROGRAMS, 8))(
   "a new program in $language for $problem is built, reads its input, and does not answer yet",
   async ({ language, problem }) => {
     const folder = folderWith(Object.fromEntries(newProgram({ language, problem, locale: "pt-BR" })));
