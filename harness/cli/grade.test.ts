@@ -21,8 +21,9 @@ test("a command prints where it is told to, and returns its exit code", async ()
   const folder = folderWith({ "ana/main.js": "console.log('3')", "bia/main.js": "console.log('4')" });
   const out = path.join(folder, "report");
   const { io, printed } = ioInMemory();
+  const { exitCode } = process;
   expect(await gradeFolders([[folder]], { ...OPTIONS, out }, io)).toBe(1);
-  expect(process.exitCode).toBeUndefined();
+  expect(process.exitCode).toBe(exitCode);
   const { stdout, stderr } = printed();
   expect(stdout).toContain("2 submissions, 1 case, 2 results. 1 failure.");
   expect(stdout).toMatch(/^Report: .*report\.json$/m);

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
-import { bestIsolation } from "../run/isolation/probe.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
+import { isolationAt } from "../testing/levels.ts";
 import { CASE_SETS, ROLES, type Spoken, speak } from "../testing/voices/trial.ts";
 
 /** Limits that no busy machine reaches. */
@@ -38,7 +38,8 @@ export async function expectVoicesHeard({ voices, seed }: { voices: number; seed
     cases: spoken[0]!.cases.map((asked) => ({ ...asked, limits: LIMITS })),
     submissions: await discoverSubmissions(folder, "lost-knight"),
     jobs: 2,
-    isolation: await bestIsolation(),
+    // Programs of ours, which nothing need contain.
+    isolation: await isolationAt("D"),
   });
   for (const [voice, { role, words, cases, said }] of spoken.entries()) {
     const { results, toLookAt = [] } = submissions[voice]!;

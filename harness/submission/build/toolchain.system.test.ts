@@ -56,7 +56,7 @@ test("a command that refuses is a version manager's, and what it stands for is m
 });
 
 test("a building that is stopped while tools are looked for says so", async () => {
-  expect(await built({ "Main.hs": "main = print 2\n" }, { signal: AbortSignal.abort() })).toEqual({
+  expect(await built({ "Main.hs": "main = print 2\n" }, { signal: AbortSignal.abort() })).toMatchObject({
     kind: "failed",
     finding: { kind: "stopped" },
   });
