@@ -8,8 +8,6 @@ export const PACKAGE_FOLDER = findUp(path.dirname(fileURLToPath(import.meta.url)
 /** A package that an instructor made with `cavalo pack`: without the reference, with proofs of its own cases. */
 export interface Edition {
   readonly for: "students" | "platform";
-  /** Hash of the readers and checkers, which are not files of their own there. */
-  readonly judging: string;
   /** Hashes of the cases that the reference proved. */
   readonly proven: readonly string[];
 }

@@ -11,7 +11,8 @@ import { folderWith } from "../testing/folders.ts";
 
 /** Breaks off on the larger board: a wrong answer would be looked into by many runs. */
 const RIGHT_ON_NEAR = {
-  "main.js": "if (require('node:fs').readFileSync(process.argv[2]).length > 18) throw 1;\nconsole.log('1');\n",
+  "main.js":
+    "if (require('node:fs').readFileSync(process.argv[2]).length > 18) throw 1;\nconsole.log('1');\n",
 };
 const WRONG = { "main.js": "console.log('9')" };
 

@@ -1,8 +1,8 @@
 import { cpus } from "node:os";
 import path from "node:path";
 import { WORDS_FOLDER } from "../answer/words.ts";
+import { codeHash } from "../base/code.ts";
 import { fingerprint, folderFingerprint, largeFolderFingerprint } from "../base/fingerprint.ts";
-import { EDITION, PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Driver } from "../problem/asking.ts";
@@ -146,15 +146,8 @@ export const machineClass = remembered(() => {
 });
 
 /** Hashes the code of readers and checkers, and the words that they know. */
-export const judgingVersion = remembered(
-  () =>
-    EDITION?.judging ??
-    fingerprint([
-      ...JUDGING_ROOMS.map((room) =>
-        folderFingerprint(path.join(PACKAGE_FOLDER, "dist", "harness", room), (name) => name.endsWith(".js")),
-      ),
-      folderFingerprint(WORDS_FOLDER, () => true),
-    ]),
+export const judgingVersion = remembered(() =>
+  fingerprint([codeHash(JUDGING_ROOMS), folderFingerprint(WORDS_FOLDER)]),
 );
 
 /** Names the tools of a submission with their versions, and those that may be tried in their place. */

@@ -1,6 +1,5 @@
-import path from "node:path";
-import { fingerprint, folderFingerprint } from "../base/fingerprint.ts";
-import { PACKAGE_FOLDER } from "../base/package.ts";
+import { codeHash } from "../base/code.ts";
+import { fingerprint } from "../base/fingerprint.ts";
 import { remembered } from "../base/remembered.ts";
 import { openUserMemory } from "../base/user-memory.ts";
 import type { Case } from "../case/any-case.ts";
@@ -58,16 +57,11 @@ function isProof(read: unknown): read is Proof {
   return verdict === "AC" && note === undefined && typeof measured?.wallMs === "number" && isShort;
 }
 
-/** Hashes the code of the reference. */
-export const referenceVersion = remembered(() =>
-  folderFingerprint(path.join(PACKAGE_FOLDER, "dist", "reference")),
-);
-
 const proofKey = remembered((asked: Case) =>
   fingerprint([
     caseFingerprint(asked),
     JSON.stringify(asked.limits),
-    referenceVersion(),
+    codeHash(["reference"]),
     judgingVersion(),
     machineClass(),
   ]),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Edition, PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { caseFingerprint, judgingVersion } from "../grade/keys.ts";
+import { caseFingerprint } from "../grade/keys.ts";
 import type { Limits } from "../run/outcome.ts";
 import { caseFiles } from "./case-files.ts";
 import { type Files, filesIn } from "./files.ts";
@@ -34,7 +34,6 @@ const KEPT_KEYS = ["name", "version", "description", "license", "type", "engines
 export function editionFiles({ for: readers, cases, limitsOf }: EditionRequest): Files {
   const edition: Edition = {
     for: readers,
-    judging: judgingVersion(),
     proven: cases.map((asked) => caseFingerprint(asked)),
   };
   const folders = [...FOLDERS, ...(readers === "students" ? STUDENT_FOLDERS : [])];

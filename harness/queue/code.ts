@@ -1,17 +1,13 @@
-import path from "node:path";
-import { fingerprint, folderFingerprint } from "../base/fingerprint.ts";
-import { PACKAGE_FOLDER, VERSION } from "../base/package.ts";
+import { codeHash } from "../base/code.ts";
+import { fingerprint } from "../base/fingerprint.ts";
+import { VERSION } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import { judgingVersion } from "../grade/keys.ts";
-import { referenceVersion } from "../grade/proofs.ts";
 
-/** Rooms whose code decides what a program gets, beside those that judge. */
-const RUNNING_ROOMS = ["run", "submission", "queue"];
+/** Parts of the code that decide what a program gets, beside those that judge. */
+const RUNNING = ["run", "submission", "queue", "reference"];
 
 /** Hashes the code that judges. Machines with other code never work together. */
-export const codeVersion = remembered(() => {
-  const folders = RUNNING_ROOMS.map((room) =>
-    folderFingerprint(path.join(PACKAGE_FOLDER, "dist", "harness", room), (name) => name.endsWith(".js")),
-  );
-  return fingerprint([VERSION, judgingVersion(), referenceVersion(), ...folders]).slice(0, 12);
-});
+export const codeVersion = remembered(() =>
+  fingerprint([VERSION, judgingVersion(), codeHash(RUNNING)]).slice(0, 12),
+);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
@@ -63,6 +63,22 @@ test("a submission is on the disk as soon as it is graded, and is not written ag
     submission("turma/ana"),
   );
   expect(JSON.parse(readFileSync(reports.file, "utf8"))).toEqual(REPORT);
+});
+
+test("pages are made again only if they are made of other things, or if one is gone", () => {
+  const folder = path.join(folderWith({}), "reports");
+  let made = 0;
+  const grade = (madeOf: string) => {
+    const reports = openReportFolder(folder);
+    reports.writeOnce(madeOf, () => [{ path: "students/ana.html", text: `${++made}` }]);
+    reports.close();
+    return readFileSync(path.join(folder, "students", "ana.html"), "utf8");
+  };
+  expect([grade("a"), grade("a"), grade("b"), grade("a")]).toEqual(["1", "1", "2", "3"]);
+  rmSync(path.join(folder, "students"), { recursive: true });
+  expect(grade("a")).toBe("4");
+  openReportFolder(folder).write([{ path: "students/ana.html", text: "in English" }]);
+  expect(grade("a")).toBe("5");
 });
 
 test("a file that cannot be written is told in the end, and all others are there", () => {

@@ -1,3 +1,7 @@
+import path from "node:path";
+import { codeHash } from "../base/code.ts";
+import { fingerprint, folderFingerprint } from "../base/fingerprint.ts";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import { forStudents } from "./audience.ts";
 import { findingsReport } from "./findings.ts";
 import { jsonFiles } from "./json.ts";
@@ -6,6 +10,8 @@ import { printableReport } from "./printable-report.ts";
 import type { Report } from "./report.ts";
 import type { ReportContext, Reporter, ReportFile } from "./reporter.ts";
 import { terminalReport } from "./terminal.ts";
+
+const PAGE_FOLDER = path.join(PACKAGE_FOLDER, "harness", "report", "html");
 
 /** Formats that commands print. */
 const PRINTED = {
@@ -64,6 +70,19 @@ export function* filesOf(
   // A file is no terminal.
   const plain = { ...context, columns: undefined, colours: false };
   for (const { name, reporter } of formats) yield* reporter(shownIn(name, report), plain);
+}
+
+/** Parts of the code that say how a report looks. */
+const RENDERING = ["base", "answer", "case", "finding", "problem", "report"];
+
+/** Hashes all that files of a report are made of, but for the times of the command itself. */
+export function renderingKey(
+  formats: readonly FormatName[],
+  { timings: _, ...report }: Report,
+  context: ReportContext,
+): string {
+  const sheets = folderFingerprint(PAGE_FOLDER, (name) => /\.(?:css|js)$/.test(name));
+  return fingerprint([codeHash(RENDERING), sheets, JSON.stringify([formats, report, context])]);
 }
 
 /** Gives the text of a whole report for printing. */

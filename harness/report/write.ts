@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath, makeFolder, makePrivateFolder, writeWhole } from "../base/files.ts";
@@ -15,6 +15,8 @@ export interface ReportFolder {
   writeSubmission(submission: SubmissionReport): void;
   /** Writes the files that this folder has not written yet. */
   write(files: Iterable<ReportFile>): void;
+  /** Makes and writes files, unless those that were made of the same things still are there. */
+  writeOnce(madeOf: string, make: () => Iterable<ReportFile>): void;
   /** @throws ExpectedError if a file could not be written */
   close(): void;
 }
@@ -26,6 +28,8 @@ export interface ReportFolder {
  */
 export function openReportFolder(folder: string): ReportFolder {
   prepare(folder);
+  const mark = path.join(folder, WRITTEN_FILE);
+  const last = readWritten(mark);
   const written = new Set<string>();
   let obstacle: unknown;
   const write = (files: Iterable<ReportFile>) => {
@@ -43,12 +47,49 @@ export function openReportFolder(folder: string): ReportFolder {
   };
   return {
     file: path.join(folder, REPORT_FILE),
-    write,
+    write(files) {
+      // Pages that are not all made of the same things are made again.
+      rmSync(mark, { force: true });
+      write(files);
+    },
+    writeOnce(madeOf, make) {
+      const names = last?.madeOf === madeOf && areThere(folder, last.files) ? last.files : [];
+      if (names.length === 0) write(noting(make(), names));
+      if (names.length > 0 && obstacle === undefined)
+        write([{ path: WRITTEN_FILE, text: JSON.stringify({ madeOf, files: names }) }]);
+    },
     writeSubmission: (submission) => write([submissionFile(submission)]),
     close() {
       if (obstacle !== undefined) throw obstacle;
     },
   };
+}
+
+/** File that says of what the pages and tables of a report were made the last time. */
+const WRITTEN_FILE = ".written.json";
+
+interface Written {
+  readonly madeOf: string;
+  readonly files: string[];
+}
+
+function readWritten(file: string): Written | undefined {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+function areThere(folder: string, files: readonly string[]): boolean {
+  return files.every((name) => existsSync(path.join(folder, name)));
+}
+
+function* noting(files: Iterable<ReportFile>, names: string[]): Generator<ReportFile> {
+  for (const file of files) {
+    names.push(file.path);
+    yield file;
+  }
 }
 
 /** Tests if a file has this text already: of a class that is graded again, hardly any file changes. */

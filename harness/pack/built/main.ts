@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { CODE_FILE } from "../../base/code.ts";
+import { folderFingerprint } from "../../base/fingerprint.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 
-// Writes the licences of the packages in the bundle into a file beside it, as they ask for. The build calls it.
+// Writes what stands beside the bundle: the licences of its packages, as they ask for, and hashes of our code. The build
+// calls it.
 
 const DIST = path.join(PACKAGE_FOLDER, "dist");
 
@@ -28,3 +31,10 @@ function licenceOf(folder: string): string {
 const metafile: Metafile = JSON.parse(readFileSync(path.join(DIST, "bundle.json"), "utf8"));
 const licences = packagesIn(metafile).map((folder) => licenceOf(path.join(PACKAGE_FOLDER, folder)));
 writeFileSync(path.join(DIST, "bundle", "LICENCES.txt"), licences.join(`\n${"-".repeat(80)}\n\n`));
+
+const HARNESS = path.join(DIST, "harness");
+const rooms = readdirSync(HARNESS).map((room) => [room, path.join(HARNESS, room)] as const);
+const hashes = [...rooms, ["reference", path.join(DIST, "reference")] as const].map(
+  ([name, folder]) => [name, folderFingerprint(folder, (file) => file.endsWith(".js"))] as const,
+);
+writeFileSync(CODE_FILE, JSON.stringify(Object.fromEntries(hashes)));
