@@ -59,11 +59,23 @@ export function worldOf(board: Board): World {
  * search, so a mistake in one of the two shows as a disagreement.
  */
 export function leastMoves(board: Board): number | "impossible" {
-  return distanceIn(worldOf(board));
+  const path = shortestPath(board);
+  return path ? path.length - 1 : "impossible";
 }
 
-/** Finds a path with the least number of moves: its squares from C to S. Undefined if there is none. */
-export function shortestPath(board: Board): Square[] | undefined {
+const paths = new WeakMap<Board, { readonly found: readonly Square[] | undefined }>();
+
+/**
+ * Finds a path with the least number of moves: its squares from C to S. Undefined if there is none. It is searched once:
+ * large boards are loaded with their answer, and then drawn.
+ */
+export function shortestPath(board: Board): readonly Square[] | undefined {
+  const path = paths.get(board) ?? { found: searchedPath(board) };
+  paths.set(board, path);
+  return path.found;
+}
+
+function searchedPath(board: Board): Square[] | undefined {
   const world = worldOf(board);
   const cameFrom = new Int32Array(board.open.length);
   if (distanceIn(world, cameFrom) === "impossible") return undefined;
