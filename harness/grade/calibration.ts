@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
@@ -26,13 +26,15 @@ const REPEATS = 7;
 /** Differences up to here are no other machine: so much do two measurements differ. */
 const TOLERANCE = 0.15;
 const MOST_FACTOR = 4;
+/** A grading takes as long: within this time a machine stays what it is. */
+const LATELY_MS = 10 * 60_000;
 
 /** The variable that states the factor, so that several machines grade with the same limits. */
 const STATED_BY = "CAVALO_TIME_FACTOR";
 
 /**
  * Measures how many times the time limits of cases this machine needs, because it is slower than the nominal one: from 1
- * to 4, in tenths. It takes about half a second, and the result is remembered.
+ * to 4, in tenths. It takes about half a second; the result is remembered, and checked every ten minutes.
  *
  * @param known factor that an earlier measurement of this machine has given, to be used instead
  * @throws ExpectedError if a factor is stated and is not a number from 1 to 4
@@ -87,8 +89,8 @@ export function statedFactor(): number | undefined {
 async function knownMeasures(signal: AbortSignal | undefined): Promise<Measures> {
   const file = path.join(userCacheFolder(), "calibration.json");
   const remembered = readMeasures(file);
-  if (remembered && (await isStill(remembered, signal))) return remembered;
-  const measures = await measuredNow(signal);
+  if (remembered && wasCheckedLately(file)) return remembered;
+  const measures = remembered && (await isStill(remembered, signal)) ? remembered : await measuredNow(signal);
   writeMeasures(file, measures);
   return measures;
 }
@@ -161,6 +163,11 @@ function readMeasures(file: string): Measures | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Tells if the measures were made, or found to be true, a short time ago. */
+function wasCheckedLately(file: string): boolean {
+  return Math.abs(Date.now() - statSync(file).mtimeMs) < LATELY_MS;
 }
 
 /** Writes them if that is possible: a grading does not need to remember them. */
