@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { seededRandom } from "../case/generator/random.ts";
+import { type Random, seededRandom } from "../case/generator/random.ts";
 import { journalIn } from "../grade/store-index.ts";
 import { cavalo } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -42,9 +42,26 @@ function runsIn(folder: string): string[] {
   return whole.map((line) => JSON.parse(line)).flatMap(({ kind, key }) => (kind === "run" ? [key] : []));
 }
 
+function expectNoRunTwice(folder: string): void {
+  const runs = runsIn(folder);
+  expect(new Set(runs).size).toBe(runs.length);
+}
+
+/** Loses what a disk may not have had yet when its power was cut: the ends of files, with zeros in their place or nothing. */
+function losePower(folder: string, random: Random): void {
+  const store = path.dirname(journalIn(path.join(folder, "reports", "latest")));
+  for (const name of existsSync(store) ? readdirSync(store) : []) {
+    const file = path.join(store, name);
+    const { size } = statSync(file);
+    truncateSync(file, random.below(size + 1));
+    if (random.below(2) === 0) truncateSync(file, size);
+  }
+}
+
 /**
  * Kills gradings at random moments until there were so many kills, and lets each class be finished then. The report must
- * be the one of a grading that was never stopped, and no run that was written down may be made again.
+ * be the one of a grading that was never stopped, and no run that was written down may be made again. Every third class
+ * also loses its power at each kill.
  */
 export async function expectResumed({ kills, seed }: { kills: number; seed: number }): Promise<void> {
   // On a busy machine no program may meet its limit.
@@ -55,18 +72,18 @@ export async function expectResumed({ kills, seed }: { kills: number; seed: numb
   await gradeIn(whole);
   const expected = reportIn(whole);
   for (let killed = 0; killed < kills; killed += KILLS_A_CLASS) {
+    const hasPower = random.below(3) > 0;
     const folder = folderWith(CLASS);
     for (let kill = 0; kill < KILLS_A_CLASS; kill++) {
       const grading = gradeIn(folder);
       await setTimeout(random.below(LONGEST_MS));
       grading.kill(random.below(3) === 0 ? "SIGINT" : "SIGKILL");
       await grading;
-      const before = runsIn(folder);
-      expect(new Set(before).size).toBe(before.length);
+      if (hasPower) expectNoRunTwice(folder);
+      else losePower(folder, random);
     }
     await gradeIn(folder);
     expect(reportIn(folder)).toEqual(expected);
-    const runs = runsIn(folder);
-    expect(new Set(runs).size).toBe(runs.length);
+    if (hasPower) expectNoRunTwice(folder);
   }
 }
