@@ -4,6 +4,7 @@ import type { Collector } from "./capture.ts";
 import { type Launch, READ_FROM } from "./isolation/level.ts";
 import { BUSY_FACTOR, type End, longestMs, type RunRequest } from "./outcome.ts";
 import { killGroup } from "./process-group.ts";
+import { processStat } from "./process-stat.ts";
 import { type FollowedRun, followRun, type ProcessorTime } from "./processor-time.ts";
 import { watchSpace } from "./space.ts";
 
@@ -136,6 +137,7 @@ export function watch(running: Running & { readonly child: ChildProcess }): Watc
   };
 }
 
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
+/** Tells if a process has ended. On a busy machine it has before Node comes to hear of it. */
+function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null || processStat(pid!)?.state === "Z";
 }

@@ -36,6 +36,16 @@ describe.skipIf(!existsSync("/proc/self/schedstat")).each(ofThisTurn(await worki
       expect(wallMs).toBeLessThan(longestMs(limits));
     });
 
+    test("a program that has ended in time is in time, however late we hear of it", async () => {
+      const limits = { ...TEST_LIMITS, wallMs: 3000 };
+      const running = runScript(level, "sleep 1; echo oi", { limits });
+      // Nothing that happens meanwhile is heard of.
+      const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4000);
+      // After it timers have their turn, before what has happened is told.
+      setTimeout(() => setImmediate(block), 700);
+      expect((await running).end).toEqual({ kind: "exited", code: 0 });
+    });
+
     test("the CPU time of one that is killed at its wall limit is known", async () => {
       const limits = { ...TEST_LIMITS, wallMs: 3000 };
       const { end, cpuMs } = await runScript(
