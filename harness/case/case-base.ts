@@ -3,7 +3,8 @@ import { inEach, type Sentence } from "../base/sentence.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { CaseBase, CaseFileBase, FolderSettings, StatedTitle } from "./case.ts";
 
-const DEFAULT_LIMITS = { cpuMs: 2000, outputBytes: 16 * 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };
+/** Limits of a case that states none. */
+export const DEFAULT_LIMITS = { cpuMs: 2000, outputBytes: 16 * 1024 * 1024, memoryBytes: 512 * 1024 * 1024 };
 
 /**
  * Makes what all cases have in common out of a case file and the settings of its folder.

@@ -7,6 +7,7 @@ import { isCoded } from "../case/names.ts";
 import { exportPackage } from "../exchange/kattis/export.ts";
 import { importPackage } from "../exchange/kattis/import.ts";
 import { readPackage } from "../exchange/kattis/package.ts";
+import { refusedElsewhere } from "../exchange/kattis/standard.ts";
 import { type TriedSample, trySamples } from "../exchange/kattis/try-samples.ts";
 import type { PackageVersion } from "../exchange/kattis/versions.ts";
 import { loadCases } from "../problem/load.ts";
@@ -48,10 +49,12 @@ export async function exportKattis([problem]: [string], options: ExportOptions, 
   );
   if (cases.length === 0) throw new ExpectedError(placed(problem, NOT_CUSTOM));
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
-  const folder = path.resolve(options.to ?? `${problem}-kattis`);
+  // Other judges take small letters and digits only in the name of a package.
+  const folder = path.resolve(options.to ?? problem.replaceAll("-", ""));
   await withLab({ isolation, jobs: 1, signal: io.stopSignal() }, (lab) =>
     exportPackage(cases, { folder, version: options.format }, lab),
   );
+  for (const sentence of refusedElsewhere(cases[0]!)) io.out.write(`${sentence[io.locale]}\n`);
   io.out.write(`${PACKAGE[io.locale]}: ${folder}\n`);
   return EXIT_CODES.ok;
 }

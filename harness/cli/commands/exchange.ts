@@ -62,8 +62,8 @@ export const exchangeCommands: readonly CommandSpec[] = [
           {
             flags: "--to <folder>",
             description: {
-              en: "the new folder (default: the name of the problem with -kattis, here)",
-              "pt-BR": "a pasta nova (padrão: o nome do problema com -kattis, aqui)",
+              en: "the new folder (default: the name of the problem without hyphens, here)",
+              "pt-BR": "a pasta nova (padrão: o nome do problema sem hífens, aqui)",
             },
           },
           {

@@ -6,6 +6,7 @@ import { ExpectedError } from "../../base/errors.ts";
 import { displayPath, makeFolder } from "../../base/files.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
 import { textOf } from "../../base/text.ts";
+import { DEFAULT_LIMITS } from "../../case/case-base.ts";
 import type { CustomCase } from "../../case/custom/cases.ts";
 import type { AuthorProgram } from "../../case/custom/problem.ts";
 import type { Answering } from "../../case/custom/schema.ts";
@@ -80,6 +81,9 @@ function settingsFor(cases: readonly CustomCase[], version: PackageVersion) {
   const [first] = cases;
   const most = (limit: "cpuMs" | "memoryBytes" | "outputBytes") =>
     Math.max(...cases.map(({ limits }) => limits[limit]));
+  // A limit that is only our default is left to the judge: judges measure memory in other ways.
+  const stated = (limit: "memoryBytes" | "outputBytes") =>
+    most(limit) === DEFAULT_LIMITS[limit] ? undefined : Math.ceil(most(limit) / MIB);
   return {
     problem_format_version: version,
     name: titlesOf(first!),
@@ -88,8 +92,8 @@ function settingsFor(cases: readonly CustomCase[], version: PackageVersion) {
     license: "unknown",
     limits: {
       time_limit: most("cpuMs") / 1000,
-      memory: Math.ceil(most("memoryBytes") / MIB),
-      output: Math.ceil(most("outputBytes") / MIB),
+      memory: stated("memoryBytes"),
+      output: stated("outputBytes"),
     },
   };
 }

@@ -1,0 +1,40 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Sentence } from "../../base/sentence.ts";
+import type { CustomCase } from "../../case/custom/cases.ts";
+import type { AuthorProgram } from "../../case/custom/problem.ts";
+import { languageOf } from "../../submission/find/sources.ts";
+import type { LanguageName } from "../../submission/language/names.ts";
+
+/** Languages in which every judge runs checkers and validators. */
+const STANDARD: readonly LanguageName[] = ["c", "cpp", "python"];
+
+/** Lists what other judges refuse in the package of a problem, although Cavalo takes it. */
+export function refusedElsewhere({ programs: { checker, validator }, file }: CustomCase): Sentence[] {
+  const isStandard = ({ folder }: AuthorProgram) =>
+    readdirSync(path.resolve(path.dirname(file), folder), { recursive: true, encoding: "utf8" })
+      .flatMap((name) => languageOf(name) ?? [])
+      .every((language) => STANDARD.includes(language));
+  return [
+    ...(checker && !isStandard(checker) ? [CHECKER_LANGUAGE] : []),
+    ...(validator && !isStandard(validator) ? [VALIDATOR_LANGUAGE] : []),
+    ...(validator ? [] : [NO_VALIDATOR]),
+  ];
+}
+
+const CHECKER_LANGUAGE: Sentence = {
+  en: "the checker is in a language that other judges may refuse: they all run C, C++ and Python",
+  "pt-BR":
+    "o verificador está em uma linguagem que outros juízes podem recusar: todos executam C, C++ e Python",
+};
+
+const VALIDATOR_LANGUAGE: Sentence = {
+  en: "the validator is in a language that other judges may refuse: they all run C, C++ and Python",
+  "pt-BR":
+    "o validador está em uma linguagem que outros juízes podem recusar: todos executam C, C++ e Python",
+};
+
+const NO_VALIDATOR: Sentence = {
+  en: "the problem has no validator of its input, which other judges ask for",
+  "pt-BR": "o problema não tem validador da entrada, que outros juízes pedem",
+};
