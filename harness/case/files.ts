@@ -54,7 +54,7 @@ export function problemsIn(files: string | readonly string[]): ProblemName[] {
 }
 
 /** The `problem.yaml` of a folder or, if it has none, that of the custom problem in which it lies. */
-function problemFileFor(folder: string): string {
+export function problemFileFor(folder: string): string {
   const own = path.join(folder, PROBLEM_FILE);
   for (let above = folder; ; above = path.dirname(above)) {
     const file = path.join(above, PROBLEM_FILE);

@@ -4,6 +4,7 @@ import { Ajv } from "ajv";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { customProblem } from "../testing/custom-problems.ts";
 import { folderWith } from "../testing/folders.ts";
 import type { Verification } from "../verify/verification.ts";
 
@@ -51,9 +52,19 @@ test("a wrong stated answer is told with its place", async () => {
   expect(stderr).toContain("wrong.yaml:6:1: the stated answer is 2, but the answer for this board is 1");
 });
 
-test("a problem of an author's own, which has no wrong programs, is verified", async () => {
-  const cases = path.join(PACKAGE_FOLDER, "cases", "knight-moves", "board-20.yaml");
+test("the reference of an author's own problem is changed, and changes that no case notices are told", async () => {
+  const program = (text: string) =>
+    `const n = Number(require("fs").readFileSync(0)); console.log(${text});\n`;
+  const cases = folderWith(
+    customProblem("answer: line\nreference: reference", {
+      files: { "reference/main.js": program("n % 9"), "samples/right/main.js": program("n") },
+    }),
+  );
+  writeFileSync(path.join(cases, "samples", "right", "submission.yaml"), 'expect: { "*": AC }\n');
   const { exitCode, stdout } = await verify(PACKAGE_FOLDER, "--cases", cases);
+  expect(stdout).toContain("Right programs: 1 besides the reference. 1 of 1 runs accepted.");
+  expect(stdout).toContain("reference/main.js:1: 9 becomes 10.");
+  expect(stdout).toMatch(/operators-\d +w\n/);
   expect(stdout).toContain("No problems found.");
   expect(exitCode).toBe(0);
 });

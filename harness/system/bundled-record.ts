@@ -13,7 +13,7 @@ import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
 import { isolationAt } from "../testing/levels.ts";
 import { ofThisTurn } from "../testing/turns.ts";
-import { loadMutants, type Mutant } from "../verify/mutant/mutant.ts";
+import { loadMutants, type TabledMutant } from "../verify/mutant/mutant.ts";
 import { type PlantedMutant, type Programs, programsFor } from "../verify/programs.ts";
 
 /** Time beyond what a case gives, so that a right program is right on a slow and busy machine, too. */
@@ -52,10 +52,10 @@ export const BUNDLED_PROGRAMS: readonly Submission[] = ofThisTurn(
 /** Mutants of a small family stay together, so that each family can be found out. */
 const ALL_MUTANTS = PROBLEM_NAMES.flatMap(loadMutants);
 const SMALL_FAMILY = 8;
-const isOfSmallFamily = ({ problem, family }: Mutant) =>
+const isOfSmallFamily = ({ problem, family }: TabledMutant) =>
   ALL_MUTANTS.filter((each) => each.problem === problem && each.family === family).length < SMALL_FAMILY;
 
-export const MUTANTS: readonly Mutant[] = [
+export const MUTANTS: readonly TabledMutant[] = [
   ...ALL_MUTANTS.filter(isOfSmallFamily),
   ...ofThisTurn(
     ALL_MUTANTS.filter((each) => !isOfSmallFamily(each)),

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Case } from "../case/any-case.ts";
 import type { ProblemName, Visibility } from "../case/names.ts";
 import { problemOf } from "../problem/index.ts";
@@ -34,7 +35,13 @@ export function groupCases(cases: readonly Case[]): CaseGroup[] {
   return Array.from(files, (file) => {
     const members = cases.filter((asked) => asked.file === file);
     const { name, title, visibility } = members[0]!;
-    return { name: name.split("/")[0]!, title: title.en, visibility, cases: members };
+    // The name of a case may begin with a folder; those of one file differ behind the name of the file.
+    return {
+      name: members.length === 1 ? name : path.dirname(name),
+      title: title.en,
+      visibility,
+      cases: members,
+    };
   });
 }
 

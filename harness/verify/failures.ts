@@ -61,8 +61,9 @@ function rightFailures(proofs: readonly Proof[], right: readonly ProgramAttempt[
 }
 
 function mutantFailures({ mutants }: Findings["verified"]): string[] {
-  return mutants.flatMap(({ name, sentence, state, equivalent, kills: [kill] }) => {
-    if (state === "survived") return [`the mutant ${name} survives: no case shows its mistake. ${sentence}`];
+  return mutants.flatMap(({ name, sentence, state, equivalent, place, kills: [kill] }) => {
+    if (state === "survived" && place === undefined)
+      return [`the mutant ${name} survives: no case shows its mistake. ${sentence}`];
     if (kill?.verdict === "CE")
       return [`the mutant ${name} proves nothing, because it does not compile (${kill.finding})`];
     if (state === "killed" && equivalent !== undefined)

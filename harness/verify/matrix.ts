@@ -14,7 +14,7 @@ export interface MatrixRow extends PlantedMutant {
 
 /** Turns a row into its form in the report. */
 export function verifiedMutant({ mutant, results }: MatrixRow): VerifiedMutant {
-  const { name, family, idea, base, equivalent } = mutant;
+  const { name, family, idea, base, equivalent, place } = mutant;
   const kills = Array.from(results).flatMap(([group, result]) => {
     if (result.kind !== "killed") return [];
     const { verdict, finding } = result.attempt;
@@ -28,8 +28,17 @@ export function verifiedMutant({ mutant, results }: MatrixRow): VerifiedMutant {
     base: path.basename(base),
     state: stateOf(mutant, results),
     ...(equivalent !== undefined && { equivalent }),
+    ...(place !== undefined && { place }),
     kills,
   };
+}
+
+/** Tests if a change without an idea made a program that cannot be built, which proves nothing. */
+export function isStillborn({ mutant, results }: MatrixRow): boolean {
+  if (mutant.place === undefined) return false;
+  return Array.from(results.values()).some(
+    (result) => result.kind === "killed" && result.attempt.verdict === "CE",
+  );
 }
 
 function stateOf({ equivalent }: Mutant, results: MatrixRow["results"]): VerifiedMutant["state"] {
@@ -101,8 +110,8 @@ export function enoughGroups(groups: readonly CaseGroup[], mutants: readonly Ver
  */
 export function ideasAlike(mutants: readonly VerifiedMutant[]): string[][] {
   const ideasByDeeds = new Map<string, Set<string>>();
-  for (const { idea, kills, state } of mutants) {
-    if (state !== "killed") continue;
+  for (const { idea, kills, state, place } of mutants) {
+    if (state !== "killed" || place !== undefined) continue;
     const deeds = JSON.stringify(kills);
     ideasByDeeds.set(deeds, (ideasByDeeds.get(deeds) ?? new Set()).add(idea));
   }

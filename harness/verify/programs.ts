@@ -1,17 +1,20 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { isCoded } from "../case/names.ts";
+import { problemFileFor } from "../case/files.ts";
+import { isCoded, type ProblemName } from "../case/names.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import type { Submission } from "../submission/submission.ts";
+import { derivedMutants } from "./mutant/derived.ts";
 import { loadMutants, type Mutant, plantMutant } from "./mutant/mutant.ts";
 
 export interface Programs {
-  /** Bundled programs that state AC for every case. */
+  /** Programs that state AC for every case. */
   readonly right: readonly Submission[];
-  /** Bundled programs that state TLE for some case. */
+  /** Programs that state TLE for some case. */
   readonly tooSlow: readonly Submission[];
   readonly mutants: readonly PlantedMutant[];
 }
@@ -27,22 +30,41 @@ export interface PlantedMutant {
  * @param folder gets a folder for each mutant
  */
 export async function programsFor(cases: readonly Case[], folder: string): Promise<Programs> {
-  const { problem } = cases[0]!;
-  const bundled = await discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions", problem), problem);
+  const [first] = cases;
+  const { problem } = first!;
+  const places = [path.join(PACKAGE_FOLDER, "submissions", problem), samplesBeside(first!)];
+  const known = await Promise.all(
+    places.filter((place) => existsSync(place)).map((place) => discoverSubmissions(place, problem)),
+  );
+  const stating = known.flat();
   const states = ({ manifest }: Submission, verdict: Verdict) => {
     return ({ name }: Case) => expectedVerdict(manifest, name) === verdict;
   };
   return {
-    right: bundled.filter((submission) => cases.every(states(submission, "AC"))),
-    tooSlow: bundled.filter((submission) => cases.some(states(submission, "TLE"))),
-    mutants: await plantMutants(isCoded(problem) ? loadMutants(problem) : [], path.join(folder, problem)),
+    right: stating.filter((submission) => cases.every(states(submission, "AC"))),
+    tooSlow: stating.filter((submission) => cases.some(states(submission, "TLE"))),
+    mutants: await plantMutants(mutantsFor(first!), { problem, folder: path.join(folder, problem) }),
   };
 }
 
-async function plantMutants(mutants: readonly Mutant[], folder: string): Promise<PlantedMutant[]> {
+/** Programs that lie in the folder of a problem, as those of an imported one do. */
+function samplesBeside({ file }: Case): string {
+  return path.join(path.dirname(problemFileFor(path.dirname(file))), "samples");
+}
+
+function mutantsFor(asked: Case): Mutant[] {
+  const { problem } = asked;
+  if (isCoded(problem)) return loadMutants(problem);
+  return "programs" in asked ? derivedMutants(asked) : [];
+}
+
+async function plantMutants(
+  mutants: readonly Mutant[],
+  { problem, folder }: { readonly problem: ProblemName; readonly folder: string },
+): Promise<PlantedMutant[]> {
   if (mutants.length === 0) return [];
   for (const mutant of mutants) plantMutant(mutant, path.join(folder, mutant.name));
-  const found = await discoverSubmissions(folder, undefined);
+  const found = await discoverSubmissions(folder, problem);
   const submissions = new Map(found.map((submission) => [submission.name, submission]));
   return mutants.map((mutant) => ({ mutant, submission: submissions.get(mutant.name)! }));
 }

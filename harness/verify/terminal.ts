@@ -50,7 +50,7 @@ function problemLines(problem: VerifiedProblem): string[] {
   return [
     printable(problem.problem),
     "",
-    // A problem of an author's own has no wrong programs.
+    // Without a reference that can be changed, a problem of an author's own has no wrong programs.
     ...(problem.mutants.length > 0
       ? [...matrix(problem), "", ...legend(problem), "", ...familyTable(problem.families), ""]
       : []),
@@ -126,6 +126,17 @@ function summary(problem: VerifiedProblem): string[] {
     ...(published ? publishedLines(published, killable) : []),
     `Wrong ideas that no case can tell apart: ${alike.map((ideas) => ideas.join(" = ")).join("; ") || "none"}.`,
     ofReaders,
+    ...unnoticedChanges(mutants),
+  ];
+}
+
+/** Lists the changes of a reference that no case notices. */
+function unnoticedChanges(mutants: readonly VerifiedMutant[]): string[] {
+  const unnoticed = mutants.filter(({ state, place }) => state === "survived" && place !== undefined);
+  if (unnoticed.length === 0) return [];
+  return [
+    "Changes of the reference that no case notices. Some may change nothing; the others ask for a case:",
+    ...unnoticed.map(({ name, base, sentence }) => `  ${name}: ${printable(`${base}/${sentence}`)}`),
   ];
 }
 

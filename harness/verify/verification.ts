@@ -38,6 +38,12 @@ const verifiedMutant = strictObject({
   base: Type.String({ description: "the right program that was changed" }),
   state: oneOf(MUTANT_STATES, "the state of the mutant"),
   equivalent: Type.Optional(Type.String({ description: "why no case can kill it" })),
+  place: Type.Optional(
+    Type.String({
+      description:
+        "file and line of a change of the reference that was made without an idea, and so may change nothing",
+    }),
+  ),
   kills: Type.Array(strictObject({ group: Type.String({ description: "the case file" }), ...trial }), {
     description: "by case file, the first case that kills it",
   }),

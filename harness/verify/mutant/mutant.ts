@@ -44,10 +44,9 @@ export const mutantFileSchema = Type.Object(
 );
 type MutantFile = Static<typeof mutantFileSchema>;
 
-/** A wrong program: a bundled right one with a small change. */
+/** A wrong program: a right one with a small change. */
 export interface Mutant {
   readonly name: string;
-  readonly problem: CodedProblem;
   readonly family: string;
   readonly idea: { readonly name: string; readonly sentence: string };
   /** Absolute path of the folder of the right program. */
@@ -56,6 +55,13 @@ export interface Mutant {
   readonly source: { readonly name: string; readonly text: string };
   /** Reason why no case can kill it. */
   readonly equivalent?: string;
+  /** File and line of a change that was made without an idea, and so may change nothing. */
+  readonly place?: string;
+}
+
+/** A wrong program that a table describes. */
+export interface TabledMutant extends Mutant {
+  readonly problem: CodedProblem;
 }
 
 const FOLDER = path.join(PACKAGE_FOLDER, "harness", "verify", "mutant");
@@ -65,13 +71,13 @@ const FOLDER = path.join(PACKAGE_FOLDER, "harness", "verify", "mutant");
  *
  * @throws ExpectedError with all mistakes of the tables, such as a change that does not fit its base program
  */
-export function loadMutants(problem: CodedProblem): Mutant[] {
+export function loadMutants(problem: CodedProblem): TabledMutant[] {
   const folder = path.join(FOLDER, problem);
   const files = readdirSync(folder).sort();
   return collect(files, (file) => mutantsOf(readYamlFile(path.join(folder, file), mutantFileSchema))).flat();
 }
 
-function mutantsOf(file: YamlFile<MutantFile>): Mutant[] {
+function mutantsOf(file: YamlFile<MutantFile>): TabledMutant[] {
   const problem = PROBLEM_NAMES.find((name) => name === path.basename(path.dirname(file.path)))!;
   return collect(file.value.mutants.entries(), ([at, { name, idea, base, equivalent }]) => {
     const sentence = file.value.ideas[idea];
