@@ -19,6 +19,9 @@ const ATTEMPTS = 2;
 /** Times that a job is sent, if the workers refuse it. */
 const MOST_REFUSALS = 3;
 
+/** Times that a job is sent, if Redis forgets what it needs. Each pause is longer than the one before. */
+const MOST_LOSSES = 20;
+
 /** More is never put into a job itself. */
 const MOST_JOB_BYTES = 64 * 1024;
 
@@ -44,6 +47,7 @@ interface Pending {
   readonly resolve: (end: Return) => void;
   readonly reject: (error: unknown) => void;
   refusals: number;
+  losses: number;
 }
 
 /** Sends jobs, and waits for their ends. A job that Redis has forgotten is sent again. */
@@ -95,7 +99,8 @@ export class Errands {
         };
       };
       signal?.addEventListener("abort", stop, { once: true });
-      this.#pending.set(errand.id, { errand, resolve: settle(resolve), reject: settle(reject), refusals: 0 });
+      const ends = { resolve: settle(resolve), reject: settle(reject) };
+      this.#pending.set(errand.id, { errand, ...ends, refusals: 0, losses: 0 });
       void this.#send(errand.id);
     });
   }
@@ -159,9 +164,14 @@ export class Errands {
 
   async #fail(id: string, pending: Pending, reason: string): Promise<void> {
     await this.#queue.remove(id);
-    if (reason === REFUSALS.gone) return this.#send(id);
+    if (reason === REFUSALS.gone) return this.#sendLater(id, pending);
     if (reason === REFUSALS.unsigned) return this.#refuse(id, pending, JOB_REFUSED);
     pending.resolve(STALLED.test(reason) ? { kind: "lost" } : { kind: "failed", reason });
+  }
+
+  #sendLater(id: string, pending: Pending): void {
+    if (++pending.losses >= MOST_LOSSES) pending.reject(new ExpectedError(FORGETFUL));
+    else setTimeout(() => this.#send(id), pending.losses * RETRY_MS);
   }
 
   #refuse(id: string, pending: Pending, sentence: Sentence): void {
@@ -205,6 +215,10 @@ function isOfConnection(error: unknown): boolean {
 const GIVEN_UP: Sentence = {
   en: "Redis was away for ten minutes. What is graded is kept: type the command again",
   "pt-BR": "o Redis ficou fora por dez minutos. O que foi avaliado está guardado: digite o comando de novo",
+};
+const FORGETFUL: Sentence = {
+  en: "Redis forgets at once what it is given. Another program may be emptying it",
+  "pt-BR": "o Redis esquece na hora o que recebe. Outro programa pode estar esvaziando-o",
 };
 const RESULT_REFUSED: Sentence = {
   en: "a result was refused: it is not sealed with the secret",

@@ -3,9 +3,11 @@ import { folderWith } from "../testing/folders.ts";
 import { allAccepted, classOf, queueForEachTest, type TestQueue, withRedis } from "../testing/queue.ts";
 import { secretIn } from "../testing/redis.ts";
 import { MISDEEDS } from "../testing/sleeping.ts";
+import { USUAL_MACHINE } from "../testing/workers.ts";
 import { openWorkers } from "./executor.ts";
 import { sealJob } from "./job.ts";
 import { openLink, PREFIX } from "./link.ts";
+import { overviewOf } from "./overview.ts";
 import { createSeal } from "./seal.ts";
 
 let queue: TestQueue;
@@ -53,6 +55,28 @@ withRedis("a class that has not changed is not sent again, even with no worker",
   worker.process.kill("SIGTERM");
   expect(await worker.ended).toBe(0);
   expect((await queue.gradeBy(students, { out })).verdicts).toEqual(allAccepted(3));
+});
+
+withRedis("a worker of another version takes no job, which is told", async () => {
+  const link = await openLink(queue.redis.url, "hasty");
+  const idle = { host: "far", slots: 8, running: 0, done: 0, busyMs: 0, state: "working" } as const;
+  const old = { ...USUAL_MACHINE, ...idle, id: "old", code: "other code", version: "0.1.0" };
+  await link.announce({ kind: "worker", id: "old", value: old });
+  const told: string[] = [];
+  const opening = openWorkers({ url: queue.redis.url, tell: ({ en }) => told.push(en) });
+  await expect
+    .poll(() => told)
+    .toEqual(["All workers have another version of Cavalo. Waiting for one with this version"]);
+  queue.startWorker();
+  (await opening).close();
+  const fits = (await overviewOf(link)).workers.map(({ id, fits: isFit }) => [id === "old", isFit]);
+  expect(fits).toEqual(
+    expect.arrayContaining([
+      [true, false],
+      [false, true],
+    ]),
+  );
+  link.close();
 });
 
 withRedis(

@@ -1,9 +1,13 @@
+import { setTimeout } from "node:timers/promises";
 import type { Redis, RedisOptions } from "ioredis";
 import { ExpectedError } from "../base/errors.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 
 /** The oldest Redis that the queue works well with. */
 const LEAST_REDIS = [6, 2] as const;
+
+/** Silence after which a connection is taken for lost, and time between two looks at it. */
+const SILENCE_MS = 10_000;
 
 /** Packages that only gradings on several machines need. */
 export async function loadPackages() {
@@ -51,6 +55,7 @@ export async function connect(url: string, patience: Patience, { Redis }: Packag
   try {
     await redis.connect();
     await check(redis, url);
+    reconnectInSilence(redis);
     return redis;
   } catch (error) {
     redis.disconnect();
@@ -64,6 +69,20 @@ export async function connect(url: string, patience: Patience, { Redis }: Packag
       { cause: error },
     );
   }
+}
+
+/** Connects again if nothing is answered: a network that is gone tells nobody. */
+function reconnectInSilence(redis: Redis): void {
+  const looking = setInterval(async () => {
+    if (redis.status !== "ready") return;
+    const answered = redis.ping().then(
+      () => true,
+      () => true,
+    );
+    const silent = setTimeout(SILENCE_MS, false, { ref: false });
+    if (!(await Promise.race([answered, silent]))) redis.disconnect(true);
+  }, SILENCE_MS).unref();
+  redis.once("end", () => clearInterval(looking));
 }
 
 function isAddress(url: string): boolean {

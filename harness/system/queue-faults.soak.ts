@@ -48,6 +48,10 @@ async function startWay(socket: string) {
       isCut = false;
       for (const each of open) each.destroy();
     },
+    /** Forgets all that is open, as a router may: nothing comes through any more, and nobody is told. */
+    forget() {
+      for (const each of open) each.removeAllListeners("data").resume();
+    },
   };
 }
 
@@ -78,6 +82,34 @@ test.skipIf(REDIS === undefined)(
       each.process.kill("SIGTERM");
       expect(await each.ended).toBe(0);
     }
+    await redis.stop();
+  },
+);
+
+test.skipIf(REDIS === undefined)(
+  "a worker and a grading whose connections fall silent connect again",
+  async () => {
+    const redis = await startRedis(folderWith({}));
+    const secret = secretIn(folder);
+    const [ofWorker, ofGrading] = [
+      await startWay(redis.url.replace("unix:", "")),
+      await startWay(redis.url.replace("unix:", "")),
+    ];
+    const worker = startSleepingWorker({ url: ofWorker.url, secret }, { lockMs: 5000, msACase: 50 });
+    const far = cavaloWith({
+      CAVALO_QUEUE: ofGrading.url,
+      CAVALO_QUEUE_SECRET: secret,
+      CAVALO_TIME_FACTOR: "1",
+    });
+    const grading = far(classFolder(), "grade", "turma", "--problem", "lost-knight", "--cases", CASES);
+    await setTimeout(5000);
+    ofWorker.forget();
+    ofGrading.forget();
+    const { stderr, exitCode } = await grading;
+    expect(exitCode).toBe(0);
+    expect(new Set(pointsIn(stderr)).size).toBe(STUDENTS);
+    worker.process.kill("SIGTERM");
+    expect(await worker.ended).toBe(0);
     await redis.stop();
   },
 );

@@ -78,6 +78,26 @@ withRedis("a fault of the machine is tried again, and is ours in the end", async
   expect(verdicts).toEqual({ s0: "AC", unlucky: "JE" });
 });
 
+withRedis(
+  "a Redis that forgets at once what it is given is told, and jobs are not sent without a pause",
+  async () => {
+    queue.startWorker();
+    const link = await openLink(queue.redis.url, "hasty");
+    let sent = 0;
+    const emptying = setInterval(async () => {
+      sent += (await link.redis.keys("cavalo:blob:*")).length;
+      await link.redis.eval(
+        "for _, key in ipairs(redis.call('keys', 'cavalo:blob:*')) do redis.call('del', key) end",
+        0,
+      );
+    }, 1);
+    await expect(queue.gradeBy(classOf(1))).rejects.toThrow("Redis forgets at once");
+    clearInterval(emptying);
+    expect(sent).toBeLessThan(200);
+    link.close();
+  },
+);
+
 withRedis("a worker whose disk is full leaves its jobs to others, and says so", async () => {
   const [told, finish]: [string[], AbortController] = [[], new AbortController()];
   const link = await openLink(queue.redis.url, "patient");
