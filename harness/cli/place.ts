@@ -1,6 +1,4 @@
 import { ExpectedError } from "../base/errors.ts";
-import type { Case } from "../case/any-case.ts";
-import { isCoded } from "../case/names.ts";
 import { factorFor, statedFactor } from "../grade/calibration.ts";
 import type { Executor } from "../grade/executor.ts";
 import { type Isolation, isAtLeast } from "../run/isolation/level.ts";
@@ -19,7 +17,6 @@ export interface Place {
 }
 
 interface Grading {
-  readonly cases: readonly Case[];
   readonly io: Io;
   readonly signal: AbortSignal;
 }
@@ -27,15 +24,13 @@ interface Grading {
 /**
  * Finds the workers of a queue.
  *
- * @throws ExpectedError if it cannot be used, if its workers contain programs less well than asked for, or if a case is
- *   of a custom problem
+ * @throws ExpectedError if it cannot be used, or if its workers contain programs less well than asked for
  */
 export async function queuePlace(
   url: string,
   least: CommonOptions["isolation"],
-  { cases, io, signal }: Grading,
+  { io, signal }: Grading,
 ): Promise<Place> {
-  refuseCustomProblems(cases);
   const { openWorkers } = await import("../queue/executor.ts");
   const { executor, standard, close } = await openWorkers({ url, signal, tell: showing(io) });
   const { level, slowness } = standard;
@@ -52,14 +47,4 @@ export async function queuePlace(
     executor,
     leave: close,
   };
-}
-
-/** The programs of a custom problem's author are on this machine only. */
-function refuseCustomProblems(cases: readonly Case[]): void {
-  const custom = cases.find(({ problem }) => !isCoded(problem));
-  if (custom)
-    throw new ExpectedError({
-      en: `workers cannot judge the custom problem ${custom.problem}. Grade it without --queue, or choose another one with --problem`,
-      "pt-BR": `os workers não podem julgar ${custom.problem}, um problema criado fora do Cavalo. Avalie-o sem --queue ou escolha outro com --problem`,
-    });
 }

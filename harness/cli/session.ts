@@ -98,7 +98,7 @@ export async function openSession(request: SessionRequest, io: Io): Promise<Sess
             isolation: await chooseIsolation({ isolation: options.isolation, trusted }),
             measure: async (known) => early ?? timeFactor(signal, known),
           }
-        : await queuePlace(queue, options.isolation, { cases, io, signal });
+        : await queuePlace(queue, options.isolation, { io, signal });
     const locale = chooseLocale({ asked: options.lang, cases, environment: process.env });
     return {
       submissions,

@@ -34,7 +34,13 @@ export function builtProgram(named: NamedProgram, lab: Lab): Promise<BuiltProgra
   const known = built.get(lab.scratch) ?? new Map<string, Promise<BuiltProgram>>();
   built.set(lab.scratch, known);
   const folder = path.resolve(path.dirname(named.asked.file), named.program.folder);
-  const program = known.get(folder) ?? build(folder, named, lab);
+  const former = known.get(folder);
+  if (former) return former;
+  const program = build(folder, named, lab).then((made) => {
+    // A stop concerns the one who asked first, and not all who ask later.
+    if ("unable" in made && made.unable.finding?.kind === "stopped") known.delete(folder);
+    return made;
+  });
   known.set(folder, program);
   return program;
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
+import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { ExpectedError, StoppedError } from "../base/errors.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
-import type { Attempt } from "../finding/ruling.ts";
+import { programsIn } from "../case/custom/problem.ts";
+import type { ProvenCase } from "../grade/authored-proof.ts";
 import type { Assignment, ExecutedGrading, Execution, Executor } from "../grade/executor.ts";
 import { type Basis, basisAt, buildKey, caseFingerprint, runKey } from "../grade/keys.ts";
 import type { Memory } from "../grade/program-runs.ts";
@@ -12,6 +14,7 @@ import type { StorePart } from "../grade/store-index.ts";
 import { taskFor } from "../grade/task.ts";
 import { type Ending, unjudged } from "../grade/unjudged.ts";
 import type { SubmissionRecord } from "../report/record.ts";
+import { languagesIn } from "../submission/find/sources.ts";
 import { studentOf } from "../submission/student.ts";
 import { codeVersion } from "./code.ts";
 import { Errands, type Return } from "./errands.ts";
@@ -118,6 +121,17 @@ function needsOf(
   return { ...needs, language: kind.language, ...(toolchain !== undefined && { toolchain }) };
 }
 
+/** Languages of the programs of a problem's author, as far as a worker has them. */
+function authorNeeds(cases: readonly Case[], { toolchains }: Machine): Pick<Needs, "authors"> {
+  const [first] = cases;
+  if (!first || !("programs" in first)) return {};
+  const languages = programsIn(first.programs).flatMap(({ folder }) =>
+    Array.from(languagesIn(path.resolve(path.dirname(first.file), folder))),
+  );
+  const authors = Array.from(new Set(languages)).filter((language) => toolchains[language] !== undefined);
+  return { authors };
+}
+
 interface Means {
   readonly link: Link;
   readonly errands: Errands;
@@ -131,7 +145,7 @@ interface Means {
 
 function executionOver(means: Means): Execution {
   const { link, errands, watch, standard, basisOf, grading, id, signal } = means;
-  const proofs = new Map<Case, Attempt>();
+  const proofs = new Map<Case, ProvenCase>();
   const packedCases = new WeakMap<Case, Buffer>();
 
   /** Cases of one problem are always the same. */
@@ -142,13 +156,17 @@ function executionOver(means: Means): Execution {
     return packed;
   }
 
-  function keepProofs(cases: readonly Case[], references: readonly Attempt[]): void {
+  function keepProofs(cases: readonly Case[], { references, answers }: JobResult): void {
     for (const [at, asked] of cases.entries()) {
       const reference = references[at];
+      const answer = answers?.[at] ?? undefined;
       const former = proofs.get(asked);
       // A doubt of one worker counts, whichever finished first.
       if (!reference || (former && reference.verdict === "AC")) continue;
-      proofs.set(asked, reference);
+      proofs.set(asked, {
+        asked: answer === undefined ? asked : ({ ...asked, answer } as Case),
+        reference,
+      });
       if (!former) grading.observer.onRun?.();
     }
   }
@@ -160,7 +178,7 @@ function executionOver(means: Means): Execution {
   ): SubmissionRecord {
     const { data, bytes } = unpackParcel<JobResult>(packed);
     memory?.store.keepPart({ lines: data.lines, bytes }, studentOf(submission));
-    keepProofs(cases, data.references);
+    keepProofs(cases, data);
     return { ...data.record, name: submission.name };
   }
 
@@ -176,7 +194,7 @@ function executionOver(means: Means): Execution {
       const known = memory && knownPart(assignment, memory);
       const body: JobBody = {
         grading: id,
-        needs: needsOf(submission, standard),
+        needs: { ...needsOf(submission, standard), ...authorNeeds(cases, standard) },
         basis,
         submission: link.nameOf(packed, ABOUT.submission),
         cases: link.nameOf(packedOf(cases), ABOUT.cases),
@@ -205,10 +223,13 @@ function executionOver(means: Means): Execution {
     // They were proved when the results were found, by the same reference.
     confirmsAll: async () => true,
     async end() {
-      return grading.cases.map((asked) => {
-        const reference = proofs.get(asked) ?? grading.references?.get(caseFingerprint(asked)) ?? NOT_NEEDED;
-        return { asked, reference };
-      });
+      return grading.cases.map(
+        (asked) =>
+          proofs.get(asked) ?? {
+            asked,
+            reference: grading.references?.get(caseFingerprint(asked)) ?? NOT_NEEDED,
+          },
+      );
     },
   };
 }

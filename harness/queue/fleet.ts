@@ -44,6 +44,8 @@ export interface Needs {
   readonly language?: LanguageName;
   /** Version of its tools; absent if no machine has them. */
   readonly toolchain?: string;
+  /** Languages of the programs of the problem's author. */
+  readonly authors?: readonly LanguageName[];
   /** Class of machine that decides about times. */
   readonly machine: string;
   readonly slowness: number;
@@ -95,12 +97,13 @@ function lowestLevel(workers: readonly Machine[]): LevelName {
 }
 
 /** Reasons why a worker may not judge a job. */
-export type Unfit = "level" | "toolchain" | "machine";
+export type Unfit = "level" | "toolchain" | "authors" | "machine";
 
 /** Tells why a machine may not judge a job; undefined if it may. */
 export function unfitFor(needs: Needs, machine: Machine): Unfit | undefined {
   if (!isAtLeast(machine.level, needs.level)) return "level";
   if (needs.language && machine.toolchains[needs.language] !== needs.toolchain) return "toolchain";
+  if (needs.authors?.some((language) => machine.toolchains[language] === undefined)) return "authors";
   if (needs.only && machine.machine !== needs.machine) return "machine";
   return undefined;
 }

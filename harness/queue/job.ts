@@ -36,6 +36,8 @@ export interface JobResult {
   readonly record: SubmissionRecord;
   /** Attempts of the reference on the cases, in their order. */
   readonly references: readonly Attempt[];
+  /** Answers that the reference gave to cases that state none; null for the others. */
+  readonly answers?: readonly (number | string | null)[];
   /** New builds and runs. */
   readonly lines: StorePart["lines"];
 }

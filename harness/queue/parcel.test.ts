@@ -2,8 +2,10 @@ import { chmodSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { CustomCase } from "../case/custom/cases.ts";
 import { loadCases } from "../problem/load.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
+import { customProblem } from "../testing/custom-problems.ts";
 import { folderWith } from "../testing/folders.ts";
 import { packCases, packSubmission, unpackCases, unpackSubmission } from "./parcel.ts";
 
@@ -11,9 +13,21 @@ const FILES = ["lost-knight/tiny-*.yaml", "knights-tour/*5x5*.yaml"];
 const CASES = loadCases({ files: FILES.map((each) => path.join(PACKAGE_FOLDER, "cases", each)) });
 
 test("cases arrive as they were, but for the paths of their files", () => {
-  expect(unpackCases(packCases(CASES))).toEqual(
-    CASES.map((asked) => ({ ...asked, file: path.basename(asked.file) })),
+  const to = folderWith({});
+  expect(unpackCases(packCases(CASES), to)).toEqual(
+    CASES.map((asked) => ({ ...asked, file: path.join(to, path.basename(asked.file)) })),
   );
+});
+
+test("the programs of a problem's author arrive with its cases", () => {
+  const program = { "checker/main.sh": "exit 42\n", "reference/main.js": "// right\n" };
+  const problem = customProblem("checker: checker\nreference: reference", { files: program });
+  const to = folderWith({});
+  const [asked] = unpackCases(packCases(loadCases({ files: folderWith(problem) })), to);
+  const { references, checker } = (asked as CustomCase).programs;
+  const textOf = (folder: string, name: string) => readFileSync(path.join(to, folder, name), "utf8");
+  expect(textOf(checker!.folder, "main.sh")).toBe("exit 42\n");
+  expect(textOf(references[0]!.folder, "main.js")).toBe("// right\n");
 });
 
 test("a submission arrives with every file and right, and without a name of its student", async () => {

@@ -3,6 +3,7 @@ import path from "node:path";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { byText } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
+import { eachProgram } from "../case/custom/problem.ts";
 import type { Submission, SubmissionKind } from "../submission/submission.ts";
 
 /** Parts of a submission that name nobody. */
@@ -51,17 +52,39 @@ export function packSubmission({
   folder,
   ...unnamed
 }: Submission): Buffer {
+  const { files, bytes } = packFiles([folder], () => "");
+  return packParcel({ unnamed, files }, bytes);
+}
+
+interface PackedFiles {
+  readonly files: readonly PackedFile[];
+  readonly bytes: Buffer;
+}
+
+/** Packs the files of folders. @param placeOf gives the new place of a folder */
+function packFiles(folders: readonly string[], placeOf: (at: number) => string): PackedFiles {
   const bytes: Buffer[] = [];
   let at = 0;
-  const files = filesBelow(folder).map((name): PackedFile => {
-    const file = path.join(folder, name);
-    const content = readFileSync(file);
-    const { mode } = lstatSync(file);
-    bytes.push(content);
-    at += content.length;
-    return { path: name, mode: mode & 0o777, at: at - content.length, bytes: content.length };
-  });
-  return packParcel({ unnamed, files }, Buffer.concat(bytes));
+  const files = folders.flatMap((folder, nth) =>
+    filesBelow(folder).map((name): PackedFile => {
+      const file = path.join(folder, name);
+      const content = readFileSync(file);
+      const { mode } = lstatSync(file);
+      bytes.push(content);
+      at += content.length;
+      const place = path.join(placeOf(nth), name);
+      return { path: place, mode: mode & 0o777, at: at - content.length, bytes: content.length };
+    }),
+  );
+  return { files, bytes: Buffer.concat(bytes) };
+}
+
+function unpackFiles({ files, bytes }: PackedFiles, folder: string): void {
+  for (const file of files) {
+    const place = path.join(folder, file.path);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, bytes.subarray(file.at, file.at + file.bytes), { mode: file.mode });
+  }
 }
 
 function filesBelow(folder: string): string[] {
@@ -75,11 +98,7 @@ function filesBelow(folder: string): string[] {
 /** Unpacks a submission into an empty folder. */
 export function unpackSubmission(packed: Buffer, folder: string): Submission {
   const { data, bytes } = unpackParcel<{ unnamed: Unnamed; files: PackedFile[] }>(packed);
-  for (const file of data.files) {
-    const place = path.join(folder, file.path);
-    mkdirSync(path.dirname(place), { recursive: true });
-    writeFileSync(place, bytes.subarray(file.at, file.at + file.bytes), { mode: file.mode });
-  }
+  unpackFiles({ files: data.files, bytes }, folder);
   const { kind } = data.unnamed;
   return { ...data.unnamed, kind: relinked(kind), name: path.basename(folder), folder };
 }
@@ -91,11 +110,27 @@ function relinked(kind: SubmissionKind): SubmissionKind {
   return { ...kind, program: { sources, main: sources.find((each) => each.path === main.path) ?? main } };
 }
 
-/** Packs cases, without the paths of their files. */
+/** Packs cases without the paths of their files, and with the programs of their authors. */
 export function packCases(cases: readonly Case[]): Buffer {
-  return packParcel(cases.map((asked) => ({ ...asked, file: path.basename(asked.file) })));
+  const folders: string[] = [];
+  const placeOf = (at: number) => path.join("programs", String(at));
+  const packed = cases.map((asked) => {
+    const file = path.basename(asked.file);
+    if (!("programs" in asked)) return { ...asked, file };
+    const programs = eachProgram(asked.programs, (program) => {
+      const folder = path.resolve(path.dirname(asked.file), program.folder);
+      if (!folders.includes(folder)) folders.push(folder);
+      return { ...program, folder: placeOf(folders.indexOf(folder)) };
+    });
+    return { ...asked, file, programs };
+  });
+  const { files, bytes } = packFiles(folders, placeOf);
+  return packParcel({ cases: packed, files }, bytes);
 }
 
-export function unpackCases(packed: Buffer): Case[] {
-  return unpackParcel<Case[]>(packed).data;
+/** @param folder gets the programs of the authors */
+export function unpackCases(packed: Buffer, folder: string): Case[] {
+  const { data, bytes } = unpackParcel<{ cases: Case[]; files: PackedFile[] }>(packed);
+  unpackFiles({ files: data.files, bytes }, folder);
+  return data.cases.map((asked) => ({ ...asked, file: path.join(folder, asked.file) }));
 }

@@ -44,7 +44,7 @@ export function performer(link: Link, lab: Lab, adopt: Adopt): Perform {
     return bytes;
   };
   const caseSet = rememberedUnlessFailed(async (name: string): Promise<CaseSet> => {
-    const cases = unpackCases(await fetch(name, ABOUT.cases));
+    const cases = unpackCases(await fetch(name, ABOUT.cases), await lab.scratch.newFolder());
     const prover = createProver(cases, lab);
     prover.needAll();
     return { cases, prover };
@@ -78,6 +78,7 @@ export function performer(link: Link, lab: Lab, adopt: Adopt): Perform {
           grading: body.grading,
           record,
           references: references.map(({ reference }) => reference),
+          answers: references.map(({ asked }, at) => foundAnswer(asked, cases[at]!)),
           lines: made.lines,
         };
         return { result, cases, packed: packParcel(result, made.bytes) };
@@ -86,4 +87,9 @@ export function performer(link: Link, lab: Lab, adopt: Adopt): Perform {
       }
     });
   };
+}
+
+/** The answer that the reference gave to a case that states none. */
+function foundAnswer(settled: Case, asked: Case): number | string | null {
+  return "programs" in settled && asked.answer === undefined ? (settled.answer ?? null) : null;
 }

@@ -80,6 +80,10 @@ const LACKS: Readonly<Record<Unfit, (needs: Needs) => Sentence>> = {
     en: `No worker has the tools that a program in ${language} waits for: ${toolchain ?? "none"}`,
     "pt-BR": `Nenhum worker tem as ferramentas que um programa em ${language} espera: ${toolchain ?? "nenhuma"}`,
   }),
+  authors: ({ authors = [] }) => ({
+    en: `No worker has the tools for all programs of the problem: ${authors.join(", ")}`,
+    "pt-BR": `Nenhum worker tem as ferramentas de todos os programas do problema: ${authors.join(", ")}`,
+  }),
   machine: ({ machine }) => ({
     en: `A program that is close to its time limit waits for a machine of this class: ${machine}`,
     "pt-BR": `Um programa perto do seu limite de tempo espera por uma máquina desta classe: ${machine}`,

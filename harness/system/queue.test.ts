@@ -6,6 +6,7 @@ import type { Report } from "../report/report.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
 import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { cavalo, cavaloWith } from "../testing/cavalo.ts";
+import { customProblem } from "../testing/custom-problems.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
 import { REDIS, secretIn, startRedis } from "../testing/redis.ts";
 import { ofThisTurn } from "../testing/turns.ts";
@@ -53,6 +54,24 @@ const CLASS = {
   "thief/submission.yaml": 'input: { stdin: "{board}" }\n',
 };
 
+/** A problem of an author's own, whose checker and reference have to reach the workers, and a class. */
+const OWN = {
+  ...Object.fromEntries(
+    Object.entries(
+      customProblem("checker: checker\nreference: reference", {
+        files: {
+          "checker/main.js": `const { readFileSync } = require("fs");
+process.exit(readFileSync(0, "utf8") === readFileSync(process.argv[3], "utf8") ? 42 : 43);
+`,
+          "reference/main.js": 'console.log("seven");\n',
+        },
+      }),
+    ).map(([name, text]) => [`cases/${name}`, text]),
+  ),
+  "class/ana/main.js": 'console.log("seven");\n',
+  "class/bia/main.js": 'console.log("eight");\n',
+};
+
 test.skipIf(!canWork)(
   "workers give the results of one machine, and no program of a class reaches their secret",
   async () => {
@@ -77,16 +96,26 @@ test.skipIf(!canWork)(
     expect(report.submissions).toHaveLength(all.length);
     const stolen = report.submissions.find(({ name }) => name.endsWith("thief"));
     expect(stolen?.results.map(({ printed }) => printed)).toEqual(["nothing"]);
+    const own = [
+      folderWith(OWN),
+      "grade",
+      "class",
+      "--problem",
+      "one",
+      "--cases",
+      "cases",
+      "--isolation",
+      "B",
+      "--out",
+    ] as const;
+    await far(...own, path.join(folder, "own there"));
+    await cavalo(...own, path.join(folder, "own here"));
+    const ofOwn = reportIn(path.join(folder, "own there"));
+    expect(ofOwn).toEqual(reportIn(path.join(folder, "own here")));
+    expect(ofOwn.submissions.map(({ results }) => results[0]!.verdict)).toEqual(["AC", "WA"]);
     const { stdout } = await far(folder, "queue");
     expect(stdout).toMatch(/^Workers: 1\n.*level B, 0\/\d+ running, \d+ done\n/);
     worker.kill("SIGTERM");
     expect(await worker).toMatchObject({ exitCode: 0 });
   },
 );
-
-test("a custom problem is not sent to workers, in one line", async () => {
-  const far = cavaloWith({ CAVALO_QUEUE: "redis://127.0.0.1:1" });
-  const { stderr, exitCode } = await far(folder, "grade", "--problem", "knight-moves", "--lang", "pt-BR");
-  expect(stderr).toMatch(/^os workers não podem julgar knight-moves, .*$/);
-  expect(exitCode).toBe(2);
-});

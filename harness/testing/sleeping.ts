@@ -28,7 +28,7 @@ export function sleeper(link: Link, msACase: number): Perform {
   const casesOf = rememberedUnlessFailed(async (name: string) => {
     const packed = await link.get(name, ABOUT.cases);
     if (!packed) throw new BlobGone(name);
-    return unpackCases(packed);
+    return unpackCases(packed, "");
   });
   return async (body, lab) => {
     const [cases, packed] = await Promise.all([

@@ -7,7 +7,7 @@ import type { CaseBase, CaseFileBase } from "../case.ts";
 import { caseBase } from "../case-base.ts";
 import type { Size } from "../knight.ts";
 import type { ProblemName } from "../names.ts";
-import { type AuthorProgram, type AuthorPrograms, type CustomProblem, ONLY_VALUE } from "./problem.ts";
+import { type AuthorPrograms, type CustomProblem, eachProgram, ONLY_VALUE, programsIn } from "./problem.ts";
 import {
   type Answering,
   type Asking,
@@ -83,11 +83,9 @@ export function customCases(file: string, problem: CustomProblem): CustomCase[] 
 }
 
 /** Tests if a file is a part of one of the author's programs, or of a sample. */
-function isOfProgram(file: string, { programs: { references, checker, validator } }: CustomProblem): boolean {
-  const folders = [...references, checker, validator].flatMap((each) => each?.folder ?? []);
-  return (
-    path.basename(file) === "submission.yaml" || folders.some((each) => file.startsWith(each + path.sep))
-  );
+function isOfProgram(file: string, { programs }: CustomProblem): boolean {
+  const isWithin = programsIn(programs).some(({ folder }) => file.startsWith(folder + path.sep));
+  return isWithin || path.basename(file) === "submission.yaml";
 }
 
 function statedValues(input: CustomCaseFile["input"]): Readonly<Record<string, StatedValue>> {
@@ -125,13 +123,8 @@ function answerIn(
   return number;
 }
 
-function seenFrom(folder: string, { references, checker, validator }: AuthorPrograms): AuthorPrograms {
-  const seen = (program: AuthorProgram) => ({ ...program, folder: path.relative(folder, program.folder) });
-  return {
-    references: references.map(seen),
-    ...(checker && { checker: seen(checker) }),
-    ...(validator && { validator: seen(validator) }),
-  };
+function seenFrom(folder: string, programs: AuthorPrograms): AuthorPrograms {
+  return eachProgram(programs, (program) => ({ ...program, folder: path.relative(folder, program.folder) }));
 }
 
 const NO_ANSWER: Sentence = {

@@ -27,6 +27,23 @@ export interface AuthorPrograms {
   readonly validator?: AuthorProgram;
 }
 
+/** Lists the programs of an author. */
+export function programsIn({ references, checker, validator }: AuthorPrograms): AuthorProgram[] {
+  return [...references, checker, validator].filter((program) => program !== undefined);
+}
+
+/** Changes each of the programs of an author. */
+export function eachProgram(
+  { references, checker, validator }: AuthorPrograms,
+  change: (program: AuthorProgram) => AuthorProgram,
+): AuthorPrograms {
+  return {
+    references: references.map(change),
+    ...(checker && { checker: change(checker) }),
+    ...(validator && { validator: change(validator) }),
+  };
+}
+
 /** A custom problem: everything that its `problem.yaml` says. */
 export interface CustomProblem {
   readonly name: ProblemName;

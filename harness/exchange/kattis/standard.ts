@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Sentence } from "../../base/sentence.ts";
 import type { CustomCase } from "../../case/custom/cases.ts";
 import type { AuthorProgram } from "../../case/custom/problem.ts";
-import { languageOf } from "../../submission/find/sources.ts";
+import { languagesIn } from "../../submission/find/sources.ts";
 import type { LanguageName } from "../../submission/language/names.ts";
 
 /** Languages in which every judge runs checkers and validators. */
@@ -12,9 +11,9 @@ const STANDARD: readonly LanguageName[] = ["c", "cpp", "python"];
 /** Lists what other judges refuse in the package of a problem, although Cavalo takes it. */
 export function refusedElsewhere({ programs: { checker, validator }, file }: CustomCase): Sentence[] {
   const isStandard = ({ folder }: AuthorProgram) =>
-    readdirSync(path.resolve(path.dirname(file), folder), { recursive: true, encoding: "utf8" })
-      .flatMap((name) => languageOf(name) ?? [])
-      .every((language) => STANDARD.includes(language));
+    Array.from(languagesIn(path.resolve(path.dirname(file), folder))).every((language) =>
+      STANDARD.includes(language),
+    );
   return [
     ...(checker && !isStandard(checker) ? [CHECKER_LANGUAGE] : []),
     ...(validator && !isStandard(validator) ? [VALIDATOR_LANGUAGE] : []),

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { readdirSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
@@ -35,6 +36,12 @@ export function languageOf(file: string): LanguageName | undefined {
   if (TESTS.test(file)) return undefined;
   const extension = path.extname(file).toLowerCase();
   return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(extension));
+}
+
+/** The languages of the sources below a folder. */
+export function languagesIn(folder: string): Set<LanguageName> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return new Set(files.flatMap((file) => languageOf(file) ?? []));
 }
 
 /** Sources by language, each list ordered by path. */
