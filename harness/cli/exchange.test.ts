@@ -40,6 +40,7 @@ test("a Kattis package is taken over, and its programs get what their folders sa
   const settings = readFileSync(path.join(folder, "somas", "problem.yaml"), "utf8");
   expect(settings).toContain("tolerance: 0.001");
   expect(settings).toContain("cpuMs: 1000");
+  expect(settings).toContain("reference:\n  - samples/accepted-sum-js\n");
   const off = readFileSync(
     path.join(folder, "somas", "samples", "wrong_answer-off-js", "submission.yaml"),
     "utf8",

@@ -15,13 +15,14 @@ import { runFairly } from "../../grade/retry.ts";
 import { taskFor } from "../../grade/task.ts";
 import type { Lab } from "../../run/lab.ts";
 import { unpackOutcome } from "../../run/packed.ts";
+import { MANIFEST } from "../../submission/find/sources.ts";
 import type { PackageVersion } from "./versions.ts";
 
 const MIB = 1024 * 1024;
 
 /**
- * Writes a package of a custom problem, in a new folder. Its answers are what the reference prints, because other judges
- * compare whole texts.
+ * Writes a package of a custom problem, in a new folder. Answers that are no whole texts are what the reference prints,
+ * because other judges compare whole texts.
  *
  * @param cases all cases of the problem, at least one
  * @throws ExpectedError if the folder exists, or if programs get more than standard input and arguments
@@ -43,7 +44,10 @@ export async function exportPackage(
     writeFileSync(file, text);
   };
   const copy = ({ folder: from }: AuthorProgram, to: string) =>
-    cpSync(path.resolve(path.dirname(first!.file), from), path.join(folder, to), { recursive: true });
+    cpSync(path.resolve(path.dirname(first!.file), from), path.join(folder, to), {
+      recursive: true,
+      filter: (file) => path.basename(file) !== MANIFEST,
+    });
 
   for (const asked of cases) {
     const { stdin, arguments: words } = taskFor(asked, {}).delivery;
@@ -113,11 +117,12 @@ function flagsFor({ tolerance, case: letters, space }: Partial<Answering> = {}):
   ];
 }
 
-/** What the reference prints, or else the stated answer. */
+/** The stated answer if it is a whole text, or else what the reference prints. */
 async function answerFor(asked: CustomCase, lab: Lab): Promise<string> {
   const [program] = asked.programs.references;
   const stated = String(asked.answer ?? "");
-  if (!program) return stated;
+  const isWhole = asked.answer !== undefined && (asked.answering?.kind ?? "text") === "text";
+  if (!program || isWhole) return stated;
   const built = await builtProgram({ kind: "reference", program, asked }, lab);
   if ("unable" in built) return stated;
   const run = await runFairly(built.runnable, taskFor(asked, built.submission.manifest), lab);

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -66,6 +67,12 @@ export function stateTimeLimit({ folder }: Imported, cpuMs: number): void {
     ? text.replace(/^limits:\n/m, `limits:\n  cpuMs: ${cpuMs}\n`)
     : `${text}limits:\n  cpuMs: ${cpuMs}\n`;
   writeFileSync(file, stated);
+}
+
+/** States which samples are right, so that they prove the cases from now on. */
+export function stateReferences({ folder }: Imported, names: readonly string[]): void {
+  const reference = names.map((name) => `samples/${name}`);
+  appendFileSync(path.join(folder, "problem.yaml"), stringify({ reference }));
 }
 
 /** Samples are shown and earn nothing. */

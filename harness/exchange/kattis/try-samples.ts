@@ -9,7 +9,7 @@ import type { SubmissionRecord } from "../../report/record.ts";
 import type { LabOptions } from "../../run/lab.ts";
 import { discoverSubmissions } from "../../submission/find/discover.ts";
 import { isAccepted, isAsExpected, wholeVerdict } from "./expectation.ts";
-import { type Imported, stateTimeLimit } from "./import.ts";
+import { type Imported, stateReferences, stateTimeLimit } from "./import.ts";
 
 /** A sample of an imported problem, with what it got. */
 export interface TriedSample {
@@ -30,7 +30,8 @@ const LEAST_MS = 1000;
 
 /**
  * Puts all samples of an imported problem to its cases. A time limit that the package does not state is found from its
- * right programs. Samples that get what is expected have their verdicts stated in their manifests.
+ * right programs. Samples that get what is expected have their verdicts stated in their manifests, and the right ones
+ * become references.
  */
 export async function trySamples(imported: Imported, lab: LabOptions): Promise<TriedSample[]> {
   const { folder, problem, samples } = imported;
@@ -47,7 +48,16 @@ export async function trySamples(imported: Imported, lab: LabOptions): Promise<T
   });
   if (!imported.hasTimeLimit) stateTimeLimit(imported, limitFrom(accepted.submissions));
   const rejected = await grade({ ...lab, cases: loadCases({ files: folder }), submissions: others });
-  return [...accepted.submissions, ...rejected.submissions].map((record) => concluded(record, imported));
+  const tried = [...accepted.submissions, ...rejected.submissions].map((record) =>
+    concluded(record, imported),
+  );
+  const proven = tried.filter(({ expected, verdict }) => isAccepted(expected) && verdict === "AC");
+  if (proven.length > 0)
+    stateReferences(
+      imported,
+      proven.map(({ name }) => name),
+    );
+  return tried;
 }
 
 function patient(asked: Case): Case {
