@@ -11,17 +11,18 @@ export interface Result {
   readonly manifest: Manifest;
   readonly evidence: readonly Evidence[];
   readonly tries: readonly Try[];
+  /** The program was told other sizes than that of its board. */
+  readonly ignoresSize?: boolean;
 }
 
 /** Tries a candidate, and completes its manifest from the answers. */
 export async function tryManifest(candidate: Candidate, subject: Subject): Promise<Result> {
-  const { manifest, evidence, cases } = candidate;
-  const tries = await tryCases(manifest, cases, subject);
-  const result: Result = { manifest, evidence, tries };
-  return [withSize, withDeclared, withStart, withOwnStart].reduce(
-    (settled, settle) => settle(settled) ?? settled,
-    result,
-  );
+  const { manifest, evidence } = candidate;
+  const tries = await tryCases(manifest, candidate, subject);
+  let result: Result = { manifest, evidence, tries };
+  for (const settle of [withSize, withDeclared, withStart, withOwnStart])
+    result = { ...result, ...settle(result) };
+  return result;
 }
 
 /** Computes the share of the tries for which a condition holds, from 0 to 1. */
@@ -80,6 +81,7 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
     manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },
     evidence: [...evidence, { at: ["fixed", "rows"], because }],
     tries: resized,
+    ignoresSize: true,
   };
 }
 
@@ -148,7 +150,8 @@ export function followsSize({ tries }: Result): boolean {
   return asksForStarts({ tries }) && new Set(filled).size > 1;
 }
 
-function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
+/** Gives the square on which a program was told to begin. */
+export function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
   return problemOf(asked.problem).adopting?.startOf?.(asked);
 }
 

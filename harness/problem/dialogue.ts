@@ -9,16 +9,18 @@ interface Convention {
   readonly xIsRow: boolean;
   /** Answer to a prompt for a position: the number of the square, its row and column, or its name, as in chess. */
   readonly cell: "number" | "pair" | "letters";
+  /** Sign between the values of one prompt. */
+  readonly between: " " | ",";
 }
 
 const CONVENTIONS: readonly Convention[] = [
-  { base: 1, xIsRow: true, cell: "number" },
-  { base: 0, xIsRow: true, cell: "number" },
-  { base: 0, xIsRow: true, cell: "pair" },
-  { base: 1, xIsRow: true, cell: "pair" },
-  { base: 1, xIsRow: true, cell: "letters" },
-  { base: 1, xIsRow: false, cell: "number" },
-  { base: 0, xIsRow: false, cell: "number" },
+  { base: 1, xIsRow: true, cell: "number", between: " " },
+  { base: 0, xIsRow: true, cell: "number", between: " " },
+  { base: 0, xIsRow: true, cell: "pair", between: " " },
+  { base: 1, xIsRow: true, cell: "pair", between: " " },
+  { base: 1, xIsRow: true, cell: "letters", between: " " },
+  { base: 1, xIsRow: false, cell: "number", between: " " },
+  { base: 0, xIsRow: false, cell: "number", between: " " },
 ];
 
 /** Choices of a menu that find a tour soon, that begin at all, and that leave. */
@@ -47,14 +49,14 @@ export function dialogues(questions: readonly Question[], { choices }: Pick<Clue
     others[0];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
   const texts = conventionsOf(questions).map((convention) => {
-    const lines = questions.map(({ kinds, base }) =>
+    const lines = questions.map(({ kinds, base, text }) =>
       kinds
-        .map((kind) =>
-          kind === "menu"
-            ? digitOf(enter?.text)
-            : typed(kind, { ...convention, base: base ?? convention.base }),
-        )
-        .join(" "),
+        .map((kind) => {
+          if (kind === "menu") return digitOf(enter?.text);
+          if (kind === "size" && PAIR.test(text)) return `{rows}${convention.between}{columns}`;
+          return typed(kind, { ...convention, base: base ?? convention.base });
+        })
+        .join(convention.between),
     );
     const text = [...lines, ...(hasMenu && leave ? [digitOf(leave.text)] : []), ""].join("\n");
     return text.replaceAll("{board}\n", "{board}");
@@ -68,10 +70,17 @@ function digitOf(choice = "1"): string {
 
 function conventionsOf(questions: readonly Question[]): Convention[] {
   const stated = questions.find(({ base }) => base !== undefined)?.base;
-  return CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
+  const fit = CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
+  const withCommas = fit.map((convention) => ({ ...convention, between: "," }) as const);
+  if (questions.some(({ text }) => PAIR.test(text))) return [...withCommas, ...fit];
+  return questions.some(({ text }) => COMMA.test(text)) ? [...fit, ...withCommas] : fit;
 }
 
-function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow, cell }: Convention): string {
+/** A form to type in: `8,8`, `x,y`, `linha,coluna`. */
+const PAIR = /(?:^|[\s(["'<])(?:\d+,\d+|\p{L}+,\p{L}+)(?:$|[\s)\]"'>.:?])/u;
+const COMMA = /[\p{L}\d], ?[\p{L}\d]/u;
+
+function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow, cell, between }: Convention): string {
   switch (kind) {
     case "file":
       return "{boardPath}";
@@ -90,7 +99,9 @@ function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow, cell }: Conven
     case "column":
       return `{${kind}${base}}`;
     case "cell":
-      return { number: `{cell${base}}`, pair: `{row${base}} {column${base}}`, letters: "{square}" }[cell];
+      return { number: `{cell${base}}`, pair: `{row${base}}${between}{column${base}}`, letters: "{square}" }[
+        cell
+      ];
     case "x":
       return `{${xIsRow ? "row" : "column"}${base}}`;
     case "y":

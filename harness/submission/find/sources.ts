@@ -27,8 +27,8 @@ export class SourcesTooLarge extends Error {}
 const LARGEST_DATA_BYTES = 1024 * 1024;
 const MOST_DATA_FILES = 50;
 
-/** Tests of a program, as Maven and Gradle lay them: they need libraries that the program does not. */
-const TESTS = /(?:^|\/)src\/test\//;
+/** Tests of a program, as Maven, Gradle and pytest lay them: they need libraries that the program does not. */
+const TESTS = /(?:^|\/)(?:src\/test\/|tests?\/(?:.*\/)?(?:test_\w+|\w+_test|__init__)\.py$)/;
 
 /** The language of a source file, by its ending. */
 export function languageOf(file: string): LanguageName | undefined {
