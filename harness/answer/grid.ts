@@ -88,7 +88,8 @@ class Rows {
     if (block.isEmpty) return;
     const { complete, last } = block.end();
     if (complete && this.#isWhole(complete)) this.lastComplete = complete;
-    if (!isTorn) this.last = last ?? this.last;
+    // A board that is drawn before the search has no steps.
+    if (!isTorn && last?.some((step) => step > 0)) this.last = last;
   }
 
   /** Tests if no square was left out: a single 0 may be the first step, or say that. */
