@@ -20,7 +20,7 @@ import { readCode } from "./literals.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
 import type { Printed } from "./printed-prompts.ts";
 import { programsIn } from "./programs.ts";
-import { isConvincing, isGoodGuess, isMostlyRight, isSettled } from "./proof.ts";
+import { isConvincing, isGoodGuess, isMostlyRight, isSettled, strengthOf } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share, tryManifest } from "./result.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
@@ -203,10 +203,16 @@ function printedSides(results: readonly Result[]): number[] {
   return Array.from(new Set(sides));
 }
 
-/** Prefers right answers, then any answers. Among equals the earlier way wins, because it is likelier. */
+/**
+ * Prefers right answers, then answers that show that the program was understood, then any answers. Among equals the
+ * earlier way wins, because it is likelier.
+ */
 function bestOf(results: readonly Result[]): Result | undefined {
   return results.toSorted(
-    (a, b) => share(b, isRight) - share(a, isRight) || share(b, isHeard) - share(a, isHeard),
+    (a, b) =>
+      share(b, isRight) - share(a, isRight) ||
+      strengthOf(b) - strengthOf(a) ||
+      share(b, isHeard) - share(a, isHeard),
   )[0];
 }
 

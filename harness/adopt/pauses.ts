@@ -7,14 +7,19 @@ import type { Result } from "./result.ts";
 const PAUSE =
   /\b(?:u?sleep|Sleep|sleep_for|delay|setTimeout)[ \t]*\(((?:[^()\n]|\([^()\n]{0,60}\)){1,80})\)/g;
 
-/** Finds the pauses of a program that can be taken out: their texts stand once in their file. */
+/** Finds the pauses of a program that can be taken out one after the other: each has a text that stands once. */
 export function pausesIn(source: Code): Pause[] {
+  const lines = source.written.split("\n");
   return Array.from(source.text.matchAll(PAUSE)).flatMap((match) => {
     const [call, time] = match;
-    const text = uniqueAround(source.text, match.index, call);
-    if (text === undefined) return [];
-    const skipped = text.replace(call, call.replace(time!, withoutTime(time!)));
-    return [{ file: source.path, text, skipped, at: placeIn(source, match.index) }];
+    const place = placeIn(source, match.index);
+    const line = Number(place.split(":").at(-1)) - 1;
+    const column = lines[line]!.indexOf(call);
+    const before = column < 0 ? undefined : uniqueBefore(lines, { line, column, call });
+    if (before === undefined) return [];
+    const skipped = call.replace(time!, withoutTime(time!));
+    lines[line] = lines[line]!.replace(call, skipped);
+    return [{ file: source.path, text: before + call, skipped: before + skipped, at: place }];
   });
 }
 
@@ -23,20 +28,21 @@ function withoutTime(time: string): string {
   return /\d/.test(time) ? time.replace(/\d+(?:\.\d+)?(?!.*\d)/, "0") : "0";
 }
 
-/** Finds a text around a call that stands only once: the call alone, or with its line and the lines before. */
-function uniqueAround(text: string, at: number, call: string): string | undefined {
-  const end = at + call.length;
-  const isOnly = (part: string) => text.indexOf(part) === text.lastIndexOf(part);
-  if (isOnly(call)) return call;
-  for (let start = at, lines = 0; start > 0 && lines < MOST_LINES; lines++) {
-    start = text.lastIndexOf("\n", start - 2) + 1;
-    const part = text.slice(start, end);
-    if (isOnly(part)) return part;
-  }
-  return undefined;
-}
-
+/** Largest number of lines before a call that tell it from others. */
 const MOST_LINES = 3;
+
+/** Finds the least text before a call with which it stands only once: none, its line, or some lines before. */
+function uniqueBefore(
+  lines: readonly string[],
+  { line, column, call }: { line: number; column: number; call: string },
+): string | undefined {
+  const whole = lines.join("\n");
+  const start = lines[line]!.slice(0, column);
+  const longer = Array.from({ length: Math.min(MOST_LINES, line) + 1 }, (_, more) =>
+    [...lines.slice(line - more, line), start].join("\n"),
+  );
+  return ["", ...longer].find((before) => whole.split(before + call).length === 2);
+}
 
 /** Share of the time that a program which computes uses at least. */
 const AWAKE = 0.2;

@@ -31,6 +31,12 @@ export function isConvincing(result: Result): boolean {
   return answers.size > 1 && (result.tries.some(isRight) || !asksForStarts(result) || follows(result));
 }
 
+/** Ranks what shows that a program was understood: tours that follow what was asked for, anything else, nothing. */
+export function strengthOf(result: Result): 0 | 1 | 2 {
+  if (follows(result)) return 2;
+  return isConvincing(result) ? 1 : 0;
+}
+
 /** A program that is too slow this often from other starts was told them. */
 const LEAST_SLOW = 2;
 
