@@ -4,7 +4,7 @@ import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
 import { markedRow } from "./marked-row.ts";
 import { RowBlock } from "./row-block.ts";
-import type { ScannedLine } from "./scan.ts";
+import { type ScannedLine, UNVISITED } from "./scan.ts";
 
 /**
  * A board of step numbers with one line per row, counted from 0 or from 1, with or without borders and
@@ -19,12 +19,17 @@ export const gridReader: AnswerReader = {
         rows.endBlocks();
         const board = rows.lastComplete ?? rows.last;
         if (!board) return;
-        const weight = rows.lastComplete ? WEIGHTS.complete : WEIGHTS.partial;
+        const weight = rows.lastComplete || hasOneMark(board) ? WEIGHTS.complete : WEIGHTS.partial;
         yield* boardReadings(board, question, { declared, weight });
       },
     };
   },
 };
+
+/** Tests if only one square has a mark in place of a number, as the start may have. */
+function hasOneMark(board: Int32Array): boolean {
+  return board.includes(UNVISITED) && new Set(board.filter((step) => step > 0)).size === board.length - 1;
+}
 
 /** Board of a question as a program prints it that writes columns as lines. */
 function transposed({ rows, columns, start }: Question): Printed {
@@ -70,7 +75,7 @@ class Rows {
       this.#labelledBefore.add(numbers.slice(1), numbers.at(0));
       this.#labelledBehind.add(numbers.slice(0, width), numbers.at(width));
     } else if (extra === 2) this.#labelledTwice.add(numbers.slice(1, width + 1), numbers.at(0));
-    else this.endBlocks({ isTorn: extra < 0 && 2 * numbers.length >= width });
+    else this.endBlocks({ isTorn: !words && extra < 0 && 2 * numbers.length >= width });
     // A prompt that did not end its line stands before the first row.
     if (words && extra > 0) {
       this.#end(this.#bare);

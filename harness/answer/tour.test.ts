@@ -195,15 +195,11 @@ test("the knight in place of a number is a square of the board", () => {
   expect(judged(boards.join("\n\n"), CHESSBOARD)).toMatchObject({
     finding: { kind: "squares-missing" },
   });
-  const marked = (mark: string, less: number) =>
-    CHESSBOARD_TOUR.map((line) => line.map((step) => (step === 1 ? mark : step - less)).join(" ")).join("\n");
-  expect(judged(marked("S", 0), CHESSBOARD)?.kind).toBe("accepted");
-  expect(judged(marked("'O'", 1), CHESSBOARD)?.kind).toBe("accepted");
 });
 
 test("rows of two boards make none", () => {
   const rows = CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 50 ? 0 : step)).join(" "));
-  const broken = rows.with(6, "13 36 ## ## 11 8 ## 24").join("\n");
+  const broken = rows.with(6, "13 36 ♞ ♞♞ 11 8 ♞ 24").join("\n");
   expect(judged(`${broken}\n\n${broken}\n`, CHESSBOARD)).toBeUndefined();
 });
 
