@@ -67,6 +67,11 @@ test.each([
   expect(cluesOf(source).fileNames).toMatchObject([{ name, use }]);
 });
 
+test("a program that leaves two folders starts in one that is so deep", () => {
+  const { fileNames } = cluesOf('fopen("../../dados/a.txt", "r")');
+  expect(fileNames).toMatchObject([{ name: "dados/a.txt", folder: "src/bin" }]);
+});
+
 test.each(["a/../../x.txt", "../a/../../x.txt", "/etc/x.txt", "./../../../x.txt", "..\\..\\x.txt"])(
   "no way of asking leads out of a run's folder, as the name %j would",
   (name) => {

@@ -89,7 +89,7 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
 function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   const starts = tries.map((each) => (startAskedOf(each) ? undefined : startOf(each)));
   const [first] = starts;
-  if (!first || starts.includes(undefined)) return undefined;
+  if (!first || starts.includes(undefined) || isOfOneSize({ manifest, tries })) return undefined;
   const isSame = new Set(starts.map(String)).size === 1;
   const squares = starts.map((start) => `(${start})`).join(", ");
   const runs = counted(starts.length, "execução começou", "execuções começaram");
@@ -118,6 +118,7 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
   const asked = new Set(begun.map((each) => String(startAskedOf(each))));
   const isOwn = begun.every((each) => String(startOf(each)) === String(first)) && asked.size > 1;
   if (!startingAt || !first || !isOwn || manifest.fixed?.start !== undefined) return undefined;
+  if (isOfOneSize({ manifest, tries: begun })) return undefined;
   if (tries.some((each) => isHeard(each) && !startOf(each))) return undefined;
   const because: Sentence = {
     en: `${counted(begun.length, "run")} started there, whatever start was asked for`,
@@ -129,6 +130,12 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
     evidence: [...evidence, { at: ["fixed", "start"], because }],
     tries: rejudged(tries, filled, (each) => startingAt(each, first)),
   };
+}
+
+/** Tests if a program has boards of several sizes and showed one: its start may be a corner, wherever that is. */
+function isOfOneSize({ manifest, tries }: Pick<Result, "manifest" | "tries">): boolean {
+  const sizes = new Set(tries.map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`));
+  return manifest.fixed?.rows === undefined && sizes.size === 1;
 }
 
 /** Tests if the problem is one of starts, on which answers begin. */
@@ -146,8 +153,16 @@ export function followsStart({ tries }: Result): boolean {
 
 /** Tests if boards of different sizes were filled as they were asked for: the size was understood, whatever the start is. */
 export function followsSize({ tries }: Result): boolean {
-  const filled = tries.filter(startOf).map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`);
+  const filled = tries.filter(isWhole).map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`);
   return asksForStarts({ tries }) && new Set(filled).size > 1;
+}
+
+/** Tests if a tour has each square of its board once. */
+function isWhole({ task, outcome }: Try): boolean {
+  const answer = outcome && readingsIn(task, outcome).next().value?.answer;
+  return (
+    answer !== undefined && (problemOf(task.asked.problem).adopting?.isWhole?.(answer, task.asked) ?? false)
+  );
 }
 
 /** Gives the square on which a program was told to begin. */

@@ -28,9 +28,11 @@ export function toursOf(side: number | undefined): readonly TourCase[] {
 /**
  * Makes cases for programs that try every path: from these starts they soon find a tour, whatever order their moves have.
  *
- * @param side the side of the only board that the program knows
+ * @param side the side of the only board that the program knows; undefined if it is told a size
  */
-export function easyToursOf(side = 5): readonly TourCase[] {
+export function easyToursOf(side: number | undefined): readonly TourCase[] {
+  if (side === undefined)
+    return [...easyToursOf(5), tour({ rows: 6, columns: 6, start: { row: 5, column: 0 } })];
   const last = side - 1;
   const corners = [
     { row: last, column: 0 },

@@ -26,6 +26,7 @@ export function waysToTours(clues: Clues): Ways {
     ],
     guessed: [
       ...inFiles,
+      ...(listens ? [NEEDS_NOTHING] : []),
       ...(takesArguments === undefined ? [] : GUESSED_FILES.map(guessedLines).map(inNamedFile)),
       ...(reads === undefined ? [] : GUESSED_LINES.map(guessedLines)),
       ...(takesArguments === undefined ? [] : GUESSED_ARGUMENTS.map(guessedArguments)),
@@ -47,6 +48,16 @@ const ASKED_NOTHING: Way = {
         en: "its source files do not read standard input",
         "pt-BR": "o código não lê a entrada padrão",
       },
+    },
+  ],
+};
+
+const NEEDS_NOTHING: Way = {
+  input: asking({}),
+  evidence: [
+    {
+      at: ["input"],
+      because: { en: "it answers without any input", "pt-BR": "responde sem entrada nenhuma" },
     },
   ],
 };
