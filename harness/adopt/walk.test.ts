@@ -48,6 +48,15 @@ test.each([
   expect(await typedAt(inTurn(prompts))).toContain(typed);
 });
 
+test("a question that comes again is answered in another way", async () => {
+  const program = asking(([size = "", start]) => {
+    const dimensions = "Board dimensions: ";
+    if (size.split(" ").length < 2) return size === "" ? dimensions : `${dimensions}Invalid!${dimensions}`;
+    return start === undefined ? `${dimensions}Starting position: ` : `${dimensions}Starting position: done`;
+  });
+  expect(await typedAt(program)).toContain("{rows} {columns}\n{row1} {column1}\n");
+});
+
 test("a prompt that comes again and again is answered once", async () => {
   expect(await typedAt(asking(() => "Tamanho: ".repeat(1000)))).toEqual(["{n}\n"]);
 });
