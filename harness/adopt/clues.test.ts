@@ -109,3 +109,13 @@ test.each([
 ])("the pauses of %j are replaced by %j", (source, skipped) => {
   expect(cluesOf(source).pauses.map((pause) => pause.skipped)).toEqual(skipped);
 });
+
+test("a file that a program reads may hold the start, or a board below its sizes", () => {
+  const clues = cluesOf('FILE *f = fopen("entrada.txt", "r");', "a.c");
+  const textsFor = (problem: "knights-tour" | "lost-knight") => {
+    const { likely, guessed } = waysToAsk(problem, clues);
+    return [...likely, ...guessed].map(({ input }) => input?.files?.["entrada.txt"]);
+  };
+  expect(textsFor("knights-tour")).toContain("{rows} {columns} {row1} {column1}\n");
+  expect(textsFor("lost-knight")).toContain("{rows} {columns}\n{board}");
+});

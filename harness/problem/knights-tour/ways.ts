@@ -17,8 +17,8 @@ export function waysToTours(clues: Clues): Ways {
   return {
     likely: [
       ...byConstants(clues.startConstants),
-      ...asked,
       ...(files.some(({ use }) => use === "read") ? inFiles : []),
+      ...asked,
       listens ? byContract(clues) : ASKED_NOTHING,
       ...onOneLine(asked),
       ...read,
