@@ -2,6 +2,7 @@ import { indexOf, squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import type { Question, Reading } from "./answer.ts";
 import type { Conventions } from "./conventions.ts";
+import { KNIGHT } from "./marked-row.ts";
 import { inDoubt, orientations, orientedSteps } from "./orientation.ts";
 import { UNVISITED } from "./scan.ts";
 
@@ -19,7 +20,7 @@ export function* boardReadings(
     const grid = withNumberedStart(orientedSteps(printed, question, orientation), question);
     const base = declared.counting ?? (countsFromZero(grid, question) ? 0 : 1);
     const steps = grid.map((step) => {
-      if (step === UNVISITED) return 0;
+      if (step === UNVISITED || step === KNIGHT) return 0;
       return base === 0 ? step + 1 : step;
     });
     const answer = { kind: "grid", steps, base } as const;
@@ -32,10 +33,10 @@ export function* boardReadings(
   }
 }
 
-/** Gives the start its number, if it is the only square that has a mark in place of one. */
+/** Gives the start its number, if it is the only square on which the knight stands in place of one. */
 function withNumberedStart(grid: Int32Array, { columns, start }: Question): Int32Array {
   const at = start ? indexOf({ columns }, start) : -1;
-  const isOnlyMark = at >= 0 && grid[at] === UNVISITED && grid.filter((step) => step <= 0).length === 1;
+  const isOnlyMark = at >= 0 && grid[at] === KNIGHT && grid.filter((step) => step <= 0).length === 1;
   if (!isOnlyMark) return grid;
   return grid.with(at, grid.includes(1) ? 0 : 1);
 }

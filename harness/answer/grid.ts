@@ -2,9 +2,9 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings, countsFromZero } from "./board-readings.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
-import { markedRow } from "./marked-row.ts";
+import { KNIGHT, markedRow } from "./marked-row.ts";
 import { RowBlock } from "./row-block.ts";
-import { type ScannedLine, UNVISITED } from "./scan.ts";
+import type { ScannedLine } from "./scan.ts";
 
 /**
  * A board of step numbers with one line per row, counted from 0 or from 1, with or without borders and
@@ -26,9 +26,9 @@ export const gridReader: AnswerReader = {
   },
 };
 
-/** Tests if only one square has a mark in place of a number, as the start may have. */
+/** Tests if the knight stands on one square, as on the start, and all others have numbers. */
 function hasOneMark(board: Int32Array): boolean {
-  return board.includes(UNVISITED) && new Set(board.filter((step) => step > 0)).size === board.length - 1;
+  return board.includes(KNIGHT) && new Set(board.filter((step) => step > 0)).size === board.length - 1;
 }
 
 /** Board of a question as a program prints it that writes columns as lines. */
