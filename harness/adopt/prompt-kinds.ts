@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
  */
 const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
   x: ["row", "column", "rows", "columns"],
-  y: ["row", "column", "rows", "columns"],
+  y: ["row", "column", "rows", "columns", "again"],
   cell: ["square", "row", "column", "x", "y", "size"],
   enter: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "menu", "again"],
   size: ["row", "column", "rows", "columns", "again"],

@@ -52,9 +52,11 @@ test("a question that comes again is answered in another way", async () => {
   const program = asking(([size = "", start]) => {
     const dimensions = "Board dimensions: ";
     if (size.split(" ").length < 2) return size === "" ? dimensions : `${dimensions}Invalid!${dimensions}`;
-    return start === undefined ? `${dimensions}Starting position: ` : `${dimensions}Starting position: done`;
+    const position = `${dimensions}Starting position: `;
+    if (start === undefined) return position;
+    return `${position}${start.split(" ").length < 2 ? "Invalid!Starting position: " : "Play? (y/n) "}`;
   });
-  expect(await typedAt(program)).toContain("{rows} {columns}\n{row1} {column1}\n");
+  expect(await typedAt(program)).toContain("{rows} {columns}\n{row1} {column1}\nn\n");
 });
 
 test("a prompt that comes again and again is answered once", async () => {

@@ -51,11 +51,11 @@ async function firstThatAsksMore(
     if (run.kind !== "ran") return undefined;
     subject.allowance.spend(run.outcome);
     const printed = promptsIn(unpackOutcome(run.outcome).stdout.bytes);
+    if (!questions.every(({ text }, at) => printed.questions[at]?.text === text)) continue;
     const next = printed.questions[questions.length];
     if (!next || isMenuAgain(next, questions)) return undefined;
-    const last = questions.at(-1);
     // A complaint may stand before a question that comes again.
-    if (!last || !next.text.endsWith(last.text)) return printed;
+    if (!questions.some(({ text }) => next.text.endsWith(text))) return printed;
   }
   return undefined;
 }
