@@ -97,6 +97,14 @@ test("a size that a program takes for its start does not fix the start", async (
   expect(adoption.kind).toBe("given-up");
 });
 
+test("a start that changes with the second is random", async () => {
+  const adoption = await adoptionOf({
+    source: "print('...')",
+    act: () => printed(Math.floor(Date.now() / 1000) % 2 === 0 ? CHESSBOARD_TOUR : TURNED),
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
 test("an answer that is always the same shows nothing, though the time beside it changes", async () => {
   let ms = 0;
   const adoption = await adoptionOf({

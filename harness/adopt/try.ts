@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { WEIGHTS } from "../answer/answer.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Ruling } from "../finding/ruling.ts";
@@ -43,10 +45,15 @@ function tasksOf(manifest: Manifest, cases: readonly Case[]): Task[] {
   return cases.map((asked) => taskFor(asked, manifest)).filter(({ misfit }) => !misfit);
 }
 
+/** Many programs draw their random numbers from the second in which they begin. */
+const NEXT_SECOND_MS = 1001;
+
 async function tryInTurn(tasks: readonly Task[], { program, allowance }: Subject): Promise<Try[]> {
   const tries: Try[] = [];
-  for (const task of tasks) {
+  for (const [at, task] of tasks.entries()) {
     if (allowance.isSpent) break;
+    const isRepeated = tries.some((before) => isDeepStrictEqual(before.task.delivery, task.delivery));
+    if (isRepeated && at === tasks.length - 1) await setTimeout(NEXT_SECOND_MS);
     const run = await program.run(task);
     if (run.kind === "not-run") return [...tries, { task, ruling: run.attempt }];
     allowance.spend(run.outcome);
