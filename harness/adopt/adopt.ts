@@ -17,8 +17,10 @@ import type { Submission } from "../submission/submission.ts";
 import { allowanceOf } from "./allowance.ts";
 import { cluesIn, distinct } from "./clues.ts";
 import { readCode } from "./literals.ts";
+import { sleeps, withoutPauses } from "./pauses.ts";
 import type { Printed } from "./printed-prompts.ts";
-import { isConvincing, isMostlyRight, isSettled } from "./proof.ts";
+import { programsIn } from "./programs.ts";
+import { isConvincing, isGoodGuess, isMostlyRight, isSettled, strengthOf } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share, tryManifest } from "./result.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
@@ -47,6 +49,22 @@ const PATIENT = { ways: 100, cpuMs: 300_000, wallMs: 600_000 };
  * @param submission a program without a manifest
  */
 export async function adopt(submission: Submission, lab: Lab): Promise<Adoption> {
+  const programs = await programsIn(submission);
+  const givenUp: Extract<Adoption, { kind: "given-up" }>[] = [];
+  for (const program of programs) {
+    const adoption = await adoptOne(program, lab);
+    if (adoption.kind === "adopted") return adoption;
+    givenUp.push(adoption);
+  }
+  const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
+  const results = givenUp.flatMap((each) => each.results);
+  const reason =
+    submission.kind.kind === "unclear" ? inEachLanguage(submission.kind.finding) : givenUp[0]!.reason;
+  return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
+}
+
+/** Finds a manifest for a hand-in that holds one program. */
+function adoptOne(submission: Submission, lab: Lab): Promise<Adoption> {
   return lab.scratch.within((folder) => {
     const builder = builderIn(folder, submission, lab);
     const program = {
@@ -80,19 +98,20 @@ export async function adoptProgram(
 
   const headers = await readHeaders(await readTree(submission.folder));
   const read = cluesIn(firstOf([...kind.program.sources, ...headers]).map(readCode));
-  const clues = mayEdit ? read : { ...read, startConstants: [] };
+  const clues = mayEdit ? read : { ...read, startConstants: [], pauses: [] };
   const { likely, guessed, open } = waysFor(problem, clues, await heardPrompts(clues, { adopting, subject }));
   const search = { adopting, clues, subject };
   const results = await tryAll(likely, search);
+  if (clues.pauses.length > 0 && results.some(sleeps) && !results.some(isMostlyRight))
+    results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
   const sizes = printedSides(results);
   if (sizes.length > 0 && !results.some(isMostlyRight))
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
-  // Guesses have no clue behind them, so they count only if they make most cases right.
-  if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isMostlyRight));
+  if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isGoodGuess));
   if (!results.some(isMostlyRight)) results.push(...(await tryAll(open, search)));
   const best = bestOf(results);
-  if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, problem, kind) };
-  const likeliest = best?.tries.some(isHeard) && withProgram(best, problem, kind);
+  if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, submission, kind) };
+  const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
   return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };
 }
 
@@ -184,22 +203,34 @@ function printedSides(results: readonly Result[]): number[] {
   return Array.from(new Set(sides));
 }
 
-/** Prefers right answers, then any answers. Among equals the earlier way wins, because it is likelier. */
+/**
+ * Prefers right answers, then answers that show that the program was understood, then any answers. Among equals the
+ * earlier way wins, because it is likelier.
+ */
 function bestOf(results: readonly Result[]): Result | undefined {
   return results.toSorted(
-    (a, b) => share(b, isRight) - share(a, isRight) || share(b, isHeard) - share(a, isHeard),
+    (a, b) =>
+      share(b, isRight) - share(a, isRight) ||
+      strengthOf(b) - strengthOf(a) ||
+      share(b, isHeard) - share(a, isHeard),
   )[0];
 }
 
 /** Adds the problem, the language and the encoding to a manifest. */
 function withProgram(
   { manifest, evidence, tries }: Result,
-  problem: Submission["problem"],
+  { problem, manifest: { main } }: Pick<Submission, "problem" | "manifest">,
   { language, program }: Extract<Submission["kind"], { kind: "program" }>,
 ): Result {
   const foreign = program.sources.find(({ utf8 }) => !utf8);
   return {
-    manifest: { problem, language, ...(foreign && { encoding: "latin1" }), ...manifest },
+    manifest: {
+      problem,
+      language,
+      ...(main !== undefined && { main }),
+      ...(foreign && { encoding: "latin1" }),
+      ...manifest,
+    },
     evidence: [
       {
         at: ["problem"],

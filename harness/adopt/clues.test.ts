@@ -67,6 +67,11 @@ test.each([
   expect(cluesOf(source).fileNames).toMatchObject([{ name, use }]);
 });
 
+test("a program that leaves two folders starts in one that is so deep", () => {
+  const { fileNames } = cluesOf('fopen("../../dados/a.txt", "r")');
+  expect(fileNames).toMatchObject([{ name: "dados/a.txt", folder: "src/bin" }]);
+});
+
 test.each(["a/../../x.txt", "../a/../../x.txt", "/etc/x.txt", "./../../../x.txt", "..\\..\\x.txt"])(
   "no way of asking leads out of a run's folder, as the name %j would",
   (name) => {
@@ -83,6 +88,7 @@ test.each([
   ['int main() { int r, c; scanf("%d %d", &r, &c); }', "{row1} {column1}\n"],
   ["cin >> n >> row >> col;", "{n} {row1} {column1}\n"],
   ["linha, coluna = map(int, input().split())", "{row1} {column1}\n"],
+  ["int linha = s.nextInt() - 1;\nint coluna = s.nextInt() - 1;", "{row1}\n{column1}\n"],
 ])("%s is typed %j", (source, stdin) => {
   const { likely } = waysToAsk("knights-tour", cluesOf(source, "main.cpp"));
   expect(likely.map(({ input }) => input?.stdin)).toContain(stdin);
@@ -92,4 +98,24 @@ test("a menu is entered and left by its numbers", () => {
   const source = `puts "1) Passeio", "2) Sair"\nprint "Opção: "\nprint "Linha (0 a 7): "\nprint "Coluna (0 a 7): "\ngets`;
   const { likely } = waysToAsk("knights-tour", cluesOf(source, "a.rb"));
   expect(likely[0]?.input?.stdin).toBe("1\n{row0}\n{column0}\n2\n");
+});
+
+test.each([
+  ["time.sleep(1)\ntime.sleep(1)", ["time.sleep(1)\ntime.sleep(0)"]],
+  ["# sleep(1)\nx = 0\nsleep(1)", ["x = 0\nsleep(0)"]],
+  ["x = 1\nsleep(1)\ny = 2\nsleep(1)", ["x = 1\nsleep(0)", "sleep(0)"]],
+  ["Thread.sleep(PAUSA);", ["sleep(0)"]],
+  ["this_thread::sleep_for(chrono::milliseconds(50));", ["sleep_for(chrono::milliseconds(0))"]],
+])("the pauses of %j are replaced by %j", (source, skipped) => {
+  expect(cluesOf(source).pauses.map((pause) => pause.skipped)).toEqual(skipped);
+});
+
+test("a file that a program reads may hold the start, or a board below its sizes", () => {
+  const clues = cluesOf('FILE *f = fopen("entrada.txt", "r");', "a.c");
+  const textsFor = (problem: "knights-tour" | "lost-knight") => {
+    const { likely, guessed } = waysToAsk(problem, clues);
+    return [...likely, ...guessed].map(({ input }) => input?.files?.["entrada.txt"]);
+  };
+  expect(textsFor("knights-tour")).toContain("{rows} {columns} {row1} {column1}\n");
+  expect(textsFor("lost-knight")).toContain("{rows} {columns}\n{board}");
 });

@@ -2,6 +2,7 @@ import { excerpt } from "../base/text.ts";
 import type { Clues, Constant, Literal, Question, TraceName } from "../problem/clues.ts";
 import { fileNamesIn } from "./file-names.ts";
 import { type Code, placeIn } from "./literals.ts";
+import { pausesIn } from "./pauses.ts";
 import { baseIn, promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
 
 /** Patterns in a source that show a feature of its program. */
@@ -35,6 +36,7 @@ export function cluesIn(sources: readonly Code[]): Clues {
     fileNames: sources.flatMap(fileNamesIn),
     variables: sources.flatMap(variablesIn),
     startConstants: sources.flatMap(constantsIn),
+    pauses: sources.flatMap(pausesIn),
     sizes: distinct([...sources.flatMap(sizesIn), 8], String),
     traces,
   };
@@ -65,7 +67,7 @@ function questionIn({ text, at }: Literal): Question {
 const READ_INTO = [
   /\b\w{0,40}scanf?\w{0,40}\s*\((?=[^;\n]{0,200}&\w)(?<names>[^;\n]{0,200})\)/gi,
   /\b\w+\s*(?<names>(?:>>\s*\w+\s*){1,20});/g,
-  /^[ \t]*(?<names>\w+(?:[ \t]*,[ \t]*\w+)*)[ \t]*=[^=\n]*(?:\binput\(|\bgets\b|\breadline\b|\bstdin\b|\bSTDIN\b)/gm,
+  /^[ \t]*(?:(?:int|final|var|val|let|const|String)[ \t]+)?(?<names>\w+(?:[ \t]*,[ \t]*\w+)*)[ \t]*=[^=\n]*(?:\binput\(|\bgets\b|\bread[lL]ine\b|\bReadLine\b|\bnext(?:Int|Line)?\(|\bstdin\b|\bSTDIN\b)/gm,
 ];
 
 function readingsIn(source: Code): Question[] {

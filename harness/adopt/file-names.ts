@@ -13,12 +13,26 @@ export function fileNamesIn(source: Code): FileName[] {
       .map((literal) => {
         const [prefix] = /^(?:\.{1,2}\/)*/.exec(literal.text)!;
         const name = literal.text.slice(prefix.length);
-        const folder = prefix.includes("..") ? { folder: posix.dirname(source.path) } : {};
+        const folder = prefix.includes("..") ? { folder: folderFor(prefix, source) } : {};
         return { ...literal, name, ...folder, use: useOf(literal, source) };
       })
       // Runs cannot read or write files outside of their folder, whatever a program names.
       .filter(({ name }) => isBelow(name))
   );
+}
+
+/** Names a folder from which a path leads up to the folder of the run: that of the source, or a deeper one. */
+function folderFor(prefix: string, { path }: Code): string {
+  const up = prefix.split("..").length - 1;
+  const parts = posix
+    .dirname(path)
+    .split("/")
+    .filter((part) => part !== ".");
+  const deeper = Array.from(
+    { length: Math.max(0, up - parts.length) },
+    (_, at) => `bin${at === 0 ? "" : at}`,
+  );
+  return [...parts, ...deeper].slice(0, up).join("/");
 }
 
 /** Largest number of characters to read of a line that opens a file. */

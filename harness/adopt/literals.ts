@@ -4,7 +4,10 @@ import type { Source } from "../submission/language/language.ts";
 
 export interface Code {
   readonly path: string;
+  /** The text without comments. */
   readonly text: string;
+  /** The text with its comments, line by line the same. */
+  readonly written: string;
   /** Offset in `text` at which each line begins. */
   readonly lineStarts: readonly number[];
   readonly literals: readonly Literal[];
@@ -33,7 +36,7 @@ export function readCode({ path, text: bytes, utf8 }: Source): Code {
     literals.push({ text: unescaped(quoted), at: placeIn(place, rest.at(-3) as number) });
     return whole;
   });
-  return { path, text, lineStarts: lineStartsIn(text), literals };
+  return { path, text, written: source, lineStarts: lineStartsIn(text), literals };
 }
 
 function lineStartsIn(text: string): number[] {

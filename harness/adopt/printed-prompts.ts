@@ -44,5 +44,5 @@ function partsOf(line: string): string[] {
 }
 
 function isPrompt(text: string): boolean {
-  return text.length <= 200 && (/[:?>=]\s*$|\b[sy]\s*\/\s*n\b/i.test(text) || ORDER.test(text));
+  return text.length <= 200 && (/[:?>=]\s*$|\b[syjo]\s*\/\s*n\b/i.test(text) || ORDER.test(text));
 }

@@ -4,18 +4,18 @@ import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
 /** Words for each kind, without accents. */
 const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path|fichier|datei)\b/,
-  rows: /\b(?:linhas|filas|rows|altura|height|lignes|\w*zeilen|\w*reihen)\b/,
-  columns: /\b(?:colunas|columnas|columns|cols|largura|width|colonnes|\w*spalten)\b/,
-  row: /\b(?:linha|fila|row|lin|ligne|\w*zeile|\w*reihe)\b/,
-  column: /\b(?:coluna|columna|column|col|colonne|\w*spalte)\b/,
+  rows: /\b(?:linhas|filas|rows|altura|height|lignes|righe|rader|\w*zeilen|\w*reihen)\b/,
+  columns: /\b(?:colunas|columnas|columns|cols|largura|width|colonnes|kolonner|\w*spalten)\b/,
+  row: /\b(?:linha|fila|renglon|row|lin|ligne|riga|rad|\w*zeile|\w*reihe)\b/,
+  column: /\b(?:coluna|columna|column|col|colonne|colonna|kolonne|\w*spalte)\b/,
   x: /\bx\d?\b/,
   y: /\by\d?\b/,
-  size: /\b(?:tamanho|tamano|lado|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|n)\b/,
-  square: /\b(?:casa|casilla|square|posicao|posicion|position)\b.*\b[a-h][1-8]\b/,
-  cell: /\b(?:casa|casilla|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|coordenadas?|coordinates?|startfeld)\b/,
+  size: /\b(?:tamanho|tamano|lado|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|n)\b/,
+  square: /\b(?:casa|casilla|square|posicao|posicion|(?:start)?position)\b.*\b[a-h][1-8]\b/,
+  cell: /\b(?:casa|casilla|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|coordenadas?|coordinates?|startfeld|startposition)\b/,
   board: /\b(?:tabuleiro|tablero|board|mapa|labirinto|laberinto|maze)\b/,
   menu: /\b(?:opcao|opcion|option|escolha|elija|seleccione|selecione|choice|choose|select|menu|auswahl)\b/,
-  again: /\b[sy]\s*[/|]\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b/,
+  again: /\b[syjo]\s*[/|]\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b/,
   enter: /\b(?:enter|tecla|tecle|pressione|presione|press|continuar|continue)\b/,
 };
 
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
  */
 const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
   x: ["row", "column", "rows", "columns"],
-  y: ["row", "column", "rows", "columns"],
+  y: ["row", "column", "rows", "columns", "again"],
   cell: ["square", "row", "column", "x", "y", "size"],
   enter: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "menu", "again"],
   size: ["row", "column", "rows", "columns", "again"],

@@ -1,8 +1,16 @@
-import { asksForStarts, followsSize, followsStart, type Result, share } from "./result.ts";
-import { isHeard, isRight } from "./try.ts";
+import { asksForStarts, followsSize, followsStart, type Result, share, startAskedOf } from "./result.ts";
+import { answerIn, isHeard, isRight, isTooSlow, type Try } from "./try.ts";
 
 export function isMostlyRight(result: Result): boolean {
   return share(result, isRight) > 0.5;
+}
+
+/**
+ * Tests if a guess counts. It has no clue behind it, so it must make most cases right. If a program was told a size and
+ * has its own, it took these numbers for something else.
+ */
+export function isGoodGuess(result: Result): boolean {
+  return isMostlyRight(result) && !result.ignoresSize;
 }
 
 /** Tests if tours follow what was asked for, even if all of them are wrong. */
@@ -11,17 +19,41 @@ function follows(result: Result): boolean {
 }
 
 /**
- * Tests if a program was understood. The same output for every case could be an error message, so it counts
+ * Tests if a program was understood. The same answer to every case could be an error message, so it counts
  * only if the program chose the start of its tours itself. If no answer is right, its tours must at least begin
  * where they were asked to, or have the sizes that were asked for.
  */
 export function isConvincing(result: Result): boolean {
   const heard = result.tries.filter(isHeard);
   if (heard.length > 1 && result.manifest.fixed?.start !== undefined) return true;
-  const outputs = new Set(
-    heard.map(({ outcome }) => String((outcome?.answerFile ?? outcome?.stdout)?.bytes)),
+  if (isQuickFromOneStart(result)) return true;
+  const answers = new Set(heard.map(answerIn));
+  return answers.size > 1 && (result.tries.some(isRight) || !asksForStarts(result) || follows(result));
+}
+
+/** Ranks what shows that a program was understood: tours that follow what was asked for, anything else, nothing. */
+export function strengthOf(result: Result): 0 | 1 | 2 {
+  if (follows(result)) return 2;
+  return isConvincing(result) ? 1 : 0;
+}
+
+/** A program that is too slow this often from other starts was told them. */
+const LEAST_SLOW = 2;
+
+/**
+ * Tests if a tour begins where it was asked to, and the program computes on and on if it is asked for other starts. Had it
+ * not understood the start, it would have been as quick from all of them.
+ */
+function isQuickFromOneStart(result: Result): boolean {
+  const { tries } = result;
+  const [heard, another] = tries.filter(isHeard);
+  if (!heard || another || !isRight(heard) || !asksForStarts(result)) return false;
+  const isAnotherStart = (each: Try) =>
+    startAskedOf(each) !== undefined && each.task.asked.rows === heard.task.asked.rows;
+  return (
+    startAskedOf(heard) !== undefined &&
+    tries.filter((each) => isAnotherStart(each) && isTooSlow(each)).length > LEAST_SLOW
   );
-  return outputs.size > 1 && (result.tries.some(isRight) || !asksForStarts(result) || follows(result));
 }
 
 /** Tests if no other way needs to be tried: all is right, or tours begin where they were asked to. */

@@ -11,17 +11,18 @@ export interface Result {
   readonly manifest: Manifest;
   readonly evidence: readonly Evidence[];
   readonly tries: readonly Try[];
+  /** The program was told other sizes than that of its board. */
+  readonly ignoresSize?: boolean;
 }
 
 /** Tries a candidate, and completes its manifest from the answers. */
 export async function tryManifest(candidate: Candidate, subject: Subject): Promise<Result> {
-  const { manifest, evidence, cases } = candidate;
-  const tries = await tryCases(manifest, cases, subject);
-  const result: Result = { manifest, evidence, tries };
-  return [withSize, withDeclared, withStart, withOwnStart].reduce(
-    (settled, settle) => settle(settled) ?? settled,
-    result,
-  );
+  const { manifest, evidence } = candidate;
+  const tries = await tryCases(manifest, candidate, subject);
+  let result: Result = { manifest, evidence, tries };
+  for (const settle of [withSize, withDeclared, withStart, withOwnStart])
+    result = { ...result, ...settle(result) };
+  return result;
 }
 
 /** Computes the share of the tries for which a condition holds, from 0 to 1. */
@@ -80,6 +81,7 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
     manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },
     evidence: [...evidence, { at: ["fixed", "rows"], because }],
     tries: resized,
+    ignoresSize: true,
   };
 }
 
@@ -87,7 +89,7 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
 function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   const starts = tries.map((each) => (startAskedOf(each) ? undefined : startOf(each)));
   const [first] = starts;
-  if (!first || starts.includes(undefined)) return undefined;
+  if (!first || starts.includes(undefined) || isOfOneSize({ manifest, tries })) return undefined;
   const isSame = new Set(starts.map(String)).size === 1;
   const squares = starts.map((start) => `(${start})`).join(", ");
   const runs = counted(starts.length, "execução começou", "execuções começaram");
@@ -116,6 +118,7 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
   const asked = new Set(begun.map((each) => String(startAskedOf(each))));
   const isOwn = begun.every((each) => String(startOf(each)) === String(first)) && asked.size > 1;
   if (!startingAt || !first || !isOwn || manifest.fixed?.start !== undefined) return undefined;
+  if (isOfOneSize({ manifest, tries: begun })) return undefined;
   if (tries.some((each) => isHeard(each) && !startOf(each))) return undefined;
   const because: Sentence = {
     en: `${counted(begun.length, "run")} started there, whatever start was asked for`,
@@ -127,6 +130,12 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
     evidence: [...evidence, { at: ["fixed", "start"], because }],
     tries: rejudged(tries, filled, (each) => startingAt(each, first)),
   };
+}
+
+/** Tests if a program has boards of several sizes and showed one: its start may be a corner, wherever that is. */
+function isOfOneSize({ manifest, tries }: Pick<Result, "manifest" | "tries">): boolean {
+  const sizes = new Set(tries.map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`));
+  return manifest.fixed?.rows === undefined && sizes.size === 1;
 }
 
 /** Tests if the problem is one of starts, on which answers begin. */
@@ -144,11 +153,20 @@ export function followsStart({ tries }: Result): boolean {
 
 /** Tests if boards of different sizes were filled as they were asked for: the size was understood, whatever the start is. */
 export function followsSize({ tries }: Result): boolean {
-  const filled = tries.filter(startOf).map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`);
+  const filled = tries.filter(isWhole).map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`);
   return asksForStarts({ tries }) && new Set(filled).size > 1;
 }
 
-function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
+/** Tests if a tour has each square of its board once. */
+function isWhole({ task, outcome }: Try): boolean {
+  const answer = outcome && readingsIn(task, outcome).next().value?.answer;
+  return (
+    answer !== undefined && (problemOf(task.asked.problem).adopting?.isWhole?.(answer, task.asked) ?? false)
+  );
+}
+
+/** Gives the square on which a program was told to begin. */
+export function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
   return problemOf(asked.problem).adopting?.startOf?.(asked);
 }
 

@@ -1,3 +1,5 @@
+import { setTimeout } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import { WEIGHTS } from "../answer/answer.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Ruling } from "../finding/ruling.ts";
@@ -5,6 +7,7 @@ import { judge, readingsIn } from "../grade/judge.ts";
 import type { ProgramRuns } from "../grade/program-runs.ts";
 import { isTimeOut } from "../grade/retry.ts";
 import { type Task, taskFor } from "../grade/task.ts";
+import type { Candidate } from "../problem/way.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import type { Manifest } from "../submission/manifest.ts";
@@ -25,32 +28,45 @@ export interface Subject {
 }
 
 /**
- * Tries a program on the cases that it can be asked. Stops if the first brings no answer. A slow program gets a second
- * one, which is smaller.
+ * Tries a program on the cases that it can be asked. A program that is too slow for the first gets easier ones. Stops if
+ * the first of the cases brings no answer.
  */
 export async function tryCases(
   manifest: Manifest,
-  cases: readonly Case[],
-  { program, allowance }: Subject,
+  { cases, easier }: Pick<Candidate, "cases" | "easier">,
+  subject: Subject,
 ): Promise<Try[]> {
+  const tries = await tryInTurn(tasksOf(manifest, cases), subject);
+  const isSlow = tries.length === 1 && isTooSlow(tries[0]!);
+  return isSlow ? [...tries, ...(await tryInTurn(tasksOf(manifest, easier), subject))] : tries;
+}
+
+function tasksOf(manifest: Manifest, cases: readonly Case[]): Task[] {
+  return cases.map((asked) => taskFor(asked, manifest)).filter(({ misfit }) => !misfit);
+}
+
+/** Many programs draw their random numbers from the second in which they begin. */
+const NEXT_SECOND_MS = 1001;
+
+async function tryInTurn(tasks: readonly Task[], { program, allowance }: Subject): Promise<Try[]> {
   const tries: Try[] = [];
-  for (const asked of cases) {
-    const task = taskFor(asked, manifest);
-    if (task.misfit || allowance.isSpent) continue;
-    if (tries.length === 1 && !tries.some(isHeard) && squaresOf(asked) >= squaresOf(tries[0]!.task.asked))
-      continue;
+  for (const [at, task] of tasks.entries()) {
+    if (allowance.isSpent) break;
+    const isRepeated = tries.some((before) => isDeepStrictEqual(before.task.delivery, task.delivery));
+    if (isRepeated && at === tasks.length - 1) await setTimeout(NEXT_SECOND_MS);
     const run = await program.run(task);
     if (run.kind === "not-run") return [...tries, { task, ruling: run.attempt }];
     allowance.spend(run.outcome);
     const outcome = unpackOutcome(run.outcome);
     tries.push({ task, outcome, ruling: judge(task, outcome) });
-    if (!tries.some(isHeard) && (tries.length > 1 || !isTimeOut(run.outcome, task))) return tries;
+    if (!tries.some(isHeard)) break;
   }
   return tries;
 }
 
-function squaresOf({ rows, columns }: Case): number {
-  return rows * columns;
+/** Tests if the program was still running when its time was over. */
+export function isTooSlow({ task, outcome }: Try): boolean {
+  return outcome !== undefined && isTimeOut(outcome, task);
 }
 
 /** Judges the same runs again, by another manifest that asks in the same way or for other cases. */
@@ -73,4 +89,10 @@ export function isHeard({ task, outcome, ruling }: Try): boolean {
   if (ruling.verdict !== "WA") return ruling.verdict === "AC";
   const [taken] = outcome ? readingsIn(task, outcome) : [];
   return taken !== undefined && taken.weight > WEIGHTS.hint;
+}
+
+/** The answer of a program as a text, so that two of them can be compared. */
+export function answerIn({ task, outcome }: Try): string {
+  const [taken] = outcome ? readingsIn(task, outcome) : [];
+  return JSON.stringify(taken?.answer);
 }

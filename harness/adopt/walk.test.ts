@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { ProgramRuns } from "../grade/program-runs.ts";
 import { TOUR_TRIALS } from "../problem/knights-tour/trial-cases.ts";
 import { waysToTours } from "../problem/knights-tour/ways.ts";
+import { fakeProgram } from "../testing/fake-program.ts";
 import { allowanceOf } from "./allowance.ts";
 import { cluesIn } from "./clues.ts";
 import { promptsIn } from "./printed-prompts.ts";
@@ -9,23 +10,7 @@ import { walk } from "./walk.ts";
 
 /** A program that prints its prompts in turn, as far as its input goes. */
 function asking(say: (typed: readonly string[]) => string): Pick<ProgramRuns, "run"> {
-  return {
-    run: async ({ delivery }) => ({
-      kind: "ran",
-      outcome: {
-        end: { kind: "exited", code: 1 },
-        cpuMs: 10,
-        wallMs: 10,
-        stdout: {
-          bytes: Buffer.from(say(delivery.stdin.split("\n").slice(0, -1))),
-          packed: false,
-          cut: false,
-        },
-        stderr: { bytes: Buffer.alloc(0), packed: false, cut: false },
-        writtenBytes: 0,
-      },
-    }),
-  };
+  return fakeProgram(({ delivery }) => say(delivery.stdin.split("\n").slice(0, -1)));
 }
 
 const inTurn = (prompts: readonly string[]) => asking((typed) => prompts.slice(0, typed.length + 1).join(""));
@@ -51,9 +36,27 @@ test.each([
     ["1. Novo passeio\n2. Encerrar\n> ", "Linhas: ", "Colunas: ", "1. Novo passeio\n2. Encerrar\n> "],
     "1\n{rows}\n{columns}\n2\n",
   ],
+  [
+    "with a form to type in",
+    ["Tamanho, por exemplo 8,8: ", "Início (linha,coluna): "],
+    "{rows},{columns}\n{row1},{column1}\n",
+  ],
+  ["with German yes or no", ["Größe: ", "Geschlossen? (j/n) "], "{n}\nn\n"],
+  ["in Norwegian", ["Størrelse: ", "Rad (1 - 8): ", "Kolonne (1 - 8): "], "{n}\n{row1}\n{column1}\n"],
   ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
 ])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {
   expect(await typedAt(inTurn(prompts))).toContain(typed);
+});
+
+test("a question that comes again is answered in another way", async () => {
+  const program = asking(([size = "", start]) => {
+    const dimensions = "Board dimensions: ";
+    if (size.split(" ").length < 2) return size === "" ? dimensions : `${dimensions}Invalid!${dimensions}`;
+    const position = `${dimensions}Starting position: `;
+    if (start === undefined) return position;
+    return `${position}${start.split(" ").length < 2 ? "Invalid!Starting position: " : "Play? (y/n) "}`;
+  });
+  expect(await typedAt(program)).toContain("{rows} {columns}\n{row1} {column1}\nn\n");
 });
 
 test("a prompt that comes again and again is answered once", async () => {

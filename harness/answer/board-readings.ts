@@ -2,6 +2,7 @@ import { indexOf, squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import type { Question, Reading } from "./answer.ts";
 import type { Conventions } from "./conventions.ts";
+import { KNIGHT } from "./marked-row.ts";
 import { inDoubt, orientations, orientedSteps } from "./orientation.ts";
 import { UNVISITED } from "./scan.ts";
 
@@ -16,10 +17,10 @@ export function* boardReadings(
   { declared, weight }: { declared: Conventions; weight: number },
 ): Generator<Reading> {
   for (const orientation of orientations(declared)) {
-    const grid = orientedSteps(printed, question, orientation);
+    const grid = withNumberedStart(orientedSteps(printed, question, orientation), question);
     const base = declared.counting ?? (countsFromZero(grid, question) ? 0 : 1);
     const steps = grid.map((step) => {
-      if (step === UNVISITED) return 0;
+      if (step === UNVISITED || step === KNIGHT) return 0;
       return base === 0 ? step + 1 : step;
     });
     const answer = { kind: "grid", steps, base } as const;
@@ -32,12 +33,23 @@ export function* boardReadings(
   }
 }
 
+/** Gives the start its number, if it is the only square on which the knight stands in place of one. */
+function withNumberedStart(grid: Int32Array, { columns, start }: Question): Int32Array {
+  const at = start ? indexOf({ columns }, start) : -1;
+  const isOnlyMark = at >= 0 && grid[at] === KNIGHT && grid.filter((step) => step <= 0).length === 1;
+  if (!isOnlyMark) return grid;
+  return grid.with(at, grid.includes(1) ? 0 : 1);
+}
+
 /**
  * Checks if the steps count from 0. A single 0 is the first step or a square that was left out. It is the
  * first step if it stands on the start, or if it stands a knight move from the 1 and the 1 does not stand on
  * the start.
  */
-function countsFromZero(grid: Int32Array, { columns, start }: Question): boolean {
+export function countsFromZero(
+  grid: Int32Array,
+  { columns, start }: Pick<Question, "columns" | "start">,
+): boolean {
   const zero = grid.indexOf(0);
   if (zero < 0 || grid.includes(0, zero + 1) || grid.includes(grid.length)) return false;
   const startIndex = start && indexOf({ columns }, start);

@@ -1,8 +1,8 @@
-import type { Size } from "../case/knight.ts";
-import { type AnswerReader, WEIGHTS } from "./answer.ts";
-import { boardReadings } from "./board-readings.ts";
+import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
+import { boardReadings, countsFromZero } from "./board-readings.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
+import { KNIGHT, markedRow } from "./marked-row.ts";
 import { RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
 
@@ -12,34 +12,46 @@ import type { ScannedLine } from "./scan.ts";
  */
 export const gridReader: AnswerReader = {
   open(question, declared) {
-    const transposed = declared.order === "column-row";
-    const rows = new Rows(transposed ? { rows: question.columns, columns: question.rows } : question);
+    const rows = new Rows(declared.order === "column-row" ? transposed(question) : question);
     return {
       line: (line) => rows.add(line),
       *end() {
         rows.endBlocks();
         const board = rows.lastComplete ?? rows.last;
         if (!board) return;
-        const weight = rows.lastComplete ? WEIGHTS.complete : WEIGHTS.partial;
+        const weight = rows.lastComplete || hasOneMark(board) ? WEIGHTS.complete : WEIGHTS.partial;
         yield* boardReadings(board, question, { declared, weight });
       },
     };
   },
 };
 
+/** Tests if the knight stands on one square, as on the start, and all others have numbers. */
+function hasOneMark(board: Int32Array): boolean {
+  return board.includes(KNIGHT) && new Set(board.filter((step) => step > 0)).size === board.length - 1;
+}
+
+/** Board of a question as a program prints it that writes columns as lines. */
+function transposed({ rows, columns, start }: Question): Printed {
+  const turned = start && { start: { row: start.column, column: start.row } };
+  return { rows: columns, columns: rows, ...turned };
+}
+
+type Printed = Pick<Question, "rows" | "columns" | "start">;
+
 /** Takes lines for rows, with or without labels, and keeps the boards that they form. */
 class Rows {
   lastComplete: Int32Array | undefined;
   last: Int32Array | undefined;
-  readonly #columns: number;
+  readonly #size: Printed;
   readonly #bare: RowBlock;
   readonly #labelledBefore: RowBlock;
   readonly #labelledBehind: RowBlock;
   readonly #labelledTwice: RowBlock;
   readonly #runTogether: ReturnType<typeof fixedWidthRows>;
 
-  constructor(size: Size) {
-    this.#columns = size.columns;
+  constructor(size: Printed) {
+    this.#size = size;
     this.#bare = new RowBlock(size);
     this.#labelledBefore = new RowBlock(size);
     this.#labelledBehind = new RowBlock(size);
@@ -51,9 +63,9 @@ class Rows {
     const { numbers, words } = line;
     // Blank lines or borders may stand between two rows.
     if (numbers.length === 0 && !words) return;
-    const width = this.#columns;
+    const width = this.#size.columns;
     const extra = numbers.length - width;
-    const together = this.#runTogether(line);
+    const together = this.#runTogether(line) ?? markedRow(line, width);
     if (!together && words && numbers.slice(Math.max(0, extra)).some(isBeyond)) {
       this.endBlocks();
       return;
@@ -63,7 +75,7 @@ class Rows {
       this.#labelledBefore.add(numbers.slice(1), numbers.at(0));
       this.#labelledBehind.add(numbers.slice(0, width), numbers.at(width));
     } else if (extra === 2) this.#labelledTwice.add(numbers.slice(1, width + 1), numbers.at(0));
-    else this.endBlocks();
+    else this.endBlocks({ isTorn: !words && extra < 0 && 2 * numbers.length >= width });
     // A prompt that did not end its line stands before the first row.
     if (words && extra > 0) {
       this.#end(this.#bare);
@@ -71,18 +83,23 @@ class Rows {
     }
   }
 
-  endBlocks(): void {
-    this.#end(this.#bare);
-    this.#end(this.#labelledBefore);
-    this.#end(this.#labelledBehind);
-    this.#end(this.#labelledTwice);
+  /** @param isTorn a row of the last board cannot be read, so that the rows before it are not all of a board */
+  endBlocks({ isTorn = false } = {}): void {
+    for (const block of [this.#bare, this.#labelledBefore, this.#labelledBehind, this.#labelledTwice])
+      this.#end(block, isTorn);
   }
 
-  #end(block: RowBlock): void {
+  #end(block: RowBlock, isTorn = false): void {
     if (block.isEmpty) return;
     const { complete, last } = block.end();
-    this.lastComplete = complete ?? this.lastComplete;
-    this.last = last ?? this.last;
+    if (complete && this.#isWhole(complete)) this.lastComplete = complete;
+    // A board that is drawn before the search has no steps.
+    if (!isTorn && last?.some((step) => step > 0)) this.last = last;
+  }
+
+  /** Tests if no square was left out: a single 0 may be the first step, or say that. */
+  #isWhole(board: Int32Array): boolean {
+    return board.includes(board.length) || countsFromZero(board, this.#size);
   }
 }
 

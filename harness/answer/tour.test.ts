@@ -185,6 +185,35 @@ test.each(["0", "-1", "-", ".", "--", "**"])("a square marked with %j is not vis
   }
 });
 
+test("the knight in place of a number is a square of the board", () => {
+  const steps = CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 9 ? 0 : step)));
+  const boards = [8, 9].map((last) =>
+    steps
+      .map((line) => line.map((step) => (step === last ? "C" : step > last ? 0 : step)).join(" | "))
+      .join("\n"),
+  );
+  expect(judged(boards.join("\n\n"), CHESSBOARD)).toMatchObject({
+    finding: { kind: "squares-missing" },
+  });
+});
+
+test("rows of two boards make none", () => {
+  const rows = CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 50 ? 0 : step)).join(" "));
+  const broken = rows.with(6, "13 36 ♞ ♞♞ 11 8 ♞ 24").join("\n");
+  expect(judged(`${broken}\n\n${broken}\n`, CHESSBOARD)).toBeUndefined();
+});
+
+test("a board with one square left out does not count where a whole one was printed", () => {
+  const whole = tabs(CHESSBOARD_TOUR);
+  const partial = tabs(CHESSBOARD_TOUR.map((line) => line.map((step) => step % 64)));
+  expect(judged(`1)\n${whole}\n2)\n${partial}\n`, CHESSBOARD)?.kind).toBe("accepted");
+});
+
+test("an empty board is no answer", () => {
+  const empty = tabs(CHESSBOARD_TOUR.map((line) => line.map(() => 0)));
+  expect(judged(`${empty}\n`, CHESSBOARD)).toBeUndefined();
+});
+
 test("numbers that run together are read only where it is certain where they end", () => {
   const rows = (lines: Lines, width: number, fill = "0") =>
     lines.map((line) => line.map((step) => String(step).padStart(width, fill)).join("")).join("\n");

@@ -6,7 +6,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 
 /** Languages of which words are known. Other languages are understood by what a program prints in all cases. */
-export const WORD_LANGUAGES = ["en", "es", "pt"] as const;
+export const WORD_LANGUAGES = ["de", "en", "es", "pt"] as const;
 type WordLanguage = (typeof WORD_LANGUAGES)[number];
 
 /** Groups of words, by their use in an output. */

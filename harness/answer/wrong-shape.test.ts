@@ -7,6 +7,7 @@ const ROWS = "1 2 3\n4 5 6\n7 8 9\n";
 test.each([
   ["a row without its last number", ROWS],
   ["borders within lines, and words around", `Passeio de 3 x 4\n|1|2|3|\n|4|5|6|\n|7|8|9|\nTempo: 12 ms\n`],
+  ["several boards", `${ROWS}\n${ROWS}`],
   ["numbers alone before and behind", `4\n${ROWS}12\n`],
 ])("%s is seen", (_, text) => {
   expect(otherShapeIn(Buffer.from(text), BOARD)).toEqual({ rows: 3, columns: 3 });
@@ -17,7 +18,7 @@ test.each([
   ["one row", "1 2 3\n"],
   ["one number a line", "1\n2\n3\n"],
   ["rows of the board's own shape", "1 2 3 4\n5 6 7 8\n9 9 9 9\n"],
-  ["two blocks", `${ROWS}\n${ROWS}`],
+  ["two blocks of different sizes", `${ROWS}\n1 2\n3 4\n`],
   ["rows of other lengths", `${ROWS}1 2\n3 4\n`],
 ])("of %s nothing is said", (_, text) => {
   expect(otherShapeIn(Buffer.from(text), BOARD)).toBeUndefined();

@@ -2,23 +2,19 @@ import type { Size } from "../case/knight.ts";
 import { scanLines } from "./scan.ts";
 
 /**
- * Finds the size of a block of numbers that may be meant for a board: consecutive lines with equally many
+ * Finds the size of the blocks of numbers that may be meant for boards: consecutive lines with equally many
  * numbers, at least two lines of two numbers.
  *
  * @param output as `plainOutput` returns it
  * @param board the size that was to be printed
- * @returns undefined if there is no such block or more than one, or if it has the size of the board
+ * @returns undefined if there is no such block, if there are several sizes, or if it is the size of the board
  */
 export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
-  let blocks = 0;
-  let shape = board;
+  const shapes = new Map<string, Size>();
   let rows = 0;
   let columns = 0;
   const endBlock = () => {
-    if (rows > 1) {
-      blocks++;
-      shape = { rows, columns };
-    }
+    if (rows > 1) shapes.set(`${rows}x${columns}`, { rows, columns });
     rows = 0;
   };
   scanLines(output, ({ numbers, words }) => {
@@ -28,6 +24,7 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
     if (width > 1) rows++;
   });
   endBlock();
-  const isOther = shape.rows !== board.rows || shape.columns !== board.columns;
-  return blocks === 1 && isOther ? shape : undefined;
+  const [shape, other] = shapes.values();
+  const isOther = shape?.rows !== board.rows || shape.columns !== board.columns;
+  return other === undefined && isOther ? shape : undefined;
 }

@@ -1,7 +1,7 @@
 import { excerpt } from "../base/text.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Lab } from "../run/lab.ts";
-import { BUSY_FACTOR } from "../run/outcome.ts";
+import { BUSY_FACTOR, type Measured } from "../run/outcome.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import { withoutScratch } from "../run/scratch.ts";
 import type { Runnable } from "./run-task.ts";
@@ -41,13 +41,13 @@ function isBarelyOver({ end, cpuMs }: PackedOutcome, { limits }: Task): boolean 
 }
 
 /** Tests if a run was ended before it had had the time of its wall limit, because it was given no processor. */
-function isStarved({ end, wallMs, starvedMs = 0 }: PackedOutcome, { limits }: Task): boolean {
+function isStarved({ end, wallMs, starvedMs = 0 }: Measured, { limits }: Task): boolean {
   const isOver = end.kind === "limit" && end.limit === "wall";
   return isOver && wallMs - starvedMs < limits.wallMs;
 }
 
 /** Tests if a program was too slow, and not only given too little of the processors. */
-export function isTimeOut(outcome: PackedOutcome, task: Task): boolean {
+export function isTimeOut(outcome: Measured, task: Task): boolean {
   const { end } = outcome;
   if (end.kind !== "limit") return false;
   return end.limit === "cpu" || (end.limit === "wall" && !isStarved(outcome, task));

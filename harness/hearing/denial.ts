@@ -12,31 +12,50 @@ const LEAST_OUTPUTS = 3;
  * something else: "se nao houver caminho, imprime impossivel".
  */
 export function withoutSetPhrases(listened: readonly Listened[]): readonly Listened[] {
-  const phrases = Array.from(commonTo(listened)).filter(saysNone);
+  const phrases = Array.from(commonTo(listened).keys()).filter(saysNone);
   if (listened.length < LEAST_OUTPUTS || phrases.length === 0) return listened;
   const ignored = new Set(phrases);
   const again = listened.map((each) => listen({ ...each, plan: { ...each.plan, ignored } }));
   return again.every(saysSomething) ? again : listened;
 }
 
-/** Leaves the numbers of lines that are the same in every output out of the places of answers. */
+/**
+ * Leaves the numbers of lines that are the same in every output out of the places of answers. A line that stands once
+ * more in one output may be its answer.
+ */
 export function withoutConstantNumbers(listened: readonly Listened[]): readonly Listened[] {
   const constant = commonTo(listened);
   if (listened.length < LEAST_OUTPUTS || constant.size === 0) return listened;
   return listened.map((each) => {
-    const lines = each.lines.map((line) =>
-      constant.has(simplified(line.from.text)) ? { ...line, tokens: [] } : line,
-    );
+    const more = textsIn(each);
+    for (const [text, times] of constant) more.set(text, more.get(text)! - times);
+    const lines = each.lines.map((line) => {
+      const text = simplified(line.from.text);
+      const left = more.get(text)!;
+      more.set(text, left - 1);
+      return left > 0 ? line : { ...line, tokens: [] };
+    });
     return { ...each, lines, spots: spotsIn(lines) };
   });
 }
 
-/** Finds the lines that all outputs have, as `simplified` returns them. */
-function commonTo(listened: readonly Listened[]): Set<string> {
-  const [first = new Set<string>(), ...others] = listened.map(
-    ({ lines }) => new Set(lines.map(({ from }) => simplified(from.text))),
-  );
-  return new Set(Array.from(first).filter((text) => others.every((texts) => texts.has(text))));
+/** Counts the lines that all outputs have, by their texts as `simplified` returns them. */
+function commonTo(listened: readonly Listened[]): Map<string, number> {
+  const [first = new Map<string, number>(), ...others] = listened.map(textsIn);
+  const common = Array.from(first, ([text, times]) => {
+    const least = Math.min(times, ...others.map((texts) => texts.get(text) ?? 0));
+    return [text, least] as const;
+  });
+  return new Map(common.filter(([, times]) => times > 0));
+}
+
+function textsIn({ lines }: Listened): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { from } of lines) {
+    const text = simplified(from.text);
+    times.set(text, (times.get(text) ?? 0) + 1);
+  }
+  return times;
 }
 
 function saysSomething({ worded, lines }: Listened): boolean {

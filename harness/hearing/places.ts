@@ -39,6 +39,7 @@ export function spotsIn(lines: readonly SpokenLine[]): Spots {
   const numbers = new Map<string, string>();
   const repeated = new Set<string>();
   for (const [at, line] of lines.entries()) {
+    if (line.tokens.length === 0) continue;
     const said = line.tokens.map(({ value }) => value).join();
     const name = nameOf(lines, at);
     const known = numbers.get(name);

@@ -49,6 +49,7 @@ export interface Clues {
   readonly fileNames: readonly FileName[];
   readonly variables: readonly Literal[];
   readonly startConstants: readonly Constant[];
+  readonly pauses: readonly Pause[];
   /** Sides that a board may have, the likeliest first. */
   readonly sizes: readonly number[];
   readonly traces: Readonly<Record<TraceName, Place | undefined>>;
@@ -69,6 +70,16 @@ export interface Constant {
   /** The whole assignment: `LINHA_INICIAL = 1`. */
   readonly text: string;
   readonly value: number;
+  readonly at: Place;
+}
+
+/** A call that lets a program sleep, as for an animation. */
+export interface Pause {
+  readonly file: string;
+  /** A text that stands once in the file: `time.sleep(0.5)`. */
+  readonly text: string;
+  /** The same for no time at all: `time.sleep(0)`. */
+  readonly skipped: string;
   readonly at: Place;
 }
 

@@ -9,16 +9,20 @@ interface Convention {
   readonly xIsRow: boolean;
   /** Answer to a prompt for a position: the number of the square, its row and column, or its name, as in chess. */
   readonly cell: "number" | "pair" | "letters";
+  /** Sign between the values of one prompt. */
+  readonly between: " " | ",";
+  /** Answer to a prompt for a size: one side, or both. */
+  readonly size: "side" | "both";
 }
 
 const CONVENTIONS: readonly Convention[] = [
-  { base: 1, xIsRow: true, cell: "number" },
-  { base: 0, xIsRow: true, cell: "number" },
-  { base: 0, xIsRow: true, cell: "pair" },
-  { base: 1, xIsRow: true, cell: "pair" },
-  { base: 1, xIsRow: true, cell: "letters" },
-  { base: 1, xIsRow: false, cell: "number" },
-  { base: 0, xIsRow: false, cell: "number" },
+  { base: 1, xIsRow: true, cell: "number", between: " ", size: "side" },
+  { base: 0, xIsRow: true, cell: "number", between: " ", size: "side" },
+  { base: 0, xIsRow: true, cell: "pair", between: " ", size: "side" },
+  { base: 1, xIsRow: true, cell: "pair", between: " ", size: "side" },
+  { base: 1, xIsRow: true, cell: "letters", between: " ", size: "side" },
+  { base: 1, xIsRow: false, cell: "number", between: " ", size: "side" },
+  { base: 0, xIsRow: false, cell: "number", between: " ", size: "side" },
 ];
 
 /** Choices of a menu that find a tour soon, that begin at all, and that leave. */
@@ -47,14 +51,15 @@ export function dialogues(questions: readonly Question[], { choices }: Pick<Clue
     others[0];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
   const texts = conventionsOf(questions).map((convention) => {
-    const lines = questions.map(({ kinds, base }) =>
+    const lines = questions.map(({ kinds, base, text }) =>
       kinds
-        .map((kind) =>
-          kind === "menu"
-            ? digitOf(enter?.text)
-            : typed(kind, { ...convention, base: base ?? convention.base }),
-        )
-        .join(" "),
+        .map((kind) => {
+          if (kind === "menu") return digitOf(enter?.text);
+          if (kind === "size" && (convention.size === "both" || PAIR.test(text)))
+            return inOrder("{rows}", "{columns}", convention);
+          return typed(kind, { ...convention, base: base ?? convention.base });
+        })
+        .join(convention.between),
     );
     const text = [...lines, ...(hasMenu && leave ? [digitOf(leave.text)] : []), ""].join("\n");
     return text.replaceAll("{board}\n", "{board}");
@@ -66,12 +71,36 @@ function digitOf(choice = "1"): string {
   return excerpt(choice).slice(0, 1);
 }
 
-function conventionsOf(questions: readonly Question[]): Convention[] {
-  const stated = questions.find(({ base }) => base !== undefined)?.base;
-  return CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
+/** Joins what belongs to rows and to columns, x before y. */
+function inOrder(row: string, column: string, { xIsRow, between }: Convention): string {
+  return (xIsRow ? [row, column] : [column, row]).join(between);
 }
 
-function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow, cell }: Convention): string {
+function conventionsOf(questions: readonly Question[]): Convention[] {
+  const stated = questions.find(({ base }) => base !== undefined)?.base;
+  const fit = CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
+  const withCommas = fit.map((convention) => ({ ...convention, between: "," }) as const);
+  if (questions.some(({ text }) => SEVERAL.test(text)))
+    return fit.flatMap((convention) => [convention, ...bothSides(convention)]);
+  if (questions.some(({ text }) => PAIR.test(text))) return [...withCommas, ...fit];
+  return questions.some(({ text }) => COMMA.test(text)) ? [...fit, ...withCommas] : fit;
+}
+
+/** A program that wants both sides on one line wants both coordinates so, too. */
+function bothSides(convention: Convention): Convention[] {
+  if (convention.cell !== "pair") return [];
+  return [true, false].map((xIsRow) => ({ ...convention, size: "both", xIsRow }));
+}
+
+/** Dimensions: one number may not be enough. */
+const SEVERAL = /\bdimens(?:ions|iones|ões|oes)\b/iu;
+
+/** A form to type in: `8,8`, `x,y`, `linha,coluna`. */
+const PAIR = /(?:^|[\s(["'<])(?:\d+,\d+|\p{L}+,\p{L}+)(?:$|[\s)\]"'>.:?])/u;
+const COMMA = /[\p{L}\d], ?[\p{L}\d]/u;
+
+function typed(kind: Exclude<PromptKind, "menu">, convention: Convention): string {
+  const { base, xIsRow, cell } = convention;
   switch (kind) {
     case "file":
       return "{boardPath}";
@@ -90,7 +119,11 @@ function typed(kind: Exclude<PromptKind, "menu">, { base, xIsRow, cell }: Conven
     case "column":
       return `{${kind}${base}}`;
     case "cell":
-      return { number: `{cell${base}}`, pair: `{row${base}} {column${base}}`, letters: "{square}" }[cell];
+      return {
+        number: `{cell${base}}`,
+        pair: inOrder(`{row${base}}`, `{column${base}}`, convention),
+        letters: "{square}",
+      }[cell];
     case "x":
       return `{${xIsRow ? "row" : "column"}${base}}`;
     case "y":

@@ -71,6 +71,8 @@ export interface Adopting<Asked extends Case> {
   };
   /** Finds the square that an answer begins on. */
   startIn?(answer: Answer, asked: Asked): [row: number, column: number] | undefined;
+  /** Tests if an answer has each square of the board once, in whatever order. */
+  isWhole?(answer: Answer, asked: Asked): boolean;
   /** Moves the start of a case to another square. */
   startingAt?(asked: Asked, start: readonly [row: number, column: number]): Asked;
   /** Gives the square on which a case tells a program to begin; undefined if the case leaves it to the program. */

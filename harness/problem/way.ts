@@ -26,6 +26,8 @@ export interface Candidate {
   readonly manifest: Omit<Way, "evidence"> & { readonly fixed?: Fixed };
   readonly evidence: readonly Evidence[];
   readonly cases: readonly Case[];
+  /** Cases that take their place if the program is too slow for the first. */
+  readonly easier: readonly Case[];
 }
 
 /** Ways of asking a program, the likeliest first. */

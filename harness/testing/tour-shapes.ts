@@ -47,6 +47,8 @@ export const BOARD_SHAPES: Record<string, Shape> = {
   "rows in brackets": (tour) => `[${eachLine((line) => `[${line.join(", ")}]`)(tour)}]`,
   "letters above, numbers beside": (tour) =>
     `   ${Array.from(LETTERS).join("  ")}\n${eachLine((line, index) => `${index + 1} ${line.join(" ")}`)(tour)}`,
+  "a letter on the start": (tour) =>
+    tour.lines.map((line) => line.map((step) => (step === 0 ? "S" : step + tour.base)).join(" ")).join("\n"),
   "letters beside": eachLine((line, index) => `${LETTERS[index]?.toUpperCase()} | ${line.join(" | ")} |`),
   "numbers above and on both sides": (tour) =>
     `  ${tour.lines[0]!.map((_, column) => column).join(" ")}\n${eachLine((line, index) => `${index} ${line.join(" ")} ${index}`)(tour)}`,

@@ -21,6 +21,18 @@ export const tourAdopting: Adopting<TourCase> = {
     const first = answer.steps.indexOf(1);
     return first < 0 ? undefined : [Math.floor(first / columns), first % columns];
   },
+  isWhole(answer, { rows, columns }) {
+    const squares = rows * columns;
+    const onBoard = (count: number, most: number) => count >= 0 && count < most;
+    if (answer.kind === "grid")
+      return new Set(answer.steps.filter((step) => onBoard(step - 1, squares))).size === squares;
+    if (answer.kind !== "visits" || answer.visits.length !== 2 * squares) return false;
+    const cells = Array.from({ length: squares }, (_, step) => {
+      const [row, column] = [answer.visits[2 * step]!, answer.visits[2 * step + 1]!];
+      return onBoard(row, rows) && onBoard(column, columns) ? row * columns + column : undefined;
+    });
+    return !cells.includes(undefined) && new Set(cells).size === squares;
+  },
   startingAt: (asked, [row, column]) => ({ ...asked, start: { row, column }, answer: "tour" }),
   startOf: ({ anyStart, start }) => (anyStart ? undefined : [start.row, start.column]),
 };

@@ -4,7 +4,13 @@ import type { Clues } from "../clues.ts";
 import { placeholdersOf } from "../placeholders.ts";
 import type { Candidate, Way } from "../way.ts";
 import { tourContract } from "./contract.ts";
-import { TOUR_TRIALS, toursFromAnywhere, toursOf } from "./trial-cases.ts";
+import {
+  easyToursFromAnywhere,
+  easyToursOf,
+  TOUR_TRIALS,
+  toursFromAnywhere,
+  toursOf,
+} from "./trial-cases.ts";
 
 /** Makes the possible manifests for a way of asking: several if the program is not told the board's size. */
 export function tourCandidates(way: Way, clues: Clues): Candidate[] {
@@ -24,7 +30,8 @@ export function tourCandidates(way: Way, clues: Clues): Candidate[] {
         ...(side === undefined ? [] : [{ at: ["fixed", "rows"], because: OWN_SIZE }]),
         ...(openOnly === undefined ? [] : [{ at: ["fixed", "tour"], because: openOnly }]),
       ],
-      cases: tellsStart ? toursOf(side) : toursFromAnywhere(side ?? 8),
+      cases: tellsStart ? toursOf(side) : toursFromAnywhere(side),
+      easier: tellsStart ? easyToursOf(side) : side === undefined ? easyToursFromAnywhere() : [],
     };
   });
 }

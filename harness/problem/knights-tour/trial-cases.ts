@@ -25,10 +25,51 @@ export function toursOf(side: number | undefined): readonly TourCase[] {
   return starts.map((start) => tour({ rows: side, columns: side, start }));
 }
 
-/** Makes cases for programs that choose their start: the same board three times. */
-export function toursFromAnywhere(side: number): TourCase[] {
-  const asked = { rows: side, columns: side, start: { row: 0, column: 0 }, anyStart: true };
-  return [1, 2, 3].map((run) => ({ ...tour(asked), name: `${side}x${side}, run ${run}` }));
+/**
+ * Makes cases for programs that try every path: from these starts they soon find a tour, whatever order their moves have.
+ *
+ * @param side the side of the only board that the program knows; undefined if it is told a size
+ */
+export function easyToursOf(side: number | undefined): readonly TourCase[] {
+  if (side === undefined)
+    return [...easyToursOf(5), tour({ rows: 6, columns: 6, start: { row: 5, column: 0 } })];
+  const last = side - 1;
+  const corners = [
+    { row: last, column: 0 },
+    { row: 0, column: last },
+  ];
+  // On a larger board the usual start is the only one that many of them can do.
+  const starts =
+    side === 5
+      ? [...corners, { row: 2, column: 2 }]
+      : [{ row: 0, column: 0 }, ...corners, { row: last, column: last }];
+  return starts.map((start) => tour({ rows: side, columns: side, start }));
+}
+
+/**
+ * Makes cases for programs that choose their start: the same board three times, or with another one between if they are
+ * told a size. A program that takes the size for something else shows it there.
+ */
+export function toursFromAnywhere(side: number | undefined): TourCase[] {
+  const sides = side === undefined ? [8, 6, 8] : [side, side, side];
+  return sides.map((each, at) => ({
+    ...fromAnywhere({ rows: each, columns: each }),
+    name: `${each}x${each}, run ${at + 1}`,
+  }));
+}
+
+/** Makes cases for programs that try every path and choose their start. */
+export function easyToursFromAnywhere(): readonly TourCase[] {
+  return [
+    fromAnywhere({ rows: 5, columns: 5 }),
+    fromAnywhere({ rows: 6, columns: 5 }),
+    fromAnywhere({ rows: 6, columns: 6 }),
+  ];
+}
+
+function fromAnywhere(size: Pick<TourCase, "rows" | "columns">): TourCase {
+  const asked = tour({ ...size, start: { row: 0, column: 0 }, anyStart: true });
+  return { ...asked, name: `${size.rows}x${size.columns}` };
 }
 
 function tour(asked: Pick<TourCase, "rows" | "columns" | "start"> & Partial<TourCase>): TourCase {

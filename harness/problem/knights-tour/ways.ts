@@ -1,5 +1,5 @@
-import type { Sentence } from "../../base/sentence.ts";
-import type { Clues, Constant } from "../clues.ts";
+import { placed, type Sentence } from "../../base/sentence.ts";
+import type { Clues, Constant, FileName } from "../clues.ts";
 import { dialogues, onOneLine } from "../dialogue.ts";
 import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 
@@ -11,10 +11,13 @@ export function waysToTours(clues: Clues): Ways {
     .filter(({ kinds }) => kinds.length > 0 && !kinds.includes("file"));
   const asked = dialogues(questions, clues);
   const read = asked.length > 0 ? [] : dialogues(clues.readings, clues);
+  const files = clues.fileNames.filter(({ use }) => use !== "written");
   const listens = reads !== undefined || takesArguments !== undefined;
+  const inFiles = files.flatMap((file) => GUESSED_FILES.map((text) => inFixedFile(text, file)));
   return {
     likely: [
       ...byConstants(clues.startConstants),
+      ...(files.some(({ use }) => use === "read") ? inFiles : []),
       ...asked,
       listens ? byContract(clues) : ASKED_NOTHING,
       ...onOneLine(asked),
@@ -22,6 +25,8 @@ export function waysToTours(clues: Clues): Ways {
       ...(takesArguments === undefined ? [] : read.map(inNamedFile)),
     ],
     guessed: [
+      ...inFiles,
+      ...(listens ? [NEEDS_NOTHING] : []),
       ...(takesArguments === undefined ? [] : GUESSED_FILES.map(guessedLines).map(inNamedFile)),
       ...(reads === undefined ? [] : GUESSED_LINES.map(guessedLines)),
       ...(takesArguments === undefined ? [] : GUESSED_ARGUMENTS.map(guessedArguments)),
@@ -43,6 +48,16 @@ const ASKED_NOTHING: Way = {
         en: "its source files do not read standard input",
         "pt-BR": "o código não lê a entrada padrão",
       },
+    },
+  ],
+};
+
+const NEEDS_NOTHING: Way = {
+  input: asking({}),
+  evidence: [
+    {
+      at: ["input"],
+      because: { en: "it answers without any input", "pt-BR": "responde sem entrada nenhuma" },
     },
   ],
 };
@@ -131,6 +146,19 @@ function guessedArguments(words: readonly string[]): Way {
     ],
   };
 }
+
+/** Gives a line in a file that the sources name. */
+function inFixedFile(text: string, { name, folder, ...file }: FileName): Way {
+  return {
+    input: asking({ files: { [name]: text }, ...(folder !== undefined && { folder }) }),
+    evidence: [{ at: ["input", "files", name], because: placed(quoted(file), READ_THERE) }],
+  };
+}
+
+const READ_THERE: Sentence = {
+  en: "its tours follow what stands in this file",
+  "pt-BR": "os passeios seguem o que está neste arquivo",
+};
 
 const NAMED_FILE = "entrada.txt";
 

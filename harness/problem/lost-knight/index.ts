@@ -7,7 +7,7 @@ import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.t
 import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
-import { BOARD_TRIALS } from "./trial-cases.ts";
+import { BOARD_TRIALS, SMALLER_BOARD_TRIALS } from "./trial-cases.ts";
 import { waysToBoards } from "./ways.ts";
 
 /** Least number of knight moves from C to S on a torus with blocked squares. */
@@ -40,6 +40,8 @@ export const lostKnight: Problem<LostKnightCase> = {
   adopting: {
     cases: BOARD_TRIALS,
     waysToAsk: waysToBoards,
-    candidates: ({ evidence, ...manifest }) => [{ manifest, evidence, cases: BOARD_TRIALS }],
+    candidates: ({ evidence, ...manifest }) => [
+      { manifest, evidence, cases: BOARD_TRIALS, easier: SMALLER_BOARD_TRIALS },
+    ],
   },
 };

@@ -50,6 +50,12 @@ export const BOARD_TRIALS: readonly LostKnightCase[] = [
   ]),
 ];
 
+/** For programs that try every path. */
+export const SMALLER_BOARD_TRIALS: readonly LostKnightCase[] = [
+  lostKnight("6x6", ["..x..x", ".C..x.", "..x..x", "x..x..", "..x..S", ".x..x."]),
+  ...BOARD_TRIALS.slice(1),
+];
+
 function lostKnight(name: string, rows: readonly string[]): LostKnightCase {
   return boardTrial(name, rows.map((row) => `${row}\n`).join(""));
 }

@@ -27,15 +27,21 @@ export function waysToBoards(clues: Clues): Ways {
     .filter(({ kinds }) => kinds.length > 0);
   const asksForBoard = questions.some(({ kinds }) => kinds.some((kind) => BOARDS.includes(kind)));
   const asked = asksForBoard ? dialogues(questions, clues) : [];
-  const files = clues.fileNames.filter(({ use }) => use !== "written").map(fixedFile);
+  const files = clues.fileNames.filter(({ use }) => use !== "written");
   return {
-    likely: [...asked, byContract(clues), ...files, ...byVariables(clues)],
-    guessed: clues.traces.input === undefined ? [] : [WITH_SIZES],
+    likely: [...asked, byContract(clues), ...files.map((file) => fixedFile(file)), ...byVariables(clues)],
+    guessed: [
+      ...(clues.traces.input === undefined ? [] : [WITH_SIZES]),
+      ...SIZED.flatMap((text) => files.map((file) => fixedFile(file, text))),
+    ],
     open: keptOpen([...asked, byContract(clues)]),
   };
 }
 
-function fixedFile(file: FileName): Way {
+/** Boards below a line with their sizes. */
+const SIZED = ["{rows} {columns}\n{board}", "{n}\n{board}"];
+
+function fixedFile(file: FileName, text = "{board}"): Way {
   const { name, folder } = file;
   const answered: Sentence = {
     en: "it answered with the board in this file",
@@ -52,7 +58,7 @@ function fixedFile(file: FileName): Way {
     },
   ];
   return {
-    input: asking({ files: { [name]: "{board}" }, ...(folder !== undefined && { folder }) }),
+    input: asking({ files: { [name]: text }, ...(folder !== undefined && { folder }) }),
     evidence,
   };
 }

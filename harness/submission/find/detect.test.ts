@@ -53,6 +53,12 @@ test("C: files with another main are left out, a leading dash is no option", asy
   ]);
 });
 
+test("C: of two files with the usual name the topmost is meant", async () => {
+  const main = "int main(void) {}";
+  const detected = await detect({ "Envio/main.c": main, "main.c": main, "verificar.c": main });
+  expect(detected).toMatchObject({ kind: "program", program: { main: { path: "main.c" } } });
+});
+
 test("C: a main in a comment or a string is none", async () => {
   const files = {
     "cavalo.c": "#include <stdio.h>\nint\nmain (int argc, char **argv)\n{ }",

@@ -134,10 +134,16 @@ async function findMain(
   const written = sources.filter((source) => !isBlank(source));
   const mains = await mainsAmong(written, language.isMain);
   const candidates = mains.length > 0 ? mains : written;
-  const usual = language.usualMains.map((name) =>
-    candidates.find(({ path }) => path === name || path.endsWith(`/${name}`)),
-  );
+  const usual = language.usualMains.map((name) => topmost(candidates, name));
   const source = candidates.length === 1 ? candidates[0] : usual.find((found) => found !== undefined);
   if (source) return { source };
   return { question: { kind: "several-mains", files: few(candidates.map(({ path }) => printable(path))) } };
+}
+
+/** Finds a file by its name, the one in the fewest folders: the others are copies, or programs beside it. */
+function topmost(sources: readonly Source[], name: string): Source | undefined {
+  const depthOf = ({ path }: Source) => path.split("/").length;
+  return sources
+    .filter(({ path }) => path === name || path.endsWith(`/${name}`))
+    .toSorted((a, b) => depthOf(a) - depthOf(b))[0];
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { folderWith } from "../../testing/folders.ts";
-import { discoverSubmissions } from "./discover.ts";
+import { bareSubmission, discoverSubmissions } from "./discover.ts";
 
 const JAVA = "public class Cavalo { public static void main(String[] args) { } }";
 
@@ -224,4 +224,13 @@ test("looking through hand-ins can be stopped", async () => {
   const folder = folderWith({ "ana/main.js": "", "bia/main.js": "" });
   const stopped = discoverSubmissions(folder, "lost-knight", { signal: AbortSignal.abort() });
   await expect(stopped).rejects.toThrow(StoppedError);
+});
+
+test("a folder of tests beside a program is not another program", async () => {
+  const folder = folderWith({
+    "passeio/main.py": "print(1)",
+    "tests/test_main.py": "if __name__ == '__main__':\n  pass",
+    "docs/leia-me.txt": "",
+  });
+  expect(await bareSubmission(folder, "knights-tour")).toMatchObject({ name: "passeio" });
 });

@@ -9,7 +9,7 @@ import type { ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
-import { detectProgram, few } from "./detect.ts";
+import { detectProgram, few, holdsMain } from "./detect.ts";
 import { type HandIn, handInsIn } from "./folders.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { insteadOfSource, isArchive } from "./not-a-source.ts";
@@ -51,7 +51,7 @@ export async function discoverSubmissions(
  */
 export async function bareSubmission(root: string, wanted: ProblemName | undefined): Promise<Submission> {
   const folder = await readTree(folderAt(root));
-  const [only, other] = await handInsIn(folder);
+  const [only, other] = await runnableAmong(await handInsIn(folder));
   if (other !== undefined)
     throw new ExpectedError(
       placed(displayPath(folder.path), {
@@ -67,6 +67,15 @@ export async function bareSubmission(root: string, wanted: ProblemName | undefin
     manifest: {},
     kind: await detectSafely(program, {}),
   };
+}
+
+/** Leaves out folders that are no program by themselves, if there are several: tests, documents, pictures. */
+async function runnableAmong(handIns: readonly HandIn[]): Promise<readonly HandIn[]> {
+  if (handIns.length < 2) return handIns;
+  const runnable: HandIn[] = [];
+  for (const handIn of handIns)
+    if (!/^tests?$/i.test(handIn.name) && (await holdsMain(handIn.program))) runnable.push(handIn);
+  return runnable;
 }
 
 /**

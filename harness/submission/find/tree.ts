@@ -15,6 +15,7 @@ const FOREIGN_FOLDERS = new Set([
   "dist",
   "__pycache__",
   "__MACOSX",
+  "CMakeFiles",
   "reports",
   "venv",
 ]);

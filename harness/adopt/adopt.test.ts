@@ -1,0 +1,143 @@
+import { expect, test } from "vitest";
+import type { ProblemName } from "../case/names.ts";
+import { bareSubmission } from "../submission/find/discover.ts";
+import { fakeProgram } from "../testing/fake-program.ts";
+import { folderWith } from "../testing/folders.ts";
+import { CHESSBOARD_TOUR } from "../testing/tours.ts";
+import { adoptProgram } from "./adopt.ts";
+import { allowanceOf } from "./allowance.ts";
+import { programsIn } from "./programs.ts";
+
+interface Tried {
+  readonly source: string;
+  readonly act: Parameters<typeof fakeProgram>[0];
+  readonly problem?: ProblemName;
+}
+
+async function adoptionOf({ source, act, problem = "knights-tour" }: Tried) {
+  const bare = await bareSubmission(folderWith({ "passeio.py": source }), problem);
+  const allowance = allowanceOf({ ways: 100, cpuMs: 1e6, wallMs: 1e6 });
+  return adoptProgram(bare, { program: fakeProgram(act), allowance, mayEdit: true });
+}
+
+const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Number);
+const printed = (board: readonly (readonly number[])[]) => board.map((line) => line.join(" ")).join("\n");
+const TURNED = CHESSBOARD_TOUR.toReversed().map((line) => line.toReversed());
+const ASKS_FOR_START = "r = int(input('Linha (1 a 8): '))\nc = int(input('Coluna (1 a 8): '))\n";
+
+/** Finds a tour by trying every path. */
+function tourFrom(side: number, row: number, column: number): number[][] | undefined {
+  const board = Array.from({ length: side }, () => new Array<number>(side).fill(0));
+  const visit = (r: number, c: number, step: number): boolean => {
+    if (board[r]?.[c] !== 0) return false;
+    board[r]![c] = step;
+    const isDone =
+      step === side * side ||
+      [1, 2, -1, -2].some((down) =>
+        [1, -1].some((sign) => visit(r + down, c + sign * (3 - Math.abs(down)), step + 1)),
+      );
+    if (!isDone) board[r]![c] = 0;
+    return isDone;
+  };
+  return visit(row, column, 1) ? board : undefined;
+}
+
+test("a program that tries every path is asked for small boards", async () => {
+  const adoption = await adoptionOf({
+    source: "n = input('Tamanho: ')\nr = input('Linha (1 a n): ')\nc = input('Coluna (1 a n): ')\n",
+    act({ delivery: { stdin } }) {
+      const [side, row, column] = numbersIn(stdin);
+      if (column === undefined) return "";
+      if (side! > 5) return { over: "cpu" };
+      const tour = tourFrom(side!, row! - 1, column - 1);
+      return tour ? printed(tour) : "sem solução";
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{n}\n{row1}\n{column1}\n" } },
+  });
+});
+
+test("a program that is quick from one corner of the chessboard only was told the start", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act: ({ delivery: { stdin } }) => (stdin === "1\n1\n" ? printed(CHESSBOARD_TOUR) : { over: "cpu" }),
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{row1}\n{column1}\n" }, fixed: { rows: 8, columns: 8, tour: "open" } },
+  });
+  expect(adoption).not.toHaveProperty("manifest.fixed.start");
+});
+
+test("of ways that bring wrong answers, the one that moves the start is meant", async () => {
+  const spoilt = (row: number, column: number) =>
+    printed(CHESSBOARD_TOUR.map((line, r) => line.map((_, c) => (r === row && c === column ? 1 : 2))));
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row, column] = numbersIn(stdin);
+      // At the end of its input, it goes on with what stands in its memory.
+      if (stdin.split("\n").length < 3) return `Linha (1 a 8): ${spoilt(7, 7)}`;
+      return spoilt(row! - 1, column! - 1);
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{row1}\n{column1}\n" } },
+  });
+});
+
+test("a size that a program takes for its start does not fix the start", async () => {
+  const adoption = await adoptionOf({
+    source: "x = int(input())\nk = int(input())\n",
+    act: ({ delivery: { stdin } }) => (stdin === "8\n8\n" ? printed(TURNED) : { over: "cpu" }),
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
+test("a start that changes with the second is random", async () => {
+  const adoption = await adoptionOf({
+    source: "print('...')",
+    act: () => printed(Math.floor(Date.now() / 1000) % 2 === 0 ? CHESSBOARD_TOUR : TURNED),
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
+test("an answer that is always the same shows nothing, though the time beside it changes", async () => {
+  let ms = 0;
+  const adoption = await adoptionOf({
+    source: "print('...')",
+    act: () => `tabuleiro fixo\n123 movimentos\ntempo: ${++ms} ms\n`,
+    problem: "lost-knight",
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
+test("the pauses of an animation are taken out", async () => {
+  const adoption = await adoptionOf({
+    source: "import time\nfor passo in range(64):\n    time.sleep(0.5) # antes sleep(1)\n",
+    act: ({ driver }) => (driver.replacements?.length ? printed(CHESSBOARD_TOUR) : { over: "wall" }),
+  });
+  const replacements = [{ file: "passeio.py", find: "sleep(0.5)", replace: "sleep(0)" }];
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { driver: { replacements } } });
+});
+
+test("each language and each main program of a hand-in may be the one that is meant", async () => {
+  const bare = await bareSubmission(
+    folderWith({
+      "Cavalo.java": "",
+      "a.c": "int main(void) {}",
+      "b.c": "int main(void) {}",
+      "c.py": "print(1)",
+    }),
+    "knights-tour",
+  );
+  const programs = await programsIn(bare);
+  expect(programs.map(({ manifest }) => manifest)).toEqual([
+    { language: "c", main: "a.c" },
+    { language: "c", main: "b.c" },
+    { language: "python" },
+  ]);
+});

@@ -1,0 +1,82 @@
+import type { Pause } from "../problem/clues.ts";
+import type { Way } from "../problem/way.ts";
+import { type Code, placeIn } from "./literals.ts";
+import type { Result } from "./result.ts";
+
+/** Calls that let a program sleep, in all our languages. The time may be a call itself: `milliseconds(50)`. */
+const PAUSE =
+  /\b(?:u?sleep|Sleep|sleep_for|delay|setTimeout)[ \t]*\(((?:[^()\n]|\([^()\n]{0,60}\)){1,80})\)/g;
+
+/** Finds the pauses of a program that can be taken out one after the other: each has a text that stands once. */
+export function pausesIn(source: Code): Pause[] {
+  const lines = source.written.split("\n");
+  return Array.from(source.text.matchAll(PAUSE)).flatMap((match) => {
+    const [call, time] = match;
+    const place = placeIn(source, match.index);
+    const line = Number(place.split(":").at(-1)) - 1;
+    const column = lines[line]!.indexOf(call);
+    const before = column < 0 ? undefined : uniqueBefore(lines, { line, column, call });
+    if (before === undefined) return [];
+    const skipped = call.replace(time!, withoutTime(time!));
+    lines[line] = lines[line]!.replace(call, skipped);
+    return [{ file: source.path, text: before + call, skipped: before + skipped, at: place }];
+  });
+}
+
+/** Sets the last number of a time to 0, or the whole time if it has none. */
+function withoutTime(time: string): string {
+  return /\d/.test(time) ? time.replace(/\d+(?:\.\d+)?(?!.*\d)/, "0") : "0";
+}
+
+/** Largest number of lines before a call that tell it from others. */
+const MOST_LINES = 3;
+
+/** Finds the least text before a call with which it stands only once: none, its line, or some lines before. */
+function uniqueBefore(
+  lines: readonly string[],
+  { line, column, call }: { line: number; column: number; call: string },
+): string | undefined {
+  const whole = lines.join("\n");
+  const start = lines[line]!.slice(0, column);
+  const longer = Array.from({ length: Math.min(MOST_LINES, line) + 1 }, (_, more) =>
+    [...lines.slice(line - more, line), start].join("\n"),
+  );
+  return ["", ...longer].find((before) => whole.split(before + call).length === 2);
+}
+
+/** Share of the time that a program which computes uses at least. */
+const AWAKE = 0.2;
+
+/** Tests if a program slept for most of a time that was too short for it. */
+export function sleeps({ tries }: Result): boolean {
+  return tries.some(({ outcome }) => {
+    if (outcome?.end.kind !== "limit" || outcome.end.limit !== "wall") return false;
+    return (outcome.cpuMs ?? 0) < AWAKE * (outcome.wallMs - (outcome.starvedMs ?? 0));
+  });
+}
+
+/** Copies the ways of asking, without the pauses of the program. */
+export function withoutPauses(ways: readonly Way[], pauses: readonly Pause[]): Way[] {
+  return ways.map(({ driver, ...way }) => {
+    const before = driver?.replacements ?? [];
+    return {
+      ...way,
+      driver: {
+        replacements: [
+          ...before,
+          ...pauses.map(({ file, text, skipped }) => ({ file, find: text, replace: skipped })),
+        ],
+      },
+      evidence: [
+        ...way.evidence,
+        ...pauses.map(({ at }, index) => ({
+          at: ["driver", "replacements", before.length + index],
+          because: {
+            en: `${at} lets the program sleep for longer than a run may take`,
+            "pt-BR": `${at} faz o programa dormir por mais tempo do que uma execução pode levar`,
+          },
+        })),
+      ],
+    };
+  });
+}

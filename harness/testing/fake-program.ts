@@ -1,0 +1,28 @@
+import type { ProgramRuns } from "../grade/program-runs.ts";
+import type { Task } from "../grade/task.ts";
+import type { PackedOutcome } from "../run/packed.ts";
+
+/** What a program does in a run: prints a text, computes until its limit, or sleeps until then. */
+type Deed = string | { readonly over: "cpu" | "wall" };
+
+/** Makes a program that needs no process. */
+export function fakeProgram(act: (task: Task) => Deed): Pick<ProgramRuns, "run"> {
+  return {
+    run: async (task) => ({ kind: "ran", outcome: outcomeOf(act(task), task) }),
+  };
+}
+
+function outcomeOf(deed: Deed, { limits }: Task): PackedOutcome {
+  const printed = (text: string) => ({ bytes: Buffer.from(text), packed: false, cut: false });
+  const common = { stderr: printed(""), writtenBytes: 0 };
+  if (typeof deed === "string")
+    return { ...common, end: { kind: "exited", code: 0 }, cpuMs: 10, wallMs: 10, stdout: printed(deed) };
+  const { over } = deed;
+  return {
+    ...common,
+    end: { kind: "limit", limit: over },
+    cpuMs: over === "cpu" ? limits.cpuMs : 20,
+    wallMs: over === "cpu" ? limits.cpuMs : limits.wallMs,
+    stdout: printed(""),
+  };
+}
