@@ -1,3 +1,4 @@
+import type { Locale } from "../base/locale.ts";
 import type { Case } from "../case/any-case.ts";
 import type { ProblemName, Visibility } from "../case/names.ts";
 import { problemOf } from "../problem/index.ts";
@@ -29,12 +30,12 @@ export function partOf(groups: readonly CaseGroup[], turn: number): Case[] {
 }
 
 /** Groups the cases of a problem by file, in the order of the cases. */
-export function groupCases(cases: readonly Case[]): CaseGroup[] {
+export function groupCases(cases: readonly Case[], locale: Locale): CaseGroup[] {
   const files = new Set(cases.map(({ file }) => file));
   return Array.from(files, (file) => {
     const members = cases.filter((asked) => asked.file === file);
     const { name, title, visibility } = members[0]!;
-    return { name: name.split("/")[0]!, title: title.en, visibility, cases: members };
+    return { name: name.split("/")[0]!, title: title[locale], visibility, cases: members };
   });
 }
 
@@ -42,7 +43,11 @@ export function groupCases(cases: readonly Case[]): CaseGroup[] {
 export function publishedGroups(
   problem: ProblemName,
   groups: readonly CaseGroup[],
+  locale: Locale,
 ): { title: string; names: string[] } {
-  const { title, names } = problemOf(problem).published ?? { title: "", names: /^$/ };
-  return { title, names: groups.map(({ name }) => name).filter((name) => names.test(name)) };
+  const { title, names } = problemOf(problem).published ?? { title: undefined, names: /^$/ };
+  return {
+    title: title?.[locale] ?? "",
+    names: groups.map(({ name }) => name).filter((name) => names.test(name)),
+  };
 }
