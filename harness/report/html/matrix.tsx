@@ -38,7 +38,7 @@ export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) 
               <SortableHead name={page.points} page={page} isNumber />
               <SortableHead name={page.slowest} page={page} isNumber isExtra />
               <SortableHead name={page.language} page={page} isExtra />
-              {hasGroups && <SortableHead name={page.group} page={page} />}
+              {hasGroups && <SortableHead name={page.group} page={page} isExtra />}
               {cases.map(({ name, title, visibility }) => (
                 <th scope="col" class="case" title={title}>
                   <span>
@@ -111,7 +111,11 @@ function StudentRow({
       <td class="extra" data-value={language}>
         {language}
       </td>
-      {hasGroups && <td data-value={group}>{group}</td>}
+      {hasGroups && (
+        <td class="extra" data-value={group}>
+          {group}
+        </td>
+      )}
       {cases.map(({ name: asked }) => (
         <Cell verdict={verdictOf.get(asked)} />
       ))}
