@@ -12,8 +12,8 @@ const RIGHT = readFileSync(`${ROOT}harness/system/fixtures/student/Main.java`, "
 export const STEPS = [
   {
     title: "A entrada não chega",
-    text: "O programa abre um arquivo com um nome fixo. O Cavalo diz a linha, e mostra como o tabuleiro chega.",
-    changes: [["Path.of(args[0])", 'Path.of("caso100.txt")']],
+    text: "Em C o primeiro argumento é argv[1]; em Java é args[0]. O Cavalo diz a linha, e mostra como o tabuleiro chega.",
+    changes: [["Path.of(args[0])", "Path.of(args[1])"]],
   },
   {
     title: "Não compila",
@@ -37,6 +37,11 @@ export const STEPS = [
     ],
   },
   { title: "Certo", text: "Com a volta nas bordas, todos os casos passam.", changes: [] },
+  {
+    title: "Outro jeito de receber a entrada",
+    text: "Quem abre um arquivo com nome fixo também é entendido, e o Cavalo diz como manter esse jeito.",
+    changes: [["Path.of(args[0])", 'Path.of("caso100.txt")']],
+  },
 ];
 
 /** The source of a step. */

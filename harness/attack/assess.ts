@@ -1,5 +1,6 @@
+import { inEach, type Sentence } from "../base/sentence.ts";
 import { rule } from "../grade/ruling.ts";
-import { inEnglish } from "../report/catalogue/en/index.ts";
+import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { type Attack, HOLDS, type Hold } from "./attack.ts";
@@ -13,10 +14,12 @@ const SEEN_SHARE = 0.6;
 /** Characters that no finding may hold: a terminal, an editor or a build service would obey them. */
 const OBEYED = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|^(?:::|##\[|[=+@-])/u;
 
+const CANARY_SEEN: Sentence = { en: "the canary was seen", "pt-BR": "o canário foi visto" };
+
 /** The hold that a level had on a program, as the evidence shows it. */
 export interface Assessment {
   readonly hold: Hold;
-  readonly evidence: readonly string[];
+  readonly evidence: readonly Sentence[];
   /** Present if more or less is known of the level. */
   readonly surprise?: "better" | "worse";
 }
@@ -28,8 +31,8 @@ export function assess(
   { level, canary }: { level: LevelName; canary: string },
 ): Assessment {
   const broken = [...breaches(trace, canary), ...trace.damage, ...loudFindings(trace)];
-  const wrongEnd = attack.ends.includes(trace.end) ? [] : [`ended by ${trace.end}${wordsOf(trace)}`];
-  const beyond = [...lines(trace, "BOUND "), ...unmeasured(trace)];
+  const wrongEnd = attack.ends.includes(trace.end) ? [] : [endOf(trace)];
+  const beyond = [...lines(trace, "BOUND ").map(same), ...unmeasured(trace)];
   const hold: Hold =
     broken.length + wrongEnd.length > 0 ? "open" : beyond.length > 0 ? "bounded" : "contained";
   const known = attack.levels?.[level]?.hold ?? "contained";
@@ -41,11 +44,14 @@ export function assess(
   };
 }
 
-function breaches(trace: Trace, canary: string): string[] {
+function breaches(trace: Trace, canary: string): Sentence[] {
   const captured = [trace.outcome?.stdout, trace.outcome?.stderr, trace.outcome?.answerFile];
-  const told = [trace.message ?? "", ...captured.map((capture) => capture?.bytes.toString("latin1") ?? "")];
+  const told = [
+    trace.message?.en ?? "",
+    ...captured.map((capture) => capture?.bytes.toString("latin1") ?? ""),
+  ];
   const said = lines(trace, "BREACH ");
-  return said.length === 0 && told.some((text) => text.includes(canary)) ? ["the canary was seen"] : said;
+  return said.length === 0 && told.some((text) => text.includes(canary)) ? [CANARY_SEEN] : said.map(same);
 }
 
 function lines({ outcome }: Trace, start: string): string[] {
@@ -55,37 +61,56 @@ function lines({ outcome }: Trace, start: string): string[] {
 }
 
 /** CPU time and memory that the program says it used and that were not seen. */
-function unmeasured(trace: Trace): string[] {
+function unmeasured(trace: Trace): Sentence[] {
   const { cpuMs, peakMemoryBytes } = trace.outcome ?? {};
   const said = (start: string) => Number(lines(trace, start)[0] ?? 0);
   const seen = [
-    { used: said("USED "), seen: cpuMs, unit: "ms of CPU time" },
+    { used: said("USED "), seen: cpuMs, unit: { en: "ms of CPU time", "pt-BR": "ms de CPU" } },
     {
       used: said("HELD "),
       seen: peakMemoryBytes && Math.round(peakMemoryBytes / MIB),
-      unit: "MiB of memory",
+      unit: { en: "MiB of memory", "pt-BR": "MiB de memória" },
     },
   ];
   return seen.flatMap(({ used, seen, unit }) =>
-    seen !== undefined && seen < SEEN_SHARE * used ? [`only ${seen} of ${used} ${unit} were measured`] : [],
+    seen !== undefined && seen < SEEN_SHARE * used
+      ? [
+          {
+            en: `only ${seen} of ${used} ${unit.en} were measured`,
+            "pt-BR": `só ${seen} de ${used} ${unit["pt-BR"]} foram medidos`,
+          },
+        ]
+      : [],
   );
 }
 
 /** Words of a report must be words and nothing else. */
-function loudFindings({ outcome, message }: Trace): string[] {
+function loudFindings({ outcome, message }: Trace): Sentence[] {
   const said = message ?? (outcome && ruledOn(outcome));
-  return said !== undefined && OBEYED.test(said) ? [`a report would say ${JSON.stringify(said)}`] : [];
+  if (said === undefined || !Object.values(said).some((text) => OBEYED.test(text))) return [];
+  return [
+    {
+      en: `a report would say ${JSON.stringify(said.en)}`,
+      "pt-BR": `um relatório diria ${JSON.stringify(said["pt-BR"])}`,
+    },
+  ];
 }
 
-function ruledOn(outcome: Outcome): string | undefined {
+function ruledOn(outcome: Outcome): Sentence | undefined {
   const limits = { cpuMs: 1, wallMs: 1, outputBytes: 1, memoryBytes: 1 };
   const { finding } = rule({ outcome, limits, judgement: undefined, lookedFor: { formats: [] } });
-  return finding && inEnglish(finding);
+  return finding && inEachLanguage(finding);
 }
 
-function wordsOf({ message, outcome }: Trace): string {
-  const { end, stderr } = outcome ?? {};
-  const reason = end && "reason" in end ? end.reason : undefined;
-  const words = message ?? reason ?? stderr?.bytes.toString("utf8").trim().slice(0, 120);
-  return words ? ` (${words})` : "";
+function endOf({ end, message, outcome }: Trace): Sentence {
+  const { end: process, stderr } = outcome ?? {};
+  const reason = process && "reason" in process ? process.reason : undefined;
+  const words = message ?? same(reason ?? stderr?.bytes.toString("utf8").trim().slice(0, 120) ?? "");
+  const why = inEach((locale) => (words[locale] === "" ? "" : ` (${words[locale]})`));
+  return { en: `ended by ${end}${why.en}`, "pt-BR": `terminou por ${end}${why["pt-BR"]}` };
+}
+
+/** A text of a program, as it is. */
+function same(text: string): Sentence {
+  return inEach(() => text);
 }

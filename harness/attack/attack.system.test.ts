@@ -12,7 +12,9 @@ const MINUTES = 60_000;
 /** Says which attack got further than is known of the level. */
 function badSurprise(result: Result): string[] {
   if (result.kind === "skipped" || result.assessment.surprise !== "worse") return [];
-  return [`${result.attack.name}: ${result.assessment.hold}, ${result.assessment.evidence.join("; ")}`];
+  return [
+    `${result.attack.name}: ${result.assessment.hold}, ${result.assessment.evidence.map(({ en }) => en).join("; ")}`,
+  ];
 }
 
 test("there are many attacks, each with a name of its own", () => {

@@ -1,3 +1,4 @@
+import type { Sentence } from "../base/sentence.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import type { LimitName, Limits } from "../run/outcome.ts";
 
@@ -20,7 +21,7 @@ export type Hold = (typeof HOLDS)[number];
 /** The hold that a level is known to have where it does not contain a program, and why. */
 export interface Known {
   readonly hold: Hold;
-  readonly words: string;
+  readonly words: Sentence;
   /** It would harm the machine, so it is not tried. */
   readonly untried?: true;
 }
@@ -36,8 +37,8 @@ export interface Attack {
   readonly program: string;
   /** Its arguments; names in braces stand for what was put in place for it. */
   readonly arguments?: readonly string[];
-  /** The rest of a sentence that begins with "it". */
-  readonly tries: string;
+  /** The rest of a sentence that begins with "the program". */
+  readonly tries: Sentence;
   /** The ends that are as they should be. */
   readonly ends: readonly EndName[];
   /** The levels that do not contain it. */
@@ -54,6 +55,6 @@ export interface Attack {
   readonly quick?: true;
 }
 
-export const open = (words: string): Known => ({ hold: "open", words });
-export const bounded = (words: string): Known => ({ hold: "bounded", words });
-export const untried = (words: string): Known => ({ hold: "open", words, untried: true });
+export const open = (en: string, pt: string): Known => ({ hold: "open", words: { en, "pt-BR": pt } });
+export const bounded = (en: string, pt: string): Known => ({ hold: "bounded", words: { en, "pt-BR": pt } });
+export const untried = (en: string, pt: string): Known => ({ ...open(en, pt), untried: true });

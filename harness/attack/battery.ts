@@ -1,16 +1,29 @@
+import { placed, type Sentence } from "../base/sentence.ts";
 import type { Isolation } from "../run/isolation/level.ts";
 import { withLab } from "../run/lab.ts";
 import { type Assessment, assess } from "./assess.ts";
-import type { Attack } from "./attack.ts";
+import type { Attack, EndName } from "./attack.ts";
 import { execute, type Field } from "./execute.ts";
 import { honestRun } from "./honest.ts";
 import { setStage } from "./stage.ts";
 
 /** The result of one attack. */
 export type Result = { readonly attack: Attack } & (
-  | { readonly kind: "tried"; readonly end: string; readonly wallMs: number; readonly assessment: Assessment }
-  | { readonly kind: "skipped"; readonly reason: string }
+  | {
+      readonly kind: "tried";
+      readonly end: EndName;
+      readonly wallMs: number;
+      readonly assessment: Assessment;
+    }
+  | { readonly kind: "skipped"; readonly reason: Sentence }
 );
+
+const NOT_TRIED: Sentence = { en: "not tried", "pt-BR": "não tentado" };
+
+const NOT_AVAILABLE: Sentence = {
+  en: "its compiler or interpreter is not available at this level",
+  "pt-BR": "o compilador ou interpretador dele não está disponível neste nível",
+};
 
 /** Complaints about a toolchain in a home folder of root's, at a level that cannot show it to others. */
 const UNREACHABLE = /cannot be read by the users of isolation level C|\bprlimit: failed to execute/;
@@ -41,12 +54,12 @@ export async function carryOut(
 async function tryOne(attack: Attack, field: Field): Promise<Result> {
   const { level } = field.lab.isolation;
   const known = attack.levels?.[level];
-  if (known?.untried) return { attack, kind: "skipped", reason: `not tried: ${known.words}` };
+  if (known?.untried) return { attack, kind: "skipped", reason: placed(NOT_TRIED, known.words) };
   const startedAt = performance.now();
   const trace = await execute(attack, field);
   if ("skipped" in trace) return { attack, kind: "skipped", reason: trace.skipped };
-  if (UNREACHABLE.test(trace.message ?? "")) {
-    return { attack, kind: "skipped", reason: "its compiler or interpreter is not available at this level" };
+  if (UNREACHABLE.test(trace.message?.en ?? "")) {
+    return { attack, kind: "skipped", reason: NOT_AVAILABLE };
   }
   const wallMs = Math.round(performance.now() - startedAt);
   const assessment = assess(attack, trace, { level, canary: field.stage.canary });

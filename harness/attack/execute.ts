@@ -3,9 +3,10 @@ import { randomInt } from "node:crypto";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
+import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import { judgingCommand, TOLD } from "../grade/judging-program.ts";
-import { inEnglish } from "../report/catalogue/en/index.ts";
+import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import type { Limits, Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
@@ -29,17 +30,17 @@ export interface Field {
 export interface Trace {
   readonly end: EndName;
   /** Words on its building, if it was not built. */
-  readonly message?: string;
+  readonly message?: Sentence;
   /** Absent if it was not built. */
   readonly outcome?: Outcome;
   /** Words on all that was left, changed or reached. */
-  readonly damage: readonly string[];
+  readonly damage: readonly Sentence[];
 }
 
 const LIMITS: Limits = { cpuMs: 500, wallMs: 3500, outputBytes: 65_536, memoryBytes: 64 * 1024 * 1024 };
 
 /** Builds and runs a hostile program, then looks for what it did; undefined if its compiler is missing. */
-export async function execute(attack: Attack, field: Field): Promise<Trace | { readonly skipped: string }> {
+export async function execute(attack: Attack, field: Field): Promise<Trace | { readonly skipped: Sentence }> {
   const { lab, stage, honest } = field;
   const number = randomInt(100_000_000, 999_999_999);
   const mark: Mark = { text: `attack-mark-${number}`, key: number };
@@ -54,15 +55,20 @@ export async function execute(attack: Attack, field: Field): Promise<Trace | { r
   if ("skipped" in done) return done;
   const damage = [...(await clearResidue(mark)), ...stage.inspect()];
   if (existsSync(folderUsed)) {
-    damage.push(`its folder ${path.basename(folderUsed)} could not be removed`);
+    const name = path.basename(folderUsed);
+    damage.push({
+      en: `its folder ${name} could not be removed`,
+      "pt-BR": `não foi possível apagar a pasta ${name} dele`,
+    });
     // This one goes down folder by folder, so that no path is too long for it.
     execFileSync("rm", ["-rf", "--", folderUsed], { stdio: "ignore" });
   }
-  if ((await honestRun(lab)) !== honest) damage.push("the next run was different");
+  if ((await honestRun(lab)) !== honest)
+    damage.push({ en: "the next run was different", "pt-BR": "a execução seguinte foi diferente" });
   return { ...done, damage };
 }
 
-type Done = Omit<Trace, "damage"> | { readonly skipped: string };
+type Done = Omit<Trace, "damage"> | { readonly skipped: Sentence };
 
 interface Start {
   readonly folder: string;
@@ -74,18 +80,24 @@ interface Start {
 /** A run never throws; if it did, all that were to follow would be lost. */
 function failed(error: unknown): Done {
   const message = error instanceof Error ? error.message : String(error);
-  return { end: "not-ended", message: `the harness itself failed: ${excerpt(message)}` };
+  return {
+    end: "not-ended",
+    message: {
+      en: `the harness itself failed: ${excerpt(message)}`,
+      "pt-BR": `o próprio avaliador falhou: ${excerpt(message)}`,
+    },
+  };
 }
 
 async function buildAndStart(attack: Attack, place: Start): Promise<Done> {
   const built = await prepare(attack, place);
   switch (built.kind) {
     case "skipped":
-      return { skipped: inEnglish(built.finding) };
+      return { skipped: inEachLanguage(built.finding) };
     case "failed":
-      return { end: "not-built", message: inEnglish(built.finding) };
+      return { end: "not-built", message: inEachLanguage(built.finding) };
     case "compile-error":
-      return { end: "compile-error", message: inEnglish(built.finding) };
+      return { end: "compile-error", message: inEachLanguage(built.finding) };
     case "ready": {
       const outcome = await start(attack, built.executable, place);
       return { end: outcome.end.kind === "limit" ? outcome.end.limit : outcome.end.kind, outcome };

@@ -2,38 +2,39 @@ import { createSocket } from "node:dgram";
 import { chmodSync } from "node:fs";
 import { createServer, type Server } from "node:net";
 import path from "node:path";
+import type { Sentence } from "../base/sentence.ts";
 
 /** Servers that no program should reach, and that say a secret to whoever does. */
 export interface Listeners {
   /** Their addresses: `tcp`, `udp`, `abstract`, `socket`. */
   readonly places: Readonly<Record<string, string>>;
   /** Says which were reached since the last call. */
-  reached(): string[];
+  reached(): Sentence[];
   close(): void;
 }
 
 export async function listen(folder: string, secret: string): Promise<Listeners> {
-  const counts = new Map<string, number>();
-  const count = (name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
+  const reached = new Map<string, Sentence>();
+  const count = (way: Sentence) => reached.set(way.en, way);
   const file = path.join(folder, "socket");
   const abstract = path.basename(folder);
 
-  const serverFor = (name: string): Server =>
+  const serverFor = (way: Sentence): Server =>
     createServer((socket) => {
-      count(name);
+      count(way);
       socket.on("error", () => {});
       socket.end(`${secret}\n`);
     });
-  const tcp = serverFor("TCP");
+  const tcp = serverFor({ en: "TCP", "pt-BR": "TCP" });
   await ready(tcp, { port: 0, host: "127.0.0.1" });
-  const byFile = serverFor("a socket file");
+  const byFile = serverFor({ en: "a socket file", "pt-BR": "um arquivo de soquete" });
   await ready(byFile, { path: file });
   chmodSync(file, 0o777);
-  const byName = serverFor("an abstract socket");
+  const byName = serverFor({ en: "an abstract socket", "pt-BR": "um soquete abstrato" });
   await ready(byName, { path: `\0${abstract}` });
 
   const udp = createSocket("udp4", (_, from) => {
-    count("UDP");
+    count({ en: "UDP", "pt-BR": "UDP" });
     udp.send(secret, from.port, from.address);
   });
   await new Promise<void>((resolve, reject) => {
@@ -50,9 +51,12 @@ export async function listen(folder: string, secret: string): Promise<Listeners>
       socket: file,
     },
     reached() {
-      const names = Array.from(counts.keys(), (name) => `a server was reached by ${name}`);
-      counts.clear();
-      return names;
+      const ways = Array.from(reached.values(), (way) => ({
+        en: `a server was reached by ${way.en}`,
+        "pt-BR": `um servidor foi alcançado por ${way["pt-BR"]}`,
+      }));
+      reached.clear();
+      return ways;
     },
     close() {
       for (const server of [tcp, byFile, byName]) server.close();

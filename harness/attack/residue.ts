@@ -4,6 +4,7 @@ import { homedir, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { delegatedGroup } from "../run/isolation/delegation.ts";
 import { runGroupsIn } from "../run/isolation/run-group.ts";
 
@@ -32,26 +33,28 @@ export interface Mark {
 }
 
 /** Removes what an attack has left on the machine, and says what it was. */
-export async function clearResidue(mark: Mark): Promise<string[]> {
+export async function clearResidue(mark: Mark): Promise<Sentence[]> {
   const deadline = performance.now() + PATIENCE_MS;
   let processes = processesOf(mark.text);
   while (processes.length > 0 && performance.now() < deadline) {
     await setTimeout(50);
     processes = processesOf(mark.text);
   }
-  const left = processes.map(({ pid, command }) => `process ${command} (${pid})`);
+  const left = processes.map(({ pid, command }) => named("process", "processo", `${command} (${pid})`));
   left.push(...socketsOf(mark.text));
   for (const { pid } of processes) kill(pid);
   for (const file of filesOf(mark.text)) {
-    left.push(`file ${file}`);
+    left.push(named("file", "arquivo", file));
     rmSync(file, { recursive: true, force: true });
   }
-  left.push(...groupsOfRuns().map((name) => `control group ${name}`));
+  left.push(...groupsOfRuns().map((name) => named("control group", "grupo de controle", name)));
   if (hasSegment(mark.key)) {
-    left.push(`System V segment ${mark.key}`);
+    left.push(named("System V segment", "segmento System V", `${mark.key}`));
     execFileSync("ipcrm", ["-M", String(mark.key)], { stdio: "ignore" });
   }
-  return left.length > 4 ? [...left.slice(0, 3), `${left.length - 3} more`] : left;
+  return left.length > 4
+    ? [...left.slice(0, 3), { en: `${left.length - 3} more`, "pt-BR": `mais ${left.length - 3}` }]
+    : left;
 }
 
 function processesOf(text: string): { pid: number; command: string }[] {
@@ -64,9 +67,11 @@ function processesOf(text: string): { pid: number; command: string }[] {
     }));
 }
 
-function socketsOf(text: string): string[] {
+function socketsOf(text: string): Sentence[] {
   const names = readOrNothing("/proc/net/unix").split("\n");
-  return names.filter((line) => line.includes(text)).map((line) => `socket ${line.split(" ").at(-1)}`);
+  return names
+    .filter((line) => line.includes(text))
+    .map((line) => named("socket", "soquete", line.split(" ").at(-1)!));
 }
 
 function filesOf(text: string): string[] {
@@ -108,4 +113,8 @@ function readOrNothing(file: string): string {
   } catch {
     return "";
   }
+}
+
+function named(en: string, pt: string, name: string): Sentence {
+  return { en: `${en} ${name}`, "pt-BR": `${pt} ${name}` };
 }

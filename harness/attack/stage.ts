@@ -16,6 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { Sentence } from "../base/sentence.ts";
 import { processStat } from "../run/process-stat.ts";
 import { listen } from "./listeners.ts";
 
@@ -30,7 +31,7 @@ export interface Stage {
   /** The places of things, as programs are told them: containment does not rest on their not knowing. */
   readonly places: Readonly<Record<string, string>>;
   /** Says what was changed or reached since the last call, and puts it right. */
-  inspect(): string[];
+  inspect(): Sentence[];
   remove(): void;
 }
 
@@ -82,12 +83,19 @@ export async function setStage(): Promise<Stage> {
     inspect() {
       const found = [...listeners.reached()];
       if (!isAlive(witness)) {
-        found.push("the process that stands for the harness was killed");
+        found.push({
+          en: "the process that stands for the harness was killed",
+          "pt-BR": "o processo que faz o papel do avaliador foi morto",
+        });
         witness = startWitness(files[0]!, canary);
       }
       const now = snapshot(folder);
       if (now !== untouched) {
-        found.push(`the canaries were changed: ${differenceOf(untouched, now)}`);
+        const changed = differenceOf(untouched, now);
+        found.push({
+          en: `the canaries were changed: ${changed}`,
+          "pt-BR": `os canários foram mudados: ${changed}`,
+        });
         lay();
         untouched = snapshot(folder);
       }

@@ -1,22 +1,95 @@
 import Table from "cli-table3";
+import type { Locale } from "../base/locale.ts";
 import { excerpt } from "../base/text.ts";
-import { en } from "../report/catalogue/en/index.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
-import { HOLDS } from "./attack.ts";
+import { type EndName, HOLDS, type Hold } from "./attack.ts";
 import type { Result } from "./battery.ts";
 
-const MARKS = { better: " (better)", worse: " (!)" } as const;
+/** Words of the table in one language. */
+interface TableWords {
+  readonly head: readonly string[];
+  readonly ends: Readonly<Record<EndName, string>>;
+  readonly holds: Readonly<Record<Hold | "skipped", string>>;
+  readonly marks: Readonly<Record<"better" | "worse", string>>;
+  readonly known: string;
+  readonly tried: (level: string, tried: number, all: number) => string;
+  readonly gaps: string;
+  readonly asExpected: string;
+  readonly notAsExpected: (count: number) => string;
+}
+
+const WORDS: Readonly<Record<Locale, TableWords>> = {
+  en: {
+    head: ["attack", "the program ...", "end", "ms", "held", "evidence"],
+    ends: {
+      exited: "exited",
+      signalled: "signalled",
+      "not-started": "not started",
+      unmeasured: "unmeasured",
+      stopped: "stopped",
+      "compile-error": "compile error",
+      "not-built": "not built",
+      "not-ended": "not ended",
+      cpu: "CPU time",
+      wall: "clock",
+      memory: "memory",
+      output: "output",
+      "file-size": "file size",
+      space: "space",
+    },
+    holds: { contained: "contained", bounded: "bounded", open: "open", skipped: "skipped" },
+    marks: { better: "better", worse: "!" },
+    known: "known",
+    tried: (level, tried, all) => `level ${level}: ${tried} of ${all} attacks were tried`,
+    gaps: "known gaps",
+    asExpected: "all results are as expected",
+    notAsExpected: (count) => `${count} results are not as expected for this level. They are marked with (!)`,
+  },
+  "pt-BR": {
+    head: ["ataque", "o programa ...", "fim", "ms", "contenção", "indícios"],
+    ends: {
+      exited: "terminou",
+      signalled: "sinal",
+      "not-started": "não iniciou",
+      unmeasured: "sem medida",
+      stopped: "parado",
+      "compile-error": "não compila",
+      "not-built": "sem programa",
+      "not-ended": "não acabou",
+      cpu: "tempo de CPU",
+      wall: "relógio",
+      memory: "memória",
+      output: "saída",
+      "file-size": "arquivo",
+      space: "espaço",
+    },
+    holds: { contained: "contido", bounded: "limitado", open: "aberto", skipped: "pulado" },
+    marks: { better: "melhor", worse: "!" },
+    known: "conhecido",
+    tried: (level, tried, all) => `nível ${level}: ${tried} de ${all} ataques foram tentados`,
+    gaps: "pontos fracos conhecidos",
+    asExpected: "todos os resultados são os esperados",
+    notAsExpected: (count) =>
+      `${count} resultados não são os esperados neste nível. Eles estão marcados com (!)`,
+  },
+};
+
+interface Shown {
+  readonly level: LevelName;
+  readonly locale: Locale;
+}
 
 /** Draws the battery as a table, with what is known of the level, and the count below it. */
-export function attackTable(results: readonly Result[], level: LevelName): string {
+export function attackTable(results: readonly Result[], shown: Shown): string {
   const table = new Table({
-    head: ["attack", "the program ...", "end", "ms", "held", "evidence"],
+    head: [...WORDS[shown.locale].head],
     colWidths: [26, 40, 14, 7, 14, 60],
     wordWrap: true,
     style: { head: [], border: [], compact: true },
   });
-  table.push(...results.map((result) => rowOf(result, level)));
-  return `${table.toString()}\n${summary(results, level)}\n`;
+  table.push(...results.map((result) => rowOf(result, shown)));
+  return `${table.toString()}\n${summary(results, shown)}\n`;
 }
 
 /** Tells whether the level did what is known of it, or better, in every attack that was tried. */
@@ -24,27 +97,31 @@ export function isAsKnown(results: readonly Result[]): boolean {
   return results.every((result) => result.kind === "skipped" || result.assessment.surprise !== "worse");
 }
 
-function rowOf(result: Result, level: LevelName): string[] {
+function rowOf(result: Result, { level, locale }: Shown): string[] {
   const { attack } = result;
+  const words = WORDS[locale];
+  const tries = attack.tries[locale];
   if (result.kind === "skipped")
-    return [attack.name, attack.tries, "", "", "skipped", excerpt(result.reason)];
+    return [attack.name, tries, "", "", words.holds.skipped, excerpt(result.reason[locale])];
   const { hold, evidence, surprise } = result.assessment;
   const known = attack.levels?.[level];
-  const words = known && hold !== "contained" ? `known: ${known.words}. ` : "";
-  const seen = evidence.map((each) => excerpt(each)).join("; ");
-  const held = `${hold}${surprise ? MARKS[surprise] : ""}`;
-  return [attack.name, attack.tries, result.end, String(result.wallMs), held, `${words}${seen}`];
+  const why = known && hold !== "contained" ? `${words.known}: ${known.words[locale]}. ` : "";
+  const seen = evidence.map((each) => excerpt(each[locale])).join("; ");
+  const held = `${words.holds[hold]}${surprise ? ` (${words.marks[surprise]})` : ""}`;
+  return [attack.name, tries, words.ends[result.end], String(result.wallMs), held, `${why}${seen}`];
 }
 
-function summary(results: readonly Result[], level: LevelName): string {
+function summary(results: readonly Result[], { level, locale }: Shown): string {
+  const words = WORDS[locale];
+  const { title, lacks } = CATALOGUES[locale].levels[level];
   const tried = results.flatMap((result) => (result.kind === "tried" ? [result.assessment] : []));
-  const counts = HOLDS.map((hold) => `${tried.filter((each) => each.hold === hold).length} ${hold}`);
+  const counts = HOLDS.map(
+    (hold) => `${tried.filter((each) => each.hold === hold).length} × ${words.holds[hold]}`,
+  );
   const worse = tried.filter(({ surprise }) => surprise === "worse").length;
   return [
-    `level ${level} (${en.levels[level].title}): ${tried.length} of ${results.length} attacks were tried: ${counts.join(", ")}`,
-    `known gaps: ${en.levels[level].lacks}`,
-    worse === 0
-      ? "all results are as expected"
-      : `${worse} results are not as expected for this level. They are marked with (!)`,
+    `${words.tried(`${level} (${title})`, tried.length, results.length)}: ${counts.join(", ")}`,
+    `${words.gaps}: ${lacks}`,
+    worse === 0 ? words.asExpected : words.notAsExpected(worse),
   ].join("\n");
 }

@@ -2,8 +2,9 @@ import { ATTACKS } from "../attack/attacks/index.ts";
 import { carryOut } from "../attack/battery.ts";
 import { attackTable, isAsKnown } from "../attack/table.ts";
 import { ExpectedError } from "../base/errors.ts";
+import type { Locale } from "../base/locale.ts";
 import type { ProgressState } from "../report/catalogue/catalogue.ts";
-import { en } from "../report/catalogue/en/index.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import { bestIsolation, probeLevel } from "../run/isolation/probe.ts";
 import type { Io } from "./console.ts";
@@ -23,7 +24,7 @@ export interface AttackOptions {
  * @returns true if all results are as expected of the level
  * @throws ExpectedError if the level is not available, or no attack contains the text
  */
-export async function attack({ level, only }: AttackOptions, { out, err }: Io): Promise<boolean> {
+export async function attack({ level, only }: AttackOptions, { out, err, locale }: Io): Promise<boolean> {
   const isolation = level === undefined ? await bestIsolation() : await isolationAt(level);
   const attacks = ATTACKS.filter(({ name, program }) => `${name} ${program}`.includes(only));
   if (attacks.length === 0)
@@ -31,17 +32,17 @@ export async function attack({ level, only }: AttackOptions, { out, err }: Io): 
       en: `no attack has a name with ${JSON.stringify(only)} in it`,
       "pt-BR": `nenhum ataque tem ${JSON.stringify(only)} no nome`,
     });
-  const line = progressLine(err, attacksDone);
+  const line = progressLine(err, (state) => attacksDone(state, locale));
   let done = 0;
   const results = await carryOut(attacks, isolation, ({ attack: { name } }) => {
     line.show({ done: ++done, total: attacks.length, last: name });
   }).finally(line.clear);
-  out.write(attackTable(results, isolation.level));
+  out.write(attackTable(results, { level: isolation.level, locale }));
   return isAsKnown(results);
 }
 
-function attacksDone({ done, total, last, secondsLeft }: ProgressState): string {
-  const left = secondsLeft === undefined ? [] : [en.words.timeLeft(secondsLeft)];
+function attacksDone({ done, total, last, secondsLeft }: ProgressState, locale: Locale): string {
+  const left = secondsLeft === undefined ? [] : [CATALOGUES[locale].words.timeLeft(secondsLeft)];
   return [`${done}/${total} ${last}`, ...left].join(", ");
 }
 

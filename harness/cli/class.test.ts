@@ -3,10 +3,11 @@ import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { cavalo } from "../testing/cavalo.ts";
+import { cavalo, cavaloWith } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradedClass } from "../testing/graded-class.ts";
 import { KINDS_OF_HAND_INS, madeClass, PACKED } from "../testing/made-class.ts";
+import { packageWithout } from "../testing/older-package.ts";
 import { ofThisTurn } from "../testing/turns.ts";
 
 const CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
@@ -105,6 +106,33 @@ test("a changed limit shows per student after a regrade, and adjustments stay", 
   const { stdout } = await cavalo(folder, "diff", "--json", "--out", "report");
   expect(JSON.parse(stdout).changes).toMatchObject([
     { student: "102", before: 2, after: 0, cases: [{ before: "AC", after: "OLE", reasons: ["limits"] }] },
+  ]);
+});
+
+test("a mended reader shows per student after a regrade, and adjustments stay", async () => {
+  const folder = folderWith({
+    "hand-ins/101/main.js": PROGRAM,
+    "hand-ins/102/main.js": 'console.log("Chegou em 1 cavalo e 3 pulos.");\n',
+    "grading.yaml": SCHEME,
+  });
+  const gradesBy = async (command: typeof cavalo) => {
+    const options = ["--trust-submissions", "--cases", CASE];
+    await command(folder, "grade", ".", "--problem", "lost-knight", ...options);
+    const table = readFileSync(path.join(folder, "report", "grades.csv"), "utf8");
+    const rows = parse(table, { columns: true, bom: true }) as Record<string, string>[];
+    return rows.map((row) => [row["adjustments"], row["grade"]]);
+  };
+  expect(await gradesBy(cavaloWith({}, packageWithout(/ pulos?,/g)))).toEqual([
+    ["", "10"],
+    ["1.5", "1.5"],
+  ]);
+  expect(await gradesBy(cavalo)).toEqual([
+    ["", "10"],
+    ["1.5", "10"],
+  ]);
+  const { stdout } = await cavalo(folder, "diff", "--json", "--out", "report");
+  expect(JSON.parse(stdout).changes).toMatchObject([
+    { student: "102", before: 0, cases: [{ after: "AC", reasons: ["judging"] }] },
   ]);
 });
 

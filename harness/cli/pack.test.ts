@@ -25,7 +25,7 @@ const ALLOWED = [
   /^dist\/harness\/cli\/main\.js$/,
   /^dist\/bundle\/(?:[\w-]+\.js|LICENCES\.txt|code\.json)$/,
   /^harness\/answer\/words\/[\w-]+\.yaml$/,
-  /^harness\/report\/html\/s\w+\.(?:css|js)$/,
+  /^harness\/report\/html\/(?:script\.js|style\/\w+\.css)$/,
   /^harness\/new\/templates\/program\//,
   /^cases\/[\w-]+\/(?:problem|[\w-]+)\.yaml$/,
   /^cases\/[\w-]+\/boards\/[\w-]+\.txt$/,

@@ -12,7 +12,7 @@ import { sameWrongAnswers } from "../class/similar/answers.ts";
 import { alikePairsInWorker } from "../class/similar/in-worker.ts";
 import { similarPage } from "../class/similar/page.tsx";
 import { comparedPrograms, givenPrograms } from "../class/similar/programs.ts";
-import { clustersOf, type Likeness, likenesses } from "../class/similar/similar.ts";
+import { clustersOf, type Likeness, likenesses, notSearched } from "../class/similar/similar.ts";
 import { SIMILAR_WORDS, type SimilarWords } from "../class/similar/words.ts";
 import { CLASS_WORDS } from "../class/words.ts";
 import type { ResultLine } from "../grade/history.ts";
@@ -127,5 +127,6 @@ function linesOf(all: readonly Likeness[], words: SimilarWords): string[] {
     const answers = cases.length > 0 ? ` (${words.sameAnswers}: ${words.answers(cases)})` : "";
     return `${words.share(similarity).padStart(6)}  ${names}${answers}`;
   });
-  return [words.pairs, ...lines, words.advice];
+  const limited = notSearched(all);
+  return [words.pairs, ...lines, ...(limited > 0 ? [words.limited(limited)] : []), words.advice];
 }

@@ -1,13 +1,15 @@
 import { ExpectedError } from "../base/errors.ts";
+import type { Locale } from "../base/locale.ts";
 import type { Case } from "../case/any-case.ts";
 import { findCaseFiles } from "../case/files.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import { loadCases } from "../problem/load.ts";
 import type { ProgressState } from "../report/catalogue/catalogue.ts";
-import { en } from "../report/catalogue/en/index.ts";
+import { CATALOGUES } from "../report/catalogue/index.ts";
 import { jsonReport } from "../report/json.ts";
 import { terminalVerification } from "../verify/terminal.ts";
 import { verify } from "../verify/verify.ts";
+import { VERIFY_WORDS } from "../verify/words.ts";
 import { type Io, showLines } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
@@ -23,12 +25,14 @@ export async function verifyCases(_: [], options: CommonOptions, io: Io): Promis
   const signal = io.stopSignal();
   const factor = await timeFactor(signal);
   const cases = stated.map((asked) => withTimeFactor(asked, factor));
-  const request = { cases, jobs: options.jobs, isolation, signal };
-  const line = progressLine(io.err, programsLeft);
+  const request = { cases, jobs: options.jobs, isolation, signal, locale: io.locale };
+  const line = progressLine(io.err, (state) => programsLeft(state, io.locale));
   let done = 0;
   const showProgram = (last: string, left: number) => line.show({ done: ++done, total: done + left, last });
   const verification = await verify(request, showProgram).finally(line.clear);
-  io.out.write(options.json ? jsonReport(verification) : terminalVerification(verification, io.out.columns));
+  io.out.write(
+    options.json ? jsonReport(verification) : terminalVerification(verification, io.locale, io.out.columns),
+  );
   if (verification.stopped) return EXIT_CODES.stopped;
   const failed = verification.problems.some(({ failures }) => failures.length > 0);
   return failed ? EXIT_CODES.failed : EXIT_CODES.ok;
@@ -47,7 +51,8 @@ function casesOf({ cases: files, problem }: CommonOptions, io: Io): Case[] | und
   }
 }
 
-function programsLeft({ done, total, last, secondsLeft }: ProgressState): string {
-  const left = secondsLeft === undefined ? [] : [en.words.timeLeft(secondsLeft)];
-  return [`${total - done} programs left`, ...left, `the last was ${last}`].join(", ");
+function programsLeft({ done, total, last, secondsLeft }: ProgressState, locale: Locale): string {
+  const words = VERIFY_WORDS[locale];
+  const left = secondsLeft === undefined ? [] : [CATALOGUES[locale].words.timeLeft(secondsLeft)];
+  return [words.programsLeft(total - done), ...left, words.last(last)].join(", ");
 }

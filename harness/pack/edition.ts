@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Edition, PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
 import { caseFingerprint } from "../grade/keys.ts";
+import { ASSET_FILES } from "../report/html/assets.ts";
 import type { Limits } from "../run/outcome.ts";
 import { caseFiles } from "./case-files.ts";
 import { type Files, filesIn } from "./files.ts";
@@ -16,12 +17,7 @@ export interface EditionRequest {
 }
 
 /** Files of every edition, and folders of them. */
-const FILES = [
-  "LICENSE",
-  "dist/harness/cli/main.js",
-  "harness/report/html/style.css",
-  "harness/report/html/script.js",
-];
+const FILES = ["LICENSE", "dist/harness/cli/main.js", ...ASSET_FILES];
 const FOLDERS = ["dist/bundle", "harness/answer/words"];
 
 /** Folders for students besides. */

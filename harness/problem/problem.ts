@@ -1,5 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { Answer } from "../answer/answer.ts";
+import type { Sentence } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
 import type { AuthorPrograms } from "../case/custom/problem.ts";
 import type { CaseReader } from "../case/files.ts";
@@ -41,7 +42,7 @@ export interface Problem<Asked extends Case = Case> {
     made: { readonly answer: Answer | undefined; readonly pick: Pick },
   ): MadeAnswer[];
   /** The cases that are handed out with the text of the assignment. */
-  readonly published?: { readonly title: string; readonly names: RegExp };
+  readonly published?: { readonly title: Sentence; readonly names: RegExp };
   readonly adopting?: Adopting<Asked>;
 }
 

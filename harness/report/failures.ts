@@ -25,7 +25,7 @@ export interface FailureTeller {
 }
 
 /**
- * Makes a teller. The first failure of each kind is told with its details, because sixty drawings would hide the others.
+ * Makes a teller. The first failure of each kind is told with its details, those of a case once, because sixty drawings would hide the others.
  *
  * @param caseNamed gives a case of the program's problem
  */
@@ -42,6 +42,7 @@ export function failureTeller(
   /** What was said of a case. */
   const saidOf = new Map<string, string | undefined>();
   const ofKind = new Map<string, number>();
+  const detailed = new Set<string>();
 
   const line = (verdict: Verdict, text: string) =>
     hanging(`${paint(meaningOf(verdict), verdict)}  `, text, columns);
@@ -55,8 +56,11 @@ export function failureTeller(
     for (const each of saying.results) saidOf.set(each.case, each.finding?.message);
     const place = others.length === 0 ? first.case : words.andOthers(first.case, others.length);
     const headline = line(first.verdict, `${isGeneral(first) ? "" : `${place}: `}${saying.said}`);
+    // A hint about a case may follow what was said of the same case.
+    if (count > 1 || detailed.has(first.case)) return headline;
+    detailed.add(first.case);
     const asked = printableParts(caseNamed(first.case));
-    return count === 1 ? [...headline, ...detailsOf(first, { asked, catalogue }, style)] : headline;
+    return [...headline, ...detailsOf(first, { asked, catalogue }, style)];
   }
 
   function tellOrName(saying: Saying, named: Map<string, CaseResult[]>): string[] {

@@ -54,7 +54,7 @@ function summaryLines(submission: SubmissionReport, { language }: Report, style:
 }
 
 /**
- * Writes the notices, causes and findings of a submission, each once, without a summary.
+ * Writes the causes, findings and notices of a submission, each once, without a summary.
  *
  * @param style `teller` has told some of them already
  */
@@ -70,8 +70,8 @@ export function findingLines(
   const { columns } = style;
   const paint = paintFor(style);
   return [
-    ...[...notices, ...toLookAt].flatMap(({ message }) => hanging("", message, columns)),
     ...diagnoses.flatMap(({ message }) => hanging("", paint("cause", words.cause(message)), columns)),
     ...telling.tellRest(results),
+    ...[...notices, ...toLookAt].flatMap(({ message }) => hanging("", message, columns)),
   ];
 }

@@ -111,7 +111,7 @@ async function verifyByRecord(cases: readonly Case[], record: BundledRecord): Pr
   return withLab({ isolation: await bestIsolation(), jobs }, (lab) =>
     lab.scratch.within(async (folder) => {
       const programs = await programsOfTurn(cases, folder);
-      return verifyProblem(cases, { ...lab, known, programs, jobs, onProgram() {} });
+      return verifyProblem(cases, { ...lab, known, programs, jobs, locale: "en", onProgram() {} });
     }),
   );
 }
@@ -175,8 +175,8 @@ export function testBundled(choice: Choice): void {
 
   describe.each(PROBLEM_NAMES)("the bundled cases of %s", (problem) => {
     const ofProblem = (cases: readonly Case[]) => cases.filter((asked) => asked.problem === problem);
-    const groups = groupCases(ofProblem(BUNDLED_CASES));
-    const coverage = coverageOf(problem, groups);
+    const groups = groupCases(ofProblem(BUNDLED_CASES), "en");
+    const coverage = coverageOf(problem, groups, "en");
     let verified: VerifiedProblem;
     beforeAll(async () => {
       verified = await verifyByRecord(ofProblem(choice.few), record);
@@ -210,7 +210,7 @@ export function testBundled(choice: Choice): void {
     });
 
     test("find more than those that are published", () => {
-      const published = publishedGroups(problem, groups);
+      const published = publishedGroups(problem, groups, "en");
       expect(publishedAlone(published, verified.mutants, coverage)).toMatchObject({
         missed: expect.arrayContaining([expect.any(String)]),
         missing: expect.arrayContaining([expect.any(String)]),

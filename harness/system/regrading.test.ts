@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "../testing/folders.ts";
+import { packageWithout } from "../testing/older-package.ts";
 
 /** A right program; `say` writes its answer. */
 const solver = (say: string) => `
@@ -41,17 +42,6 @@ const STORY = {
 };
 
 const CORRECTED = boardFile("longe", "C....\n.....\n.....\n....S\n.....");
-
-/** Copies the package as it was before its readers knew some words. */
-function packageWithout(words: RegExp): string {
-  const copy = folderWith({});
-  for (const part of ["dist", "package.json", "harness/report/html", "harness/answer/words"])
-    cpSync(path.join(PACKAGE_FOLDER, part), path.join(copy, part), { recursive: true });
-  symlinkSync(path.join(PACKAGE_FOLDER, "node_modules"), path.join(copy, "node_modules"));
-  const portuguese = path.join(copy, "harness", "answer", "words", "pt.yaml");
-  writeFileSync(portuguese, readFileSync(portuguese, "utf8").replaceAll(words, ""));
-  return copy;
-}
 
 interface Shown {
   readonly command: string;

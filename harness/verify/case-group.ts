@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Locale } from "../base/locale.ts";
 import type { Case } from "../case/any-case.ts";
 import type { ProblemName, Visibility } from "../case/names.ts";
 import { problemOf } from "../problem/index.ts";
@@ -30,7 +31,7 @@ export function partOf(groups: readonly CaseGroup[], turn: number): Case[] {
 }
 
 /** Groups the cases of a problem by file, in the order of the cases. */
-export function groupCases(cases: readonly Case[]): CaseGroup[] {
+export function groupCases(cases: readonly Case[], locale: Locale): CaseGroup[] {
   const files = new Set(cases.map(({ file }) => file));
   return Array.from(files, (file) => {
     const members = cases.filter((asked) => asked.file === file);
@@ -38,7 +39,7 @@ export function groupCases(cases: readonly Case[]): CaseGroup[] {
     // The name of a case may begin with a folder; those of one file differ behind the name of the file.
     return {
       name: members.length === 1 ? name : path.dirname(name),
-      title: title.en,
+      title: title[locale],
       visibility,
       cases: members,
     };
@@ -49,7 +50,11 @@ export function groupCases(cases: readonly Case[]): CaseGroup[] {
 export function publishedGroups(
   problem: ProblemName,
   groups: readonly CaseGroup[],
+  locale: Locale,
 ): { title: string; names: string[] } {
-  const { title, names } = problemOf(problem).published ?? { title: "", names: /^$/ };
-  return { title, names: groups.map(({ name }) => name).filter((name) => names.test(name)) };
+  const { title, names } = problemOf(problem).published ?? { title: undefined, names: /^$/ };
+  return {
+    title: title?.[locale] ?? "",
+    names: groups.map(({ name }) => name).filter((name) => names.test(name)),
+  };
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../base/locale.ts";
 import type { ProblemName } from "../case/names.ts";
 import { problemOf } from "../problem/index.ts";
 import type { CaseGroup } from "./case-group.ts";
@@ -10,10 +11,14 @@ export interface CoveredBand {
 }
 
 /** Finds the groups that cover each kind of case of a problem. */
-export function coverageOf(problem: ProblemName, groups: readonly CaseGroup[]): CoveredBand[] {
+export function coverageOf(
+  problem: ProblemName,
+  groups: readonly CaseGroup[],
+  locale: Locale,
+): CoveredBand[] {
   return problemOf(problem).bands.map(({ aspect, name, holds }) => ({
-    aspect,
-    band: name,
+    aspect: aspect[locale],
+    band: name[locale],
     cases: groups.filter(({ cases }) => cases.some((asked) => holds(asked))).map((group) => group.name),
   }));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Case } from "../case/any-case.ts";
 import { limitFailures, limitsOf } from "./limits.ts";
+import { VERIFY_WORDS } from "./words.ts";
 
 const needs = (program: string, language: string, cpuMs: number) => ({ program, language, case: "a", cpuMs });
 const asked = (cpuMs: number) => ({ problem: "lost-knight", name: "a", limits: { cpuMs } }) as Case;
@@ -36,5 +37,7 @@ test.each([
     ],
   ],
 ])("a limit of %i ms", (stated, right, failures) => {
-  expect(limitFailures([{ asked: asked(stated), right, tooSlow: TOO_SLOW }])).toEqual(failures);
+  expect(limitFailures([{ asked: asked(stated), right, tooSlow: TOO_SLOW }], VERIFY_WORDS.en)).toEqual(
+    failures,
+  );
 });

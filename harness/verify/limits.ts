@@ -2,6 +2,7 @@ import { type Case, caseId } from "../case/any-case.ts";
 import { BUSY_FACTOR } from "../run/outcome.ts";
 import type { CaseTimes } from "./times.ts";
 import type { MeasuredTime, VerifiedProblem } from "./verification.ts";
+import type { VerifyWords } from "./words.ts";
 
 /** Least ratio of a limit to the time of the slowest right program. */
 const SLOWEST_FACTOR = 2;
@@ -39,19 +40,15 @@ export function limitsOf(times: readonly CaseTimes[]): VerifiedProblem["limits"]
 }
 
 /** Reports limits that are too close to the time of a right program, or of a program that is too slow. */
-export function limitFailures(times: readonly CaseTimes[]): string[] {
+export function limitFailures(times: readonly CaseTimes[], words: VerifyWords): string[] {
   return times.flatMap(({ asked, right, tooSlow }) => {
     const stated = asked.limits.cpuMs;
     const least = leastLimit(right);
     const fastest = tooSlow.toSorted(byTime)[0];
-    const tooTight =
-      stated < least
-        ? `${caseId(asked)}: the limit of ${stated} ms is less than twice the time of a right program here. ${least} ms would be enough`
-        : undefined;
+    const tooTight = stated < least ? `${caseId(asked)}: ${words.tooTight(stated, least)}` : undefined;
     const tooWide =
       fastest !== undefined && stated > mostLimit(fastest.cpuMs)
-        ? `${caseId(asked)}: the limit of ${stated} ms is too close to the time of ${fastest.program}, which is too slow and needs ` +
-          `${fastest.cpuMs} ms here${mostLimit(fastest.cpuMs) < least ? ". No limit is far enough from both" : ""}`
+        ? `${caseId(asked)}: ${words.tooWide(stated, fastest.program, fastest.cpuMs)}${mostLimit(fastest.cpuMs) < least ? `. ${words.noLimitFits}` : ""}`
         : undefined;
     return [tooTight, tooWide].filter((sentence) => sentence !== undefined);
   });

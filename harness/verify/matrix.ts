@@ -1,5 +1,6 @@
 import path from "node:path";
-import { inEnglish } from "../report/catalogue/en/index.ts";
+import type { Locale } from "../base/locale.ts";
+import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { GroupResult } from "./attempts.ts";
 import type { CaseGroup } from "./case-group.ts";
 import type { CoveredBand } from "./coverage.ts";
@@ -13,18 +14,25 @@ export interface MatrixRow extends PlantedMutant {
 }
 
 /** Turns a row into its form in the report. */
-export function verifiedMutant({ mutant, results }: MatrixRow): VerifiedMutant {
+export function verifiedMutant({ mutant, results }: MatrixRow, locale: Locale): VerifiedMutant {
   const { name, family, idea, base, equivalent, place } = mutant;
   const kills = Array.from(results).flatMap(([group, result]) => {
     if (result.kind !== "killed") return [];
     const { verdict, finding } = result.attempt;
-    return [{ group, case: result.asked.name, verdict, ...(finding && { finding: inEnglish(finding) }) }];
+    return [
+      {
+        group,
+        case: result.asked.name,
+        verdict,
+        ...(finding && { finding: inEachLanguage(finding)[locale] }),
+      },
+    ];
   });
   return {
     name,
     family,
     idea: idea.name,
-    sentence: idea.sentence,
+    sentence: idea.sentence[locale],
     base: path.basename(base),
     state: stateOf(mutant, results),
     ...(equivalent !== undefined && { equivalent }),

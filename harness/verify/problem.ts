@@ -1,4 +1,5 @@
 import { Semaphore } from "async-mutex";
+import type { Locale } from "../base/locale.ts";
 import type { Case } from "../case/any-case.ts";
 import { taskFor } from "../grade/task.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
@@ -23,10 +24,12 @@ import { type Proof, prove } from "./proof.ts";
 import { languageOf, timesOf } from "./times.ts";
 import { examineValidators } from "./validators.ts";
 import type { VerifiedProblem } from "./verification.ts";
+import { VERIFY_WORDS } from "./words.ts";
 
 export interface VerifyLab extends RememberingLab {
   readonly programs: Programs;
   readonly jobs: number;
+  readonly locale: Locale;
   /** Gets the name of each program that has finished its cases, and the number of programs left. */
   readonly onProgram: (name: string, left: number) => void;
 }
@@ -38,19 +41,23 @@ export interface VerifyLab extends RememberingLab {
  */
 export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Promise<VerifiedProblem> {
   const { problem } = cases[0]!;
+  const { locale } = lab;
   const proofs = await prove(cases, lab);
   // The reference has given the answers that cases do not state.
-  const groups = groupCases(proofs.map(({ asked }) => asked));
+  const groups = groupCases(
+    proofs.map(({ asked }) => asked),
+    locale,
+  );
   const tried = await tryPrograms(groups, provenGroups(groups, proofs), lab);
   const { right, tooSlow } = tried;
   const rows = tried.rows.filter((row) => !isStillborn(row));
 
-  const mutants = rows.map(verifiedMutant);
-  const times = timesOf(proofs, right, tooSlow);
-  const published = publishedGroups(problem, groups);
+  const mutants = rows.map((row) => verifiedMutant(row, locale));
+  const times = timesOf(proofs, right, { tooSlow, reference: VERIFY_WORDS[locale].reference });
+  const published = publishedGroups(problem, groups, locale);
   const publicNames = groups.filter(({ visibility }) => visibility === "public").map(({ name }) => name);
-  const coverage = coverageOf(problem, groups);
-  const reports = proofs.map(({ asked, answer }) => examineValidators(asked, answer));
+  const coverage = coverageOf(problem, groups, locale);
+  const reports = proofs.map(({ asked, answer }) => examineValidators(asked, answer, locale));
   const verified = {
     problem,
     cases: verifiedCases(groups, mutants),
@@ -67,7 +74,7 @@ export async function verifyProblem(cases: readonly Case[], lab: VerifyLab): Pro
       defects: reports.flatMap(({ defects }) => defects),
     },
   };
-  return { ...verified, failures: failuresOf({ verified, proofs, right, rows, times }) };
+  return { ...verified, failures: failuresOf({ verified, proofs, right, rows, times, locale }) };
 }
 
 /** Drops cases on which the reference is not accepted: verdicts on them say nothing about a mutant. */

@@ -15,16 +15,20 @@ export interface CaseTimes {
   readonly tooSlow: readonly MeasuredTime[];
 }
 
-/** Collects the measured times of programs for each case. */
+/**
+ * Collects the measured times of programs for each case.
+ *
+ * @param others the programs that are too slow, and the name by which the reference is told
+ */
 export function timesOf(
   proofs: readonly Proof[],
   right: readonly ProgramAttempt[],
-  slow: readonly ProgramAttempt[],
+  others: { readonly tooSlow: readonly ProgramAttempt[]; readonly reference: string },
 ): CaseTimes[] {
   return proofs.map(({ asked, attempt }) => {
     const onThis = (attempts: readonly ProgramAttempt[]) =>
       attempts.filter((each) => each.asked.name === asked.name);
-    const reference = { program: "the reference", case: asked.name, cpuMs: attempt.measured?.cpuMs ?? 0 };
+    const reference = { program: others.reference, case: asked.name, cpuMs: attempt.measured?.cpuMs ?? 0 };
     return {
       asked,
       right: [
@@ -33,7 +37,7 @@ export function timesOf(
           .filter((each) => each.attempt.verdict === "AC")
           .flatMap(measuredTime),
       ],
-      tooSlow: onThis(slow)
+      tooSlow: onThis(others.tooSlow)
         .filter(showsItsTime)
         .flatMap(measuredTime)
         .filter(({ cpuMs }) => cpuMs > asked.limits.cpuMs),

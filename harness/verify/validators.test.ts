@@ -69,7 +69,7 @@ const tours = fc
 test("numbers of moves and paths are accepted however they are written, and rejected when they are damaged", () => {
   fc.assert(
     fc.property(boards, picks, (asked, pick) => {
-      expect(madeMoves(asked, pick).flatMap((made) => defectOf(asked, made) ?? [])).toEqual([]);
+      expect(madeMoves(asked, pick).flatMap((made) => defectOf(asked, made, "en") ?? [])).toEqual([]);
     }),
   );
 });
@@ -77,7 +77,7 @@ test("numbers of moves and paths are accepted however they are written, and reje
 test("tours are accepted however they are written, and rejected when they are damaged", () => {
   fc.assert(
     fc.property(tours, picks, ({ asked, answer }, pick) => {
-      expect(madeTours(asked, answer, pick).flatMap((made) => defectOf(asked, made) ?? [])).toEqual([]);
+      expect(madeTours(asked, answer, pick).flatMap((made) => defectOf(asked, made, "en") ?? [])).toEqual([]);
     }),
   );
 });
@@ -95,7 +95,7 @@ test("what is judged wrongly is told with the answer", () => {
     tour: "open",
     answer: "tour",
   };
-  expect(defectOf(asked, { text: "no tour", made: "no tour", right: true })).toBe(
+  expect(defectOf(asked, { text: "no tour", made: "no tour", right: true }, "en")).toBe(
     "a right answer is rejected on knights-tour/made: no tour (no tour)",
   );
 });

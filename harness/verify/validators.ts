@@ -1,11 +1,13 @@
 import type { Answer } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
+import type { Locale } from "../base/locale.ts";
 import { excerpt } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
 import { seededRandom } from "../case/generator/random.ts";
 import { contractOf, problemOf } from "../problem/index.ts";
 import type { MadeAnswer } from "../problem/making/made-answer.ts";
 import { judgeReadings } from "../problem/readings.ts";
+import { VERIFY_WORDS } from "./words.ts";
 
 interface ValidatorReport {
   /** Number of answers that were judged. */
@@ -26,7 +28,7 @@ const MOST_SQUARES = 400;
  *
  * @param answer the reference's right answer
  */
-export function examineValidators(asked: Case, answer?: Answer): ValidatorReport {
+export function examineValidators(asked: Case, answer: Answer | undefined, locale: Locale): ValidatorReport {
   const { rows, columns, problem } = asked;
   if (rows * columns > MOST_SQUARES) return { answers: 0, defects: [] };
   const pick = seededRandom(rows * columns).below;
@@ -34,16 +36,16 @@ export function examineValidators(asked: Case, answer?: Answer): ValidatorReport
     { length: ROUNDS },
     () => problemOf(problem).madeAnswers?.(asked, { answer, pick }) ?? [],
   ).flat();
-  return { answers: made.length, defects: made.flatMap((each) => defectOf(asked, each) ?? []) };
+  return { answers: made.length, defects: made.flatMap((each) => defectOf(asked, each, locale) ?? []) };
 }
 
 /**
  * Reports a right answer that was rejected or a wrong one that was accepted; undefined if there is no defect.
  */
-export function defectOf(asked: Case, { text, made, right }: MadeAnswer): string | undefined {
+export function defectOf(asked: Case, { text, made, right }: MadeAnswer, locale: Locale): string | undefined {
   if (accepts(asked, text) === right) return undefined;
-  const judged = right ? "a right answer is rejected" : "a wrong answer is accepted";
-  return `${judged} on ${caseId(asked)}: ${made} (${excerpt(text)})`;
+  const { rightRejected, wrongAccepted } = VERIFY_WORDS[locale];
+  return `${(right ? rightRejected : wrongAccepted)(caseId(asked))}: ${made} (${excerpt(text)})`;
 }
 
 function accepts(asked: Case, text: string): boolean {

@@ -1,4 +1,5 @@
 import path from "node:path";
+import type { Locale } from "../base/locale.ts";
 import { userCacheFolder } from "../base/user-cache.ts";
 import type { Case } from "../case/any-case.ts";
 import { openRememberedStore } from "../grade/store.ts";
@@ -8,9 +9,10 @@ import { type VerifyLab, verifyProblem } from "./problem.ts";
 import { programsFor } from "./programs.ts";
 import type { Verification, VerifiedProblem } from "./verification.ts";
 
-/** Input of a verification; `signal` ends it early. */
+/** Input of a verification, which is told in a language; `signal` ends it early. */
 interface VerifyRequest extends LabOptions {
   readonly cases: readonly Case[];
+  readonly locale: Locale;
 }
 
 /** The user's folder for runs that later verifications need not repeat. */
@@ -22,7 +24,7 @@ export async function verify(
   onProgram: VerifyLab["onProgram"],
 ): Promise<Verification> {
   const startedAt = new Date();
-  const { cases, jobs, isolation, signal } = request;
+  const { cases, jobs, isolation, signal, locale } = request;
   const store = openRememberedStore(memoryFolder());
   store?.mark({ contained: isAtLeast(isolation.level, "B") });
   const problems = await withLab(request, (lab) =>
@@ -32,7 +34,7 @@ export async function verify(
         const own = cases.filter((asked) => asked.problem === problem);
         if (own.length === 0) continue;
         const programs = await programsFor(own, folder);
-        verified.push(await verifyProblem(own, { ...lab, store, programs, jobs, onProgram }));
+        verified.push(await verifyProblem(own, { ...lab, store, programs, jobs, locale, onProgram }));
       }
       return verified;
     }),

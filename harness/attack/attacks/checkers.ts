@@ -8,14 +8,14 @@ export const CHECKERS: readonly Attack[] = [
     ...checker,
     name: "checker: endless",
     program: "spin.c",
-    tries: "never decides",
+    tries: { en: "never decides", "pt-BR": "nunca decide" },
     ends: ["cpu"],
   },
   {
     ...checker,
     name: "checker: flood",
     program: "checker-flood.sh",
-    tries: "writes a message without an end",
+    tries: { en: "writes a message without an end", "pt-BR": "escreve uma mensagem sem fim" },
     ends: ["file-size", "output", "exited"],
   },
   {
@@ -23,21 +23,27 @@ export const CHECKERS: readonly Attack[] = [
     name: "checker: link",
     program: "checker-link.sh",
     arguments: ["{secret}"],
-    tries: "leaves a link to a private file as its message",
+    tries: {
+      en: "leaves a link to a private file as its message",
+      "pt-BR": "deixa como mensagem um link para um arquivo privado",
+    },
     ends: ["exited"],
   },
   {
     ...checker,
     name: "checker: pipe",
     program: "checker-pipe.sh",
-    tries: "leaves a pipe that would keep the reader of its message waiting",
+    tries: {
+      en: "leaves a pipe that would keep the reader of its message waiting",
+      "pt-BR": "deixa um pipe em que o leitor da mensagem ficaria esperando",
+    },
     ends: ["exited"],
   },
   {
     ...checker,
     name: "checker: no folder",
     program: "checker-no-folder.sh",
-    tries: "removes the folder for its messages",
+    tries: { en: "removes the folder for its messages", "pt-BR": "remove a pasta das suas mensagens" },
     ends: ["exited"],
   },
 ];

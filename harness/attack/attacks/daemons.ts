@@ -1,27 +1,32 @@
 import { type Attack, open } from "../attack.ts";
 
-const SESSION = { D: open("a process with a session of its own stays") };
+const SESSION = {
+  D: open("a process with a session of its own stays", "um processo com sessão própria continua"),
+};
 
 /** Staying when the run is over. */
 export const DAEMONS: readonly Attack[] = [
   {
     name: "daemon: background",
     program: "daemon-background.sh",
-    tries: "leaves a process in the background",
+    tries: { en: "leaves a process in the background", "pt-BR": "deixa um processo em segundo plano" },
     ends: ["exited"],
     quick: true,
   },
   {
     name: "daemon: double fork",
     program: "daemon-double-fork.py",
-    tries: "leaves a grandchild without a parent",
+    tries: { en: "leaves a grandchild without a parent", "pt-BR": "deixa um processo neto sem pai" },
     ends: ["exited"],
     quick: true,
   },
   {
     name: "daemon: session",
     program: "daemon-session.sh",
-    tries: "leaves a process with a session of its own",
+    tries: {
+      en: "leaves a process with a session of its own",
+      "pt-BR": "deixa um processo com sessão própria",
+    },
     ends: ["exited"],
     levels: SESSION,
     quick: true,
@@ -29,14 +34,20 @@ export const DAEMONS: readonly Attack[] = [
   {
     name: "daemon: nohup",
     program: "daemon-nohup.sh",
-    tries: "leaves a process that ignores the end of its terminal",
+    tries: {
+      en: "leaves a process that ignores the end of its terminal",
+      "pt-BR": "deixa um processo que ignora o fim do terminal",
+    },
     ends: ["exited"],
     quick: true,
   },
   {
     name: "daemon: closed",
     program: "daemon-closed.py",
-    tries: "leaves a daemon without descriptors that ignores every signal",
+    tries: {
+      en: "leaves a daemon without descriptors that ignores every signal",
+      "pt-BR": "deixa um daemon sem descritores que ignora todos os sinais",
+    },
     ends: ["exited"],
     levels: SESSION,
     quick: true,
@@ -44,7 +55,10 @@ export const DAEMONS: readonly Attack[] = [
   {
     name: "daemon: pipe",
     program: "daemon-pipe.sh",
-    tries: "leaves a process that holds its output open",
+    tries: {
+      en: "leaves a process that holds its output open",
+      "pt-BR": "deixa um processo que mantém a saída aberta",
+    },
     ends: ["exited"],
     levels: SESSION,
     quick: true,
@@ -52,14 +66,17 @@ export const DAEMONS: readonly Attack[] = [
   {
     name: "daemon (Java)",
     program: "Daemon.java",
-    tries: "leaves a process of a virtual machine",
+    tries: {
+      en: "leaves a process of a virtual machine",
+      "pt-BR": "deixa um processo de uma máquina virtual",
+    },
     ends: ["exited"],
     levels: SESSION,
   },
   {
     name: "daemon (JavaScript)",
     program: "daemon-detached.mjs",
-    tries: "leaves a detached process",
+    tries: { en: "leaves a detached process", "pt-BR": "deixa um processo desligado" },
     ends: ["exited"],
     levels: SESSION,
   },

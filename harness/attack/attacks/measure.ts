@@ -1,15 +1,22 @@
 import { type Attack, bounded, open, untried } from "../attack.ts";
 
-const OTHERS = untried("it would kill every process of this user");
+const OTHERS = untried(
+  "it would kill every process of this user",
+  "mataria todos os processos deste usuário",
+);
 const UNSEEN = bounded(
   "the CPU time of children that nobody waits for is not measured. Each of them has the CPU limit, and all of them the limit on the clock",
+  "o tempo de CPU dos filhos por quem ninguém espera não é medido. Cada um deles tem o limite de CPU, e todos juntos o limite do relógio",
 );
-const UNSEEN_MEMORY = bounded("memory of children that nobody waits for is not seen; each has the limit");
+const UNSEEN_MEMORY = bounded(
+  "memory of children that nobody waits for is not seen; each has the limit",
+  "a memória dos filhos por quem ninguém espera não é vista; cada um tem o limite",
+);
 
 const FAILURES = [
-  ["crash", "signalled", "crashes"],
-  ["memory", "memory", "takes more memory than it may"],
-  ["compute", "cpu", "computes longer than it may"],
+  ["crash", "signalled", { en: "crashes", "pt-BR": "falha" }],
+  ["memory", "memory", { en: "takes more memory than it may", "pt-BR": "ocupa mais memória do que pode" }],
+  ["compute", "cpu", { en: "computes longer than it may", "pt-BR": "calcula por mais tempo do que pode" }],
 ] as const;
 
 /** Failures behind a success that whatever times the program, taken over by it, is to tell of. */
@@ -19,7 +26,10 @@ const TAKEN_OVER = FAILURES.flatMap(([failure, end, words]): Attack[] =>
     program: "overwrite-timer.c",
     arguments: [failure],
     ...(answerFile && { answerFile }),
-    tries: `writes into the memory of what times it, then ${words}`,
+    tries: {
+      en: `writes into the memory of what times it, then ${words.en}`,
+      "pt-BR": `escreve na memória de quem o cronometra e depois ${words["pt-BR"]}`,
+    },
     ends: [end],
     limits: { wallMs: 20_000 },
     levels: { D: OTHERS },
@@ -32,28 +42,37 @@ export const MEASURE: readonly Attack[] = [
   {
     name: "open descriptors",
     program: "open-descriptors.c",
-    tries: "looks for open descriptors that it should not have",
+    tries: {
+      en: "looks for open descriptors that it should not have",
+      "pt-BR": "procura descritores abertos que não deveria ter",
+    },
     ends: ["exited"],
     quick: true,
   },
   {
     name: "forged measure",
     program: "forge-measure.c",
-    tries: "writes false measurements to every descriptor",
+    tries: {
+      en: "writes false measurements to every descriptor",
+      "pt-BR": "escreve medidas falsas em todos os descritores",
+    },
     ends: ["exited"],
     quick: true,
   },
   {
     name: "forged success",
     program: "forge-status.c",
-    tries: "writes an exit code of 0 to every descriptor, then crashes",
+    tries: {
+      en: "writes an exit code of 0 to every descriptor, then crashes",
+      "pt-BR": "escreve o código de saída 0 em todos os descritores e depois falha",
+    },
     ends: ["signalled"],
     quick: true,
   },
   {
     name: "forged report file",
     program: "forge-report.py",
-    tries: "writes the file with its measurements",
+    tries: { en: "writes the file with its measurements", "pt-BR": "escreve o arquivo com as suas medidas" },
     ends: ["exited"],
     quick: true,
   },
@@ -61,14 +80,20 @@ export const MEASURE: readonly Attack[] = [
   {
     name: "unwaited child",
     program: "unwaited-child.c",
-    tries: "lets a child compute and does not wait for it",
+    tries: {
+      en: "lets a child compute and does not wait for it",
+      "pt-BR": "deixa um filho calcular e não espera por ele",
+    },
     ends: ["exited"],
     levels: { B: UNSEEN, C: UNSEEN, D: UNSEEN },
   },
   {
     name: "unwaited child's memory",
     program: "unwaited-memory.c",
-    tries: "lets a child take memory and does not wait for it",
+    tries: {
+      en: "lets a child take memory and does not wait for it",
+      "pt-BR": "deixa um filho ocupar memória e não espera por ele",
+    },
     ends: ["exited", "memory"],
     levels: { B: UNSEEN_MEMORY, C: UNSEEN_MEMORY },
     quick: true,
@@ -76,7 +101,7 @@ export const MEASURE: readonly Attack[] = [
   {
     name: "kill -1",
     program: "kill-all.c",
-    tries: "kills every process that it can",
+    tries: { en: "kills every process that it can", "pt-BR": "mata todos os processos que consegue" },
     ends: ["exited", "signalled"],
     levels: { D: OTHERS },
     quick: true,
@@ -84,14 +109,20 @@ export const MEASURE: readonly Attack[] = [
   {
     name: "kill parent",
     program: "kill-parent.sh",
-    tries: "stops and kills the process that started it",
+    tries: {
+      en: "stops and kills the process that started it",
+      "pt-BR": "para e mata o processo que o iniciou",
+    },
     ends: ["exited", "signalled", "wall"],
   },
   {
     name: "kill parent, answer",
     program: "kill-parent.sh",
     answerFile: "answer",
-    tries: "stops and kills the process that started it, with an answer file",
+    tries: {
+      en: "stops and kills the process that started it, with an answer file",
+      "pt-BR": "para e mata o processo que o iniciou, com um arquivo de resposta",
+    },
     ends: ["exited", "signalled", "wall"],
   },
   {
@@ -99,13 +130,19 @@ export const MEASURE: readonly Attack[] = [
     program: "freeze-timer.sh",
     answerFile: "answer",
     limits: { wallMs: 800 },
-    tries: "freezes the timer that should end it, and waits",
+    tries: {
+      en: "freezes the timer that should end it, and waits",
+      "pt-BR": "congela o cronômetro que deveria encerrá-lo e espera",
+    },
     ends: ["wall"],
   },
   {
     name: "kill groups",
     program: "kill-group.py",
-    tries: "kills its own process group and those of its parents",
+    tries: {
+      en: "kills its own process group and those of its parents",
+      "pt-BR": "mata seu próprio grupo de processos e os dos seus pais",
+    },
     ends: ["exited", "signalled"],
     levels: { D: OTHERS },
   },
@@ -113,16 +150,21 @@ export const MEASURE: readonly Attack[] = [
     name: "signal to harness",
     program: "signal-harness.py",
     arguments: ["{pid}"],
-    tries: "sends a signal to the harness",
+    tries: { en: "sends a signal to the harness", "pt-BR": "manda um sinal ao avaliador" },
     ends: ["exited"],
-    levels: { D: open("programs can send signals to every process of this user") },
+    levels: {
+      D: open(
+        "programs can send signals to every process of this user",
+        "os programas podem mandar sinais a todos os processos deste usuário",
+      ),
+    },
     quick: true,
   },
   {
     name: "stopped group",
     program: "stop-itself.sh",
     limits: { wallMs: 800 },
-    tries: "freezes its own process group",
+    tries: { en: "freezes its own process group", "pt-BR": "congela seu próprio grupo de processos" },
     ends: ["wall", "signalled"],
   },
 ];

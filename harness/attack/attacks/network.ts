@@ -1,6 +1,9 @@
 import { type Attack, open } from "../attack.ts";
 
-const NETWORK = { C: open("programs can use the network"), D: open("programs can use the network") };
+const NETWORK = {
+  C: open("programs can use the network", "os programas podem usar a rede"),
+  D: open("programs can use the network", "os programas podem usar a rede"),
+};
 
 /** Reaching servers. */
 export const NETWORK_ATTACKS: readonly Attack[] = [
@@ -8,7 +11,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "TCP",
     program: "connect-tcp.py",
     arguments: ["{tcp}"],
-    tries: "connects to a server of this machine",
+    tries: { en: "connects to a server of this machine", "pt-BR": "conecta-se a um servidor desta máquina" },
     ends: ["exited"],
     levels: NETWORK,
     quick: true,
@@ -17,7 +20,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "TCP (JavaScript)",
     program: "connect-tcp.mjs",
     arguments: ["{tcp}"],
-    tries: "connects to a server of this machine",
+    tries: { en: "connects to a server of this machine", "pt-BR": "conecta-se a um servidor desta máquina" },
     ends: ["exited"],
     levels: NETWORK,
   },
@@ -25,7 +28,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "TCP (Java)",
     program: "ConnectTcp.java",
     arguments: ["{tcp}"],
-    tries: "connects to a server of this machine",
+    tries: { en: "connects to a server of this machine", "pt-BR": "conecta-se a um servidor desta máquina" },
     ends: ["exited"],
     levels: NETWORK,
   },
@@ -33,7 +36,10 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "UDP",
     program: "send-udp.py",
     arguments: ["{udp}"],
-    tries: "sends a datagram to a server of this machine",
+    tries: {
+      en: "sends a datagram to a server of this machine",
+      "pt-BR": "manda um datagrama a um servidor desta máquina",
+    },
     ends: ["exited"],
     levels: NETWORK,
     quick: true,
@@ -42,7 +48,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "abstract socket",
     program: "connect-unix.py",
     arguments: ["{abstract}"],
-    tries: "connects to a socket without a file",
+    tries: { en: "connects to a socket without a file", "pt-BR": "conecta-se a um soquete sem arquivo" },
     ends: ["exited"],
     levels: NETWORK,
     quick: true,
@@ -51,7 +57,7 @@ export const NETWORK_ATTACKS: readonly Attack[] = [
     name: "socket file",
     program: "connect-unix.py",
     arguments: ["{socket}"],
-    tries: "connects to a socket by its file",
+    tries: { en: "connects to a socket by its file", "pt-BR": "conecta-se a um soquete pelo arquivo dele" },
     ends: ["exited"],
     levels: NETWORK,
     quick: true,

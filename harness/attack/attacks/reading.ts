@@ -1,12 +1,37 @@
 import { type Attack, open } from "../attack.ts";
 
-const PRIVATE = { D: open("programs can read every file of this user") };
-const READABLE = { ...PRIVATE, C: open("programs can read the files that every user may read") };
-const PROCESSES = { C: open("programs can see all processes"), D: open("programs can see all processes") };
-const OWN_PROCESSES = { D: open("programs can read every process of this user") };
+const PRIVATE = {
+  D: open(
+    "programs can read every file of this user",
+    "os programas podem ler todos os arquivos deste usuário",
+  ),
+};
+const READABLE = {
+  ...PRIVATE,
+  C: open(
+    "programs can read the files that every user may read",
+    "os programas podem ler os arquivos que qualquer usuário pode ler",
+  ),
+};
+const PROCESSES = {
+  C: open("programs can see all processes", "os programas podem ver todos os processos"),
+  D: open("programs can see all processes", "os programas podem ver todos os processos"),
+};
+const OWN_PROCESSES = {
+  D: open(
+    "programs can read every process of this user",
+    "os programas podem ler todos os processos deste usuário",
+  ),
+};
 const TIMER = {
-  C: open("programs can see the command lines of all processes"),
-  D: open("programs can see the command lines of all processes"),
+  C: open(
+    "programs can see the command lines of all processes",
+    "os programas podem ver as linhas de comando de todos os processos",
+  ),
+  D: open(
+    "programs can see the command lines of all processes",
+    "os programas podem ver as linhas de comando de todos os processos",
+  ),
 };
 
 /** Getting to know what others have. */
@@ -15,7 +40,10 @@ export const READING: readonly Attack[] = [
     name: "secret",
     program: "read-file.py",
     arguments: ["{secret}", "/etc/shadow"],
-    tries: "reads a private file of the grader and the password file of the machine",
+    tries: {
+      en: "reads a private file of the grader and the password file of the machine",
+      "pt-BR": "lê um arquivo privado do avaliador e o arquivo de senhas da máquina",
+    },
     ends: ["exited"],
     levels: PRIVATE,
     quick: true,
@@ -24,7 +52,7 @@ export const READING: readonly Attack[] = [
     name: "secret (Java)",
     program: "ReadFile.java",
     arguments: ["{secret}"],
-    tries: "reads a private file of the grader",
+    tries: { en: "reads a private file of the grader", "pt-BR": "lê um arquivo privado do avaliador" },
     ends: ["exited"],
     levels: PRIVATE,
   },
@@ -32,7 +60,7 @@ export const READING: readonly Attack[] = [
     name: "secret (JavaScript)",
     program: "read-file.mjs",
     arguments: ["{secret}"],
-    tries: "reads a private file of the grader",
+    tries: { en: "reads a private file of the grader", "pt-BR": "lê um arquivo privado do avaliador" },
     ends: ["exited"],
     levels: PRIVATE,
   },
@@ -40,7 +68,7 @@ export const READING: readonly Attack[] = [
     name: "other submission",
     program: "read-file.py",
     arguments: ["{submission}"],
-    tries: "reads another student's program",
+    tries: { en: "reads another student's program", "pt-BR": "lê o programa de outro aluno" },
     ends: ["exited"],
     levels: READABLE,
     quick: true,
@@ -49,7 +77,7 @@ export const READING: readonly Attack[] = [
     name: "reports",
     program: "read-file.py",
     arguments: ["{report}"],
-    tries: "reads a report of earlier gradings",
+    tries: { en: "reads a report of earlier gradings", "pt-BR": "lê um relatório de correções anteriores" },
     ends: ["exited"],
     levels: READABLE,
   },
@@ -57,7 +85,7 @@ export const READING: readonly Attack[] = [
     name: "cases",
     program: "read-file.py",
     arguments: ["{case}", "{package}/cases/lost-knight/problem.yaml", "../../cases/lost-knight/problem.yaml"],
-    tries: "reads the cases with their answers",
+    tries: { en: "reads the cases with their answers", "pt-BR": "lê os casos com as respostas" },
     ends: ["exited"],
     levels: READABLE,
     quick: true,
@@ -66,7 +94,7 @@ export const READING: readonly Attack[] = [
     name: "reference",
     program: "read-file.mjs",
     arguments: ["{package}/reference/main.ts", "{package}/dist/reference/main.js"],
-    tries: "reads the reference solver",
+    tries: { en: "reads the reference solver", "pt-BR": "lê o programa de referência" },
     ends: ["exited"],
     levels: READABLE,
   },
@@ -74,7 +102,7 @@ export const READING: readonly Attack[] = [
     name: "folders around",
     program: "list-folder.sh",
     arguments: ["{stage}", "/tmp", "/var/tmp", "/home", "/root"],
-    tries: "looks for names in the folders around it",
+    tries: { en: "looks for names in the folders around it", "pt-BR": "procura nomes nas pastas em volta" },
     ends: ["exited"],
     levels: READABLE,
     quick: true,
@@ -83,7 +111,10 @@ export const READING: readonly Attack[] = [
     name: "harness seen",
     program: "see-harness.sh",
     arguments: ["{pid}"],
-    tries: "looks for the harness among the processes",
+    tries: {
+      en: "looks for the harness among the processes",
+      "pt-BR": "procura o avaliador entre os processos",
+    },
     ends: ["exited"],
     levels: PROCESSES,
     quick: true,
@@ -91,14 +122,20 @@ export const READING: readonly Attack[] = [
   {
     name: "command lines",
     program: "arguments.sh",
-    tries: "finds its measurements and files through command lines",
+    tries: {
+      en: "finds its measurements and files through command lines",
+      "pt-BR": "acha suas medidas e arquivos pelas linhas de comando",
+    },
     ends: ["exited"],
     levels: TIMER,
   },
   {
     name: "environments",
     program: "read-environments.py",
-    tries: "reads the harness's environment in /proc/*/environ",
+    tries: {
+      en: "reads the harness's environment in /proc/*/environ",
+      "pt-BR": "lê o ambiente do avaliador em /proc/*/environ",
+    },
     ends: ["exited"],
     levels: OWN_PROCESSES,
     quick: true,
@@ -106,7 +143,10 @@ export const READING: readonly Attack[] = [
   {
     name: "descriptors of others",
     program: "read-descriptors.py",
-    tries: "reads the open files of the harness through /proc/*/fd",
+    tries: {
+      en: "reads the open files of the harness through /proc/*/fd",
+      "pt-BR": "lê os arquivos abertos do avaliador por /proc/*/fd",
+    },
     ends: ["exited"],
     levels: OWN_PROCESSES,
     quick: true,
@@ -115,7 +155,10 @@ export const READING: readonly Attack[] = [
     name: "memory of others",
     program: "read-memory.py",
     arguments: ["{pid}"],
-    tries: "reads the harness's memory in /proc/*/mem",
+    tries: {
+      en: "reads the harness's memory in /proc/*/mem",
+      "pt-BR": "lê a memória do avaliador em /proc/*/mem",
+    },
     ends: ["exited"],
     levels: OWN_PROCESSES,
     quick: true,
@@ -124,7 +167,10 @@ export const READING: readonly Attack[] = [
     name: "roots of others",
     program: "other-roots.py",
     arguments: ["{secret}"],
-    tries: "reads a private file through /proc/*/root and /proc/*/cwd",
+    tries: {
+      en: "reads a private file through /proc/*/root and /proc/*/cwd",
+      "pt-BR": "lê um arquivo privado por /proc/*/root e /proc/*/cwd",
+    },
     ends: ["exited"],
     levels: OWN_PROCESSES,
     quick: true,

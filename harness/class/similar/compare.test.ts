@@ -75,8 +75,23 @@ test("of what everybody was given nothing counts, and of what most have", () => 
 test("parts that match are given with their lines", () => {
   const [one] = programsOf("lost-knight") as [Named];
   const [pair] = alikePairs({ listings: [one, { ...one, text: `\n\n${one.text}` }], given: [] });
-  expect(pair!.parts.length).toBeGreaterThan(0);
-  for (const { left, right } of pair!.parts) expect(right).toEqual([left[0] + 2, left[1] + 2]);
+  expect(pair?.parts?.length).toBeGreaterThan(0);
+  for (const { left, right } of pair!.parts!) expect(right).toEqual([left[0] + 2, left[1] + 2]);
+});
+
+test("programs that repeat themselves thousands of times do not keep the others waiting", () => {
+  const lines = ["a = 1;", "f(x);", "return a;", "if (a < b) c++;"];
+  const text = Array.from({ length: 6000 }, (_, at) => lines[(at * at) % 4]).join("\n");
+  const [own] = programsOf("lost-knight") as [Named];
+  const pairs = alikePairs({
+    listings: [{ language: "c", text }, { language: "c", text }, own, own],
+    given: [],
+  });
+  expect(pairs.map(({ similarity }) => similarity)).toEqual([1, 1]);
+  expect(pairs.map(({ left, parts }) => [left, parts !== undefined])).toEqual([
+    [0, false],
+    [2, true],
+  ]);
 });
 
 test("texts that are made to be slow are read to their end", () => {

@@ -20,8 +20,8 @@ export interface AlikePair {
   readonly right: number;
   /** The part of both programs that is in the other one, too: from 0 to 1. */
   readonly similarity: number;
-  /** Parts that match, those of the left program in order; none of programs that repeat themselves too much. */
-  readonly parts: readonly AlikePart[];
+  /** Parts that match, those of the left program in order; absent if programs repeat themselves too much to find them. */
+  readonly parts?: readonly AlikePart[];
 }
 
 /** Lines, counted from 1, ends included. */
@@ -45,8 +45,14 @@ const LEAST_SHARERS = 4;
 const LEAST_SIMILARITY = 0.3;
 export const MOST_PAIRS = 100;
 
-/** Steps to find the matching parts of a pair: a program that says the same thousands of times would take hours. */
-const MOST_STEPS = 20_000_000;
+/**
+ * Matches of one place with another that are joined to parts, of all pairs together: about 10 s. Programs that say the
+ * same thousands of times would take hours; pairs of students' programs have some hundreds.
+ */
+const MOST_STEPS = 3_000_000;
+
+/** Comparisons of two places that take as long as one match. */
+const COMPARISONS_A_STEP = 300;
 
 /** Finds the pairs of programs that are most alike, the most alike first. */
 export function alikePairs({ listings, given }: ComparisonRequest): AlikePair[] {
@@ -75,7 +81,7 @@ export function alikePairs({ listings, given }: ComparisonRequest): AlikePair[] 
           left,
           right,
           overlap: 0,
-          steps: own.get(left)! * own.get(right)!,
+          steps: (own.get(left)! * own.get(right)!) / COMPARISONS_A_STEP,
         };
         const [inLeft, inRight] = [shared.occurrencesOf(left).length, shared.occurrencesOf(right).length];
         known.overlap += inLeft + inRight;
@@ -84,20 +90,25 @@ export function alikePairs({ listings, given }: ComparisonRequest): AlikePair[] 
       }
     }
   }
-  return Array.from(overlaps.values(), ({ left, right, overlap, steps }) => ({
+  const likeliest = Array.from(overlaps.values(), ({ left, right, overlap, steps }) => ({
     pair: [left, right] as const,
     steps,
     similarity: Math.min(1, overlap / (own.get(left)! + own.get(right)!)),
   }))
     .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
     .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, MOST_PAIRS)
-    .map(({ pair: [left, right], similarity, steps }) => ({
+    .slice(0, MOST_PAIRS);
+  let stepsLeft = MOST_STEPS;
+  return likeliest.map(({ pair: [left, right], similarity, steps }) => {
+    const isWithin = steps <= stepsLeft;
+    if (isWithin) stepsLeft -= steps;
+    return {
       left: places.get(left)!,
       right: places.get(right)!,
       similarity,
-      parts: steps > MOST_STEPS ? [] : partsOf(index.getPair(left, right)),
-    }));
+      ...(isWithin && { parts: partsOf(index.getPair(left, right)) }),
+    };
+  });
 }
 
 function tokenized({ text, language }: Listing, at: number): TokenizedFile {

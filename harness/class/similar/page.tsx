@@ -5,7 +5,7 @@ import { CATALOGUES } from "../../report/catalogue/index.ts";
 import { renderPage } from "../../report/html/page.tsx";
 import type { AlikePart } from "./compare.ts";
 import type { ComparedProgram } from "./programs.ts";
-import type { Cluster, Likeness } from "./similar.ts";
+import { type Cluster, type Likeness, notSearched } from "./similar.ts";
 import { SIMILAR_WORDS, type SimilarWords } from "./words.ts";
 
 /** A browser opens this much at once. */
@@ -24,6 +24,7 @@ export interface SimilarPage {
 export function similarPage({ likenesses, clusters, notCompared, language }: SimilarPage): string {
   const words = SIMILAR_WORDS[language];
   const { page } = CATALOGUES[language];
+  const limited = notSearched(likenesses);
   let bytes = 0;
   const shown = likenesses.map((likeness) => {
     bytes += likeness.left.shown.length + likeness.right.shown.length;
@@ -39,6 +40,7 @@ export function similarPage({ likenesses, clusters, notCompared, language }: Sim
         <header class="head">
           <h1>{words.title}</h1>
           <p>{words.advice}</p>
+          {limited > 0 && <p class="faint">{words.limited(limited)}</p>}
           {notCompared > 0 && <p class="faint">{words.notCompared(notCompared)}</p>}
         </header>
         {likenesses.length === 0 && <p>{words.noPairs}</p>}
@@ -78,12 +80,13 @@ interface PairProps {
   readonly words: SimilarWords;
 }
 
-function Pair({ likeness: { left, right, similarity, parts, cases }, fits, words }: PairProps) {
+function Pair({ likeness, fits, words }: PairProps) {
+  const { left, right, similarity, parts = [], cases } = likeness;
   return (
     <details class="card">
       <summary>
         <strong>{words.share(similarity)}</strong> {printable(left.name)} · {printable(right.name)}{" "}
-        <span class="faint">{words.parts(parts.length)}</span>
+        <span class="faint">{likeness.parts ? words.parts(parts.length) : words.repetitive}</span>
         {cases.length > 0 && (
           <span class="faint">
             {" "}

@@ -35,16 +35,21 @@ export function likenesses(
       return left === undefined || right === undefined ? [] : [[keyOf(left, right), own] as const];
     }),
   );
-  const alike = pairs.map(({ left, right, similarity, parts }): Likeness => {
+  const alike = pairs.map(({ left, right, ...how }): Likeness => {
     const own = cases.get(keyOf(left, right)) ?? [];
     cases.delete(keyOf(left, right));
-    return { left: programs[left]!, right: programs[right]!, similarity, parts, cases: own };
+    return { ...how, left: programs[left]!, right: programs[right]!, cases: own };
   });
   const others = Array.from(cases, ([key, own]): Likeness => {
     const [left, right] = key.split(" ").map((at) => programs[Number(at)]!);
     return { left: left!, right: right!, similarity: 0, parts: [], cases: own };
   });
   return [...alike, ...others];
+}
+
+/** Counts the pairs whose matching parts were not searched. */
+export function notSearched(all: readonly Likeness[]): number {
+  return all.filter(({ parts }) => parts === undefined).length;
 }
 
 /** Groups programs of which each is much like another one, of three and more; the largest first. */

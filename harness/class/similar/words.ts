@@ -13,6 +13,8 @@ export interface SimilarWords {
   readonly sameAnswers: string;
   readonly share: (share: number) => string;
   readonly parts: (count: number) => string;
+  readonly repetitive: string;
+  readonly limited: (pairs: number) => string;
   readonly answers: (cases: readonly string[]) => string;
   readonly notCompared: (count: number) => string;
   readonly tooLarge: string;
@@ -41,6 +43,9 @@ export const SIMILAR_WORDS: Readonly<Record<Locale, SimilarWords>> = {
     sameAnswers: "same rare wrong answers",
     share: (share) => `${en.number(Math.round(share * 100))} %`,
     parts: (count) => en.counted(count, "matching part", "matching parts"),
+    repetitive: "matching parts not searched",
+    limited: (pairs) =>
+      `The matching parts of ${en.counted(pairs, "pair", "pairs")} were not searched: the programs repeat themselves so often that it would take too long.`,
     answers: (cases) => `${en.counted(cases.length, "case", "cases")}: ${listed(cases)}`,
     notCompared: (count) =>
       `${en.counted(count, "hand-in was", "hand-ins were")} not compared, because no source was found.`,
@@ -59,6 +64,9 @@ export const SIMILAR_WORDS: Readonly<Record<Locale, SimilarWords>> = {
     sameAnswers: "mesmas respostas erradas raras",
     share: (share) => `${pt.number(Math.round(share * 100))} %`,
     parts: (count) => pt.counted(count, "trecho em comum", "trechos em comum"),
+    repetitive: "trechos em comum não procurados",
+    limited: (pairs) =>
+      `Os trechos em comum de ${pt.counted(pairs, "par", "pares")} não foram procurados: os programas se repetem tanto que demoraria demais.`,
     answers: (cases) => `${pt.counted(cases.length, "caso", "casos")}: ${listed(cases)}`,
     notCompared: (count) =>
       `${pt.counted(count, "entrega não foi comparada", "entregas não foram comparadas")}, porque não há código-fonte.`,

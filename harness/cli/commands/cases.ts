@@ -5,6 +5,7 @@ import {
   isolationOption,
   jobsOption,
   jsonOption,
+  langOption,
   problemOption,
 } from "../options.ts";
 
@@ -16,7 +17,7 @@ export const casesCommands: readonly CommandSpec[] = [
       en: "check whether a case set is right, and which wrong programs it accepts",
       "pt-BR": "confere se um conjunto de casos está certo e que programas errados ele aceita",
     },
-    options: [casesOption, problemOption, jobsOption, isolationOption, jsonOption],
+    options: [casesOption, problemOption, jobsOption, isolationOption, jsonOption, langOption],
     load: async () => (await import("../verify.ts")).verifyCases,
   },
   {

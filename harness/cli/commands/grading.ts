@@ -96,8 +96,9 @@ export const gradingCommands: readonly CommandSpec[] = [
   {
     name: "check",
     description: {
-      en: "check your own program with the public cases before you hand it in, by the rules of grade",
-      "pt-BR": "confere o seu programa com os casos públicos antes da entrega, pelas mesmas regras de grade",
+      en: "check your own program with the public cases before you hand it in, by the rules of the grading",
+      "pt-BR":
+        "confere o seu programa com os casos públicos antes da entrega, pelas mesmas regras da correção",
     },
     arguments: [
       {

@@ -1,5 +1,6 @@
 import { LEVEL_NAMES } from "../../run/isolation/level.ts";
 import type { CommandSpec } from "../command.ts";
+import { langOption } from "../options.ts";
 
 /** Commands about this machine. */
 export const machineCommands: readonly CommandSpec[] = [
@@ -30,6 +31,7 @@ export const machineCommands: readonly CommandSpec[] = [
         },
         choices: LEVEL_NAMES,
       },
+      langOption,
     ],
     load: async () => (await import("../doctor.ts")).examineMachine,
   },

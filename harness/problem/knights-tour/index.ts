@@ -32,6 +32,9 @@ export const knightsTour: Problem<TourCase> = {
     /backtrack|retroce|\bgrau\b|\bdegree/i,
     /\bn *\* *n\b|(?:rows|linhas?|altura) *\* *(?:col|largura)\w*/i,
   ],
-  published: { title: "the starts of the chessboard", names: /^8x8$/ },
+  published: {
+    title: { en: "the starts of the chessboard", "pt-BR": "os inícios do tabuleiro de xadrez" },
+    names: /^8x8$/,
+  },
   adopting: tourAdopting,
 };

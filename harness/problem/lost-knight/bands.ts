@@ -2,7 +2,7 @@ import { type Board, indexOf } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import { type Band, bandsOf } from "../band.ts";
-import { EDGES, neededEdges } from "./wrapping.ts";
+import { EDGES, type Edge, neededEdges } from "./wrapping.ts";
 
 type Is = (asked: LostKnightCase) => boolean;
 
@@ -19,43 +19,62 @@ const moves = (holds: (moves: number) => boolean): Is => {
   return ({ answer }) => answer !== "impossible" && holds(answer);
 };
 
+const EDGES_PT: Readonly<Record<Edge, string>> = {
+  upper: "de cima",
+  lower: "de baixo",
+  left: "esquerda",
+  right: "direita",
+};
+
 export const lostKnightBands: readonly Band<LostKnightCase>[] = [
-  ...bandsOf<LostKnightCase>("longer side", {
-    "up to 5": side(1, 5),
-    "6 to 20": side(6, 20),
-    "21 to 99": side(21, 99),
-    "100 to 255": side(100, 255),
-    "256 to 550": side(256, 550),
-    "more than 550": side(551, Number.POSITIVE_INFINITY),
-  }),
-  ...bandsOf<LostKnightCase>("shape", {
-    square: ({ board }) => board.rows === board.columns,
-    wider: ({ board }) => board.rows < board.columns,
-    higher: ({ board }) => board.rows > board.columns,
-    "an odd side": ({ board }) => board.rows % 2 === 1 || board.columns % 2 === 1,
-    "a side below 4": ({ board }) => Math.min(board.rows, board.columns) < 4,
-  }),
-  ...bandsOf<LostKnightCase>("open squares", {
-    "below 15 %": open(0, 0.15),
-    "15 to 35 %": open(0.15, 0.35),
-    "35 to 70 %": open(0.35, 0.7),
-    "from 70 %": open(0.7, 1.01),
-  }),
+  ...bandsOf<LostKnightCase>({ en: "longer side", "pt-BR": "lado maior" }, [
+    ["up to 5", "até 5", side(1, 5)],
+    ["6 to 20", "6 a 20", side(6, 20)],
+    ["21 to 99", "21 a 99", side(21, 99)],
+    ["100 to 255", "100 a 255", side(100, 255)],
+    ["256 to 550", "256 a 550", side(256, 550)],
+    ["more than 550", "mais de 550", side(551, Number.POSITIVE_INFINITY)],
+  ]),
+  ...bandsOf<LostKnightCase>({ en: "shape", "pt-BR": "forma" }, [
+    ["square", "quadrado", ({ board }) => board.rows === board.columns],
+    ["wider", "mais largo", ({ board }) => board.rows < board.columns],
+    ["higher", "mais alto", ({ board }) => board.rows > board.columns],
+    ["an odd side", "um lado ímpar", ({ board }) => board.rows % 2 === 1 || board.columns % 2 === 1],
+    ["a side below 4", "um lado menor que 4", ({ board }) => Math.min(board.rows, board.columns) < 4],
+  ]),
+  ...bandsOf<LostKnightCase>({ en: "open squares", "pt-BR": "casas livres" }, [
+    ["below 15 %", "menos de 15 %", open(0, 0.15)],
+    ["15 to 35 %", "15 a 35 %", open(0.15, 0.35)],
+    ["35 to 70 %", "35 a 70 %", open(0.35, 0.7)],
+    ["from 70 %", "a partir de 70 %", open(0.7, 1.01)],
+  ]),
   ...bandsOf<LostKnightCase>(
-    "edge that must be crossed",
-    Object.fromEntries([
-      ...EDGES.map((edge): [string, Is] => [edge, ({ board }) => neededEdges(board).has(edge)]),
-      ["none", ({ board, answer }) => answer !== "impossible" && neededEdges(board).size === 0],
-    ]),
+    { en: "edge that must be crossed", "pt-BR": "borda que precisa ser atravessada" },
+    [
+      ...EDGES.map((edge): [string, string, Is] => [
+        edge,
+        EDGES_PT[edge],
+        ({ board }) => neededEdges(board).has(edge),
+      ]),
+      ["none", "nenhuma", ({ board, answer }) => answer !== "impossible" && neededEdges(board).size === 0],
+    ],
   ),
-  ...bandsOf<LostKnightCase>("answer", {
-    "one move": moves((count) => count === 1),
-    "an even number": moves((count) => count % 2 === 0),
-    "an odd number": moves((count) => count % 2 === 1),
-    "more than 255 moves": moves((count) => count > 255),
-    "impossible, C walled in": ({ board, answer }) => answer === "impossible" && isWalledIn(board),
-    "impossible, though C can move": ({ board, answer }) => answer === "impossible" && !isWalledIn(board),
-  }),
+  ...bandsOf<LostKnightCase>({ en: "answer", "pt-BR": "resposta" }, [
+    ["one move", "um movimento", moves((count) => count === 1)],
+    ["an even number", "um número par", moves((count) => count % 2 === 0)],
+    ["an odd number", "um número ímpar", moves((count) => count % 2 === 1)],
+    ["more than 255 moves", "mais de 255 movimentos", moves((count) => count > 255)],
+    [
+      "impossible, C walled in",
+      "impossível, com C cercado",
+      ({ board, answer }) => answer === "impossible" && isWalledIn(board),
+    ],
+    [
+      "impossible, though C can move",
+      "impossível, embora C possa se mover",
+      ({ board, answer }) => answer === "impossible" && !isWalledIn(board),
+    ],
+  ]),
 ];
 
 function openShare({ open, rows, columns }: Board): number {

@@ -36,7 +36,10 @@ export const lostKnight: Problem<LostKnightCase> = {
   },
   bands: lostKnightBands,
   madeAnswers: (asked, { pick }) => madeMoves(asked, pick),
-  published: { title: "the ten published boards", names: /^board-\d+$/ },
+  published: {
+    title: { en: "the ten published boards", "pt-BR": "os dez tabuleiros publicados" },
+    names: /^board-\d+$/,
+  },
   adopting: {
     cases: BOARD_TRIALS,
     waysToAsk: waysToBoards,

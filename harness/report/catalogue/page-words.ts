@@ -26,6 +26,7 @@ export interface PageWords {
   readonly secondOpinion: string;
   readonly happened: string;
   readonly alsoNote: string;
+  readonly andMore: (count: number) => string;
   readonly casesWith: (count: number) => string;
   readonly pointsLost: (points: number) => string;
   readonly expected: string;

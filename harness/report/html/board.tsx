@@ -9,7 +9,7 @@ type Pair = readonly [row: number, column: number];
 const SIDE = 10;
 
 /** Size of a drawing on the screen: of each square of a small board, and of the longer side of a large one. */
-const PIXELS_A_SQUARE = 32;
+const PIXELS_A_SQUARE = 36;
 const MOST_PIXELS = 380;
 
 /** Most rows and columns of a drawing with the numbers of rows, columns and steps. */
@@ -44,13 +44,14 @@ export function BoardDrawing(scene: Scene) {
   const { rows, columns, squares = [], place, rescue, start, exit, right, yours, title, wrongStep } = scene;
   const longer = Math.max(rows, columns);
   const isNumbered = longer <= MOST_NUMBERED;
-  const margin = isNumbered ? SIDE : longer * 0.4;
-  const [width, height] = [columns * SIDE + 1.8 * margin, rows * SIDE + 1.8 * margin];
+  // Room for the numbers of rows and columns, and for moves over an edge.
+  const [before, after] = isNumbered ? [SIDE, SIDE / 2] : [longer * 0.4, longer * 0.4];
+  const [width, height] = [columns * SIDE + before + after, rows * SIDE + before + after];
   // Signs on a large board must be seen, too.
   const scale = isNumbered ? 1 : Math.max(1, longer / 16);
   const pixels = isNumbered ? PIXELS_A_SQUARE / SIDE : MOST_PIXELS / Math.max(width, height);
   // Moves over an edge are cut a little beyond it.
-  const beyond = 0.7 * margin;
+  const beyond = 0.7 * after;
   const clip = [-beyond, -beyond, columns * SIDE + 2 * beyond, rows * SIDE + 2 * beyond];
   // A part of a board is unrolled: no move in it goes over an edge.
   const board = { rows, columns, wraps: scene.wraps && !scene.part };
@@ -59,7 +60,7 @@ export function BoardDrawing(scene: Scene) {
   return (
     <svg
       class="board"
-      viewBox={[-margin, -margin, width, height].join(" ")}
+      viewBox={[-before, -before, width, height].join(" ")}
       width={Math.round(width * pixels)}
       height={Math.round(height * pixels)}
       role="img"
@@ -137,7 +138,7 @@ function Numbers({ yours, right, rows, columns, start, exit }: Scene) {
         .map(({ step, at }) => {
           const [x, y] = centre(at);
           return (
-            <g class={`number of-${kind}`} data-step={step}>
+            <g class={`number of-${kind}${step > 99 ? " long" : ""}`} data-step={step}>
               <circle cx={x} cy={y} r={3.2} />
               <text x={x} y={y}>
                 {step}

@@ -14,6 +14,9 @@ import { asSentence } from "./parts.tsx";
 /** Most cases in the list of those that fool most. */
 const MOST_CASES = 8;
 
+/** Most students with one cause that are named at once. */
+const MOST_NAMES = 12;
+
 /** Most sentences about one submission to look at. */
 const MOST_SENTENCES = 3;
 
@@ -104,14 +107,18 @@ function Points({ submissions, cases, catalogue: { page } }: ClassProps) {
   const percent = (share: number | undefined) =>
     share === undefined ? "–" : `${page.number(Math.round(share * 1000) / 10)} %`;
   const facts = [
-    [page.submissions(submissions.length), page.cases(cases.length)],
     [percent(mean(shares)), page.mean],
     [percent(median(shares)), page.median],
     [page.number(shares.filter((share) => share === 1).length), page.best],
   ];
   return (
     <div class="card">
-      <h3>{page.distribution}</h3>
+      <h3>
+        {page.distribution}
+        <span class="facts">
+          {page.submissions(submissions.length)} · {page.cases(cases.length)}
+        </span>
+      </h3>
       <dl class="facts">
         {facts.map(([value, name]) => (
           <div>
@@ -129,7 +136,7 @@ function Histogram({ bins, page }: { bins: readonly number[]; page: Catalogue["p
   const most = Math.max(1, ...bins);
   const label = bins.map((count, at) => `${page.percentRange(at * 10, at * 10 + 10)}: ${count}`).join("; ");
   return (
-    <svg class="histogram" viewBox="0 0 440 142" role="img" aria-label={label}>
+    <svg class="histogram" viewBox="0 0 460 142" role="img" aria-label={label}>
       {bins.map((count, at) => {
         const height = (count / most) * 100;
         return (
@@ -169,6 +176,7 @@ function Hardest({ cases, submissions, catalogue: { page } }: ClassProps) {
               <td class="number">{page.failedBy(failed, judged)}</td>
               <td>
                 <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                  <rect class="track" width="100" height="8" rx="2" />
                   <rect class="fail" width={(failed / judged) * 100} height="8" rx="2" />
                 </svg>
               </td>
@@ -198,19 +206,29 @@ function Causes({ problem, submissions, catalogue }: ClassProps) {
                 {isVerdict(key) && key !== "CE" && <span class="faint"> {asSentence(page.noCause)}</span>}
               </p>
               <p class="names">
-                {own.map((submission, at) => (
-                  <>
-                    {at > 0 && ", "}
-                    <StudentLink submission={submission} />
-                  </>
-                ))}
+                <StudentLinks submissions={own.slice(0, MOST_NAMES)} />
               </p>
+              {own.length > MOST_NAMES && (
+                <details class="names">
+                  <summary>{page.andMore(own.length - MOST_NAMES)}</summary>
+                  <StudentLinks submissions={own.slice(MOST_NAMES)} />
+                </details>
+              )}
             </div>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+function StudentLinks({ submissions }: { submissions: readonly SubmissionReport[] }) {
+  return submissions.map((submission, at) => (
+    <>
+      {at > 0 && ", "}
+      <StudentLink submission={submission} />
+    </>
+  ));
 }
 
 function StudentLink({ submission: { name } }: { submission: SubmissionReport }) {

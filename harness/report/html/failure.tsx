@@ -9,6 +9,9 @@ import type { Scenes } from "./scenes.ts";
 /** Most cases of one sentence that are named. */
 const MOST_NAMES = 8;
 
+/** Most lines of an output that are broken where they are too long. */
+const MOST_BROKEN_LINES = 3;
+
 interface FailureProps {
   readonly saying: Saying;
   readonly asked: ReportedCase | undefined;
@@ -20,18 +23,20 @@ interface FailureProps {
 /** One sentence about one case or several, with what is known of the first of them. */
 export function FailureItem({ saying: { said, results }, asked, drawing, isOpen, page }: FailureProps) {
   const [result] = results;
-  const names = results.slice(0, MOST_NAMES).map(({ case: name }) => name);
-  const others = results.length - names.length;
+  // A program is built once, for all cases.
+  const names = result.verdict === "CE" ? [] : results.map(({ case: name }) => name);
+  const summary = (
+    <>
+      {names.length > 0 && <span class="names">{listed(names, page)}</span>}
+      <Said said={asSentence(said)} result={result} />
+    </>
+  );
+  const isTitled = asked && asked.title !== asked.name && results.length === 1;
+  if (!isTitled && !drawing && !result.byHand && !hasSides(result)) return <p class="failure">{summary}</p>;
   return (
-    <details open={isOpen}>
-      <summary>
-        <span class="names">
-          {names.join(", ")}
-          {others > 0 && ` + ${others}`}
-        </span>
-        <span class="said">{asSentence(said)}</span>
-      </summary>
-      {asked && asked.title !== asked.name && results.length === 1 && <p class="faint">{asked.title}</p>}
+    <details class="failure" open={isOpen}>
+      <summary>{summary}</summary>
+      {isTitled && <p class="faint">{asked.title}</p>}
       <Sides result={result} asked={asked} page={page} />
       {drawing === "left-out" ? (
         <p class="faint">{page.notDrawn}</p>
@@ -43,11 +48,42 @@ export function FailureItem({ saying: { said, results }, asked, drawing, isOpen,
   );
 }
 
+function listed(names: readonly string[], page: PageWords): string {
+  const others = names.length - MOST_NAMES;
+  const shown = names.slice(0, MOST_NAMES).join(", ");
+  return others > 0 ? `${shown} ${page.andMore(others)}` : shown;
+}
+
+/** A sentence, with the parts of it that a compiler or a program wrote set as such. */
+function Said({ said, result: { finding, clue } }: { said: string; result: CaseResult }) {
+  const quotes = [finding, clue].flatMap(quotesIn).filter((quote) => said.includes(quote));
+  const parts = quotes.reduce(
+    (texts, quote) => texts.flatMap((text) => (quotes.includes(text) ? [text] : splitAround(text, quote))),
+    [said],
+  );
+  return <span>{parts.map((text) => (quotes.includes(text) ? <code>{text}</code> : text))}</span>;
+}
+
+function splitAround(text: string, quote: string): string[] {
+  const at = text.indexOf(quote);
+  return at < 0 ? [text] : [text.slice(0, at), quote, text.slice(at + quote.length)];
+}
+
+function quotesIn(told: object | undefined): string[] {
+  const { quote, place } = (told ?? {}) as { quote?: unknown; place?: { code?: unknown } };
+  return [quote, place?.code].filter((each) => typeof each === "string" && each !== "") as string[];
+}
+
 type Part = Pick<FailureProps, "asked" | "page"> & { readonly result: CaseResult };
 
+function hasSides({ verdict, printed }: CaseResult): boolean {
+  return verdict === "WA" || verdict === "PE" || printed !== undefined;
+}
+
 /** The right answer beside what was printed. */
-function Sides({ result: { verdict, printed }, asked, page }: Part) {
-  if (verdict !== "WA" && verdict !== "PE" && printed === undefined) return null;
+function Sides({ result, asked, page }: Part) {
+  if (!hasSides(result)) return null;
+  const { verdict, printed } = result;
   const answer = verdict === "WA" || verdict === "PE" ? asked?.answer : undefined;
   return (
     <dl class="sides">
@@ -59,9 +95,19 @@ function Sides({ result: { verdict, printed }, asked, page }: Part) {
       )}
       <div>
         <dt>{page.printed}</dt>
-        <dd>{printed === undefined ? page.printedNothing : <pre tabindex={0}>{printed}</pre>}</dd>
+        <dd>{printed === undefined ? page.printedNothing : <Printed text={printed} />}</dd>
       </div>
     </dl>
+  );
+}
+
+/** A few lines are broken, so that they are seen whole. More may be a board, whose rows must stay rows. */
+function Printed({ text }: { text: string }) {
+  const isShort = text.split("\n").length <= MOST_BROKEN_LINES;
+  return (
+    <pre tabindex={0} class={isShort ? "broken" : undefined}>
+      {text}
+    </pre>
   );
 }
 

@@ -3,9 +3,9 @@ import { growthIn, MOST_UNCERTAINTY, type TimedRun } from "../../problem/growth.
 import type { PageWords } from "../catalogue/page-words.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 
-const WIDTH = 560;
-const HEIGHT = 300;
-const MARGIN = { left: 58, right: 36, top: 14, bottom: 44 } as const;
+const WIDTH = 430;
+const HEIGHT = 250;
+const MARGIN = { left: 66, right: 16, top: 14, bottom: 44 } as const;
 
 /** Fewer sizes of boards show no growth. */
 const LEAST_SIZES = 4;
@@ -53,7 +53,7 @@ export function GrowthPlot({
   return (
     <section aria-labelledby="growth">
       <h2 id="growth">{words.time2board}</h2>
-      <figure class="growth">
+      <figure class="growth card">
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.growth.caption}>
           <g class="axis">
             {y
@@ -72,7 +72,7 @@ export function GrowthPlot({
               .filter(isRound)
               .map((squares) => (
                 <text x={x(squares)} y={HEIGHT - MARGIN.bottom + 16}>
-                  {words.number(squares)}
+                  {powerOfTen(squares, words)}
                 </text>
               ))}
             <text x={(MARGIN.left + WIDTH) / 2} y={HEIGHT - 8} class="name">
@@ -142,6 +142,19 @@ function rangeOf(values: readonly number[]): [number, number] {
 
 function isRound(value: number): boolean {
   return Number.isInteger(Math.log10(value));
+}
+
+/** A large power is written shorter: its label must have room on a telephone. */
+function powerOfTen(value: number, words: PageWords) {
+  if (value < 10_000) return words.number(value);
+  return (
+    <>
+      10
+      <tspan class="exponent" dy="-5">
+        {Math.log10(value)}
+      </tspan>
+    </>
+  );
 }
 
 function larger<Run extends TimedRun>(one: Run, other: Run): Run {

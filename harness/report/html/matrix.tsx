@@ -36,9 +36,9 @@ export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) 
             <tr>
               <SortableHead name={page.name} page={page} />
               <SortableHead name={page.points} page={page} isNumber />
-              <SortableHead name={page.slowest} page={page} isNumber />
-              <SortableHead name={page.language} page={page} />
-              {hasGroups && <SortableHead name={page.group} page={page} />}
+              <SortableHead name={page.slowest} page={page} isNumber isExtra />
+              <SortableHead name={page.language} page={page} isExtra />
+              {hasGroups && <SortableHead name={page.group} page={page} isExtra />}
               {cases.map(({ name, title, visibility }) => (
                 <th scope="col" class="case" title={title}>
                   <span>
@@ -64,13 +64,16 @@ function SortableHead({
   name,
   page,
   isNumber = false,
+  isExtra = false,
 }: {
   name: string;
   page: Catalogue["page"];
   isNumber?: boolean;
+  /** It is left out where there is little room. */
+  isExtra?: boolean;
 }) {
   return (
-    <th scope="col" class={isNumber ? "number" : undefined}>
+    <th scope="col" class={[isNumber && "number", isExtra && "extra"].filter(Boolean).join(" ")}>
       <button type="button" data-sort={isNumber ? "number" : "text"} title={page.sortBy(name)}>
         {name}
       </button>
@@ -102,11 +105,17 @@ function StudentRow({
       <td class="number" data-value={points.earned}>
         {page.number(points.earned)} / {page.number(points.possible)}
       </td>
-      <td class="number" data-value={slowest}>
+      <td class="number extra" data-value={slowest}>
         {slowest < 0 ? "" : page.time(slowest)}
       </td>
-      <td data-value={language}>{language}</td>
-      {hasGroups && <td data-value={group}>{group}</td>}
+      <td class="extra" data-value={language}>
+        {language}
+      </td>
+      {hasGroups && (
+        <td class="extra" data-value={group}>
+          {group}
+        </td>
+      )}
       {cases.map(({ name: asked }) => (
         <Cell verdict={verdictOf.get(asked)} />
       ))}

@@ -1,11 +1,7 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { ComponentChildren } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Locale } from "../../base/locale.ts";
-import { PACKAGE_FOLDER } from "../../base/package.ts";
-import { remembered } from "../../base/remembered.ts";
+import { assets } from "./assets.ts";
 
 interface PageProps {
   readonly language: Locale;
@@ -13,27 +9,6 @@ interface PageProps {
   readonly skip: string;
   readonly footer: string;
   readonly children: ComponentChildren;
-}
-
-/** The one style and the one script of every page. */
-const assets = remembered(() => {
-  const read = (name: string) =>
-    readFileSync(path.join(PACKAGE_FOLDER, "harness", "report", "html", name), "utf8");
-  const style = read("style.css");
-  const script = read("script.js");
-  // Nothing is loaded, and nothing runs but this script: even if the escaping of a text failed.
-  const policy = [
-    "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(style)}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
-  return { style, script, policy };
-});
-
-function hashOf(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
 
 /** Renders a page that is complete in one file. Every text in it is escaped. */

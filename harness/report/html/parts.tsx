@@ -11,7 +11,7 @@ export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = {
   TLE: "◷",
   MLE: "▤",
   OLE: "≡",
-  CE: "⌫",
+  CE: "⊘",
   JE: "⚑",
   SK: "–",
 };

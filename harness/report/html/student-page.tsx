@@ -42,6 +42,9 @@ export function studentPage(report: Report, submission: SubmissionReport, day: s
   });
 }
 
+/** Most sentences with one verdict that are shown at once. */
+const MOST_SAYINGS = 8;
+
 interface SectionProps {
   readonly report: Report;
   readonly submission: SubmissionReport;
@@ -123,17 +126,24 @@ function Failures({ report, submission, catalogue }: SectionProps) {
   if (sayings.length === 0) return null;
   const drawings = drawingsFor(sayings, asked);
   const verdicts = Array.from(new Set(sayings.map(({ results: [{ verdict }] }) => verdict))).sort(byVerdict);
-  const seen = new Set<string>();
-  const isNew = ({ results: [{ verdict, finding }] }: Saying) => {
-    const key = `${verdict} ${finding?.kind}`;
-    return !seen.has(key) && Boolean(seen.add(key));
-  };
   return (
     <section aria-labelledby="happened">
       <h2 id="happened">{page.happened}</h2>
       {verdicts.toSorted(acceptedLast).map((verdict) => {
         const own = sayings.filter(({ results: [first] }) => first.verdict === verdict);
         const results = own.flatMap((each) => each.results);
+        const first = new Set(firstOfKinds(own));
+        const others = own.filter((each) => !first.has(each));
+        const shown = new Set([...first, ...others].slice(0, Math.max(MOST_SAYINGS, first.size)));
+        const item = (saying: Saying) => (
+          <FailureItem
+            saying={saying}
+            asked={asked.get(saying.results[0].case)}
+            drawing={drawings.get(saying)}
+            isOpen={first.has(saying)}
+            page={page}
+          />
+        );
         const lost = results.reduce((sum, { case: name }) => sum + (asked.get(name)?.points ?? 0), 0);
         return (
           <div class="card group">
@@ -144,20 +154,24 @@ function Failures({ report, submission, catalogue }: SectionProps) {
                 {isJudged(verdict) && verdict !== "AC" && lost > 0 && ` · ${page.pointsLost(lost)}`}
               </span>
             </h3>
-            {own.map((saying) => (
-              <FailureItem
-                saying={saying}
-                asked={asked.get(saying.results[0].case)}
-                drawing={drawings.get(saying)}
-                isOpen={isNew(saying)}
-                page={page}
-              />
-            ))}
+            {own.filter((each) => shown.has(each)).map(item)}
+            {shown.size < own.length && (
+              <details class="more">
+                <summary>{page.andMore(own.length - shown.size)}</summary>
+                {own.filter((each) => !shown.has(each)).map(item)}
+              </details>
+            )}
           </div>
         );
       })}
     </section>
   );
+}
+
+/** The first sentence of each kind: they are open when the page is opened. */
+function firstOfKinds(sayings: readonly Saying[]): Saying[] {
+  const kinds = new Map(sayings.toReversed().map((each) => [each.results[0].finding?.kind, each]));
+  return [...kinds.values()];
 }
 
 function acceptedLast(a: Verdict, b: Verdict): number {
@@ -171,7 +185,8 @@ function casesOf(report: Report, { problem }: SubmissionReport): Map<string, Rep
 function AllCases({ report, submission, catalogue }: SectionProps) {
   const { page } = catalogue;
   const asked = casesOf(report, submission);
-  if (submission.results.length === 0) return null;
+  // Nothing is to be told of cases that were never run.
+  if (submission.results.every(({ verdict }) => verdict === "CE")) return null;
   return (
     <div>
       <h2 id="cases">{page.allCases}</h2>

@@ -90,7 +90,10 @@ function mutantsOf(base: string, name: string): Omit<Mutant, "name">[] {
     const place = `${name}:${line}`;
     return {
       family,
-      idea: { name: family, sentence: `${place}: ${from} becomes ${to}.` },
+      idea: {
+        name: family,
+        sentence: { en: `${place}: ${from} becomes ${to}.`, "pt-BR": `${place}: ${from} vira ${to}.` },
+      },
       base,
       source: { name, text: text.slice(0, at) + to + text.slice(at + from.length) },
       place,

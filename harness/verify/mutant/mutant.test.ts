@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LOCALES } from "../../base/locale.ts";
 import { PROBLEM_NAMES } from "../../case/names.ts";
 import { loadMutants } from "./mutant.ts";
 
@@ -14,6 +15,9 @@ test("there are more than sixty wrong programs, in four languages, each with a n
 
 test.each(PROBLEM_NAMES)("the ideas of %s are told in a sentence, and no two in the same one", (problem) => {
   const ideas = new Map(loadMutants(problem).map(({ idea }) => [idea.name, idea.sentence]));
-  expect(new Set(ideas.values()).size).toBe(ideas.size);
-  for (const sentence of ideas.values()) expect(sentence).toMatch(/^[A-Z].*\.$/);
+  for (const locale of LOCALES) {
+    const sentences = Array.from(ideas.values(), (sentence) => sentence[locale]);
+    expect(new Set(sentences).size).toBe(ideas.size);
+    for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+  }
 });

@@ -4,6 +4,7 @@ import { type Static, Type } from "@sinclair/typebox";
 import { collect, ExpectedError } from "../../base/errors.ts";
 import { readText } from "../../base/files.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
+import type { Sentence } from "../../base/sentence.ts";
 import { counted } from "../../base/text.ts";
 import { readYamlFile, type YamlFile } from "../../base/yaml-file.ts";
 import { type CodedProblem, PROBLEM_NAMES } from "../../case/names.ts";
@@ -17,6 +18,8 @@ const changeSchema = Type.Object(
   },
   strict,
 );
+
+const sentenceSchema = Type.Object({ en: Type.String(), "pt-BR": Type.String() }, strict);
 
 const rowSchema = Type.Object(
   {
@@ -35,7 +38,7 @@ const rowSchema = Type.Object(
 export const mutantFileSchema = Type.Object(
   {
     title: Type.String({ description: "the kind of mistake of the programs of the family" }),
-    ideas: Type.Record(Type.String(), Type.String(), {
+    ideas: Type.Record(Type.String(), sentenceSchema, {
       description: "the wrong ideas by name, each in one sentence. The names must not change",
     }),
     mutants: Type.Array(rowSchema),
@@ -48,7 +51,7 @@ type MutantFile = Static<typeof mutantFileSchema>;
 export interface Mutant {
   readonly name: string;
   readonly family: string;
-  readonly idea: { readonly name: string; readonly sentence: string };
+  readonly idea: { readonly name: string; readonly sentence: Sentence };
   /** Absolute path of the folder of the right program. */
   readonly base: string;
   /** Changed source file, with its text after the change. */

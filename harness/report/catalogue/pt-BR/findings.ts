@@ -106,9 +106,9 @@ export const findings: FindingSentences = {
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
   "own-way": ({ way, right, cases }) =>
-    `o programa não lê a entrada como o enunciado pede. Ele recebeu a entrada do jeito dele, que acerta ${right} de ${counted(cases, "caso pequeno", "casos pequenos")}: ${way}. Para manter esse jeito, escreva isso no manifesto dele`,
+    `o programa não lê a entrada como o enunciado pede. Ele recebeu a entrada do jeito dele, que acerta ${right} de ${counted(cases, "caso pequeno", "casos pequenos")}: ${way}. Para manter esse jeito, escreva isso em submission.yaml`,
   "no-way-found": ({ ways }) =>
-    `o programa não acertou nenhum dos menores casos. ${ways === 1 ? "Foi tentado 1 jeito" : `Foram tentados ${ways} jeitos`} de dar a entrada, e ele não entendeu nenhum. Um manifesto pode dizer como ele recebe a entrada`,
+    `o programa não acertou nenhum dos menores casos. ${ways === 1 ? "Foi tentado 1 jeito" : `Foram tentados ${ways} jeitos`} de dar a entrada, e ele não entendeu nenhum. Leia a entrada como o enunciado pede, ou diga em submission.yaml como o programa a recebe`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
   "machines-lost": ({ machines }) =>

@@ -1,0 +1,15 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import { folderWith } from "./folders.ts";
+
+/** Copies the package as it was before its readers knew some words; the path of the copy. */
+export function packageWithout(words: RegExp): string {
+  const copy = folderWith({});
+  for (const part of ["dist", "package.json", "harness/report/html", "harness/answer/words"])
+    cpSync(path.join(PACKAGE_FOLDER, part), path.join(copy, part), { recursive: true });
+  symlinkSync(path.join(PACKAGE_FOLDER, "node_modules"), path.join(copy, "node_modules"));
+  const portuguese = path.join(copy, "harness", "answer", "words", "pt.yaml");
+  writeFileSync(portuguese, readFileSync(portuguese, "utf8").replaceAll(words, ""));
+  return copy;
+}
