@@ -32,8 +32,8 @@ const patiently = {
 
 export default defineConfig({
   test: {
-    // Most of them wait for programs.
-    maxWorkers: availableParallelism(),
+    // Many of them wait: for limits, for locks, for a screen.
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
       {

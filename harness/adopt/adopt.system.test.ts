@@ -15,7 +15,6 @@ import { survey } from "./survey/survey.ts";
 const UNDERSTOOD = ofThisTurn(
   [
     "knights-tour/c-v1",
-    "knights-tour/c-v1-short-array",
     "knights-tour/cpp-asks-for-cell",
     "knights-tour/java-column-first",
     "knights-tour/javascript-asks-for-square",

@@ -21,7 +21,7 @@ test.skipIf(!isAtLeast(level, "B"))(
       const { stdout } = spawnSync(process.execPath, [MAIN, "doctor", "--attack", "open descriptors"], {
         stdio: ["ignore", "pipe", "ignore", ...OPEN, secret],
       });
-      expect(stdout.toString()).toContain("1 contained");
+      expect(stdout.toString()).toContain("1 × contained");
     } finally {
       closeSync(secret);
     }
