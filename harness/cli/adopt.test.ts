@@ -54,7 +54,7 @@ test("of a program that is not understood one sentence is said, and nothing writ
 });
 
 test("several programs are not taken for one", async () => {
-  const folder = folderWith({ "ana/a/a.py": "print(1)\n", "ana/b/b.py": "print(2)\n" });
+  const folder = folderWith({ "ana/a/a.c": "int main() {}\n", "ana/b/b.c": "int main() {}\n" });
   expect(await adoptIn(folder)).toMatchObject({
     exitCode: 2,
     stderr: "ana: there are several programs. Give the folder of one",
