@@ -86,7 +86,8 @@ function readingStatements(
       const taken = stated.at(-1);
       if (taken === undefined) return;
       list.settle();
-      const path = pathOf(list.pairs.slice(), question, declared);
+      const moves = taken.said === "none" ? undefined : taken.said;
+      const path = pathOf(list.pairs.slice(), question, { declared, moves });
       const answer = ({ said }: Statement): Answer => {
         if (said === "none" || impossible.has(said)) return { kind: "none" };
         // Programs print other squares, too: a list of another length is not the path of these moves.
@@ -120,7 +121,7 @@ export function movesReading(
   const list = new PairList(question.rows * question.columns);
   scanLines(plainOutput(output), (line) => list.add(line));
   list.settle();
-  const path = pathOf(list.pairs.slice(), question, declared);
+  const path = pathOf(list.pairs.slice(), question, { declared, moves: said });
   const answer = { kind: "moves", moves: said, ...(path?.length === said + 1 && { path }) } as const;
   return { answer, weight: WEIGHTS.stated, from };
 }

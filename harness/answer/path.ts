@@ -12,7 +12,7 @@ export const pathReader: AnswerReader = {
       line: (line) => list.add(line),
       *end() {
         list.settle();
-        const path = pathOf(list.pairs.slice(), question, declared);
+        const path = pathOf(list.pairs.slice(), question, { declared });
         // A list of two squares may only say where C and S are.
         const least = declared.formats === undefined ? 3 : 2;
         if (!path || path.length < least || !isSame(path.at(-1)!, question.exit)) return;
@@ -25,7 +25,8 @@ export const pathReader: AnswerReader = {
 /**
  * Finds the longest part of a list of squares that begins on C and ends on S. If the list never reaches S
  * after C, the part ends with the list. The list is read backwards if that gives a better part. The ends show
- * what coordinates are counted from and which one is the row, so both must fit.
+ * what coordinates are counted from and which one is the row, so both must fit. On a small board several readings may:
+ * then the part that has the moves which the program stated is meant.
  *
  * @param printed pairs of coordinates, one number after the other
  * @returns the squares, C first
@@ -33,7 +34,7 @@ export const pathReader: AnswerReader = {
 export function pathOf(
   printed: Int32Array,
   question: Question,
-  declared: Declared,
+  { declared, moves }: { readonly declared: Declared; readonly moves?: number | undefined },
 ): readonly Square[] | undefined {
   let best: Stretch | undefined;
   const most = 2 * (MOST_OTHERS + question.rows * question.columns);
@@ -44,7 +45,7 @@ export function pathOf(
       const pairs = orientedPairs(fromZero, question, orientation);
       for (const list of [pairs, backwards(pairs)]) {
         const stretch = longestStretch(list, question);
-        if (stretch && (!best || isBetter(stretch, best, question))) best = stretch;
+        if (stretch && (!best || isBetter(stretch, best, { ...question, moves }))) best = stretch;
       }
     }
   }
@@ -63,8 +64,14 @@ interface Stretch {
   readonly toExit: boolean;
 }
 
-/** Prefers a stretch to S, then one with more knight moves at its beginning, then more squares. */
-function isBetter(stretch: Stretch, other: Stretch, question: Question): boolean {
+/** Prefers a stretch of the stated moves, then one to S, then more knight moves at its beginning, then more squares. */
+function isBetter(
+  stretch: Stretch,
+  other: Stretch,
+  { moves, ...question }: Question & { readonly moves: number | undefined },
+): boolean {
+  const isStated = ({ pairs }: Stretch) => moves !== undefined && pairs.length === 2 * (moves + 1);
+  if (isStated(stretch) !== isStated(other)) return isStated(stretch);
   if (stretch.toExit !== other.toExit) return stretch.toExit;
   const difference = movesIn(stretch.pairs, question) - movesIn(other.pairs, question);
   return difference === 0 ? stretch.pairs.length > other.pairs.length : difference > 0;
