@@ -6,11 +6,21 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 /** Tests that start processes: all of the command, and elsewhere those that are called so. */
 const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.system.test.ts"];
 
-/** Begins with the file that takes longest, so that it does not end last. */
+/** Files that take longest. */
+const LONGEST = [
+  "system/bundled",
+  "cli/keeping",
+  "hearing/voices",
+  "build/newer.system",
+  "adopt/adopt.system",
+];
+
+/** Begins with the files that take longest, so that none of them ends last. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLongest = ({ moduleId }: TestSpecification) => moduleId.endsWith("/system/bundled.test.ts");
-    return (await super.sort(files)).sort((a, b) => Number(isLongest(b)) - Number(isLongest(a)));
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONGEST.some((name) => moduleId.endsWith(`/${name}.test.ts`));
+    return (await super.sort(files)).sort((a, b) => Number(isLong(b)) - Number(isLong(a)));
   }
 }
 
@@ -33,7 +43,7 @@ const patiently = {
 export default defineConfig({
   test: {
     // Many of them wait: for limits, for locks, for a screen.
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: Math.ceil(1.5 * availableParallelism()),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
