@@ -1,4 +1,4 @@
-import { remembered } from "../base/remembered.ts";
+import { remembered, rememberedLately } from "../base/remembered.ts";
 import { bounded } from "./integers.ts";
 import { patternsOfDenials, patternsOfResults } from "./wording-patterns.ts";
 
@@ -33,19 +33,19 @@ export function isTrouble(line: string): boolean {
 }
 
 /** Checks if a simplified line says that there is no path or no tour. */
-export function saysNone(line: string): boolean {
+export const saysNone = rememberedLately((line: string): boolean => {
   const { trouble, aboutFiles, notDenials, none } = patternsOfDenials();
   if (!hasWords(line) || trouble.test(line) || aboutFiles.test(line)) return false;
   if (NO.test(line) || INFINITE.test(line)) return true;
   return !notDenials.test(line) && (NONE_ALONE.test(line) || none.some((pattern) => pattern.test(line)));
-}
+});
 
 /** Checks if a simplified line gives a bound, a guess or alternatives in place of an answer. */
-export function hedges(line: string): boolean {
+export const hedges = rememberedLately((line: string): boolean => {
   const { otherNumbers, hedges: patterns } = patternsOfResults();
   const sentence = otherNumbers.reduce((text, pattern) => text.replace(pattern, " "), line);
   return patterns.some((pattern) => pattern.test(sentence) || pattern.test(line));
-}
+});
 
 /** Checks if a simplified line has the words that a manifest declares. */
 export function saysSo(line: string, words: string | undefined): boolean {
@@ -68,7 +68,7 @@ interface StatedMoves {
 }
 
 /** Finds the numbers of moves that a simplified line states; undefined if it states none. */
-export function statedMoves(line: string): StatedMoves | undefined {
+export const statedMoves = rememberedLately((line: string): StatedMoves | undefined => {
   if (!hasWords(line) || !/\d/.test(line) || isTrouble(line)) return undefined;
   if (patternsOfResults().listing.test(line) || hedges(line)) return undefined;
   let sentence = line;
@@ -80,7 +80,7 @@ export function statedMoves(line: string): StatedMoves | undefined {
     }
   }
   return undefined;
-}
+});
 
 /** Patterns, the surest first. Text in `passedOver` is ignored from its own entry on. */
 const statements = remembered(() => {

@@ -19,3 +19,20 @@ export function rememberedUnlessFailed<Result, Key>(
     return known;
   };
 }
+
+/** Results that are kept, and length of the longest text that they are kept for. */
+const MOST_LATELY = 2000;
+const LONGEST_TEXT = 200;
+
+/** Does so for short texts that were asked for lately: programs print the same lines again and again. */
+export function rememberedLately<Result>(make: (text: string) => Result): (text: string) => Result {
+  const results = new Map<string, Result>();
+  return (text) => {
+    if (text.length > LONGEST_TEXT) return make(text);
+    if (results.has(text)) return results.get(text) as Result;
+    if (results.size === MOST_LATELY) results.clear();
+    const result = make(text);
+    results.set(text, result);
+    return result;
+  };
+}
