@@ -55,10 +55,17 @@ const SMALL_FAMILY = 8;
 const isOfSmallFamily = ({ problem, family }: TabledMutant) =>
   ALL_MUTANTS.filter((each) => each.problem === problem && each.family === family).length < SMALL_FAMILY;
 
-export const MUTANTS: readonly TabledMutant[] = [
-  ...ALL_MUTANTS.filter(isOfSmallFamily),
+/** Mutants of the large families that public cases kill: in each turn students are shown one of every family. */
+const SHOWN = [
+  ...["depth-first", "no-wrap", "square-from-columns", "without-up-2-left-1"],
+  ...["start-ignored", "stops-one-short"],
+];
+const isOfEachTurn = (mutant: Mutant) => isOfSmallFamily(mutant) || SHOWN.includes(mutant.name);
+
+export const MUTANTS: readonly Mutant[] = [
+  ...ALL_MUTANTS.filter(isOfEachTurn),
   ...ofThisTurn(
-    ALL_MUTANTS.filter((each) => !isOfSmallFamily(each)),
+    ALL_MUTANTS.filter((mutant) => !isOfEachTurn(mutant)),
     TURNS,
   ),
 ];
