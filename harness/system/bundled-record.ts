@@ -60,9 +60,9 @@ const SHOWN = [
   ...["depth-first", "no-wrap", "square-from-columns", "without-up-2-left-1"],
   ...["start-ignored", "stops-one-short"],
 ];
-const isOfEachTurn = (mutant: Mutant) => isOfSmallFamily(mutant) || SHOWN.includes(mutant.name);
+const isOfEachTurn = (mutant: TabledMutant) => isOfSmallFamily(mutant) || SHOWN.includes(mutant.name);
 
-export const MUTANTS: readonly Mutant[] = [
+export const MUTANTS: readonly TabledMutant[] = [
   ...ALL_MUTANTS.filter(isOfEachTurn),
   ...ofThisTurn(
     ALL_MUTANTS.filter((mutant) => !isOfEachTurn(mutant)),
