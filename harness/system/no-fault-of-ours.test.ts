@@ -15,8 +15,8 @@ const long = "a".repeat(200);
 
 /** The manifests with which students could bring about a failure of ours. */
 const MANIFESTS = {
-  "many-boards-as-arguments": `input: { arguments: [${Array(40).fill('"{board}"').join(", ")}] }`,
-  "board-in-a-variable": 'input: { environment: { BOARD: "{board}" } }',
+  "thirty-boards-as-arguments": `input: { arguments: [${Array(30).fill('"{board}"').join(", ")}] }`,
+  "two-boards-in-a-variable": 'input: { environment: { BOARDS: "{board}{board}" } }',
   "nine-thousand-boards-typed": `input: { stdin: "${"{board}".repeat(9000)}" }`,
   "three-thousand-files": `input:\n  files:\n${Array.from({ length: 3000 }, (_, at) => `    f${at}: "{board}"\n`).join("")}`,
   "nul-in-an-argument": 'input: { arguments: ["a\\0b"] }',
@@ -61,7 +61,7 @@ test("no hand-in brings about an error of ours, and what is skipped is for the i
     folderWith({}),
   );
   const cases = loadCases({
-    files: path.join(PACKAGE_FOLDER, "cases", problem, "{board-250,tiny-1x5}.yaml"),
+    files: path.join(PACKAGE_FOLDER, "cases", problem, "{board-350,tiny-1x5}.yaml"),
     problem,
   });
   const report = await gradeAndTell({ cases, submissions, jobs: 2, isolation: await bestIsolation() });

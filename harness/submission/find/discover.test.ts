@@ -141,7 +141,13 @@ test.each([
   expect(await mistakes(manifest)).toEqual([line]);
 });
 
-/** The mistakes in a student's manifest as their row tells them. */
+test("of the instructor's manifests none is parsed that has more than 64 KiB", async () => {
+  expect(await mistakes(`title: ${"a".repeat(64 * 1024)}\n`)).toEqual([
+    "submission.yaml: this file has more than 64 KiB",
+  ]);
+});
+
+/** The finding on a student's manifest that their row tells, or else the manifest as it counts. */
 async function wishesBroken(manifest: string): Promise<unknown> {
   const folder = folderWith({ "ana/submission.yaml": manifest, "ana/main.js": "1", "bia/main.js": "1" });
   const [ana] = await discoverSubmissions(folder, "lost-knight", { source: { trusted: false } });
@@ -185,6 +191,11 @@ test.each([
 test("what an instructor alone may set is not even looked at in a student's manifest", async () => {
   const edits = manyTimes(100, (at) => `    - { file: ../../f${at}, find: a, replace: "{x}" }\n`);
   expect(await wishesBroken(`title: a\ndriver:\n  replacements:\n${edits}`)).toEqual({ title: "a" });
+});
+
+test("a student's manifest that names another problem than the one that is graded keeps its row", async () => {
+  const finding = { kind: "other-problem", problem: "knights-tour" };
+  expect(await wishesBroken("problem: knights-tour\n")).toEqual(finding);
 });
 
 test("a hand-in of a thousand programs is one row, and names few of them", async () => {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   truncateSync,
@@ -87,6 +88,29 @@ test("a folder that is swapped for a link while it is read leads nowhere", async
     await once(race, "close");
   }
 });
+
+test.each<[string, (file: string) => void]>([
+  ["a link to a file", (file) => symlinkSync("/etc/passwd", file)],
+  ["a pipe", (file) => execFileSync("mkfifo", [file])],
+])(
+  "a file that becomes %s once its folder was listed is left out",
+  async (_, remake) => {
+    const folder = folderWith({ "main.py": "print(1)" });
+    const copy = path.join(folderWith({}), "copy");
+    // It is looked at between the two.
+    const signal = {
+      get aborted() {
+        rmSync(path.join(folder, "main.py"));
+        remake(path.join(folder, "main.py"));
+        return false;
+      },
+    } as AbortSignal;
+    const omissions = await takeIn(folder, copy, { signal });
+    expect(omissions.get("")).toEqual([{ path: "main.py", reason: "changed" }]);
+    expect(readdirSync(copy)).toEqual([]);
+  },
+  60_000,
+);
 
 test("copying can be stopped", async () => {
   const folder = folderWith({ "ana/a.c": "", "bia/b.c": "" });
