@@ -22,3 +22,11 @@ test.skipIf(!works)("at level B a program sees the system, its own files and not
   ).toEqual([]);
   expect(statSync("/etc/passwd").isFile()).toBe(true);
 });
+
+test.skipIf(!works)("at level B a program makes files only where their space is counted", async () => {
+  const { stdout } = await runAt(
+    "B",
+    "for each in / /*/ /dev/ /dev/*/; do touch $each/file && echo $each; done",
+  );
+  expect(stdout.bytes.toString().split("\n")).toEqual(["/box/", "/tmp/", "/dev/shm/", ""]);
+});
