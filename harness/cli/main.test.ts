@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { execa } from "execa";
@@ -45,6 +45,21 @@ test.each([
   });
   expect(exitCode).toBe(2);
   expect(stderr).toMatch(new RegExp(`^${sentence}.*$`));
+});
+
+/** Runs the command in a line of a shell, where `"$@"` stands for it. */
+const inShell = (line: string) =>
+  execa("sh", ["-c", line, "sh", process.execPath, MAIN, "--version"], { reject: false });
+
+test("a reader may go before anything is printed", async () => {
+  const { stderr } = await inShell('{ "$@"; echo $? >&2; } | :');
+  expect(stderr).toBe("0");
+});
+
+test.runIf(existsSync("/dev/full"))("an output that cannot be written is told", async () => {
+  const { exitCode, stderr } = await inShell('"$@" >/dev/full');
+  expect(stderr).toBe("the output cannot be written (ENOSPC)");
+  expect(exitCode).toBe(2);
 });
 
 /** Lists the modules that a command loads with these Node options, by their paths in the package. */

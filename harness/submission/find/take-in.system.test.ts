@@ -41,6 +41,7 @@ test("links, pipes, and what is too large, too deep or too much is left out of t
     "deep/a/b/c/d/main.py": "",
     "large/main.py": "",
     ...Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`many/${at}.py`, ""])),
+    ...Object.fromEntries(["a", "b", "c"].map((name) => [`much/${name}.py`, "x".repeat(1000)])),
   });
   symlinkSync("/etc/passwd", path.join(folder, "ana", "submission.yaml"));
   symlinkSync("/etc", path.join(folder, "linked"));
@@ -54,10 +55,18 @@ test("links, pipes, and what is too large, too deep or too much is left out of t
     ["deep/a/b/c", "too-deep"],
     ["large/main.py", "too-large"],
     [expect.stringMatching(/^many\/\d+\.py$/), "too-many"],
+    ["much/c.py", "too-large"],
   ]);
   expect(existsSync(path.join(copy, "ana", "main.py"))).toBe(true);
   // The row of its author stays.
   expect(readdirSync(path.join(copy, "linked"))).toEqual([]);
+});
+
+test("a path that is too long to be built in is left out", async () => {
+  const long = ["ana", ...Array<string>(6).fill("a".repeat(200))].join("/");
+  const folder = folderWith({ [long]: "" });
+  const omissions = await takeIn(folder, path.join(folderWith({}), "copy"));
+  expect(omissions.get("ana")).toEqual([{ path: long, reason: "path-too-long" }]);
 });
 
 test("a large file of nothing but zeros takes no room, and is copied whole", async () => {
