@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
 import { runScript as runAt, type ScriptChanges, TEST_LIMITS, workingLevels } from "../testing/levels.ts";
+import { findProgram } from "./isolation/programs.ts";
 import type { Outcome } from "./outcome.ts";
 
 const MIB = 1024 * 1024;
@@ -175,6 +176,13 @@ describe.each(await workingLevels())("at level %s", (level) => {
     const script = "exec dd if=/dev/zero of=big bs=65536 count=64";
     const { end } = await runScript(script, { resources: { fileBytes: MIB, scratchBytes: 64 * MIB } });
     expect(end).toEqual({ kind: "limit", limit: "file-size" });
+  });
+
+  test.skipIf(findProgram("du") === undefined)("files that stay and grow beyond their space", async () => {
+    const script = "for each in 1 2 3; do head -c 1000000 /dev/zero >$each; done; sleep 600";
+    const workspace = { kind: "kept", directory: folderWith({}), home: folderWith({}) } as const;
+    const { end } = await runScript(script, { workspace, resources: { scratchBytes: MIB } });
+    expect(end).toEqual({ kind: "limit", limit: "space" });
   });
 
   test.each([
