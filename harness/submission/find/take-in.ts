@@ -1,9 +1,18 @@
-import { constants, type Dirent, type Stats } from "node:fs";
-import { type FileHandle, mkdir, open, opendir, stat } from "node:fs/promises";
+import type { Dirent } from "node:fs";
+import { type FileHandle, mkdir, open } from "node:fs/promises";
 import path from "node:path";
 import { StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import type { Omission } from "../../finding/notice.ts";
+import {
+  entriesOf,
+  entryPath,
+  FILE_FLAGS,
+  isUnmoved,
+  nameOf,
+  type OpenFolder,
+  openFolder,
+} from "./open-folder.ts";
 
 /** Limits of one hand-in. */
 export interface TakingLimits {
@@ -34,14 +43,6 @@ export interface LeftOut {
   /** The path below the class, with `/` between the parts. */
   readonly path: string;
   readonly reason: Omission;
-}
-
-/** A source of directory entries that stays the same folder, whatever its path comes to mean. */
-interface OpenFolder {
-  readonly handle: FileHandle;
-  /** The path that it was opened by. */
-  readonly path: Buffer;
-  readonly stats: Stats;
 }
 
 /** One hand-in on its way. */
@@ -94,27 +95,6 @@ export async function takeIn(
   return omissions;
 }
 
-const FOLDER_FLAGS = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
-const FILE_FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-
-async function openFolder(place: Buffer): Promise<OpenFolder> {
-  const handle = await open(place, FOLDER_FLAGS);
-  return { handle, path: place, stats: await handle.stat() };
-}
-
-/** The path of an entry of a folder that is open: on Linux by its descriptor, so that a swapped parent is not followed. */
-function entryPath({ handle, path: place }: OpenFolder, name: Buffer): Buffer {
-  const parent = process.platform === "linux" ? Buffer.from(`/proc/self/fd/${handle.fd}`) : place;
-  return Buffer.concat([parent, Buffer.from("/"), name]);
-}
-
-/** Checks that a folder still is where it was, for systems on which entries are opened by their paths. */
-async function isUnmoved({ path: place, stats }: OpenFolder): Promise<boolean> {
-  if (process.platform === "linux") return true;
-  const now = await stat(place).catch(() => undefined);
-  return now?.ino === stats.ino && now.dev === stats.dev;
-}
-
 interface Walk {
   readonly folder: OpenFolder;
   /** The folder of the copy. */
@@ -143,25 +123,6 @@ async function copyFolder(walk: Walk, taking: Taking): Promise<void> {
     const reason = await copyEntry({ entry, name, place }, walk, taking);
     if (reason) leftOut.push({ path: place, reason });
   }
-}
-
-/** Reads no more entries than there is room for, and one more to tell that there were too many. */
-async function entriesOf(folder: OpenFolder, room: number): Promise<Dirent<Buffer>[]> {
-  const entries: Dirent<Buffer>[] = [];
-  const place = process.platform === "linux" ? `/proc/self/fd/${folder.handle.fd}` : folder.path;
-  // The types know no buffers here, but names need not be text.
-  const listing = await opendir(place as string, { encoding: "buffer" as BufferEncoding });
-  for await (const entry of listing as unknown as AsyncIterable<Dirent<Buffer>>) {
-    entries.push(entry);
-    if (entries.length > room) break;
-  }
-  return entries.sort((a, b) => a.name.compare(b.name));
-}
-
-/** The name as text; a name that is not UTF-8 is read as Latin-1, as in sources, so that nothing is lost with it. */
-function nameOf({ name }: Dirent<Buffer>): string {
-  const text = name.toString("utf8");
-  return text.includes("\ufffd") ? name.toString("latin1") : text;
 }
 
 interface Entry {
