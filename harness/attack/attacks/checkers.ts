@@ -20,6 +20,13 @@ export const CHECKERS: readonly Attack[] = [
   },
   {
     ...checker,
+    name: "checker: crash",
+    program: "checker-crash.sh",
+    tries: { en: "is killed by a signal before it decides", "pt-BR": "morre por um sinal antes de decidir" },
+    ends: ["signalled"],
+  },
+  {
+    ...checker,
     name: "checker: link",
     program: "checker-link.sh",
     arguments: ["{secret}"],
