@@ -9,7 +9,7 @@ import type { PackedOutcome } from "../run/packed.ts";
 import type { Build } from "../submission/build/executable.ts";
 import type { Source } from "../submission/language/language.ts";
 import { ClassHistory, type HistoryLine } from "./history.ts";
-import { type BuildLine, decodeRun, type RunLine, type Stored } from "./stored-run.ts";
+import { type BuildLine, decodeRun, isWhole, type RunLine, type Stored } from "./stored-run.ts";
 
 /** Version of the lines. A store of another version is refused. */
 const STORE_VERSION = 2;
@@ -125,7 +125,8 @@ export class StoreIndex {
   /** Finds a run that would end in the same way again. */
   run(key: string): PackedOutcome | undefined {
     const line = runLine(this.#runs.get(key));
-    return line && this.outcomeOf(line);
+    const bytes = line && this.bytesOf(line.stored);
+    return bytes && isWhole(line.stored, bytes) ? decodeRun(line, bytes) : undefined;
   }
 
   /** Finds the last run of a student on a case, in whatever way it ended. */
@@ -158,7 +159,7 @@ export class StoreIndex {
     let at = 0;
     const moved = lines.map((line) => {
       if (!line.stored || "inline" in line.stored) return line;
-      const stored = { at, bytes: line.stored.bytes };
+      const stored = { ...line.stored, at };
       at += stored.bytes;
       return { ...line, stored };
     });
@@ -175,7 +176,9 @@ export class StoreIndex {
     const { commands, finding, notices = [], stored } = line;
     if (finding) return { kind: "compile-error", finding, ...(commands && { commands }) } as KeptBuild;
     if (!commands) return undefined;
-    const sources: Source[] = stored ? JSON.parse(inflateRawSync(this.bytesOf(stored)).toString()) : [];
+    const bytes = stored && this.bytesOf(stored);
+    if (bytes && !isWhole(stored, bytes)) return undefined;
+    const sources: Source[] = bytes ? JSON.parse(inflateRawSync(bytes).toString()) : [];
     return { kind: "ready", commands, notices, sources };
   }
 

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { deflateRawSync } from "node:zlib";
+import { crc32, deflateRawSync } from "node:zlib";
 import { ExpectedError } from "../base/errors.ts";
 import { writeWhole } from "../base/files.ts";
 import { AppendOnlyFile, parseLine, readJournal } from "../base/journal.ts";
@@ -120,7 +120,11 @@ export class Store {
     if (this.#obstacle !== undefined) throw cannotWrite(journalIn(this.#reports), this.#obstacle);
   }
 
-  readonly #keepBytes = (bytes: Buffer) => ({ at: this.#outputs.append(bytes), bytes: bytes.length });
+  readonly #keepBytes = (bytes: Buffer) => ({
+    at: this.#outputs.append(bytes),
+    bytes: bytes.length,
+    sum: crc32(bytes),
+  });
 
   /** A full disk must not end a grading: it is told at the end. */
   #trying(write: () => void): void {
@@ -221,7 +225,7 @@ function rewrite(
   const moved = lines.map((line): StoreLine => {
     if (!("stored" in line) || !line.stored || "inline" in line.stored) return line;
     const bytes = index.bytesOf(line.stored);
-    return { ...line, stored: { at: outputs.append(bytes), bytes: bytes.length } };
+    return { ...line, stored: { ...line.stored, at: outputs.append(bytes) } };
   });
   outputs.close();
   const all = [headerWith(name), ...moved].map((line) => `${JSON.stringify(line)}\n`);

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import type { Finding, Notice } from "../finding/index.ts";
 import type { Measured, Outcome } from "../run/outcome.ts";
 import type { PackedCapture, PackedOutcome } from "../run/packed.ts";
@@ -21,8 +22,15 @@ interface StoredCapture {
   readonly cut?: true;
 }
 
+/** Place of bytes in the file of outputs, with their check sum: after a loss of power others may stand there. */
+interface StoredAt {
+  readonly at: number;
+  readonly bytes: number;
+  readonly sum: number;
+}
+
 /** Place of bytes in the file of outputs, or the bytes themselves. */
-export type Stored = { readonly at: number; readonly bytes: number } | { readonly inline: string };
+export type Stored = StoredAt | { readonly inline: string };
 
 /** A run as a line of the journal. */
 export interface RunLine {
@@ -52,7 +60,12 @@ export interface BuildLine {
 }
 
 /** Puts bytes where they are kept. */
-export type Keep = (bytes: Buffer) => { readonly at: number; readonly bytes: number };
+export type Keep = (bytes: Buffer) => StoredAt;
+
+/** Tests if bytes are those that were stored. */
+export function isWhole(stored: Stored, bytes: Buffer): boolean {
+  return "inline" in stored || crc32(bytes) === stored.sum;
+}
 
 /** Makes the part of a line that says what a run did; undefined if it did nothing, or was stopped with the grading. */
 export function encodeRun(
