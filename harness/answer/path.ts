@@ -64,15 +64,15 @@ interface Stretch {
   readonly toExit: boolean;
 }
 
-/** Prefers a stretch of the stated moves, then one to S, then more knight moves at its beginning, then more squares. */
+/** Prefers a stretch to S, then one of the stated moves, then more knight moves at its beginning, then more squares. */
 function isBetter(
   stretch: Stretch,
   other: Stretch,
   { moves, ...question }: Question & { readonly moves: number | undefined },
 ): boolean {
+  if (stretch.toExit !== other.toExit) return stretch.toExit;
   const isStated = ({ pairs }: Stretch) => moves !== undefined && pairs.length === 2 * (moves + 1);
   if (isStated(stretch) !== isStated(other)) return isStated(stretch);
-  if (stretch.toExit !== other.toExit) return stretch.toExit;
   const difference = movesIn(stretch.pairs, question) - movesIn(other.pairs, question);
   return difference === 0 ? stretch.pairs.length > other.pairs.length : difference > 0;
 }
