@@ -13,5 +13,11 @@ const hashes = remembered(
 
 /** Hashes the code of rooms of the harness, as it was built; `reference` stands for the reference. */
 export function codeHash(parts: readonly string[]): string {
-  return fingerprint(parts.map((part) => `${part} ${hashes()[part]}`));
+  return fingerprint(parts.map(hashOf));
+}
+
+function hashOf(part: string): string {
+  const hash = hashes()[part];
+  if (hash === undefined) throw new Error(`there is no code of ${part}`);
+  return hash;
 }

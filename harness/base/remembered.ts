@@ -7,16 +7,18 @@ export function remembered<Result, Key = void>(make: (key: Key) => Result): (key
   };
 }
 
-/** Does so for results to be waited for. What failed is tried again. */
-export function rememberedUnlessFailed<Result, Key>(
-  make: (key: Key) => Promise<Result>,
-): (key: Key) => Promise<Result> {
+/** Does so for results to be waited for. What failed is tried again. The result does not depend on what stands behind the key. */
+export function rememberedUnlessFailed<Result, Key, Others extends readonly unknown[]>(
+  make: (key: Key, ...others: Others) => Promise<Result>,
+): (key: Key, ...others: Others) => Promise<Result> {
   const results = new Map<Key, Promise<Result>>();
-  return (key) => {
-    const known = results.get(key) ?? make(key);
-    results.set(key, known);
-    known.catch(() => results.delete(key));
-    return known;
+  return (key, ...others) => {
+    const known = results.get(key);
+    if (known) return known;
+    const result = make(key, ...others);
+    results.set(key, result);
+    result.catch(() => results.delete(key));
+    return result;
   };
 }
 

@@ -9,7 +9,7 @@ import type { PackedOutcome } from "../run/packed.ts";
 import type { Build } from "../submission/build/executable.ts";
 import type { Source } from "../submission/language/language.ts";
 import { ClassHistory, type HistoryLine } from "./history.ts";
-import { type BuildLine, decodeRun, isWhole, type RunLine, type Stored } from "./stored-run.ts";
+import { type BuildLine, decodeRun, isIntact, type RunLine, type Stored } from "./stored-run.ts";
 
 /** Version of the lines. A store of another version is refused. */
 const STORE_VERSION = 2;
@@ -126,7 +126,7 @@ export class StoreIndex {
   run(key: string): PackedOutcome | undefined {
     const line = runLine(this.#runs.get(key));
     const bytes = line && this.bytesOf(line.stored);
-    return bytes && isWhole(line.stored, bytes) ? decodeRun(line, bytes) : undefined;
+    return bytes && isIntact(line.stored, bytes) ? decodeRun(line, bytes) : undefined;
   }
 
   /** Finds the last run of a student on a case, in whatever way it ended. */
@@ -177,7 +177,7 @@ export class StoreIndex {
     if (finding) return { kind: "compile-error", finding, ...(commands && { commands }) } as KeptBuild;
     if (!commands) return undefined;
     const bytes = stored && this.bytesOf(stored);
-    if (bytes && !isWhole(stored, bytes)) return undefined;
+    if (bytes && !isIntact(stored, bytes)) return undefined;
     const sources: Source[] = bytes ? JSON.parse(inflateRawSync(bytes).toString()) : [];
     return { kind: "ready", commands, notices, sources };
   }

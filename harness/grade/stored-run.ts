@@ -63,7 +63,7 @@ export interface BuildLine {
 export type Keep = (bytes: Buffer) => StoredAt;
 
 /** Tests if bytes are those that were stored. */
-export function isWhole(stored: Stored, bytes: Buffer): boolean {
+export function isIntact(stored: Stored, bytes: Buffer): boolean {
   return "inline" in stored || crc32(bytes) === stored.sum;
 }
 

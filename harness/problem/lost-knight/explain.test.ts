@@ -2,7 +2,6 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
-import { remembered } from "../../base/remembered.ts";
 import { isOf } from "../../case/any-case.ts";
 import { parseBoard } from "../../case/board.ts";
 import { leastMoves } from "../../case/board-rules.ts";
@@ -19,10 +18,8 @@ const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: 
   (asked) => (isOf("lost-knight", asked) ? [asked.board] : []),
 );
 
-const rightFor = remembered(leastMoves);
-
 const answersOf = (idea: Idea, boards: readonly Given["board"][]): Given[] =>
-  boards.map((board) => ({ board, right: rightFor(board), answered: idea(board) }));
+  boards.map((board) => ({ board, right: leastMoves(board), answered: idea(board) }));
 
 const boards = (...texts: string[]) => texts.map((text) => parseBoard(text, String));
 

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { isExecutable } from "../../base/files.ts";
 import { fingerprint } from "../../base/fingerprint.ts";
-import { remembered } from "../../base/remembered.ts";
+import { remembered, rememberedUnlessFailed } from "../../base/remembered.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import type { Finding } from "../../finding/index.ts";
 import { runTool } from "../../run/tool.ts";
@@ -46,20 +46,6 @@ export const findToolchain = rememberedUnlessFailed(searchToolchain);
  * @throws SearchStopped, Error as `findToolchain`
  */
 export const findOtherToolchains = rememberedUnlessFailed(searchOthers);
-
-type Search<Result> = (language: Language, signal?: AbortSignal) => Promise<Result>;
-
-function rememberedUnlessFailed<Result>(search: Search<Result>): Search<Result> {
-  const results = new Map<Language, Promise<Result>>();
-  return (language, signal) => {
-    const known = results.get(language);
-    if (known) return known;
-    const result = search(language, signal);
-    results.set(language, result);
-    result.catch(() => results.delete(language));
-    return result;
-  };
-}
 
 async function searchToolchain(language: Language, signal?: AbortSignal): Promise<ToolchainSearch> {
   const found = await Promise.all(
