@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { Worker } from "node:worker_threads";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { folderWith } from "../testing/folders.ts";
 import { userCacheFolder } from "./user-cache.ts";
-import { dropMarkedMemory, markUserMemory, openUserMemory } from "./user-memory.ts";
+import { dropMarkedMemory, isMarked, markUserMemory, openUserMemory } from "./user-memory.ts";
 
 const isNumber = (read: unknown): read is number => typeof read === "number";
 
@@ -51,4 +53,28 @@ test("a marked memory is dropped as a whole, an unmarked one is not", () => {
   dropMarkedMemory();
   expect(recalled("a")).toBeUndefined();
   expect(readdirSync(path.dirname(userCacheFolder()))).toEqual([]);
+});
+
+/** Writes files into a folder again and again, as other commands do. */
+const WRITER = `
+  const fs = require("node:fs");
+  const { workerData: folder, parentPort } = require("node:worker_threads");
+  parentPort.postMessage("begun");
+  for (let at = 0; ; at++) {
+    try {
+      fs.mkdirSync(folder, { recursive: true });
+      fs.writeFileSync(folder + "/" + (at % 500), "");
+    } catch {}
+  }
+`;
+
+test("a marked memory is dropped while others write into it", async () => {
+  const writer = new Worker(WRITER, { eval: true, workerData: userCacheFolder() });
+  onTestFinished(async () => void (await writer.terminate()));
+  await once(writer, "message");
+  for (let at = 0; at < 50; at++) {
+    markUserMemory();
+    dropMarkedMemory();
+    expect(isMarked()).toBe(false);
+  }
 });

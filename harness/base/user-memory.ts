@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { systemErrorCode } from "./errors.ts";
 import { writeWhole } from "./files.ts";
 import { userCacheFolder } from "./user-cache.ts";
 
@@ -29,7 +30,17 @@ export function markUserMemory(): void {
 
 /** Removes the memory if a program that was not contained may have written into it. */
 export function dropMarkedMemory(): void {
-  if (isMarked()) rmSync(userCacheFolder(), { recursive: true, force: true });
+  if (!isMarked()) return;
+  const folder = userCacheFolder();
+  // Other commands may write there at the same time: what is out of their way stays as it is while it is removed.
+  const dropped = `${folder}-dropped-${process.pid}`;
+  try {
+    renameSync(folder, dropped);
+  } catch (error) {
+    // Another command was first.
+    if (systemErrorCode(error) !== "ENOENT") throw error;
+  }
+  rmSync(dropped, { recursive: true, force: true });
 }
 
 /** Tests if a program that was not contained may have written into the memory. */
