@@ -6,7 +6,7 @@ import type { Lab } from "../run/lab.ts";
 import { unpackOutcome } from "../run/packed.ts";
 import { writtenIn } from "./judge.ts";
 import { askProgram } from "./judging-program.ts";
-import { type Task, taskFor } from "./task.ts";
+import { type Task, taskFor, withJudgement } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
 
 /** A task with a run of it. */
@@ -37,7 +37,7 @@ export async function checked({ task, run }: TaskWithRun, lab: Lab): Promise<Tas
     word.kind === "yes"
       ? ACCEPTED
       : rejected({ kind: "checker-rejects", ...(word.quote !== undefined && { quote: word.quote }) });
-  return { task: { ...task, check: () => judgement }, run };
+  return { task: withJudgement(task, judgement), run };
 }
 
 /** The input of a case as one text: what comes in on standard input, or else its file or its arguments. */

@@ -8,9 +8,10 @@ import type { Lab } from "../run/lab.ts";
 import type { Submission } from "../submission/submission.ts";
 import { checked } from "./checking.ts";
 import type { Assignment, ExecutedGrading } from "./executor.ts";
-import { judgeAlone, judgeEarly, judgeSubmission } from "./judge-submission.ts";
+import { judgeAside } from "./judge-aside.ts";
+import { judgeEarly } from "./judge-submission.ts";
 import { type OwnWay, ownWayOf } from "./own-way.ts";
-import { type Memory, type ProgramRuns, programRuns } from "./program-runs.ts";
+import { type Memory, programRuns } from "./program-runs.ts";
 import type { Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
 import { secondOpinion } from "./sanitized-run.ts";
@@ -34,7 +35,7 @@ export async function judgeAnew(
     const program = programRuns(given, { folder, memory }, lab);
     const stated = own.map((asked) => taskFor(asked, given.manifest));
     const runOnce = remembered((task: Task) => program.run(task));
-    const asking = ownWayOf(given, { tasks: stated, run: runOnce, program, adopt });
+    const asking = ownWayOf(given, { tasks: stated, run: runOnce, program, adopt, signal: lab.signal });
     // The build has a place now, so that no proof comes before it.
     prover.begin();
     const ownWay = await asking;
@@ -63,29 +64,24 @@ export async function judgeAnew(
         return checked({ task: taskFor(confirmed.asked, submission.manifest), run: confirmed.run }, lab);
       }),
     );
-    const judged = judgeSubmission(
-      ready.map(({ task }) => task),
+    const judged = await judgeAside(
+      { manifest: submission.manifest, tasks: ready.map(({ task }) => task) },
       ready.map(({ run }) => run),
+      lab.signal,
     );
     const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);
     // Nor must a cause that could not be tested.
-    const causes = await diagnose(tried, (asked, turn) => ask(asked, submission, { program, turn })).catch(
-      () => [],
-    );
+    const askOnce = async (asked: Case, turn?: number): Promise<Attempt> => {
+      const task = taskFor(asked, submission.manifest);
+      const run = await program.run(task, turn);
+      const alone = await judgeAside({ manifest: submission.manifest, tasks: [task] }, [run], lab.signal);
+      return alone.attempts[0]!;
+    };
+    const causes = await diagnose(tried, askOnce).catch(() => []);
     return submissionRecord({ submission, program, ownWay }, judged, { tried, opinion, causes });
   });
-}
-
-/** Puts one more case to a program, and judges its answer by itself. */
-async function ask(
-  asked: Case,
-  { manifest }: Submission,
-  { program, turn }: { readonly program: ProgramRuns; readonly turn: number | undefined },
-): Promise<Attempt> {
-  const task = taskFor(asked, manifest);
-  return judgeAlone(task, await program.run(task, turn));
 }
 
 /** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */

@@ -41,11 +41,20 @@ export function judgeAlone(task: Task, run: TaskRun): Attempt {
 
 /** Judges a run that failed, unless other runs of the program may still change what it is worth. */
 export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
+  if (writtenBytesOf([run]) > MOST_READ_HERE_BYTES) return undefined;
   const isOpen =
     run.kind === "ran" && run.outcome.end.kind === "exited" && !isSettled(speechOf(task, run.outcome));
   if (isOpen) return undefined;
   const attempt = judgeAlone(task, run);
   return isJudged(attempt.verdict) && attempt.verdict !== "AC" ? attempt : undefined;
+}
+
+/** Outputs that are read while everything else waits: about 50 ms. */
+export const MOST_READ_HERE_BYTES = 512 * 1024;
+
+/** Counts the bytes that runs printed, or wrote into their answer files. */
+export function writtenBytesOf(runs: readonly TaskRun[]): number {
+  return runs.reduce((total, run) => total + (run.kind === "ran" ? run.outcome.writtenBytes : 0), 0);
 }
 
 interface HeardRuns extends Pick<Hearing, "notices" | "toLookAt"> {
@@ -59,11 +68,13 @@ const MOST_HEARD_BYTES = 8 * 1024 * 1024;
 function hearRuns(tasks: readonly Task[], runs: readonly TaskRun[]): HeardRuns {
   const spoken = tasks.flatMap((task, at) => {
     const run = runs[at]!;
-    return run.kind === "ran" && run.outcome.end.kind === "exited" ? [{ task, outcome: run.outcome }] : [];
+    return run.kind === "ran" && run.outcome.end.kind === "exited"
+      ? [{ task, run, outcome: run.outcome }]
+      : [];
   });
   const speeches = spoken.map(({ task, outcome }) => speechOf(task, outcome));
-  const writtenBytes = spoken.reduce((total, { outcome }) => total + outcome.writtenBytes, 0);
-  const hearing = writtenBytes > MOST_HEARD_BYTES ? asWorded(speeches) : hear(speeches);
+  const hearing =
+    writtenBytesOf(spoken.map(({ run }) => run)) > MOST_HEARD_BYTES ? asWorded(speeches) : hear(speeches);
   return { ...hearing, heard: new Map(spoken.map(({ task }, at) => [task, hearing.heard[at]!])) };
 }
 

@@ -4,7 +4,7 @@ import type { Notice, ToLookAt } from "../finding/index.ts";
 import type { FoundWay } from "../report/record.ts";
 import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
-import { judgeSubmission } from "./judge-submission.ts";
+import { judgeAside } from "./judge-aside.ts";
 import type { ProgramRuns } from "./program-runs.ts";
 import { type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -39,6 +39,7 @@ interface Asked {
   readonly run: (task: Task) => Promise<TaskRun>;
   readonly program: Pick<ProgramRuns, "run">;
   readonly adopt: Adopt | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 const NOTHING_FOUND: OwnWay = { notices: [], toLookAt: [] };
@@ -50,12 +51,12 @@ const NOTHING_FOUND: OwnWay = { notices: [], toLookAt: [] };
  */
 export async function ownWayOf(
   submission: Submission,
-  { tasks, run, program, adopt }: Asked,
+  { tasks, run, program, adopt, signal }: Asked,
 ): Promise<OwnWay> {
   const { manifest, kind } = submission;
   const own = tasks.map(({ asked }) => asked);
   if (!adopt || !isAskedByContract(manifest) || kind.kind !== "program") return NOTHING_FOUND;
-  if (!(await understandsNothing({ tasks, run }))) return NOTHING_FOUND;
+  if (!(await understandsNothing({ manifest, tasks }, { run, signal }))) return NOTHING_FOUND;
   const { ways, found } = await adopt(submission, program);
   if (!found) return { notices: [{ kind: "no-way-found", ways }], toLookAt: [] };
   const { manifest: whole, right, cases } = found;
@@ -85,7 +86,10 @@ function isEmpty(value: object): boolean {
 }
 
 /** Tests if a program runs, and shows on none of the smallest cases that it has understood its input. */
-async function understandsNothing({ tasks, run }: Pick<Asked, "tasks" | "run">): Promise<boolean> {
+async function understandsNothing(
+  { manifest, tasks }: { readonly manifest: Manifest; readonly tasks: readonly Task[] },
+  { run, signal }: Pick<Asked, "run" | "signal">,
+): Promise<boolean> {
   const smallest = tasks
     .filter(({ asked: { answer } }) => answer === "tour" || typeof answer === "number")
     .sort(({ asked: a }, { asked: b }) => a.rows * a.columns - b.rows * b.columns)
@@ -94,7 +98,8 @@ async function understandsNothing({ tasks, run }: Pick<Asked, "tasks" | "run">):
   for (const [at, { asked }] of smallest.entries()) {
     runs.push(await run(smallest[at]!));
     if (runs[at]!.kind === "not-run") return false;
-    const { verdict } = judgeSubmission(smallest.slice(0, at + 1), runs).attempts[at]!;
+    const asYet = { manifest, tasks: smallest.slice(0, at + 1) };
+    const { verdict } = (await judgeAside(asYet, runs, signal)).attempts[at]!;
     // Who says a wrong number has read a board, and who computes for ever would do so in any other way.
     if (verdict === "AC" || verdict === "TLE" || (verdict === "WA" && asked.answer !== "tour")) return false;
   }

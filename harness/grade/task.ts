@@ -22,6 +22,8 @@ export interface Task {
   readonly answerFile?: { readonly name: string; readonly before: string };
   readonly reading: ReadingPlan;
   readonly check: (answer: Answer) => Judgement;
+  /** Set if the check only repeats what the checker of the problem has said. */
+  readonly judgement?: Judgement | undefined;
   readonly clue?: ((answer: Answer) => Clue | undefined) | undefined;
   /** Extra check of the whole output; only the reference has one (its proof). */
   readonly checkOutput?: (output: Buffer) => Finding | undefined;
@@ -47,4 +49,9 @@ export function taskFor(asked: Case, manifest: Manifest): Task {
     check: contract.check,
     clue: contract.clue,
   };
+}
+
+/** Makes the check of a task repeat what the checker of the problem has said, if it has said anything. */
+export function withJudgement(task: Task, judgement: Judgement | undefined): Task {
+  return judgement ? { ...task, judgement, check: () => judgement } : task;
 }

@@ -17,7 +17,7 @@ export interface EditionRequest {
 }
 
 /** Files of every edition, and folders of them. */
-const FILES = ["LICENSE", "dist/harness/cli/main.js", ...ASSET_FILES];
+const FILES = ["LICENSE", "dist/harness/cli/main.js", "dist/harness/grade/judging-thread.js", ...ASSET_FILES];
 const FOLDERS = ["dist/bundle", "harness/answer/words"];
 
 /** Folders for students besides. */

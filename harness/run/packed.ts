@@ -61,6 +61,21 @@ async function spill(capture: PackedCapture, folder: string): Promise<PackedCapt
   return { ...capture, bytes: Buffer.alloc(0), file };
 }
 
+/** Gives an outcome that came from another thread its buffers back: they come as plain arrays of bytes. */
+export function receivedOutcome(outcome: PackedOutcome): PackedOutcome {
+  const { stdout, stderr, answerFile } = outcome;
+  const received = (capture: PackedCapture) => ({
+    ...capture,
+    bytes: Buffer.from(capture.bytes.buffer, capture.bytes.byteOffset, capture.bytes.length),
+  });
+  return {
+    ...outcome,
+    stdout: received(stdout),
+    stderr: received(stderr),
+    ...(answerFile && { answerFile: received(answerFile) }),
+  };
+}
+
 /** Gives the outcome as it was before packing. Only the output of a program over its output limit is shorter. */
 export function unpackOutcome(packed: PackedOutcome): Outcome {
   const { stdout, stderr, answerFile } = packed;

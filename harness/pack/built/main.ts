@@ -11,6 +11,7 @@ const DIST = path.join(PACKAGE_FOLDER, "dist");
 
 interface Metafile {
   readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outputs: Readonly<Record<string, { readonly entryPoint?: string }>>;
 }
 
 /** Folders of the packages that a bundle was made of. */
@@ -33,8 +34,14 @@ const licences = packagesIn(metafile).map((folder) => licenceOf(path.join(PACKAG
 writeFileSync(path.join(DIST, "bundle", "LICENCES.txt"), licences.join(`\n${"-".repeat(80)}\n\n`));
 
 const HARNESS = path.join(DIST, "harness");
+// What a program or a thread begins with names files whose names are hashes of all code.
+const entries = new Set(Object.keys(metafile.outputs).map((file) => path.join(PACKAGE_FOLDER, file)));
 const rooms = readdirSync(HARNESS).map((room) => [room, path.join(HARNESS, room)] as const);
 const hashes = [...rooms, ["reference", path.join(DIST, "reference")] as const].map(
-  ([name, folder]) => [name, folderFingerprint(folder, (file) => file.endsWith(".js"))] as const,
+  ([name, folder]) =>
+    [
+      name,
+      folderFingerprint(folder, (file) => file.endsWith(".js") && !entries.has(path.join(folder, file))),
+    ] as const,
 );
 writeFileSync(CODE_FILE, JSON.stringify(Object.fromEntries(hashes)));

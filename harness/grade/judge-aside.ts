@@ -1,0 +1,62 @@
+import { once } from "node:events";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { Case } from "../case/any-case.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { Judgement } from "../problem/judgement.ts";
+import { receivedOutcome } from "../run/packed.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import { type Judged, judgeSubmission, MOST_READ_HERE_BYTES, writtenBytesOf } from "./judge-submission.ts";
+import { ownFault } from "./retry.ts";
+import { type Task, taskFor, withJudgement } from "./task.ts";
+import type { TaskRun } from "./task-run.ts";
+
+const ENTRY = path.join(PACKAGE_FOLDER, "dist", "harness", "grade", "judging-thread.js");
+
+/** Runs to be judged, as one thread gives them to another. */
+interface Given {
+  readonly manifest: Manifest;
+  readonly cases: readonly Case[];
+  /** What the checker of the problem has said, where it has one. */
+  readonly judgements: readonly (Judgement | undefined)[];
+  readonly runs: readonly TaskRun[];
+}
+
+/**
+ * Judges a submission from its runs, in a thread of its own if the outputs are large. A fault of ours is a judge error of
+ * this submission.
+ *
+ * @param runs one for each task, in the same order
+ * @param signal ends the thread; the results say so
+ */
+export async function judgeAside(
+  { manifest, tasks }: { readonly manifest: Manifest; readonly tasks: readonly Task[] },
+  runs: readonly TaskRun[],
+  signal?: AbortSignal,
+): Promise<Judged> {
+  if (writtenBytesOf(runs) <= MOST_READ_HERE_BYTES) return judgeSubmission(tasks, runs);
+  const cases = tasks.map(({ asked }) => asked);
+  const judgements = tasks.map(({ judgement }) => judgement);
+  const thread = new Worker(ENTRY, { workerData: { manifest, cases, judgements, runs } satisfies Given });
+  try {
+    const [judged] = await once(thread, "message", { signal });
+    return judged;
+  } catch (error) {
+    const attempt: Attempt = signal?.aborted
+      ? { verdict: "SK", finding: { kind: "stopped" } }
+      : { verdict: "JE", finding: ownFault(error) };
+    return { attempts: runs.map(() => attempt), notices: [], toLookAt: [] };
+  } finally {
+    void thread.terminate();
+  }
+}
+
+/** Judges what was given to this thread. */
+export function judgeGiven({ manifest, cases, judgements, runs }: Given): Judged {
+  const tasks = cases.map((asked, at) => withJudgement(taskFor(asked, manifest), judgements[at]));
+  const received = runs.map((run) =>
+    run.kind === "ran" ? { ...run, outcome: receivedOutcome(run.outcome) } : run,
+  );
+  return judgeSubmission(tasks, received);
+}
