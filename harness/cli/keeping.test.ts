@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { journalIn } from "../grade/store-index.ts";
 import type { Report } from "../report/report.ts";
@@ -67,7 +67,9 @@ test("a class that is graded again is not run again, and its report is the same 
   await grade(folder, "turma");
   const { timings: _, ...first } = reportIn(folder);
   const journal = readFileSync(journalIn(path.join(folder, "out")), "utf8");
-  await grade(folder, "turma");
+  // The PATH of another shell, which has the same tools.
+  vi.stubEnv("PATH", [folder, process.env.PATH, "/usr/bin"].join(path.delimiter));
+  await grade(folder, "turma").finally(() => vi.unstubAllEnvs());
   const { timings: __, ...second } = reportIn(folder);
   expect(second).toEqual(first);
   expect(readFileSync(journalIn(path.join(folder, "out")), "utf8")).toBe(journal);

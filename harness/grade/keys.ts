@@ -152,7 +152,8 @@ export const judgingVersion = remembered(() =>
 
 /** Names the tools of a submission with their versions, and those that may be tried in their place. */
 async function toolchainOf({ kind, manifest }: Submission, lab: Pick<Lab, "signal">): Promise<string> {
-  const own = [...(manifest.build ?? []), manifest.run ?? []].map(([program = ""]) => traceOf(program));
+  const commands = [...(manifest.build ?? []), ...(manifest.run ? [manifest.run] : [])];
+  const own = commands.map(([program = ""]) => traceOf(program));
   if (kind.kind !== "program") return JSON.stringify(own);
   const language = LANGUAGES[kind.language];
   const search = await findToolchain(language, lab.signal);

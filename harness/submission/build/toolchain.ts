@@ -3,6 +3,7 @@ import path from "node:path";
 import { isExecutable } from "../../base/files.ts";
 import { fingerprint } from "../../base/fingerprint.ts";
 import { remembered, rememberedUnlessFailed } from "../../base/remembered.ts";
+import { byText } from "../../base/text.ts";
 import { isMarked, openUserMemory } from "../../base/user-memory.ts";
 import type { Finding } from "../../finding/index.ts";
 import { runTool } from "../../run/tool.ts";
@@ -93,9 +94,12 @@ function candidatesOf({ tools, elsewhere = [] }: Language): string[][] {
   );
 }
 
-/** Traces of all tools that a program of a language may be built with, without running them. */
+/**
+ * Traces of all tools that a program of a language may be built with, without running them. Folders that the PATH names
+ * twice, or in another order, change nothing.
+ */
 export const toolchainTraces = remembered((language: Language) =>
-  candidatesOf(language).map((files) => files.map(fileTrace).join(", ")),
+  Array.from(new Set(candidatesOf(language).map((files) => files.map(fileTrace).join(", ")))).sort(byText),
 );
 
 /** A file is taken for unchanged as long as this stays the same. */
