@@ -36,6 +36,8 @@ export function shorten(text: string, length: number): string {
  * line may be broken at a space.
  */
 export function printable(text: string): string {
+  // Most texts are plain, and this is seen faster.
+  if (!/[^ -~]|##|::/.test(text)) return text;
   return text.replace(
     /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]|(?<=#)#(?=\w{0,20}\[)|(?<=^|\s):(?=:[\w-])/gu,
     (character) => {

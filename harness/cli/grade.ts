@@ -8,7 +8,7 @@ import { openStore, type Store } from "../grade/store.ts";
 import { knownIn, type StoreIndex } from "../grade/store-index.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { CLASS_PAGE } from "../report/html/index.ts";
-import { filesOf, loadFormats, printedReport, renderingKey, reportFor } from "../report/index.ts";
+import { filesOf, loadFormats, printedReport, renderingOf, reportFor } from "../report/index.ts";
 import type { Audience } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
@@ -153,7 +153,7 @@ async function gradeKept(
   showChangesSinceClosing(store.known.history, kept, io);
   reports.write(filesOf(await loadFormats(["json"]), report, context));
   const loaded = await loadFormats(formats);
-  reports.writeOnce(renderingKey(formats, report, context), () => filesOf(loaded, report, context));
+  reports.writeOnce(renderingOf(formats, report, context), () => filesOf(loaded, report, context));
   const { words } = CATALOGUES[locale];
   const all = report.submissions.length;
   if (!json && submissions.length < all)

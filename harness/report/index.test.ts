@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
 import { filesIn } from "../testing/reports.ts";
 import { printedReport } from "./index.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 import type { ReportContext } from "./reporter.ts";
-import { openReportFolder } from "./write.ts";
+import { openReportFolder, type Rendering } from "./write.ts";
 
 const CONTEXT: ReportContext = { columns: 100, unicode: true, day: "2026-11-22", environment: {} };
 
@@ -65,20 +65,46 @@ test("a submission is on the disk as soon as it is graded, and is not written ag
   expect(JSON.parse(readFileSync(reports.file, "utf8"))).toEqual(REPORT);
 });
 
-test("pages are made again only if they are made of other things, or if one is gone", () => {
-  const folder = path.join(folderWith({}), "reports");
+describe("pages", () => {
+  const folder = () => path.join(folderWith({}), "reports");
   let made = 0;
-  const grade = (madeOf: string) => {
-    const reports = openReportFolder(folder);
-    reports.writeOnce(madeOf, () => [{ path: "students/ana.html", text: `${++made}` }]);
+  const page = (madeOf?: string) => ({
+    path: "students/ana.html",
+    ...(madeOf !== undefined && { madeOf }),
+    get text() {
+      return `${++made}`;
+    },
+  });
+  /** Writes the page in a report that is made of these things; the number of pages made so far. */
+  const grade = (out: string, rendering: Rendering, madeOf?: string) => {
+    const reports = openReportFolder(out);
+    reports.writeOnce(rendering, () => [page(madeOf)]);
     reports.close();
-    return readFileSync(path.join(folder, "students", "ana.html"), "utf8");
+    return Number(readFileSync(path.join(out, "students", "ana.html"), "utf8"));
   };
-  expect([grade("a"), grade("a"), grade("b"), grade("a")]).toEqual(["1", "1", "2", "3"]);
-  rmSync(path.join(folder, "students"), { recursive: true });
-  expect(grade("a")).toBe("4");
-  openReportFolder(folder).write([{ path: "students/ana.html", text: "in English" }]);
-  expect(grade("a")).toBe("5");
+
+  test("are made again only if the report is made of other things, or if one is gone", () => {
+    const out = folder();
+    made = 0;
+    const [a, b] = ["a", "b"].map((whole) => ({ code: "1", whole }));
+    expect([a!, a!, b!, a!].map((whole) => grade(out, whole))).toEqual([1, 1, 2, 3]);
+    rmSync(path.join(out, "students"), { recursive: true });
+    expect(grade(out, a!)).toBe(4);
+    openReportFolder(out).write([{ path: "students/ana.html", text: "in English" }]);
+    expect(grade(out, a!)).toBe(5);
+  });
+
+  test("of one student are made again only if something of this student, or our code, is another", () => {
+    const out = folder();
+    made = 0;
+    const pages = [
+      grade(out, { code: "1", whole: "a" }, "ana"),
+      grade(out, { code: "1", whole: "b" }, "ana"),
+      grade(out, { code: "1", whole: "c" }, "ana's new program"),
+      grade(out, { code: "2", whole: "d" }, "ana's new program"),
+    ];
+    expect(pages).toEqual([1, 1, 2, 3]);
+  });
 });
 
 test("a file that cannot be written is told in the end, and all others are there", () => {

@@ -10,6 +10,7 @@ import { printableReport } from "./printable-report.ts";
 import type { Report } from "./report.ts";
 import type { ReportContext, Reporter, ReportFile } from "./reporter.ts";
 import { terminalReport } from "./terminal.ts";
+import type { Rendering } from "./write.ts";
 
 const PAGE_FOLDER = path.join(PACKAGE_FOLDER, "harness", "report", "html");
 
@@ -75,14 +76,19 @@ export function* filesOf(
 /** Parts of the code that say how a report looks. */
 const RENDERING = ["base", "answer", "case", "finding", "problem", "report"];
 
-/** Hashes all that files of a report are made of, but for the times of the command itself. */
-export function renderingKey(
+/** Formats that read variables of the environment. */
+const OF_ENVIRONMENT: readonly FormatName[] = ["vpl", "classroom50"];
+
+/** Hashes what files of a report are made of, but for the times of the command itself. */
+export function renderingOf(
   formats: readonly FormatName[],
   { timings: _, ...report }: Report,
-  context: ReportContext,
-): string {
+  { unicode, day, environment }: ReportContext,
+): Rendering {
   const sheets = folderFingerprint(PAGE_FOLDER, (name) => /\.(?:css|js)$/.test(name));
-  return fingerprint([codeHash(RENDERING), sheets, JSON.stringify([formats, report, context])]);
+  const code = fingerprint([codeHash(RENDERING), sheets]);
+  const variables = formats.some((name) => OF_ENVIRONMENT.includes(name)) ? environment : {};
+  return { code, whole: fingerprint([code, JSON.stringify([formats, report, unicode, day, variables])]) };
 }
 
 /** Gives the text of a whole report for printing. */

@@ -16,7 +16,7 @@ export function printableReport(report: Report): Report {
   return made;
 }
 
-/** Does the same in a part of a report. */
+/** Does the same in a part of a report. What has nothing to escape is given back as it is. */
 export function printableParts<Part>(part: Part): Part {
   return printableIn(part, "") as Part;
 }
@@ -24,7 +24,13 @@ export function printableParts<Part>(part: Part): Part {
 function printableIn(value: unknown, key: string): unknown {
   if (typeof value === "string")
     return LINES.includes(key) ? value.split("\n").map(printable).join("\n") : printable(value);
-  if (Array.isArray(value)) return value.map((each) => printableIn(each, key));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, printableIn(each, name)]));
+  if (Array.isArray(value)) {
+    const made = value.map((each) => printableIn(each, key));
+    return made.every((each, at) => each === value[at]) ? value : made;
+  }
+  const entries = Object.entries(value);
+  const made = entries.map(([name, each]) => printableIn(each, name));
+  if (entries.every(([, each], at) => each === made[at])) return value;
+  return Object.fromEntries(entries.map(([name], at) => [name, made[at]]));
 }

@@ -4,6 +4,8 @@ import type { Report } from "./report.ts";
 export interface ReportFile {
   readonly path: string;
   readonly text: string;
+  /** Hash of all that the text is made of, but for our code; absent if the whole report may be a part of it. */
+  readonly madeOf?: string;
 }
 
 /** The terminal that a report may be printed on, and the day of the command. */

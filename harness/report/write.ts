@@ -7,6 +7,12 @@ import { REPORT_FILE, SUBMISSIONS_FOLDER, submissionFile } from "./json.ts";
 import type { SubmissionReport } from "./report.ts";
 import type { ReportFile } from "./reporter.ts";
 
+/** Hashes of what files are made of: our code alone, and everything. */
+export interface Rendering {
+  readonly code: string;
+  readonly whole: string;
+}
+
 /** The folder for reports. If one file cannot be written, the others are still written. */
 export interface ReportFolder {
   /** Path of the file of the whole grading. */
@@ -15,8 +21,8 @@ export interface ReportFolder {
   writeSubmission(submission: SubmissionReport): void;
   /** Writes the files that this folder has not written yet. */
   write(files: Iterable<ReportFile>): void;
-  /** Makes and writes files, unless those that were made of the same things still are there. */
-  writeOnce(madeOf: string, make: () => Iterable<ReportFile>): void;
+  /** Makes and writes files, but for those that were made of the same things and still are there. */
+  writeOnce(rendering: Rendering, make: () => Iterable<ReportFile>): void;
   /** @throws ExpectedError if a file could not be written */
   close(): void;
 }
@@ -52,11 +58,18 @@ export function openReportFolder(folder: string): ReportFolder {
       rmSync(mark, { force: true });
       write(files);
     },
-    writeOnce(madeOf, make) {
-      const names = last?.madeOf === madeOf && areThere(folder, last.files) ? last.files : [];
-      if (names.length === 0) write(noting(make(), names));
-      if (names.length > 0 && obstacle === undefined)
-        write([{ path: WRITTEN_FILE, text: JSON.stringify({ madeOf, files: names }) }]);
+    writeOnce({ code, whole }, make) {
+      const isThere = (name: string) => existsSync(path.join(folder, name));
+      if (last?.whole === whole && Object.keys(last.files).every(isThere)) return;
+      rmSync(mark, { force: true });
+      const files: Record<string, string> = {};
+      for (const file of make()) {
+        const key = file.madeOf === undefined ? whole : `${code} ${file.madeOf}`;
+        files[file.path] = key;
+        if (last?.files[file.path] !== key || !isThere(file.path)) write([file]);
+      }
+      if (obstacle === undefined)
+        write([{ path: WRITTEN_FILE, text: JSON.stringify({ whole, files } satisfies Written) }]);
     },
     writeSubmission: (submission) => write([submissionFile(submission)]),
     close() {
@@ -69,26 +82,17 @@ export function openReportFolder(folder: string): ReportFolder {
 const WRITTEN_FILE = ".written.json";
 
 interface Written {
-  readonly madeOf: string;
-  readonly files: string[];
+  readonly whole: string;
+  /** Hashes of what each file is made of. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
 function readWritten(file: string): Written | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    const { whole, files = {} }: Partial<Written> = JSON.parse(readFileSync(file, "utf8"));
+    return whole === undefined ? undefined : { whole, files };
   } catch {
     return undefined;
-  }
-}
-
-function areThere(folder: string, files: readonly string[]): boolean {
-  return files.every((name) => existsSync(path.join(folder, name)));
-}
-
-function* noting(files: Iterable<ReportFile>, names: string[]): Generator<ReportFile> {
-  for (const file of files) {
-    names.push(file.path);
-    yield file;
   }
 }
 
