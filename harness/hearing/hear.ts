@@ -1,5 +1,6 @@
 import { asWorded, type Hearing, type Speech } from "./hearing.ts";
 import { hearNumbers } from "./numbers.ts";
+import { withShortPaths } from "./short-paths.ts";
 import { hearTours } from "./tours.ts";
 
 /**
@@ -11,6 +12,9 @@ export function hear(speeches: readonly Speech[]): Hearing {
   const formats = speeches[0]?.plan.formats ?? [];
   const isDeclared = speeches.some(({ plan }) => plan.declared.formats !== undefined);
   if (isDeclared) return asWorded(speeches);
-  if (formats.includes("bare-number")) return hearNumbers(speeches);
+  if (formats.includes("bare-number")) {
+    const hearing = hearNumbers(speeches);
+    return formats.includes("path") ? withShortPaths(speeches, hearing) : hearing;
+  }
   return formats.includes("coordinates") ? hearTours(speeches) : asWorded(speeches);
 }

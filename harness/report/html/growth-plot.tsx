@@ -82,7 +82,8 @@ export function GrowthPlot({
           {limit <= y.domain()[1]! && (
             <g class="limit">
               <path d={`M${MARGIN.left} ${y(limit)}H${WIDTH - MARGIN.right}`} />
-              <text x={WIDTH - MARGIN.right} y={y(limit) - 7} class="end">
+              {/* Runs over the limit stand above the line. */}
+              <text x={WIDTH - MARGIN.right} y={y(limit) + 18} class="end">
                 {words.growth.limit}
               </text>
             </g>
