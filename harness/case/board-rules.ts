@@ -126,28 +126,30 @@ interface Reached {
 function spread(world: World, isLast: (reached: Readonly<Reached>) => boolean): void {
   const { columns, open, start, moves, allows } = world;
   const leaps = moves.map((move) => ({ move, ...targetsOf(move, world) }));
-  const seen = new Uint8Array(open.length);
+  // Squares that were seen, or are blocked.
+  const closed = allows ? new Uint8Array(open.length) : open.map((isOpen) => 1 - isOpen);
   const queue = new Int32Array(open.length);
   const reached: Reached = { to: start, from: start, distance: 0 };
   queue[0] = start;
-  seen[start] = 1;
+  closed[start] = 1;
   let length = 1;
   for (let taken = 0, distance = 1; taken < length; distance++) {
     for (const level = length; taken < level; taken++) {
       const from = queue[taken]!;
       const row = Math.floor(from / columns);
       const column = from - row * columns;
-      for (const { move, rowFrom, columnFrom } of leaps) {
+      for (let each = 0; each < leaps.length; each++) {
+        const { move, rowFrom, columnFrom } = leaps[each]!;
         const toRow = rowFrom[row]!;
         const toColumn = columnFrom[column]!;
         if (toRow < 0 || toColumn < 0) continue;
         const to = toRow * columns + toColumn;
-        if (seen[to] || !(allows ? allows({ row, column, move, to }) : open[to])) continue;
+        if (closed[to] !== 0 || (allows && !allows({ row, column, move, to }))) continue;
         reached.to = to;
         reached.from = from;
         reached.distance = distance;
         if (isLast(reached)) return;
-        seen[to] = 1;
+        closed[to] = 1;
         queue[length++] = to;
       }
     }

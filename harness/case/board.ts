@@ -84,16 +84,22 @@ export function parseBoard(text: string, place: (line: number, column: number) =
         "pt-BR": `esta linha tem ${line.length} casas, mas a primeira tem ${columns}`,
       });
     }
-    for (const [column, letter] of Array.from(line).entries()) {
-      if (letter === LETTERS.start || letter === LETTERS.exit) found[letter].push({ row, column });
-      else if (letter !== LETTERS.open && letter !== LETTERS.blocked) {
-        const shown = JSON.stringify(letter);
-        report(row, column, {
-          en: `${shown} is not a square. A board has only x . C S`,
-          "pt-BR": `${shown} não é uma casa. Um tabuleiro só tem x . C S`,
-        });
+    for (let column = 0; column < line.length; column++) {
+      const letter = line[column]!;
+      if (letter === LETTERS.blocked) continue;
+      if (column < columns) open[row * columns + column] = 1;
+      if (letter === LETTERS.open) continue;
+      if (letter === LETTERS.start || letter === LETTERS.exit) {
+        found[letter].push({ row, column });
+        continue;
       }
-      if (letter !== LETTERS.blocked && column < columns) open[row * columns + column] = 1;
+      const character = String.fromCodePoint(line.codePointAt(column)!);
+      const shown = JSON.stringify(character);
+      report(row, column, {
+        en: `${shown} is not a square. A board has only x . C S`,
+        "pt-BR": `${shown} não é uma casa. Um tabuleiro só tem x . C S`,
+      });
+      column += character.length - 1;
     }
   }
   for (const letter of [LETTERS.start, LETTERS.exit]) {
