@@ -103,7 +103,11 @@ export function folderAt(root: string): string {
 function noSubmission({ files }: Tree): Sentence {
   const nothing: Sentence = { en: "no submission was found", "pt-BR": "nenhum programa foi encontrado" };
   const instead = insteadOfSource(files);
-  if (!instead) return nothing;
+  if (!instead)
+    return {
+      en: `${nothing.en}. Give the folder of a program, or one that holds a folder for each student`,
+      "pt-BR": `${nothing["pt-BR"]}. Informe a pasta de um programa, ou uma que tenha uma pasta por aluno`,
+    };
   const hint = hintFor(instead.what);
   return inEach((locale) => `${nothing[locale]}, ${hint[locale](instead.file)}`);
 }
