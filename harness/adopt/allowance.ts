@@ -7,7 +7,7 @@ export interface Bounds {
   readonly wallMs: number;
 }
 
-/** What may still be tried with one program. */
+/** Number of tries and time that are left for one program. */
 export interface Allowance {
   /** True if the program may not run any more. */
   readonly isSpent: boolean;

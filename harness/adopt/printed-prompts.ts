@@ -9,7 +9,7 @@ const PRINTED = "its output";
 /** Bytes of an output in which prompts are looked for. */
 const MOST_READ_BYTES = 16 * 1024;
 
-/** What a program printed to ask for its input. */
+/** Text that a program printed to ask for its input. */
 export interface Printed {
   /** In the order in which they were printed. A question that is asked again at once counts once. */
   readonly questions: readonly Question[];

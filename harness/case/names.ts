@@ -13,6 +13,6 @@ export function isCoded(name: ProblemName): name is CodedProblem {
   return PROBLEM_NAMES.some((problem) => problem === name);
 }
 
-/** What students may see of a case: everything, their own output only, their verdict only, nothing. */
+/** Parts of a case that students may see: everything, their own output only, their verdict only, nothing. */
 export const VISIBILITIES = ["public", "output", "verdict", "hidden"] as const;
 export type Visibility = (typeof VISIBILITIES)[number];

@@ -12,7 +12,7 @@ import { newRoom, type Room, unpack } from "./archive/unpack.ts";
 /** Archives in each other that are unpacked. */
 const MOST_DEPTH = 2;
 
-/** What could not be unpacked of a hand-in, each with its path in it. */
+/** Parts of a hand-in that could not be unpacked, each with its path in it. */
 export interface Expansion {
   readonly leftOut: readonly LeftOut[];
   readonly closed: readonly ClosedArchive[];

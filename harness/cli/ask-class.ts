@@ -7,7 +7,7 @@ import type { Sentence } from "../base/sentence.ts";
 import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 
-/** What the command line says of a new class. */
+/** Options of the command line about a new class. */
 export interface GivenClass {
   readonly problem?: ProblemName;
   readonly handIns?: string;

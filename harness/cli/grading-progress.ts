@@ -7,7 +7,7 @@ import type { Io } from "./console.ts";
 import { gradeProgress } from "./progress.ts";
 import type { Session } from "./session.ts";
 
-/** What is told while a grading goes on. */
+/** Observer of results in words, while a grading goes on. */
 interface ToldObserver {
   readonly onSubmission?: (submission: SubmissionReport) => void;
   /** Gets each failure that is certain before all runs are made, and returns the lines to print about it. */

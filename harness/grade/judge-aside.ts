@@ -18,7 +18,7 @@ const ENTRY = path.join(PACKAGE_FOLDER, "dist", "harness", "grade", "judging-thr
 interface Given {
   readonly manifest: Manifest;
   readonly cases: readonly Case[];
-  /** What the checker of the problem has said, where it has one. */
+  /** Words of the problem's checker, where it has one. */
   readonly judgements: readonly (Judgement | undefined)[];
   readonly runs: readonly TaskRun[];
 }

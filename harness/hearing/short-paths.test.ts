@@ -15,7 +15,7 @@ const CASES = loadCases({
 /** Cases in which one move is enough. */
 const oneMove = CASES.filter(({ answer }) => answer === 1);
 
-/** What a program prints for a case, from the squares of a shortest path. */
+/** Output of a program for a case, made from the squares of a shortest path. */
 function speech(asked: (typeof CASES)[number], say: (squares: readonly string[]) => string): Speech {
   const { check, question, formats } = contractOf(asked);
   const squares = (shortestPath(asked.board) ?? []).map(({ row, column }) => `(${row},${column})`);

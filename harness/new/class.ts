@@ -8,7 +8,7 @@ import type { ProblemName } from "../case/names.ts";
 import { CLASS_FILES } from "../class/class-folder.ts";
 import { filled, templatesFor, writeNew } from "./fill.ts";
 
-/** What an instructor has of a class. */
+/** Files and names that an instructor has of a class. */
 export interface NewClass {
   readonly folder: string;
   readonly problem: ProblemName;

@@ -10,7 +10,7 @@ export interface Machine {
   readonly level: LevelName;
   /** Class of the machine: times of another class say little. */
   readonly machine: string;
-  /** How many times slower than the nominal machine it is. */
+  /** Factor by which it is slower than the nominal machine. */
   readonly slowness: number;
   readonly toolchains: Toolchains;
 }

@@ -95,7 +95,7 @@ export async function work(link: Link, options: WorkOptions): Promise<void> {
 /** Results that no coordinator has fetched are kept for an hour. */
 const KEPT_SECONDS = 3600;
 
-/** What a worker says of itself. */
+/** Description of a worker by itself. */
 class OwnState {
   readonly id = randomUUID();
   readonly #options: WorkOptions;

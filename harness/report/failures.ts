@@ -39,7 +39,7 @@ export function failureTeller(
   const paint = paintFor(style);
   /** The first case of everything that was said. */
   const said = new Map<string, string>();
-  /** What was said of a case. */
+  /** Words about each case that were printed already. */
   const saidOf = new Map<string, string | undefined>();
   const ofKind = new Map<string, number>();
   const detailed = new Set<string>();

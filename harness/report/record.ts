@@ -78,6 +78,6 @@ export interface ResultRecord {
   readonly attempt: Attempt;
   /** The verdict that the manifest states. */
   readonly expected?: Verdict;
-  /** How to run a case by hand that was not accepted. */
+  /** Command that runs a case by hand, if it was not accepted. */
   readonly byHand?: ByHand;
 }

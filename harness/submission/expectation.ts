@@ -8,7 +8,7 @@ export function expectedVerdict({ expect }: Manifest, caseName: string): Verdict
 }
 
 /**
- * Whether a name fits a pattern in which `*` stands for any characters. Each part is looked for where it first stands
+ * Tests if a name fits a pattern in which `*` stands for any characters. Each part is looked for where it first stands
  * behind the one before: if the rest fits at all, it fits there, so nothing is tried twice.
  */
 export function matches(pattern: string, name: string): boolean {

@@ -15,7 +15,7 @@ import type { Container } from "../testing/container.ts";
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What a platform keeps of a hand-in. */
+/** Files that a platform keeps of a hand-in. */
 export interface Kept {
   /** Share of the points; undefined if there is no grade. */
   readonly share: number | undefined;

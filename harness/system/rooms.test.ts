@@ -75,3 +75,9 @@ test("the room of runs alone starts processes, besides what tries it", () => {
   expect(starting.filter((file) => !trying.test(file))).toEqual([]);
   expect(starting.length).toBeGreaterThan(0);
 });
+
+test("a docstring begins with a noun or a verb", () => {
+  const files = globSync("{harness,reference}/**/*.{ts,tsx}", { cwd: PACKAGE_FOLDER });
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter((file) => /\/\*\*[\s*]+(?:What|Whether|Whose|How)\b/.test(textOf(file)))).toEqual([]);
+});

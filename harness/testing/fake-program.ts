@@ -2,7 +2,7 @@ import type { ProgramRuns } from "../grade/program-runs.ts";
 import type { Task } from "../grade/task.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 
-/** What a program does in a run: prints a text, computes until its limit, or sleeps until then. */
+/** Behaviour of a program in a run: prints a text, computes until its limit, or sleeps until then. */
 type Deed = string | { readonly over: "cpu" | "wall" };
 
 /** Makes a program that needs no process. */

@@ -37,7 +37,7 @@ const WINDOW = 3;
 /** A program of less than these is like any other. */
 const LEAST_PRINTS = 12;
 
-/** What more of the class has is nobody's own. */
+/** Share of the class beyond which a text that it has is nobody's own. */
 const MOST_OF_CLASS = 0.4;
 const LEAST_SHARERS = 4;
 

@@ -87,7 +87,7 @@ export interface Launch {
 export interface Exit {
   readonly code: number | null;
   readonly signal: string | null;
-  /** What its links complained of, and what they measured. */
+  /** Complaints of its links, and their measurements. */
   readonly words: string;
   /** True if we killed the program. */
   readonly interrupted: boolean;
