@@ -61,8 +61,8 @@ interface HeardRuns extends Pick<Hearing, "notices" | "toLookAt"> {
   readonly heard: ReadonlyMap<Task, Heard>;
 }
 
-/** Outputs of one submission that are heard together. Hearing more would take longer than Ctrl-C may. */
-const MOST_HEARD_BYTES = 8 * 1024 * 1024;
+/** Outputs of one submission that are heard together, in about 10 s. Of more, each is read by itself. */
+const MOST_HEARD_BYTES = 64 * 1024 * 1024;
 
 /** Hears all runs that came to an end of their own. A fault of the hearing leaves each run to the readers. */
 function hearRuns(tasks: readonly Task[], runs: readonly TaskRun[]): HeardRuns {
