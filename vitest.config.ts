@@ -31,6 +31,8 @@ const patiently = {
   env: {
     // The time limits of tests are those that they state, however slow this machine is.
     CAVALO_TIME_FACTOR: "1",
+    // Commands that run in the process of a test speak English, as those that a test starts.
+    LC_ALL: "C",
     // What the user's commands remember is nothing to the tests.
     XDG_CACHE_HOME: path.resolve("node_modules", ".cache"),
   },

@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { ExpectedError } from "../base/errors.ts";
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
@@ -43,9 +44,9 @@ export function processIo(locale: Locale): Io {
 }
 
 /** Shows an error: a mistake of the user as sentences, a fault of ours with its stack. */
-export function showError(error: unknown, locale: Locale): void {
-  if (error instanceof ExpectedError) showLines(error, { err: process.stderr, locale });
-  else console.error(OWN_FAULT[locale], error);
+export function showError(error: unknown, { err, locale }: Pick<Io, "err" | "locale">): void {
+  if (error instanceof ExpectedError) showLines(error, { err, locale });
+  else err.write(`${OWN_FAULT[locale]} ${inspect(error)}\n`);
 }
 
 const OWN_FAULT: Sentence = {

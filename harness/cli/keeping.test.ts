@@ -6,8 +6,11 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { journalIn } from "../grade/store-index.ts";
 import type { Report } from "../report/report.ts";
 import { claimForWriting } from "../run/claim.ts";
-import { cavalo } from "../testing/cavalo.ts";
+import { cavalo as cavaloApart, cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
+import { runProgram } from "./program.ts";
+
+const cavalo = cavaloWithin(runProgram);
 
 /** Breaks off on the larger board: a wrong answer would be looked into by many runs. */
 const RIGHT_ON_NEAR = {
@@ -31,20 +34,10 @@ function classOf(folder: string, students: Readonly<Record<string, Readonly<Reco
   );
 }
 
+const GRADING = ["--trust-submissions", "--no-adopt", "--problem", "lost-knight", "--cases", "cases"];
+
 const grade = (folder: string, ...words: string[]) =>
-  cavalo(
-    folder,
-    "grade",
-    ...words,
-    "--trust-submissions",
-    "--no-adopt",
-    "--problem",
-    "lost-knight",
-    "--cases",
-    "cases",
-    "--out",
-    "out",
-  );
+  cavalo(folder, "grade", ...words, ...GRADING, "--out", "out");
 
 const reportIn = (folder: string): Report =>
   JSON.parse(readFileSync(path.join(folder, "out", "report.json"), "utf8"));
@@ -273,7 +266,7 @@ test("a second grading into one folder says who writes there, and goes on when t
   const [file] = readdirSync(store).filter((name) => name.startsWith("claim-"));
   const dead = { ...JSON.parse(readFileSync(path.join(store, file!), "utf8")), startedAt: "1" };
   writeFileSync(path.join(store, "claim-1-1.json"), JSON.stringify(dead));
-  const grading = grade(folder, "turma");
+  const grading = cavaloApart(folder, "grade", "turma", ...GRADING, "--out", "out");
   const told = await once(grading.stderr, "data");
   expect(String(told)).toBe(
     `out: process ${process.pid} is writing into this folder. This command goes on when it ends. Ctrl-C gives up\n`,

@@ -39,8 +39,13 @@ async function answer(args: readonly string[]): Promise<void> {
     process.exitCode = EXIT_CODES.unable;
     return;
   }
-  const { runProgram } = await import("./program.ts");
-  await runProgram(locale);
+  const [{ runProgram }, { processIo }, { closeInheritedFiles }] = await Promise.all([
+    import("./program.ts"),
+    import("./console.ts"),
+    import("../run/inherited-files.ts"),
+  ]);
+  closeInheritedFiles();
+  process.exitCode = await runProgram(args, processIo(locale));
 }
 
 /**

@@ -1,57 +1,59 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { isDay } from "../base/day.ts";
+import { StoppedError } from "../base/errors.ts";
 import { LOCALES, type Locale, localeNamed } from "../base/locale.ts";
 import { VERSION } from "../base/package.ts";
 import type { ArgumentSpec, CommandSpec } from "./command.ts";
 import { CAVALO } from "./commands/index.ts";
+import { type Io, showError } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { helpOf } from "./help.ts";
 import type { OptionSpec } from "./options.ts";
 import { usageMistake } from "./usage.ts";
 
-/** Runs the command line of this process, and sets its exit code. */
-export async function runProgram(locale: Locale): Promise<void> {
+/** Runs a command line; its exit code. */
+export async function runProgram(args: readonly string[], io: Io): Promise<number> {
   const cavalo = new Command(CAVALO.name).version(VERSION).exitOverride();
   // Mistakes are shown below, in the user's language.
   cavalo.configureOutput({ outputError: () => {} });
-  describe(cavalo, { specs: [CAVALO], locale });
+  let exitCode: number = EXIT_CODES.ok;
+  const run = async (command: Command, load: Loader) => {
+    const action = await load();
+    // Options that the parent command also has are given to the parent, wherever they stand.
+    const options = command.optsWithGlobals();
+    exitCode = await action(command.processedArgs as never, options as never, io);
+  };
+  describe(cavalo, { specs: [CAVALO], locale: io.locale, run });
   try {
-    await cavalo.parseAsync();
+    await cavalo.parseAsync(args, { from: "user" });
   } catch (error) {
-    process.exitCode = await exitCodeFor(error, locale);
+    return exitCodeFor(error, io);
   }
+  return exitCode;
 }
 
-/** Commands on the way to one of them, and the language of its help. */
+type Loader = NonNullable<CommandSpec["load"]>;
+
+/** Commands on the way to one of them, the language of its help, and the way to run it. */
 interface Described {
   readonly specs: readonly CommandSpec[];
   readonly locale: Locale;
+  readonly run: (command: Command, load: Loader) => Promise<void>;
 }
 
 /**
  * Describes the last of these commands, and its subcommands, to commander. Each command belongs to the one
  * before it.
  */
-function describe(command: Command, { specs, locale }: Described): void {
+function describe(command: Command, { specs, locale, run }: Described): void {
   const spec = specs.at(-1)!;
   command.configureHelp({ formatHelp: (_, { helpWidth }) => helpOf(specs, { locale, columns: helpWidth }) });
   for (const each of spec.arguments ?? []) command.addArgument(argumentOf(each, locale));
   for (const option of spec.options ?? []) command.addOption(optionOf(option, locale));
   for (const subcommand of spec.subcommands ?? [])
-    describe(command.command(subcommand.name), { specs: [...specs, subcommand], locale });
+    describe(command.command(subcommand.name), { specs: [...specs, subcommand], locale, run });
   const { load } = spec;
-  if (!load) return;
-  command.action(async () => {
-    const [action, { processIo }, { closeInheritedFiles }] = await Promise.all([
-      load(),
-      import("./console.ts"),
-      import("../run/inherited-files.ts"),
-    ]);
-    closeInheritedFiles();
-    // Options that the parent command also has are given to the parent, wherever they stand.
-    const options = command.optsWithGlobals();
-    process.exitCode = await action(command.processedArgs as never, options as never, processIo(locale));
-  });
+  if (load) command.action(() => run(command, load));
 }
 
 function argumentOf({ name, description, choices, default: value }: ArgumentSpec, locale: Locale): Argument {
@@ -98,15 +100,13 @@ function readSeveral(text: string, choices: readonly string[]): string[] {
 }
 
 /** Shows an error. Help and the version end with an error of the parser, too. */
-async function exitCodeFor(error: unknown, locale: Locale): Promise<number> {
+function exitCodeFor(error: unknown, io: Io): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return EXIT_CODES.ok;
-    if (error.code !== "commander.help") process.stderr.write(`${usageMistake(error)[locale]}\n`);
+    if (error.code !== "commander.help") io.err.write(`${usageMistake(error)[io.locale]}\n`);
     return EXIT_CODES.unable;
   }
-  const { StoppedError } = await import("../base/errors.ts");
   if (error instanceof StoppedError) return EXIT_CODES.stopped;
-  const { showError } = await import("./console.ts");
-  showError(error, locale);
+  showError(error, io);
   return EXIT_CODES.unable;
 }

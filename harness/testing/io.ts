@@ -1,10 +1,13 @@
 import { EventEmitter } from "node:events";
 import { PassThrough } from "node:stream";
 
+/** Takes up whatever is printed before somebody reads it. */
+const PRINTED = { encoding: "utf8", highWaterMark: 2 ** 26 } as const;
+
 /** Surroundings of a command that keep in memory what it prints. */
 export function ioInMemory(terminal: { isTTY?: boolean; columns?: number } = {}) {
-  const out = new PassThrough({ encoding: "utf8" });
-  const err = new PassThrough({ encoding: "utf8" });
+  const out = new PassThrough(PRINTED);
+  const err = new PassThrough(PRINTED);
   const controller = new AbortController();
   const keys = Object.assign(new EventEmitter(), { setRawMode: () => undefined, pause: () => undefined });
   const io = {
