@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { cavalo } from "../testing/cavalo.ts";
+import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
+import { runProgram } from "./program.ts";
+
+const cavalo = cavaloWithin(runProgram);
 
 const SMALL = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml");
 

@@ -3,12 +3,15 @@ import path from "node:path";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { cavalo, cavaloWith } from "../testing/cavalo.ts";
+import { cavalo as cavaloApart, cavaloWith, cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradedClass } from "../testing/graded-class.ts";
 import { KINDS_OF_HAND_INS, madeClass, PACKED } from "../testing/made-class.ts";
 import { packageWithout } from "../testing/older-package.ts";
 import { ofThisTurn } from "../testing/turns.ts";
+import { runProgram } from "./program.ts";
+
+const cavalo = cavaloWithin(runProgram);
 
 const CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
 const LOOK = "a conferir";
@@ -115,7 +118,7 @@ test("a mended reader shows per student after a regrade, and adjustments stay", 
     "hand-ins/102/main.js": 'console.log("Chegou em 1 cavalo e 3 pulos.");\n',
     "grading.yaml": SCHEME,
   });
-  const gradesBy = async (command: typeof cavalo) => {
+  const gradesBy = async (command: typeof cavaloApart) => {
     const options = ["--trust-submissions", "--cases", CASE];
     await command(folder, "grade", ".", "--problem", "lost-knight", ...options);
     const table = readFileSync(path.join(folder, "report", "grades.csv"), "utf8");
@@ -126,7 +129,7 @@ test("a mended reader shows per student after a regrade, and adjustments stay", 
     ["", "10"],
     ["1.5", "1.5"],
   ]);
-  expect(await gradesBy(cavalo)).toEqual([
+  expect(await gradesBy(cavaloApart)).toEqual([
     ["", "10"],
     ["1.5", "10"],
   ]);

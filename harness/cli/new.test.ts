@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import { PROBLEM_NAMES } from "../case/names.ts";
 import { newProgram } from "../new/program.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";
-import { cavalo } from "../testing/cavalo.ts";
+import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { ofThisTurn } from "../testing/turns.ts";
+import { runProgram } from "./program.ts";
+
+const cavalo = cavaloWithin(runProgram);
 
 const SMALL = "cases/{lost-knight/tiny-3x3,knights-tour/5x5-corner}.yaml";
 

@@ -2,20 +2,19 @@ import path from "node:path";
 import { execa } from "execa";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import type { CommandSpec } from "./command.ts";
 import { CAVALO } from "./commands/index.ts";
 import { helpFor } from "./help.ts";
+import { runProgram } from "./program.ts";
 
 const MAIN = path.join(PACKAGE_FOLDER, "dist", "harness", "cli", "main.js");
 
-const cavalo = (args: readonly string[], env: Record<string, string> = { LANG: "pt_BR.UTF-8", LC_ALL: "" }) =>
-  execa(process.execPath, [MAIN, ...args], {
-    cwd: folderWith({ "casos/problem.yaml": "problem: lost-knight\ntitulo: x\ntitle: 3\n" }),
-    env,
-    reject: false,
-    stdin: "ignore",
-  });
+const cavalo = cavaloWithin(runProgram, "pt-BR");
+
+const cavaloApart = (args: readonly string[], env: Record<string, string>) =>
+  execa(process.execPath, [MAIN, ...args], { cwd: folderWith({}), env, reject: false, stdin: "ignore" });
 
 test.each([
   [["grad"], "comando desconhecido 'grad' (Seria grade?)"],
@@ -41,19 +40,22 @@ test.each([
     "casos/a.yaml: nenhum tabuleiro destes casos é feito de uma semente",
   ],
 ])("%j is told in Portuguese", async (args, line) => {
-  const { exitCode, stderr } = await cavalo(args);
+  const folder = folderWith({ "casos/problem.yaml": "problem: lost-knight\ntitulo: x\ntitle: 3\n" });
+  const { exitCode, stderr } = await cavalo(folder, ...args);
   expect(stderr).toBe(line);
   expect(exitCode).toBe(2);
 });
 
-test("--lang counts more than the environment, in each of its spellings", async () => {
+test("the environment counts, and --lang counts more, in each of its spellings", async () => {
+  const portuguese = { LANG: "pt_BR.UTF-8", LC_ALL: "" };
+  expect((await cavaloApart(["grad"], portuguese)).stderr).toBe("comando desconhecido 'grad' (Seria grade?)");
   const english = { LC_ALL: "C.UTF-8" };
   for (const spelling of ["pt", "pt-BR", "pt_BR.UTF-8"]) {
-    const { stderr } = await cavalo(["grade", "turma", "--lang", spelling], english);
+    const { stderr } = await cavaloApart(["grade", "turma", "--lang", spelling], english);
     expect(stderr).toBe("turma: esta pasta não existe");
   }
-  expect((await cavalo(["grade", "turma"], english)).stderr).toBe("turma: no such folder");
-  expect((await cavalo(["grade", "--help", "--lang=pt"], english)).stdout).toMatch(/^Uso: cavalo grade/);
+  expect((await cavaloApart(["grade", "turma"], english)).stderr).toBe("turma: no such folder");
+  expect((await cavaloApart(["grade", "--help", "--lang=pt"], english)).stdout).toMatch(/^Uso: cavalo grade/);
 });
 
 test("a course counts more than a locale without a language", async () => {

@@ -3,8 +3,11 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Report } from "../report/report.ts";
-import { cavalo } from "../testing/cavalo.ts";
+import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
+import { runProgram } from "./program.ts";
+
+const cavalo = cavaloWithin(runProgram);
 
 const TINY = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-3x3.yaml");
 const ANSWERS = "console.log('3')";

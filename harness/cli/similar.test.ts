@@ -2,9 +2,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { cavalo } from "../testing/cavalo.ts";
+import { cavaloWithin } from "../testing/cavalo.ts";
 import { copyOf } from "../testing/copies.ts";
 import { folderWith } from "../testing/folders.ts";
+import { runProgram } from "./program.ts";
+
+const cavalo = cavaloWithin(runProgram);
 
 const PROGRAM = readFileSync(
   path.join(PACKAGE_FOLDER, "harness", "class", "similar", "fixtures", "Tour.cs"),

@@ -30,7 +30,7 @@ const inTurns = new Mutex();
  * Makes a function that runs the command from a folder, too, but in the process of the test: to start another one takes
  * longer than most of what a command does.
  */
-export function cavaloWithin(runProgram: RunProgram) {
+export function cavaloWithin(runProgram: RunProgram, locale: Locale = "en") {
   return (folder: string, ...args: string[]) =>
     inTurns.runExclusive(async () => {
       const { io, printed } = ioInMemory();
@@ -38,7 +38,7 @@ export function cavaloWithin(runProgram: RunProgram) {
       const ours = process.cwd();
       process.chdir(folder);
       try {
-        const exitCode = await runProgram(args, { ...io, locale: localeNamed(asked) ?? "en" });
+        const exitCode = await runProgram(args, { ...io, locale: localeNamed(asked) ?? locale });
         const { stdout, stderr } = printed();
         return { exitCode, stdout: stdout.replace(/\n$/, ""), stderr: stderr.replace(/\n$/, "") };
       } finally {
