@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Case } from "../case/any-case.ts";
-import { PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
+import { type CodedProblem, PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { grade } from "../grade/grade.ts";
 import { taskFor } from "../grade/task.ts";
@@ -49,18 +49,25 @@ export const BUNDLED_PROGRAMS: readonly Submission[] = ofThisTurn(
   TURNS,
 );
 
-/** Mutants of a small family stay together, so that each family can be found out. */
 const ALL_MUTANTS = PROBLEM_NAMES.flatMap(loadMutants);
-const SMALL_FAMILY = 8;
-const isOfSmallFamily = ({ problem, family }: TabledMutant) =>
-  ALL_MUTANTS.filter((each) => each.problem === problem && each.family === family).length < SMALL_FAMILY;
 
-/** Mutants of the large families that public cases kill: in each turn students are shown one of every family. */
-const SHOWN = [
-  ...["depth-first", "no-wrap", "square-from-columns", "without-up-2-left-1"],
-  ...["start-ignored", "stops-one-short"],
-];
-const isOfEachTurn = (mutant: TabledMutant) => isOfSmallFamily(mutant) || SHOWN.includes(mutant.name);
+/** Mutants that public cases kill: in each turn students are shown one of every family. */
+const SHOWN: Readonly<Record<CodedProblem, readonly string[]>> = {
+  "lost-knight": [
+    ...["counts-squares", "depth-first", "no-wrap", "path-out-of-order"],
+    ...["square-from-columns", "walks-through-x", "without-up-2-left-1"],
+  ],
+  "knights-tour": ["ends-exchanged", "start-ignored", "stops-one-short"],
+};
+
+/** A mutant that the published cases miss: in each turn the others find more. */
+const MISSED: Readonly<Record<CodedProblem, string>> = {
+  "lost-knight": "zero-when-impossible",
+  "knights-tour": "partial-as-whole",
+};
+
+const isOfEachTurn = ({ problem, name }: TabledMutant) =>
+  SHOWN[problem].includes(name) || MISSED[problem] === name;
 
 export const MUTANTS: readonly TabledMutant[] = [
   ...ALL_MUTANTS.filter(isOfEachTurn),

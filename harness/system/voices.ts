@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
@@ -11,17 +10,29 @@ import { CASE_SETS, ROLES, type Spoken, speak } from "../testing/voices/trial.ts
 /** Limits that no busy machine reaches. */
 const LIMITS = { cpuMs: 10_000, wallMs: 60_000, outputBytes: 2 ** 20, memoryBytes: 2 ** 28 };
 
-/** Prints the text that belongs to the board on standard input. */
-const MANIFEST = 'run: [sh, -c, "exec cat \\"$0/$(md5sum <board.txt | cut -c-32)\\"", "./said"]\n';
+/** A file is called after the first lines of a board, so far. */
+const LONGEST_NAME = 150;
+
+/** Prints the text that belongs to the board, and starts no process but that. */
+const MANIFEST = `run:
+  - sh
+  - -c
+  - 'while [ \${#at} -lt ${LONGEST_NAME} ] && read -r line; do at=$at$line-; done <board.txt; exec cat "$0/$at"'
+  - ./said
+`;
 
 /** Lays down a program that knows by heart what to print on each board. */
 function layProgram(folder: string, { cases, outputs }: Spoken): void {
   const said = path.join(folder, "said");
   mkdirSync(said, { recursive: true });
   writeFileSync(path.join(folder, "submission.yaml"), MANIFEST);
-  for (const [at, output] of outputs.entries()) {
-    writeFileSync(path.join(said, createHash("md5").update(cases[at]!.boardText).digest("hex")), output);
-  }
+  for (const [at, output] of outputs.entries())
+    writeFileSync(path.join(said, nameOf(cases[at]!.boardText)), output);
+}
+
+function nameOf(boardText: string): string {
+  const lines = boardText.trimEnd().split("\n");
+  return lines.reduce((name, line) => (name.length < LONGEST_NAME ? `${name}${line}-` : name), "");
 }
 
 /** Expects of programs that speak in their own words that they are graded by what they mean. */

@@ -87,6 +87,8 @@ function planFor(program: Program, read: Circumstances["read"] = () => undefined
       GO111MODULE: "auto",
       GOPROXY: "off",
       GOTOOLCHAIN: "local",
+      // With so few collections the compiler takes a fifth less time, and a third more memory.
+      GOGC: "400",
       CGO_ENABLED: "0",
       // What is not vendored cannot be had; a go.mod may lack a line that a newer release would have written.
       ...(root !== undefined && read(path.posix.join(root, "vendor/modules.txt")) === undefined
