@@ -4,9 +4,12 @@ import { Ajv } from "ajv";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Report } from "../report/report.ts";
-import { cavalo } from "../testing/cavalo.ts";
+import { cavalo, cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { processesWith, scratchOf } from "../testing/residue.ts";
+import { runProgram } from "./program.ts";
+
+const cavaloHere = cavaloWithin(runProgram);
 
 const readReport = (folder: string): Report =>
   JSON.parse(readFileSync(path.join(folder, "report.json"), "utf8"));
@@ -71,7 +74,7 @@ test("two gradings differ in their timings only", async () => {
   const folder = folderWith({ "ana/main.js": RIGHT, "bia/main.py": "print(1 / 0)" });
   const reports = [];
   for (const jobs of ["1", "4"]) {
-    const { stdout } = await cavalo(
+    const { stdout } = await cavaloHere(
       folder,
       "grade",
       ".",
@@ -91,7 +94,14 @@ test("two gradings differ in their timings only", async () => {
 
 test("a student is told every finding in full, on the public cases", async () => {
   const folder = folderWith({ "main.js": "console.log('1')" });
-  const { exitCode, stdout } = await cavalo(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
+  const { exitCode, stdout } = await cavaloHere(
+    folder,
+    "check",
+    "--problem",
+    "lost-knight",
+    "--cases",
+    SMALL,
+  );
   expect(exitCode).toBe(1);
   expect(stdout).toBe(
     [
@@ -117,7 +127,7 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
     "main.js": "console.log('3')",
   });
   const options = ["check", "--problem", "lost-knight", "--cases"];
-  const byCases = await cavalo(folder, ...options, "cases");
+  const byCases = await cavaloHere(folder, ...options, "cases");
   expect(byCases.stdout.split("\n")).toEqual([
     "WA  perto: o menor número de movimentos é 1, mas o programa respondeu 3",
     "    caso      A saída está perto",
@@ -132,7 +142,7 @@ test("a student is told in Portuguese, as the cases say or as is asked for", asy
     "              node main.js board.txt < board.txt",
     `0 de 1 ponto: ${path.basename(folder)} (1 WA resposta errada)`,
   ]);
-  const asked = await cavalo(folder, ...options, SMALL, "--lang", "pt-BR", "--json");
+  const asked = await cavaloHere(folder, ...options, SMALL, "--lang", "pt-BR", "--json");
   expect(JSON.parse(asked.stdout)).toMatchObject({
     language: "pt-BR",
     submissions: [{ results: [{}, { finding: { kind: "wrong-number-of-moves", found: 3 } }, {}] }],
@@ -169,7 +179,7 @@ test("a case that is wrong costs nobody points", async () => {
     "cases/6x6.yaml": "title: stated wrongly\nrows: 6\ncolumns: 6\nstart: [0, 0]\nanswer: none\n",
     "ana/main.js": "console.log('sem solução')",
   });
-  const { exitCode, stdout } = await cavalo(
+  const { exitCode, stdout } = await cavaloHere(
     folder,
     "grade",
     "ana",
@@ -227,7 +237,7 @@ test("after SIGKILL no program outlives its wall limit, and the next start remov
   await expect.poll(() => processesWith(mark)).toEqual([]);
 
   const folder = folderWith({ "main.js": RIGHT });
-  await cavalo(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
+  await cavaloHere(folder, "check", "--problem", "lost-knight", "--cases", SMALL);
   expect(scratchOf(grading.pid)).toEqual([]);
 });
 
@@ -237,7 +247,7 @@ test("boards are imported into the cases that are named, and into no others", as
     "cases/near.yaml": "title: Near\nboard:\n  file: caso3.txt\nanswer: 1\n",
     "own/caso3.txt": "C..\n..x\n.S.\n",
   });
-  const { exitCode, stderr } = await cavalo(folder, "boards", "import", "own", "--cases", "cases");
+  const { exitCode, stderr } = await cavaloHere(folder, "boards", "import", "own", "--cases", "cases");
   expect(stderr).toBe("cases: no board of these cases is made from a seed");
   expect(exitCode).toBe(2);
 });

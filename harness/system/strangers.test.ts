@@ -12,12 +12,15 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { collectClass } from "../class/collect.ts";
+import { runProgram } from "../cli/program.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Report } from "../report/report.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
-import { cavalo } from "../testing/cavalo.ts";
+import { cavaloWithin } from "../testing/cavalo.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
+
+const cavalo = cavaloWithin(runProgram);
 
 const CASE = path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-2x3.yaml");
 
