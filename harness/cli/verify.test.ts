@@ -6,14 +6,14 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { customProblem } from "../testing/custom-problems.ts";
 import { folderWith } from "../testing/folders.ts";
+import { RUNNING } from "../testing/older-package.ts";
 import type { Verification } from "../verify/verification.ts";
 
 const MINUTES = 60_000;
 
 /** Parts of the package that a verification with few programs needs, each right program with its mutants. */
 const FEW_PROGRAMS = [
-  "dist",
-  "package.json",
+  ...RUNNING,
   "harness/answer/words",
   "submissions/knights-tour/javascript-any-board",
   "submissions/knights-tour/javascript-squares",
