@@ -29,6 +29,28 @@ describe("every start of every n x n board", () => {
   });
 });
 
+const found = new Map<string, boolean>();
+
+/** All paths of a board are tried once, whichever way it is turned. */
+function openTourExists(rows: number, columns: number, start: number): boolean {
+  const [row, column] = [Math.floor(start / columns), start % columns];
+  const sides = [
+    { size: rows, at: Math.min(row, rows - 1 - row) },
+    { size: columns, at: Math.min(column, columns - 1 - column) },
+  ].sort((a, b) => a.size - b.size || a.at - b.at) as [Side, Side];
+  const key = JSON.stringify(sides);
+  const [{ size: short, at: down }, { size: long, at: right }] = sides;
+  const exists =
+    found.get(key) ?? tourExists({ rows: short, columns: long, start: down * long + right, closed: false });
+  found.set(key, exists);
+  return exists;
+}
+
+interface Side {
+  readonly size: number;
+  readonly at: number;
+}
+
 describe("every start of every m x n board up to 12 x 12", () => {
   const cases = Array.from({ length: 144 }, (_, i) => [1 + Math.floor(i / 12), 1 + (i % 12)] as const);
   test.each(cases)("%i x %i", (rows, columns) => {
@@ -39,7 +61,7 @@ describe("every start of every m x n board up to 12 x 12", () => {
     expect(new Set(answeredStarts(rows, columns, true))).toEqual(new Set([schwenk]));
     const open = answeredStarts(rows, columns, false);
     if (rows * columns <= 30) {
-      const exists = open.map((_, start) => tourExists({ rows, columns, start, closed: false }));
+      const exists = open.map((_, start) => openTourExists(rows, columns, start));
       expect(open).toEqual(exists);
       if (rows * columns > 1) expect(tourExists({ rows, columns, start: 0, closed: true })).toBe(schwenk);
     } else if (short >= 5) {

@@ -50,7 +50,11 @@ test("every bundled case file names a schema that is there", () => {
 
 function complaints(change: (folder: string) => void): string[] {
   const folder = folderWith({});
-  cpSync(BUNDLED, folder, { recursive: true });
+  // The larger of the published boards take most of the time, and have no mistakes of their own.
+  cpSync(BUNDLED, folder, {
+    recursive: true,
+    filter: (file) => !/(?:board-|caso)(?:150|[2-5]\d0)/.test(file),
+  });
   change(folder);
   try {
     loadCases({ files: folder });
@@ -149,8 +153,8 @@ test.each([
   ],
   [
     "a wrong answer",
-    edit("lost-knight/board-350.yaml", "answer: 170", "answer: 171"),
-    "lost-knight/board-350.yaml:16:1: the stated answer is 171, but the answer for this board is 170",
+    edit("lost-knight/board-100.yaml", "answer: 68", "answer: 69"),
+    "lost-knight/board-100.yaml:16:1: the stated answer is 69, but the answer for this board is 68",
   ],
   [
     "a ragged board",
