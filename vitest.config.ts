@@ -39,7 +39,7 @@ const patiently = {
   setupFiles: SEED,
   testTimeout: 600_000,
   hookTimeout: 600_000,
-  expect: { poll: { timeout: 60_000 } },
+  expect: { poll: { timeout: 120_000 } },
 };
 
 export default defineConfig({

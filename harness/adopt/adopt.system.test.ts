@@ -30,7 +30,7 @@ const UNDERSTOOD = ofThisTurn(
     "lost-knight/python-runs-in-a-folder",
     "lost-knight/ruby-environment",
   ],
-  4,
+  6,
 );
 
 const CASES = [

@@ -24,7 +24,7 @@ test("there are many attacks, each with a name of its own", () => {
 
 const quick = ofThisTurn(
   ATTACKS.filter(({ quick }) => quick),
-  2,
+  3,
 );
 
 // Below level B some would reach this machine.

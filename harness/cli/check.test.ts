@@ -45,7 +45,7 @@ test("a failure is told before the other cases have been run", async () => {
   const { io, printed, stop } = ioInMemory();
   const checking = checkFolder([folderWith({ "main.js": waitsFrom(4) })], OPTIONS, io);
   let stdout = "";
-  await expect.poll(() => (stdout += printed().stdout), { timeout: 30_000 }).toContain("WA  tiny-3x3: ");
+  await expect.poll(() => (stdout += printed().stdout)).toContain("WA  tiny-3x3: ");
   stop();
   expect(await checking).toBe(130);
   // It is told once.
@@ -112,9 +112,7 @@ test.runIf(process.platform === "linux")("the page of the program is shown in th
 describe("while it watches", () => {
   const untilWaiting = async (printed: () => { stdout: string }) => {
     let stdout = "";
-    await expect
-      .poll(() => (stdout += printed().stdout), { timeout: 30_000 })
-      .toContain("Waiting for a change");
+    await expect.poll(() => (stdout += printed().stdout)).toContain("Waiting for a change");
     return stdout;
   };
   const watched = { ...OPTIONS, watch: true, case: ["tiny-3x3"] };

@@ -30,9 +30,6 @@ function commandsWith(mark: string): string[] {
   });
 }
 
-/** Enough for a slow machine. */
-const PATIENTLY = { timeout: 60_000 };
-
 describe.each(await workingLevels())("at level %s", (level) => {
   const runScript = (script: string, changes: ScriptChanges = {}): Promise<Outcome> =>
     runAt(level, script, changes);
@@ -194,7 +191,7 @@ describe.each(await workingLevels())("at level %s", (level) => {
     const mark = `MARK_${Math.random()}`;
     const limits = { ...TEST_LIMITS, wallMs: 2000 };
     await runScript(script, { environment: { PATH: "/usr/bin:/bin", MARK: mark }, limits });
-    await expect.poll(() => processesWith(mark), PATIENTLY).toEqual([]);
+    await expect.poll(() => processesWith(mark)).toEqual([]);
   });
 
   test("stopping kills it", async () => {
@@ -202,10 +199,10 @@ describe.each(await workingLevels())("at level %s", (level) => {
     const stop = new AbortController();
     const environment = { PATH: "/usr/bin:/bin", MARK: mark };
     const outcome = runScript("sleep 600 & wait", { environment, signal: stop.signal });
-    await expect.poll(() => commandsWith(mark), PATIENTLY).toContainEqual(expect.stringMatching(/^sleep\0/));
+    await expect.poll(() => commandsWith(mark)).toContainEqual(expect.stringMatching(/^sleep\0/));
     stop.abort();
     expect((await outcome).end).toEqual({ kind: "stopped" });
-    await expect.poll(() => processesWith(mark), PATIENTLY).toEqual([]);
+    await expect.poll(() => processesWith(mark)).toEqual([]);
   });
 
   test("a program that is not there or not executable is no fault of the program", async () => {
@@ -259,7 +256,7 @@ test.skipIf(process.platform !== "linux")("what has ended is not stopped any mor
   const wait = "until [ -e escaped ]; do sleep 0.01; done";
   const script = `set -- $(cat /proc/$$/stat); setsid sh -c '${escaped}' sh "$@" & ${wait}`;
   const outcome = runAt("D", script, { workspace: { kind: "scratch", directory }, signal: stop.signal });
-  await expect.poll(() => existsSync(path.join(directory, "ended")), PATIENTLY).toBe(true);
+  await expect.poll(() => existsSync(path.join(directory, "ended"))).toBe(true);
   stop.abort();
   expect((await outcome).end).toEqual({ kind: "exited", code: 0 });
 });

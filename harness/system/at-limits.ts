@@ -78,7 +78,7 @@ async function built(language: Language, lab: Lab): Promise<Executable> {
 
 /** Defines a test for each language and level: a program is put to its limits, so many times. */
 export function testLimits(times: number): void {
-  describe.skipIf(LEVELS.length === 0).each(ofThisTurn(LANGUAGE_NAMES, 2))("%s", async (language) => {
+  describe.skipIf(LEVELS.length === 0).each(ofThisTurn(LANGUAGE_NAMES, 4))("%s", async (language) => {
     const { found } = await findToolchain(LANGUAGES[language]);
     test.skipIf(!found).each(LEVELS)(
       "at level %s a program within each limit is accepted, beyond it gets that limit's verdict",
