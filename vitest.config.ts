@@ -9,7 +9,7 @@ const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.s
 /** Files that take longest. */
 const LONGEST = [
   "system/bundled",
-  "cli/keeping",
+  "system/resume",
   "hearing/voices",
   "build/newer.system",
   "adopt/adopt.system",

@@ -1,3 +1,3 @@
 import { testVoices } from "../testing/voices/heard.ts";
 
-testVoices({ right: 1500, wrong: 750, hedging: 250 });
+testVoices({ right: 1200, wrong: 600, hedging: 200 });

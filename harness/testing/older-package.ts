@@ -3,8 +3,11 @@ import path from "node:path";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "./folders.ts";
 
-/** Parts of the package without which no command runs. */
-export const RUNNING = ["dist/bundle", "dist/harness/cli/main.js", "dist/reference", "package.json"];
+/** Parts of the package without which nothing is graded. */
+export const RUNNING = [
+  ...["dist/bundle", "dist/harness/cli/main.js", "dist/harness/grade/judging-thread.js", "dist/reference"],
+  "package.json",
+];
 
 /** Copies the package as it was before its readers knew some words; the path of the copy. */
 export function packageWithout(words: RegExp): string {
