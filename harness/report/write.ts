@@ -68,7 +68,7 @@ export function openReportFolder(folder: string): ReportFolder {
         files[file.path] = key;
         if (last?.files[file.path] !== key || !isThere(file.path)) write([file]);
       }
-      if (obstacle === undefined)
+      if (obstacle === undefined && Object.keys(files).length > 0)
         write([{ path: WRITTEN_FILE, text: JSON.stringify({ whole, files } satisfies Written) }]);
     },
     writeSubmission: (submission) => write([submissionFile(submission)]),
