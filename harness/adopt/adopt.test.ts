@@ -42,6 +42,24 @@ function tourFrom(side: number, row: number, column: number): number[][] | undef
   return visit(row, column, 1) ? board : undefined;
 }
 
+/** Finds a tour of the chessboard by going where the fewest moves are left. */
+function tourOfChessboard(row: number, column: number): number[][] {
+  const board = Array.from({ length: 8 }, () => new Array<number>(8).fill(0));
+  const moves = (r: number, c: number) =>
+    [1, 2, -1, -2]
+      .flatMap((down) => [1, -1].map((sign) => [r + down, c + sign * (3 - Math.abs(down))] as const))
+      .filter(([toRow, toColumn]) => board[toRow]?.[toColumn] === 0);
+  const visit = (r: number, c: number, step: number): boolean => {
+    board[r]![c] = step;
+    const next = moves(r, c).toSorted((a, b) => moves(...a).length - moves(...b).length);
+    const isDone = step === 64 || next.some((to) => visit(...to, step + 1));
+    if (!isDone) board[r]![c] = 0;
+    return isDone;
+  };
+  visit(row, column, 1);
+  return board;
+}
+
 test("a program that tries every path is asked for small boards", async () => {
   const adoption = await adoptionOf({
     source: "n = input('Tamanho: ')\nr = input('Linha (1 a n): ')\nc = input('Coluna (1 a n): ')\n",
@@ -103,6 +121,60 @@ test("a start that changes with the second is random", async () => {
     act: () => printed(Math.floor(Date.now() / 1000) % 2 === 0 ? CHESSBOARD_TOUR : TURNED),
   });
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
+test("a start that moves when more is typed was not the program's choice", async () => {
+  const adoption = await adoptionOf({
+    source: "escolha = input()\ncasa = input()\n",
+    // Before the sixth line, it takes for its start what stands in its memory.
+    act: ({ delivery: { stdin } }) => printed(numbersIn(stdin).length < 6 ? TURNED : CHESSBOARD_TOUR),
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
+test("a board of one size only is found by the list that is printed", async () => {
+  const squares = Array.from({ length: 25 }, (_, square) => [Math.floor(square / 5), square % 5] as const);
+  const tour = tourFrom(5, 0, 0)!;
+  const inOrder = squares.toSorted(([r, c], [row, column]) => tour[r]![c]! - tour[row]![column]!);
+  const adoption = await adoptionOf({
+    source: "CASAS_POR_LADO = 5\n",
+    act: () => inOrder.map(([row, column]) => `(${row}, ${column})`).join(", "),
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { fixed: { rows: 5, columns: 5, start: [0, 0] } },
+  });
+});
+
+test("a program that needs what is not installed is run once", async () => {
+  let runs = 0;
+  const adoption = await adoptionOf({
+    source: `import numpy\n${ASKS_FOR_START}`,
+    act: () => {
+      runs++;
+      return { error: "ModuleNotFoundError: No module named 'numpy'" };
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "given-up",
+    reason: { en: expect.stringContaining("needs numpy") },
+  });
+  expect(runs).toBe(2);
+});
+
+test("if one choice of a menu takes too long, the others are tried", async () => {
+  const adoption = await adoptionOf({
+    source: `print('1 - Tentativa e erro')\nprint('2 - Ordenado')\n${ASKS_FOR_START}m = input('Opção: ')\n`,
+    act({ delivery: { stdin } }) {
+      const [row, column, choice] = numbersIn(stdin);
+      if (choice === 1) return row === 1 && column === 1 ? printed(CHESSBOARD_TOUR) : { over: "cpu" };
+      return choice === 2 ? printed(tourOfChessboard(row! - 1, column! - 1)) : "";
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{row1}\n{column1}\n2\n" } },
+  });
 });
 
 test("an answer that is always the same shows nothing, though the time beside it changes", async () => {

@@ -15,15 +15,16 @@ import { readTree } from "../submission/find/tree.ts";
 import type { Source } from "../submission/language/language.ts";
 import type { Submission } from "../submission/submission.ts";
 import { allowanceOf } from "./allowance.ts";
+import { chosenStart } from "./chosen-start.ts";
 import { cluesIn, distinct } from "./clues.ts";
 import { readCode } from "./literals.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
 import type { Printed } from "./printed-prompts.ts";
 import { programsIn } from "./programs.ts";
 import { isConvincing, isGoodGuess, isMostlyRight, isSettled, strengthOf } from "./proof.ts";
-import { reasonFor } from "./reason.ts";
-import { type Result, share, tryManifest } from "./result.ts";
-import { isHeard, isRight, type Subject } from "./try.ts";
+import { missingLibraryIn, reasonFor } from "./reason.ts";
+import { type Result, share, sideOfList, tryManifest } from "./result.ts";
+import { isHeard, isRight, isTooSlow, type Subject } from "./try.ts";
 import { walk } from "./walk.ts";
 import { waysToAsk } from "./ways.ts";
 
@@ -102,13 +103,14 @@ export async function adoptProgram(
   const { likely, guessed, open } = waysFor(problem, clues, await heardPrompts(clues, { adopting, subject }));
   const search = { adopting, clues, subject };
   const results = await tryAll(likely, search);
-  if (clues.pauses.length > 0 && results.some(sleeps) && !results.some(isMostlyRight))
+  const isOver = () => results.some((result) => isMostlyRight(result) || isNeverRun(result));
+  if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
   const sizes = printedSides(results);
-  if (sizes.length > 0 && !results.some(isMostlyRight))
+  if (sizes.length > 0 && !isOver())
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
-  if (!results.some(isMostlyRight)) results.push(...(await tryAll(guessed, search)).filter(isGoodGuess));
-  if (!results.some(isMostlyRight)) results.push(...(await tryAll(open, search)));
+  if (!isOver()) results.push(...(await tryAll(guessed, search)).filter(isGoodGuess));
+  if (!isOver()) results.push(...(await tryAll(open, search)));
   const best = bestOf(results);
   if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
@@ -180,27 +182,35 @@ async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search
   const results: Result[] = [];
   for (const candidate of ways.flatMap((way) => adopting.candidates(way, clues))) {
     if (!subject.allowance.begin()) break;
-    const result = await tryManifest(candidate, subject);
+    const tried = await tryManifest(candidate, subject);
+    const result = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
     results.push(result);
-    if (isNeverRun(result) || isSettled(result)) break;
+    if (isNeverRun(result)) break;
+    // Another choice of a menu may be another way to search.
+    const mayBeQuicker = clues.choices.length > 1 && result.tries.some(isTooSlow);
+    if (isSettled(result) && !mayBeQuicker) break;
   }
   return results;
 }
 
-/** Tests if no other input could change that the program was not run. */
+/** Tests if no other input could change that the program was not run, or that it misses a library. */
 function isNeverRun({ manifest, tries }: Result): boolean {
-  return manifest.driver === undefined && tries.some(({ outcome }) => !outcome);
+  return (
+    manifest.driver === undefined &&
+    tries.some(({ outcome }) => !outcome || missingLibraryIn(outcome) !== undefined)
+  );
 }
 
 /** Finds the sides of square boards that were printed in place of the board that was asked for. */
 function printedSides(results: readonly Result[]): number[] {
   const sides = results.flatMap(({ tries }) =>
-    tries.flatMap(({ ruling: { finding } }) => {
+    tries.map((each) => {
+      const { finding } = each.ruling;
       const shape = finding?.kind === "unreadable-answer" ? finding.shape?.found : undefined;
-      return shape && shape.rows === shape.columns ? [shape.rows] : [];
+      return shape && shape.rows === shape.columns ? shape.rows : sideOfList(each);
     }),
   );
-  return Array.from(new Set(sides));
+  return Array.from(new Set(sides.filter((side) => side !== undefined)));
 }
 
 /**

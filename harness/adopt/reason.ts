@@ -2,12 +2,18 @@ import type { Sentence } from "../base/sentence.ts";
 import { counted, excerpt } from "../base/text.ts";
 import type { Clues } from "../problem/clues.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
+import type { Outcome } from "../run/outcome.ts";
 import type { Result } from "./result.ts";
 import { isHeard } from "./try.ts";
 
 /** Messages of run times about a missing library, with its name. */
 const LIBRARY_MISSING =
   /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"]([^'"]+)['"]|cannot load such file -- (\S+)/;
+
+/** Finds the name of a library in the message of a program that ended without it. */
+export function missingLibraryIn({ stderr }: Outcome): string | undefined {
+  return LIBRARY_MISSING.exec(String(stderr.bytes))?.slice(1).find(Boolean);
+}
 
 /** Explains in one sentence, without a full stop, why a program was not understood. */
 export function reasonFor(results: readonly Result[], { traces }: Clues): Sentence {
@@ -19,7 +25,7 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
     };
   const failed = results.flatMap(({ tries }) => tries).find(({ ruling }) => ruling.finding);
   if (!failed) return inEachLanguage({ kind: "no-terminal" });
-  const library = LIBRARY_MISSING.exec(String(failed.outcome?.stderr.bytes))?.slice(1).find(Boolean);
+  const library = failed.outcome && missingLibraryIn(failed.outcome);
   if (library !== undefined)
     return {
       en: `the program needs ${excerpt(library)}, which is not installed`,

@@ -1,5 +1,7 @@
+import type { Answer } from "../answer/answer.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
+import type { Size } from "../case/knight.ts";
 import { readingsIn } from "../grade/judge.ts";
 import { problemOf } from "../problem/index.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
@@ -15,14 +17,19 @@ export interface Result {
   readonly ignoresSize?: boolean;
 }
 
-/** Tries a candidate, and completes its manifest from the answers. */
+/** Tries a candidate, and completes its manifest from the answers, but for the start. */
 export async function tryManifest(candidate: Candidate, subject: Subject): Promise<Result> {
   const { manifest, evidence } = candidate;
   const tries = await tryCases(manifest, candidate, subject);
   let result: Result = { manifest, evidence, tries };
-  for (const settle of [withSize, withDeclared, withStart, withOwnStart])
-    result = { ...result, ...settle(result) };
+  for (const settle of [withSize, withDeclared]) result = { ...result, ...settle(result) };
   return result;
+}
+
+/** Adds the start of the answers to a manifest, if it is the program that chooses it. */
+export function withChosenStart(result: Result): Result | undefined {
+  const chosen = withStart(result) ?? withOwnStart(result);
+  return chosen && { ...result, ...chosen };
 }
 
 /** Computes the share of the tries for which a condition holds, from 0 to 1. */
@@ -158,11 +165,27 @@ export function followsSize({ tries }: Result): boolean {
 }
 
 /** Tests if a tour has each square of its board once. */
-function isWhole({ task, outcome }: Try): boolean {
-  const answer = outcome && readingsIn(task, outcome).next().value?.answer;
-  return (
-    answer !== undefined && (problemOf(task.asked.problem).adopting?.isWhole?.(answer, task.asked) ?? false)
-  );
+function isWhole(each: Try): boolean {
+  return isWholeOn(each.task.asked, each);
+}
+
+/** Finds the side of another square board than that of the case, of which a list has each square once. */
+export function sideOfList(listed: Try): number | undefined {
+  const answer = answerOf(listed);
+  const side = answer?.kind === "visits" ? Math.sqrt(answer.visits.length / 2) : undefined;
+  if (side === undefined || !Number.isInteger(side) || side === listed.task.asked.rows) return undefined;
+  return isWholeOn({ rows: side, columns: side }, listed) ? side : undefined;
+}
+
+function isWholeOn(size: Size, each: Try): boolean {
+  const answer = answerOf(each);
+  const { asked } = each.task;
+  if (!answer) return false;
+  return problemOf(asked.problem).adopting?.isWhole?.(answer, { ...asked, ...size }) ?? false;
+}
+
+function answerOf({ task, outcome }: Try): Answer | undefined {
+  return outcome && readingsIn(task, outcome).next().value?.answer;
 }
 
 /** Gives the square on which a program was told to begin. */
@@ -171,9 +194,10 @@ export function startAskedOf({ task: { asked } }: Try): [number, number] | undef
 }
 
 /** Finds the row and column that the first reading of an output begins on. */
-function startOf({ task, outcome }: Try): [number, number] | undefined {
-  const answer = outcome && readingsIn(task, outcome).next().value?.answer;
-  return answer && problemOf(task.asked.problem).adopting?.startIn?.(answer, task.asked);
+export function startOf(each: Try): [number, number] | undefined {
+  const answer = answerOf(each);
+  const { asked } = each.task;
+  return answer && problemOf(asked.problem).adopting?.startIn?.(answer, asked);
 }
 
 /** Takes the problem of the first try, because all tries are of the same problem. */

@@ -46,22 +46,27 @@ function tasksOf(manifest: Manifest, cases: readonly Case[]): Task[] {
 }
 
 /** Many programs draw their random numbers from the second in which they begin. */
-const NEXT_SECOND_MS = 1001;
+export const NEXT_SECOND_MS = 1001;
 
-async function tryInTurn(tasks: readonly Task[], { program, allowance }: Subject): Promise<Try[]> {
+async function tryInTurn(tasks: readonly Task[], subject: Subject): Promise<Try[]> {
   const tries: Try[] = [];
   for (const [at, task] of tasks.entries()) {
-    if (allowance.isSpent) break;
+    if (subject.allowance.isSpent) break;
     const isRepeated = tries.some((before) => isDeepStrictEqual(before.task.delivery, task.delivery));
     if (isRepeated && at === tasks.length - 1) await setTimeout(NEXT_SECOND_MS);
-    const run = await program.run(task);
-    if (run.kind === "not-run") return [...tries, { task, ruling: run.attempt }];
-    allowance.spend(run.outcome);
-    const outcome = unpackOutcome(run.outcome);
-    tries.push({ task, outcome, ruling: judge(task, outcome) });
-    if (!tries.some(isHeard)) break;
+    tries.push(await tryTask(task, subject));
+    if (!tries.at(-1)!.outcome || !tries.some(isHeard)) break;
   }
   return tries;
+}
+
+/** Runs a program once. */
+export async function tryTask(task: Task, { program, allowance }: Subject): Promise<Try> {
+  const run = await program.run(task);
+  if (run.kind === "not-run") return { task, ruling: run.attempt };
+  allowance.spend(run.outcome);
+  const outcome = unpackOutcome(run.outcome);
+  return { task, outcome, ruling: judge(task, outcome) };
 }
 
 /** Tests if the program was still running when its time was over. */

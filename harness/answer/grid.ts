@@ -3,12 +3,14 @@ import { boardReadings, countsFromZero } from "./board-readings.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
 import { KNIGHT, markedRow } from "./marked-row.ts";
+import { isNumbering } from "./numbering.ts";
 import { RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
 
 /**
  * A board of step numbers with one line per row, counted from 0 or from 1, with or without borders and
- * labels. If several boards are drawn, the last complete one counts, or the last one if none is complete.
+ * labels. If several boards are drawn, the last complete one counts, or the last one if none is complete. A board with the
+ * numbers of the squares counts only if there is no other.
  */
 export const gridReader: AnswerReader = {
   open(question, declared) {
@@ -17,7 +19,7 @@ export const gridReader: AnswerReader = {
       line: (line) => rows.add(line),
       *end() {
         rows.endBlocks();
-        const board = rows.lastComplete ?? rows.last;
+        const board = rows.lastComplete ?? rows.last ?? rows.numbering;
         if (!board) return;
         const weight = rows.lastComplete || hasOneMark(board) ? WEIGHTS.complete : WEIGHTS.partial;
         yield* boardReadings(board, question, { declared, weight });
@@ -43,6 +45,7 @@ type Printed = Pick<Question, "rows" | "columns" | "start">;
 class Rows {
   lastComplete: Int32Array | undefined;
   last: Int32Array | undefined;
+  numbering: Int32Array | undefined;
   readonly #size: Printed;
   readonly #bare: RowBlock;
   readonly #labelledBefore: RowBlock;
@@ -92,9 +95,11 @@ class Rows {
   #end(block: RowBlock, isTorn = false): void {
     if (block.isEmpty) return;
     const { complete, last } = block.end();
-    if (complete && this.#isWhole(complete)) this.lastComplete = complete;
+    const isSteps = (board: Int32Array) => !isNumbering(board, this.#size);
+    if (complete && !isSteps(complete)) this.numbering = complete;
+    else if (complete && this.#isWhole(complete)) this.lastComplete = complete;
     // A board that is drawn before the search has no steps.
-    if (!isTorn && last?.some((step) => step > 0)) this.last = last;
+    if (!isTorn && last?.some((step) => step > 0) && isSteps(last)) this.last = last;
   }
 
   /** Tests if no square was left out: a single 0 may be the first step, or say that. */

@@ -1,5 +1,6 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
+import { isNumbering } from "./numbering.ts";
 import type { Scan } from "./scan.ts";
 import { StepWindow } from "./step-window.ts";
 
@@ -8,7 +9,9 @@ export const numbersReader: AnswerReader = {
   open: (question, declared) => ({
     *end(scan) {
       const board = wholeRun(scan, question);
-      if (board) yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
+      if (!board) return;
+      const weight = isNumbering(board, question) ? WEIGHTS.partial : WEIGHTS.complete;
+      yield* boardReadings(board, question, { declared, weight });
     },
   }),
 };

@@ -178,6 +178,18 @@ test("of several boards the last complete one counts", () => {
   expect(judged(text, CHESSBOARD)?.kind).toBe("accepted");
 });
 
+test("a board that only numbers the squares does not count beside a tour, nor beside the words for none", () => {
+  const squares = CHESSBOARD_TOUR.map((line, row) => line.map((_, column) => 8 * row + column + 1));
+  const numbered = squares.map((line) => line.map((square) => `[ ${square} ]`).join("\t")).join("\n");
+  expect(judged(`${numbered}\n\nCasa inicial: ${partial}\n`, CHESSBOARD)).toMatchObject({
+    finding: { kind: "squares-missing", found: 40 },
+  });
+  expect(judged(`${numbered}\n\nSem solução.\n`, CHESSBOARD)).toMatchObject({
+    finding: { kind: "says-no-tour" },
+  });
+  expect(judged(`${numbered}\n`, CHESSBOARD)).toMatchObject({ finding: { kind: "not-a-knight-move" } });
+});
+
 test.each(["0", "-1", "-", ".", "--", "**"])("a square marked with %j is not visited", (mark) => {
   const rows = CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 60 ? mark : step)).join(" | "));
   for (const text of [rows.join("\n"), rows.map((row, index) => `${index} ${row}`).join("\n")]) {

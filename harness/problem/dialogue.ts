@@ -1,6 +1,6 @@
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
-import type { Clues, PromptKind, Question } from "./clues.ts";
+import type { Clues, Literal, PromptKind, Question } from "./clues.ts";
 import { asking, quoted, type Way } from "./way.ts";
 
 /** The first number of coordinates, and the meaning of x and y. */
@@ -26,7 +26,7 @@ const CONVENTIONS: readonly Convention[] = [
 ];
 
 /** Choices of a menu that find a tour soon, that begin at all, and that leave. */
-const QUICK = /warnsdorff|heur[ií]stic/i;
+const QUICK = /warnsdorff|heur[ií]stic|otimizad|optimi[sz]/i;
 const ENTERING =
   /\b(?:iniciar|inicio|comecar|começar|resolver|executar|passeio|recorrido|tour|start|solve|run)\b/i;
 const LEAVING = /\b(?:sair|salir|exit|quit|leave|encerrar|fim)\b/i;
@@ -43,28 +43,36 @@ export function dialogues(questions: readonly Question[], { choices }: Pick<Clue
     "pt-BR": `entendido por ${quotes.map((quote) => quote["pt-BR"]).join(", ")}`,
   };
   const evidence = [{ at: ["input", "stdin"], because }];
-  const leave = choices.find(({ text }) => LEAVING.test(text));
-  const others = choices.filter((choice) => choice !== leave);
-  const enter =
-    others.find(({ text }) => QUICK.test(text)) ??
-    others.find(({ text }) => ENTERING.test(text)) ??
-    others[0];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
-  const texts = conventionsOf(questions).map((convention) => {
-    const lines = questions.map(({ kinds, base, text }) =>
-      kinds
-        .map((kind) => {
-          if (kind === "menu") return digitOf(enter?.text);
-          if (kind === "size" && (convention.size === "both" || PAIR.test(text)))
-            return inOrder("{rows}", "{columns}", convention);
-          return typed(kind, { ...convention, base: base ?? convention.base });
-        })
-        .join(convention.between),
-    );
-    const text = [...lines, ...(hasMenu && leave ? [digitOf(leave.text)] : []), ""].join("\n");
-    return text.replaceAll("{board}\n", "{board}");
-  });
+  const leave = choices.find(({ text }) => LEAVING.test(text));
+  const entering = inOrderOfTrial(choices.filter((choice) => choice !== leave));
+  const texts = (hasMenu ? entering : [undefined]).flatMap((enter) =>
+    conventionsOf(questions).map((convention) => {
+      const lines = questions.map(({ kinds, base, text }) =>
+        kinds
+          .map((kind) => {
+            if (kind === "menu") return digitOf(enter?.text);
+            if (kind === "size" && (convention.size === "both" || PAIR.test(text)))
+              return inOrder("{rows}", "{columns}", convention);
+            return typed(kind, { ...convention, base: base ?? convention.base });
+          })
+          .join(convention.between),
+      );
+      const text = [...lines, ...(hasMenu && leave ? [digitOf(leave.text)] : []), ""].join("\n");
+      return text.replaceAll("{board}\n", "{board}");
+    }),
+  );
   return Array.from(new Set(texts), (stdin) => ({ input: asking({ stdin }), evidence }));
+}
+
+/** More choices of a menu are not tried. */
+const MOST_CHOICES = 3;
+
+/** Sorts the choices of a menu, the likeliest first. Without any, 1 is meant. */
+function inOrderOfTrial(choices: readonly Literal[]): (Literal | undefined)[] {
+  const rank = ({ text }: Literal) => (QUICK.test(text) ? 0 : ENTERING.test(text) ? 1 : 2);
+  const sorted = choices.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_CHOICES);
+  return sorted.length > 0 ? sorted : [undefined];
 }
 
 function digitOf(choice = "1"): string {

@@ -2,8 +2,8 @@ import type { ProgramRuns } from "../grade/program-runs.ts";
 import type { Task } from "../grade/task.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 
-/** Behaviour of a program in a run: prints a text, computes until its limit, or sleeps until then. */
-type Deed = string | { readonly over: "cpu" | "wall" };
+/** Behaviour of a program in a run: prints a text, fails with a message, computes until its limit, or sleeps until then. */
+type Deed = string | { readonly error: string } | { readonly over: "cpu" | "wall" };
 
 /** Makes a program that needs no process. */
 export function fakeProgram(act: (task: Task) => Deed): Pick<ProgramRuns, "run"> {
@@ -15,8 +15,10 @@ export function fakeProgram(act: (task: Task) => Deed): Pick<ProgramRuns, "run">
 function outcomeOf(deed: Deed, { limits }: Task): PackedOutcome {
   const printed = (text: string) => ({ bytes: Buffer.from(text), packed: false, cut: false });
   const common = { stderr: printed(""), writtenBytes: 0 };
-  if (typeof deed === "string")
-    return { ...common, end: { kind: "exited", code: 0 }, cpuMs: 10, wallMs: 10, stdout: printed(deed) };
+  const quick = { ...common, cpuMs: 10, wallMs: 10 };
+  if (typeof deed === "string") return { ...quick, end: { kind: "exited", code: 0 }, stdout: printed(deed) };
+  if ("error" in deed)
+    return { ...quick, end: { kind: "exited", code: 1 }, stdout: printed(""), stderr: printed(deed.error) };
   const { over } = deed;
   return {
     ...common,

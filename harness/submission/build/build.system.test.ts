@@ -151,6 +151,16 @@ test.skipIf(!works)("the line that a compiler names is told, and nothing of wher
   ]);
 });
 
+test("C and C++: headers in a folder of their own", async () => {
+  for (const ending of ["c", "cpp"]) {
+    const files = {
+      [`src/a.${ending}`]: '#include "t.h"\nint main(void) { return T; }\n',
+      "include/t.h": "#define T 0\n",
+    };
+    expect(await built(files)).toMatchObject({ kind: "ready" });
+  }
+});
+
 test("Python: files with the names of modules that its compiler needs are the program's", async () => {
   const done = await built({ "main.py": "from token import nome\nprint(nome)\n", "token.py": "nome = 1\n" });
   expect(done.kind).toBe("ready");

@@ -1,3 +1,4 @@
+import { includeFlags } from "./c-includes.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 
@@ -9,15 +10,25 @@ export const c: Language = {
   isMain: hasMain,
   usualMains: ["main.c"],
   plan: (program) => planFor(program, "gnu17"),
-  // The same standard under its later and its earlier name.
-  otherPlans: (program) => ["gnu23", "gnu2x"].map((standard) => planFor(program, standard)),
+  otherPlans: (program, circumstances) => {
+    const include = includeFlags(program, circumstances);
+    // The same standard under its later and its earlier name.
+    return [...withIncludes(include, "gnu17"), "gnu23", "gnu2x"].map((standard) =>
+      planFor(program, standard, include),
+    );
+  },
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
 
-function planFor(program: Program, standard: string): Plan {
+/** The usual standard, if it is to be tried again with folders of headers. */
+export function withIncludes(include: readonly string[], standard: string): string[] {
+  return include.length > 0 ? [standard] : [];
+}
+
+function planFor(program: Program, standard: string, include: readonly string[] = []): Plan {
   return {
-    build: [["gcc", `-std=${standard}`, "-O2", "-o", "program", ...unitsOf(program), "-lm"]],
+    build: [["gcc", `-std=${standard}`, "-O2", ...include, "-o", "program", ...unitsOf(program), "-lm"]],
     run: ["./program"],
   };
 }

@@ -1,4 +1,5 @@
-import { hasMain, sanitizersOf, unitsOf } from "./c.ts";
+import { hasMain, sanitizersOf, unitsOf, withIncludes } from "./c.ts";
+import { includeFlags } from "./c-includes.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
@@ -20,15 +21,20 @@ export const cpp: Language = {
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],
   plan: (program) => planFor(program, "gnu++17"),
-  otherPlans: (program) => ["gnu++23", "gnu++20"].map((standard) => planFor(program, standard)),
+  otherPlans: (program, circumstances) => {
+    const include = includeFlags(program, circumstances);
+    return [...withIncludes(include, "gnu++17"), "gnu++23", "gnu++20"].map((standard) =>
+      planFor(program, standard, include),
+    );
+  },
   neededVersion,
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
 
-function planFor(program: Program, standard: string): Plan {
+function planFor(program: Program, standard: string, include: readonly string[] = []): Plan {
   return {
-    build: [["g++", `-std=${standard}`, "-O2", "-o", "program", ...unitsOf(program)]],
+    build: [["g++", `-std=${standard}`, "-O2", ...include, "-o", "program", ...unitsOf(program)]],
     run: ["./program"],
   };
 }

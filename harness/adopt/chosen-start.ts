@@ -1,0 +1,37 @@
+import { setTimeout } from "node:timers/promises";
+import { type Result, startOf, withChosenStart } from "./result.ts";
+import { NEXT_SECOND_MS, type Subject, tryTask } from "./try.ts";
+
+/** Lines to type behind the others. No two of them in turn are a usual start. */
+const MORE_TYPED = "5\n3\n6\n2\n4\n7\n3\n5\n";
+
+/**
+ * Adds the start that a program chooses to its manifest. A program that reads on at the end of its input takes a start out
+ * of what stands in its memory: it was not told its start, and gets none.
+ *
+ * @param reads tells if the program reads what is typed
+ */
+export async function chosenStart(
+  result: Result,
+  { reads, subject }: { reads: boolean; subject: Subject },
+): Promise<Result> {
+  const chosen = withChosenStart(result);
+  if (!chosen) return result;
+  return reads && (await isMovedByMore(chosen, subject)) ? result : chosen;
+}
+
+/** Tests if the start changes with what is typed behind the input. A random one then begins twice on the same square. */
+async function isMovedByMore({ manifest, tries }: Result, subject: Subject): Promise<boolean> {
+  const { task } = tries.find(startOf)!;
+  const { delivery } = task;
+  const told = { ...task, delivery: { ...delivery, stdin: delivery.stdin + MORE_TYPED } };
+  const startOfMore = async () => {
+    const found = startOf(await tryTask(told, subject));
+    return found && String(found);
+  };
+  const moved = await startOfMore();
+  const start = manifest.fixed?.start;
+  if (start !== "random") return moved !== undefined && moved !== String(start);
+  await setTimeout(NEXT_SECOND_MS);
+  return moved !== undefined && moved === (await startOfMore());
+}

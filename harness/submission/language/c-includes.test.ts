@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { includeFlags } from "./c-includes.ts";
+
+const source = (path: string, text: string) => ({ path, text, utf8: true });
+
+function flagsFor(main: ReturnType<typeof source>, headers: readonly string[]) {
+  const asked: string[] = [];
+  const read = (file: string) => {
+    asked.push(file);
+    return headers.includes(file) ? "" : undefined;
+  };
+  return { flags: includeFlags({ sources: [main], main }, { version: [12], read }), asked };
+}
+
+test.each([
+  ["beside its source", "src/a.c", "t.h", ["src/t.h"], []],
+  ["in a folder of headers", "a.c", "t.h", ["include/t.h"], ["-I./include"]],
+  ["in a folder beside the sources", "x/src/a.c", "t.h", ["x/headers/t.h"], ["-I./x/headers"]],
+  ["of the system", "a.c", "windows.h", [], []],
+] as const)("a header %s", (_, path, header, headers, flags) => {
+  expect(flagsFor(source(path, `#include "${header}"\n`), headers).flags).toEqual(flags);
+});
+
+test("no file outside of the program is read", () => {
+  const { asked } = flagsFor(source("a.c", '#include "../../dev/zero"\n#include "/dev/zero"\n'), []);
+  expect(asked.filter((file) => file.startsWith("..") || file.startsWith("/"))).toEqual([]);
+});
