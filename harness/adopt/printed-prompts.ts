@@ -19,23 +19,57 @@ export interface Printed {
 
 /** Words of an order to type something. */
 const ORDER =
-  /\b(?:digite|informe|entre|insira|escolha|tecle|pressione|ingres[ea]|introduzca|indique|escriba|elija|enter|type|input|choose|please|press|entrez|donnez|geben|eingabe|eingeben)\b/i;
+  /\b(?:digite|informe|entre|insira|escolha|tecle|pressione|ingres[ea]|introduzca|indique|escriba|elija|enter|type|input|choose|please|press|entrez|donnez|geben|eingabe|eingeben|immetti|inserisci|digita|scegli|dimmi)\b/i;
 
 /** Finds the prompts in an output. Nothing is echoed, so several prompts may share a line. */
 export function promptsIn(output: Buffer): Printed {
   const lines = plainOutput(output.subarray(0, MOST_READ_BYTES)).toString().split(/\r?\n/);
-  const choices = lines.filter(isChoice).map((text) => ({ text: text.trim(), at: PRINTED }));
-  const parts = lines.filter((line) => !isChoice(line)).flatMap(partsOf);
-  const questions = parts.filter(isPrompt).flatMap((text): Question[] => {
-    // Below a menu, a mark alone asks for a choice.
-    const kinds = choices.length > 0 && !/\p{L}/u.test(text) ? (["menu"] as const) : promptKindsIn(text);
-    return kinds.length === 0 ? [] : [{ text: excerpt(text.trim()), at: PRINTED, kinds, base: baseIn(text) }];
-  });
+  const printed: Question[] = [];
+  const choices: Literal[] = [];
+  let menu: Question | undefined;
+  for (const line of lines) {
+    const listed = choicesIn(line);
+    choices.push(...listed);
+    if (isChoice(line)) {
+      // A menu may end without a prompt of its own.
+      if (choices.length > 1) menu = questionOf(line, ["menu"]);
+      continue;
+    }
+    const asked = listed.length > 0 ? [questionOf(line, ["menu"])] : questionsIn(line, choices.length > 0);
+    if (asked.length > 0 && menu && !asked[0]!.kinds.includes("menu")) printed.push(menu);
+    if (asked.length > 0) menu = undefined;
+    printed.push(...asked);
+  }
+  const questions = menu ? [...printed, menu] : printed;
   return { questions: questions.filter(({ text }, at) => text !== questions[at - 1]?.text), choices };
 }
 
+function questionsIn(line: string, isBelowMenu: boolean): Question[] {
+  return partsOf(line)
+    .filter(isPrompt)
+    .flatMap((text) => {
+      // Below a menu, a mark alone asks for a choice.
+      const kinds = isBelowMenu && !/\p{L}/u.test(text) ? (["menu"] as const) : promptKindsIn(text);
+      return kinds.length === 0 ? [] : [questionOf(text, kinds)];
+    });
+}
+
+function questionOf(text: string, kinds: Question["kinds"]): Question {
+  return { text: excerpt(text.trim()), at: PRINTED, kinds, base: baseIn(text) };
+}
+
+/** Finds the choices of a menu in a line: the line is one, or it has them all: `(1 - passeio, 0 - sair):`. */
+function choicesIn(line: string): Literal[] {
+  if (isChoice(line)) return [{ text: line.trim(), at: PRINTED }];
+  const listed = Array.from(
+    line.matchAll(/(?:^|[\s(,;|])(\d\s*[-–):=]\s*\p{L}[^,;|()]{0,60})/gu),
+    ([, text]) => text!,
+  );
+  return listed.length > 1 ? listed.map((text) => ({ text, at: PRINTED })) : [];
+}
+
 function isChoice(line: string): boolean {
-  return /^\s*[[(]?\d\s*[\])\-.:]+\s*\p{L}/u.test(line);
+  return /^\s*[[(]?\d\s*[\])\-.:]+\s*\p{L}/u.test(line) && !/[,;|]\s*\d\s*[-–):=]\s*\p{L}/u.test(line);
 }
 
 /** Cuts a line behind each mark that ends a prompt. */

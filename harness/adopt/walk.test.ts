@@ -42,6 +42,16 @@ test.each([
     "{rows},{columns}\n{row1},{column1}\n",
   ],
   ["with German yes or no", ["Größe: ", "Geschlossen? (j/n) "], "{n}\nn\n"],
+  [
+    "of a menu in one line",
+    ["Menu\n(1 - Novo passeio, 2 - Ajuda, 0 - Sair):\n", "Linha: ", "Coluna: "],
+    "1\n{row1}\n{column1}\n0\n",
+  ],
+  [
+    "below a menu that does not ask for a choice, in Italian",
+    ["1. Immetti le coordinate\n2. Prova una casella a caso\n\n", "Dimmi la riga\n", "Dimmi la colonna\n"],
+    "1\n{row1}\n{column1}\n",
+  ],
   ["in Norwegian", ["Størrelse: ", "Rad (1 - 8): ", "Kolonne (1 - 8): "], "{n}\n{row1}\n{column1}\n"],
   ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
 ])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {

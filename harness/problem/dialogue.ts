@@ -29,7 +29,7 @@ const CONVENTIONS: readonly Convention[] = [
 const QUICK = /warnsdorff|heur[ií]stic|otimizad|optimi[sz]/i;
 const ENTERING =
   /\b(?:iniciar|inicio|comecar|começar|resolver|executar|passeio|recorrido|tour|start|solve|run)\b/i;
-const LEAVING = /\b(?:sair|salir|exit|quit|leave|encerrar|fim)\b/i;
+const LEAVING = /\b(?:sair|salir|exit|quit|leave|end|encerrar|fim|beenden|esci|uscita)\b/i;
 
 /**
  * Makes the texts to type: one line for each prompt, and one text for each convention that the prompts allow.

@@ -1,3 +1,4 @@
+import { neededVersion } from "./csharp-features.ts";
 import { codeOf, type Language, pathsOf } from "./language.ts";
 import { THREADED } from "./runtime.ts";
 
@@ -15,4 +16,5 @@ export const csharp: Language = {
     build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
     run: ["mono", "--debug", "{folder}/program.exe"],
   }),
+  neededVersion,
 };

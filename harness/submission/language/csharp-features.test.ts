@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { neededVersion } from "./csharp-features.ts";
+
+function needed(text: string, message: string): string | undefined {
+  const source = { path: "Program.cs", text, utf8: true };
+  const messages = `${message}\nCompilation failed: 1 error(s), 0 warnings\n`;
+  return neededVersion({ program: { sources: [source], main: source }, messages, version: [6, 8] });
+}
+
+const unexpected = (line: number, symbol: string) =>
+  `./Program.cs(${line},5): error CS1525: Unexpected symbol \`${symbol}'`;
+const withMain = (line: string) => `using System;\nclass P { static void Main() {\n${line}\n} }\n`;
+
+test.each([
+  ["7", withMain("int Quadrado(int x) {\nreturn x * x; }"), `${unexpected(3, "(")}, expecting \`;'`],
+  ["8", withMain("var nome = casa switch { 1 => 2, _ => 3 };"), unexpected(3, "switch")],
+  ["8", withMain("Console.WriteLine(casas[^1]);"), unexpected(3, "^")],
+  [
+    "8",
+    withMain("string? linha = Console.ReadLine();"),
+    "./Program.cs(3,9): error CS0453: The type `string' must be",
+  ],
+  ["9", withMain("if (casa is not null) Console.WriteLine(1);"), unexpected(3, "null")],
+  ["9", "using System;\nConsole.WriteLine(1);\n", unexpected(2, "Console")],
+  ["10", "namespace Passeio;\nclass P { static void Main() {} }\n", unexpected(1, ";")],
+  [
+    "10",
+    "class P { static void Main() {\nConsole.WriteLine(1); } }\n",
+    "./Program.cs(2,1): error CS0103: The name `Console' does not exist in the current context",
+  ],
+  ["12", withMain("int[] linhas = [1, 2];"), unexpected(3, "[")],
+])("a program that needs C# %s", (version, text, message) => {
+  expect(needed(text, message)).toBe(version);
+});
+
+test.each([
+  ["forgets a semicolon", withMain("int x = 2\nx = x switch { _ => 3 };"), unexpected(4, "x")],
+  ["forgets a brace", "class P { static void Main() {\nint F(int x) { return x; }\n", unexpected(2, "(")],
+  [
+    "misspells a name",
+    withMain("Console.Writeline(1);"),
+    "./Program.cs(3,1): error CS0117: `System.Console' does not contain a definition for `Writeline'",
+  ],
+  [
+    "does not know a name",
+    withMain("x = 2;"),
+    "./Program.cs(3,1): error CS0103: The name `x' does not exist",
+  ],
+  [
+    "has no main",
+    "class P { }\n",
+    "error CS5001: Program `program.exe' does not contain a static `Main' method",
+  ],
+])("a program that %s needs no other version", (_, text, message) => {
+  expect(needed(text, message)).toBeUndefined();
+});

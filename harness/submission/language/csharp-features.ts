@@ -1,0 +1,80 @@
+import { linesOfCode, type Program, type Refusal, type Source } from "./language.ts";
+import { newestOf } from "./version.ts";
+
+/** Names that stand in a program without `using` from C# 10 on. */
+const IMPLICIT =
+  /[`'](?:Console|Math|MathF|Environment|Exception|Convert|DateTime|TimeSpan|Random|List|Dictionary|HashSet|Queue|Stack|IEnumerable|IList|File|Path|Task|Thread)['`]/;
+
+interface Feature {
+  readonly since: string;
+  /** Looks of its line of code. */
+  readonly line: RegExp;
+  /** The compiler's complaint. */
+  readonly complaint: RegExp;
+}
+
+const unexpected = (symbols: string) => new RegExp(`Unexpected symbol \`(?:${symbols})'`);
+
+/** Things that the compiler of Mono does not know. */
+const FEATURES: readonly Feature[] = [
+  {
+    since: "7",
+    line: /^\s*(?:static\s+|async\s+)*[\w<>[\],.?]+\s+\w+(?:<\w+>)?\s*\([^()]*\)\s*(?:=>.*|\{.*)?$/,
+    complaint: unexpected("\\("),
+  },
+  { since: "7", line: /\bcase\b.*\bwhen\b/, complaint: unexpected("when") },
+  { since: "8", line: /[\w)\]]\s+switch\s*(?:\{.*)?$/, complaint: unexpected("switch") },
+  { since: "8", line: /\busing\s+(?:var|[A-Z][\w<>]*)\s+\w+\s*=/, complaint: /expecting `\('/ },
+  { since: "8", line: /\[\s*\^|\^\d+\s*\]|\w\.\.[\w^\]]/, complaint: unexpected("\\^|\\.|\\]") },
+  { since: "8", line: /\?\?=/, complaint: unexpected("=") },
+  {
+    since: "8",
+    line: /\w(?:<[^<>]*>|\[\])?\?\s+\w/,
+    complaint: /^CS0453: /,
+  },
+  { since: "9", line: /=\s*new\s*\(/, complaint: unexpected("\\)") },
+  { since: "9", line: /\bis\s+(?:not\b|[<>])/, complaint: unexpected("\\w+|[<>]=?") },
+  { since: "9", line: /\brecord\s+\w+/, complaint: unexpected("record") },
+  { since: "10", line: /^\s*namespace\s+[\w.]+\s*;/, complaint: unexpected(";") },
+  { since: "10", line: /^\s*global\s+using\b/, complaint: unexpected("\\w+") },
+  { since: "12", line: /(?:=|\(|,|return)\s*\[[^\]]*\]\s*[;,)]/, complaint: unexpected("\\[|\\d+|\\w+") },
+];
+
+/**
+ * The version that a program needs, if what is refused first is newer than the compiler. Behind that, its words say nothing.
+ * A brace that is missing makes methods look like local functions.
+ */
+export function neededVersion({ program, messages }: Refusal): string | undefined {
+  const { groups } =
+    /^(?:(?<file>.+?)\((?<line>\d+),\d+\): )?error (?<message>CS\d+: .+)$/m.exec(messages) ?? {};
+  if (!groups || !program.sources.every(isBalanced)) return undefined;
+  const message = groups.message!;
+  if (/is not part of the C# [\d.]+ language specification/.test(message)) return "8";
+  if (/^CS5001:/.test(message)) return hasAsyncMain(program) ? "7.1" : undefined;
+  const source = program.sources.find(({ path }) => groups.file?.replace(/^\.\//, "") === path);
+  if (!source) return undefined;
+  if (/^CS(?:0103|0246): /.test(message))
+    return IMPLICIT.test(message) && usesNone(source) ? "10" : undefined;
+  if (/^CS1525: Unexpected symbol `\w+'$/.test(message) && hasStatementsOnly(program)) return "9";
+  const line = linesOfCode(source)[Number(groups.line) - 1] ?? "";
+  const seen = FEATURES.filter((each) => each.line.test(line) && each.complaint.test(message));
+  return newestOf(seen.map(({ since }) => since));
+}
+
+function isBalanced(source: Source): boolean {
+  const code = linesOfCode(source).join("\n");
+  return code.split("{").length === code.split("}").length;
+}
+
+function hasAsyncMain({ sources }: Program): boolean {
+  return sources.some(({ text }) => /\basync\s+Task(?:<int>)?\s+Main\b/.test(text));
+}
+
+function usesNone({ text }: Source): boolean {
+  return !/^\s*using\s+System\b/m.test(text);
+}
+
+/** Tests if a program begins with statements, as from C# 9 on. */
+function hasStatementsOnly({ sources }: Program): boolean {
+  return !sources.some(({ text }) => /\bMain\s*\(/.test(text));
+}
