@@ -20,18 +20,21 @@ export async function chosenStart(
   return reads && (await isMovedByMore(chosen, subject)) ? result : chosen;
 }
 
-/** Tests if the start changes with what is typed behind the input. A random one then begins twice on the same square. */
+/**
+ * Tests if the start changes with what is typed behind the input. Starts of one second may be the same by chance, and a
+ * random one is told by two that are not.
+ */
 async function isMovedByMore({ manifest, tries }: Result, subject: Subject): Promise<boolean> {
   const { task } = tries.find(startOf)!;
   const { delivery } = task;
   const told = { ...task, delivery: { ...delivery, stdin: delivery.stdin + MORE_TYPED } };
   const startOfMore = async () => {
+    await setTimeout(NEXT_SECOND_MS);
     const found = startOf(await tryTask(told, subject));
     return found && String(found);
   };
   const moved = await startOfMore();
   const start = manifest.fixed?.start;
   if (start !== "random") return moved !== undefined && moved !== String(start);
-  await setTimeout(NEXT_SECOND_MS);
   return moved !== undefined && moved === (await startOfMore());
 }

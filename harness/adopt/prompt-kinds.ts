@@ -24,8 +24,8 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
  * prompt for the row of a cell asks for a row.
  */
 const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
-  x: ["row", "column", "rows", "columns"],
-  y: ["row", "column", "rows", "columns", "again"],
+  x: ["row", "column", "rows", "columns", "size"],
+  y: ["row", "column", "rows", "columns", "size", "again"],
   cell: ["square", "row", "column", "x", "y", "size"],
   enter: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "menu", "again"],
   size: ["row", "column", "rows", "columns", "again"],

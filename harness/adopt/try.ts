@@ -41,8 +41,13 @@ export async function tryCases(
   return isSlow ? [...tries, ...(await tryInTurn(tasksOf(manifest, easier), subject))] : tries;
 }
 
+/** A program whose input stays open waits in vain if it was answered wrongly. */
+const OPEN_WALL_MS = 4000;
+
 function tasksOf(manifest: Manifest, cases: readonly Case[]): Task[] {
-  return cases.map((asked) => taskFor(asked, manifest)).filter(({ misfit }) => !misfit);
+  const tasks = cases.map((asked) => taskFor(asked, manifest)).filter(({ misfit }) => !misfit);
+  if (!manifest.input?.staysOpen) return tasks;
+  return tasks.map((task) => ({ ...task, limits: { ...task.limits, wallMs: OPEN_WALL_MS } }));
 }
 
 /** Many programs draw their random numbers from the second in which they begin. */

@@ -52,6 +52,11 @@ test.each([
     ["1. Immetti le coordinate\n2. Prova una casella a caso\n\n", "Dimmi la riga\n", "Dimmi la colonna\n"],
     "1\n{row1}\n{column1}\n",
   ],
+  [
+    "for both sides at once",
+    ["Size x and y of the board: ", "Start x and y: "],
+    "{rows} {columns}\n{row1} {column1}\n",
+  ],
   ["in Norwegian", ["Størrelse: ", "Rad (1 - 8): ", "Kolonne (1 - 8): "], "{n}\n{row1}\n{column1}\n"],
   ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
 ])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {

@@ -19,7 +19,7 @@ export const coordinatesReader: AnswerReader = {
       *end() {
         list.settle();
         const printed = list.pairs.slice();
-        if (printed.length < 4 || isMostlyOffBoard(printed, question)) return;
+        if (printed.length < 4 || isNoRoute(printed, question)) return;
         const meant: Conventions = list.named ? { ...declared, order: "row-column" } : declared;
         const board = numberedBoard(list, question, meant);
         if (board)
@@ -36,15 +36,20 @@ export const coordinatesReader: AnswerReader = {
   },
 };
 
-/** Tests if most pairs are off the board whatever is counted from and whichever comes first: no squares are meant. */
-function isMostlyOffBoard(printed: Int32Array, { rows, columns }: Question): boolean {
+/**
+ * Tests if most pairs cannot be steps of a knight: they are off the board, whatever is counted from and whichever comes
+ * first, or are the one before. Boards in brackets have such pairs: `[ 0 ][ 0 ][ 12 ]`.
+ */
+function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
   const most = Math.max(rows, columns);
-  let off = 0;
+  let others = 0;
   for (let at = 0; at < printed.length; at += 2) {
     const [first, second] = [printed[at]!, printed[at + 1]!];
-    if (Math.min(first, second) < 0 || Math.max(first, second) > most) off++;
+    const isOff = Math.min(first, second) < 0 || Math.max(first, second) > most;
+    const stays = first === printed[at - 2] && second === printed[at - 1];
+    if (isOff || stays) others++;
   }
-  return 4 * off > printed.length;
+  return 4 * others > printed.length;
 }
 
 /**

@@ -178,6 +178,13 @@ test("of several boards the last complete one counts", () => {
   expect(judged(text, CHESSBOARD)?.kind).toBe("accepted");
 });
 
+test("boards in brackets are no list of coordinates", () => {
+  const bracketed = (last: number) =>
+    CHESSBOARD_TOUR.map((line) => line.map((step) => `[ ${step > last ? 0 : step} ]`).join("")).join("\n");
+  const text = Array.from({ length: 30 }, (_, at) => bracketed(at + 1)).join("\n\n");
+  expect(judged(text, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 30 } });
+});
+
 test("a board that only numbers the squares does not count beside a tour, nor beside the words for none", () => {
   const squares = CHESSBOARD_TOUR.map((line, row) => line.map((_, column) => 8 * row + column + 1));
   const numbered = squares.map((line) => line.map((square) => `[ ${square} ]`).join("\t")).join("\n");

@@ -52,7 +52,7 @@ export function dialogues(questions: readonly Question[], { choices }: Pick<Clue
         kinds
           .map((kind) => {
             if (kind === "menu") return digitOf(enter?.text);
-            if (kind === "size" && (convention.size === "both" || PAIR.test(text)))
+            if (kind === "size" && (convention.size === "both" || PAIR.test(text) || BOTH.test(text)))
               return inOrder("{rows}", "{columns}", convention);
             return typed(kind, { ...convention, base: base ?? convention.base });
           })
@@ -105,6 +105,8 @@ const SEVERAL = /\bdimens(?:ions|iones|ões|oes)\b/iu;
 
 /** A form to type in: `8,8`, `x,y`, `linha,coluna`. */
 const PAIR = /(?:^|[\s(["'<])(?:\d+,\d+|\p{L}+,\p{L}+)(?:$|[\s)\]"'>.:?])/u;
+/** Both sides of a board by one question: `size x and y`. */
+const BOTH = /\bx\b.{1,20}\by\b/i;
 const COMMA = /[\p{L}\d], ?[\p{L}\d]/u;
 
 function typed(kind: Exclude<PromptKind, "menu">, convention: Convention): string {

@@ -64,7 +64,7 @@ export function easyToursFromAnywhere(): readonly TourCase[] {
     fromAnywhere({ rows: 5, columns: 5 }),
     fromAnywhere({ rows: 6, columns: 5 }),
     fromAnywhere({ rows: 6, columns: 6 }),
-    { ...fromAnywhere({ rows: 4, columns: 4 }), answer: "none" },
+    { ...fromAnywhere({ rows: 3, columns: 3 }), answer: "none" },
   ];
 }
 
