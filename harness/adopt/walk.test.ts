@@ -33,7 +33,7 @@ test.each([
   ["in German", ["Feldgröße: ", "Startzeile (0-7)? ", "Startspalte (0-7)? "], "{n}\n{row0}\n{column0}\n"],
   [
     "of a menu that comes again",
-    ["1. Novo passeio\n2. Encerrar\n> ", "Linhas: ", "Colunas: ", "1. Novo passeio\n2. Encerrar\n> "],
+    ["[1] Novo passeio\n[2] Encerrar\n> ", "Linhas: ", "Colunas: ", "[1] Novo passeio\n[2] Encerrar\n> "],
     "1\n{rows}\n{columns}\n2\n",
   ],
   [

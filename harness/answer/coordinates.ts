@@ -25,7 +25,8 @@ export const coordinatesReader: AnswerReader = {
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
         const tour = tourWindow(printed, squares);
-        const weight = isWhole(tour, squares) ? WEIGHTS.complete : WEIGHTS.hint;
+        const part = isLongRoute(tour) ? WEIGHTS.partial : WEIGHTS.hint;
+        const weight = isWhole(tour, squares) ? WEIGHTS.complete : part;
         yield* visitReadings(tour, question, {
           declared: meant,
           weight,
@@ -50,6 +51,18 @@ function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
     if (isOff || stays) others++;
   }
   return 4 * others > printed.length;
+}
+
+/** So many knight moves in turn are no accident. */
+const LONG_ROUTE = 8;
+
+/** Tests if a list is a part of a tour, whatever is counted from and whichever comes first. */
+function isLongRoute(pairs: Int32Array): boolean {
+  for (let at = 2; at < pairs.length; at += 2) {
+    const [down, right] = [pairs[at]! - pairs[at - 2]!, pairs[at + 1]! - pairs[at - 1]!];
+    if (Math.abs(down * right) !== 2) return false;
+  }
+  return pairs.length / 2 > LONG_ROUTE;
 }
 
 /**

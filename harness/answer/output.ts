@@ -1,16 +1,17 @@
 import { numberedLines } from "../base/text.ts";
+import { fromCodePage850 } from "./dos-text.ts";
 import { simplified } from "./wordings.ts";
 
 const ESCAPE = 0x1b;
 const NEWLINE = 0x0a;
 
 /**
- * Removes the byte order mark (UTF-16 becomes UTF-8) and the terminal control from an output. Colours vanish.
+ * Removes the byte order mark (UTF-16 and code page 850 become UTF-8) and the terminal control from an output. Colours vanish.
  * Control that moves the cursor or clears the screen becomes the end of a line, so a new drawing stands below
  * the old one.
  */
 export function plainOutput(output: Buffer): Buffer {
-  const bytes = withoutByteOrderMark(output);
+  const bytes = fromCodePage850(withoutByteOrderMark(output));
   if (!bytes.includes(ESCAPE)) return bytes;
   const plain = Buffer.allocUnsafe(bytes.length);
   let length = 0;

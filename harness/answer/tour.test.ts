@@ -65,10 +65,10 @@ function caseOf(board: Lines): TourCase {
   return tourCase({ rows: board.length, columns: board[0]!.length, start: start! });
 }
 
-function judged(text: string, asked: TourCase, declared: Declared = {}) {
+function judged(text: string | Buffer, asked: TourCase, declared: Declared = {}) {
   const { question, formats, check } = tourContract(asked);
   const plan = { question, declared, formats: (declared.formats as typeof formats) ?? formats };
-  return judgeReadings(readingsOf(Buffer.from(text), plan), check);
+  return judgeReadings(readingsOf(typeof text === "string" ? Buffer.from(text) : text, plan), check);
 }
 
 function orderRead(text: string, asked: TourCase, declared: Declared = {}) {
@@ -176,6 +176,17 @@ const partial = tabs(CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 40
 test("of several boards the last complete one counts", () => {
   const text = `\u001b[2J${partial}\n\n${tabs(CHESSBOARD_TOUR)}\n\n${partial}\n`;
   expect(judged(text, CHESSBOARD)?.kind).toBe("accepted");
+});
+
+test("a frame of a Windows console is a frame", () => {
+  const rule = "\xc4".repeat(33);
+  const rows = CHESSBOARD_TOUR.map(
+    (line) => `\xb3${line.map((step) => String(step).padStart(3)).join("\xb3")}\xb3`,
+  );
+  const framed = Buffer.from([rule, ...rows.flatMap((row) => [row, rule])].join("\n"), "latin1");
+  expect(judged(framed, CHESSBOARD)?.kind).toBe("accepted");
+  const denied = Buffer.from("N\xc6o existe solu\x87\xc6o.\n", "latin1");
+  expect(judged(denied, { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" })?.kind).toBe("accepted");
 });
 
 test("boards in brackets are no list of coordinates", () => {

@@ -1,5 +1,4 @@
 import type { Sentence } from "../base/sentence.ts";
-import { excerpt } from "../base/text.ts";
 import type { Clues, Literal, PromptKind, Question } from "./clues.ts";
 import { asking, quoted, type Way } from "./way.ts";
 
@@ -76,7 +75,7 @@ function inOrderOfTrial(choices: readonly Literal[]): (Literal | undefined)[] {
 }
 
 function digitOf(choice = "1"): string {
-  return excerpt(choice).slice(0, 1);
+  return /\d/.exec(choice)?.[0] ?? "1";
 }
 
 /** Joins what belongs to rows and to columns, x before y. */
