@@ -3,7 +3,7 @@ import type { ProblemName } from "../case/names.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { fakeProgram } from "../testing/fake-program.ts";
 import { folderWith } from "../testing/folders.ts";
-import { CHESSBOARD_TOUR } from "../testing/tours.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR } from "../testing/tours.ts";
 import { adoptProgram } from "./adopt.ts";
 import { allowanceOf } from "./allowance.ts";
 import { programsIn } from "./programs.ts";
@@ -121,6 +121,19 @@ test("a start that changes with the second is random", async () => {
     act: () => printed(Math.floor(Date.now() / 1000) % 2 === 0 ? CHESSBOARD_TOUR : TURNED),
   });
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
+test("boards of the size that is asked for prove nothing if they begin elsewhere", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(input('Tamanho: '))\nc = int(input('Casa: '))\n",
+    // It asks if the program may choose the start, which nobody answers.
+    act({ delivery: { stdin } }) {
+      const [side = 0, square = 0] = numbersIn(stdin);
+      if (side < 5 || side > 6 || square === 0) return "";
+      return printed(side === 6 ? CLOSED_TOUR : tourFrom(5, square % 2 === 0 ? 4 : 0, 4)!);
+    },
+  });
+  expect(adoption.kind).toBe("given-up");
 });
 
 test("a start that moves when more is typed was not the program's choice", async () => {

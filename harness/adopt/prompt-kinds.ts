@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|coordenadas?|coordinates?|startfeld|startposition)\b/,
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,
   menu: /\b(?:scelta|scegli|opcao|opcion|option|escolha|elija|seleccione|selecione|choice|choose|select|menu|auswahl)\b/,
-  again: /\b[syjo]\s*[/|]\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b/,
+  again: /\b[syjo]\s*(?:[/|,]|ou|or|oder|eller|o|e)\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b/,
   enter: /\b(?:enter|tecla|tecle|pressione|presione|press|continuar|continue)\b/,
 };
 

@@ -158,10 +158,20 @@ export function followsStart({ tries }: Result): boolean {
   return new Set(kept.map(String)).size > 1;
 }
 
-/** Tests if boards of different sizes were filled as they were asked for: the size was understood, whatever the start is. */
+/**
+ * Tests if boards of different sizes were filled as they were asked for: the size was understood. A tour that begins
+ * elsewhere than it was asked to shows that something else was not.
+ */
 export function followsSize({ tries }: Result): boolean {
-  const filled = tries.filter(isWhole).map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`);
+  const filled = tries
+    .filter((each) => isWhole(each) && !beginsElsewhere(each))
+    .map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`);
   return asksForStarts({ tries }) && new Set(filled).size > 1;
+}
+
+function beginsElsewhere(each: Try): boolean {
+  const asked = startAskedOf(each);
+  return asked !== undefined && String(asked) !== String(startOf(each));
 }
 
 /** Tests if a tour has each square of its board once. */
