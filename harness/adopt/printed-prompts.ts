@@ -78,5 +78,7 @@ function partsOf(line: string): string[] {
 }
 
 function isPrompt(text: string): boolean {
-  return text.length <= 200 && (/[:?>=]\s*$|\b[syjo]\s*\/\s*n\b/i.test(text) || ORDER.test(text));
+  return (
+    text.length <= 200 && (/[:?>=]\s*(?:\([^()]*\)\s*)?$|\b[syjo]\s*\/\s*n\b/i.test(text) || ORDER.test(text))
+  );
 }

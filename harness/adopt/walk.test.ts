@@ -57,7 +57,11 @@ test.each([
     ["Size x and y of the board: ", "Start x and y: "],
     "{rows} {columns}\n{row1} {column1}\n",
   ],
-  ["in Norwegian", ["Størrelse: ", "Rad (1 - 8): ", "Kolonne (1 - 8): "], "{n}\n{row1}\n{column1}\n"],
+  [
+    "in Norwegian",
+    ["Størrelse: ", "Rad? (mellom 1 og 8)\n", "Kolonne (1 - 8): "],
+    "{n}\n{row1}\n{column1}\n",
+  ],
   ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
 ])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {
   expect(await typedAt(inTurn(prompts))).toContain(typed);

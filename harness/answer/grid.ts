@@ -79,8 +79,8 @@ class Rows {
       this.#labelledBehind.add(numbers.slice(0, width), numbers.at(width));
     } else if (extra === 2) this.#labelledTwice.add(numbers.slice(1, width + 1), numbers.at(0));
     else this.endBlocks({ isTorn: !words && extra < 0 && 2 * numbers.length >= width });
-    // A prompt that did not end its line stands before the first row.
-    if (words && extra > 0) {
+    // A prompt that did not end its line stands before the first row. It has fewer numbers than the row.
+    if (words && extra > 0 && extra < width) {
       this.#end(this.#bare);
       this.#bare.add(numbers.slice(extra));
     }

@@ -44,6 +44,8 @@ kindsOf("-", MINUS);
 kindsOf("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#@$%&!?/\\~^`", WORD);
 kindsOf("\n\r", LINE_END);
 
+const COMMA = 0x2c;
+const SEMICOLON = 0x3b;
 const ZERO = 0x30;
 const FULL_STOP = 0x2e;
 const LONGEST_MARK = 3;
@@ -111,6 +113,9 @@ class LineScanner implements ScannedLine {
     let anyDigits = false;
     let onlyMarks = 0;
     let bracketAt = -1;
+    // Words join the two numbers of a bracket that is a range: `(0 to 7)`.
+    let isJoined = false;
+    let hasComma = false;
     // Position of the only number in the last closed bracket, and the byte behind it: for `[0][0]`.
     let singleAt = -1;
     let singleEnd = -1;
@@ -133,13 +138,17 @@ class LineScanner implements ScannedLine {
         if (!isWhole || number > LARGEST) this.words = true;
         at = end - 1;
       } else if (kind === LINE_END) break;
-      else if (kind === WORD) this.words = true;
-      else if (kind === OPENING) {
+      else if (kind === WORD) {
+        this.words = true;
+        if (bracketAt >= 0 && all.length === bracketAt + 1) isJoined = true;
+      } else if (kind === OPENING) {
         if (singleEnd !== at) singleAt = -1;
         bracketAt = all.length;
+        isJoined = false;
+        hasComma = false;
       } else if (kind === CLOSING) {
         const inside = bracketAt < 0 ? 0 : all.length - bracketAt;
-        if (inside === 2) this.pairStarts.push(bracketAt - first);
+        if (inside === 2 && (!isJoined || hasComma)) this.pairStarts.push(bracketAt - first);
         else if (inside === 1 && singleAt >= 0 && singleAt === bracketAt - 1) {
           this.pairStarts.push(singleAt - first);
           singleAt = -1;
@@ -151,7 +160,7 @@ class LineScanner implements ScannedLine {
         if (length > 0) all.push(UNVISITED);
         if (length > 1) onlyMarks++;
         at += Math.max(0, length - 1);
-      }
+      } else if (bytes[at] === COMMA || bytes[at] === SEMICOLON) hasComma = true;
     }
     // A border such as `|--|--|` is not a row.
     if (!anyDigits && onlyMarks > 0) all.truncate(first);

@@ -189,6 +189,20 @@ test("a frame of a Windows console is a frame", () => {
   expect(judged(denied, { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" })?.kind).toBe("accepted");
 });
 
+test("lines of a log with more numbers than a row are no board", () => {
+  const moves = Array.from({ length: 64 }, (_, at) => (at * 5) % 8).join(" ");
+  expect(
+    judged(Array.from({ length: 8 }, (_, at) => `LOG [${at}] : ${moves}`).join("\n"), CHESSBOARD),
+  ).toBeUndefined();
+});
+
+test("a range in a prompt is no square of the tour", () => {
+  const squares = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => `(${row},${column})`);
+  const moves = squares.slice(1).map((square, at) => `fra ${squares[at]} til ${square}`);
+  const prompts = "Startposisjon X? (mellom 0 og 8)\nStartposisjon Y? (mellom 0 og 8)";
+  expect(judged(`${prompts}\n${moves.join("\n")}\n`, CHESSBOARD)?.kind).toBe("accepted");
+});
+
 test("boards in brackets are no list of coordinates", () => {
   const bracketed = (last: number) =>
     CHESSBOARD_TOUR.map((line) => line.map((step) => `[ ${step > last ? 0 : step} ]`).join("")).join("\n");

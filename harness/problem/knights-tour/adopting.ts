@@ -19,7 +19,10 @@ export const tourAdopting: Adopting<TourCase> = {
     if (answer.kind === "visits") return [answer.visits[0]!, answer.visits[1]!];
     if (answer.kind !== "grid") return undefined;
     const first = answer.steps.indexOf(1);
-    return first < 0 ? undefined : [Math.floor(first / columns), first % columns];
+    // A board of other numbers has several.
+    return first < 0 || answer.steps.includes(1, first + 1)
+      ? undefined
+      : [Math.floor(first / columns), first % columns];
   },
   isWhole(answer, { rows, columns }) {
     const squares = rows * columns;

@@ -18,8 +18,10 @@ export function waysToTours(clues: Clues): Ways {
     likely: [
       ...byConstants(clues.startConstants),
       ...(files.some(({ use }) => use === "read") ? inFiles : []),
-      ...asked,
+      // Texts like prompts are none if nothing is read.
+      ...(reads === undefined ? [] : asked),
       listens ? byContract(clues) : ASKED_NOTHING,
+      ...(reads === undefined ? asked : []),
       ...onOneLine(asked),
       ...read,
       ...(takesArguments === undefined ? [] : read.map(inNamedFile)),
@@ -124,6 +126,7 @@ function guessedLines(stdin: string): Way {
 const GUESSED_FILES = ["{rows} {columns} {row1} {column1}\n", "{rows} {columns} {row0} {column0}\n", "{n}\n"];
 
 const GUESSED_ARGUMENTS = [
+  ["{rows}", "{columns}", "{row1}", "{column1}"],
   ["{row0}", "{column0}"],
   ["{row1}", "{column1}"],
   ["{n}", "{row0}", "{column0}"],
