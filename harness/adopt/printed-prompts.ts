@@ -74,7 +74,7 @@ function isChoice(line: string): boolean {
 
 /** Cuts a line behind each mark that ends a prompt. */
 function partsOf(line: string): string[] {
-  return line.split(/(?<=[:?>=])(?!\s*\()(?=\s|$|\p{L})/u).filter((part) => part.trim() !== "");
+  return line.split(/(?<=[:?>]|(?<![<>])=)(?!\s*\()(?=\s|$|\p{L})/u).filter((part) => part.trim() !== "");
 }
 
 function isPrompt(text: string): boolean {

@@ -1,4 +1,12 @@
-import { asksForStarts, followsSize, followsStart, type Result, share, startAskedOf } from "./result.ts";
+import {
+  asksForStarts,
+  beginsElsewhere,
+  followsSize,
+  followsStart,
+  type Result,
+  share,
+  startAskedOf,
+} from "./result.ts";
 import { answerIn, isHeard, isRight, isTooSlow, type Try } from "./try.ts";
 
 export function isMostlyRight(result: Result): boolean {
@@ -28,7 +36,13 @@ export function isConvincing(result: Result): boolean {
   if (heard.length > 1 && result.manifest.fixed?.start !== undefined) return true;
   if (isQuickFromOneStart(result)) return true;
   const answers = new Set(heard.map(answerIn));
-  return answers.size > 1 && (result.tries.some(isRight) || !asksForStarts(result) || follows(result));
+  if (answers.size < 2) return false;
+  return !asksForStarts(result) || follows(result) || isRightByInput(result);
+}
+
+/** Tests if an answer is right, and not by chance: no other tour begins elsewhere than it was asked to. */
+function isRightByInput({ tries }: Result): boolean {
+  return tries.some(isRight) && !tries.some((each) => !isRight(each) && beginsElsewhere(each));
 }
 
 /** Ranks what shows that a program was understood: tours that follow what was asked for, anything else, nothing. */

@@ -169,9 +169,11 @@ export function followsSize({ tries }: Result): boolean {
   return asksForStarts({ tries }) && new Set(filled).size > 1;
 }
 
-function beginsElsewhere(each: Try): boolean {
+/** Tests if a tour begins on another square than the one that was asked for. */
+export function beginsElsewhere(each: Try): boolean {
   const asked = startAskedOf(each);
-  return asked !== undefined && String(asked) !== String(startOf(each));
+  const start = startOf(each);
+  return asked !== undefined && start !== undefined && String(asked) !== String(start);
 }
 
 /** Tests if a tour has each square of its board once. */

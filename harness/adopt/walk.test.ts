@@ -41,7 +41,7 @@ test.each([
     ["Tamanho, por exemplo 8,8: ", "Início (linha,coluna): "],
     "{rows},{columns}\n{row1},{column1}\n",
   ],
-  ["with German yes or no", ["Größe: ", "Geschlossen? (j oder n): "], "{n}\nn\n"],
+  ["with German yes or no", ["Größe (5<=n<=20): ", "Geschlossen? (j oder n): "], "{n}\nn\n"],
   [
     "of a menu in one line",
     ["Menu\n(1 - Novo passeio, 2 - Ajuda, 0 - Sair):\n", "Linha: ", "Coluna: "],
