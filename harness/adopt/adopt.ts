@@ -1,5 +1,4 @@
 import type { Sentence } from "../base/sentence.ts";
-import { excerpt } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import { builderIn, prepare } from "../grade/program.ts";
 import type { Task } from "../grade/task.ts";
@@ -27,6 +26,7 @@ import { type Result, share, sideOfList, tryManifest } from "./result.ts";
 import { isHeard, isRight, isTooSlow, type Subject } from "./try.ts";
 import { walk } from "./walk.ts";
 import { waysToAsk } from "./ways.ts";
+import { withProgram } from "./with-program.ts";
 
 export type Adoption =
   | (Result & { readonly kind: "adopted" })
@@ -163,14 +163,6 @@ function unadoptable(problem: Submission["problem"]): Sentence {
   };
 }
 
-function mainIs(file: string): Sentence {
-  return { en: `its main program is ${file}`, "pt-BR": `o programa principal é ${file}` };
-}
-
-function notUtf8(file: string): Sentence {
-  return { en: `${file} is not UTF-8`, "pt-BR": `${file} não está em UTF-8` };
-}
-
 interface Search {
   readonly adopting: Adopting<Case>;
   readonly clues: Clues;
@@ -224,32 +216,4 @@ function bestOf(results: readonly Result[]): Result | undefined {
       strengthOf(b) - strengthOf(a) ||
       share(b, isHeard) - share(a, isHeard),
   )[0];
-}
-
-/** Adds the problem, the language and the encoding to a manifest. */
-function withProgram(
-  { manifest, evidence, tries }: Result,
-  { problem, manifest: { main } }: Pick<Submission, "problem" | "manifest">,
-  { language, program }: Extract<Submission["kind"], { kind: "program" }>,
-): Result {
-  const foreign = program.sources.find(({ utf8 }) => !utf8);
-  return {
-    manifest: {
-      problem,
-      language,
-      ...(main !== undefined && { main }),
-      ...(foreign && { encoding: "latin1" }),
-      ...manifest,
-    },
-    evidence: [
-      {
-        at: ["problem"],
-        because: { en: "the problem that it was tried on", "pt-BR": "o problema com que foi testado" },
-      },
-      { at: ["language"], because: mainIs(excerpt(program.main.path)) },
-      ...(foreign ? [{ at: ["encoding"], because: notUtf8(excerpt(foreign.path)) }] : []),
-      ...evidence,
-    ],
-    tries,
-  };
 }
