@@ -1,4 +1,6 @@
+import { plainOutput } from "../answer/output.ts";
 import { readingsOf } from "../answer/read.ts";
+import { scanLines } from "../answer/scan.ts";
 import type { Hearing, Speech } from "./hearing.ts";
 
 /** Fewer right paths give no evidence. */
@@ -7,14 +9,19 @@ const LEAST_PATHS = 4;
 /** A path is all that is read. */
 const PATH_ONLY: Pick<Speech["plan"], "formats"> = { formats: ["path"] };
 
+/** Numbers of two squares. */
+const TWO_SQUARES = 4;
+
 /**
- * Reads two squares as a path of one move where a program has printed nothing else, if it answers by paths in other
+ * Reads two squares as a path of one move where a program has printed no other number, if it answers by paths in other
  * cases. Elsewhere two squares may only say where C and S are.
  */
 export function withShortPaths(speeches: readonly Speech[], hearing: Hearing): Hearing {
   const isSilent = ({ output }: Speech, at: number) => {
     const heard = hearing.heard[at];
-    return heard?.kind === "as-worded" && readingsOf(output(), heard.plan).next().done === true;
+    if (heard?.kind !== "as-worded") return false;
+    const printed = output();
+    return readingsOf(printed, heard.plan).next().done === true && numbersIn(printed) === TWO_SQUARES;
   };
   const silent = speeches.filter(isSilent);
   if (silent.length === 0 || speeches.filter(isRightPath).length < LEAST_PATHS) return hearing;
@@ -24,6 +31,10 @@ export function withShortPaths(speeches: readonly Speech[], hearing: Hearing): H
       silent.includes(speeches[at]!) ? { kind: "as-worded", plan: pathPlan(speeches[at]!) } : heard,
     ),
   };
+}
+
+function numbersIn(output: Buffer): number {
+  return scanLines(plainOutput(output), () => {}).numbers.length;
 }
 
 function isRightPath(speech: Speech): boolean {
