@@ -2,9 +2,11 @@ import { isUtf8 } from "node:buffer";
 import {
   accessSync,
   chmodSync,
+  closeSync,
   constants,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -76,16 +78,30 @@ export function makePrivateFolder(folder: string): void {
   chmodSync(folder, 0o700);
 }
 
-/** Writes a file and creates its folders. A reader finds the old file or the new one, never half of one. */
-export function writeWhole(file: string, text: string | Buffer): void {
+/**
+ * Writes a file and creates its folders. A reader finds the old file or the new one, never half of one.
+ *
+ * @param text the text, or its parts one after the other
+ */
+export function writeWhole(file: string, text: string | Buffer | Iterable<string>): void {
   makeFolder(path.dirname(file));
   const draft = `${file}.${process.pid}.tmp`;
   try {
-    writeFileSync(draft, text);
+    if (typeof text === "string" || Buffer.isBuffer(text)) writeFileSync(draft, text);
+    else writeParts(draft, text);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+function writeParts(file: string, parts: Iterable<string>): void {
+  const descriptor = openSync(file, "w");
+  try {
+    for (const part of parts) writeFileSync(descriptor, part);
+  } finally {
+    closeSync(descriptor);
   }
 }
 

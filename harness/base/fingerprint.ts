@@ -5,7 +5,7 @@ import path from "node:path";
 import { byText } from "./text.ts";
 
 /** Hashes a list of texts by SHA-256. Lists with other texts, or the same ones split otherwise, differ. */
-export function fingerprint(parts: readonly (string | Buffer)[]): string {
+export function fingerprint(parts: Iterable<string | Buffer>): string {
   const hash = createHash("sha256");
   for (const part of parts) addPart(hash, part);
   return hash.digest("base64url");

@@ -1,6 +1,7 @@
 import { CLASS_PAGE } from "../report/html/index.ts";
 import { filesOf, loadFormats } from "../report/index.ts";
 import { FORMAT_NAMES } from "../report/names.ts";
+import { wholeText } from "../report/reporter.ts";
 import { tell } from "../report/tell.ts";
 import { printGoal } from "./goals.ts";
 import { benchClassPage } from "./pages.ts";
@@ -31,9 +32,10 @@ export async function benchReports(): Promise<void> {
   for (const format of FORMAT_NAMES) {
     const before = process.cpuUsage();
     let bytes = 0;
-    for (const { path, text } of filesOf(await loadFormats([format]), report, context)) {
+    for (const file of filesOf(await loadFormats([format]), report, context)) {
+      const text = wholeText(file);
       bytes += text.length;
-      if (path === CLASS_PAGE) classPage = text;
+      if (file.path === CLASS_PAGE) classPage = text;
     }
     const { user, system } = process.cpuUsage(before);
     const ms = (user + system) / 1000;

@@ -1,35 +1,45 @@
-import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
+import type { CaseRecord, ClassRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
 import { type ClassState, inOrder } from "./history.ts";
 
 /** Makes the record of the whole class from its state, for reports. */
-export function recordOf({ results, cases, groups, grading, graded }: ClassState): GradingRecord {
+export function recordOf(state: ClassState): ClassRecord {
+  const { cases, grading, graded } = state;
   return {
     isolation: grading?.isolation ?? "D",
     timeFactor: grading?.timeFactor ?? 1,
     stopped: graded?.stopped ?? false,
     timings: { startedAt: grading?.at ?? "", wallMs: graded?.wallMs ?? 0 },
     cases: cases.map(({ asked: _, locale: __, ...record }) => record),
-    submissions: results.map(({ student, record }) => {
-      const group = groups[student];
-      return group ? { ...record, group } : record;
-    }),
+    submissions: submissionsOf(state, []),
   };
 }
 
 /** Makes the record of the whole class from its state and from a grading that has just ended. */
-export function classRecord(graded: GradingRecord, state: ClassState): GradingRecord {
-  const whole = recordOf(state);
-  const known = new Set(whole.submissions.map(idOf));
+export function classRecord(graded: GradingRecord, state: ClassState): ClassRecord {
+  const { cases } = recordOf(state);
+  const known = new Set(state.results.map(({ record }) => idOf(record)));
   // Of a submission that the stop has cut short, a former result stays.
   const unfinished = graded.submissions.filter((each) => !known.has(idOf(each)));
-  const problems = new Set(whole.cases.map(({ problem }) => problem));
+  const problems = new Set(cases.map(({ problem }) => problem));
   const isOld = ({ problem }: CaseRecord) =>
     graded.stopped ? problems.has(problem) : !graded.cases.some((asked) => asked.problem === problem);
   return {
     ...graded,
-    cases: [...graded.cases.filter((each) => !isOld(each)), ...whole.cases.filter(isOld)],
-    submissions: [...whole.submissions, ...unfinished].sort(inOrder),
+    cases: [...graded.cases.filter((each) => !isOld(each)), ...cases.filter(isOld)],
+    submissions: submissionsOf(state, unfinished),
   };
+}
+
+/** Gives the submissions of a class in order, each as it is asked for. */
+function* submissionsOf(
+  { results, groups }: ClassState,
+  unfinished: readonly SubmissionRecord[],
+): Generator<SubmissionRecord> {
+  const groupOf = new Map(results.map(({ student, record }) => [record, groups[student]]));
+  for (const record of [...groupOf.keys(), ...unfinished].sort(inOrder)) {
+    const group = groupOf.get(record);
+    yield group ? { ...record, group } : record;
+  }
 }
 
 function idOf({ problem, name }: SubmissionRecord): string {

@@ -55,7 +55,8 @@ export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
 
 /** Fills in the driver for the case. */
 export function driverOf(contract: Contract, manifest: Manifest): Driver {
-  const { files = {}, replacements = [] } = manifest.driver ?? {};
+  if (!manifest.driver) return { files: {}, replacements: [] };
+  const { files = {}, replacements = [] } = manifest.driver;
   const fill = fillerFor(contract, manifest);
   const filled: Filler = (text) => fill(text);
   return {

@@ -71,7 +71,7 @@ export function knownResult(
 /**
  * Keeps a result, unless it is the student's last one already. It is on the disk when this ends.
  *
- * @returns the result that counts
+ * @returns the result that counts, as it is kept
  */
 export async function keepResult(
   submission: Submission,
@@ -84,26 +84,28 @@ export async function keepResult(
   const [last, current] = [own.at(-1), own.findLast(({ lower }) => !lower)];
   const lower = keepHigher && current !== undefined && earned(record) < earned(current.record);
   const settled = record.results.every((result) => isSettled(result.attempt));
-  const isSame = last?.key === key && last.settled && last.lower === (lower || undefined);
-  const isNew = again !== undefined || !settled || !isSame;
-  if (isNew) {
-    begin?.();
-    const line: ResultLine = {
-      kind: "result",
-      student,
-      at: new Date().toISOString(),
-      key,
-      settled,
-      ...(lower && { lower }),
-      basis,
-      manifest: { ...submission.manifest, ...record.adopted },
-      source: sourceOf(submission),
-      record,
-    };
-    store.keep(line);
-    await store.sync();
-  }
-  return lower ? current.record : record;
+  const isSame =
+    last?.key === key &&
+    last.settled &&
+    last.lower === (lower || undefined) &&
+    last.record.name === record.name;
+  if (again === undefined && settled && isSame) return lower ? current.record : last.record;
+  begin?.();
+  const line: ResultLine = {
+    kind: "result",
+    student,
+    at: new Date().toISOString(),
+    key,
+    settled,
+    ...(lower && { lower }),
+    basis,
+    manifest: { ...submission.manifest, ...record.adopted },
+    source: sourceOf(submission),
+    record,
+  };
+  const kept = store.keep(line);
+  await store.sync();
+  return lower ? current.record : kept.record;
 }
 
 function earned({ results }: SubmissionRecord): number {

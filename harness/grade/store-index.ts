@@ -3,12 +3,13 @@ import path from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
-import { type JournalText, parseLine, readJournal } from "../base/journal.ts";
+import { type Place, PlacedFile, type PlacedLine, parseLine } from "../base/journal.ts";
 import { placed } from "../base/sentence.ts";
+import type { ResultRecord } from "../report/record.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import type { Build } from "../submission/build/executable.ts";
 import type { Source } from "../submission/language/language.ts";
-import { ClassHistory, type HistoryLine } from "./history.ts";
+import { ClassHistory, type HistoryLine, type ResultLine } from "./history.ts";
 import { type BuildLine, decodeRun, isIntact, type RunLine, type Stored } from "./stored-run.ts";
 
 /** Version of the lines. A store of another version is refused. */
@@ -45,17 +46,17 @@ export function journalIn(reports: string): string {
 }
 
 /** Reads the first line of a journal; a new journal gets one. Another version has none that is valid here. */
-export function headerIn({ lines: [first] }: JournalText): Header | undefined {
+export function headerIn(first: PlacedLine | undefined): Header | undefined {
   if (first === undefined) return headerWith("outputs");
-  const header = parseLine(first) as Partial<Header> | undefined;
+  const header = parseLine(first.bytes) as Partial<Header> | undefined;
   const isValid =
     header?.kind === "store" && header.version === STORE_VERSION && header.outputs !== undefined;
   return isValid ? (header as Header) : undefined;
 }
 
 /** @throws ExpectedError if the store is of another version */
-function headerOf(journal: JournalText, reports: string): Header {
-  const header = headerIn(journal);
+function headerOf(first: PlacedLine | undefined, reports: string): Header {
+  const header = headerIn(first);
   if (header) return header;
   const place = displayPath(path.resolve(reports));
   throw new ExpectedError({
@@ -65,66 +66,133 @@ function headerOf(journal: JournalText, reports: string): Header {
 }
 
 /** Beginning of the line of a run up to its key, and the end of one that is never taken. */
-const RUN_START = '{"kind":"run","key":"';
-const UNSTABLE_END = '"unstable":true}';
+const RUN_START = Buffer.from('{"kind":"run","key":"');
+const UNSTABLE_END = Buffer.from('"unstable":true}');
 
-function runLine(line: RunLine | string | undefined): RunLine | undefined {
-  return typeof line === "string" ? (parseLine(line) as RunLine | undefined) : line;
+function isRun(line: Buffer): boolean {
+  return line.subarray(0, RUN_START.length).equals(RUN_START);
 }
 
-/** Lines of a store, found by what they are about. */
+/** Submissions whose results are in memory at once, beside those that somebody holds. */
+const MOST_AT_HAND = 16;
+
+/**
+ * Lines of a store, found by what they are about. Runs and results of a large class would fill the memory: they stay in
+ * the journal, and are read when they are asked for.
+ */
 export class StoreIndex {
   readonly history = new ClassHistory();
   /** Path of the file with the outputs. */
   readonly outputs: string;
+  /** Size of the journal when it was opened, up to the end of its last whole line. */
+  readonly bytes: number = 0;
+  readonly #journal: PlacedFile;
   readonly #builds = new Map<string, BuildLine>();
-  readonly #runs = new Map<string, RunLine | string>();
-  readonly #ordered: (RunLine | string)[] = [];
+  readonly #runs = new Map<string, Place>();
+  readonly #resultsAtHand = new Map<number, readonly ResultRecord[]>();
   #last: Map<string, RunLine> | undefined;
 
-  constructor(outputs: string) {
-    this.outputs = outputs;
+  /** @throws ExpectedError if the store is of another version */
+  constructor(journal: PlacedFile, reports: string) {
+    this.#journal = journal;
+    const { outputs } = headerOf(journal.firstLine(), reports);
+    this.outputs = path.join(path.dirname(journalIn(reports)), outputs);
+    for (const line of journal.lines()) {
+      const { at, bytes } = line.place;
+      if (at > 0) this.#addWritten(line);
+      this.bytes = at + bytes + 1;
+    }
   }
 
-  add(line: StoreLine): void {
+  /**
+   * Adds a line that stands in the journal.
+   *
+   * @returns the line as it is kept: its results are read from there
+   */
+  add<Line extends StoreLine>(line: Line, place: Place): Line {
     switch (line.kind) {
       case "build":
         this.#builds.set(line.key, line);
-        return;
+        return line;
       case "run":
-        this.#addRun({ key: line.key, isUnstable: line.unstable ?? false }, line);
-        return;
+        this.#addRun({ key: line.key, isUnstable: line.unstable ?? false }, place);
+        return line;
       case "clean":
         this.#builds.clear();
         this.#runs.clear();
         this.history.add(line);
-        return;
+        return line;
+      case "result": {
+        const kept = this.#withoutResults(line, place);
+        this.history.add(kept);
+        return kept as Line;
+      }
       default:
         this.history.add(line);
+        return line;
     }
   }
 
-  /** Adds a line as it is written. A run is parsed when it is asked for: of thousands, few are. */
-  addText(text: string): void {
-    if (text.startsWith(RUN_START)) {
-      const key = text.slice(RUN_START.length, text.indexOf('"', RUN_START.length));
-      this.#addRun({ key, isUnstable: text.endsWith(UNSTABLE_END) }, text);
+  /** Adds a line as it was written. A run is parsed when it is asked for: of thousands, few are. */
+  #addWritten({ bytes, place }: PlacedLine): void {
+    if (isRun(bytes)) {
+      const key = bytes.toString("latin1", RUN_START.length, bytes.indexOf('"', RUN_START.length));
+      this.#addRun({ key, isUnstable: bytes.subarray(-UNSTABLE_END.length).equals(UNSTABLE_END) }, place);
       return;
     }
-    const line = parseLine(text) as StoreLine | undefined;
-    if (line) this.add(line);
+    const line = parseLine(bytes) as StoreLine | undefined;
+    if (line) this.add(line, place);
   }
 
-  #addRun({ key, isUnstable }: { key: string; isUnstable: boolean }, line: RunLine | string): void {
-    this.#ordered.push(line);
+  #addRun({ key, isUnstable }: { key: string; isUnstable: boolean }, place: Place): void {
     this.#last = undefined;
     if (isUnstable) this.#runs.delete(key);
-    else this.#runs.set(key, line);
+    else this.#runs.set(key, place);
+  }
+
+  #withoutResults(line: ResultLine, place: Place): ResultLine {
+    const { results, ...facts } = line.record;
+    this.#haveAtHand(place, results);
+    const read = () => this.#resultsAt(place);
+    return {
+      ...line,
+      record: {
+        ...facts,
+        get results() {
+          return read();
+        },
+      },
+    };
+  }
+
+  #resultsAt(place: Place): readonly ResultRecord[] {
+    const atHand = this.#resultsAtHand.get(place.at);
+    if (atHand) return atHand;
+    const { record } = JSON.parse(this.#journal.read(place).toString()) as ResultLine;
+    this.#haveAtHand(place, record.results);
+    return record.results;
+  }
+
+  #haveAtHand({ at }: Place, results: readonly ResultRecord[]): void {
+    if (this.#resultsAtHand.size >= MOST_AT_HAND) this.#resultsAtHand.clear();
+    this.#resultsAtHand.set(at, results);
+  }
+
+  #runAt(place: Place | undefined): RunLine | undefined {
+    return place && (parseLine(this.#journal.read(place)) as RunLine | undefined);
+  }
+
+  /** Reads all runs, the oldest first. */
+  *#allRuns(): Generator<RunLine> {
+    for (const { bytes } of this.#journal.lines()) {
+      const line = isRun(bytes) ? (parseLine(bytes) as RunLine | undefined) : undefined;
+      if (line) yield line;
+    }
   }
 
   /** Finds a run that would end in the same way again. */
   run(key: string): PackedOutcome | undefined {
-    const line = runLine(this.#runs.get(key));
+    const line = this.#runAt(this.#runs.get(key));
     const bytes = line && this.bytesOf(line.stored);
     return bytes && isIntact(line.stored, bytes) ? decodeRun(line, bytes) : undefined;
   }
@@ -132,10 +200,7 @@ export class StoreIndex {
   /** Finds the last run of a student on a case, in whatever way it ended. */
   lastRun(student: string, asked: string): RunLine | undefined {
     this.#last ??= new Map(
-      this.#ordered.flatMap((each) => {
-        const line = runLine(each);
-        return line ? [[`${line.student} ${line.case}`, line] as const] : [];
-      }),
+      Array.from(this.#allRuns(), (line) => [`${line.student} ${line.case}`, line] as const),
     );
     return this.#last.get(`${student} ${asked}`);
   }
@@ -143,15 +208,14 @@ export class StoreIndex {
   /** Cuts out the builds and the runs with these keys, as far as they are known. */
   partOf(keys: Iterable<string>): StorePart {
     const lines = Array.from(new Set(keys)).flatMap(
-      (key) => this.#builds.get(key) ?? runLine(this.#runs.get(key)) ?? [],
+      (key) => this.#builds.get(key) ?? this.#runAt(this.#runs.get(key)) ?? [],
     );
     return this.#cut(lines);
   }
 
   /** Cuts out all builds and runs, but those with these keys. */
   partWithout(keys: ReadonlySet<string>): StorePart {
-    const runs = this.#ordered.flatMap((line) => runLine(line) ?? []);
-    return this.#cut([...this.#builds.values(), ...runs].filter(({ key }) => !keys.has(key)));
+    return this.#cut([...this.#builds.values(), ...this.#allRuns()].filter(({ key }) => !keys.has(key)));
   }
 
   #cut(lines: readonly (RunLine | BuildLine)[]): StorePart {
@@ -168,6 +232,10 @@ export class StoreIndex {
 
   outcomeOf(line: RunLine): PackedOutcome {
     return decodeRun(line, this.bytesOf(line.stored));
+  }
+
+  hasBuild(key: string): boolean {
+    return this.#builds.has(key);
   }
 
   build(key: string): KeptBuild | undefined {
@@ -222,13 +290,5 @@ export function readStore(reports: string): StoreIndex {
  * @throws ExpectedError if it is of another version
  */
 export function knownIn(reports: string): StoreIndex {
-  return indexOf(readJournal(journalIn(reports)), reports);
-}
-
-/** @throws ExpectedError if the store is of another version */
-export function indexOf(journal: JournalText, reports: string): StoreIndex {
-  const { outputs } = headerOf(journal, reports);
-  const index = new StoreIndex(path.join(path.dirname(journalIn(reports)), outputs));
-  for (const line of journal.lines.slice(1)) index.addText(line);
-  return index;
+  return new StoreIndex(new PlacedFile(journalIn(reports)), reports);
 }

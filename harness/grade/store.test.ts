@@ -6,6 +6,7 @@ import type { End, Outcome } from "../run/outcome.ts";
 import { packOutcome, unpackOutcome } from "../run/packed.ts";
 import { folderWith } from "../testing/folders.ts";
 import { seedForTest } from "../testing/seed.ts";
+import type { ResultLine } from "./history.ts";
 import { forgetStudent, openStore } from "./store.ts";
 import type { Waiting } from "./store-claim.ts";
 import { journalIn, readStore } from "./store-index.ts";
@@ -68,6 +69,33 @@ test.each([
   const store = readStore(await storeWith({ key: outcome }));
   expect(store.run("key")).toBeUndefined();
   expect(store.lastRun("ana", "lost-knight/near")).toMatchObject({ unstable: true });
+});
+
+test("results are read from the disk as they were kept, in whatever order", async () => {
+  const folder = folderWith({});
+  const line = (student: string): ResultLine => ({
+    ...{ kind: "result", student, at: "2026-11-22", key: student, settled: true, manifest: {} },
+    basis: {} as ResultLine["basis"],
+    source: { root: "/turma" },
+    record: {
+      ...{ name: `${student},"results":[`, problem: "lost-knight", diagnoses: [] },
+      results: [{ case: student, worth: 1, attempt: { verdict: "AC", printed: "não" } }],
+    },
+  });
+  const lines = Array.from({ length: 40 }, (_, at) => line(`s${at}`));
+  const store = await openStore(folder, ALONE);
+  for (const each of lines) expect(store.keep(each)).toEqual(each);
+  for (const { history } of [store.known, readStore(folder)])
+    for (const each of lines.toReversed()) expect(history.of(each.student)).toEqual([each]);
+  store.close();
+});
+
+test("a class that is read stays the one that it was, when a student is forgotten meanwhile", async () => {
+  const folder = await storeWith({ first: outcomeOf(Buffer.from("1")) });
+  await addTo(folder, { second: outcomeOf(Buffer.from("2")) }, "bia");
+  const store = readStore(folder);
+  await forgetStudent(folder, "ana", ALONE);
+  expect(unpackOutcome(store.run("second")!)).toEqual(outcomeOf(Buffer.from("2")));
 });
 
 test("a run that was stopped with the grading leaves nothing", async () => {

@@ -3,16 +3,15 @@ import path from "node:path";
 import { crc32, deflateRawSync } from "node:zlib";
 import { ExpectedError } from "../base/errors.ts";
 import { writeWhole } from "../base/files.ts";
-import { AppendOnlyFile, parseLine, readJournal } from "../base/journal.ts";
+import { AppendOnlyFile, type Place, PlacedFile, parseLine } from "../base/journal.ts";
 import type { HistoryLine } from "./history.ts";
 import { cannotWrite, claim, claimInTurn, type Waiting } from "./store-claim.ts";
 import {
   headerIn,
   headerWith,
-  indexOf,
   journalIn,
   type KeptBuild,
-  type StoreIndex,
+  StoreIndex,
   type StoreLine,
   type StorePart,
 } from "./store-index.ts";
@@ -42,13 +41,14 @@ export class Store {
   #obstacle: unknown;
 
   constructor(reports: string, release: () => void) {
-    const journal = readJournal(journalIn(reports));
-    this.known = indexOf(journal, reports);
+    this.#journal = new AppendOnlyFile(journalIn(reports));
+    this.known = new StoreIndex(this.#journal, reports);
     this.#reports = reports;
     this.#release = release;
     this.#outputs = new AppendOnlyFile(this.known.outputs);
-    this.#journal = new AppendOnlyFile(journalIn(reports), journal.bytes);
-    if (journal.bytes === 0) this.#trying(() => this.#write(headerWith(path.basename(this.known.outputs))));
+    this.#journal.truncate(this.known.bytes);
+    if (this.known.bytes === 0)
+      this.#trying(() => this.#write(headerWith(path.basename(this.known.outputs))));
   }
 
   keepRun(place: RunPlace, run: TaskRun): void {
@@ -84,8 +84,13 @@ export class Store {
     });
   }
 
-  keep(line: HistoryLine): void {
-    this.#trying(() => this.#add(line));
+  /** @returns the line as it is kept */
+  keep<Line extends HistoryLine>(line: Line): Line {
+    let kept = line;
+    this.#trying(() => {
+      kept = this.#add(line);
+    });
+    return kept;
   }
 
   /** Waits until the disk has everything that was kept. */
@@ -135,13 +140,13 @@ export class Store {
     }
   }
 
-  #add(line: StoreLine): void {
-    this.#write(line);
-    this.known.add(line);
+  #add<Line extends StoreLine>(line: Line): Line {
+    return this.known.add(line, this.#write(line));
   }
 
-  #write(line: object): void {
-    this.#journal.append(Buffer.from(`${JSON.stringify(line)}\n`));
+  #write(line: object): Place {
+    const bytes = Buffer.from(`${JSON.stringify(line)}\n`);
+    return { at: this.#journal.append(bytes), bytes: bytes.length - 1 };
   }
 }
 
@@ -184,8 +189,12 @@ export function openRememberedStore(folder: string): Store | undefined {
 }
 
 function isUsable(folder: string): boolean {
-  const journal = readJournal(journalIn(folder));
-  return journal.bytes <= MOST_REMEMBERED_BYTES && headerIn(journal) !== undefined;
+  const journal = new PlacedFile(journalIn(folder));
+  try {
+    return journal.size <= MOST_REMEMBERED_BYTES && headerIn(journal.firstLine()) !== undefined;
+  } finally {
+    journal.close();
+  }
 }
 
 /**
@@ -195,14 +204,18 @@ function isUsable(folder: string): boolean {
  */
 export async function forgetStudent(reports: string, student: string, waiting: Waiting): Promise<boolean> {
   const release = await claimInTurn(reports, waiting);
+  const journal = new PlacedFile(journalIn(reports));
   try {
-    const journal = readJournal(journalIn(reports));
-    const index = indexOf(journal, reports);
-    const lines = journal.lines.slice(1).flatMap((line) => (parseLine(line) as StoreLine | undefined) ?? []);
+    const index = new StoreIndex(journal, reports);
+    const [, ...lines] = Array.from(
+      journal.lines(),
+      ({ bytes }) => (parseLine(bytes) as StoreLine | undefined) ?? [],
+    ).flat();
     const others = lines.filter((line) => !("student" in line && line.student === student));
     if (others.length < lines.length) rewrite(others.map(withoutGroupOf(student)), { index, reports });
     return others.length < lines.length;
   } finally {
+    journal.close();
     release();
   }
 }

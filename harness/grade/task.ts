@@ -29,6 +29,11 @@ export interface Task {
   readonly checkOutput?: (output: Buffer) => Finding | undefined;
 }
 
+/** Gives the driver of a program with this manifest for a case. */
+export function driverFor(asked: Case, manifest: Manifest): Driver {
+  return driverOf(contractOf(asked), manifest);
+}
+
 /** Makes the task of a program with this manifest from a case. */
 export function taskFor(asked: Case, manifest: Manifest): Task {
   const contract = contractOf(asked);

@@ -11,7 +11,7 @@ import { type Basis, basisAt, buildKey, caseFingerprint, runKey } from "../grade
 import type { Memory } from "../grade/program-runs.ts";
 import { NOT_NEEDED } from "../grade/prover.ts";
 import type { StorePart } from "../grade/store-index.ts";
-import { taskFor } from "../grade/task.ts";
+import { driverFor, taskFor } from "../grade/task.ts";
 import { type Ending, unjudged } from "../grade/unjudged.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { languagesIn } from "../submission/find/sources.ts";
@@ -240,21 +240,27 @@ function endingOf(returned: Exclude<Return, { kind: "done" }> | undefined): Endi
 }
 
 /** Packs what is known of a submission, but for cases that are to be run anew. */
-function knownPart({ submission, cases }: Assignment, { store, basis, again }: Memory): Buffer | undefined {
-  const tasks = cases.map((asked) => taskFor(asked, submission.manifest));
-  const keys = tasks
-    .filter((task) => !task.misfit && !again?.(task))
-    .flatMap((task) => {
-      const build = buildKey(basis, task.driver);
-      return [build, runKey(build, task)];
-    });
-  const part: StorePart = store.known.partOf(keys);
+function knownPart(assignment: Assignment, memory: Memory): Buffer | undefined {
+  const part: StorePart = memory.store.known.partOf(knownKeys(assignment, memory));
   return part.lines.length === 0
     ? undefined
     : packParcel(
         part.lines.map((line) => ({ ...line, student: "" })),
         part.bytes,
       );
+}
+
+function* knownKeys(
+  { submission: { manifest }, cases }: Assignment,
+  { store, basis, again }: Memory,
+): Generator<string> {
+  for (const asked of cases) {
+    const build = buildKey(basis, driverFor(asked, manifest));
+    // Tasks hold whole boards, and of a program that was never built nothing is known.
+    if (!store.known.hasBuild(build)) continue;
+    const task = taskFor(asked, manifest);
+    if (!task.misfit && !again?.(task)) yield* [build, runKey(build, task)];
+  }
 }
 
 const TOO_LARGE = "the hand-in is too large to be sent to another machine";

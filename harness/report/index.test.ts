@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
 import { filesIn } from "../testing/reports.ts";
+import { forStudents } from "./audience.ts";
 import { printedReport } from "./index.ts";
 import type { Report, SubmissionReport } from "./report.ts";
 import type { ReportContext } from "./reporter.ts";
@@ -46,6 +47,12 @@ test("in JSON there is the whole, and a file for each submission", () => {
     expect.stringMatching(/^submissions\/bia\.json-[0-9a-f]{8}\.json$/),
   ]);
   expect(files.map(({ text }) => JSON.parse(text))).toEqual([REPORT, ...REPORT.submissions]);
+});
+
+test("the parts of a report are its text", () => {
+  // Those for students have something behind their lists.
+  for (const report of [REPORT, { ...REPORT, submissions: [] }, forStudents(REPORT, "2026-11-22")])
+    expect(filesIn("json", report, CONTEXT)[0]!.text).toBe(`${JSON.stringify(report, null, 2)}\n`);
 });
 
 test("a submission is on the disk as soon as it is graded, and is not written again", () => {

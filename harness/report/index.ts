@@ -8,7 +8,7 @@ import { jsonFiles } from "./json.ts";
 import type { Audience, FormatName } from "./names.ts";
 import { printableReport } from "./printable-report.ts";
 import type { Report } from "./report.ts";
-import type { ReportContext, Reporter, ReportFile } from "./reporter.ts";
+import { type ReportContext, type Reporter, type ReportFile, wholeText } from "./reporter.ts";
 import { terminalReport } from "./terminal.ts";
 import type { Rendering } from "./write.ts";
 
@@ -82,19 +82,23 @@ const OF_ENVIRONMENT: readonly FormatName[] = ["vpl", "classroom50"];
 /** Hashes what files of a report are made of, but for the times of the command itself. */
 export function renderingOf(
   formats: readonly FormatName[],
-  { timings: _, ...report }: Report,
+  { timings: _, submissions, ...report }: Report,
   { unicode, day, environment }: ReportContext,
 ): Rendering {
   const sheets = folderFingerprint(PAGE_FOLDER, (name) => /\.(?:css|js)$/.test(name));
   const code = fingerprint([codeHash(RENDERING), sheets]);
   const variables = formats.some((name) => OF_ENVIRONMENT.includes(name)) ? environment : {};
-  return { code, whole: fingerprint([code, JSON.stringify([formats, report, unicode, day, variables])]) };
+  function* parts() {
+    yield* [code, JSON.stringify([formats, report, unicode, day, variables])];
+    for (const each of submissions) yield JSON.stringify(each);
+  }
+  return { code, whole: fingerprint(parts()) };
 }
 
 /** Gives the text of a whole report for printing. */
 export function printedReport(name: keyof typeof PRINTED, report: Report, context: ReportContext): string {
   const [whole] = PRINTED[name](shownIn(name, report), context);
-  return whole?.text ?? "";
+  return whole ? wholeText(whole) : "";
 }
 
 /** JSON has its own escapes, so it keeps every text as it came. */

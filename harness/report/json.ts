@@ -8,7 +8,7 @@ export const SUBMISSIONS_FOLDER = "submissions";
 
 /** Makes the file of the whole report, and a file for each submission. */
 export function* jsonFiles(report: Report): Generator<ReportFile> {
-  yield { path: REPORT_FILE, text: jsonReport(report) };
+  yield { path: REPORT_FILE, text: jsonParts(report) };
   for (const submission of report.submissions) yield submissionFile(submission);
 }
 
@@ -28,10 +28,42 @@ export function submissionPath(name: string): string {
   return `${SUBMISSIONS_FOLDER}/${fileOf(name, ".json")}`;
 }
 
-/** Formats a record as JSON. Characters that a terminal or a build service obeys are escaped. */
+/** Formats a record as JSON. */
 export function jsonReport(record: object): string {
-  const text = JSON.stringify(record, null, 2);
-  return `${text.replace(/[\u007f-\u009f\p{Cf}\p{NChar}\u2028\u2029]|(?<=#)#(?=\w{0,20}\[)/gu, escapeCharacter)}\n`;
+  return `${jsonOf(record)}\n`;
+}
+
+/** Formats a record in the same way, one item of its lists after the other. */
+function* jsonParts(record: object): Generator<string> {
+  let before = "{\n  ";
+  for (const [key, value] of Object.entries(record)) {
+    if (value === undefined) continue;
+    yield `${before}${jsonOf(key)}: `;
+    yield* Array.isArray(value) && value.length > 0 ? listParts(value) : [indented(value, "  ")];
+    before = ",\n  ";
+  }
+  yield "\n}\n";
+}
+
+function* listParts(items: readonly unknown[]): Generator<string> {
+  let before = "[\n    ";
+  for (const item of items) {
+    yield `${before}${indented(item, "    ")}`;
+    before = ",\n    ";
+  }
+  yield "\n  ]";
+}
+
+function indented(value: unknown, indent: string): string {
+  return jsonOf(value).replaceAll("\n", `\n${indent}`);
+}
+
+/** Formats a value as JSON. Characters that a terminal or a build service obeys are escaped. */
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
+    /[\u007f-\u009f\p{Cf}\p{NChar}\u2028\u2029]|(?<=#)#(?=\w{0,20}\[)/gu,
+    escapeCharacter,
+  );
 }
 
 function escapeCharacter(character: string): string {

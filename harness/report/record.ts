@@ -9,15 +9,18 @@ import type { Way } from "../problem/way.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 
 /** A grading as plain data: findings, no sentences. `tell` adds those of a language. */
-export interface GradingRecord {
+export interface GradingRecord<Submissions extends Iterable<SubmissionRecord> = readonly SubmissionRecord[]> {
   readonly isolation: LevelName;
   /** Factor by which the time limits of the cases are multiplied, because the machine is slow. */
   readonly timeFactor: number;
   readonly stopped: boolean;
   readonly timings: { readonly startedAt: string; readonly wallMs: number };
   readonly cases: readonly CaseRecord[];
-  readonly submissions: readonly SubmissionRecord[];
+  readonly submissions: Submissions;
 }
+
+/** A grading of a class. Its submissions are read one after the other: all at once would fill the memory. */
+export type ClassRecord = GradingRecord<Iterable<SubmissionRecord>>;
 
 type CaseFacts = "name" | "title" | "problemTitle" | "points" | "visibility" | "after" | "limits";
 

@@ -3,9 +3,14 @@ import type { Report } from "./report.ts";
 /** A file of a report, with its path below the report's folder. */
 export interface ReportFile {
   readonly path: string;
-  readonly text: string;
+  /** The text, or its parts one after the other: that of a whole class would fill the memory. */
+  readonly text: string | Iterable<string>;
   /** Hash of all that the text is made of, but for our code; absent if the whole report may be a part of it. */
   readonly madeOf?: string;
+}
+
+export function wholeText({ text }: ReportFile): string {
+  return typeof text === "string" ? text : Array.from(text).join("");
 }
 
 /** The terminal that a report may be printed on, and the day of the command. */

@@ -6,12 +6,12 @@ import type { Attempt } from "../finding/ruling.ts";
 import type { Measured } from "../run/outcome.ts";
 import { sentenceOf } from "./catalogue/catalogue.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
-import type { ByHand, CaseRecord, GradingRecord, ResultRecord, SubmissionRecord } from "./record.ts";
+import type { ByHand, CaseRecord, ClassRecord, ResultRecord, SubmissionRecord } from "./record.ts";
 import type { CaseResult, Report, ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
 import { countVerdicts, isFailure, pointsFor, totalPoints } from "./score.ts";
 
 /** Adds sentences and sums to the record of a grading, in one language. */
-export function tell(record: GradingRecord, locale: Locale): Report {
+export function tell(record: ClassRecord, locale: Locale): Report {
   const { isolation, timeFactor, stopped, timings, cases, submissions } = record;
   return {
     version: 1,
@@ -22,14 +22,15 @@ export function tell(record: GradingRecord, locale: Locale): Report {
     stopped,
     timings,
     cases: cases.map((each) => tellCase(each, locale)),
-    submissions: submissions.map((each) => tellSubmission(each, locale)),
+    submissions: Array.from(submissions, (each) => tellSubmission(each, locale)),
   };
 }
 
 /** Adds sentences and sums to the record of one submission. */
 export function tellSubmission(record: SubmissionRecord, locale: Locale): SubmissionReport {
   const { name, problem, group, title, language, commands, notices, toLookAt, diagnoses } = record;
-  const results = record.results.map((result) => tellResult(result, locale));
+  const recorded = record.results;
+  const results = recorded.map((result) => tellResult(result, locale));
   const notRun = results.filter(({ finding }) => finding?.kind === "not-run-too-slow").length;
   return {
     name,
@@ -38,7 +39,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     ...(title !== undefined && { title }),
     ...(language !== undefined && { language }),
     ...(commands && { commands: { ...commands, build: [...commands.build] } }),
-    points: totalPoints(record.results.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
+    points: totalPoints(recorded.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     ...(notRun > 0 && { notRun }),
     failures: results.filter(isFailure).length,

@@ -44,7 +44,7 @@ export function openReportFolder(folder: string): ReportFolder {
       const file = path.join(folder, each.path);
       const { text } = each;
       try {
-        if (!holds(file, text)) writingTo(file, () => writeWhole(file, text));
+        if (typeof text !== "string" || !holds(file, text)) writingTo(file, () => writeWhole(file, text));
         written.add(each.path);
       } catch (error) {
         obstacle ??= error;

@@ -1,5 +1,9 @@
 import { setTimeout } from "node:timers/promises";
+import { fingerprint } from "../base/fingerprint.ts";
 import { rememberedUnlessFailed } from "../base/remembered.ts";
+import { type Case, caseId } from "../case/any-case.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { RunLine } from "../grade/stored-run.ts";
 import type { Machine } from "../queue/fleet.ts";
 import type { JobResult } from "../queue/job.ts";
 import type { Link } from "../queue/link.ts";
@@ -20,6 +24,7 @@ export interface SleepingWorker {
 export const MISDEEDS = {
   kills: "KILLS ITS WORKER",
   fails: "FAILS THE MACHINE",
+  isWrong: "WRONG ANSWERS",
   isSlow: "NEAR ITS LIMIT",
 } as const;
 
@@ -41,19 +46,38 @@ export function sleeper(link: Link, msACase: number): Perform {
       const text = submission.kind.kind === "program" ? submission.kind.program.main.text : "";
       await setTimeout(cases.length * msACase, undefined, { ...(lab.signal && { signal: lab.signal }) });
       if (text.includes(MISDEEDS.kills)) process.kill(process.pid, "SIGKILL");
-      const fault = { verdict: "JE", finding: { kind: "own-fault", quote: "ENOSPC" } } as const;
       const end = { kind: "exited", code: 0 } as const;
-      const results = cases.map((asked) => {
-        const cpuMs = text.includes(MISDEEDS.isSlow) ? 0.9 * asked.limits.cpuMs : 1;
-        const accepted = { verdict: "AC", measured: { end, wallMs: 1, cpuMs, writtenBytes: 2 } } as const;
-        const attempt = text.includes(MISDEEDS.fails) ? fault : accepted;
-        return { case: asked.name, worth: asked.points, attempt };
-      });
+      const attemptOn = ({ limits }: Case, at: number): Attempt => {
+        if (text.includes(MISDEEDS.fails))
+          return { verdict: "JE", finding: { kind: "own-fault", quote: "ENOSPC" } };
+        const cpuMs = text.includes(MISDEEDS.isSlow) ? 0.9 * limits.cpuMs : 1;
+        const measured = { end, wallMs: 1, cpuMs, writtenBytes: 2 };
+        if (!text.includes(MISDEEDS.isWrong) || at % 3 > 0) return { verdict: "AC", measured };
+        const finding = { kind: "wrong-number-of-moves", expected: 2, found: 7 } as const;
+        return { verdict: "WA", finding, printed: "7", measured };
+      };
+      const results = cases.map((asked, at) => ({
+        case: asked.name,
+        worth: asked.points,
+        attempt: attemptOn(asked, at),
+      }));
+      const lines = cases.map(
+        (asked, at): RunLine => ({
+          kind: "run",
+          key: fingerprint([body.submission, `${at}`]),
+          student: "",
+          case: caseId(asked),
+          at: new Date().toISOString(),
+          outcome: { end, wallMs: 1, cpuMs: 1, writtenBytes: 2 },
+          printed: [{ stream: "stdout", bytes: 2 }],
+          stored: { inline: "Nwo=" },
+        }),
+      );
       const result: JobResult = {
         grading: body.grading,
         record: { name: "", problem: submission.problem, diagnoses: [], results },
         references: cases.map(() => ({ verdict: "AC", measured: { end, wallMs: 1, writtenBytes: 2 } })),
-        lines: [],
+        lines,
       };
       return { result, cases, packed: packParcel(result) };
     });
