@@ -31,7 +31,7 @@ export async function queuePlace(
   least: CommonOptions["isolation"],
   { io, signal }: Grading,
 ): Promise<Place> {
-  const { openWorkers } = await import("../queue/executor.ts");
+  const { openWorkers } = await import("../queue/open-workers.ts");
   const { executor, standard, close } = await openWorkers({ url, signal, tell: showing(io) });
   const { level, slowness } = standard;
   if (least !== "auto" && !isAtLeast(level, least)) {

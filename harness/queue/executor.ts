@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { ExpectedError, StoppedError } from "../base/errors.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
 import { programsIn } from "../case/custom/problem.ts";
@@ -16,11 +14,10 @@ import { type Ending, unjudged } from "../grade/unjudged.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { languagesIn } from "../submission/find/sources.ts";
 import { studentOf } from "../submission/student.ts";
-import { codeVersion } from "./code.ts";
 import { Errands, type Return } from "./errands.ts";
-import { type Machine, type Needs, standardOf } from "./fleet.ts";
+import type { Machine, Needs } from "./fleet.ts";
 import { type JobBody, type JobResult, jobIdOf } from "./job.ts";
-import { type Link, openLink } from "./link.ts";
+import type { Link } from "./link.ts";
 import { packCases, packParcel, packSubmission, unpackParcel } from "./parcel.ts";
 import { ABOUT } from "./perform.ts";
 import { Watch } from "./watch.ts";
@@ -32,58 +29,14 @@ const MOST_SENT = 512;
 /** Larger hand-ins, packed, are not sent. */
 const MOST_PACKED_BYTES = 64 * 1024 * 1024;
 
-/** Time for which a grading waits for the first worker. */
-const FIRST_WORKER_MS = 30 * 60_000;
-const LOOK_MS = 1000;
-
-export interface QueueOptions {
-  readonly url: string;
+export interface ExecutorOptions {
   readonly signal?: AbortSignal | undefined;
   /** Tells what a grading waits for. */
   readonly tell: (sentence: Sentence) => void;
 }
 
-/** The workers of a queue, as an executor, with the machine that their results are to be as from. */
-export interface Workers {
-  readonly executor: Executor;
-  readonly standard: Machine;
-  close(): void;
-}
-
-/**
- * Opens a queue, and waits for its first worker.
- *
- * @throws ExpectedError if Redis cannot be used, or if no worker comes
- */
-export async function openWorkers(options: QueueOptions): Promise<Workers> {
-  const link = await openLink(options.url, "hasty");
-  try {
-    const standard = await settleStandard(link, options);
-    return { executor: executorOver(link, standard, options), standard, close: link.close };
-  } catch (error) {
-    link.close();
-    throw error;
-  }
-}
-
-async function settleStandard(link: Link, { signal, tell }: QueueOptions): Promise<Machine> {
-  const startedMs = Date.now();
-  for (let isTold = false; ; await setTimeout(LOOK_MS)) {
-    if (signal?.aborted) throw new StoppedError();
-    const [workers, former] = [await link.list("worker"), await link.find("standard", codeVersion())];
-    const own = workers.filter(({ code }) => code === codeVersion());
-    const standard = standardOf(former, own);
-    if (standard) {
-      await link.announce({ kind: "standard", id: codeVersion(), value: standard });
-      return standard;
-    }
-    if (!isTold) tell(workers.length === 0 ? NO_WORKER : OTHER_VERSION);
-    isTold = true;
-    if (Date.now() - startedMs > FIRST_WORKER_MS) throw new ExpectedError(NO_WORKER);
-  }
-}
-
-function executorOver(link: Link, standard: Machine, { signal, tell }: QueueOptions): Executor {
+/** Makes an executor of the workers of a queue. */
+export function executorOver(link: Link, standard: Machine, { signal, tell }: ExecutorOptions): Executor {
   const basisOf = async ({ submission, cases, adopt }: Assignment): Promise<Basis> => {
     const { level, machine } = standard;
     const { build, run } = submission.manifest;
@@ -264,12 +217,3 @@ function* knownKeys(
 }
 
 const TOO_LARGE = "the hand-in is too large to be sent to another machine";
-
-const NO_WORKER: Sentence = {
-  en: "No worker has come yet. `cavalo work` starts one, on any machine",
-  "pt-BR": "Nenhum worker chegou ainda. `cavalo work` inicia um, em qualquer máquina",
-};
-const OTHER_VERSION: Sentence = {
-  en: "All workers have another version of Cavalo. Waiting for one with this version",
-  "pt-BR": "Todos os workers têm outra versão do Cavalo. Esperando por um com esta versão",
-};

@@ -1,12 +1,12 @@
 import { expect, vi } from "vitest";
 import { folderWith } from "../testing/folders.ts";
+import { packageOfOtherCode } from "../testing/older-package.ts";
 import { allAccepted, classOf, queueForEachTest, type TestQueue, withRedis } from "../testing/queue.ts";
 import { secretIn } from "../testing/redis.ts";
 import { MISDEEDS } from "../testing/sleeping.ts";
-import { USUAL_MACHINE } from "../testing/workers.ts";
-import { openWorkers } from "./executor.ts";
 import { sealJob } from "./job.ts";
 import { openLink, PREFIX } from "./link.ts";
+import { openWorkers } from "./open-workers.ts";
 import { overviewOf } from "./overview.ts";
 import { createSeal } from "./seal.ts";
 
@@ -57,25 +57,25 @@ withRedis("a class that has not changed is not sent again, even with no worker",
   expect((await queue.gradeBy(students, { out })).verdicts).toEqual(allAccepted(3));
 });
 
-withRedis("a worker of another version takes no job, which is told", async () => {
+withRedis("a worker of another build takes no job, and both sides are told", async () => {
+  const old = queue.startWorker({}, packageOfOtherCode());
   const link = await openLink(queue.redis.url, "hasty");
-  const idle = { host: "far", slots: 8, running: 0, done: 0, busyMs: 0, state: "working" } as const;
-  const old = { ...USUAL_MACHINE, ...idle, id: "old", code: "other code", version: "0.1.0" };
-  await link.announce({ kind: "worker", id: "old", value: old });
+  await expect.poll(() => link.list("worker")).toHaveLength(1);
   const told: string[] = [];
   const opening = openWorkers({ url: queue.redis.url, tell: ({ en }) => told.push(en) });
   await expect
     .poll(() => told)
     .toEqual(["All workers have another version of Cavalo. Waiting for one with this version"]);
+  await expect.poll(old.told).toContain("this worker gets none of its jobs");
   queue.startWorker();
   (await opening).close();
-  const fits = (await overviewOf(link)).workers.map(({ id, fits: isFit }) => [id === "old", isFit]);
-  expect(fits).toEqual(
-    expect.arrayContaining([
-      [true, false],
-      [false, true],
-    ]),
-  );
+  expect((await queue.gradeBy(classOf(3))).verdicts).toEqual(allAccepted(3));
+  const { workers } = await overviewOf(link);
+  const jobs = workers.map(({ fits, done }) => [fits, done > 0]).sort();
+  expect(jobs).toEqual([
+    [false, false],
+    [true, true],
+  ]);
   link.close();
 });
 

@@ -16,6 +16,8 @@ const BLOB_SECONDS = 24 * 3600;
 export interface Grading {
   readonly id: string;
   readonly startedAt: string;
+  /** Version of the code that judges. */
+  readonly code: string;
   /** Submissions that are to be judged, and those that are. */
   readonly total: number;
   readonly done: number;

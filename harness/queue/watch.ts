@@ -45,7 +45,7 @@ export class Watch {
 
   async #look(): Promise<void> {
     const { id, total, tell } = this.#watched;
-    const value = { id, startedAt: this.#startedAt, total, done: this.#done };
+    const value = { id, startedAt: this.#startedAt, code: codeVersion(), total, done: this.#done };
     await this.#link.announce({ kind: "grading", id, value }, EXPIRY_MS);
     const workers = await this.#link.list("worker");
     const lack = lackOf(Array.from(this.#waiting.values()), workers);
@@ -58,7 +58,9 @@ export class Watch {
 /** Says what no worker has that jobs wait for; undefined if each of them can be judged. */
 export function lackOf(waiting: readonly Needs[], workers: readonly Worker[]): Sentence | undefined {
   if (waiting.length === 0) return undefined;
-  const fit = workers.filter(({ code, state }) => code === codeVersion() && state === "working");
+  const own = workers.filter(({ code }) => code === codeVersion());
+  if (own.length === 0 && workers.length > 0) return OTHER_VERSION;
+  const fit = own.filter(({ state }) => state === "working");
   if (fit.length === 0) return NO_WORKER;
   const stuck = waiting.find((needs) => fit.every((worker) => unfitFor(needs, worker)));
   if (!stuck) return undefined;
@@ -69,6 +71,11 @@ export function lackOf(waiting: readonly Needs[], workers: readonly Worker[]): S
 const NO_WORKER: Sentence = {
   en: "All workers are gone, or cannot take more. Waiting for one",
   "pt-BR": "Todos os workers se foram, ou não podem receber mais. Esperando por um",
+};
+
+export const OTHER_VERSION: Sentence = {
+  en: "All workers have another version of Cavalo. Waiting for one with this version",
+  "pt-BR": "Todos os workers têm outra versão do Cavalo. Esperando por um com esta versão",
 };
 
 const LACKS: Readonly<Record<Unfit, (needs: Needs) => Sentence>> = {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { statfs } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { Semaphore } from "async-mutex";
 import type { Job } from "bullmq";
 import { VERSION } from "../base/package.ts";
@@ -11,6 +13,7 @@ import { codeVersion } from "./code.ts";
 import { type Machine, unfitFor, type Worker, type WorkerState } from "./fleet.ts";
 import { aboutResult, type JobBody, type JobData, type JobEnd, openJob, REFUSALS, sealJob } from "./job.ts";
 import { type Link, PREFIX } from "./link.ts";
+import { lookForOtherVersions } from "./other-versions.ts";
 import { BlobGone, type Perform, type Performed } from "./perform.ts";
 import { dependsOnMachine } from "./times.ts";
 
@@ -19,6 +22,9 @@ const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 
 /** Workers that a job may take with it, before it is given up. */
 export const MOST_LOST = 2;
+
+/** Time in which Redis takes jobs back. */
+const GIVING_MS = 5000;
 
 /** The time until a job that a worker does not take is offered again. */
 const OFFER_MS = 500;
@@ -77,19 +83,28 @@ export async function work(link: Link, options: WorkOptions): Promise<void> {
   // Losing Redis is told below; a lock that is lost is nobody's fault.
   worker.on("error", () => {});
   const connection = watchConnection(link, tell);
+  const look = lookForOtherVersions(link, tell);
   const announce = () => link.announce(own.fact(), lockMs).catch(() => {});
-  const heart = setInterval(announce, lockMs / 3);
-  await announce();
+  const beat = () => Promise.all([announce(), look().catch(() => {})]);
+  const heart = setInterval(beat, lockMs / 3);
+  await beat();
   await new Promise<void>((resolve) => {
     if (finish.aborted) resolve();
     finish.addEventListener("abort", () => resolve(), { once: true });
   });
   own.state = "ending";
-  await announce();
-  await worker.close();
+  const impatient = patience(giveBack);
+  await Promise.race([announce().then(() => worker.close()), impatient]);
   clearInterval(heart);
   connection.end();
-  await link.withdraw(own.fact()).catch(() => {});
+  await Promise.race([link.withdraw(own.fact()).catch(() => {}), impatient]);
+  worker.disconnect().catch(() => {});
+}
+
+/** Waits until jobs that are to be given back should be so: a Redis that is away takes nothing back. */
+async function patience(giveBack: AbortSignal): Promise<void> {
+  if (!giveBack.aborted) await once(giveBack, "abort");
+  await setTimeout(GIVING_MS, undefined, { ref: false });
 }
 
 /** Results that no coordinator has fetched are kept for an hour. */

@@ -1,5 +1,6 @@
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { CODE_FILE } from "../base/code.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { folderWith } from "./folders.ts";
 
@@ -9,12 +10,29 @@ export const RUNNING = [
   "package.json",
 ];
 
-/** Copies the package as it was before its readers knew some words; the path of the copy. */
-export function packageWithout(words: RegExp): string {
-  const copy = folderWith({});
+/** Copies the package as it is built; the path of the copy. */
+function copyOfPackage(): string {
+  const copy = folderWith({ "node_modules/.cache/any": "" });
   for (const part of [...RUNNING, "harness/report/html", "harness/answer/words"])
     cpSync(path.join(PACKAGE_FOLDER, part), path.join(copy, part), { recursive: true });
-  symlinkSync(path.join(PACKAGE_FOLDER, "node_modules"), path.join(copy, "node_modules"));
+  for (const name of readdirSync(path.join(PACKAGE_FOLDER, "node_modules")))
+    if (name !== ".cache")
+      symlinkSync(path.join(PACKAGE_FOLDER, "node_modules", name), path.join(copy, "node_modules", name));
+  return copy;
+}
+
+/** Copies the package as another build, whose code judges otherwise; the path of the copy. */
+export function packageOfOtherCode(): string {
+  const copy = copyOfPackage();
+  const file = path.join(copy, path.relative(PACKAGE_FOLDER, CODE_FILE));
+  const hashes = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...hashes, queue: "the code of another day" }));
+  return copy;
+}
+
+/** Copies the package as it was before its readers knew some words; the path of the copy. */
+export function packageWithout(words: RegExp): string {
+  const copy = copyOfPackage();
   const portuguese = path.join(copy, "harness", "answer", "words", "pt.yaml");
   writeFileSync(portuguese, readFileSync(portuguese, "utf8").replaceAll(words, ""));
   return copy;

@@ -6,8 +6,8 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { grade } from "../grade/grade.ts";
 import { openStore } from "../grade/store.ts";
 import { loadCases } from "../problem/load.ts";
-import { openWorkers } from "../queue/executor.ts";
 import { openLink } from "../queue/link.ts";
+import { openWorkers } from "../queue/open-workers.ts";
 import { overviewOf } from "../queue/overview.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
@@ -54,8 +54,9 @@ export class TestQueue {
     vi.stubEnv("CAVALO_QUEUE_SECRET", this.#secret);
   }
 
-  startWorker(changes: Partial<SleepingWorker> = {}): StartedWorker {
-    return startSleepingWorker({ url: this.redis.url, secret: this.#secret }, changes);
+  startWorker(changes: Partial<SleepingWorker> = {}, packageFolder?: string): StartedWorker {
+    const place = { url: this.redis.url, secret: this.#secret, ...(packageFolder && { packageFolder }) };
+    return startSleepingWorker(place, changes);
   }
 
   /** Waits until a worker runs something. */

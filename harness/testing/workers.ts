@@ -6,9 +6,9 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { remembered } from "../base/remembered.ts";
 import type { SleepingWorker } from "./sleeping.ts";
 
-/** The worker that sleeps, as Node can run it. */
-const bundled = remembered((): string => {
-  const outfile = path.join(PACKAGE_FOLDER, "node_modules", ".cache", `sleeping-worker-${process.pid}.mjs`);
+/** The worker that sleeps, as Node can run it in a package. */
+const bundledIn = remembered((packageFolder: string): string => {
+  const outfile = path.join(packageFolder, "node_modules", ".cache", `sleeping-worker-${process.pid}.mjs`);
   buildSync({
     entryPoints: [path.join(PACKAGE_FOLDER, "harness", "testing", "sleeping-worker.ts")],
     outfile,
@@ -37,13 +37,21 @@ export interface StartedWorker {
   readonly told: () => string;
 }
 
+interface WorkerPlace {
+  readonly url: string;
+  readonly secret: string;
+  /** Folder of another version of the package. */
+  readonly packageFolder?: string;
+}
+
 /** Starts a worker that sleeps where others run programs; it is gone when the test is over. */
 export function startSleepingWorker(
-  { url, secret }: { readonly url: string; readonly secret: string },
+  { url, secret, packageFolder = PACKAGE_FOLDER }: WorkerPlace,
   changes: Partial<SleepingWorker> = {},
 ): StartedWorker {
   const usual: SleepingWorker = { url, machine: USUAL_MACHINE, slots: 2, lockMs: 1000, msACase: 5 };
-  const started = spawn(process.execPath, [bundled(), JSON.stringify({ ...usual, ...changes })], {
+  const settings = JSON.stringify({ ...usual, ...changes });
+  const started = spawn(process.execPath, [bundledIn(packageFolder), settings], {
     env: { ...process.env, CAVALO_QUEUE_SECRET: secret },
     stdio: ["ignore", "pipe", "inherit"],
   });
