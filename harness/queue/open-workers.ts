@@ -8,6 +8,7 @@ import { codeVersion } from "./code.ts";
 import { type ExecutorOptions, executorOver } from "./executor.ts";
 import { type Machine, standardOf } from "./fleet.ts";
 import { type Link, openLink } from "./link.ts";
+import { forgetfulness } from "./redis.ts";
 import { OTHER_VERSION } from "./watch.ts";
 
 /** Time for which a grading waits for the first worker. */
@@ -37,6 +38,8 @@ export async function openWorkers({ url, ...options }: QueueOptions): Promise<Wo
   setFlagsFromString(`--heap-growing-percent=${MOST_IDLE_PERCENT}`);
   const link = await openLink(url, "hasty");
   try {
+    const lack = await forgetfulness(link.redis);
+    if (lack) options.tell(lack);
     const standard = await settleStandard(link, options);
     return { executor: executorOver(link, standard, options), standard, close: link.close };
   } catch (error) {

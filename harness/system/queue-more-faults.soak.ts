@@ -165,6 +165,13 @@ withRedis("a Redis that drops what it holds, or is not there, is told in one lin
     "redis://…@127.0.0.1:1: Redis is not reached (ECONNREFUSED)",
   );
   await expect(redisOf("turma/")).rejects.toThrow("turma/: not an address of Redis");
+  queue.startWorker();
+  const link = await openLink(queue.redis.url, "hasty");
+  await link.redis.config("SET", "appendonly", "no");
+  link.close();
+  const told: string[] = [];
+  await openWorkers({ url: queue.redis.url, tell: ({ en }) => told.push(en) }).then(({ close }) => close());
+  expect(told[0]).toContain("Redis keeps no append-only file");
   await queue.redis.stop();
   const other = mkdtempSync(path.join(queue.folder, "q-"));
   const dropping = await startRedis(other, ["--maxmemory-policy", "allkeys-lru"]);
