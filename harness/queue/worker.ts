@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { statfs } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
-import { setTimeout } from "node:timers/promises";
 import { Semaphore } from "async-mutex";
 import type { Job } from "bullmq";
 import { VERSION } from "../base/package.ts";
@@ -22,9 +20,6 @@ const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 
 /** Workers that a job may take with it, before it is given up. */
 export const MOST_LOST = 2;
-
-/** Time in which Redis takes jobs back. */
-const GIVING_MS = 5000;
 
 /** The time until a job that a worker does not take is offered again. */
 const OFFER_MS = 500;
@@ -93,18 +88,11 @@ export async function work(link: Link, options: WorkOptions): Promise<void> {
     finish.addEventListener("abort", () => resolve(), { once: true });
   });
   own.state = "ending";
-  const impatient = patience(giveBack);
-  await Promise.race([announce().then(() => worker.close()), impatient]);
+  await announce();
+  await worker.close();
   clearInterval(heart);
   connection.end();
-  await Promise.race([link.withdraw(own.fact()).catch(() => {}), impatient]);
-  worker.disconnect().catch(() => {});
-}
-
-/** Waits until jobs that are to be given back should be so: a Redis that is away takes nothing back. */
-async function patience(giveBack: AbortSignal): Promise<void> {
-  if (!giveBack.aborted) await once(giveBack, "abort");
-  await setTimeout(GIVING_MS, undefined, { ref: false });
+  await link.withdraw(own.fact()).catch(() => {});
 }
 
 /** Results that no coordinator has fetched are kept for an hour. */

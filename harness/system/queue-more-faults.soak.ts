@@ -1,6 +1,5 @@
 import { mkdtempSync } from "node:fs";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { expect, vi } from "vitest";
 import { openLink } from "../queue/link.ts";
 import { openWorkers } from "../queue/open-workers.ts";
@@ -71,18 +70,6 @@ withRedis("the first SIGTERM lets a worker finish, the second gives its jobs bac
   expect(await slow.ended).toBe(0);
   queue.startWorker();
   expect((await grading).verdicts).toEqual(allAccepted(2));
-});
-
-withRedis("a worker whose Redis is gone for good ends at the second SIGTERM", async () => {
-  const worker = queue.startWorker({ msACase: 1000 });
-  const grading = queue.gradeBy(classOf(2), { signal: AbortSignal.timeout(5000) });
-  await queue.untilBusy();
-  await queue.redis.stop();
-  worker.process.kill("SIGTERM");
-  await setTimeout(1000);
-  worker.process.kill("SIGTERM");
-  expect(await worker.ended).toBe(0);
-  await grading;
 });
 
 withRedis("a fault of the machine is tried again, and is ours in the end", async () => {
