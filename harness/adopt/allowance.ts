@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { PackedOutcome } from "../run/packed.ts";
 
 /** Bounds of what may be tried with one program. */
@@ -5,7 +6,12 @@ export interface Bounds {
   readonly ways: number;
   readonly cpuMs: number;
   readonly wallMs: number;
+  /** Time until a program draws other random numbers; a little more than a second if left out. */
+  readonly redrawMs?: number;
 }
+
+/** Many programs draw their random numbers from the second in which they begin. */
+const NEXT_SECOND_MS = 1001;
 
 /** Number of tries and time that are left for one program. */
 export interface Allowance {
@@ -16,6 +22,8 @@ export interface Allowance {
   /** Begins a way of asking, if one more may be tried. */
   begin(): boolean;
   spend(outcome: PackedOutcome): void;
+  /** Waits until a program draws other random numbers. */
+  untilRedrawn(): Promise<void>;
 }
 
 /** Runs over their CPU limit are repeated, to be fair to them. */
@@ -42,5 +50,6 @@ export function allowanceOf(bounds: Bounds): Allowance {
       cpuMs += runs * used;
       wallMs += runs * (passed - starvedMs);
     },
+    untilRedrawn: () => setTimeout(bounds.redrawMs ?? NEXT_SECOND_MS),
   };
 }

@@ -1,6 +1,5 @@
-import { setTimeout } from "node:timers/promises";
 import { type Result, startOf, withChosenStart } from "./result.ts";
-import { NEXT_SECOND_MS, type Subject, tryTask } from "./try.ts";
+import { type Subject, tryTask } from "./try.ts";
 
 /** Lines to type behind the others. No two of them in turn are a usual start. */
 const MORE_TYPED = "5\n3\n6\n2\n4\n7\n3\n5\n";
@@ -29,7 +28,7 @@ async function isMovedByMore({ manifest, tries }: Result, subject: Subject): Pro
   const { delivery } = task;
   const told = { ...task, delivery: { ...delivery, stdin: delivery.stdin + MORE_TYPED } };
   const startOfMore = async () => {
-    await setTimeout(NEXT_SECOND_MS);
+    await subject.allowance.untilRedrawn();
     const found = startOf(await tryTask(told, subject));
     return found && String(found);
   };

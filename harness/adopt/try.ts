@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { WEIGHTS } from "../answer/answer.ts";
 import type { Case } from "../case/any-case.ts";
@@ -50,15 +49,12 @@ function tasksOf(manifest: Manifest, cases: readonly Case[]): Task[] {
   return tasks.map((task) => ({ ...task, limits: { ...task.limits, wallMs: OPEN_WALL_MS } }));
 }
 
-/** Many programs draw their random numbers from the second in which they begin. */
-export const NEXT_SECOND_MS = 1001;
-
 async function tryInTurn(tasks: readonly Task[], subject: Subject): Promise<Try[]> {
   const tries: Try[] = [];
   for (const [at, task] of tasks.entries()) {
     if (subject.allowance.isSpent) break;
     const isRepeated = tries.some((before) => isDeepStrictEqual(before.task.delivery, task.delivery));
-    if (isRepeated && at === tasks.length - 1) await setTimeout(NEXT_SECOND_MS);
+    if (isRepeated && at === tasks.length - 1) await subject.allowance.untilRedrawn();
     tries.push(await tryTask(task, subject));
     if (!tries.at(-1)!.outcome || !tries.some(isHeard)) break;
   }
