@@ -45,7 +45,7 @@ const patiently = {
 export default defineConfig({
   test: {
     // Many of them wait: for limits, for locks, for a screen.
-    maxWorkers: Math.ceil(1.5 * availableParallelism()),
+    maxWorkers: 2 * availableParallelism(),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
