@@ -47,7 +47,8 @@ export const patternsOfResults = remembered(() => {
       new RegExp(`\\b${SEVERAL}\\b,?[^\\d\\n.;,(|]{0,40}?${NUMBER}`, "g"),
     ],
     weak: [
-      new RegExp(`\\b${ANNOUNCED}\\b[^\\d\\n]{0,60}?${COLON}\\s*${NUMBER}`, "g"),
+      // What stands behind a closing tag, or in another column, is something else.
+      new RegExp(`(?<!/)\\b${ANNOUNCED}\\b[^\\d\\n|;]{0,60}?${COLON}\\s*${NUMBER}`, "g"),
       new RegExp(
         `\\b(?:resultado|result|resposta|respuesta|answer|solucao|solucion|solution)\\s+(?:(?:e|es|is)\\s+)?${NUMBER}\\W*$`,
         "g",
