@@ -12,12 +12,15 @@ interface Tried {
   readonly source: string;
   readonly act: Parameters<typeof fakeProgram>[0];
   readonly problem?: ProblemName;
-  readonly redrawMs?: number;
+  /** Called in place of waiting for other random numbers. */
+  readonly redraw?: () => void;
 }
 
-async function adoptionOf({ source, act, problem = "knights-tour", redrawMs = 0 }: Tried) {
+async function adoptionOf({ source, act, problem = "knights-tour", redraw = () => {} }: Tried) {
   const bare = await bareSubmission(folderWith({ "passeio.py": source }), problem);
-  const allowance = allowanceOf({ ways: 100, cpuMs: 1e6, wallMs: 1e6, redrawMs });
+  const allowance = Object.assign(allowanceOf({ ways: 100, cpuMs: 1e6, wallMs: 1e6 }), {
+    untilRedrawn: async () => redraw(),
+  });
   return adoptProgram(bare, { program: fakeProgram(act), allowance, mayEdit: true });
 }
 
@@ -116,12 +119,12 @@ test("a size that a program takes for its start does not fix the start", async (
   expect(adoption.kind).toBe("given-up");
 });
 
-test("a start that changes with the time is random", async () => {
-  const redrawMs = 101;
+test("a start that changes with the second is random", async () => {
+  let second = 0;
   const adoption = await adoptionOf({
     source: "print('...')",
-    act: () => printed(Math.floor(Date.now() / redrawMs) % 2 === 0 ? CHESSBOARD_TOUR : TURNED),
-    redrawMs,
+    act: () => printed(second % 2 === 0 ? CHESSBOARD_TOUR : TURNED),
+    redraw: () => second++,
   });
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
 });

@@ -6,8 +6,6 @@ export interface Bounds {
   readonly ways: number;
   readonly cpuMs: number;
   readonly wallMs: number;
-  /** Time until a program draws other random numbers; a little more than a second if left out. */
-  readonly redrawMs?: number;
 }
 
 /** Many programs draw their random numbers from the second in which they begin. */
@@ -50,6 +48,6 @@ export function allowanceOf(bounds: Bounds): Allowance {
       cpuMs += runs * used;
       wallMs += runs * (passed - starvedMs);
     },
-    untilRedrawn: () => setTimeout(bounds.redrawMs ?? NEXT_SECOND_MS),
+    untilRedrawn: () => setTimeout(NEXT_SECOND_MS),
   };
 }
