@@ -178,7 +178,15 @@ test("Latin-1 is understood where UTF-8 is not", () => {
   expect(readMoves(Buffer.from("IMPOSSÍVEL", "latin1"))).toEqual({ kind: "none" });
 });
 
-test.each(["", "hello", "12.5", "tempo: 12 ms", "<resultado>68</resultado> | tempo: 4", "resultado | tempo: 4", "(30, 66)"])("%j is no answer", (text) => {
+test.each([
+  "",
+  "hello",
+  "12.5",
+  "tempo: 12 ms",
+  "<resultado>68</resultado> | tempo: 4",
+  "resultado | tempo: 4",
+  "(30, 66)",
+])("%j is no answer", (text) => {
   expect(readMoves(text)).toBeUndefined();
 });
 
