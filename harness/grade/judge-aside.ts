@@ -38,8 +38,9 @@ export async function judgeAside(
   if (writtenBytesOf(runs) <= MOST_READ_HERE_BYTES) return judgeSubmission(tasks, runs);
   const cases = tasks.map(({ asked }) => asked);
   const judgements = tasks.map(({ judgement }) => judgement);
-  const thread = new Worker(ENTRY, { workerData: { manifest, cases, judgements, runs } satisfies Given });
+  let thread: Worker | undefined;
   try {
+    thread = new Worker(ENTRY, { workerData: { manifest, cases, judgements, runs } satisfies Given });
     const [judged] = await once(thread, "message", { signal });
     return judged;
   } catch (error) {
@@ -48,7 +49,7 @@ export async function judgeAside(
       : { verdict: "JE", finding: ownFault(error) };
     return { attempts: runs.map(() => attempt), notices: [], toLookAt: [] };
   } finally {
-    void thread.terminate();
+    void thread?.terminate();
   }
 }
 
