@@ -21,10 +21,11 @@ interface Request {
   readonly adopt?: Adopt | undefined;
   /** The folder of the report; without it nothing is kept. */
   readonly out?: string;
+  readonly signal?: AbortSignal;
 }
 
 async function gradeOne(files: Readonly<Record<string, string>>, request: Request = {}) {
-  const { problem = "lost-knight", cases = /^tiny-[34]/, out } = request;
+  const { problem = "lost-knight", cases = /^tiny-[34]/, out, signal } = request;
   const adopt = "adopt" in request ? request.adopt : adoptWhileGrading;
   const all = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem), problem });
   const submissions = await discoverSubmissions(folderWith(files), problem, { source: { trusted: false } });
@@ -39,6 +40,7 @@ async function gradeOne(files: Readonly<Record<string, string>>, request: Reques
       jobs: 1,
       isolation: await bestIsolation(),
       adopt,
+      signal,
       ...(store && { keeping: { store, samples: false, sourceOf: () => ({ root: "/" }) } }),
     });
     return report.submissions[0]!;
@@ -59,6 +61,20 @@ test("a program that asks for a file is asked so, its report says it, and nothin
   const journal = readFileSync(journalIn(out), "utf8").matchAll(/"kind":"run","key":"([\w-]+)"/g);
   const keys = Array.from(journal, ([, key]) => key);
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test("a way that was not found because the grading was stopped is looked for again", async () => {
+  const out = folderWith({});
+  const stopping = new AbortController();
+  const stopped: Adopt = async (...asked) => {
+    stopping.abort();
+    return adoptWhileGrading(...asked);
+  };
+  const files = { "cavalo.py": ASKS_FOR_FILE };
+  expect(
+    (await gradeOne(files, { out, adopt: stopped, signal: stopping.signal })).verdicts,
+  ).not.toHaveProperty("AC");
+  expect(Object.keys((await gradeOne(files, { out })).verdicts)).toEqual(["AC"]);
 });
 
 test("a program with a manifest is asked as that says", async () => {

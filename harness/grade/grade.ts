@@ -81,6 +81,7 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
             execution,
             keeping,
             begin: log?.begin,
+            signal,
             observer,
           });
           if (isWhole(record)) observer.onSubmission?.(record);
@@ -109,12 +110,13 @@ interface Grading {
   readonly keeping: Keeping | undefined;
   /** Called before the first new result is kept. */
   readonly begin: (() => void) | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Gives the result of a submission: the one that is kept, if it would come out again, or a new one. */
 async function gradeSubmission(
   assignment: Assignment,
-  { executor, execution, keeping, begin, observer }: Grading,
+  { executor, execution, keeping, begin, signal, observer }: Grading,
 ): Promise<SubmissionRecord> {
   if (!keeping) return execution.judge(assignment, undefined);
   const { submission, cases } = assignment;
@@ -125,7 +127,8 @@ async function gradeSubmission(
   const isKnown = known !== undefined && (await execution.confirmsAll(known.results, cases));
   if (isKnown) for (const _ of cases) observer.onRun?.();
   const record = isKnown ? known : await execution.judge(assignment, memory);
-  return isWhole(record) ? keepResult(submission, { basis, record, begin }, keeping) : record;
+  const isStopped = signal?.aborted ?? false;
+  return isWhole(record) ? keepResult(submission, { basis, record, isStopped, begin }, keeping) : record;
 }
 
 function caseRecord({ asked, reference }: ProvenCase): CaseRecord {

@@ -68,6 +68,16 @@ export function knownResult(
   return known && { ...known.record, name: submission.name };
 }
 
+/** A result, and how it came about. */
+interface Judged {
+  readonly basis: Basis;
+  readonly record: SubmissionRecord;
+  /** True if the grading was stopped meanwhile: a way of asking, or a cause, may be missing. */
+  readonly isStopped: boolean;
+  /** Called before the first new result is kept. */
+  readonly begin: (() => void) | undefined;
+}
+
 /**
  * Keeps a result, unless it is the student's last one already. It is on the disk when this ends.
  *
@@ -75,7 +85,7 @@ export function knownResult(
  */
 export async function keepResult(
   submission: Submission,
-  { basis, record, begin }: { basis: Basis; record: SubmissionRecord; begin: (() => void) | undefined },
+  { basis, record, isStopped, begin }: Judged,
   { store, sourceOf, keepHigher = false, again }: Keeping,
 ): Promise<SubmissionRecord> {
   const student = studentOf(submission);
@@ -83,7 +93,7 @@ export async function keepResult(
   const own = store.known.history.of(student).filter((line) => line.record.problem === record.problem);
   const [last, current] = [own.at(-1), own.findLast(({ lower }) => !lower)];
   const lower = keepHigher && current !== undefined && earned(record) < earned(current.record);
-  const settled = record.results.every((result) => isSettled(result.attempt));
+  const settled = !isStopped && record.results.every((result) => isSettled(result.attempt));
   const isSame =
     last?.key === key &&
     last.settled &&
