@@ -6,6 +6,7 @@ import type { ProblemName } from "../case/names.ts";
 import type { Adopt } from "../grade/own-way.ts";
 import { openStore } from "../grade/store.ts";
 import { journalIn } from "../grade/store-index.ts";
+import { notRun } from "../grade/task-run.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
@@ -75,6 +76,14 @@ test("a way that was not found because the grading was stopped is looked for aga
     (await gradeOne(files, { out, adopt: stopped, signal: stopping.signal })).verdicts,
   ).not.toHaveProperty("AC");
   expect(Object.keys((await gradeOne(files, { out })).verdicts)).toEqual(["AC"]);
+});
+
+test("a fault of ours while its way is looked for costs a program nothing", async () => {
+  const fault = notRun({ verdict: "JE", finding: { kind: "own-fault", quote: "no memory" } });
+  const failing: Adopt = (submission) => adoptWhileGrading(submission, { run: () => Promise.resolve(fault) });
+  const graded = await gradeOne({ "cavalo.py": ASKS_FOR_FILE }, { adopt: failing });
+  expect(Object.keys(graded.verdicts)).toEqual(["JE"]);
+  expect(graded.points.possible).toBe(0);
 });
 
 test("a program with a manifest is asked as that says", async () => {

@@ -1,5 +1,5 @@
-import type { Adopt } from "../grade/own-way.ts";
-import { adoptProgram } from "./adopt.ts";
+import type { Adopt, Proposal } from "../grade/own-way.ts";
+import { type Adoption, adoptProgram } from "./adopt.ts";
 import { allowanceOf } from "./allowance.ts";
 import { isProven } from "./proof.ts";
 import { isRight } from "./try.ts";
@@ -7,12 +7,19 @@ import { isRight } from "./try.ts";
 /** A class waits for the end of a grading, so little is tried. */
 const HURRIED = { ways: 12, cpuMs: 20_000, wallMs: 60_000 };
 
+/** Finds a fault of ours among the tries: without it, a way might have been found. */
+function faultIn(adoption: Adoption): Pick<Proposal, "fault"> {
+  const results = adoption.kind === "given-up" ? adoption.results : [adoption];
+  const failed = results.flatMap(({ tries }) => tries).find(({ ruling }) => ruling.verdict === "JE");
+  return failed?.ruling.finding ? { fault: failed.ruling.finding } : {};
+}
+
 /** Finds out how a program wants to be asked. Its sources are never edited, and a way counts only if it is proven. */
 export const adoptWhileGrading: Adopt = async (submission, program) => {
   const allowance = allowanceOf(HURRIED);
   const adoption = await adoptProgram(submission, { program, allowance, mayEdit: false });
   const { ways } = allowance;
-  if (adoption.kind === "given-up" || !isProven(adoption)) return { ways };
+  if (adoption.kind === "given-up" || !isProven(adoption)) return { ways, ...faultIn(adoption) };
   const { manifest, tries } = adoption;
   return { ways, found: { manifest, right: tries.filter(isRight).length, cases: tries.length } };
 };

@@ -18,6 +18,7 @@ import { secondOpinion } from "./sanitized-run.ts";
 import { resultRecord, submissionRecord } from "./submission-record.ts";
 import { type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
+import { unjudged } from "./unjudged.ts";
 
 /** The means to judge a submission. */
 export interface Means extends Pick<ExecutedGrading, "first" | "observer"> {
@@ -39,6 +40,7 @@ export async function judgeAnew(
     // The build has a place now, so that no proof comes before it.
     prover.begin();
     const ownWay = await asking;
+    if (ownWay.fault) return unjudged({ submission: given, cases: own }, { finding: ownWay.fault });
     const submission = askedAs(given, ownWay);
     const tasks = ownWay.adopted ? own.map((asked) => taskFor(asked, submission.manifest)) : stated;
     const tellFailure = (task: Task, run: TaskRun) => {

@@ -1,6 +1,6 @@
 import { shorten } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
-import type { Notice, ToLookAt } from "../finding/index.ts";
+import type { Finding, Notice, ToLookAt } from "../finding/index.ts";
 import type { FoundWay } from "../report/record.ts";
 import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -17,6 +17,8 @@ export interface Proposal {
   readonly ways: number;
   /** The way that the program has proved to understand, with the number of small cases that are right. */
   readonly found?: { readonly manifest: Manifest; readonly right: number; readonly cases: number };
+  /** Fault of ours that kept a way from being tried. */
+  readonly fault?: Finding;
 }
 
 /** Way in which a submission is asked, and what its instructor should know of it. */
@@ -25,6 +27,8 @@ export interface OwnWay {
   readonly adopted?: FoundWay;
   readonly notices: readonly Notice[];
   readonly toLookAt: readonly ToLookAt[];
+  /** Fault of ours that kept the way from being found: nobody knows what the program can do. */
+  readonly fault?: Finding;
 }
 
 /** Longest text of a way that is told. A file may have any name. */
@@ -57,7 +61,8 @@ export async function ownWayOf(
   const own = tasks.map(({ asked }) => asked);
   if (!adopt || !isAskedByContract(manifest) || kind.kind !== "program") return NOTHING_FOUND;
   if (!(await understandsNothing({ manifest, tasks }, { run, signal }))) return NOTHING_FOUND;
-  const { ways, found } = await adopt(submission, program);
+  const { ways, found, fault } = await adopt(submission, program);
+  if (fault) return { ...NOTHING_FOUND, fault };
   if (!found) return { notices: [{ kind: "no-way-found", ways }], toLookAt: [] };
   const { manifest: whole, right, cases } = found;
   const { input, answer, fixed } = whole;

@@ -1,14 +1,18 @@
 import { excerpt } from "../base/text.ts";
-import type { ToLookAt } from "../finding/index.ts";
+import type { Finding, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Assignment } from "./executor.ts";
 
 /** The reason why a submission was not judged; the number is that of the machines that were lost with it. */
-export type Ending = "stopped" | { readonly fault: string } | { readonly lost: number };
+export type Ending =
+  | "stopped"
+  | { readonly finding: Finding }
+  | { readonly fault: string }
+  | { readonly lost: number };
 
-/** Makes the record of a submission that other machines could not judge. Nobody loses points by it. */
+/** Makes the record of a submission that could not be judged. Nobody loses points by it. */
 export function unjudged({ submission, cases }: Assignment, ending: Ending): SubmissionRecord {
   const { name, problem, manifest, kind, notices = [] } = submission;
   const attempt = attemptOf(ending);
@@ -28,6 +32,7 @@ export function unjudged({ submission, cases }: Assignment, ending: Ending): Sub
 
 function attemptOf(ending: Ending): Attempt {
   if (ending === "stopped") return { verdict: "SK", finding: { kind: "stopped" } };
+  if ("finding" in ending) return { verdict: "JE", finding: ending.finding };
   if ("lost" in ending)
     return { verdict: "JE", finding: { kind: "own-fault", quote: `${ending.lost} machines were lost` } };
   return { verdict: "JE", finding: { kind: "own-fault", quote: excerpt(ending.fault) } };
