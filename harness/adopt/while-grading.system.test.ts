@@ -5,7 +5,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Adopt } from "../grade/own-way.ts";
 import { openStore } from "../grade/store.ts";
-import { journalIn } from "../grade/store-index.ts";
+import { journalIn } from "../grade/store-lines.ts";
 import { notRun } from "../grade/task-run.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from "node:path";
 import { expect, test, vi } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { journalIn } from "../grade/store-index.ts";
+import { journalIn } from "../grade/store-lines.ts";
 import type { Report } from "../report/report.ts";
 import { claimForWriting } from "../run/claim.ts";
 import { cavalo as cavaloApart, cavaloWithin } from "../testing/cavalo.ts";

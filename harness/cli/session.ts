@@ -15,7 +15,7 @@ import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import type { GradeRequest } from "../grade/grade.ts";
 import type { ResultSource } from "../grade/history.ts";
-import { journalIn } from "../grade/store-index.ts";
+import { journalIn } from "../grade/store-lines.ts";
 import type { Report } from "../report/report.ts";
 import type { ReportContext } from "../report/reporter.ts";
 import { isRejected } from "../report/score.ts";

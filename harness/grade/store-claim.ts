@@ -4,7 +4,7 @@ import { ExpectedError, StoppedError, systemErrorCode } from "../base/errors.ts"
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { claimForWriting } from "../run/claim.ts";
-import { journalIn } from "./store-index.ts";
+import { journalIn } from "./store-lines.ts";
 
 /** Waiting for another process to give a store up. */
 export interface Waiting {

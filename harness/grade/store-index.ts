@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { inflateRawSync } from "node:zlib";
 import { ExpectedError } from "../base/errors.ts";
@@ -9,69 +9,15 @@ import type { ResultRecord } from "../report/record.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import type { Build } from "../submission/build/executable.ts";
 import type { Source } from "../submission/language/language.ts";
-import { ClassHistory, type HistoryLine, type ResultLine } from "./history.ts";
-import { type BuildLine, decodeRun, isIntact, type RunLine, type Stored } from "./stored-run.ts";
-
-/** Version of the lines. A store of another version is refused. */
-const STORE_VERSION = 2;
-
-/** First line of a journal: it names the file of the outputs, which is another one after something was forgotten. */
-export interface Header {
-  readonly kind: "store";
-  readonly version: typeof STORE_VERSION;
-  readonly hash: "sha256";
-  readonly outputs: string;
-}
-
-export function headerWith(outputs: string): Header {
-  return { kind: "store", version: STORE_VERSION, hash: "sha256", outputs };
-}
-
-export type StoreLine = HistoryLine | RunLine | BuildLine;
-
-/** Builds and runs that were cut out of a store, to be put into another one. */
-export interface StorePart {
-  /** Places are those in `bytes`. */
-  readonly lines: readonly (RunLine | BuildLine)[];
-  readonly bytes: Buffer;
-}
+import { ClassHistory, type ResultLine } from "./history.ts";
+import { headerOf, journalIn, runIn, type StoreLine } from "./store-lines.ts";
+import { StoredOutputs, type StorePart } from "./stored-outputs.ts";
+import { type BuildLine, decodeRun, isIntact, type RunLine } from "./stored-run.ts";
 
 /** The end of a build, as far as judging needs it. */
 export type KeptBuild =
   | Omit<Extract<Build, { kind: "ready" }>, "executable">
   | Extract<Build, { kind: "compile-error" }>;
-
-export function journalIn(reports: string): string {
-  return path.join(reports, "store", "journal.jsonl");
-}
-
-/** Reads the first line of a journal; a new journal gets one. Another version has none that is valid here. */
-export function headerIn(first: PlacedLine | undefined): Header | undefined {
-  if (first === undefined) return headerWith("outputs");
-  const header = parseLine(first.bytes) as Partial<Header> | undefined;
-  const isValid =
-    header?.kind === "store" && header.version === STORE_VERSION && header.outputs !== undefined;
-  return isValid ? (header as Header) : undefined;
-}
-
-/** @throws ExpectedError if the store is of another version */
-function headerOf(first: PlacedLine | undefined, reports: string): Header {
-  const header = headerIn(first);
-  if (header) return header;
-  const place = displayPath(path.resolve(reports));
-  throw new ExpectedError({
-    en: `${place}: the results there are from another version of Cavalo. Use another --out`,
-    "pt-BR": `${place}: os resultados ali são de outra versão do Cavalo. Use outro --out`,
-  });
-}
-
-/** Beginning of the line of a run up to its key, and the end of one that is never taken. */
-const RUN_START = Buffer.from('{"kind":"run","key":"');
-const UNSTABLE_END = Buffer.from('"unstable":true}');
-
-function isRun(line: Buffer): boolean {
-  return line.subarray(0, RUN_START.length).equals(RUN_START);
-}
 
 /** Submissions whose results are in memory at once, beside those that somebody holds. */
 const MOST_AT_HAND = 16;
@@ -82,8 +28,7 @@ const MOST_AT_HAND = 16;
  */
 export class StoreIndex {
   readonly history = new ClassHistory();
-  /** Path of the file with the outputs. */
-  readonly outputs: string;
+  readonly outputs: StoredOutputs;
   /** Size of the journal when it was opened, up to the end of its last whole line. */
   readonly bytes: number = 0;
   readonly #journal: PlacedFile;
@@ -96,7 +41,7 @@ export class StoreIndex {
   constructor(journal: PlacedFile, reports: string) {
     this.#journal = journal;
     const { outputs } = headerOf(journal.firstLine(), reports);
-    this.outputs = path.join(path.dirname(journalIn(reports)), outputs);
+    this.outputs = new StoredOutputs(path.join(path.dirname(journalIn(reports)), outputs));
     for (const line of journal.lines()) {
       const { at, bytes } = line.place;
       if (at > 0) this.#addWritten(line);
@@ -135,13 +80,10 @@ export class StoreIndex {
 
   /** Adds a line as it was written. A run is parsed when it is asked for: of thousands, few are. */
   #addWritten({ bytes, place }: PlacedLine): void {
-    if (isRun(bytes)) {
-      const key = bytes.toString("latin1", RUN_START.length, bytes.indexOf('"', RUN_START.length));
-      this.#addRun({ key, isUnstable: bytes.subarray(-UNSTABLE_END.length).equals(UNSTABLE_END) }, place);
-      return;
-    }
-    const line = parseLine(bytes) as StoreLine | undefined;
-    if (line) this.add(line, place);
+    const run = runIn(bytes);
+    const line = run ? undefined : (parseLine(bytes) as StoreLine | undefined);
+    if (run) this.#addRun(run, place);
+    else if (line) this.add(line, place);
   }
 
   #addRun({ key, isUnstable }: { key: string; isUnstable: boolean }, place: Place): void {
@@ -185,7 +127,7 @@ export class StoreIndex {
   /** Reads all runs, the oldest first. */
   *#allRuns(): Generator<RunLine> {
     for (const { bytes } of this.#journal.lines()) {
-      const line = isRun(bytes) ? (parseLine(bytes) as RunLine | undefined) : undefined;
+      const line = runIn(bytes) ? (parseLine(bytes) as RunLine | undefined) : undefined;
       if (line) yield line;
     }
   }
@@ -193,7 +135,7 @@ export class StoreIndex {
   /** Finds a run that would end in the same way again. */
   run(key: string): PackedOutcome | undefined {
     const line = this.#runAt(this.#runs.get(key));
-    const bytes = line && this.bytesOf(line.stored);
+    const bytes = line && this.outputs.bytesOf(line.stored);
     return bytes && isIntact(line.stored, bytes) ? decodeRun(line, bytes) : undefined;
   }
 
@@ -210,28 +152,18 @@ export class StoreIndex {
     const lines = Array.from(new Set(keys)).flatMap(
       (key) => this.#builds.get(key) ?? this.#runAt(this.#runs.get(key)) ?? [],
     );
-    return this.#cut(lines);
+    return this.outputs.cutOut(lines);
   }
 
   /** Cuts out all builds and runs, but those with these keys. */
   partWithout(keys: ReadonlySet<string>): StorePart {
-    return this.#cut([...this.#builds.values(), ...this.#allRuns()].filter(({ key }) => !keys.has(key)));
-  }
-
-  #cut(lines: readonly (RunLine | BuildLine)[]): StorePart {
-    const bytes = lines.flatMap(({ stored }) => (stored && "at" in stored ? [this.bytesOf(stored)] : []));
-    let at = 0;
-    const moved = lines.map((line) => {
-      if (!line.stored || "inline" in line.stored) return line;
-      const stored = { ...line.stored, at };
-      at += stored.bytes;
-      return { ...line, stored };
-    });
-    return { lines: moved, bytes: Buffer.concat(bytes) };
+    return this.outputs.cutOut(
+      [...this.#builds.values(), ...this.#allRuns()].filter(({ key }) => !keys.has(key)),
+    );
   }
 
   outcomeOf(line: RunLine): PackedOutcome {
-    return decodeRun(line, this.bytesOf(line.stored));
+    return decodeRun(line, this.outputs.bytesOf(line.stored));
   }
 
   hasBuild(key: string): boolean {
@@ -244,22 +176,10 @@ export class StoreIndex {
     const { commands, finding, notices = [], stored } = line;
     if (finding) return { kind: "compile-error", finding, ...(commands && { commands }) } as KeptBuild;
     if (!commands) return undefined;
-    const bytes = stored && this.bytesOf(stored);
+    const bytes = stored && this.outputs.bytesOf(stored);
     if (bytes && !isIntact(stored, bytes)) return undefined;
     const sources: Source[] = bytes ? JSON.parse(inflateRawSync(bytes).toString()) : [];
     return { kind: "ready", commands, notices, sources };
-  }
-
-  bytesOf(stored: Stored): Buffer {
-    if ("inline" in stored) return Buffer.from(stored.inline, "base64");
-    const bytes = Buffer.alloc(stored.bytes);
-    const descriptor = openSync(this.outputs, "r");
-    try {
-      readSync(descriptor, bytes, 0, stored.bytes, stored.at);
-      return bytes;
-    } finally {
-      closeSync(descriptor);
-    }
   }
 }
 

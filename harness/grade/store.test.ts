@@ -9,7 +9,8 @@ import { seedForTest } from "../testing/seed.ts";
 import type { ResultLine } from "./history.ts";
 import { forgetStudent, openStore } from "./store.ts";
 import type { Waiting } from "./store-claim.ts";
-import { journalIn, readStore } from "./store-index.ts";
+import { readStore } from "./store-index.ts";
+import { journalIn } from "./store-lines.ts";
 
 /** Nobody else writes into the stores of these tests. */
 const ALONE: Waiting = {

@@ -6,15 +6,9 @@ import { writeWhole } from "../base/files.ts";
 import { AppendOnlyFile, type Place, PlacedFile, parseLine } from "../base/journal.ts";
 import type { HistoryLine } from "./history.ts";
 import { cannotWrite, claim, claimInTurn, type Waiting } from "./store-claim.ts";
-import {
-  headerIn,
-  headerWith,
-  journalIn,
-  type KeptBuild,
-  StoreIndex,
-  type StoreLine,
-  type StorePart,
-} from "./store-index.ts";
+import { type KeptBuild, StoreIndex } from "./store-index.ts";
+import { headerIn, headerWith, journalIn, type StoreLine } from "./store-lines.ts";
+import type { StorePart } from "./stored-outputs.ts";
 import { encodeRun, store } from "./stored-run.ts";
 import type { TaskRun } from "./task-run.ts";
 
@@ -45,10 +39,10 @@ export class Store {
     this.known = new StoreIndex(this.#journal, reports);
     this.#reports = reports;
     this.#release = release;
-    this.#outputs = new AppendOnlyFile(this.known.outputs);
+    this.#outputs = new AppendOnlyFile(this.known.outputs.file);
     this.#journal.truncate(this.known.bytes);
     if (this.known.bytes === 0)
-      this.#trying(() => this.#write(headerWith(path.basename(this.known.outputs))));
+      this.#trying(() => this.#write(headerWith(path.basename(this.known.outputs.file))));
   }
 
   keepRun(place: RunPlace, run: TaskRun): void {
@@ -234,14 +228,14 @@ function rewrite(
   { index, reports }: { readonly index: StoreIndex; readonly reports: string },
 ): void {
   const name = `outputs-${Date.now()}`;
-  const outputs = new AppendOnlyFile(path.join(path.dirname(index.outputs), name));
+  const outputs = new AppendOnlyFile(path.join(path.dirname(index.outputs.file), name));
   const moved = lines.map((line): StoreLine => {
     if (!("stored" in line) || !line.stored || "inline" in line.stored) return line;
-    const bytes = index.bytesOf(line.stored);
+    const bytes = index.outputs.bytesOf(line.stored);
     return { ...line, stored: { ...line.stored, at: outputs.append(bytes) } };
   });
   outputs.close();
   const all = [headerWith(name), ...moved].map((line) => `${JSON.stringify(line)}\n`);
   writeWhole(journalIn(reports), all.join(""));
-  rmSync(index.outputs, { force: true });
+  rmSync(index.outputs.file, { force: true });
 }

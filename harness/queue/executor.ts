@@ -8,7 +8,7 @@ import type { Assignment, ExecutedGrading, Execution, Executor } from "../grade/
 import { type Basis, basisAt, buildKey, caseFingerprint, runKey } from "../grade/keys.ts";
 import type { Memory } from "../grade/program-runs.ts";
 import { NOT_NEEDED } from "../grade/prover.ts";
-import type { StorePart } from "../grade/store-index.ts";
+import type { StorePart } from "../grade/stored-outputs.ts";
 import { driverFor, taskFor } from "../grade/task.ts";
 import { type Ending, unjudged } from "../grade/unjudged.ts";
 import type { SubmissionRecord } from "../report/record.ts";

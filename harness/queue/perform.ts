@@ -5,7 +5,7 @@ import { judgeAnew } from "../grade/judge-anew.ts";
 import type { Adopt } from "../grade/own-way.ts";
 import { createProver, type Prover } from "../grade/prover.ts";
 import { openStore } from "../grade/store.ts";
-import type { StorePart } from "../grade/store-index.ts";
+import type { StorePart } from "../grade/stored-outputs.ts";
 import type { Lab } from "../run/lab.ts";
 import { makeFolderIn } from "../run/scratch.ts";
 import type { JobBody, JobResult } from "./job.ts";
