@@ -2,13 +2,8 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { printable } from "../base/text.ts";
-import {
-  type ClassHistory,
-  caseSetKey,
-  type ResultLine,
-  type ResultSource,
-  resultId,
-} from "../grade/history.ts";
+import { caseSetKey } from "../grade/grading-line.ts";
+import { type ClassHistory, type ResultLine, type ResultSource, resultId } from "../grade/history.ts";
 import { judgingVersion, sourcesFingerprint } from "../grade/keys.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { studentOf } from "../submission/student.ts";

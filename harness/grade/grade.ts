@@ -7,7 +7,7 @@ import type { Submission } from "../submission/submission.ts";
 import { askedRecord } from "./asked-record.ts";
 import type { ProvenCase } from "./authored-proof.ts";
 import type { Assignment, Execution, ExecutionObserver, Executor } from "./executor.ts";
-import { gradingLine, referencesIn } from "./history.ts";
+import { gradingLine, referencesIn } from "./grading-line.ts";
 import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./keeping.ts";
 import type { Adopt } from "./own-way.ts";
 import type { Task } from "./task.ts";

@@ -1,16 +1,12 @@
 import type { Locale } from "../base/locale.ts";
-import { VERSION } from "../base/package.ts";
 import { byText } from "../base/text.ts";
-import type { Case } from "../case/any-case.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
+import type { CaseRecord, SubmissionRecord } from "../report/record.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import type { Manifest } from "../submission/manifest.ts";
-import { studentOf } from "../submission/student.ts";
-import type { Submission } from "../submission/submission.ts";
-import { type AskedRecord, askedRecord } from "./asked-record.ts";
-import { type Basis, caseFingerprint, casesFingerprint, machineClass } from "./keys.ts";
+import type { AskedRecord } from "./asked-record.ts";
+import { type Basis, machineClass } from "./keys.ts";
 import { NOT_NEEDED } from "./prover.ts";
 
 /** The cases of a grading, with a hash of each. */
@@ -196,60 +192,4 @@ function referencesAfter(lines: readonly HistoryLine[]): ReadonlyMap<string, Att
 /** Names a student among those of all problems. */
 export function resultId({ student, record: { problem } }: Pick<ResultLine, "student" | "record">): string {
   return `${problem}/${student}`;
-}
-
-interface ClassFacts {
-  readonly samples: boolean;
-  readonly groupOf?: ((submission: Submission) => string | undefined) | undefined;
-}
-
-/** Makes the line of a grading. */
-export function gradingLine(
-  { isolation, timeFactor }: Pick<GradingRecord, "isolation" | "timeFactor">,
-  { cases, submissions }: { readonly cases: readonly Case[]; readonly submissions: readonly Submission[] },
-  { samples, groupOf }: ClassFacts,
-): GradingLine {
-  const problems = Array.from(new Set(cases.map(({ problem }) => problem)));
-  return {
-    kind: "grading",
-    at: new Date().toISOString(),
-    isolation,
-    cavalo: VERSION,
-    timeFactor,
-    machine: machineClass(),
-    ...(samples && { samples }),
-    cases: cases.map((each) => {
-      const { locale } = each;
-      return { ...askedRecord(each), asked: caseFingerprint(each), ...(locale && { locale }) };
-    }),
-    sets: Object.fromEntries(problems.map((problem) => [problem, caseSetKey(cases, problem)])),
-    ...(groupOf && {
-      groups: Object.fromEntries(submissions.map((each) => [studentOf(each), groupOf(each) ?? ""])),
-    }),
-  };
-}
-
-/** Gives the attempts of the reference as they are kept: those that were made to the end. */
-export function referencesIn(
-  proven: readonly { readonly asked: Case; readonly reference: Attempt }[],
-): GradedLine["references"] {
-  const made = proven.filter(
-    ({ reference: { verdict, finding } }) => verdict !== "SK" && finding?.kind !== "stopped",
-  );
-  return Object.fromEntries(made.map(({ asked, reference }) => [caseFingerprint(asked), reference]));
-}
-
-/** Tests if a grading puts the same cases at the same level as the last one, to students of the same groups. */
-export function isSameGrading({ grading: a, groups }: ClassState, b: GradingLine): boolean {
-  const comparable = ({ isolation, samples, sets, cases }: GradingLine) =>
-    JSON.stringify([isolation, samples, sets, cases.map(({ title, visibility }) => [title, visibility])]);
-  const isSameGroup = ([student, group]: [string, string]) => (groups[student] ?? "") === group;
-  return (
-    a !== undefined && comparable(a) === comparable(b) && Object.entries(b.groups ?? {}).every(isSameGroup)
-  );
-}
-
-/** Hashes the cases of one problem. */
-export function caseSetKey(cases: readonly Case[], problem: ProblemName): string {
-  return casesFingerprint(cases.filter((asked) => asked.problem === problem));
 }

@@ -6,13 +6,8 @@ import type { SubmissionRecord } from "../report/record.ts";
 import { totalPoints } from "../report/score.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
-import {
-  type GradedLine,
-  type GradingLine,
-  isSameGrading,
-  type ResultLine,
-  type ResultSource,
-} from "./history.ts";
+import { isSameGrading } from "./grading-line.ts";
+import type { GradedLine, GradingLine, ResultLine, ResultSource } from "./history.ts";
 import { type Basis, judgementKey } from "./keys.ts";
 import type { Store } from "./store.ts";
 

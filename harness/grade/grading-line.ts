@@ -1,0 +1,66 @@
+import { VERSION } from "../base/package.ts";
+import type { Case } from "../case/any-case.ts";
+import type { ProblemName } from "../case/names.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { GradingRecord } from "../report/record.ts";
+import { studentOf } from "../submission/student.ts";
+import type { Submission } from "../submission/submission.ts";
+import { askedRecord } from "./asked-record.ts";
+import type { ClassState, GradedLine, GradingLine } from "./history.ts";
+import { caseFingerprint, casesFingerprint, machineClass } from "./keys.ts";
+
+interface ClassFacts {
+  readonly samples: boolean;
+  readonly groupOf?: ((submission: Submission) => string | undefined) | undefined;
+}
+
+/** Makes the line of a grading. */
+export function gradingLine(
+  { isolation, timeFactor }: Pick<GradingRecord, "isolation" | "timeFactor">,
+  { cases, submissions }: { readonly cases: readonly Case[]; readonly submissions: readonly Submission[] },
+  { samples, groupOf }: ClassFacts,
+): GradingLine {
+  const problems = Array.from(new Set(cases.map(({ problem }) => problem)));
+  return {
+    kind: "grading",
+    at: new Date().toISOString(),
+    isolation,
+    cavalo: VERSION,
+    timeFactor,
+    machine: machineClass(),
+    ...(samples && { samples }),
+    cases: cases.map((each) => {
+      const { locale } = each;
+      return { ...askedRecord(each), asked: caseFingerprint(each), ...(locale && { locale }) };
+    }),
+    sets: Object.fromEntries(problems.map((problem) => [problem, caseSetKey(cases, problem)])),
+    ...(groupOf && {
+      groups: Object.fromEntries(submissions.map((each) => [studentOf(each), groupOf(each) ?? ""])),
+    }),
+  };
+}
+
+/** Gives the attempts of the reference as they are kept: those that were made to the end. */
+export function referencesIn(
+  proven: readonly { readonly asked: Case; readonly reference: Attempt }[],
+): GradedLine["references"] {
+  const made = proven.filter(
+    ({ reference: { verdict, finding } }) => verdict !== "SK" && finding?.kind !== "stopped",
+  );
+  return Object.fromEntries(made.map(({ asked, reference }) => [caseFingerprint(asked), reference]));
+}
+
+/** Tests if a grading puts the same cases at the same level as the last one, to students of the same groups. */
+export function isSameGrading({ grading: a, groups }: ClassState, b: GradingLine): boolean {
+  const comparable = ({ isolation, samples, sets, cases }: GradingLine) =>
+    JSON.stringify([isolation, samples, sets, cases.map(({ title, visibility }) => [title, visibility])]);
+  const isSameGroup = ([student, group]: [string, string]) => (groups[student] ?? "") === group;
+  return (
+    a !== undefined && comparable(a) === comparable(b) && Object.entries(b.groups ?? {}).every(isSameGroup)
+  );
+}
+
+/** Hashes the cases of one problem. */
+export function caseSetKey(cases: readonly Case[], problem: ProblemName): string {
+  return casesFingerprint(cases.filter((asked) => asked.problem === problem));
+}
