@@ -15,6 +15,9 @@ export const toLookAt = {
     other: read,
   },
   "machines-lost": { machines: count },
+  "heard-alone": {
+    writtenMib: Type.Integer({ description: "MiB that the program printed in all cases, rounded" }),
+  },
   "number-for-none": { number: count },
   "two-conventions": {
     declared,

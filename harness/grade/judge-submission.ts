@@ -62,7 +62,7 @@ interface HeardRuns extends Pick<Hearing, "notices" | "toLookAt"> {
 }
 
 /** Outputs of one submission that are heard together, in about 10 s. Of more, each is read by itself. */
-const MOST_HEARD_BYTES = 64 * 1024 * 1024;
+const MOST_HEARD_MIB = 64;
 
 /** Hears all runs that came to an end of their own. A fault of the hearing leaves each run to the readers. */
 function hearRuns(tasks: readonly Task[], runs: readonly TaskRun[]): HeardRuns {
@@ -73,8 +73,11 @@ function hearRuns(tasks: readonly Task[], runs: readonly TaskRun[]): HeardRuns {
       : [];
   });
   const speeches = spoken.map(({ task, outcome }) => speechOf(task, outcome));
+  const writtenMib = writtenBytesOf(spoken.map(({ run }) => run)) / 2 ** 20;
   const hearing =
-    writtenBytesOf(spoken.map(({ run }) => run)) > MOST_HEARD_BYTES ? asWorded(speeches) : hear(speeches);
+    writtenMib > MOST_HEARD_MIB
+      ? asWorded(speeches, [{ kind: "heard-alone", writtenMib: Math.round(writtenMib) }])
+      : hear(speeches);
   return { ...hearing, heard: new Map(spoken.map(({ task }, at) => [task, hearing.heard[at]!])) };
 }
 

@@ -279,6 +279,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "own-way": asked({ manifest: { input: { stdin: "{boardPath}\n" } }, right: 3, cases: 5 }),
   "no-way-found": asked(),
   "fixed-found": asked({ manifest: { fixed: { rows: 8, columns: 8 } }, right: 3, cases: 5 }),
+  "heard-alone": { on: "lost-knight/board-*", files: script('console.log(" ".repeat(7_000_000));\n') },
   "number-for-none": {
     on: "lost-knight/[bnw]*",
     files: script(`const side = require("fs").readFileSync(process.argv[2], "utf8").indexOf("\\n");
