@@ -10,6 +10,7 @@ const SYSTEM = ["harness/{cli,system}/**/*.test.ts", "{harness,reference}/**/*.s
 const LONGEST = [
   "system/bundled",
   "system/resume",
+  "system/voices",
   "hearing/voices",
   "build/newer.system",
   "adopt/adopt.system",
