@@ -45,7 +45,8 @@ function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
   const most = Math.max(rows, columns);
   let others = 0;
   for (let at = 0; at < printed.length; at += 2) {
-    const [first, second] = [printed[at]!, printed[at + 1]!];
+    const first = printed[at]!;
+    const second = printed[at + 1]!;
     const isOff = Math.min(first, second) < 0 || Math.max(first, second) > most;
     const stays = first === printed[at - 2] && second === printed[at - 1];
     if (isOff || stays) others++;
@@ -59,7 +60,8 @@ const LONG_ROUTE = 8;
 /** Tests if a list is a part of a tour, whatever is counted from and whichever comes first. */
 function isLongRoute(pairs: Int32Array): boolean {
   for (let at = 2; at < pairs.length; at += 2) {
-    const [down, right] = [pairs[at]! - pairs[at - 2]!, pairs[at + 1]! - pairs[at - 1]!];
+    const down = pairs[at]! - pairs[at - 2]!;
+    const right = pairs[at + 1]! - pairs[at - 1]!;
     if (Math.abs(down * right) !== 2) return false;
   }
   return pairs.length / 2 > LONG_ROUTE;

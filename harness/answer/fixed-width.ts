@@ -8,12 +8,12 @@ import type { ScannedLine } from "./scan.ts";
  */
 export function fixedWidthRows({ rows, columns }: Size): (line: ScannedLine) => Int32Array | undefined {
   // The last step is the number of squares or, counted from 0, one less.
-  const widths = [rows * columns, rows * columns - 1]
-    .map((step) => String(step).length)
-    .filter((width) => width > 1);
+  const digits = String(rows * columns).length;
+  const digitsFromZero = String(rows * columns - 1).length;
   return (line) => {
-    const width = widths.find((digits) => line.length === columns * digits);
-    if (width === undefined || line.numbers.length >= columns) return undefined;
+    const width = line.length / columns;
+    if (width < 2 || (width !== digits && width !== digitsFromZero)) return undefined;
+    if (line.numbers.length >= columns) return undefined;
     const places = Array.from({ length: columns }, (_, column) =>
       line.text().slice(column * width, (column + 1) * width),
     );

@@ -51,6 +51,7 @@ class Rows {
   readonly #labelledBefore: RowBlock;
   readonly #labelledBehind: RowBlock;
   readonly #labelledTwice: RowBlock;
+  readonly #blocks: readonly RowBlock[];
   readonly #runTogether: ReturnType<typeof fixedWidthRows>;
 
   constructor(size: Printed) {
@@ -59,6 +60,7 @@ class Rows {
     this.#labelledBefore = new RowBlock(size);
     this.#labelledBehind = new RowBlock(size);
     this.#labelledTwice = new RowBlock(size);
+    this.#blocks = [this.#bare, this.#labelledBefore, this.#labelledBehind, this.#labelledTwice];
     this.#runTogether = fixedWidthRows(size);
   }
 
@@ -78,7 +80,7 @@ class Rows {
       this.#labelledBefore.add(numbers.slice(1), numbers.at(0));
       this.#labelledBehind.add(numbers.slice(0, width), numbers.at(width));
     } else if (extra === 2) this.#labelledTwice.add(numbers.slice(1, width + 1), numbers.at(0));
-    else this.endBlocks({ isTorn: !words && extra < 0 && 2 * numbers.length >= width });
+    else this.endBlocks(!words && extra < 0 && 2 * numbers.length >= width);
     // A prompt that did not end its line stands before the first row. It has fewer numbers than the row.
     if (words && extra > 0 && extra < width) {
       this.#end(this.#bare);
@@ -87,9 +89,8 @@ class Rows {
   }
 
   /** @param isTorn a row of the last board cannot be read, so that the rows before it are not all of a board */
-  endBlocks({ isTorn = false } = {}): void {
-    for (const block of [this.#bare, this.#labelledBefore, this.#labelledBehind, this.#labelledTwice])
-      this.#end(block, isTorn);
+  endBlocks(isTorn = false): void {
+    for (const block of this.#blocks) this.#end(block, isTorn);
   }
 
   #end(block: RowBlock, isTorn = false): void {
