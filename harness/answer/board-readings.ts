@@ -6,6 +6,16 @@ import { KNIGHT } from "./marked-row.ts";
 import { inDoubt, orientations, orientedSteps } from "./orientation.ts";
 import { UNVISITED } from "./scan.ts";
 
+/** Counts steps from 1, with 0 for a square that was not visited. */
+function stepsFromOne(grid: Int32Array, base: 0 | 1): Int32Array {
+  const steps = new Int32Array(grid.length);
+  for (let square = 0; square < grid.length; square++) {
+    const step = grid[square]!;
+    steps[square] = step === UNVISITED || step === KNIGHT ? 0 : step + 1 - base;
+  }
+  return steps;
+}
+
 /**
  * Yields the readings of a board of step numbers.
  *
@@ -19,11 +29,7 @@ export function* boardReadings(
   for (const orientation of orientations(declared)) {
     const grid = withNumberedStart(orientedSteps(printed, question, orientation), question);
     const base = declared.counting ?? (countsFromZero(grid, question) ? 0 : 1);
-    const steps = grid.map((step) => {
-      if (step === UNVISITED || step === KNIGHT) return 0;
-      return base === 0 ? step + 1 : step;
-    });
-    const answer = { kind: "grid", steps, base } as const;
+    const answer = { kind: "grid", steps: stepsFromOne(grid, base), base } as const;
     // A tour read the other way round has other moves if the board is not square: that shows the order.
     const { assuming } = orientation;
     const otherShape = assuming.order && !assuming.firstRow && question.rows !== question.columns;

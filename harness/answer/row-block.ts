@@ -37,10 +37,10 @@ export class RowBlock {
   /** Ends the block, which must have rows. Returns its last whole board, and its last rows if they fit. */
   end(): { complete?: Int32Array; last?: Int32Array } {
     const window = this.#window!;
-    const boards = {
-      ...(this.#completeAt > 0 && { complete: window.board(this.#completeAt) }),
-      ...(this.#isWhole() && { last: window.board() }),
-    };
+    const last = this.#isWhole() ? window.board() : undefined;
+    const isLast = this.#completeAt === window.length && last;
+    const complete = this.#completeAt > 0 ? isLast || window.board(this.#completeAt) : undefined;
+    const boards = { ...(complete && { complete }), ...(last && { last }) };
     window.clear();
     this.#completeAt = 0;
     this.#inSequence = 0;
