@@ -116,8 +116,8 @@ class LineScanner implements ScannedLine {
   }
 
   /**
-   * Scans a line of nothing but numbers and gaps, as most lines of a large output are, in a third of the time. Gives the
-   * end of the line; undefined if there is something else in it, and then nothing is kept.
+   * Scans a line of nothing but numbers and gaps, with nothing to remember between two bytes: most lines of a large output
+   * are such. Gives the end of the line; undefined if there is something else in it, and then nothing is kept.
    */
   #endOfTable(start: number): number | undefined {
     const bytes = this.#bytes;
