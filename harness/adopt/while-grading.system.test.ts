@@ -109,7 +109,11 @@ test.each([
     "is right on the trials alone",
     "nome = input('Nome do arquivo: ')\nt = open(nome).read()\nprint(4 if t.startswith('..x') else 77, 'movimentos')",
   ],
-  ["guesses", "import random\nopen(input('Nome do arquivo: '))\nprint(random.randint(1, 9), 'movimentos')"],
+  [
+    // The same guesses each time: luck must not decide this test.
+    "guesses",
+    "import random\nrandom.seed(open(input('Nome do arquivo: ')).read())\nprint(random.randint(1, 9), 'movimentos')",
+  ],
 ])("a program that %s gains no case that nobody gives it", async (_, program) => {
   const { points } = await gradeOne({ "a.py": program }, { cases: /^tiny-|^seam|^worked/ });
   expect(points.earned).toBeLessThan(points.possible / 3);
