@@ -1,6 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import path from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome"];
 
@@ -17,6 +17,8 @@ export const BROWSER = (process.env.PATH ?? "")
     }
   });
 
-export function startBrowser(): Promise<Browser> {
+/** Starts the browser. Its driver is loaded only now: it takes more memory than the harness. */
+export async function startBrowser(): Promise<Browser> {
+  const { chromium } = await import("playwright-core");
   return chromium.launch({ executablePath: BROWSER!, args: ["--no-sandbox"] });
 }

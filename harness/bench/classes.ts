@@ -6,8 +6,9 @@ import { CASES, cavalo, withFolder } from "./command.ts";
 import { printGoal } from "./goals.ts";
 import { secondsOf } from "./measure.ts";
 
-const STUDENTS = 40;
-const ENDLESS = 4;
+/** Students of the class with endless loops, and how many of them wrote one. */
+const STUDENTS = 20;
+const ENDLESS = 2;
 const SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions", "lost-knight");
 
 /** A kind of program that a whole class hands in. */
@@ -15,6 +16,7 @@ interface Kind {
   readonly number: string;
   readonly from: string;
   readonly comment: string;
+  readonly students: number;
   /** Shell commands that build one and run it on a board, without the harness. */
   readonly build: string;
   readonly run: string;
@@ -27,6 +29,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     number: "6a",
     from: "java-package",
     comment: "//",
+    students: 10,
     build: "javac -encoding UTF-8 -nowarn -d classes $(find . -name '*.java')",
     run: 'exec java -XX:ActiveProcessorCount=2 -Xms8m -cp classes br.usp.grafo.Principal "$0"',
     most: 1.15,
@@ -35,6 +38,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     number: "6b",
     from: "python-needs-last-newline",
     comment: "#",
+    students: 12,
     build: ":",
     run: 'exec python3 cavalo.py <"$0"',
     most: 1.1,
@@ -45,11 +49,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export async function benchClasses(): Promise<void> {
   for (const [language, kind] of Object.entries(KINDS)) {
     await withFolder((folder) => {
-      const students = layClass(path.join(folder, "class"), Array(STUDENTS).fill(kind));
+      const students = layClass(path.join(folder, "class"), Array(kind.students).fill(kind));
       const bareSeconds = bare(students, { kind, boards: layBoards(folder) });
       printGoal({
         number: kind.number,
-        title: `a class of ${STUDENTS} programs in ${language}`,
+        title: `a class of ${kind.students} programs in ${language}`,
         measured: gradeClass(folder) / bareSeconds,
         most: kind.most,
         unit: "x",

@@ -10,6 +10,7 @@ import { bestIsolation } from "../run/isolation/probe.ts";
 import { type Lab, withLab } from "../run/lab.ts";
 import { build } from "../submission/build/build.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
+import { printGoal } from "./goals.ts";
 import { median, repeat } from "./measure.ts";
 
 const RUNS = 250;
@@ -21,10 +22,9 @@ const STEPS = { c: 20_000_000, python: 1_000_000, java: 20_000_000, javascript: 
 
 /**
  * Runs the same work four times at once, with a CPU limit of twice its time alone, and judges it as a grading
- * does. No run may fail. The number of repeated runs shows how much room a limit needs.
+ * does. No run may fail. The number of runs that were run again shows how much room a limit needs.
  */
 export async function benchFairness(): Promise<void> {
-  console.log(`\nThe same work, ${AT_ONCE} at once, with a CPU limit of twice what it takes alone`);
   const isolation = await bestIsolation();
   for (const [language, steps] of Object.entries(STEPS)) {
     await withLab({ isolation, jobs: AT_ONCE }, (lab) =>
@@ -67,8 +67,12 @@ async function benchWork(language: string, { runnable, asked, lab }: Work): Prom
     if (verdict !== "AC") failed++;
   });
   const ratios = [median(times), Math.max(...times)].map((ms) => (ms / aloneMs).toFixed(2));
-  console.log(
-    `${language.padEnd(10)} alone ${aloneMs} ms; ${RUNS} runs: median ${ratios[0]} x, most ${ratios[1]} x; ` +
-      `run again ${repeated}, over the limit ${failed}`,
-  );
+  printGoal({
+    number: "14",
+    title: `${RUNS} in ${language}, ${AT_ONCE} at once, over twice the time alone`,
+    measured: failed,
+    most: 0,
+    unit: "runs",
+    because: `alone ${aloneMs} ms, median ${ratios[0]} x, most ${ratios[1]} x, ${repeated} run again`,
+  });
 }

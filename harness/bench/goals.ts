@@ -5,7 +5,7 @@ export interface Goal {
   readonly title: string;
   readonly measured: number;
   readonly most: number;
-  readonly unit: "s" | "ms" | "x" | "MB";
+  readonly unit: "s" | "ms" | "x" | "MB" | "runs";
   /** Explanation of how the goal comes about. */
   readonly because?: string;
 }
@@ -24,7 +24,8 @@ export function printGoal({ number, title, measured, most, unit, because }: Goal
   );
 }
 
-/** Prints which goals were missed. */
+/** Prints which goals were missed, and how long the bench took. */
 export function printSummary(): void {
-  console.log(missed.length === 0 ? "\nall goals are met" : `\nmissed: ${missed.join(", ")}`);
+  const result = missed.length === 0 ? "all goals are met" : `missed: ${missed.join(", ")}`;
+  console.log(`\n${result}; after ${process.uptime().toFixed(0)} s`);
 }

@@ -15,7 +15,7 @@ const COMPARED = 200;
 /** Measures the grading of a platform's archive beside that of the same programs in folders. */
 export function benchImport(): Promise<void> {
   return withFolder(async (folder) => {
-    const kinds = Array(STUDENTS).fill({ from: "python-needs-last-newline", comment: "#" });
+    const kinds = Array(STUDENTS).fill({ from: "c-array-queue", comment: "//" });
     const students = layClass(path.join(folder, "class"), kinds);
     const archive = path.join(folder, "class.zip");
     await zipLikeMoodle(students, archive);
@@ -73,7 +73,7 @@ async function zipLikeMoodle(students: readonly string[], archive: string): Prom
   const zip = new ZipFile();
   for (const [at, student] of students.entries()) {
     for (const name of readdirSync(student, { recursive: true, encoding: "utf8" })) {
-      if (path.extname(name) !== ".py" && path.basename(name) !== "submission.yaml") continue;
+      if (path.extname(name) !== ".c" && path.basename(name) !== "submission.yaml") continue;
       zip.addFile(path.join(student, name), `Aluno ${at}_${100 + at}_assignsubmission_file_/${name}`);
     }
   }
