@@ -2,7 +2,7 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import { isNumbering } from "./numbering.ts";
 import type { Scan } from "./scan.ts";
-import { StepWindow } from "./step-window.ts";
+import { StepCounts } from "./step-window.ts";
 
 /** A board of step numbers, with its lines broken anywhere: wrapped, one number per line, all on one line. */
 export const numbersReader: AnswerReader = {
@@ -24,16 +24,18 @@ export const numbersReader: AnswerReader = {
 export function wholeRun(scan: Scan, { rows, columns }: Question): Int32Array | undefined {
   const { numbers } = scan;
   const squares = rows * columns;
-  const fitness = fitnessOf(scan);
-  const window = new StepWindow(squares);
+  const counts = new StepCounts(squares);
+  let fitness: ReturnType<typeof fitnessOf> | undefined;
   let best: { readonly end: number; readonly fit: number } | undefined;
   let text = 0;
   for (let end = 1; end <= numbers.length; end++) {
-    window.add(numbers.subarray(end - 1, end));
+    counts.enter(numbers[end - 1]!);
+    if (end > squares) counts.leave(numbers[end - squares - 1]!);
     while (text < scan.breaks.length && scan.breaks[text]! < end) text++;
     const lastBreak = scan.breaks[text - 1] ?? 0;
     // A board does not go on below a line of words.
-    if (!window.isComplete() || lastBreak > end - squares) continue;
+    if (!counts.isComplete() || lastBreak > end - squares) continue;
+    fitness ??= fitnessOf(scan);
     const fit = fitness(end - squares, end);
     if (!best || fit >= best.fit) best = { end, fit };
   }
