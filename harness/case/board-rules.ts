@@ -75,6 +75,11 @@ export function shortestPath(board: Board): readonly Square[] | undefined {
   return path.found;
 }
 
+/** Takes a shortest path as found, so that it is not searched; one without squares says that there is none. */
+export function knowPath(board: Board, path: readonly Square[]): void {
+  paths.set(board, { found: path.length > 0 ? path : undefined });
+}
+
 function searchedPath(board: Board): Square[] | undefined {
   const world = worldOf(board);
   const cameFrom = new Int32Array(board.open.length);

@@ -5,10 +5,10 @@ import { displayPath, readText } from "../base/files.ts";
 import { inEach, type Sentence } from "../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { type Board, parseBoard } from "./board.ts";
-import { leastMoves } from "./board-rules.ts";
 import { type CaseBase, caseFileKeys } from "./case.ts";
 import { boardSeedSchema } from "./generator/index.ts";
 import type { Size } from "./knight.ts";
+import { answerOf } from "./known-paths.ts";
 
 export interface LostKnightCase extends CaseBase, Size {
   readonly problem: "lost-knight";
@@ -53,7 +53,7 @@ export function lostKnightCases(file: YamlFile<LostKnightFile>, base: CaseBase):
       ? file.placeIn(["board", "text"], line, column)
       : `${displayPath(boardPath(file, boardFile))}:${line}:${column}`,
   );
-  const answer = leastMoves(board);
+  const answer = answerOf(board, boardText);
   const stated = file.value.answer ?? answer;
   if (stated !== answer) {
     throw new ExpectedError(

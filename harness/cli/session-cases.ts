@@ -3,6 +3,7 @@ import { dayOf } from "../base/day.ts";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { placed } from "../base/sentence.ts";
 import { type Case, caseId } from "../case/any-case.ts";
+import { withKnownPaths } from "../case/known-paths.ts";
 import { visibilityOn } from "../case/visibility.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -33,7 +34,8 @@ export function casesFor(
 ): Case[] {
   const problems = new Set(submissions.map(({ problem }) => problem));
   const day = dayIn(options);
-  const cases = loadCases({ files: options.cases, problem: options.problem }).filter(
+  const loaded = withKnownPaths(() => loadCases({ files: options.cases, problem: options.problem }));
+  const cases = loaded.filter(
     (asked) => problems.has(asked.problem) && (!publicOnly || visibilityOn(day, asked) === "public"),
   );
   if (publicOnly && cases.length === 0)

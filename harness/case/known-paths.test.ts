@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import * as code from "../base/code.ts";
+import { userCacheFolder } from "../base/user-cache.ts";
+import { markUserMemory } from "../base/user-memory.ts";
+import { folderWith } from "../testing/folders.ts";
+import { parseBoard } from "./board.ts";
+import { leastMoves } from "./board-rules.ts";
+import { answerOf, withKnownPaths } from "./known-paths.ts";
+
+const TEXT = `C.x${".".repeat(97)}\n${`${".".repeat(100)}\n`.repeat(98)}${".".repeat(99)}S\n`;
+/** Index of the blocked square, and a path that the search does not find. */
+const BLOCKED = 2;
+const LONGER = [0, 4000, 5000, 9999];
+const BOARD = parseBoard(TEXT, () => "");
+
+const answer = () =>
+  withKnownPaths(() =>
+    answerOf(
+      parseBoard(TEXT, () => ""),
+      TEXT,
+    ),
+  );
+const file = () => path.join(userCacheFolder(), "paths.json");
+/** Changes what is remembered, so that it shows if it is believed. */
+const change = (value: unknown) => {
+  const [key] = Object.keys(JSON.parse(readFileSync(file(), "utf8")));
+  writeFileSync(file(), JSON.stringify({ [key!]: value }));
+};
+
+beforeEach(() => {
+  vi.stubEnv("XDG_CACHE_HOME", folderWith({}));
+  vi.spyOn(code, "codeHash").mockReturnValue("one");
+});
+
+test("the path on a large board is found again", () => {
+  expect(answer()).toBe(2);
+  change(LONGER);
+  expect(answer()).toBe(3);
+  change([]);
+  expect(answer()).toBe("impossible");
+  expect(leastMoves(BOARD)).toBe(2);
+});
+
+test.each([
+  ["2"],
+  [null],
+  [{}],
+  [[0.5, 9999]],
+  [[0, 1]],
+  [[1, 9999]],
+  [[0, BLOCKED, 9999]],
+  [[0, 1e9, 9999]],
+])("%j is not believed", (value) => {
+  answer();
+  change(value);
+  expect(answer()).toBe(2);
+});
+
+test("another search knows nothing", () => {
+  answer();
+  change(LONGER);
+  vi.spyOn(code, "codeHash").mockReturnValue("two");
+  expect(answer()).toBe(2);
+});
+
+test("a marked memory is neither read nor written", () => {
+  answer();
+  change(LONGER);
+  markUserMemory();
+  expect(answer()).toBe(2);
+});
+
+test("small boards are not remembered", () => {
+  const text = "CS\n..\n";
+  withKnownPaths(() =>
+    answerOf(
+      parseBoard(text, () => ""),
+      text,
+    ),
+  );
+  expect(readdirSync(path.dirname(userCacheFolder()))).toEqual([]);
+});
