@@ -51,6 +51,9 @@ export function openReportFolder(folder: string): ReportFolder {
       }
     }
   };
+  const keepMark = (made: Written) => {
+    if (obstacle === undefined) write([{ path: WRITTEN_FILE, text: JSON.stringify(made) }]);
+  };
   return {
     file: path.join(folder, REPORT_FILE),
     write(files) {
@@ -60,7 +63,7 @@ export function openReportFolder(folder: string): ReportFolder {
     },
     writeOnce({ code, whole }, make) {
       const isThere = (name: string) => existsSync(path.join(folder, name));
-      if (last?.whole === whole && Object.keys(last.files).every(isThere)) return;
+      if (last?.whole === whole && Object.keys(last.files).every(isThere)) return keepMark(last);
       rmSync(mark, { force: true });
       const files: Record<string, string> = {};
       for (const file of make()) {
@@ -68,8 +71,7 @@ export function openReportFolder(folder: string): ReportFolder {
         files[file.path] = key;
         if (last?.files[file.path] !== key || !isThere(file.path)) write([file]);
       }
-      if (obstacle === undefined && Object.keys(files).length > 0)
-        write([{ path: WRITTEN_FILE, text: JSON.stringify({ whole, files } satisfies Written) }]);
+      if (Object.keys(files).length > 0) keepMark({ whole, files });
     },
     writeSubmission: (submission) => write([submissionFile(submission)]),
     close() {
