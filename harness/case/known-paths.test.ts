@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as code from "../base/code.ts";
 import { userCacheFolder } from "../base/user-cache.ts";
 import { markUserMemory } from "../base/user-memory.ts";
@@ -32,6 +32,11 @@ const change = (value: unknown) => {
 beforeEach(() => {
   vi.stubEnv("XDG_CACHE_HOME", folderWith({}));
   vi.spyOn(code, "codeHash").mockReturnValue("one");
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
 });
 
 test("the path on a large board is found again", () => {
