@@ -14,8 +14,8 @@ test.skipIf(!canWork)(
   async () => {
     const [redis, secret] = [await startRedis(folder), secretIn(folder)];
     onTestFinished(() => redis.stop());
-    // On a busy machine no program may meet its limit.
-    const patient = { CAVALO_TIME_FACTOR: "4" };
+    // No program is near its limit, even on a busy machine: they take less than a second, or more than seven.
+    const patient = { CAVALO_TIME_FACTOR: "2" };
     const [here, there] = [
       cavaloWith(patient),
       cavaloWith({ ...patient, CAVALO_QUEUE: redis.url, CAVALO_QUEUE_SECRET: secret }),
