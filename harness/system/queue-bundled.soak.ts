@@ -14,7 +14,7 @@ test.skipIf(!canWork)(
   async () => {
     const [redis, secret] = [await startRedis(folder), secretIn(folder)];
     onTestFinished(() => redis.stop());
-    // No program is near its limit, even on a busy machine: they take less than a second, or more than seven.
+    // The limit that this makes is near no program, even on a busy machine.
     const patient = { CAVALO_TIME_FACTOR: "2" };
     const [here, there] = [
       cavaloWith(patient),
