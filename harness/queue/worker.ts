@@ -86,7 +86,7 @@ export async function work(link: Link, options: WorkOptions): Promise<void> {
   const announce = () => link.announce(own.fact(), lockMs).catch(() => {});
   const beat = () => Promise.all([announce(), look().catch(() => {})]);
   const heart = setInterval(beat, lockMs / 3);
-  await beat();
+  void beat();
   await new Promise<void>((resolve) => {
     if (finish.aborted) resolve();
     finish.addEventListener("abort", () => resolve(), { once: true });

@@ -75,7 +75,8 @@ withRedis("the first SIGTERM lets a worker finish, the second gives its jobs bac
 withRedis(
   "workers end without Redis: one at its first SIGTERM, one that runs something at its second",
   async () => {
-    const workers = [queue.startWorker({ msACase: 60_000 }), queue.startWorker({ msACase: 60_000 })];
+    const slow = { lockMs: 60_000, msACase: 60_000 };
+    const workers = [queue.startWorker(slow), queue.startWorker(slow)];
     const stop = new AbortController();
     const grading = queue.gradeBy(classOf(1), { signal: stop.signal });
     await queue.untilBusy();
