@@ -101,8 +101,8 @@ export async function work(link: Link, options: WorkOptions): Promise<void> {
   await Promise.race([leave(), untilAlone(link, () => giveBack.aborted || own.running === 0)]);
   clearInterval(heart);
   connection.end();
-  // All its jobs have ended, or Redis cannot be told of them: they go to others when their locks expire.
-  await worker.close(true);
+  // If Redis cannot be told of its jobs, they go to others when their locks expire.
+  await worker.close(link.redis.status !== "ready");
 }
 
 /** Waits until Redis is away at a time when nothing has to be waited for. */
