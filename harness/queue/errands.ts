@@ -108,9 +108,11 @@ export class Errands {
   /** Takes back what no worker has begun, and closes. */
   async close(): Promise<void> {
     clearInterval(this.#looking);
+    const ended = Promise.all(
+      [this.#events.close(), this.#queue.close()].map((each) => each.catch(() => {})),
+    );
     // Of a Redis that is away, no end is heard.
-    void this.#events.close().catch(() => {});
-    await this.#queue.close().catch(() => {});
+    if (this.#ears.status === "ready") await ended;
     this.#ears.disconnect();
   }
 
