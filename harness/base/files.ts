@@ -66,9 +66,13 @@ function readBytes(file: string): Buffer {
   }
 }
 
-/** Creates the folder and its parents. Below /proc this is impossible, and `recursive` would try for ever. */
+/**
+ * Creates the folder and its parents. Node would try for ever below /proc, and on a relative path if the working folder
+ * is gone.
+ */
 export function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: !path.resolve(folder).startsWith("/proc/") });
+  const whole = path.resolve(folder);
+  mkdirSync(whole, { recursive: !whole.startsWith("/proc/") });
 }
 
 /** Creates the folder and its parents; the folder is for this user alone, if it was not there. */

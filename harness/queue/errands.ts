@@ -108,7 +108,11 @@ export class Errands {
   /** Takes back what no worker has begun, and closes. */
   async close(): Promise<void> {
     clearInterval(this.#looking);
-    await Promise.all([this.#events.close(), this.#queue.close()].map((each) => each.catch(() => {})));
+    const ended = Promise.all(
+      [this.#events.close(), this.#queue.close()].map((each) => each.catch(() => {})),
+    );
+    // Of a Redis that is away, no end is heard.
+    if (this.#ears.status === "ready") await ended;
     this.#ears.disconnect();
   }
 

@@ -16,7 +16,7 @@ const FIRST_WORKER_MS = 30 * 60_000;
 const LOOK_MS = 1000;
 
 /** Memory that may lie idle beside what is used, in percent. Node's usual 300 is much for a class of thousands. */
-const MOST_IDLE_PERCENT = 60;
+const MOST_IDLE_PERCENT = 30;
 
 export interface QueueOptions extends ExecutorOptions {
   readonly url: string;

@@ -48,3 +48,15 @@ test("a secret is read from a file that only its owner can read", () => {
   expect(() => readSecret({ CAVALO_QUEUE_SECRET: `${file}?` })).toThrow("cannot be read (ENOENT)");
   expect(() => readSecret({})).toThrow("CAVALO_QUEUE_SECRET: set it");
 });
+
+test("a secret that systemd gives to a service shows as one of a group", () => {
+  const folder = folderWith({ secret: "0123456789abcdef\n" });
+  const environment = { CAVALO_QUEUE_SECRET: path.join(folder, "secret") };
+  chmodSync(environment.CAVALO_QUEUE_SECRET, 0o440);
+  expect(() => readSecret(environment)).toThrow("other users can read the secret");
+  expect(readSecret({ ...environment, CREDENTIALS_DIRECTORY: folder })).toEqual(
+    Buffer.from("0123456789abcdef"),
+  );
+  chmodSync(environment.CAVALO_QUEUE_SECRET, 0o444);
+  expect(() => readSecret({ ...environment, CREDENTIALS_DIRECTORY: folder })).toThrow("other users");
+});

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
 import { ExpectedError, systemErrorCode } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { fingerprint } from "../base/fingerprint.ts";
@@ -63,7 +64,10 @@ export function readSecret(environment: NodeJS.ProcessEnv): Buffer {
   const file = environment[NAMED_BY] ?? "";
   if (file === "") throw new ExpectedError(placed(NAMED_BY, NO_FILE));
   const secret = readBytes(file);
-  if ((statSync(file).mode & 0o077) !== 0) throw new ExpectedError(placed(displayPath(file), OPEN_FILE));
+  // systemd gives a service its files in a folder of its own, by access lists: these show as rights of a group.
+  const isOfService = path.dirname(file) === environment.CREDENTIALS_DIRECTORY;
+  if ((statSync(file).mode & (isOfService ? 0o007 : 0o077)) !== 0)
+    throw new ExpectedError(placed(displayPath(file), OPEN_FILE));
   if (secret.length < LEAST_SECRET_BYTES) throw new ExpectedError(placed(displayPath(file), SHORT));
   return secret;
 }

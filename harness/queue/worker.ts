@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { statfs } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { Semaphore } from "async-mutex";
 import type { Job } from "bullmq";
 import { VERSION } from "../base/package.ts";
@@ -20,6 +21,9 @@ const LEAST_FREE_BYTES = 256 * 1024 * 1024;
 
 /** Workers that a job may take with it, before it is given up. */
 export const MOST_LOST = 2;
+
+/** Time between two looks if Redis is there, while a worker ends. */
+const ALONE_LOOK_MS = 100;
 
 /** The time until a job that a worker does not take is offered again. */
 const OFFER_MS = 500;
@@ -82,17 +86,28 @@ export async function work(link: Link, options: WorkOptions): Promise<void> {
   const announce = () => link.announce(own.fact(), lockMs).catch(() => {});
   const beat = () => Promise.all([announce(), look().catch(() => {})]);
   const heart = setInterval(beat, lockMs / 3);
-  await beat();
+  void beat();
   await new Promise<void>((resolve) => {
     if (finish.aborted) resolve();
     finish.addEventListener("abort", () => resolve(), { once: true });
   });
   own.state = "ending";
-  await announce();
-  await worker.close();
+  const leave = async () => {
+    await announce();
+    await worker.pause().catch(() => {});
+    clearInterval(heart);
+    await link.withdraw(own.fact()).catch(() => {});
+  };
+  await Promise.race([leave(), untilAlone(link, () => giveBack.aborted || own.running === 0)]);
   clearInterval(heart);
   connection.end();
-  await link.withdraw(own.fact()).catch(() => {});
+  // If Redis cannot be told of its jobs, they go to others when their locks expire.
+  await worker.close(link.redis.status !== "ready");
+}
+
+/** Waits until Redis is away at a time when nothing has to be waited for. */
+async function untilAlone({ redis }: Link, isFree: () => boolean): Promise<void> {
+  while (redis.status === "ready" || !isFree()) await setTimeout(ALONE_LOOK_MS);
 }
 
 /** Results that no coordinator has fetched are kept for an hour. */

@@ -72,6 +72,27 @@ withRedis("the first SIGTERM lets a worker finish, the second gives its jobs bac
   expect((await grading).verdicts).toEqual(allAccepted(2));
 });
 
+withRedis(
+  "workers end without Redis: one at its first SIGTERM, one that runs something at its second",
+  async () => {
+    const slow = { lockMs: 60_000, msACase: 60_000 };
+    const workers = [queue.startWorker(slow), queue.startWorker(slow)];
+    const stop = new AbortController();
+    const grading = queue.gradeBy(classOf(1), { signal: stop.signal });
+    await queue.untilBusy();
+    await queue.redis.stop();
+    for (const { told } of workers) await expect.poll(told).toContain("Redis is not reached any more");
+    const terminateAll = () => workers.map(({ process }) => process.kill("SIGTERM"));
+    terminateAll();
+    expect(await Promise.race(workers.map(({ ended }) => ended))).toBe(0);
+    expect(workers.filter(({ process: { exitCode } }) => exitCode === null)).toHaveLength(1);
+    terminateAll();
+    expect(await Promise.all(workers.map(({ ended }) => ended))).toEqual([0, 0]);
+    stop.abort();
+    expect((await grading).verdicts).toEqual({ s0: "SK" });
+  },
+);
+
 withRedis("a fault of the machine is tried again, and is ours in the end", async () => {
   queue.startWorker();
   const { verdicts } = await queue.gradeBy(classOf(1, { unlucky: MISDEEDS.fails }));

@@ -27,7 +27,8 @@ require("net").connect(${JSON.stringify(socket)}).on("connect", () => end("redis
 const CLASS = {
   "ana/main.py": "print('2 movimentos'",
   "bia/main.c": "int main( {",
-  "caê x/main.js": "for (;;) console.log('9'.repeat(1000));",
+  // Node would keep what the pipe does not take: memory, time or output may end it first.
+  "caê x/main.py": "while True: print('9' * 1000)\n",
   "davi/main.js": "process.kill(process.ppid, 9); process.abort();",
   "fred/submission.yaml": 'input: { stdin: "{n}" }\n',
   "fred/main.js": "console.log(1)",

@@ -7,8 +7,8 @@ import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, hardestCases, histogram, looksOf, mean, median, sharesOf } from "../summary.ts";
 import { machineLines, rejectedCases } from "../words.ts";
-import { Matrix } from "./matrix.tsx";
-import { renderPage } from "./page.tsx";
+import { Matrix, matrixRows } from "./matrix.tsx";
+import { renderPageInParts } from "./page.tsx";
 import { asSentence } from "./parts.tsx";
 
 /** Most cases in the list of those that fool most. */
@@ -20,12 +20,13 @@ const MOST_NAMES = 12;
 /** Most sentences about one submission to look at. */
 const MOST_SENTENCES = 3;
 
-/** Renders the page of a class, for its instructor: it shows everything, hidden cases too. */
-export function classPage(report: Report): string {
+/** Renders the page of a class in parts, for its instructor: it shows everything, hidden cases too. */
+export function classPage(report: Report): Iterable<string> {
   const catalogue = CATALOGUES[report.language];
   const { page, words } = catalogue;
   const problems = Array.from(new Set(report.submissions.map(({ problem }) => problem)));
-  return renderPage({
+  const parts = problems.map((problem) => partOf(problem, report, catalogue));
+  return renderPageInParts({
     language: report.language,
     title: `${page.classTitle} · ${problems.map((problem) => problemTitle(problem, report)).join(", ")}`,
     skip: page.skipToContent,
@@ -41,12 +42,13 @@ export function classPage(report: Report): string {
           ))}
         </header>
         <LookFirst report={report} catalogue={catalogue} />
-        {problems.map((problem) => (
-          <ProblemPart problem={problem} report={report} catalogue={catalogue} />
+        {parts.map((part) => (
+          <ProblemPart {...part} title={problemTitle(part.problem, report)} />
         ))}
         <p class="faint">{page.wall(report.timings.wallMs)}</p>
       </main>
     ),
+    tables: parts.map(matrixRows),
   });
 }
 
@@ -78,13 +80,10 @@ function LookFirst({ report, catalogue: { page } }: PartProps) {
   );
 }
 
-function ProblemPart({ problem, report, catalogue }: PartProps & { problem: ProblemName }) {
-  const cases = report.cases.filter((each) => each.problem === problem);
-  const submissions = report.submissions.filter((each) => each.problem === problem);
-  const props = { problem, cases, submissions, catalogue };
+function ProblemPart({ title, ...props }: ClassProps & { title: string }) {
   return (
-    <section aria-labelledby={problem} class="problem">
-      <h2 id={problem}>{problemTitle(problem, report)}</h2>
+    <section aria-labelledby={props.problem} class="problem">
+      <h2 id={props.problem}>{title}</h2>
       <div class="columns">
         <Points {...props} />
         <Hardest {...props} />
@@ -100,6 +99,12 @@ interface ClassProps {
   readonly cases: readonly ReportedCase[];
   readonly submissions: readonly SubmissionReport[];
   readonly catalogue: Catalogue;
+}
+
+function partOf(problem: ProblemName, report: Report, catalogue: Catalogue): ClassProps {
+  const cases = report.cases.filter((each) => each.problem === problem);
+  const submissions = report.submissions.filter((each) => each.problem === problem);
+  return { problem, cases, submissions, catalogue };
 }
 
 function Points({ submissions, cases, catalogue: { page } }: ClassProps) {

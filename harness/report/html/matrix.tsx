@@ -1,3 +1,4 @@
+import type { VNode } from "preact";
 import { byText } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { VERDICTS, type Verdict } from "../../finding/verdict.ts";
@@ -5,6 +6,7 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { studentFile } from "../file-names.ts";
 import type { ReportedCase, SubmissionReport } from "../report.ts";
 import { causeGroups, mainCause } from "../summary.ts";
+import { rowsInParts } from "./page.tsx";
 import { VERDICT_SIGNS } from "./parts.tsx";
 
 interface MatrixProps {
@@ -14,10 +16,9 @@ interface MatrixProps {
   readonly catalogue: Catalogue;
 }
 
-/** The table of students by cases. The script lets it be sorted and filtered. */
+/** The table of students by cases, for a page with its rows in parts. The script lets it be sorted and filtered. */
 export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) {
   const { page, verdicts: meanings } = catalogue;
-  const hasGroups = submissions.some(({ group }) => group !== undefined);
   const used = VERDICTS.filter((verdict) => submissions.some(({ verdicts }) => verdict in verdicts));
   return (
     <div class="matrix" data-matrix>
@@ -38,7 +39,7 @@ export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) 
               <SortableHead name={page.points} page={page} isNumber />
               <SortableHead name={page.slowest} page={page} isNumber isExtra />
               <SortableHead name={page.language} page={page} isExtra />
-              {hasGroups && <SortableHead name={page.group} page={page} isExtra />}
+              {hasGroup(submissions) && <SortableHead name={page.group} page={page} isExtra />}
               {cases.map(({ name, title, visibility }) => (
                 <th scope="col" class="case" title={title}>
                   <span>
@@ -49,15 +50,22 @@ export function Matrix({ problem, cases, submissions, catalogue }: MatrixProps) 
               ))}
             </tr>
           </thead>
-          <tbody>
-            {submissions.map((submission) => (
-              <StudentRow submission={submission} cases={cases} catalogue={catalogue} hasGroups={hasGroups} />
-            ))}
-          </tbody>
+          <tbody {...rowsInParts} />
         </table>
       </section>
     </div>
   );
+}
+
+/** The rows of the table. */
+export function* matrixRows({ cases, submissions, catalogue }: MatrixProps): Generator<VNode> {
+  const hasGroups = hasGroup(submissions);
+  for (const submission of submissions)
+    yield <StudentRow submission={submission} cases={cases} catalogue={catalogue} hasGroups={hasGroups} />;
+}
+
+function hasGroup(submissions: readonly SubmissionReport[]): boolean {
+  return submissions.some(({ group }) => group !== undefined);
 }
 
 function SortableHead({

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Locale } from "../../base/locale.ts";
 import { assets } from "./assets.ts";
@@ -36,4 +36,22 @@ export function renderPage({ language, title, skip, footer, children }: PageProp
     </html>
   );
   return `<!DOCTYPE html>\n${renderToString(page)}\n`;
+}
+
+const ROWS = "<!--rows-->";
+
+/** Stands for the rows of a table in a page that is rendered in parts. No text of a page has these signs unescaped. */
+export const rowsInParts = { dangerouslySetInnerHTML: { __html: ROWS } } as const;
+
+interface PartsProps extends PageProps {
+  /** Rows of each table that has `rowsInParts`, in their order. */
+  readonly tables: readonly Iterable<VNode>[];
+}
+
+/** Renders a page with one row after the other, because all cells of a large class would fill the memory. */
+export function* renderPageInParts({ tables, ...props }: PartsProps): Generator<string> {
+  for (const [at, part] of renderPage(props).split(ROWS).entries()) {
+    yield part;
+    for (const row of tables[at] ?? []) yield renderToString(row);
+  }
 }

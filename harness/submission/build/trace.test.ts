@@ -25,6 +25,31 @@ test.each([
     expect(clueIn(printed.replaceAll("\n", end))).toMatchObject({ error, line: 2, code: "two" });
 });
 
+test.each([
+  [
+    'Exception in thread "main" java.lang.StackOverflowError\n\tat java.util.ArrayList.get(ArrayList.java:1)\n\tat Cavalo.leaf(Cavalo.java:1)\n',
+    "\tat Cavalo.f(Cavalo.java:2)\n",
+    "",
+  ],
+  [
+    "/w/cavalo.js:1\nx\n\nRangeError: Maximum call stack size exceeded\n    at leaf (/w/cavalo.js:1:3)\n",
+    "    at f (/w/cavalo.js:2:3)\n",
+    "",
+  ],
+  [
+    'Traceback (most recent call last):\n  File "/w/cavalo.py", line 9, in <module>\n',
+    '  File "/w/cavalo.py", line 2, in f\n',
+    '  File "/w/cavalo.py", line 1, in leaf\nRecursionError: maximum recursion depth exceeded\n',
+  ],
+  [
+    "cavalo.rb:1:in `leaf': stack level too deep (SystemStackError)\n",
+    "\tfrom cavalo.rb:2:in `f'\n",
+    "\tfrom cavalo.rb:9:in `main'\n",
+  ],
+])("a recursion without an end is told by its call, wherever it stopped: %j", (above, call, below) => {
+  expect(clueIn(above + call.repeat(3) + below)).toMatchObject({ line: 2 });
+});
+
 test("what only looks like the end of a line is none", () => {
   const printed = `  File "cavalo.py", line 2, in f\n    print("\u2028Fake: x")\nKeyError: 'a'\n`;
   expect(clueIn(printed)).toMatchObject({ error: "KeyError" });

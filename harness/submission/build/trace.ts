@@ -47,6 +47,9 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
   },
 };
 
+/** Errors of a recursion without an end. */
+const RECURSION = /StackOverflowError|RecursionError|Maximum call stack|SystemStackError|stack overflow/;
+
 /** The error that ended a program, and the line of its own that is nearest to it, out of a trace on standard error. */
 export function traceClue(stderr: Buffer, sources: readonly ProgramSource[]): Clue | undefined {
   // Nothing but the end of a line may look like one to a pattern.
@@ -69,10 +72,14 @@ export function traceClue(stderr: Buffer, sources: readonly ProgramSource[]): Cl
   return undefined;
 }
 
-interface Found {
-  readonly error: string;
+interface Frame {
+  readonly index: number;
   readonly source: ProgramSource;
   readonly line: number;
+}
+
+interface Found extends Frame {
+  readonly error: string;
 }
 
 function nearestFrame(
@@ -80,8 +87,11 @@ function nearestFrame(
   { error, frame, upsideDown }: TraceFormat,
   sources: readonly ProgramSource[],
 ): Found | undefined {
-  const errors = Array.from(text.matchAll(error), ({ groups, index }) => ({ index, error: groups!.error! }));
-  const frames = Array.from(text.matchAll(frame)).flatMap(({ groups, index }) => {
+  const errors = Array.from(text.matchAll(error), ({ 0: whole, groups, index }) => ({
+    ...{ index, error: groups!.error! },
+    isRecursion: RECURSION.test(whole),
+  }));
+  const frames = Array.from(text.matchAll(frame)).flatMap(({ groups, index }): Frame[] => {
     const name = path.posix.basename(groups!.file!);
     const source = sources.find((each) => path.posix.basename(each.path) === name);
     return source ? [{ index, source, line: Number(groups!.line) }] : [];
@@ -89,12 +99,22 @@ function nearestFrame(
   if (upsideDown) {
     const nearest = frames.at(-1);
     const below = nearest && errors.find(({ index }) => index > nearest.index);
-    return below && { ...nearest, error: below.error };
+    return below && { ...(below.isRecursion ? commonest(frames) : nearest), error: below.error };
   }
   // Of several the last one is the cause of the others. Calls that they share are told only once, above.
   const cause = errors.at(-1);
   const nearest = cause && (frames.find(({ index }) => index >= cause.index) ?? frames[0]);
-  return nearest && { ...nearest, error: cause.error };
+  return nearest && { ...(cause.isRecursion ? commonest(frames) : nearest), error: cause.error };
+}
+
+/** The line that stands most often in a trace: a recursion without an end stops anywhere, each time elsewhere. */
+function commonest(frames: readonly Frame[]): Frame {
+  const counts = new Map<string, number>();
+  const placeOf = ({ source, line }: Frame) => `${source.path}:${line}`;
+  for (const frame of frames) counts.set(placeOf(frame), (counts.get(placeOf(frame)) ?? 0) + 1);
+  return frames.reduce((most, frame) =>
+    counts.get(placeOf(frame))! > counts.get(placeOf(most))! ? frame : most,
+  );
 }
 
 /** `java.lang.ArithmeticException` is known as `ArithmeticException`; a sentence is left as it is. */
