@@ -1,7 +1,7 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
 import type { Clues, Constant, FileName } from "../clues.ts";
 import { dialogues, onOneLine } from "../dialogue.ts";
-import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
+import { asking, byContract, type Evidence, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 
 /** Lists the ways of telling a program the board and the start. */
 export function waysToTours(clues: Clues): Ways {
@@ -16,6 +16,7 @@ export function waysToTours(clues: Clues): Ways {
   const inFiles = files.flatMap((file) => GUESSED_FILES.map((text) => inFixedFile(text, file)));
   return {
     likely: [
+      ...(takesArguments === undefined ? [] : byUsage(clues)),
       ...byConstants(clues.startConstants),
       ...(files.some(({ use }) => use === "read") ? inFiles : []),
       // Texts like prompts are none if nothing is read.
@@ -103,6 +104,7 @@ const GUESSED_LINES = [
   "{row1}\n{column1}\n",
   "{row0}\n{column0}\n",
   "{square}\n",
+  "{SQUARE}\n",
   "{n}\n{row1}\n{column1}\n",
   "{n}\n{row0}\n{column0}\n",
 ];
@@ -132,6 +134,7 @@ const GUESSED_ARGUMENTS = [
   ["{n}", "{row0}", "{column0}"],
   ["{n}", "{row1}", "{column1}"],
   ["{square}"],
+  ["{SQUARE}"],
   ["{n}"],
 ];
 
@@ -148,6 +151,22 @@ function guessedArguments(words: readonly string[]): Way {
       },
     ],
   };
+}
+
+/** Other numbers, as of attempts. */
+const ANY_NUMBER = "100";
+
+/** Gives the arguments that the program says it wants. */
+function byUsage({ usage }: Clues): Way[] {
+  const questions = usage.flatMap(({ kind, ...literal }) =>
+    kind === undefined ? [] : [{ ...literal, kinds: [kind], base: undefined }],
+  );
+  return dialogues(questions, { choices: [] }).map(({ input, evidence }) => {
+    const values = input!.stdin!.split("\n");
+    const words = usage.map(({ kind }) => (kind === undefined ? ANY_NUMBER : values.shift()!));
+    const [{ because }] = evidence as [Evidence];
+    return { input: asking({ arguments: words }), evidence: [{ at: ["input", "arguments"], because }] };
+  });
 }
 
 /** Gives a line in a file that the sources name. */
