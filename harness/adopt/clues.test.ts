@@ -113,6 +113,14 @@ test.each([
   expect(likely[0]?.input?.arguments).toEqual(words);
 });
 
+test.each([
+  ["-h : help\\n-s N : board size\\n-p a1 : initial position (default a1)", ["-s", "{n}", "-p", "{square}"]],
+  ['ok"); flag.Int("size", 8, ""); flag.Int("startRow", 0, "', ["-size", "{n}", "-startRow", "{row1}"]],
+])("options are given as %j has them", (text, words) => {
+  const { likely } = waysToAsk("knights-tour", cluesOf(`len(os.Args); print("${text}")\n`, "a.go"));
+  expect(likely[0]?.input?.arguments).toEqual(words);
+});
+
 test("a square is typed as its prompt shows it", () => {
   const { likely } = waysToAsk("knights-tour", cluesOf('input("Casa inicial (A1 a H8): ")\n'));
   expect(likely[0]?.input?.stdin).toBe("{SQUARE}\n");

@@ -69,6 +69,8 @@ export interface Question {
 
 /** An argument that a program names where it says how it is started. */
 export interface UsedArgument extends Literal {
+  /** The option that stands before it: `--size`. */
+  readonly option?: string;
   readonly kind: PromptKind | undefined;
 }
 

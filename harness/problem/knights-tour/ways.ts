@@ -162,14 +162,17 @@ const UNKNOWN = ["1", "2", "0", "100"];
 
 /** Gives the arguments that the program says it wants. */
 function byUsage({ usage }: Clues): Way[] {
-  const questions = usage.flatMap(({ kind, ...literal }) =>
-    kind === undefined ? [] : [{ ...literal, kinds: [kind], base: undefined }],
+  const questions = usage.flatMap(({ kind, text, at }) =>
+    kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
   );
   const others = questions.length === usage.length ? [""] : UNKNOWN;
   return dialogues(questions, { choices: [] }).flatMap(({ input, evidence }) =>
     others.map((other) => {
       const values = input!.stdin!.split("\n");
-      const words = usage.map(({ kind }) => (kind === undefined ? other : values.shift()!));
+      const words = usage.flatMap(({ kind, option }) => [
+        ...(option === undefined ? [] : [option]),
+        kind === undefined ? other : values.shift()!,
+      ]);
       const [{ because }] = evidence as [Evidence];
       return { input: asking({ arguments: words }), evidence: [{ at: ["input", "arguments"], because }] };
     }),
