@@ -36,6 +36,7 @@ export function cluesIn(sources: readonly Code[]): Clues {
     readings: sources.flatMap(readingsIn),
     ending: literals.map(({ text }) => endingIn(text)).find((ending) => ending !== undefined),
     choices: literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text)),
+    argumentCounts: distinct(sources.flatMap(argumentCountsIn), String),
     usage: sources.map(usageIn).find((usage) => usage.length > 0) ?? [],
     fileNames: sources.flatMap(fileNamesIn),
     variables: sources.flatMap(variablesIn),
@@ -111,6 +112,17 @@ function sizesIn({ text }: Code): number[] {
   return Array.from(text.matchAll(SIZE), ([, side]) => Number(side)).filter(
     (side) => side >= 5 && side <= 50,
   );
+}
+
+const COUNTED =
+  /\b(argc|argv\)|args?\.(?:length|size)|os\.Args\)|ARGV\.(?:length|size))\s*(?:[=!]==?|<|>=?)\s*([1-6])\b/g;
+
+/** Finds the numbers of arguments that a program asks for. In C, Go and Python its own name is one of them. */
+function argumentCountsIn({ text }: Code): number[] {
+  return Array.from(text.matchAll(COUNTED), ([, counted, count]) => {
+    const hasName = /^(?:argc|argv|os)/.test(counted!);
+    return Number(count) - (hasName ? 1 : 0);
+  }).filter((count) => count > 0);
 }
 
 /** Drops each item that has the key of an earlier one. */

@@ -48,6 +48,8 @@ export interface Clues {
   readonly choices: readonly Literal[];
   /** Text that ends a program which asks again and again, if it says so. */
   readonly ending?: string | undefined;
+  /** Numbers of arguments that the program counts. */
+  readonly argumentCounts: readonly number[];
   /** Arguments, in the order that the program itself states. */
   readonly usage: readonly UsedArgument[];
   readonly fileNames: readonly FileName[];

@@ -14,6 +14,9 @@ export function waysToTours(clues: Clues): Ways {
   return {
     likely: [
       ...(takesArguments === undefined ? [] : byUsage(clues)),
+      ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length)).map(
+        guessedArguments,
+      ),
       ...byConstants(clues.startConstants),
       ...(files.some(({ use }) => use === "read") ? inFiles : []),
       // Texts like prompts are none if nothing is read.
@@ -137,6 +140,8 @@ const GUESSED_ARGUMENTS = [
   ["{row1}", "{column1}"],
   ["{n}", "{row0}", "{column0}"],
   ["{n}", "{row1}", "{column1}"],
+  ["{rows}", "{columns}", "{cell0}"],
+  ["{rows}", "{columns}"],
   ["{square}"],
   ["{SQUARE}"],
   ["{n}"],
