@@ -33,7 +33,8 @@ function optionsIn(source: Code): UsedArgument[] {
     const name = option.replace(/^-+/, "").replaceAll("-", "_");
     return { text: option, at: placeIn(source, index), option, kind: promptKindOf(name) };
   });
-  return [...shown, ...declared].filter(({ kind }) => kind !== undefined);
+  const known = [...shown, ...declared].filter(({ kind }) => kind !== undefined);
+  return known.filter(({ option }, at) => known.findIndex((each) => each.option === option) === at);
 }
 
 function inOrder(source: Code): UsedArgument[] {
