@@ -150,6 +150,40 @@ test("a start that moves when more is typed was not the program's choice", async
   expect(adoption.kind).toBe("given-up");
 });
 
+const A_TOUR_OF: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  5: tourFrom(5, 0, 0)!,
+  6: tourFrom(6, 0, 0)!,
+};
+
+test("a size that is given as an argument is found, though a board is too large for the program", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(sys.argv[1]) if len(sys.argv) == 2 else 3\n",
+    act({ delivery: { arguments: words } }) {
+      const side = words.length === 1 ? Number(words[0]) : 3;
+      if (side === 8) return { over: "cpu" };
+      return printed(
+        A_TOUR_OF[side] ?? [
+          [1, 6, 3],
+          [4, 0, 8],
+          [7, 2, 5],
+        ],
+      );
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { arguments: ["{n}"] }, fixed: { start: [0, 0] } },
+  });
+});
+
+test("a log of moves that begins with the same squares is no tour of the program's own start", async () => {
+  const adoption = await adoptionOf({
+    source: "print('possible moves: ...')",
+    act: () => "possible moves: [(2, 1), (1, 2)]\n".repeat(30),
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
 test("a board of one size only is found by the list that is printed", async () => {
   const squares = Array.from({ length: 25 }, (_, square) => [Math.floor(square / 5), square % 5] as const);
   const tour = tourFrom(5, 0, 0)!;

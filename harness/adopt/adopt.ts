@@ -109,12 +109,21 @@ export async function adoptProgram(
   const sizes = printedSides(results);
   if (sizes.length > 0 && !isOver())
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
-  if (!isOver()) results.push(...(await tryAll(guessed, search)).filter(isGoodGuess));
+  if (!isOver()) results.push(...(await tryGuesses(guessed, search)));
   if (!isOver()) results.push(...(await tryAll(open, search)));
   const best = bestOf(results);
   if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
   return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };
+}
+
+/** Tries guesses, and again with the sizes of boards that they brought. Returns those that count. */
+async function tryGuesses(guessed: readonly Way[], search: Search): Promise<Result[]> {
+  const results = await tryAll(guessed, search);
+  const good = results.filter(isGoodGuess);
+  const sizes = printedSides(results);
+  if (good.length > 0 || sizes.length === 0) return good;
+  return (await tryAll(guessed, { ...search, clues: { ...search.clues, sizes } })).filter(isGoodGuess);
 }
 
 /** Bytes of sources that are read: nothing else goes on meanwhile, and nobody writes so much for this. */

@@ -94,6 +94,38 @@ test.each([
   expect(likely.map(({ input }) => input?.stdin)).toContain(stdin);
 });
 
+test.each([
+  ["Enter the size (4 to exit): ", "4"],
+  ["- to exit enter '-1 -1'.", "-1 -1"],
+  ["Tamanho, ou q para sair: ", "q"],
+])("%j is left by %j", (text, ending) => {
+  const { likely } = waysToAsk("knights-tour", cluesOf(`input("Size: ")\nprint(${JSON.stringify(text)})\n`));
+  expect(likely[0]?.input?.stdin).toMatch(new RegExp(`\n${ending}\n$`));
+});
+
+test.each([
+  ["usage: python3 passeio.py rows columns attempts", ["{rows}", "{columns}", "1"]],
+  ["usage: java Passeio <estrategia> <n> <linha> <coluna>", ["1", "{n}", "{row1}", "{column1}"]],
+  ["Usage: ./passeio <size> <row> <column>", ["{n}", "{row1}", "{column1}"]],
+  ["Uso: passeio [tamanho]", ["{n}"]],
+])("arguments are given as %j says", (text, words) => {
+  const { likely } = waysToAsk("knights-tour", cluesOf(`if len(sys.argv) < 2: print("${text}")\n`));
+  expect(likely[0]?.input?.arguments).toEqual(words);
+});
+
+test.each([
+  ["-h : help\\n-s N : board size\\n-p a1 : initial position (default a1)", ["-s", "{n}", "-p", "{square}"]],
+  ['ok"); flag.Int("size", 8, ""); flag.Int("startRow", 0, "', ["-size", "{n}", "-startRow", "{row1}"]],
+])("options are given as %j has them", (text, words) => {
+  const { likely } = waysToAsk("knights-tour", cluesOf(`len(os.Args); print("${text}")\n`, "a.go"));
+  expect(likely[0]?.input?.arguments).toEqual(words);
+});
+
+test("a square is typed as its prompt shows it", () => {
+  const { likely } = waysToAsk("knights-tour", cluesOf('input("Casa inicial (A1 a H8): ")\n'));
+  expect(likely[0]?.input?.stdin).toBe("{SQUARE}\n");
+});
+
 test("a menu is entered and left by its numbers", () => {
   const source = `puts "1) Passeio", "2) Sair"\nprint "Opção: "\nprint "Linha (0 a 7): "\nprint "Coluna (0 a 7): "\ngets`;
   const { likely } = waysToAsk("knights-tour", cluesOf(source, "a.rb"));

@@ -1,15 +1,17 @@
 import { excerpt } from "../base/text.ts";
 import type { Clues, Constant, Literal, Question, TraceName } from "../problem/clues.ts";
+import { endingIn } from "./ending.ts";
 import { fileNamesIn } from "./file-names.ts";
 import { type Code, placeIn } from "./literals.ts";
 import { pausesIn } from "./pauses.ts";
 import { baseIn, promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
+import { usageIn } from "./usage.ts";
 
 /** Patterns in a source that show a feature of its program. */
 const TRACES = {
   arguments: /\bargv\b|\bARGV\b|\bargs\s*[[.]|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b/,
   input:
-    /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\binput\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\breadFileSync\(0\b|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b/,
+    /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\b(?:raw_)?input\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\breadFileSync\(0\b|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b/,
   terminal: /\/dev\/tty|\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
   singleKeys: /\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
   window:
@@ -32,7 +34,10 @@ export function cluesIn(sources: readonly Code[]): Clues {
       .map(questionIn)
       .filter(({ kinds }) => kinds.length > 0),
     readings: sources.flatMap(readingsIn),
+    ending: literals.map(({ text }) => endingIn(text)).find((ending) => ending !== undefined),
     choices: literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text)),
+    argumentCounts: distinct(sources.flatMap(argumentCountsIn), String),
+    usage: sources.map(usageIn).find((usage) => usage.length > 0) ?? [],
     fileNames: sources.flatMap(fileNamesIn),
     variables: sources.flatMap(variablesIn),
     startConstants: sources.flatMap(constantsIn),
@@ -50,9 +55,10 @@ function isPrompt({ text }: Literal): boolean {
   if (/%[-\d]*[a-z]|[{}]/.test(text) || text.length > 200) return false;
   return (
     /[:?>]\s*$/.test(text) ||
-    /\b(?:digite|informe|entre|insira|escolha|tecle|press|pressione|ingrese|introduzca|enter|type)\b/i.test(
+    (/\b(?:digite|informe|entre|insira|escolha|tecle|press|pressione|ingrese|introduzca|enter|type)\b/i.test(
       text,
-    )
+    ) &&
+      endingIn(text) === undefined)
   );
 }
 
@@ -67,7 +73,7 @@ function questionIn({ text, at }: Literal): Question {
 const READ_INTO = [
   /\b\w{0,40}scanf?\w{0,40}\s*\((?=[^;\n]{0,200}&\w)(?<names>[^;\n]{0,200})\)/gi,
   /\b\w+\s*(?<names>(?:>>\s*\w+\s*){1,20});/g,
-  /^[ \t]*(?:(?:int|final|var|val|let|const|String)[ \t]+)?(?<names>\w+(?:[ \t]*,[ \t]*\w+)*)[ \t]*=[^=\n]*(?:\binput\(|\bgets\b|\bread[lL]ine\b|\bReadLine\b|\bnext(?:Int|Line)?\(|\bstdin\b|\bSTDIN\b)/gm,
+  /^[ \t]*(?:(?:int|final|var|val|let|const|String)[ \t]+)?(?<names>\w+(?:[ \t]*,[ \t]*\w+)*)[ \t]*=[^=\n]*(?:\b(?:raw_)?input\(|\bgets\b|\bread[lL]ine\b|\bReadLine\b|\bnext(?:Int|Line)?\(|\bstdin\b|\bSTDIN\b)/gm,
 ];
 
 function readingsIn(source: Code): Question[] {
@@ -106,6 +112,17 @@ function sizesIn({ text }: Code): number[] {
   return Array.from(text.matchAll(SIZE), ([, side]) => Number(side)).filter(
     (side) => side >= 5 && side <= 50,
   );
+}
+
+const COUNTED =
+  /\b(argc|argv\)|args?\.(?:length|size)|os\.Args\)|ARGV\.(?:length|size))\s*(?:[=!]==?|<|>=?)\s*([1-6])\b/g;
+
+/** Finds the numbers of arguments that a program asks for. In C, Go and Python its own name is one of them. */
+function argumentCountsIn({ text }: Code): number[] {
+  return Array.from(text.matchAll(COUNTED), ([, counted, count]) => {
+    const hasName = /^(?:argc|argv|os)/.test(counted!);
+    return Number(count) - (hasName ? 1 : 0);
+  }).filter((count) => count > 0);
 }
 
 /** Drops each item that has the key of an earlier one. */

@@ -1,6 +1,7 @@
 import { plainOutput } from "../answer/output.ts";
 import { excerpt } from "../base/text.ts";
-import type { Literal, Question } from "../problem/clues.ts";
+import type { Literal, PromptKind, Question } from "../problem/clues.ts";
+import { endingIn } from "./ending.ts";
 import { baseIn, promptKindsIn } from "./prompt-kinds.ts";
 
 /** Place of a text that no source holds as it is printed. */
@@ -40,8 +41,34 @@ export function promptsIn(output: Buffer): Printed {
     if (asked.length > 0) menu = undefined;
     printed.push(...asked);
   }
-  const questions = menu ? [...printed, menu] : printed;
+  const questions = withoutHeadings(menu ? [...printed, menu] : printed);
   return { questions: questions.filter(({ text }, at) => text !== questions[at - 1]?.text), choices };
+}
+
+/**
+ * Drops each order that the next prompts repeat in parts: "Digite a posição inicial", "Linha: ". They count from the
+ * number that it states.
+ */
+function withoutHeadings(questions: readonly Question[]): Question[] {
+  let heading: Question | undefined;
+  return questions.flatMap((question, at) => {
+    const next = questions[at + 1];
+    if (!ENDS_ASKING.test(question.text) && next && ENDS_ASKING.test(next.text) && holds(question, next)) {
+      heading = question;
+      return [];
+    }
+    if (!heading || !holds(heading, question)) heading = undefined;
+    return [heading && question.base === undefined ? { ...question, base: heading.base } : question];
+  });
+}
+
+/** Parts of a position. */
+const IN_CELL: readonly PromptKind[] = ["square", "row", "column", "x", "y"];
+
+function holds({ kinds }: Question, part: Question): boolean {
+  return part.kinds.every(
+    (kind) => kinds.includes(kind) || (kinds.includes("cell") && IN_CELL.includes(kind)),
+  );
 }
 
 function questionsIn(line: string, isBelowMenu: boolean): Question[] {
@@ -77,8 +104,9 @@ function partsOf(line: string): string[] {
   return line.split(/(?<=[:?>]|(?<![<>])=)(?!\s*\()(?=\s|$|\p{L})/u).filter((part) => part.trim() !== "");
 }
 
+const ENDS_ASKING = /[:?>=]\s*(?:\([^()]*\)\s*)?$|\b[syjo]\s*\/\s*n\b/i;
+
 function isPrompt(text: string): boolean {
-  return (
-    text.length <= 200 && (/[:?>=]\s*(?:\([^()]*\)\s*)?$|\b[syjo]\s*\/\s*n\b/i.test(text) || ORDER.test(text))
-  );
+  if (text.length > 200) return false;
+  return ENDS_ASKING.test(text) || (ORDER.test(text) && endingIn(text) === undefined);
 }

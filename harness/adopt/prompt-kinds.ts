@@ -56,11 +56,12 @@ export function promptKindOf(name: string): PromptKind | undefined {
   return short[words.toLowerCase()] ?? promptKindsIn(words)[0];
 }
 
-/** Finds the number from which a text counts: `(1 a 8)`, `from 0`. */
+/** Finds the number from which a text counts: `(1 a 8)`, `from 0`, `0-based`. */
 export function baseIn(text: string): 0 | 1 | undefined {
   const plain = simplified(text);
   const said =
     /\b([01])\s*(?:a|ate|to|until|bis|til|e|and|und|og|et|-|\.\.+|…)\s*(?:\d+|n\b)/.exec(plain)?.[1] ??
-    /\b(?:partir d[eo]|desde|from|starting at)\s*([01])\b/.exec(plain)?.[1];
+    /\b(?:partir d[eo]|desde|from|starting at|base)\s*([01])\b/.exec(plain)?.[1] ??
+    /\b([01])[- ](?:based|indexed)\b/.exec(plain)?.[1];
   return said === undefined ? undefined : said === "0" ? 0 : 1;
 }

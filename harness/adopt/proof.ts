@@ -14,11 +14,12 @@ export function isMostlyRight(result: Result): boolean {
 }
 
 /**
- * Tests if a guess counts. It has no clue behind it, so it must make most cases right. If a program was told a size and
- * has its own, it took these numbers for something else.
+ * Tests if a guess counts. It has no clue behind it, so it must make most cases right; those that the program is too slow
+ * for say nothing. If a program was told a size and has its own, it took these numbers for something else.
  */
 export function isGoodGuess(result: Result): boolean {
-  return isMostlyRight(result) && !result.ignoresSize;
+  const ended = { ...result, tries: result.tries.filter((each) => !isTooSlow(each)) };
+  return isMostlyRight(ended) && !result.ignoresSize;
 }
 
 /** Tests if tours follow what was asked for, even if all of them are wrong. */
@@ -35,6 +36,8 @@ export function isConvincing(result: Result): boolean {
   const heard = result.tries.filter(isHeard);
   if (heard.length > 1 && result.manifest.fixed?.start !== undefined) return true;
   if (isQuickFromOneStart(result)) return true;
+  // Nothing says where its tours are to begin.
+  if (asksForStarts(result) && !result.tries.some(startAskedOf)) return false;
   const answers = new Set(heard.map(answerIn));
   if (answers.size < 2) return false;
   return !asksForStarts(result) || follows(result) || isRightByInput(result);

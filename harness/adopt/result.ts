@@ -49,7 +49,8 @@ function withDeclared({ manifest, evidence, tries }: Result): Result | undefined
   const filled = { ...manifest, answer: { ...manifest.answer, ...declared } };
   const reread = rejudged(tries, filled);
   const more = reread.filter(isRight).length - tries.filter(isRight).length;
-  if (more <= 0) return undefined;
+  // A convention by which other tours still begin elsewhere fits by chance.
+  if (more <= 0 || reread.some(beginsElsewhere)) return undefined;
   const because: Sentence = {
     en: `read this way, ${more} more of ${counted(tries.length, "case")} are right`,
     "pt-BR": `lido assim, mais ${more} de ${counted(tries.length, "caso")} ${more === 1 ? "fica certo" : "ficam certos"}`,
@@ -92,11 +93,19 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   };
 }
 
-/** Adds the start that the program chose itself, if no input sets the start. */
+/**
+ * Adds the start that the program chose itself, if no input sets the start. A case that was too large, or that has no tour,
+ * says nothing about it.
+ */
 function withStart({ manifest, evidence, tries }: Result): Result | undefined {
-  const starts = tries.map((each) => (startAskedOf(each) ? undefined : startOf(each)));
-  const [first] = starts;
-  if (!first || starts.includes(undefined) || isOfOneSize({ manifest, tries })) return undefined;
+  if (tries.some(startAskedOf)) return undefined;
+  const begun = tries.filter(startOf);
+  const starts = begun.map((each) => startOf(each)!);
+  const [first, second] = starts;
+  if (!first || isOfOneSize({ manifest, tries: begun })) return undefined;
+  if (!second && begun.length < tries.length) return undefined;
+  if (!begun.every(goesOn)) return undefined;
+  if (tries.some((each) => isHeard(each) && !isRight(each) && !startOf(each))) return undefined;
   const isSame = new Set(starts.map(String)).size === 1;
   const squares = starts.map((start) => `(${start})`).join(", ");
   const runs = counted(starts.length, "execução começou", "execuções começaram");
@@ -201,7 +210,7 @@ function answerOf({ task, outcome }: Try): Answer | undefined {
 }
 
 /** Gives the square on which a program was told to begin. */
-export function startAskedOf({ task: { asked } }: Try): [number, number] | undefined {
+export function startAskedOf({ task: { asked } }: Pick<Try, "task">): [number, number] | undefined {
   return problemOf(asked.problem).adopting?.startOf?.(asked);
 }
 
@@ -210,6 +219,13 @@ export function startOf(each: Try): [number, number] | undefined {
   const answer = answerOf(each);
   const { asked } = each.task;
   return answer && problemOf(asked.problem).adopting?.startIn?.(answer, asked);
+}
+
+/** Tests if an answer goes on from its start by the rules. */
+function goesOn(each: Try): boolean {
+  const answer = answerOf(each);
+  const { asked } = each.task;
+  return answer !== undefined && problemOf(asked.problem).adopting?.goesOn?.(answer, asked) === true;
 }
 
 /** Takes the problem of the first try, because all tries are of the same problem. */

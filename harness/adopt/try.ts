@@ -27,7 +27,7 @@ export interface Subject {
 }
 
 /**
- * Tries a program on the cases that it can be asked. A program that is too slow for the first gets easier ones. Stops if
+ * Tries a program on the cases that it can be asked. A program that is too slow for the first, or fails, gets easier ones. Stops if
  * the first of the cases brings no answer.
  */
 export async function tryCases(
@@ -36,8 +36,14 @@ export async function tryCases(
   subject: Subject,
 ): Promise<Try[]> {
   const tries = await tryInTurn(tasksOf(manifest, cases), subject);
-  const isSlow = tries.length === 1 && isTooSlow(tries[0]!);
-  return isSlow ? [...tries, ...(await tryInTurn(tasksOf(manifest, easier), subject))] : tries;
+  const [first, second] = tries;
+  const isTooHard = first && !second && (isTooSlow(first) || failsInTheMiddle(first));
+  return isTooHard ? [...tries, ...(await tryInTurn(tasksOf(manifest, easier), subject))] : tries;
+}
+
+/** Tests if a program had begun to speak when it failed: another board may suit it. */
+function failsInTheMiddle({ outcome, ruling }: Try): boolean {
+  return ruling.verdict === "RTE" && outcome !== undefined && outcome.stdout.bytes.length > 0;
 }
 
 /** A program whose input stays open waits in vain if it was answered wrongly. */

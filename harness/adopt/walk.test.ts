@@ -62,6 +62,12 @@ test.each([
     ["Størrelse: ", "Rad? (mellom 1 og 8)\n", "Kolonne (1 - 8): "],
     "{n}\n{row1}\n{column1}\n",
   ],
+  [
+    "below a heading that states the base",
+    ["Board size: ", "Enter the start (row and column, 0-based).\nRow: ", "Column: "],
+    "{n}\n{row0}\n{column0}\n",
+  ],
+  ["about a quicker search", ["Size: ", "Use Warnsdorff's heuristic? (y/n): "], "{n}\ny\n"],
   ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
 ])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {
   expect(await typedAt(inTurn(prompts))).toContain(typed);

@@ -39,12 +39,19 @@ export function* boardReadings(
   }
 }
 
-/** Gives the start its number, if it is the only square on which the knight stands in place of one. */
+/**
+ * Gives the start its number, if it is the only square on which the knight or a letter stands in place of one. If any start
+ * will do, it must be a knight move away from the next step.
+ */
 function withNumberedStart(grid: Int32Array, { columns, start }: Question): Int32Array {
-  const at = start ? indexOf({ columns }, start) : -1;
-  const isOnlyMark = at >= 0 && grid[at] === KNIGHT && grid.filter((step) => step <= 0).length === 1;
-  if (!isOnlyMark) return grid;
-  return grid.with(at, grid.includes(1) ? 0 : 1);
+  const at = grid.indexOf(KNIGHT);
+  if (at < 0 || grid.filter((step) => step <= 0).length !== 1) return grid;
+  const next = grid.includes(1) ? 1 : 2;
+  const nextAt = grid.indexOf(next);
+  const isStart = start
+    ? at === indexOf({ columns }, start)
+    : nextAt >= 0 && isKnightMove(squareAt({ columns }, at), squareAt({ columns }, nextAt));
+  return isStart ? grid.with(at, next - 1) : grid;
 }
 
 /**

@@ -299,3 +299,11 @@ test.each([
 ])("%j is no answer", (text) => {
   expect(judged(text, CHESSBOARD)).toBeUndefined();
 });
+
+test("a letter is the start of a tour from anywhere if the next step is a knight move away", () => {
+  const asked = { ...tourCase({ rows: 8, columns: 8, start: { row: 0, column: 0 } }), anyStart: true };
+  const withX = (at: number) =>
+    CHESSBOARD_TOUR.map((line) => line.map((step) => (step === at ? "X" : step - 1)).join(" | ")).join("\n");
+  expect(judged(withX(1), asked)?.kind).toBe("accepted");
+  expect(judged(withX(30), asked)?.kind).not.toBe("accepted");
+});

@@ -46,6 +46,12 @@ export interface Clues {
   /** Names of variables that are read together. */
   readonly readings: readonly Question[];
   readonly choices: readonly Literal[];
+  /** Text that ends a program which asks again and again, if it says so. */
+  readonly ending?: string | undefined;
+  /** Numbers of arguments that the program counts. */
+  readonly argumentCounts: readonly number[];
+  /** Arguments, in the order that the program itself states. */
+  readonly usage: readonly UsedArgument[];
   readonly fileNames: readonly FileName[];
   readonly variables: readonly Literal[];
   readonly startConstants: readonly Constant[];
@@ -61,6 +67,13 @@ export interface Question {
   readonly kinds: readonly PromptKind[];
   /** The first number of the count, if the text states it. */
   readonly base: 0 | 1 | undefined;
+}
+
+/** An argument that a program names where it says how it is started. */
+export interface UsedArgument extends Literal {
+  /** The option that stands before it: `--size`. */
+  readonly option?: string;
+  readonly kind: PromptKind | undefined;
 }
 
 /** A number in the source that sets the row or the column of the start. */

@@ -7,7 +7,7 @@ interface Convention {
   readonly base: 0 | 1;
   readonly xIsRow: boolean;
   /** Answer to a prompt for a position: the number of the square, its row and column, or its name, as in chess. */
-  readonly cell: "number" | "pair" | "letters";
+  readonly cell: "number" | "pair" | "letters" | "capitals";
   /** Sign between the values of one prompt. */
   readonly between: " " | ",";
   /** Answer to a prompt for a size: one side, or both. */
@@ -20,6 +20,7 @@ const CONVENTIONS: readonly Convention[] = [
   { base: 0, xIsRow: true, cell: "pair", between: " ", size: "side" },
   { base: 1, xIsRow: true, cell: "pair", between: " ", size: "side" },
   { base: 1, xIsRow: true, cell: "letters", between: " ", size: "side" },
+  { base: 1, xIsRow: true, cell: "capitals", between: " ", size: "side" },
   { base: 1, xIsRow: false, cell: "number", between: " ", size: "side" },
   { base: 0, xIsRow: false, cell: "number", between: " ", size: "side" },
 ];
@@ -34,7 +35,10 @@ const LEAVING = /\b(?:sair|salir|exit|quit|leave|end|encerrar|fim|beenden|esci|u
  * Makes the texts to type: one line for each prompt, and one text for each convention that the prompts allow.
  * The list is empty if there are no prompts.
  */
-export function dialogues(questions: readonly Question[], { choices }: Pick<Clues, "choices">): Way[] {
+export function dialogues(
+  questions: readonly Question[],
+  { choices, ending }: Pick<Clues, "choices" | "ending">,
+): Way[] {
   if (questions.length === 0) return [];
   const quotes = questions.map(quoted);
   const because: Sentence = {
@@ -51,17 +55,25 @@ export function dialogues(questions: readonly Question[], { choices }: Pick<Clue
         kinds
           .map((kind) => {
             if (kind === "menu") return digitOf(enter?.text);
+            if (kind === "again" && QUICK.test(text)) return yesIn(text);
+            if (kind === "square" && /\b[A-H][1-8]\b/.test(text)) return "{SQUARE}";
             if (kind === "size" && (convention.size === "both" || PAIR.test(text) || BOTH.test(text)))
               return inOrder("{rows}", "{columns}", convention);
             return typed(kind, { ...convention, base: base ?? convention.base });
           })
           .join(convention.between),
       );
-      const text = [...lines, ...(hasMenu && leave ? [digitOf(leave.text)] : []), ""].join("\n");
+      const last = hasMenu && leave ? digitOf(leave.text) : ending;
+      const text = [...lines, ...(last === undefined ? [] : [last]), ""].join("\n");
       return text.replaceAll("{board}\n", "{board}");
     }),
   );
   return Array.from(new Set(texts), (stdin) => ({ input: asking({ stdin }), evidence }));
+}
+
+/** Finds the sign for yes in a question: `(s/n)`, `j oder n`. */
+function yesIn(text: string): string {
+  return /\b([syjo])\b\W{0,3}(?:(?:ou|or|oder|eller|o|e)\W{1,3})?n\b/i.exec(text)?.[1] ?? "y";
 }
 
 /** More choices of a menu are not tried. */
@@ -132,6 +144,7 @@ function typed(kind: Exclude<PromptKind, "menu">, convention: Convention): strin
         number: `{cell${base}}`,
         pair: inOrder(`{row${base}}`, `{column${base}}`, convention),
         letters: "{square}",
+        capitals: "{SQUARE}",
       }[cell];
     case "x":
       return `{${xIsRow ? "row" : "column"}${base}}`;

@@ -133,6 +133,14 @@ export const SQUARE_SHAPES: Record<string, Shape> = {
     squaresInOrder(lines)
       .map(({ row, column }) => `${LETTERS[column]?.toUpperCase()}${row + 1}`)
       .join("-"),
+  "numbers before letters": ({ lines }) =>
+    squaresInOrder(lines)
+      .map(({ row, column }) => ` to ${row + 1}${LETTERS[column]?.toUpperCase()}`)
+      .join("\n"),
+  "letters and numbers apart": ({ lines }) =>
+    squaresInOrder(lines)
+      .map(({ row, column }) => `(${LETTERS[column]}, ${row + 1})`)
+      .join(" "),
 };
 
 /** The numbers of the squares, counted line by line. */

@@ -19,7 +19,7 @@ function rowOf({ name, adoption, differences, besides }: Surveyed): string {
   const link = `[${name}](../submissions/${name})`;
   const cells =
     adoption.kind === "given-up"
-      ? [link, `no manifest: ${adoption.reason}`, ""]
+      ? [link, `no manifest: ${adoption.reason.en}`, ""]
       : [link, saidBy(adoption.manifest, "en"), agreement(differences, besides)];
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }

@@ -1,3 +1,5 @@
+import { squareAt } from "../../case/board.ts";
+import { isKnightMove } from "../../case/knight.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Adopting } from "../problem.ts";
 import { tourCandidates } from "./candidates.ts";
@@ -23,6 +25,16 @@ export const tourAdopting: Adopting<TourCase> = {
     return first < 0 || answer.steps.includes(1, first + 1)
       ? undefined
       : [Math.floor(first / columns), first % columns];
+  },
+  goesOn(answer, { columns }) {
+    if (answer.kind === "visits") {
+      const [row, column, nextRow, nextColumn] = answer.visits;
+      const next = { row: nextRow ?? row!, column: nextColumn ?? column! };
+      return isKnightMove({ row: row!, column: column! }, next);
+    }
+    if (answer.kind !== "grid") return false;
+    const [first, second] = [1, 2].map((step) => squareAt({ columns }, answer.steps.indexOf(step)));
+    return isKnightMove(first!, second!);
   },
   isWhole(answer, { rows, columns }) {
     const squares = rows * columns;

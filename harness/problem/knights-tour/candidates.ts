@@ -16,7 +16,7 @@ import {
 export function tourCandidates(way: Way, clues: Clues): Candidate[] {
   const { evidence, ...asking } = way;
   const sides = tells(way, /^(?:n|rows|columns)$/) ? [undefined] : clues.sizes;
-  const tellsStart = tells(way, /^(?:row[01]|column[01]|cell[01]|square)$/);
+  const tellsStart = tells(way, /^(?:row[01]|column[01]|cell[01]|square|SQUARE)$/);
   const openOnly = reasonForOpen(way, clues);
   return sides.map((side) => {
     const fixed: Fixed = {

@@ -14,6 +14,7 @@ export const TOUR_PLACEHOLDERS = [
   "row1",
   "column1",
   "square",
+  "SQUARE",
   "cell0",
   "cell1",
   "tour",
@@ -23,6 +24,7 @@ export const TOUR_PLACEHOLDERS = [
 /** Gives size and start as four numbers, on standard input and as arguments, then `closed` if asked for. */
 export function tourContract(asked: TourCase): Contract {
   const { rows, columns, start, anyStart, tour } = asked;
+  const square = `${columnLetters(start.column)}${start.row + 1}`;
   const words = ["{rows}", "{columns}", "{row0}", "{column0}"].concat(tour === "closed" ? ["closed"] : []);
   return {
     input: { arguments: words, stdin: `${words.join(" ")}\n`, files: {} },
@@ -34,7 +36,8 @@ export function tourContract(asked: TourCase): Contract {
       column0: String(start.column),
       row1: String(start.row + 1),
       column1: String(start.column + 1),
-      square: `${columnLetters(start.column)}${start.row + 1}`,
+      square,
+      SQUARE: square.toUpperCase(),
       cell0: String(start.row * columns + start.column),
       cell1: String(start.row * columns + start.column + 1),
       tour,

@@ -1,28 +1,29 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, Constant, FileName } from "../clues.ts";
+import type { Clues, Constant, FileName, Question } from "../clues.ts";
 import { dialogues, onOneLine } from "../dialogue.ts";
-import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
+import { asking, byContract, type Evidence, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 
 /** Lists the ways of telling a program the board and the start. */
 export function waysToTours(clues: Clues): Ways {
   const { arguments: takesArguments, input: reads } = clues.traces;
-  const questions = clues.questions
-    .map((question) => ({ ...question, kinds: question.kinds.filter((kind) => kind !== "board") }))
-    .filter(({ kinds }) => kinds.length > 0 && !kinds.includes("file"));
-  const asked = dialogues(questions, clues);
-  const read = asked.length > 0 ? [] : dialogues(clues.readings, clues);
+  const asked = dialogues(answerable(clues.questions), clues);
+  const read = asked.length > 0 ? [] : dialogues(answerable(clues.readings), clues);
   const files = clues.fileNames.filter(({ use }) => use !== "written");
   const listens = reads !== undefined || takesArguments !== undefined;
   const inFiles = files.flatMap((file) => GUESSED_FILES.map((text) => inFixedFile(text, file)));
   return {
     likely: [
+      ...(takesArguments === undefined ? [] : byUsage(clues)),
+      ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length)).map(
+        guessedArguments,
+      ),
       ...byConstants(clues.startConstants),
       ...(files.some(({ use }) => use === "read") ? inFiles : []),
       // Texts like prompts are none if nothing is read.
       ...(reads === undefined ? [] : asked),
       listens ? byContract(clues) : ASKED_NOTHING,
       ...(reads === undefined ? asked : []),
-      ...onOneLine(asked),
+      ...(reads === undefined && takesArguments === undefined ? [] : onOneLine(asked)),
       ...read,
       ...(takesArguments === undefined ? [] : read.map(inNamedFile)),
     ],
@@ -35,6 +36,13 @@ export function waysToTours(clues: Clues): Ways {
     ],
     open: reads === undefined ? [] : keptOpen([...asked, ...read, byContract(clues)]),
   };
+}
+
+/** No program is told the squares of its board, or a file of them. */
+function answerable(questions: readonly Question[]): Question[] {
+  return questions
+    .map((question) => ({ ...question, kinds: question.kinds.filter((kind) => kind !== "board") }))
+    .filter(({ kinds }) => kinds.length > 0 && !kinds.includes("file"));
 }
 
 const ASKED_NOTHING: Way = {
@@ -103,6 +111,7 @@ const GUESSED_LINES = [
   "{row1}\n{column1}\n",
   "{row0}\n{column0}\n",
   "{square}\n",
+  "{SQUARE}\n",
   "{n}\n{row1}\n{column1}\n",
   "{n}\n{row0}\n{column0}\n",
 ];
@@ -131,7 +140,10 @@ const GUESSED_ARGUMENTS = [
   ["{row1}", "{column1}"],
   ["{n}", "{row0}", "{column0}"],
   ["{n}", "{row1}", "{column1}"],
+  ["{rows}", "{columns}", "{cell0}"],
+  ["{rows}", "{columns}"],
   ["{square}"],
+  ["{SQUARE}"],
   ["{n}"],
 ];
 
@@ -148,6 +160,28 @@ function guessedArguments(words: readonly string[]): Way {
       },
     ],
   };
+}
+
+/** Values for arguments that are not known: choices of how to search, or a number of attempts. */
+const UNKNOWN = ["1", "2", "0", "100"];
+
+/** Gives the arguments that the program says it wants. */
+function byUsage({ usage }: Clues): Way[] {
+  const questions = usage.flatMap(({ kind, text, at }) =>
+    kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
+  );
+  const others = questions.length === usage.length ? [""] : UNKNOWN;
+  return dialogues(questions, { choices: [] }).flatMap(({ input, evidence }) =>
+    others.map((other) => {
+      const values = input!.stdin!.split("\n");
+      const words = usage.flatMap(({ kind, option }) => [
+        ...(option === undefined ? [] : [option]),
+        kind === undefined ? other : values.shift()!,
+      ]);
+      const [{ because }] = evidence as [Evidence];
+      return { input: asking({ arguments: words }), evidence: [{ at: ["input", "arguments"], because }] };
+    }),
+  );
 }
 
 /** Gives a line in a file that the sources name. */

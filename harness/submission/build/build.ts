@@ -106,6 +106,8 @@ async function buildOtherwise(
     } else if (attempt.checked)
       return way.plan.needs === undefined ? attempt : needsNewer(first, language, way.plan.needs);
   }
+  const former = await buildByFormer(first, site);
+  if (former) return former;
   // It was built over since.
   if (first.kind === "ready") return concluded(await buildBy(usual, site));
   const newest = newer[0] ?? toolchain;
@@ -118,6 +120,24 @@ async function buildOtherwise(
       version: versionIn(newest.version),
     });
   return version === undefined ? concluded(first) : needsNewer(first, language, version);
+}
+
+/** Builds a program by the former language that it is written in. Undefined if it is not. */
+async function buildByFormer(
+  first: BuildAttempt,
+  site: Site & { readonly language: Language },
+): Promise<Build | undefined> {
+  const { language, program, lab } = site;
+  const { former } = language;
+  if (!former || first.kind !== "refused" || !former.isMeant(program!, first.messages)) return undefined;
+  const usual = await toolchainFor(former.language, lab);
+  const toolchain = usual.found
+    ? usual.toolchain
+    : (await findOtherToolchains(former.language, lab.signal))[0];
+  if (!toolchain) return needsNewer(first, language, former.version);
+  const plan = former.language.plan(program!);
+  const attempt = await buildBy({ toolchain, plan, isOther: true }, { ...site, language: former.language });
+  return concluded(attempt.kind === "ready" || attempt.kind === "failed" ? attempt : first);
 }
 
 function needsNewer(first: BuildAttempt, { title }: Language, version: string): Build {

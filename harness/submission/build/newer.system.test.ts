@@ -110,6 +110,38 @@ public class Main {
   });
 });
 
+describe("a version of years ago", () => {
+  test("C++: a name that the library has taken since", async () => {
+    const text = `#include <iostream>\n#include <algorithm>\n#include <string>\nusing namespace std;
+int move[2] = {1, 2};
+int main() { cout << move[1] << endl; }\n`;
+    expect(await printedBy({ "main.cpp": text })).toBe("2\n");
+  });
+
+  test.skipIf(GO.newest[0] === 0)(
+    "Go: packages that are imported by a path of the author's machine",
+    async () => {
+      const files = {
+        "main.go":
+          'package main\nimport (\n\t"fmt"\n\t"example.org/ana/cavalo/tabuleiro"\n)\nfunc main() { fmt.Println(tabuleiro.Lados) }\n',
+        "tabuleiro/tabuleiro.go": "package tabuleiro\nconst Lados = 8\n",
+      };
+      expect(await printedBy(files)).toBe("8\n");
+    },
+  );
+
+  test("Python 2: run by itself, or skipped", async () => {
+    const done = await built({ "main.py": 'x = 3\nprint "casa", x / 2\n' });
+    if (done.kind === "ready") expect(await printedOnceBuilt(done)).toBe("casa 1\n");
+    else expect("finding" in done && told(done.finding)[1]).toMatch(/^the program needs Python 2\.7, /);
+  });
+
+  test("Python 3 with brackets forgotten is no Python 2", async () => {
+    const done = await built({ "main.py": 'print(f"{2}")\nprint "casa"\n' });
+    expect(done.kind).toBe("compile-error");
+  });
+});
+
 describe("a version that is not on this machine", () => {
   test.skipIf(!isOlder(PYTHON.newest, [3, 14]))("Python: a template", async () => {
     const done = await built({ "main.py": "x = 2\nprint(t'{x}')\n" });

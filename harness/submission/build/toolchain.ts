@@ -99,7 +99,13 @@ function candidatesOf({ tools, elsewhere = [] }: Language): string[][] {
  * twice, or in another order, change nothing.
  */
 export const toolchainTraces = remembered((language: Language) =>
-  Array.from(new Set(candidatesOf(language).map((files) => files.map(fileTrace).join(", ")))).sort(byText),
+  Array.from(
+    new Set(
+      [language, ...(language.former ? [language.former.language] : [])]
+        .flatMap(candidatesOf)
+        .map((files) => files.map(fileTrace).join(", ")),
+    ),
+  ).sort(byText),
 );
 
 /** A file is taken for unchanged as long as this stays the same. */

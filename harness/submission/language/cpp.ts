@@ -23,7 +23,8 @@ export const cpp: Language = {
   plan: (program) => planFor(program, "gnu++17"),
   otherPlans: (program, circumstances) => {
     const include = includeFlags(program, circumstances);
-    return [...withIncludes(include, "gnu++17"), "gnu++23", "gnu++20"].map((standard) =>
+    // Names of today's library, as move and array, were free once.
+    return [...withIncludes(include, "gnu++17"), "gnu++23", "gnu++20", "gnu++98"].map((standard) =>
       planFor(program, standard, include),
     );
   },

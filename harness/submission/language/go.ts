@@ -45,7 +45,9 @@ export const go: Language = {
   plan: (program, circumstances) => planFor(program, circumstances?.read),
   otherPlans: (program, circumstances) => {
     const lowered = withOwnVersion(program, circumstances);
-    return lowered ? [{ ...planFor(program, circumstances.read), ...lowered }] : [];
+    if (lowered) return [{ ...planFor(program, circumstances.read), ...lowered }];
+    const named = asModule(program, circumstances.read);
+    return named ? [named] : [];
   },
   neededVersion: ({ messages }) => {
     const errors = messages.split("\n").filter((line) => /^.+?\.go:\d+/.test(line));
@@ -106,6 +108,27 @@ function moduleOf({ main }: Program, read: Circumstances["read"]): string | unde
     folder = path.posix.dirname(folder);
   }
   return folder;
+}
+
+/** Programs of before there were modules lay in a folder that was named as their own packages are imported. */
+function asModule(program: Program, read: Circumstances["read"]): Plan | undefined {
+  const name = moduleOf(program, read) === undefined ? importedAs(program) : undefined;
+  if (name === undefined) return undefined;
+  const usual = planFor(program, (file) => (file === "go.mod" ? "" : read(file)));
+  return { ...usual, build: [["go", "mod", "init", name], ...usual.build] };
+}
+
+/** The path by which a program imports its folders, without the folder. */
+function importedAs({ sources }: Program): string | undefined {
+  const folders = new Set(sources.map((each) => path.posix.dirname(each.path)));
+  const imported = sources.flatMap(({ text }) =>
+    Array.from(text.matchAll(/^[ \t]*(?:import[ \t]+)?(?:\w+[ \t]+)?"([\w./-]+)"/gm), ([, name]) => name!),
+  );
+  return imported
+    .flatMap((name) =>
+      Array.from(folders, (folder) => (name.endsWith(`/${folder}`) ? name.slice(0, -folder.length - 1) : "")),
+    )
+    .find((name) => name !== "");
 }
 
 /**

@@ -95,6 +95,8 @@ export interface Language {
    * that version.
    */
   readonly neededVersion?: (refusal: Refusal) => string | undefined;
+  /** The language of another time whose sources have the same names. It is tried for a program that no version takes. */
+  readonly former?: Former;
   /** Tests if a compiler's messages show a mistake that no version of the language takes, so that no other one is tried. */
   readonly isWrongAnyway?: (messages: string) => boolean;
   /** Tells if the compiler takes a source as it is that is not in UTF-8; else it is given one in UTF-8. */
@@ -106,6 +108,15 @@ export interface Language {
    * and says so; by what the language's own tool says of its version.
    */
   readonly sanitizers?: (version: string) => readonly string[];
+}
+
+/** A language that was given up for another of the same name. */
+export interface Former {
+  readonly language: Language;
+  /** Its last version. */
+  readonly version: string;
+  /** Tests if a program is written in it. */
+  readonly isMeant: (program: Program, messages: string) => boolean;
 }
 
 /** A compiler's last word on a program. */

@@ -1,34 +1,69 @@
 import path from "node:path";
-import type { Circumstances, Language, Plan, Program, Source } from "./language.ts";
+import type { Circumstances, Language, Plan, Program, Source, Tool } from "./language.ts";
 import { withoutNewFeatures } from "./python-features.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
 
+/** Folders of version managers. */
+const VERSIONS = [
+  "/usr/bin",
+  "/usr/local/bin",
+  "/opt/*/bin",
+  "~/.pyenv/versions/*/bin",
+  "~/.asdf/installs/python/*/bin",
+  "~/.local/share/uv/python/*/bin",
+];
+
 /** Isolated, or the compiler would import a file of the program that has the name of a module that it needs. */
 const COMPILE = ["python3", "-I", "-B", "-m", "py_compile"];
 
-export const python: Language = {
+/** Parts that all versions share. */
+const COMMON = {
   title: "Python",
   extensions: [".py"],
   runtime: NATIVE,
-  tools: [
-    {
-      command: "python3",
-      version: ["--version"],
-      install: "apt install python3",
-      behind: { arguments: ["-c", "import sys; print(sys.executable)"] },
-    },
-  ],
-  elsewhere: [
-    "/usr/bin",
-    "/usr/local/bin",
-    "/opt/*/bin",
-    "~/.pyenv/versions/*/bin",
-    "~/.asdf/installs/python/*/bin",
-    "~/.local/share/uv/python/*/bin",
-  ],
-  isMain: ({ text }) => /^if\s+__name__\s*==/m.test(text),
+  elsewhere: VERSIONS,
+  isMain: ({ text }: Source) => /^if\s+__name__\s*==/m.test(text),
   usualMains: ["main.py", "__main__.py", "app.py"],
+  readsAsIs: ({ text }: Source) => {
+    const declared = /^(?:[^\n]*\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*(?<name>[-\w.]+)/.exec(text)?.groups
+      ?.name;
+    return declared !== undefined && !/^utf-?8/i.test(declared);
+  },
+} as const;
+
+function interpreter(command: string): Tool {
+  return {
+    command,
+    version: ["--version"],
+    install: `apt install ${command}`,
+    behind: { arguments: ["-c", "import sys; print(sys.executable)"] },
+  };
+}
+
+/** Programs of years ago are still handed in. */
+const python2: Language = {
+  ...COMMON,
+  tools: [interpreter("python2")],
+  plan: ({ main }) => ({
+    build: [["python2", "-B", "-m", "py_compile", `./${main.path}`]],
+    run: ["python2", "-B", `{folder}/${main.path}`],
+  }),
+};
+
+const ONLY_IN_3 = /(?<![\w.])[fFtT]["']|^\s*nonlocal\b|\)\s*->|\bprint\s*\([^\n]*\b(?:end|sep)\s*=/m;
+
+/** Tests if a program is one of Python 2. One that has anything of Python 3 as well only lacks brackets. */
+function isPython2({ sources }: Program, messages: string): boolean {
+  const isComplaint = /Missing parentheses in call to '(?:print|exec)'|multiple exception types must be/.test(
+    messages,
+  );
+  return isComplaint && !sources.some(({ text }) => ONLY_IN_3.test(text));
+}
+
+export const python: Language = {
+  ...COMMON,
+  tools: [interpreter("python3")],
   plan: (program) => {
     const { main } = program;
     const imported = importedBy(program);
@@ -39,11 +74,7 @@ export const python: Language = {
     };
   },
   otherPlans: (program, circumstances) => rewrittenPlans(program, circumstances),
-  readsAsIs: ({ text }) => {
-    const declared = /^(?:[^\n]*\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*(?<name>[-\w.]+)/.exec(text)?.groups
-      ?.name;
-    return declared !== undefined && !/^utf-?8/i.test(declared);
-  },
+  former: { language: python2, version: "2.7", isMeant: isPython2 },
 };
 
 /** The program without what is newer than this Python, if there is any of it. */
