@@ -2,7 +2,8 @@ import { codeHash } from "../base/code.ts";
 import { fingerprint } from "../base/fingerprint.ts";
 import { isMarked, openUserMemory, type UserMemory } from "../base/user-memory.ts";
 import { type Board, indexOf, squareAt } from "./board.ts";
-import { knowPath, leastMoves, shortestPath } from "./board-rules.ts";
+import { around, knowPath, leastMoves, shortestPath } from "./board-rules.ts";
+import { KNIGHT_MOVES, type Size } from "./knight.ts";
 
 /** Number of squares of a board that is looked up: a smaller one is searched as quickly. */
 const LARGE = 10_000;
@@ -46,14 +47,23 @@ function recall(paths: UserMemory<Indices>, board: Board, text: string): void {
   }
 }
 
-/** Tests if squares are free and lead from C to S. */
+/** Tests if knight moves over free squares lead from C to S. */
 function isPath(indices: Indices, board: Board): boolean {
   const [first, last] = [indices[0], indices.at(-1)];
   if (first === undefined) return true;
   return (
     first === indexOf(board, board.start) &&
     last === indexOf(board, board.exit) &&
-    indices.every((index) => board.open[index] === 1)
+    indices.every(
+      (index, at) => board.open[index] === 1 && (at === 0 || isMove(indices[at - 1]!, index, board)),
+    )
+  );
+}
+
+function isMove(from: number, to: number, { rows, columns }: Size): boolean {
+  const { row, column } = squareAt({ columns }, from);
+  return KNIGHT_MOVES.some(
+    ([down, right]) => around(row + down, rows) * columns + around(column + right, columns) === to,
   );
 }
 
