@@ -4,7 +4,7 @@ import { promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
 
 const USAGE = /^\s*(?:usage|uso|utiliza[cç][aã]o|sintaxe?)\s*:\s*(?<form>\S.{0,160})/iu;
 
-/** What starts a program: `python3 a.py`, `java -jar a.jar`, `java Passeio`, `./a`, `%s`. */
+/** Words that start a program: `python3 a.py`, `java -jar a.jar`, `java Passeio`, `./a`, `%s`. */
 const START = /^(?:(?:python\d?|java|node|ruby|go run|cargo run)\s+(?:-\S+\s+)*)?\S+\s*/i;
 
 /** Finds the arguments that a program says it wants: `usage: passeio <size> <row> <column>`, or as options. */

@@ -118,18 +118,6 @@ int main() { cout << move[1] << endl; }\n`;
     expect(await printedBy({ "main.cpp": text })).toBe("2\n");
   });
 
-  test.skipIf(GO.newest[0] === 0)(
-    "Go: packages that are imported by a path of the author's machine",
-    async () => {
-      const files = {
-        "main.go":
-          'package main\nimport (\n\t"fmt"\n\t"example.org/ana/cavalo/tabuleiro"\n)\nfunc main() { fmt.Println(tabuleiro.Lados) }\n',
-        "tabuleiro/tabuleiro.go": "package tabuleiro\nconst Lados = 8\n",
-      };
-      expect(await printedBy(files)).toBe("8\n");
-    },
-  );
-
   test("Python 2: run by itself, or skipped", async () => {
     const done = await built({ "main.py": 'x = 3\nprint "casa", x / 2\n' });
     if (done.kind === "ready") expect(await printedOnceBuilt(done)).toBe("casa 1\n");
@@ -218,6 +206,13 @@ test.skipIf(GO.newest[0] === 0)("Go: modules, and what is none", async () => {
   };
   expect(await printedBy({ ...bought, ...vendor }, { lab })).toBe("8\n");
   expect((await built(bought, { lab })).kind).toBe("compile-error");
+
+  // Before there were modules, packages were imported by a path of the author's machine.
+  const former = {
+    "main.go": uses("example.org/ana/cavalo/tabuleiro"),
+    "tabuleiro/tabuleiro.go": "package tabuleiro\nconst Lados = 8\n",
+  };
+  expect(await printedBy(former, { lab })).toBe("8\n");
 
   // The release that a go.mod names does not matter by itself.
   const late = { "go.mod": "module cavalo\n\ngo 1.99\n\ntoolchain go1.99.1\n", "main.go": says("2") };
