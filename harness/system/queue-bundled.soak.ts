@@ -3,14 +3,14 @@ import { expect, onTestFinished, test } from "vitest";
 import { probeLevel } from "../run/isolation/probe.ts";
 import { cavaloWith } from "../testing/cavalo.ts";
 import { folderForFile } from "../testing/folders.ts";
-import { REDIS, secretIn, startRedis } from "../testing/redis.ts";
+import { needingRedis, REDIS, secretIn, startRedis } from "../testing/redis.ts";
 import { hostileClass, reportIn } from "./queued.ts";
 
 const canWork = REDIS !== undefined && (await probeLevel("B")).works;
 const folder = folderForFile();
 
 test.skipIf(!canWork)(
-  "workers give all bundled programs and a hostile class the results of one machine",
+  needingRedis("workers give all bundled programs and a hostile class the results of one machine"),
   async () => {
     const [redis, secret] = [await startRedis(folder), secretIn(folder)];
     onTestFinished(() => redis.stop());

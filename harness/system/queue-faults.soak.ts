@@ -6,7 +6,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { seededRandom } from "../case/generator/random.ts";
 import { cavaloWith } from "../testing/cavalo.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
-import { REDIS, secretIn, startRedis } from "../testing/redis.ts";
+import { needingRedis, REDIS, secretIn, startRedis } from "../testing/redis.ts";
 import { seedForTest } from "../testing/seed.ts";
 import { startSleepingWorker } from "../testing/workers.ts";
 
@@ -58,7 +58,9 @@ async function startWay(socket: string) {
 const pointsIn = (stderr: string) => stderr.split("\n").filter((line) => line.includes("8 of 8 points: "));
 
 test.skipIf(REDIS === undefined)(
-  "a worker that loses its network for longer than its lock, and one that is stopped for a minute, lose nobody",
+  needingRedis(
+    "a worker that loses its network for longer than its lock, and one that is stopped for a minute, lose nobody",
+  ),
   async () => {
     const redis = await startRedis(folder);
     const secret = secretIn(folder);
@@ -87,7 +89,7 @@ test.skipIf(REDIS === undefined)(
 );
 
 test.skipIf(REDIS === undefined)(
-  "a worker and a grading whose connections fall silent connect again",
+  needingRedis("a worker and a grading whose connections fall silent connect again"),
   async () => {
     const redis = await startRedis(folderWith({}));
     const secret = secretIn(folder);
@@ -115,7 +117,9 @@ test.skipIf(REDIS === undefined)(
 );
 
 test.skipIf(REDIS === undefined)(
-  "workers, Redis and gradings that are killed at any moment lose nobody, and count nobody twice",
+  needingRedis(
+    "workers, Redis and gradings that are killed at any moment lose nobody, and count nobody twice",
+  ),
   async () => {
     const random = seededRandom(seedForTest());
     const place = path.join(folder, "any-moment");

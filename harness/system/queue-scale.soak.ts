@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { processStat } from "../run/process-stat.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
-import { REDIS, secretIn, startRedis } from "../testing/redis.ts";
+import { needingRedis, REDIS, secretIn, startRedis } from "../testing/redis.ts";
 import { MISDEEDS } from "../testing/sleeping.ts";
 import { startSleepingWorker } from "../testing/workers.ts";
 
@@ -98,7 +98,7 @@ test.skipIf(REDIS === undefined).each([
   { students: 20, slots: 1, msACase: 10 },
   { students: 2000, slots: 32, msACase: 50 },
   { students: 2000, slots: 64, msACase: 50 },
-])("$students submissions of 76 cases by $slots workers", async (size) => {
+])(needingRedis("$students submissions of 76 cases by $slots workers"), async (size) => {
   const cost = await simulate(size);
   process.stdout.write(`${JSON.stringify({ ...size, ...cost })}\n`);
   expect(cost).toMatchObject({ exitCode: 1, graded: size.students });

@@ -5,7 +5,7 @@ import { probeLevel } from "../run/isolation/probe.ts";
 import { cavalo, cavaloWith } from "../testing/cavalo.ts";
 import { customProblem } from "../testing/custom-problems.ts";
 import { folderForFile, folderWith } from "../testing/folders.ts";
-import { REDIS, secretIn, startRedis } from "../testing/redis.ts";
+import { needingRedis, REDIS, secretIn, startRedis } from "../testing/redis.ts";
 import { ofThisTurn } from "../testing/turns.ts";
 import { hostileClass, reportIn } from "./queued.ts";
 
@@ -40,7 +40,7 @@ process.exit(readFileSync(0, "utf8") === readFileSync(process.argv[3], "utf8") ?
 };
 
 test.skipIf(!canWork)(
-  "workers give the results of one machine, and no program of a class reaches their secret",
+  needingRedis("workers give the results of one machine, and no program of a class reaches their secret"),
   async () => {
     const [redis, secret] = [await startRedis(folder), secretIn(folder)];
     onTestFinished(() => redis.stop());

@@ -12,13 +12,16 @@ import { overviewOf } from "../queue/overview.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "./folders.ts";
-import { REDIS, secretIn, startRedis, type TestRedis } from "./redis.ts";
+import { needingRedis, REDIS, secretIn, startRedis, type TestRedis } from "./redis.ts";
 import type { SleepingWorker } from "./sleeping.ts";
 import { type StartedWorker, startSleepingWorker } from "./workers.ts";
 
 const CASES = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", "lost-knight", "tiny-*.yaml") });
 
-export const withRedis = test.skipIf(REDIS === undefined);
+/** Defines a test that needs Redis. */
+export function withRedis(name: string, body: () => Promise<void>): void {
+  test.skipIf(REDIS === undefined)(needingRedis(name), body);
+}
 
 /** A class of so many students, each with a program of its own. */
 export function classOf(size: number, extra: Readonly<Record<string, string>> = {}): string {

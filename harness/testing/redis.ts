@@ -8,6 +8,11 @@ import { findOnPath } from "../submission/build/places.ts";
 /** Path of Redis; undefined if this machine has none. */
 export const REDIS = findOnPath("redis-server");
 
+/** Makes the name of a test that needs Redis: where it is skipped, the name says what is missing. */
+export function needingRedis(name: string): string {
+  return REDIS === undefined ? `${name} (redis-server is not installed)` : name;
+}
+
 /** A Redis of a test's own, on a socket in a folder. */
 export interface TestRedis {
   readonly url: string;
