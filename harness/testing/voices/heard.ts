@@ -4,8 +4,9 @@ import { knightTrial, type Trial } from "./trial.ts";
 
 /** Defines the tests of programs that are heard, each on 12 to 24 cases; so many of each role. */
 export function testVoices(voices: Readonly<Record<Trial["role"], number>>): void {
-  /** Of a thousand right programs, one may be misheard. */
-  const mostMisheard = Math.ceil(voices.right / 1000);
+  // Of a thousand right programs one may be misheard; three standard deviations more are no luck of the sample.
+  const misheard = voices.right / 1000;
+  const mostMisheard = Math.ceil(misheard + 3 * Math.sqrt(misheard));
 
   function trials(role: Trial["role"]): Trial[] {
     const seed = seedForTest();
