@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { Finding } from "../finding/index.ts";
-import type { Driver } from "../problem/asking.ts";
+import type { Driver, Input } from "../problem/asking.ts";
 import type { Contract } from "../problem/contract.ts";
 import { PLACEHOLDER, placeholdersOf } from "../problem/placeholders.ts";
 import type { Manifest } from "../submission/manifest.ts";
@@ -14,6 +14,8 @@ export interface Delivery {
   readonly stdin: string;
   readonly staysOpen: boolean;
   readonly terminal: boolean;
+  /** Absent if everything is typed at once. */
+  readonly typing?: Input["typing"];
   /** Text by file name, relative to the run's folder. */
   readonly files: Readonly<Record<string, string>>;
   /** Folder in which the program starts, relative to the run's folder. */
@@ -45,7 +47,8 @@ export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
     arguments: (own.arguments ?? contract.input.arguments).map(filled),
     stdin: filled(own.stdin ?? contract.input.stdin),
     staysOpen: own.staysOpen ?? false,
-    terminal: own.terminal ?? false,
+    terminal: own.terminal ?? own.typing !== undefined,
+    ...(own.typing && { typing: own.typing }),
     files: filledAll({ ...contract.input.files, ...own.files }, filled),
     folder: own.folder ?? ".",
     environment: filledAll(own.environment ?? contract.input.environment ?? {}, filled),

@@ -34,6 +34,11 @@ export const inputSchema = Type.Object(
       }),
     ),
     terminal: Type.Optional(Type.Boolean({ description: "whether the program runs in a terminal" })),
+    typing: Type.Optional(
+      Type.Literal("keys", {
+        description: "types each key of `stdin` in a terminal, when the program waits for it",
+      }),
+    ),
   },
   { ...strict, description: "how the program gets its input" },
 );

@@ -7,6 +7,7 @@ import { killGroup } from "./process-group.ts";
 import { processStat } from "./process-stat.ts";
 import { type FollowedRun, followRun, type ProcessorTime } from "./processor-time.ts";
 import { watchSpace } from "./space.ts";
+import { typeKeys } from "./typist.ts";
 
 /** Time that a command line has to report after its program was killed, or should have been. */
 export const REPORT_MS = 1000;
@@ -126,6 +127,7 @@ export function watch(running: Running & { readonly child: ChildProcess }): Watc
     }
   };
   const ends = GUARDS.map((guard) => guard({ ...running, processes }, interrupt));
+  if (running.request.typesKeys) ends.push(typeKeys(running.request, { stdin: child.stdin!, processes }));
   return {
     interruption: () => interruption,
     processorTime: processes.time,

@@ -14,8 +14,11 @@ export interface ProcessStat {
 /** Linux counts in hundredths of a second wherever it tells programs of time, whatever it counts in itself. */
 const TICK_MS = 10;
 
-/** Reads what /proc tells of a process; undefined if there is no such process, or no /proc. */
-export function processStat(pid: number): ProcessStat | undefined {
+/**
+ * Reads what /proc tells of a process, or of one of its threads as `pid/task/thread`; undefined if there is no such
+ * process, or no /proc.
+ */
+export function processStat(pid: number | string): ProcessStat | undefined {
   const fields = fieldsOf(pid);
   const [state, parent, group] = fields;
   if (state === undefined || group === undefined) return undefined;
@@ -29,7 +32,7 @@ export function processStat(pid: number): ProcessStat | undefined {
   };
 }
 
-function fieldsOf(pid: number): string[] {
+function fieldsOf(pid: number | string): string[] {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
     // The name in brackets may hold anything, so the fields are counted from its end.

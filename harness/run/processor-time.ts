@@ -15,6 +15,8 @@ export interface FollowedRun {
   look(): void;
   /** The result of the looks so far; undefined if nothing was seen. */
   time(): ProcessorTime | undefined;
+  /** Looks at them now, and tests if none has computed since this was last asked, and none is about to. */
+  waits(): boolean;
   end(): void;
 }
 
@@ -40,6 +42,10 @@ export function followRun(leader: number): FollowedRun {
   return {
     look: lookAtAll,
     time: () => account.time(),
+    waits() {
+      lookAtAll();
+      return account.waits();
+    },
     end() {
       followed.delete(leader);
       if (followed.size > 0) return;
@@ -87,13 +93,30 @@ class Account {
   /** Milliseconds that each thread has waited for a processor so far, by its process and number. */
   readonly #delays = new Map<string, number>();
   #delayedMs = 0;
+  #processes: readonly number[] = [];
+  /** Computing time of each thread at the last question, as one text; undefined if not all of them slept. */
+  #asleep: string | undefined;
   #time: ProcessorTime | undefined;
 
   time(): ProcessorTime | undefined {
     return this.#time;
   }
 
+  waits(): boolean {
+    const before = this.#asleep;
+    const threads = this.#processes.flatMap((pid) =>
+      numbersIn(`/proc/${pid}/task`).map((thread) => `${pid}/task/${thread}`),
+    );
+    const isAsleep = threads.every((thread) => /^[SZ]$/.test(processStat(thread)?.state ?? "Z"));
+    this.#asleep =
+      isAsleep && threads.length > 0
+        ? threads.map((thread) => `${thread} ${computedBy(thread)}`).join()
+        : undefined;
+    return before !== undefined && before === this.#asleep;
+  }
+
   add(processes: readonly number[]): void {
+    this.#processes = processes;
     if (processes.length === 0) return;
     const seenMs = processes.reduce((total, pid) => total + (processStat(pid)?.cpuMs ?? 0), 0);
     const cpuMs = Math.max(this.#time?.cpuMs ?? 0, seenMs);
@@ -116,11 +139,19 @@ class Account {
 
 /** Milliseconds that a thread has waited in the queue of a processor; 0 if nothing tells. */
 function delayOf(thread: string): number {
+  return Number(schedule(thread)[1] ?? 0) / 1e6;
+}
+
+/** Nanoseconds that a thread has computed, as it is written; undefined if nothing tells. */
+function computedBy(thread: string): string | undefined {
+  return schedule(thread)[0];
+}
+
+function schedule(thread: string): string[] {
   try {
-    const [, nanoseconds] = readFileSync(`/proc/${thread}/schedstat`, "latin1").split(" ");
-    return Number(nanoseconds) / 1e6;
+    return readFileSync(`/proc/${thread}/schedstat`, "latin1").split(" ");
   } catch {
-    return 0;
+    return [];
   }
 }
 

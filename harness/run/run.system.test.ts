@@ -8,6 +8,8 @@ import type { Outcome } from "./outcome.ts";
 
 const MIB = 1024 * 1024;
 
+const hasPerl = findProgram("perl") !== undefined;
+
 /** The processes that have this in their environment. */
 function processesWith(mark: string): string[] {
   return readdirSync("/proc").filter((pid) => {
@@ -73,6 +75,18 @@ describe.each(await workingLevels())("at level %s", (level) => {
     const waiting = await runScript("cat; echo end", { terminal: true, inputStaysOpen: true, limits });
     expect(waiting.end).toEqual({ kind: "limit", limit: "wall" });
   });
+
+  test.skipIf(!hasPerl)(
+    "a program that throws away what was typed early gets each key when it waits",
+    async () => {
+      const inputFile = path.join(folderWith({ input: "ab\u001b[B." }), "input");
+      const script = `perl -MPOSIX -e '
+      system "stty", "-icanon";
+      for (1 .. 6) { tcflush(0, TCIFLUSH); sysread STDIN, $key, 9; print length $key; last if $key eq "." }'`;
+      const { stdout } = await runScript(script, { inputFile, terminal: true, typesKeys: true });
+      expect(stdout.bytes.toString()).toBe("1131");
+    },
+  );
 
   test("a variable of the program's own is set for the program and for nothing around it", async () => {
     const variables = { LD_PRELOAD: "/nowhere/own.so", ENV: "/nowhere", GREETING: "it's 8 = 8" };

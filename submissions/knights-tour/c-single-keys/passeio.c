@@ -1,5 +1,6 @@
 /* Escolhe a casa inicial com as teclas s (baixo) e d (direita); espaco comeca. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -37,26 +38,35 @@ int passeia(int l, int c, int passo)
     return 0;
 }
 
-int main(void)
+/* Como a getch de conio.h: joga fora o que foi digitado antes e espera uma tecla. */
+int getch(void)
 {
     struct termios antes, teclas;
-    int l = 0, c = 0;
     char tecla;
+    ssize_t lidas;
 
     if (tcgetattr(0, &antes) != 0) {
         fprintf(stderr, "este programa precisa de um terminal\n");
-        return 1;
+        exit(1);
     }
     teclas = antes;
     teclas.c_lflag &= ~(ICANON | ECHO);
-    tcsetattr(0, TCSANOW, &teclas);
-    while (read(0, &tecla, 1) == 1 && tecla != ' ') {
+    tcsetattr(0, TCSAFLUSH, &teclas);
+    lidas = read(0, &tecla, 1);
+    tcsetattr(0, TCSANOW, &antes);
+    return lidas == 1 ? tecla : ' ';
+}
+
+int main(void)
+{
+    int l = 0, c = 0, tecla;
+
+    while ((tecla = getch()) != ' ') {
         if (tecla == 's')
             l = (l + 1) % N;
         if (tecla == 'd')
             c = (c + 1) % N;
     }
-    tcsetattr(0, TCSANOW, &antes);
 
     passeia(l, c, 1);
     printf("\033[2J\033[H");

@@ -105,7 +105,7 @@ export const findings: FindingSentences = {
   "own-way": ({ way, right, cases }) =>
     `the program does not read its input as the assignment says. It was asked in its own way, which makes ${right} of ${counted(cases, "small case", "small cases")} right: ${way}. To keep it, write it into submission.yaml`,
   "no-way-found": ({ ways }) =>
-    `the program was right on none of the smallest cases. ${counted(ways, "other way", "ways")} of asking it ${ways === 1 ? "was" : "were"} tried, and none was understood. Read the input as the assignment says, or say in submission.yaml how the program is asked`,
+    `the program was right on none of the smallest cases, and ${counted(ways, "other way", "other ways")} of asking it brought nothing better. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
   "machines-lost": ({ machines }) =>

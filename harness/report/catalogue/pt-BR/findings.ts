@@ -108,7 +108,7 @@ export const findings: FindingSentences = {
   "own-way": ({ way, right, cases }) =>
     `o programa não lê a entrada como o enunciado pede. Ele recebeu a entrada do jeito dele, que acerta ${right} de ${counted(cases, "caso pequeno", "casos pequenos")}: ${way}. Para manter esse jeito, escreva isso em submission.yaml`,
   "no-way-found": ({ ways }) =>
-    `o programa não acertou nenhum dos menores casos. ${ways === 1 ? "Foi tentado 1 jeito" : `Foram tentados ${ways} jeitos`} de dar a entrada, e ele não entendeu nenhum. Leia a entrada como o enunciado pede, ou diga em submission.yaml como o programa a recebe`,
+    `o programa não acertou nenhum dos menores casos, e ${counted(ways, "outro jeito", "outros jeitos")} de dar a entrada não ${ways === 1 ? "deu" : "deram"} resultado melhor. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
   "machines-lost": ({ machines }) =>

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import type { Writable } from "node:stream";
+import type { RunRequest } from "./outcome.ts";
+import type { FollowedRun } from "./processor-time.ts";
+
+/** Time between two looks at a program that may wait for a key. */
+const LOOK_MS = 10;
+
+/** A key that sends several characters, such as an arrow, or a single character. */
+const KEY = /\p{Cc}(?:\[[\d;]*|O)[A-Za-z~]|[\s\S]/gu;
+
+/**
+ * Types the standard input of a run key by key. Each is typed when all processes of the run sleep: a program that
+ * changes its terminal before it reads a key throws away what was typed earlier. After the last key the input
+ * ends, unless it stays open.
+ *
+ * @returns what ends the typing
+ */
+export function typeKeys(
+  { inputFile, inputStaysOpen }: Pick<RunRequest, "inputFile" | "inputStaysOpen">,
+  { stdin, processes }: { stdin: Writable; processes: Pick<FollowedRun, "waits"> },
+): () => void {
+  const keys = readFileSync(inputFile, "utf8").match(KEY) ?? [];
+  // A program need not read what it is given.
+  stdin.on("error", () => {});
+  const typeNext = () => {
+    if (!processes.waits()) return;
+    const key = keys.shift();
+    if (key !== undefined) stdin.write(key);
+    else {
+      clearInterval(timer);
+      if (!inputStaysOpen) stdin.end();
+    }
+  };
+  const timer = setInterval(typeNext, LOOK_MS);
+  return () => clearInterval(timer);
+}
