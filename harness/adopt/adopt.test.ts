@@ -265,3 +265,15 @@ test("each language and each main program of a hand-in may be the one that is me
     { language: "python" },
   ]);
 });
+
+test("a program whose library finds no terminal is typed to key by key", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin, typing } }) {
+      if (!typing) return { error: "Error: ENXIO: no such device or address, open '/dev/tty'" };
+      const [row, column] = numbersIn(stdin);
+      return printed(tourOfChessboard(row! - 1, column! - 1));
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { typing: "keys" } } });
+});

@@ -25,6 +25,7 @@ import { missingLibraryIn, reasonFor } from "./reason.ts";
 import { type Result, share, sideOfList, tryManifest } from "./result.ts";
 import { isHeard, isRight, isTooSlow, type Subject } from "./try.ts";
 import { walk } from "./walk.ts";
+import { typedByKeys, wantsTerminal } from "./wants-terminal.ts";
 import { waysToAsk } from "./ways.ts";
 import { withProgram } from "./with-program.ts";
 
@@ -106,6 +107,7 @@ export async function adoptProgram(
   const isOver = () => results.some((result) => isMostlyRight(result) || isNeverRun(result));
   if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
+  if (results.some(wantsTerminal) && !isOver()) results.push(...(await tryAll(typedByKeys(likely), search)));
   const sizes = printedSides(results);
   if (sizes.length > 0 && !isOver())
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));

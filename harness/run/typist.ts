@@ -9,6 +9,9 @@ const LOOK_MS = 10;
 /** A key that sends several characters, such as an arrow, or a single character. */
 const KEY = /\p{Cc}(?:\[[\d;]*|O)[A-Za-z~]|[\s\S]/gu;
 
+/** Character of the Enter key. A terminal turns it into the end of a line unless the program wants keys as they are. */
+const ENTER = "\r";
+
 /**
  * Types the standard input of a run key by key. Each is typed when all processes of the run sleep: a program that
  * changes its terminal before it reads a key throws away what was typed earlier. After the last key the input
@@ -20,7 +23,7 @@ export function typeKeys(
   { inputFile, inputStaysOpen }: Pick<RunRequest, "inputFile" | "inputStaysOpen">,
   { stdin, processes }: { stdin: Writable; processes: Pick<FollowedRun, "waits"> },
 ): () => void {
-  const keys = readFileSync(inputFile, "utf8").match(KEY) ?? [];
+  const keys = (readFileSync(inputFile, "utf8").match(KEY) ?? []).map((key) => (key === "\n" ? ENTER : key));
   // A program need not read what it is given.
   stdin.on("error", () => {});
   const typeNext = () => {
