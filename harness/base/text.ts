@@ -76,7 +76,7 @@ const LONGEST_LINE_BYTES = 2000;
 export function tellingLine(bytes: Buffer): string {
   const lines = linesOf(bytes).filter((line) => line.trim() !== "");
   const named = lines.findIndex((line) =>
-    /undefined reference|\b\w*(?:error|Exception)\b|panicked|fault/i.test(line),
+    /undefined reference|multiple definition|\b\w*(?:error|Exception)\b|panicked|fault/i.test(line),
   );
   const [line = "", next] = named < 0 ? lines.slice(-1) : lines.slice(named);
   return excerpt(next !== undefined && /:\s*$/.test(line) ? `${line.trim()} ${next.trim()}` : line);

@@ -78,6 +78,11 @@ test.each([
     "ld: x.o: in function `main':\na.c:(.text+0x5): undefined reference to `f'",
     "a.c:(.text+0x5): undefined reference to `f'",
   ],
+  [
+    "the linker",
+    "ld: y.o: in function `f':\nb.c:(.text+0x5): multiple definition of `f'; x.o:a.c:(.text+0x5): first defined here\ncollect2: error",
+    "b.c:(.text+0x5): multiple definition of `f'; x.o:a.c:(.text+0x5): first defined here",
+  ],
   ["a file elsewhere", 'File "/usr/lib/x.py", line 2\nOSError: full', "OSError: full"],
   ["a folder of ours", "FOLDER/x.o: fatal error", "x.o: fatal error"],
   ["our folder itself", "no files in FOLDER", "no files in ."],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { unitsOf } from "./c.ts";
 import { includeFlags } from "./c-includes.ts";
 
 const source = (path: string, text: string) => ({ path, text, utf8: true });
@@ -19,6 +20,12 @@ test.each([
   ["of the system", "a.c", "windows.h", [], []],
 ] as const)("a header %s", (_, path, header, headers, flags) => {
   expect(flagsFor(source(path, `#include "${header}"\n`), headers).flags).toEqual(flags);
+});
+
+test("a source that another one includes is not compiled by itself", () => {
+  const main = source("src/main.cpp", '#include "board.cpp"\nint main() {}\n');
+  const sources = [source("src/board.cpp", "int f() { return 1; }\n"), main, source("src/b.cpp", "")];
+  expect(unitsOf({ sources, main })).toEqual(["./src/main.cpp", "./src/b.cpp"]);
 });
 
 test("no file outside of the program is read", () => {

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Circumstances, Program } from "./language.ts";
+import type { Circumstances, Program, Source } from "./language.ts";
 
 /** Folders in which headers lie, beside or above the sources. */
 const HEADER_FOLDERS = [".", "include", "includes", "inc", "headers", "header", "src", "lib"] as const;
@@ -24,6 +24,15 @@ export function includeFlags({ sources }: Program, { read }: Circumstances): str
     }),
   );
   return Array.from(new Set(flags));
+}
+
+/** Finds the paths that sources include from the folder they lie in: `#include "board.cpp"`. */
+export function includedSources(sources: readonly Source[]): ReadonlySet<string> {
+  return new Set(
+    sources.flatMap(({ path, text }) =>
+      Array.from(text.matchAll(INCLUDE), ({ groups }) => posix.join(posix.dirname(path), groups!.file!)),
+    ),
+  );
 }
 
 function foldersAbove(file: string): string[] {

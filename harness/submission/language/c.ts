@@ -1,4 +1,4 @@
-import { includeFlags } from "./c-includes.ts";
+import { includedSources, includeFlags } from "./c-includes.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 
@@ -48,7 +48,12 @@ export function hasMain(source: Source): boolean {
   return /(?:^|[;} ])main ?\([^;]{0,300}?\) ?\{/.test(codeOf(source));
 }
 
-/** The main file and the files beside it that have no main of their own. */
+/**
+ * The main file and the files beside it that have no main of their own, and that no other includes: what they define would
+ * be there twice.
+ */
 export function unitsOf({ sources, main }: Program): string[] {
-  return pathsOf({ sources: sources.filter((source) => source === main || !hasMain(source)) });
+  const included = includedSources(sources);
+  const isUnit = (source: Source) => source === main || !(hasMain(source) || included.has(source.path));
+  return pathsOf({ sources: sources.filter(isUnit) });
 }

@@ -26,6 +26,10 @@ test.each([
   ["error: redeclaration of 'int x'", "'x' já foi declarado"],
   ["(.text+0x17): undefined reference to `main'", "o programa não tem a função main"],
   ["a.cpp:(.text+0x5): undefined reference to `f()'", "a função f é chamada, mas não foi escrita"],
+  [
+    "b.cpp:(.text+0x5): multiple definition of `f()'; a.cpp:(.text+0x5): first defined here",
+    "f foi definido em dois arquivos",
+  ],
   ["fatal error: stdoi.h: No such file or directory", "o arquivo stdoi.h do #include não existe"],
   ["error: unclosed string literal", "falta fechar as aspas"],
   ['error: missing terminating " character', "falta fechar as aspas"],

@@ -44,6 +44,7 @@ const GLOSSES: readonly (readonly [RegExp, string])[] = [
   [/unknown type name '([^']+)'/, "o tipo '$1' não é conhecido: falta um #include?"],
   [/undefined reference to [`'](?:main)'/, "o programa não tem a função main"],
   [/undefined reference to [`']([^'(]+)/, "a função $1 é chamada, mas não foi escrita"],
+  [/multiple definition of [`']([^'(]+)/, "$1 foi definido em dois arquivos"],
   [/fatal error: (\S+): No such file/, "o arquivo $1 do #include não existe"],
   [/too (few|many) arguments to function/, "o número de argumentos não é o que a função espera"],
   [/has no member named '([^']+)'/, "não existe um campo '$1'"],
