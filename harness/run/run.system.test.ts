@@ -8,7 +8,7 @@ import type { Outcome } from "./outcome.ts";
 
 const MIB = 1024 * 1024;
 
-const hasPerl = findProgram("perl") !== undefined;
+const hasPerl = existsSync("/usr/bin/perl");
 
 /** The processes that have this in their environment. */
 function processesWith(mark: string): string[] {

@@ -43,6 +43,14 @@ test.each(await workingLevels())(
   },
 );
 
+test("sources that a Ruby program requires from where it starts are there, named from the folder of its main file", async () => {
+  const files = { "src/main.rb": "require './lib/jogo'\n", "src/lib/jogo.rb": "", "outro.rb": "" };
+  const manifest: Manifest = { run: ["sh", "-c", "true"], build: [["true"]], language: "ruby" };
+  const kind = await detectProgram(await readTree(folderWith(files)), manifest);
+  const built = await buildWith(manifest, files, { kind });
+  expect(built.kind === "ready" && Object.keys(built.executable.data)).toEqual(["lib/jogo.rb", "main.rb"]);
+});
+
 // These need level B.
 test.skipIf(!works)("building cannot read what is not the submission's", async () => {
   const secrets = folderWith({ "bin/answers": "#!/bin/sh\necho leaked >&2; exit 1\n" });

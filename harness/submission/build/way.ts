@@ -6,6 +6,7 @@ import type { Notice } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
 import { dataFilesOf } from "../find/sources.ts";
 import { readTree } from "../find/tree.ts";
+import { LANGUAGES } from "../language/index.ts";
 import type { Circumstances, Language, Plan, Program } from "../language/language.ts";
 import { THREADED } from "../language/runtime.ts";
 import { versionIn } from "../language/version.ts";
@@ -197,7 +198,21 @@ function resolve(command: readonly string[], { tools, folder, isOpen }: Places):
 }
 
 /** From the student's folder, which no command of building can have changed. */
-async function dataOf({ folder }: Submission): Promise<Record<string, string>> {
+async function dataOf({ folder, kind }: Submission): Promise<Record<string, string>> {
   const names = await dataFilesOf(await readTree(folder));
-  return Object.fromEntries(names.map((name) => [name, path.join(folder, name)]));
+  const data = Object.fromEntries(names.map((name) => [name, path.join(folder, name)]));
+  return kind.kind === "program" ? { ...data, ...sourcesFromStart(kind, folder) } : data;
+}
+
+/** Finds the sources that a program looks for where it starts: its author starts it in the folder of its main program. */
+function sourcesFromStart(
+  { language, program: { main, sources } }: Extract<Submission["kind"], { kind: "program" }>,
+  folder: string,
+): Record<string, string> {
+  if (!sources.some((source) => LANGUAGES[language].namesFromStart?.(source))) return {};
+  const start = path.posix.dirname(main.path);
+  const below = sources.map((source) => [path.posix.relative(start, source.path), source.path] as const);
+  return Object.fromEntries(
+    below.filter(([name]) => !name.startsWith("..")).map(([name, file]) => [name, path.join(folder, file)]),
+  );
 }

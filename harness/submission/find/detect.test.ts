@@ -59,6 +59,14 @@ test("C: of two files with the usual name the topmost is meant", async () => {
   expect(detected).toMatchObject({ kind: "program", program: { main: { path: "main.c" } } });
 });
 
+test.each(["tests.py", "test_passeio.py", "passeio_test.py", "PasseioTest.py"])(
+  "a file that is named as a test, as %s, is not meant beside another",
+  async (name) => {
+    const detected = await detect({ "jogo.py": "print(8)", [name]: "import jogo" });
+    expect(detected).toMatchObject({ kind: "program", program: { main: { path: "jogo.py" } } });
+  },
+);
+
 test("C: a main in a comment or a string is none", async () => {
   const files = {
     "cavalo.c": "#include <stdio.h>\nint\nmain (int argc, char **argv)\n{ }",

@@ -121,6 +121,9 @@ function mainMissing(file: string): Unclear {
   return { kind: "main-missing", file: printable(file) };
 }
 
+/** A file that is named as a test. */
+const TEST = /(?:(?:^|[/_.-])tests?|Tests?)\.\w+$|(?:^|\/)tests?_[^/]*$/;
+
 /** The file with the main program: the one named, the only one with a main, the only one, or one with a usual name. */
 async function findMain(
   language: Language,
@@ -133,7 +136,8 @@ async function findMain(
   }
   const written = sources.filter((source) => !isBlank(source));
   const mains = await mainsAmong(written, language.isMain);
-  const candidates = mains.length > 0 ? mains : written;
+  const programs = (mains.length > 0 ? mains : written).filter(({ path }) => !TEST.test(path));
+  const candidates = programs.length > 0 ? programs : mains.length > 0 ? mains : written;
   const usual = language.usualMains.map((name) => topmost(candidates, name));
   const source = candidates.length === 1 ? candidates[0] : usual.find((found) => found !== undefined);
   if (source) return { source };

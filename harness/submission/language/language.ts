@@ -87,6 +87,8 @@ export interface Language {
   readonly isMain: (source: Source) => boolean;
   /** The usual names of the main program: the first that is found is meant, where there are several. */
   readonly usualMains: readonly string[];
+  /** Tells if a source names another one by its path from the folder in which the program starts. */
+  readonly namesFromStart?: (source: Source) => boolean;
   readonly plan: (program: Program, circumstances?: Circumstances) => Plan;
   /** Plans for a program that was refused, by other levels of the language; the newest first. */
   readonly otherPlans?: (program: Program, circumstances: Circumstances) => readonly Plan[];
