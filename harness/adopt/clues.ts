@@ -5,11 +5,12 @@ import { fileNamesIn } from "./file-names.ts";
 import { type Code, placeIn } from "./literals.ts";
 import { pausesIn } from "./pauses.ts";
 import { baseIn, promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
-import { usageIn } from "./usage.ts";
+import { usagesIn } from "./usage.ts";
 
 /** Patterns in a source that show a feature of its program. */
 const TRACES = {
-  arguments: /\bargv\b|\bARGV\b|\bargs\s*[[.]|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b/,
+  arguments:
+    /\bargv\b|\bARGV\b|\bargs\s*[[.]|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b|\boptparse\b|\bOptionParser\b|\bclick\.|\bgetopt|\bflag\.\w+\(|\bclap\b|\bstructopt\b|\bprocess\.argv\b/,
   input:
     /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\b(?:raw_)?input\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\breadFileSync\(0\b|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b/,
   terminal: /\/dev\/tty|\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
@@ -18,6 +19,9 @@ const TRACES = {
     /\btkinter\b|\bjavax\.swing\b|\bjava\.awt\b|\bjavafx\b|\bpygame\b|\bturtle\b|\bSDL\w*\.h\b|\bWindows\.Forms\b|\bgetElementById\b|\bgtk\b|\bPyQt\d\b/,
   closed: /closed|fechad|cerrad/i,
 } as const satisfies Record<TraceName, RegExp>;
+
+/** More forms of the arguments are not tried. */
+const MOST_USAGES = 3;
 
 /** Finds clues to the input and the output of a program in its sources. */
 export function cluesIn(sources: readonly Code[]): Clues {
@@ -37,7 +41,9 @@ export function cluesIn(sources: readonly Code[]): Clues {
     ending: literals.map(({ text }) => endingIn(text)).find((ending) => ending !== undefined),
     choices: literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text)),
     argumentCounts: distinct(sources.flatMap(argumentCountsIn), String),
-    usage: sources.map(usageIn).find((usage) => usage.length > 0) ?? [],
+    usages: distinct(sources.flatMap(usagesIn), (usage) =>
+      JSON.stringify(usage.map(({ option, kind }) => [option, kind])),
+    ).slice(0, MOST_USAGES),
     fileNames: sources.flatMap(fileNamesIn),
     variables: sources.flatMap(variablesIn),
     startConstants: sources.flatMap(constantsIn),

@@ -50,8 +50,8 @@ export interface Clues {
   readonly ending?: string | undefined;
   /** Numbers of arguments that the program counts. */
   readonly argumentCounts: readonly number[];
-  /** Arguments, in the order that the program itself states. */
-  readonly usage: readonly UsedArgument[];
+  /** Forms of the arguments, each in the order that the program wants, the likeliest first. */
+  readonly usages: readonly (readonly UsedArgument[])[];
   readonly fileNames: readonly FileName[];
   readonly variables: readonly Literal[];
   readonly startConstants: readonly Constant[];

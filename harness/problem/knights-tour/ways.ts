@@ -1,5 +1,5 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, Constant, FileName, Question } from "../clues.ts";
+import type { Clues, Constant, FileName, Question, UsedArgument } from "../clues.ts";
 import { dialogues, onOneLine } from "../dialogue.ts";
 import { asking, byContract, type Evidence, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 
@@ -13,7 +13,7 @@ export function waysToTours(clues: Clues): Ways {
   const inFiles = files.flatMap((file) => GUESSED_FILES.map((text) => inFixedFile(text, file)));
   return {
     likely: [
-      ...(takesArguments === undefined ? [] : byUsage(clues)),
+      ...(takesArguments === undefined ? [] : clues.usages.flatMap(byUsage)),
       ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length)).map(
         guessedArguments,
       ),
@@ -166,7 +166,7 @@ function guessedArguments(words: readonly string[]): Way {
 const UNKNOWN = ["1", "2", "0", "100"];
 
 /** Gives the arguments that the program says it wants. */
-function byUsage({ usage }: Clues): Way[] {
+function byUsage(usage: readonly UsedArgument[]): Way[] {
   const questions = usage.flatMap(({ kind, text, at }) =>
     kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
   );
