@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Circumstances, Program } from "./language.ts";
+import type { Circumstances, Program, Source } from "./language.ts";
 
 /** Folders in which headers lie, beside or above the sources. */
 const HEADER_FOLDERS = [".", "include", "includes", "inc", "headers", "header", "src", "lib"] as const;
@@ -16,14 +16,19 @@ export function includeFlags({ sources }: Program, { read }: Circumstances): str
   const folders = Array.from(places).flatMap((place) =>
     HEADER_FOLDERS.map((name) => posix.join(place, name)),
   );
-  const flags = sources.flatMap(({ path, text }) =>
-    Array.from(text.matchAll(INCLUDE), ({ groups }) => groups!.file!).flatMap((file) => {
-      if (isThere(posix.join(posix.dirname(path), file))) return [];
+  const flags = sources.flatMap((source) =>
+    quotedIncludes(source).flatMap((file) => {
+      if (isThere(posix.join(posix.dirname(source.path), file))) return [];
       const folder = folders.find((each) => isThere(posix.join(each, file)));
       return folder === undefined ? [] : [`-I./${folder}`];
     }),
   );
   return Array.from(new Set(flags));
+}
+
+/** Lists the files that a source includes in quotes, as it names them. */
+export function quotedIncludes({ text }: Pick<Source, "text">): string[] {
+  return Array.from(text.matchAll(INCLUDE), ({ groups }) => groups!.file!);
 }
 
 function foldersAbove(file: string): string[] {
