@@ -16,6 +16,7 @@ import type { Submission } from "../submission/submission.ts";
 import { allowanceOf } from "./allowance.ts";
 import { chosenStart } from "./chosen-start.ts";
 import { cluesIn, distinct } from "./clues.ts";
+import { tryOtherCorners } from "./corners.ts";
 import { readCode } from "./literals.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
 import type { Printed } from "./printed-prompts.ts";
@@ -42,7 +43,7 @@ export type Adoption =
     };
 
 /** Nobody waits for the end of a grading, so much may be tried. */
-const PATIENT = { ways: 100, cpuMs: 300_000, wallMs: 600_000 };
+const PATIENT = { ways: 100, cpuMs: 150_000, wallMs: 240_000 };
 
 /**
  * Finds a manifest for a program: reads clues in its sources and tries on small cases the ways of asking that
@@ -54,7 +55,7 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   const programs = await programsIn(submission);
   const givenUp: Extract<Adoption, { kind: "given-up" }>[] = [];
   for (const program of programs) {
-    const adoption = await adoptOne(program, lab);
+    const adoption = await adoptOne(program, { lab, share: programs.length });
     if (adoption.kind === "adopted") return adoption;
     givenUp.push(adoption);
   }
@@ -65,8 +66,15 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
 }
 
-/** Finds a manifest for a hand-in that holds one program. */
-function adoptOne(submission: Submission, lab: Lab): Promise<Adoption> {
+/**
+ * Finds a manifest for one of the programs that a hand-in may mean.
+ *
+ * @param share number of these programs, between which the time is divided
+ */
+function adoptOne(
+  submission: Submission,
+  { lab, share: programs }: { lab: Lab; share: number },
+): Promise<Adoption> {
   return lab.scratch.within((folder) => {
     const builder = builderIn(folder, submission, lab);
     const program = {
@@ -78,7 +86,9 @@ function adoptOne(submission: Submission, lab: Lab): Promise<Adoption> {
           : lab.slots.shared(() => runOnce(prepared, task, lab));
       },
     };
-    return adoptProgram(submission, { program, allowance: allowanceOf(PATIENT), mayEdit: true });
+    const { ways, cpuMs, wallMs } = PATIENT;
+    const allowance = allowanceOf({ ways, cpuMs: cpuMs / programs, wallMs: wallMs / programs });
+    return adoptProgram(submission, { program, allowance, mayEdit: true });
   });
 }
 
@@ -104,16 +114,26 @@ export async function adoptProgram(
   const { likely, guessed, open } = waysFor(problem, clues, await heardPrompts(clues, { adopting, subject }));
   const search = { adopting, clues, subject };
   const results = await tryAll(likely, search);
-  const isOver = () => results.some((result) => isMostlyRight(result) || isNeverRun(result));
+  let isFound = false;
+  const isOver = () => isFound || results.some((result) => isMostlyRight(result) || isNeverRun(result));
   if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
   if (results.some(wantsTerminal) && !isOver()) results.push(...(await tryAll(typedByKeys(likely), search)));
   const sizes = printedSides(results);
   if (sizes.length > 0 && !isOver())
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
+  if (!isOver()) {
+    const others = await tryOtherCorners(results, subject);
+    isFound = others.some(isConvincing);
+    results.push(...others);
+  }
+  const bounds = clues.bounds.filter((side) => !clues.sizes.includes(side));
+  if (bounds.length > 0 && !isOver() && !results.some(({ tries }) => tries.some(isHeard))) {
+    results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes: bounds } })));
+  }
   if (!isOver()) results.push(...(await tryGuesses(guessed, search)));
   if (!isOver()) results.push(...(await tryAll(open, search)));
-  const best = bestOf(results);
+  const best = bestOf(results.filter(isConvincing)) ?? bestOf(results);
   if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
   return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };

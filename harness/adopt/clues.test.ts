@@ -26,6 +26,8 @@ test.each([
   "=argv[1] ",
   "a,b=args[0],",
   ".option('-a",
+  "tourboard",
+  "tour ",
   "'-a' b=argv[",
 ])("a source of nothing but %j is read to its end", (shape) => {
   expect(cluesOf(shape.repeat(2 ** 19 / shape.length)).startConstants).toEqual([]);
@@ -156,6 +158,35 @@ test.each([
   const clues = cluesOf(source);
   const { likely } = waysToAsk("knights-tour", { ...clues, traces: { ...clues.traces, arguments: "a:1" } });
   expect(likely[0]?.input?.arguments).toEqual(words);
+});
+
+test.each([
+  ["while x >= 0 and x < 5 and y < 5: pass\nfor k in range(8): pass", [5]],
+  ["int board[6][6];", [6]],
+  ["KnightsTour knight(5);", [5]],
+  ["Tabuleiro t = new Tabuleiro(10);", [10]],
+  ["for (int i = 0; i < 8; i++)", []],
+] as const)("the boards of %j may have the sides %j", (source, sides) => {
+  expect(cluesOf(source).bounds).toEqual(sides);
+});
+
+test("names of files are typed after a start, and one of them may hold the answer", () => {
+  const source = 'scanf("%d", &n);\nscanf("%d %d", &x, &y);\nscanf("%s", fileName);\n';
+  const { likely } = waysToAsk("knights-tour", cluesOf(source, "a.c"));
+  const input = { stdin: "{n}\n{row1} {column1}\npasseio1.txt\n" };
+  expect(likely).toContainEqual(expect.objectContaining({ input: expect.objectContaining(input) }));
+  expect(likely).toContainEqual(
+    expect.objectContaining({ input: expect.objectContaining(input), answer: { file: "passeio1.txt" } }),
+  );
+});
+
+test.each([
+  ["Enter the number of knights: ", ["count"]],
+  ["Quantas tentativas? ", ["count"]],
+  ["Number of rows: ", ["rows"]],
+  ["Número da casa: ", ["cell"]],
+] as const)("%j asks for %j", (prompt, kinds) => {
+  expect(cluesOf(`input("${prompt}")`).questions).toMatchObject([{ kinds }]);
 });
 
 test("a square is typed as its prompt shows it", () => {

@@ -49,6 +49,7 @@ export function cluesIn(sources: readonly Code[]): Clues {
     startConstants: sources.flatMap(constantsIn),
     pauses: sources.flatMap(pausesIn),
     sizes: distinct([...sources.flatMap(sizesIn), 8], String),
+    bounds: boundsIn(sources),
     traces,
   };
 }
@@ -77,7 +78,7 @@ function questionIn({ text, at }: Literal): Question {
  * proportion to the length of the source.
  */
 const READ_INTO = [
-  /\b\w{0,40}scanf?\w{0,40}\s*\((?=[^;\n]{0,200}&\w)(?<names>[^;\n]{0,200})\)/gi,
+  /\b\w{0,40}scanf?\w{0,40}\s*\((?=[^;\n]{0,200}(?:&\w|%s))(?<names>[^;\n]{0,200})\)/gi,
   /\b\w+\s*(?<names>(?:>>\s*\w+\s*){1,20});/g,
   /^[ \t]*(?:(?:int|final|var|val|let|const|String)[ \t]+)?(?<names>\w+(?:[ \t]*,[ \t]*\w+)*)[ \t]*=[^=\n]*(?:\b(?:raw_)?input\(|\bgets\b|\bread[lL]ine\b|\bReadLine\b|\bnext(?:Int|Line)?\(|\bstdin\b|\bSTDIN\b)/gm,
 ];
@@ -85,7 +86,8 @@ const READ_INTO = [
 function readingsIn(source: Code): Question[] {
   return READ_INTO.flatMap((pattern) => Array.from(source.text.matchAll(pattern))).flatMap((match) => {
     const names = match.groups!.names!.replace(/"[^"]*"/g, "").match(/\b[A-Za-z_]\w*/g) ?? [];
-    const kinds = names.map(promptKindOf).filter((kind) => kind !== undefined);
+    // Some number suffices for a name that says nothing.
+    const kinds = names.map((name) => promptKindOf(name) ?? "count");
     const at = placeIn(source, match.index);
     return kinds.length === 0 ? [] : [{ text: excerpt(match[0]), at, kinds, base: undefined }];
   });
@@ -119,6 +121,26 @@ function sizesIn({ text }: Code): number[] {
     (side) => side >= 5 && side <= 50,
   );
 }
+
+/** Sides of a board as numbers alone: `x < 5`, `range(5)`, `[5][5]`, `5 x 5`, `new Board(5)`. */
+const BOUND =
+  /<\s*(\d{1,2})\b|\brange\((\d{1,2})\)|\[(\d{1,2})\]\s*\[\3\]|\b(\d{1,2}) ?[x×*] ?\4\b|\b\w{0,20}(?:tour|knight|board|passeio|cavalo|tabuleiro|caballo|tablero)\w{0,20}[ \t]*\w{0,20}\((\d{1,2})\b/gi;
+
+/** Finds the sides of boards that stand in the sources as numbers alone, the commonest first. */
+function boundsIn(sources: readonly Code[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { text } of sources) {
+    for (const match of text.matchAll(BOUND)) {
+      const side = Number(match.slice(1).find((group) => group !== undefined));
+      if (side >= 5 && side <= 12 && side !== 8) counts.set(side, (counts.get(side) ?? 0) + 1);
+    }
+  }
+  const sorted = Array.from(counts).toSorted(([, one], [, other]) => other - one);
+  return sorted.slice(0, MOST_BOUNDS).map(([side]) => side);
+}
+
+/** More sides take too long to try. */
+const MOST_BOUNDS = 2;
 
 const COUNTED =
   /\b(argc|argv\)|args?\.(?:length|size)|os\.Args\)|ARGV\.(?:length|size))\s*(?:[=!]==?|<|>=?)\s*([1-6])\b/g;

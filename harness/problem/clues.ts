@@ -2,7 +2,7 @@
 
 /**
  * Things that a program can ask for. `row` is a coordinate, `rows` is a size; x and y are coordinates; `again` is a
- * question for yes or no.
+ * question for yes or no; `count` is a number of attempts, of knights, or of anything else that one suffices of.
  */
 export const PROMPT_KINDS = [
   "file",
@@ -19,6 +19,7 @@ export const PROMPT_KINDS = [
   "menu",
   "again",
   "enter",
+  "count",
 ] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
@@ -58,6 +59,8 @@ export interface Clues {
   readonly pauses: readonly Pause[];
   /** Sides that a board may have, the likeliest first. */
   readonly sizes: readonly number[];
+  /** Sides that stand in the sources without a name. */
+  readonly bounds: readonly number[];
   readonly traces: Readonly<Record<TraceName, Place | undefined>>;
 }
 

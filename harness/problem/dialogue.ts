@@ -129,6 +129,8 @@ function typed(kind: Exclude<PromptKind, "menu">, convention: Convention): strin
       return "";
     case "again":
       return "n";
+    case "count":
+      return "1";
     case "size":
       return "{n}";
     case "square":
@@ -151,6 +153,12 @@ function typed(kind: Exclude<PromptKind, "menu">, convention: Convention): strin
     case "y":
       return `{${xIsRow ? "column" : "row"}${base}}`;
   }
+}
+
+/** Types names of files that a program may write, for a problem that has no files of its own. */
+export function withFileNames(stdin: string): string {
+  let count = 0;
+  return stdin.replaceAll("{boardPath}", () => `passeio${++count}.txt`);
 }
 
 /** Copies the ways of asking, with everything typed on one line. */
