@@ -3,7 +3,7 @@ import type { Case } from "../case/any-case.ts";
 import { builderIn, prepare } from "../grade/program.ts";
 import type { Task } from "../grade/task.ts";
 import { notRun, runOnce, type TaskRun } from "../grade/task-run.ts";
-import type { Clues } from "../problem/clues.ts";
+import type { Clues, Question } from "../problem/clues.ts";
 import { problemOf } from "../problem/index.ts";
 import type { Adopting } from "../problem/problem.ts";
 import type { Way, Ways } from "../problem/way.ts";
@@ -19,13 +19,12 @@ import { cluesIn, distinct } from "./clues.ts";
 import { tryOtherCorners } from "./corners.ts";
 import { readCode } from "./literals.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
-import type { Printed } from "./printed-prompts.ts";
 import { programsIn } from "./programs.ts";
 import { isConvincing, isGoodGuess, isMostlyRight, isSettled, strengthOf } from "./proof.ts";
 import { missingLibraryIn, reasonFor } from "./reason.ts";
 import { type Result, share, sideOfList, tryManifest } from "./result.ts";
 import { isHeard, isRight, isTooSlow, type Subject } from "./try.ts";
-import { walk } from "./walk.ts";
+import { type Walked, walk } from "./walk.ts";
 import { typedByKeys, wantsTerminal } from "./wants-terminal.ts";
 import { waysToAsk } from "./ways.ts";
 import { withProgram } from "./with-program.ts";
@@ -128,7 +127,7 @@ export async function adoptProgram(
     results.push(...others);
   }
   const bounds = clues.bounds.filter((side) => !clues.sizes.includes(side));
-  if (bounds.length > 0 && !isOver() && !results.some(({ tries }) => tries.some(isHeard))) {
+  if (bounds.length > 0 && !isOver() && !results.some(isConvincing)) {
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes: bounds } })));
   }
   if (!isOver()) results.push(...(await tryGuesses(guessed, search)));
@@ -163,23 +162,32 @@ function firstOf(sources: readonly Source[]): Source[] {
 /** Finds the prompts of a program that reads what is typed. */
 function heardPrompts({ traces }: Clues, { adopting, subject }: Pick<Search, "adopting" | "subject">) {
   return traces.input === undefined || traces.singleKeys !== undefined
-    ? { questions: [], choices: [] }
+    ? { questions: [], choices: [], inTurn: [] }
     : walk(adopting.cases[0]!, subject);
 }
 
 /** Lists the ways that the prompts of a running program suggest, then those that its sources suggest. */
-function waysFor(problem: Submission["problem"], clues: Clues, { questions, choices }: Printed): Ways {
+function waysFor(problem: Submission["problem"], clues: Clues, { questions, choices, inTurn }: Walked): Ways {
   const read = waysToAsk(problem, clues);
   if (questions.length === 0) return read;
   // A place in the sources says more than the output.
-  const placed = questions.map((heard) => {
+  const placed = (heard: Question) => {
     const written = clues.questions.find(({ text }) => text.trim() === heard.text.trim());
     return written ? { ...heard, text: written.text, at: written.at } : heard;
-  });
-  const shown = { ...clues, questions: placed, choices: choices.length > 0 ? choices : clues.choices };
-  const heard = waysToAsk(problem, shown);
+  };
+  const told = [questions, inTurn]
+    .filter((walked) => walked.length > 0)
+    .map((walked) => ({
+      ...clues,
+      questions: walked.map(placed),
+      choices: choices.length > 0 ? choices : clues.choices,
+    }));
+  const ways = [...told.map((each) => waysToAsk(problem, each)), read];
   const together = (name: keyof Ways) =>
-    distinct([...heard[name], ...read[name]], ({ evidence: _, ...way }) => JSON.stringify(way));
+    distinct(
+      ways.flatMap((each) => each[name]),
+      ({ evidence: _, ...way }) => JSON.stringify(way),
+    );
   return { likely: together("likely"), guessed: together("guessed"), open: together("open") };
 }
 
@@ -203,12 +211,18 @@ interface Search {
 /** Tries ways in turn. Stops at the first that is proven, or if the program cannot be run at all. */
 async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search): Promise<Result[]> {
   const results: Result[] = [];
+  const flooding = new Set<string>();
   for (const candidate of ways.flatMap((way) => adopting.candidates(way, clues))) {
+    const { input, driver } = candidate.manifest;
+    const asked = JSON.stringify([input, driver]);
+    if (flooding.has(asked)) continue;
     if (!subject.allowance.begin()) break;
     const tried = await tryManifest(candidate, subject);
     const result = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
     results.push(result);
     if (isNeverRun(result)) break;
+    // A program that complains without end does so whatever board is expected of it.
+    if (result.tries.every(({ ruling }) => ruling.verdict === "OLE")) flooding.add(asked);
     // Another choice of a menu may be another way to search.
     const mayBeQuicker = clues.choices.length > 1 && result.tries.some(isTooSlow);
     if (isSettled(result) && !mayBeQuicker) break;

@@ -92,3 +92,23 @@ test("a flood of prompts is read in its beginning only", () => {
   const flood = Buffer.from(Array.from({ length: 1e5 }, (_, at) => `linha ${at}: `).join(""));
   expect(promptsIn(flood).questions.length).toBeLessThan(2000);
 });
+
+/** A menu that comes again: one choice asks for the start, another one shows the tour. */
+const MENU =
+  "Please enter your choice:\n1. Enter a starting position\n2. Find the tour\n3. Show it\n4. Exit\n";
+
+test("each choice of a menu that comes again is made in its turn", async () => {
+  const program = asking((typed) => {
+    const said = [MENU];
+    for (const [at, line] of typed.entries()) {
+      if (typed[at - 1] === "1") said.push(MENU);
+      else if (line === "4") return said.join("");
+      else said.push(line === "1" ? "Starting square (A1 to H8): " : MENU);
+    }
+    return said.join("");
+  });
+  const allowance = allowanceOf({ ways: 1, cpuMs: 1000, wallMs: 1000 });
+  const { inTurn, choices } = await walk(TOUR_TRIALS[0]!, { program, allowance });
+  const { likely } = waysToTours({ ...cluesIn([]), questions: inTurn, choices });
+  expect(likely.map(({ input }) => input?.stdin)).toContain("1\n{SQUARE}\n2\n3\n4\n");
+});

@@ -70,6 +70,8 @@ export interface Question {
   readonly kinds: readonly PromptKind[];
   /** The first number of the count, if the text states it. */
   readonly base: 0 | 1 | undefined;
+  /** The choice of a menu that is to be made here; absent if any may be the one. */
+  readonly choice?: string;
 }
 
 /** An argument that a program names where it says how it is started. */

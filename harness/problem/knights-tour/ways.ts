@@ -74,13 +74,13 @@ function withoutCounts(question: Question): Question {
 /** Answers the questions, with names for the files that are asked for. One of these may hold the answer. */
 function toldInTurn(questions: readonly Question[], clues: Clues): Way[] {
   const told = dialogues(questions, clues).map(({ input, ...way }) => {
-    const stdin = withFileNames(input?.stdin ?? "");
-    return { ...way, input: asking({ stdin }), names: stdin.match(NAMED) ?? [] };
+    const stdin = withFileNames(input?.stdin ?? "", questions);
+    return { ...way, input: asking({ stdin }), names: new Set(stdin.match(NAMED)) };
   });
   return [
     ...told.map(({ names: _, ...way }) => way),
     ...told.flatMap(({ names, ...way }) =>
-      names.map((file) => ({
+      Array.from(names, (file) => ({
         ...way,
         answer: { file },
         evidence: [...way.evidence, { at: ["answer", "file"], because: ANSWERED_THERE }],
