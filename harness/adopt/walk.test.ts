@@ -16,7 +16,7 @@ function asking(say: (typed: readonly string[]) => string): Pick<ProgramRuns, "r
 const inTurn = (prompts: readonly string[]) => asking((typed) => prompts.slice(0, typed.length + 1).join(""));
 
 async function typedAt(program: Pick<ProgramRuns, "run">): Promise<(string | undefined)[]> {
-  const allowance = allowanceOf({ ways: 1, cpuMs: 1000, wallMs: 1000 });
+  const allowance = allowanceOf({ ways: 1, cpuMs: 1e6, wallMs: 1e6 });
   const { questions, choices } = await walk(TOUR_TRIALS[0]!, { program, allowance });
   const { likely } = waysToTours({ ...cluesIn([]), questions, choices });
   return Array.from(new Set(likely.map(({ input }) => input?.stdin).filter((text) => text !== "")));
@@ -107,8 +107,15 @@ test("each choice of a menu that comes again is made in its turn", async () => {
     }
     return said.join("");
   });
-  const allowance = allowanceOf({ ways: 1, cpuMs: 1000, wallMs: 1000 });
+  const allowance = allowanceOf({ ways: 1, cpuMs: 1e6, wallMs: 1e6 });
   const { inTurn, choices } = await walk(TOUR_TRIALS[0]!, { program, allowance });
   const { likely } = waysToTours({ ...cluesIn([]), questions: inTurn, choices });
   expect(likely.map(({ input }) => input?.stdin)).toContain("1\n{SQUARE}\n2\n3\n4\n");
+});
+
+test("a program that keeps its prompts in its memory until it is stopped is listened to in a terminal", async () => {
+  const program = fakeProgram(({ delivery }) =>
+    delivery.terminal ? "Linha: " : delivery.stdin === "" ? { over: "cpu" } : "",
+  );
+  expect(await typedAt(program)).toContain("{row1}\n");
 });

@@ -1,12 +1,11 @@
 import type { Case } from "../case/any-case.ts";
-import { taskFor } from "../grade/task.ts";
 import type { Input } from "../problem/asking.ts";
 import type { Question } from "../problem/clues.ts";
 import { dialogues, leavingOf, withFileNames } from "../problem/dialogue.ts";
 import { problemOf } from "../problem/index.ts";
 import { asking } from "../problem/way.ts";
-import { unpackOutcome } from "../run/packed.ts";
 import { distinct } from "./clues.ts";
+import { type Listen, listenTo } from "./listen.ts";
 import { type Printed, promptsIn } from "./printed-prompts.ts";
 import type { Subject } from "./try.ts";
 
@@ -15,9 +14,6 @@ const MOST_QUESTIONS = 8;
 
 /** More ways of answering a question are not tried. */
 const MOST_ANSWERS = 12;
-
-/** A program that is not understood may complain for ever. */
-const MOST_OUTPUT_BYTES = 64 * 1024;
 
 /** More steps through a menu that comes again are not taken. */
 const MOST_STEPS = 14;
@@ -28,8 +24,7 @@ export interface Walked extends Printed {
 }
 
 interface Walking {
-  readonly asked: Case;
-  readonly subject: Subject;
+  readonly listen: Listen;
   readonly questions: readonly Question[];
   /** Menus count each time that they come. */
   readonly menusAgain?: boolean;
@@ -41,22 +36,23 @@ interface Walking {
  * ends, as it does at a menu that comes again.
  */
 export async function walk(asked: Case, subject: Subject): Promise<Walked> {
+  const listen = listenTo(asked, subject);
   const questions: Question[] = [];
   let choices: Printed["choices"] = [];
   while (questions.length < MOST_QUESTIONS) {
     const answers = questions.length === 0 ? [asking({})] : inputsFor(questions, { asked, choices });
-    const printed = await firstThatAsksMore(answers, { asked, subject, questions });
+    const printed = await firstThatAsksMore(answers, { listen, questions });
     if (!printed) break;
     choices = distinct(printed.choices, ({ text }) => text);
     questions.push(printed.questions[questions.length]!);
   }
-  return { questions, choices, inTurn: await throughMenu(questions, { asked, subject, choices }) };
+  return { questions, choices, inTurn: await throughMenu(questions, { asked, listen, choices }) };
 }
 
 /** Makes each choice of a menu in its turn, but for the one that leaves, and answers what is asked meanwhile. */
 async function throughMenu(
   found: readonly Question[],
-  { asked, subject, choices }: Pick<Walking, "asked" | "subject"> & Pick<Printed, "choices">,
+  { asked, listen, choices }: { asked: Case; listen: Listen; choices: Printed["choices"] },
 ): Promise<Question[]> {
   const at = found.findIndex(({ kinds }) => kinds.includes("menu"));
   const leave = leavingOf(choices);
@@ -66,7 +62,7 @@ async function throughMenu(
   const questions: Question[] = [...found.slice(0, at), { ...menu, choice: first.text }];
   while (questions.length < MOST_STEPS) {
     const answers = inputsFor(questions, { asked, choices });
-    const printed = await firstThatAsksMore(answers, { asked, subject, questions, menusAgain: true });
+    const printed = await firstThatAsksMore(answers, { listen, questions, menusAgain: true });
     const next = printed?.questions[questions.length];
     if (!next) break;
     const choice = next.text === menu.text ? others.shift() : undefined;
@@ -93,17 +89,12 @@ function inputsFor(
 /** Types the answers in one way after the other until the program asks something new. */
 async function firstThatAsksMore(
   inputs: readonly Input[],
-  { asked, subject, questions, menusAgain = false }: Walking,
+  { listen, questions, menusAgain = false }: Walking,
 ): Promise<Printed | undefined> {
   for (const input of inputs) {
-    const task = taskFor(asked, { input });
-    if (task.misfit) continue;
-    if (subject.allowance.isSpent) return undefined;
-    const limits = { ...task.limits, outputBytes: MOST_OUTPUT_BYTES };
-    const run = await subject.program.run({ ...task, limits });
-    if (run.kind !== "ran") return undefined;
-    subject.allowance.spend(run.outcome);
-    const printed = promptsIn(unpackOutcome(run.outcome).stdout.bytes, { menusAgain });
+    const output = await listen(input);
+    if (!output) continue;
+    const printed = promptsIn(output, { menusAgain });
     if (!questions.every(({ text }, at) => printed.questions[at]?.text === text)) continue;
     const next = printed.questions[questions.length];
     if (!next) return undefined;
