@@ -93,6 +93,21 @@ test("a program that is quick from one corner of the chessboard only was told th
   expect(adoption).not.toHaveProperty("manifest.fixed.start");
 });
 
+test("a program that is quick from another corner than the usual one is asked for that, too", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row, column] = numbersIn(stdin);
+      const isQuick = row === 1 && column === 8;
+      return isQuick ? printed(CHESSBOARD_TOUR.map((line) => line.toReversed())) : { over: "cpu" };
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{row1}\n{column1}\n" }, fixed: { rows: 8, columns: 8, tour: "open" } },
+  });
+});
+
 test("of ways that bring wrong answers, the one that moves the start is meant", async () => {
   const spoilt = (row: number, column: number) =>
     printed(CHESSBOARD_TOUR.map((line, r) => line.map((_, c) => (r === row && c === column ? 1 : 2))));

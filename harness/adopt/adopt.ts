@@ -1,12 +1,8 @@
 import type { Sentence } from "../base/sentence.ts";
-import type { Case } from "../case/any-case.ts";
 import { builderIn, prepare } from "../grade/program.ts";
 import type { Task } from "../grade/task.ts";
 import { notRun, runOnce, type TaskRun } from "../grade/task-run.ts";
-import type { Clues } from "../problem/clues.ts";
 import { problemOf } from "../problem/index.ts";
-import type { Adopting } from "../problem/problem.ts";
-import type { Way, Ways } from "../problem/way.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { readHeaders } from "../submission/find/sources.ts";
@@ -14,19 +10,18 @@ import { readTree } from "../submission/find/tree.ts";
 import type { Source } from "../submission/language/language.ts";
 import type { Submission } from "../submission/submission.ts";
 import { allowanceOf } from "./allowance.ts";
-import { chosenStart } from "./chosen-start.ts";
-import { cluesIn, distinct } from "./clues.ts";
+import { cluesIn } from "./clues.ts";
+import { tryOtherCorners } from "./corners.ts";
+import { waysHeard } from "./heard-ways.ts";
 import { readCode } from "./literals.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
-import type { Printed } from "./printed-prompts.ts";
 import { programsIn } from "./programs.ts";
-import { isConvincing, isGoodGuess, isMostlyRight, isSettled, strengthOf } from "./proof.ts";
-import { missingLibraryIn, reasonFor } from "./reason.ts";
-import { type Result, share, sideOfList, tryManifest } from "./result.ts";
-import { isHeard, isRight, isTooSlow, type Subject } from "./try.ts";
-import { walk } from "./walk.ts";
+import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
+import { reasonFor } from "./reason.ts";
+import { type Result, share } from "./result.ts";
+import { isNeverRun, printedSides, tryAll, tryGuesses } from "./search.ts";
+import { isHeard, isRight, type Subject } from "./try.ts";
 import { typedByKeys, wantsTerminal } from "./wants-terminal.ts";
-import { waysToAsk } from "./ways.ts";
 import { withProgram } from "./with-program.ts";
 
 export type Adoption =
@@ -42,7 +37,7 @@ export type Adoption =
     };
 
 /** Nobody waits for the end of a grading, so much may be tried. */
-const PATIENT = { ways: 100, cpuMs: 300_000, wallMs: 600_000 };
+const PATIENT = { ways: 100, cpuMs: 150_000, wallMs: 240_000 };
 
 /**
  * Finds a manifest for a program: reads clues in its sources and tries on small cases the ways of asking that
@@ -54,7 +49,7 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   const programs = await programsIn(submission);
   const givenUp: Extract<Adoption, { kind: "given-up" }>[] = [];
   for (const program of programs) {
-    const adoption = await adoptOne(program, lab);
+    const adoption = await adoptOne(program, { lab, share: programs.length });
     if (adoption.kind === "adopted") return adoption;
     givenUp.push(adoption);
   }
@@ -65,8 +60,15 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
 }
 
-/** Finds a manifest for a hand-in that holds one program. */
-function adoptOne(submission: Submission, lab: Lab): Promise<Adoption> {
+/**
+ * Finds a manifest for one of the programs that a hand-in may mean.
+ *
+ * @param share number of these programs, between which the time is divided
+ */
+function adoptOne(
+  submission: Submission,
+  { lab, share: programs }: { lab: Lab; share: number },
+): Promise<Adoption> {
   return lab.scratch.within((folder) => {
     const builder = builderIn(folder, submission, lab);
     const program = {
@@ -78,7 +80,9 @@ function adoptOne(submission: Submission, lab: Lab): Promise<Adoption> {
           : lab.slots.shared(() => runOnce(prepared, task, lab));
       },
     };
-    return adoptProgram(submission, { program, allowance: allowanceOf(PATIENT), mayEdit: true });
+    const { ways, cpuMs, wallMs } = PATIENT;
+    const allowance = allowanceOf({ ways, cpuMs: cpuMs / programs, wallMs: wallMs / programs });
+    return adoptProgram(submission, { program, allowance, mayEdit: true });
   });
 }
 
@@ -101,31 +105,32 @@ export async function adoptProgram(
   const headers = await readHeaders(await readTree(submission.folder));
   const read = cluesIn(firstOf([...kind.program.sources, ...headers]).map(readCode));
   const clues = mayEdit ? read : { ...read, startConstants: [], pauses: [] };
-  const { likely, guessed, open } = waysFor(problem, clues, await heardPrompts(clues, { adopting, subject }));
+  const { likely, guessed, open } = await waysHeard(problem, clues, subject);
   const search = { adopting, clues, subject };
   const results = await tryAll(likely, search);
-  const isOver = () => results.some((result) => isMostlyRight(result) || isNeverRun(result));
+  let isFound = false;
+  const isOver = () => isFound || results.some((result) => isMostlyRight(result) || isNeverRun(result));
   if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
   if (results.some(wantsTerminal) && !isOver()) results.push(...(await tryAll(typedByKeys(likely), search)));
   const sizes = printedSides(results);
   if (sizes.length > 0 && !isOver())
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));
+  if (!isOver()) {
+    const others = await tryOtherCorners(results, subject);
+    isFound = others.some(isConvincing);
+    results.push(...others);
+  }
+  const bounds = clues.bounds.filter((side) => !clues.sizes.includes(side));
+  if (bounds.length > 0 && !isOver() && !results.some(isConvincing)) {
+    results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes: bounds } })));
+  }
   if (!isOver()) results.push(...(await tryGuesses(guessed, search)));
   if (!isOver()) results.push(...(await tryAll(open, search)));
-  const best = bestOf(results);
+  const best = bestOf(results.filter(isConvincing)) ?? bestOf(results);
   if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
   return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };
-}
-
-/** Tries guesses, and again with the sizes of boards that they brought. Returns those that count. */
-async function tryGuesses(guessed: readonly Way[], search: Search): Promise<Result[]> {
-  const results = await tryAll(guessed, search);
-  const good = results.filter(isGoodGuess);
-  const sizes = printedSides(results);
-  if (good.length > 0 || sizes.length === 0) return good;
-  return (await tryAll(guessed, { ...search, clues: { ...search.clues, sizes } })).filter(isGoodGuess);
 }
 
 /** Bytes of sources that are read: nothing else goes on meanwhile, and nobody writes so much for this. */
@@ -140,29 +145,6 @@ function firstOf(sources: readonly Source[]): Source[] {
   });
 }
 
-/** Finds the prompts of a program that reads what is typed. */
-function heardPrompts({ traces }: Clues, { adopting, subject }: Pick<Search, "adopting" | "subject">) {
-  return traces.input === undefined || traces.singleKeys !== undefined
-    ? { questions: [], choices: [] }
-    : walk(adopting.cases[0]!, subject);
-}
-
-/** Lists the ways that the prompts of a running program suggest, then those that its sources suggest. */
-function waysFor(problem: Submission["problem"], clues: Clues, { questions, choices }: Printed): Ways {
-  const read = waysToAsk(problem, clues);
-  if (questions.length === 0) return read;
-  // A place in the sources says more than the output.
-  const placed = questions.map((heard) => {
-    const written = clues.questions.find(({ text }) => text.trim() === heard.text.trim());
-    return written ? { ...heard, text: written.text, at: written.at } : heard;
-  });
-  const shown = { ...clues, questions: placed, choices: choices.length > 0 ? choices : clues.choices };
-  const heard = waysToAsk(problem, shown);
-  const together = (name: keyof Ways) =>
-    distinct([...heard[name], ...read[name]], ({ evidence: _, ...way }) => JSON.stringify(way));
-  return { likely: together("likely"), guessed: together("guessed"), open: together("open") };
-}
-
 function givenUp(reason: Sentence): Extract<Adoption, { kind: "given-up" }> {
   return { kind: "given-up", reason, results: [] };
 }
@@ -172,48 +154,6 @@ function unadoptable(problem: Submission["problem"]): Sentence {
     en: `programs for ${problem} cannot be adopted`,
     "pt-BR": `programas de ${problem} não podem ser adotados`,
   };
-}
-
-interface Search {
-  readonly adopting: Adopting<Case>;
-  readonly clues: Clues;
-  readonly subject: Subject;
-}
-
-/** Tries ways in turn. Stops at the first that is proven, or if the program cannot be run at all. */
-async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const candidate of ways.flatMap((way) => adopting.candidates(way, clues))) {
-    if (!subject.allowance.begin()) break;
-    const tried = await tryManifest(candidate, subject);
-    const result = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
-    results.push(result);
-    if (isNeverRun(result)) break;
-    // Another choice of a menu may be another way to search.
-    const mayBeQuicker = clues.choices.length > 1 && result.tries.some(isTooSlow);
-    if (isSettled(result) && !mayBeQuicker) break;
-  }
-  return results;
-}
-
-/** Tests if no other input could change that the program was not run, or that it misses a library. */
-function isNeverRun({ manifest, tries }: Result): boolean {
-  return (
-    manifest.driver === undefined &&
-    tries.some(({ outcome }) => !outcome || missingLibraryIn(outcome) !== undefined)
-  );
-}
-
-/** Finds the sides of square boards that were printed in place of the board that was asked for. */
-function printedSides(results: readonly Result[]): number[] {
-  const sides = results.flatMap(({ tries }) =>
-    tries.map((each) => {
-      const { finding } = each.ruling;
-      const shape = finding?.kind === "unreadable-answer" ? finding.shape?.found : undefined;
-      return shape && shape.rows === shape.columns ? shape.rows : sideOfList(each);
-    }),
-  );
-  return Array.from(new Set(sides.filter((side) => side !== undefined)));
 }
 
 /**

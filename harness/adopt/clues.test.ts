@@ -23,6 +23,12 @@ test.each([
   "\ra=",
   "start",
   "n  ",
+  "=argv[1] ",
+  "a,b=args[0],",
+  ".option('-a",
+  "tourboard",
+  "tour ",
+  "'-a' b=argv[",
 ])("a source of nothing but %j is read to its end", (shape) => {
   expect(cluesOf(shape.repeat(2 ** 19 / shape.length)).startConstants).toEqual([]);
 });
@@ -119,6 +125,68 @@ test.each([
 ])("options are given as %j has them", (text, words) => {
   const { likely } = waysToAsk("knights-tour", cluesOf(`len(os.Args); print("${text}")\n`, "a.go"));
   expect(likely[0]?.input?.arguments).toEqual(words);
+});
+
+test.each([
+  [
+    "int StartX=atoi(argv[2]);\nN = atoi(argv[1]);\nint StartY=atoi(argv[3]);",
+    ["{n}", "{row1}", "{column1}"],
+  ],
+  ["int x0 = atoi(argv[1]), y0 = atoi(argv[2]);", ["{row1}", "{column1}"]],
+  ["m = int(sys.argv[1])\nn = int(sys.argv[2])", ["{rows}", "{columns}"]],
+  ["rows, cols, tries = int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])", ["{rows}", "{columns}", "1"]],
+  ["size = int(sys.argv[1]) if len(sys.argv) == 2 else 8", ["{n}"]],
+  [
+    "start = (int(sys.argv[2]), int(sys.argv[3])) if len(sys.argv) == 4 else (0, 0)",
+    ["1", "{row1}", "{column1}"],
+  ],
+  ["start = tuple(map(int, sys.argv[1:3]))", ["{row1}", "{column1}"]],
+  ["boardSize = Integer.parseInt(args[1]);\nstrategy = parseInt(args[0]);", ["1", "{n}"]],
+  ["size, err := strconv.Atoi(os.Args[1])", ["{n}"]],
+  ["uint.TryParse(args[0], out size);", ["{n}"]],
+  ["const n = Number(process.argv[2]);", ["{n}"]],
+  ['startY := flag.Int("y", 0, "")\nstartX := flag.Int("x", 0, "")', ["-y", "{column1}", "-x", "{row1}"]],
+  ['add_argument("--start", default="1,7", help="X,Y")', ["--start", "{cell1}"]],
+  ['add_argument("n", type=int)\nadd_argument("-q", "--quiet", action="store_true")', ["{n}"]],
+  ['@click.option("--board-size", default=8)', ["--board-size", "{n}"]],
+  [".option('-s, --size <n>', 'tamanho')", ["--size", "{n}"]],
+  ['opts.on("-r", "--row ROW", Integer) do |r|', ["--row", "{row1}"]],
+  ["case 's': size = atoi(optarg); break;", ["-s", "{n}"]],
+  ["#[arg(short, long, default_value_t = 8)]\n    board_size: usize,", ["--board-size", "{n}"]],
+  ['if (strcmp(argv[i], "-n") == 0) {\n size = atoi(argv[++i]);', ["-n", "{n}"]],
+])("the arguments of %j are %j", (source, words) => {
+  const clues = cluesOf(source);
+  const { likely } = waysToAsk("knights-tour", { ...clues, traces: { ...clues.traces, arguments: "a:1" } });
+  expect(likely[0]?.input?.arguments).toEqual(words);
+});
+
+test.each([
+  ["while x >= 0 and x < 5 and y < 5: pass\nfor k in range(8): pass", [5]],
+  ["int board[6][6];", [6]],
+  ["KnightsTour knight(5);", [5]],
+  ["Tabuleiro t = new Tabuleiro(10);", [10]],
+  ["for (int i = 0; i < 8; i++)", []],
+] as const)("the boards of %j may have the sides %j", (source, sides) => {
+  expect(cluesOf(source).bounds).toEqual(sides);
+});
+
+test("names of files are typed after a start, and one of them may hold the answer", () => {
+  const source = 'scanf("%d", &n);\nscanf("%d %d", &x, &y);\nscanf("%s", fileName);\n';
+  const { likely } = waysToAsk("knights-tour", cluesOf(source, "a.c"));
+  const input = { stdin: "{n}\n{row1} {column1}\npasseio1.txt\n" };
+  expect(likely).toContainEqual(expect.objectContaining({ input: expect.objectContaining(input) }));
+  expect(likely).toContainEqual(
+    expect.objectContaining({ input: expect.objectContaining(input), answer: { file: "passeio1.txt" } }),
+  );
+});
+
+test.each([
+  ["Enter the number of knights: ", ["count"]],
+  ["Quantas tentativas? ", ["count"]],
+  ["Number of rows: ", ["rows"]],
+  ["Número da casa: ", ["cell"]],
+] as const)("%j asks for %j", (prompt, kinds) => {
+  expect(cluesOf(`input("${prompt}")`).questions).toMatchObject([{ kinds }]);
 });
 
 test("a square is typed as its prompt shows it", () => {

@@ -5,11 +5,12 @@ import { fileNamesIn } from "./file-names.ts";
 import { type Code, placeIn } from "./literals.ts";
 import { pausesIn } from "./pauses.ts";
 import { baseIn, promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
-import { usageIn } from "./usage.ts";
+import { usagesIn } from "./usage.ts";
 
 /** Patterns in a source that show a feature of its program. */
 const TRACES = {
-  arguments: /\bargv\b|\bARGV\b|\bargs\s*[[.]|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b/,
+  arguments:
+    /\bargv\b|\bARGV\b|\bargs\s*[[.]|\bos\.Args\b|\benv::args\b|\bgetArgs\b|\bargparse\b|\boptparse\b|\bOptionParser\b|\bclick\.|\bgetopt|\bflag\.\w+\(|\bclap\b|\bstructopt\b|\bprocess\.argv\b/,
   input:
     /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\b(?:raw_)?input\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\breadFileSync\(0\b|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b/,
   terminal: /\/dev\/tty|\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
@@ -18,6 +19,9 @@ const TRACES = {
     /\btkinter\b|\bjavax\.swing\b|\bjava\.awt\b|\bjavafx\b|\bpygame\b|\bturtle\b|\bSDL\w*\.h\b|\bWindows\.Forms\b|\bgetElementById\b|\bgtk\b|\bPyQt\d\b/,
   closed: /closed|fechad|cerrad/i,
 } as const satisfies Record<TraceName, RegExp>;
+
+/** More forms of the arguments are not tried. */
+const MOST_USAGES = 3;
 
 /** Finds clues to the input and the output of a program in its sources. */
 export function cluesIn(sources: readonly Code[]): Clues {
@@ -37,12 +41,15 @@ export function cluesIn(sources: readonly Code[]): Clues {
     ending: literals.map(({ text }) => endingIn(text)).find((ending) => ending !== undefined),
     choices: literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text)),
     argumentCounts: distinct(sources.flatMap(argumentCountsIn), String),
-    usage: sources.map(usageIn).find((usage) => usage.length > 0) ?? [],
+    usages: distinct(sources.flatMap(usagesIn), (usage) =>
+      JSON.stringify(usage.map(({ option, kind }) => [option, kind])),
+    ).slice(0, MOST_USAGES),
     fileNames: sources.flatMap(fileNamesIn),
     variables: sources.flatMap(variablesIn),
     startConstants: sources.flatMap(constantsIn),
     pauses: sources.flatMap(pausesIn),
     sizes: distinct([...sources.flatMap(sizesIn), 8], String),
+    bounds: boundsIn(sources),
     traces,
   };
 }
@@ -71,7 +78,7 @@ function questionIn({ text, at }: Literal): Question {
  * proportion to the length of the source.
  */
 const READ_INTO = [
-  /\b\w{0,40}scanf?\w{0,40}\s*\((?=[^;\n]{0,200}&\w)(?<names>[^;\n]{0,200})\)/gi,
+  /\b\w{0,40}scanf?\w{0,40}\s*\((?=[^;\n]{0,200}(?:&\w|%s))(?<names>[^;\n]{0,200})\)/gi,
   /\b\w+\s*(?<names>(?:>>\s*\w+\s*){1,20});/g,
   /^[ \t]*(?:(?:int|final|var|val|let|const|String)[ \t]+)?(?<names>\w+(?:[ \t]*,[ \t]*\w+)*)[ \t]*=[^=\n]*(?:\b(?:raw_)?input\(|\bgets\b|\bread[lL]ine\b|\bReadLine\b|\bnext(?:Int|Line)?\(|\bstdin\b|\bSTDIN\b)/gm,
 ];
@@ -79,7 +86,8 @@ const READ_INTO = [
 function readingsIn(source: Code): Question[] {
   return READ_INTO.flatMap((pattern) => Array.from(source.text.matchAll(pattern))).flatMap((match) => {
     const names = match.groups!.names!.replace(/"[^"]*"/g, "").match(/\b[A-Za-z_]\w*/g) ?? [];
-    const kinds = names.map(promptKindOf).filter((kind) => kind !== undefined);
+    // Some number suffices for a name that says nothing.
+    const kinds = names.map((name) => promptKindOf(name) ?? "count");
     const at = placeIn(source, match.index);
     return kinds.length === 0 ? [] : [{ text: excerpt(match[0]), at, kinds, base: undefined }];
   });
@@ -113,6 +121,26 @@ function sizesIn({ text }: Code): number[] {
     (side) => side >= 5 && side <= 50,
   );
 }
+
+/** Sides of a board as numbers alone: `x < 5`, `range(5)`, `[5][5]`, `5 x 5`, `new Board(5)`. */
+const BOUND =
+  /<\s*(\d{1,2})\b|\brange\((\d{1,2})\)|\[(\d{1,2})\]\s*\[\3\]|\b(\d{1,2}) ?[x×*] ?\4\b|\b\w{0,20}(?:tour|knight|board|passeio|cavalo|tabuleiro|caballo|tablero)\w{0,20}[ \t]*\w{0,20}\((\d{1,2})\b/gi;
+
+/** Finds the sides of boards that stand in the sources as numbers alone, the commonest first. */
+function boundsIn(sources: readonly Code[]): number[] {
+  const counts = new Map<number, number>();
+  for (const { text } of sources) {
+    for (const match of text.matchAll(BOUND)) {
+      const side = Number(match.slice(1).find((group) => group !== undefined));
+      if (side >= 5 && side <= 12 && side !== 8) counts.set(side, (counts.get(side) ?? 0) + 1);
+    }
+  }
+  const sorted = Array.from(counts).toSorted(([, one], [, other]) => other - one);
+  return sorted.slice(0, MOST_BOUNDS).map(([side]) => side);
+}
+
+/** More sides take too long to try. */
+const MOST_BOUNDS = 2;
 
 const COUNTED =
   /\b(argc|argv\)|args?\.(?:length|size)|os\.Args\)|ARGV\.(?:length|size))\s*(?:[=!]==?|<|>=?)\s*([1-6])\b/g;

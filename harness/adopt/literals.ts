@@ -15,11 +15,11 @@ export interface Code {
 
 /**
  * Pattern of comments and quoted texts in all our languages. The one that begins first contains the other,
- * and `#define` is not a comment. No part of a source is read twice: an unclosed comment goes to the end, and
+ * and neither `#define` nor `#[arg]` is a comment. No part of a source is read twice: an unclosed comment goes to the end, and
  * an escaped quote does not begin a text.
  */
 const COMMENT_OR_TEXT =
-  /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|\/\/.*|^[ \t]*#(?![ \t]*define\b).*|\s#\s.*|(?<!\\)"(?<double>(?:\\.|[^"\\\n])*)"|(?<!\\)'(?<single>(?:\\.|[^'\\\n]){2,})'|`(?<back>[^`]*)`/gm;
+  /\/\*[\s\S]*?(?:\*\/|(?![\s\S]))|\/\/.*|^[ \t]*#(?![ \t]*define\b|\[\w).*|\s#\s.*|(?<!\\)"(?<double>(?:\\.|[^"\\\n])*)"|(?<!\\)'(?<single>(?:\\.|[^'\\\n]){2,})'|`(?<back>[^`]*)`/gm;
 
 const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", "0": "\0" };
 

@@ -22,27 +22,36 @@ export interface Printed {
 const ORDER =
   /\b(?:digite|informe|entre|insira|escolha|tecle|pressione|ingres[ea]|introduzca|indique|escriba|elija|enter|type|input|choose|please|press|entrez|donnez|geben|eingabe|eingeben|immetti|inserisci|digita|scegli|dimmi)\b/i;
 
-/** Finds the prompts in an output. Nothing is echoed, so several prompts may share a line. */
-export function promptsIn(output: Buffer): Printed {
+/**
+ * Finds the prompts in an output. Nothing is echoed, so several prompts may share a line.
+ *
+ * @param menusAgain counts a menu each time that it comes, even if nothing is asked meanwhile
+ */
+export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed {
   const lines = plainOutput(output.subarray(0, MOST_READ_BYTES)).toString().split(/\r?\n/);
   const printed: Question[] = [];
   const choices: Literal[] = [];
   let menu: Question | undefined;
+  // The line above a menu may ask for the choice already.
+  let heading: Question | undefined;
   for (const line of lines) {
     const listed = choicesIn(line);
     choices.push(...listed);
     if (isChoice(line)) {
       // A menu may end without a prompt of its own.
-      if (choices.length > 1) menu = questionOf(line, ["menu"]);
+      if (choices.length > 1 && !heading) menu = questionOf(line, ["menu"]);
       continue;
     }
     const asked = listed.length > 0 ? [questionOf(line, ["menu"])] : questionsIn(line, choices.length > 0);
     if (asked.length > 0 && menu && !asked[0]!.kinds.includes("menu")) printed.push(menu);
     if (asked.length > 0) menu = undefined;
     printed.push(...asked);
+    if (line.trim() !== "") heading = asked.at(-1)?.kinds.includes("menu") ? asked.at(-1) : undefined;
   }
   const questions = withoutHeadings(menu ? [...printed, menu] : printed);
-  return { questions: questions.filter(({ text }, at) => text !== questions[at - 1]?.text), choices };
+  const isAgain = ({ text, kinds }: Question, at: number) =>
+    text === questions[at - 1]?.text && !(menusAgain && kinds.includes("menu"));
+  return { questions: questions.filter((question, at) => !isAgain(question, at)), choices };
 }
 
 /**

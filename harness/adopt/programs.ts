@@ -1,5 +1,7 @@
+import { problemOf } from "../problem/index.ts";
 import { detectProgram } from "../submission/find/detect.ts";
-import { readTree } from "../submission/find/tree.ts";
+import { readSources } from "../submission/find/sources.ts";
+import { readTree, type Tree } from "../submission/find/tree.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Manifest } from "../submission/manifest.ts";
@@ -10,9 +12,9 @@ const MOST_PROGRAMS = 4;
 
 /** Lists the programs that a hand-in may mean: one for each language, or one for each file with a main program. */
 export async function programsIn(submission: Submission): Promise<readonly Submission[]> {
-  const choices = choicesIn(submission).slice(0, MOST_PROGRAMS);
-  if (choices.length === 0) return [submission];
   const tree = await readTree(submission.folder);
+  const choices = (await likeliestFirst(choicesIn(submission), { submission, tree })).slice(0, MOST_PROGRAMS);
+  if (choices.length === 0) return [submission];
   const programs: Submission[] = [];
   for (const manifest of choices) {
     const kind = await detectProgram(tree, manifest);
@@ -22,6 +24,21 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
     else programs.push({ ...submission, manifest, kind });
   }
   return programs.slice(0, MOST_PROGRAMS);
+}
+
+/** Sorts the choices of a main program: those whose main file speaks of the problem come first. */
+async function likeliestFirst(
+  choices: readonly Manifest[],
+  { submission, tree }: { submission: Submission; tree: Tree },
+): Promise<readonly Manifest[]> {
+  if (choices.every(({ main }) => main === undefined)) return choices;
+  const sources = Array.from((await readSources(tree)).values()).flat();
+  const traces = problemOf(submission.problem).traces ?? [];
+  const tracesOf = ({ main }: Manifest) => {
+    const source = sources.find(({ path }) => path === main);
+    return source ? traces.filter((trace) => trace.test(source.text)).length : 0;
+  };
+  return choices.toSorted((one, other) => tracesOf(other) - tracesOf(one));
 }
 
 function choicesIn({ kind, manifest }: Submission): Manifest[] {

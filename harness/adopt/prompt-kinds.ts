@@ -16,6 +16,8 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,
   menu: /\b(?:scelta|scegli|opcao|opcion|option|escolha|elija|seleccione|selecione|choice|choose|select|menu|auswahl)\b/,
   again: /\b[syjo]\s*(?:[/|,]|ou|or|oder|eller|o|e)\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b/,
+  count:
+    /\b(?:number of (?!(?:the|a|rows|col\w*|squares|row|starting)\b)|how many|quant[oa]s|cuant[oa]s|(?:quantidade|cantidad|numero) de (?!(?:casa|casilla|linha|coluna|fila|columna)\b))/,
   enter: /\b(?:enter|tecla|tecle|pressione|presione|press|continuar|continue)\b/,
 };
 
@@ -26,8 +28,9 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
 const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
   x: ["row", "column", "rows", "columns", "size"],
   y: ["row", "column", "rows", "columns", "size", "again"],
-  cell: ["square", "row", "column", "x", "y", "size"],
-  enter: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "menu", "again"],
+  cell: ["square", "row", "column", "x", "y", "size", "count"],
+  count: ["file", "rows", "columns", "size", "menu", "again"],
+  enter: PROMPT_KINDS.filter((kind) => kind !== "enter" && kind !== "board"),
   size: ["row", "column", "rows", "columns", "again"],
   board: PROMPT_KINDS.filter((kind) => kind !== "board"),
   menu: ["file", "rows", "columns", "row", "column", "x", "y", "size", "square", "cell", "again"],

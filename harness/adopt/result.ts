@@ -1,6 +1,7 @@
 import type { Answer } from "../answer/answer.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
+import type { Case } from "../case/any-case.ts";
 import type { Size } from "../case/knight.ts";
 import { readingsIn } from "../grade/judge.ts";
 import { problemOf } from "../problem/index.ts";
@@ -13,6 +14,8 @@ export interface Result {
   readonly manifest: Manifest;
   readonly evidence: readonly Evidence[];
   readonly tries: readonly Try[];
+  /** Cases for a program that is too slow for others. */
+  readonly easier?: readonly Case[];
   /** The program was told other sizes than that of its board. */
   readonly ignoresSize?: boolean;
 }
@@ -21,7 +24,7 @@ export interface Result {
 export async function tryManifest(candidate: Candidate, subject: Subject): Promise<Result> {
   const { manifest, evidence } = candidate;
   const tries = await tryCases(manifest, candidate, subject);
-  let result: Result = { manifest, evidence, tries };
+  let result: Result = { manifest, evidence, tries, easier: candidate.easier };
   for (const settle of [withSize, withDeclared]) result = { ...result, ...settle(result) };
   return result;
 }

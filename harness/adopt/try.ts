@@ -27,8 +27,8 @@ export interface Subject {
 }
 
 /**
- * Tries a program on the cases that it can be asked. A program that is too slow for the first, or fails, gets easier ones. Stops if
- * the first of the cases brings no answer.
+ * Tries a program on the cases that it can be asked. A program that is too slow for the first, tells too much of its search,
+ * or fails, gets easier ones. Stops if the first of the cases brings no answer.
  */
 export async function tryCases(
   manifest: Manifest,
@@ -37,7 +37,8 @@ export async function tryCases(
 ): Promise<Try[]> {
   const tries = await tryInTurn(tasksOf(manifest, cases), subject);
   const [first, second] = tries;
-  const isTooHard = first && !second && (isTooSlow(first) || failsInTheMiddle(first));
+  const isTooHard =
+    first && !second && (isTooSlow(first) || failsInTheMiddle(first) || first.ruling.verdict === "OLE");
   return isTooHard ? [...tries, ...(await tryInTurn(tasksOf(manifest, easier), subject))] : tries;
 }
 
@@ -63,6 +64,22 @@ async function tryInTurn(tasks: readonly Task[], subject: Subject): Promise<Try[
     if (isRepeated && at === tasks.length - 1) await subject.allowance.untilRedrawn();
     tries.push(await tryTask(task, subject));
     if (!tries.at(-1)!.outcome || !tries.some(isHeard)) break;
+  }
+  return tries;
+}
+
+/** Tries a program on all of the cases, as long as it answers them or is only too slow for them. */
+export async function tryThough(
+  manifest: Manifest,
+  cases: readonly Case[],
+  subject: Subject,
+): Promise<Try[]> {
+  const tries: Try[] = [];
+  for (const task of tasksOf(manifest, cases)) {
+    if (subject.allowance.isSpent) break;
+    const tried = await tryTask(task, subject);
+    tries.push(tried);
+    if (!isHeard(tried) && !isTooSlow(tried)) break;
   }
   return tries;
 }

@@ -16,7 +16,7 @@ function asking(say: (typed: readonly string[]) => string): Pick<ProgramRuns, "r
 const inTurn = (prompts: readonly string[]) => asking((typed) => prompts.slice(0, typed.length + 1).join(""));
 
 async function typedAt(program: Pick<ProgramRuns, "run">): Promise<(string | undefined)[]> {
-  const allowance = allowanceOf({ ways: 1, cpuMs: 1000, wallMs: 1000 });
+  const allowance = allowanceOf({ ways: 1, cpuMs: 1e6, wallMs: 1e6 });
   const { questions, choices } = await walk(TOUR_TRIALS[0]!, { program, allowance });
   const { likely } = waysToTours({ ...cluesIn([]), questions, choices });
   return Array.from(new Set(likely.map(({ input }) => input?.stdin).filter((text) => text !== "")));
@@ -91,4 +91,31 @@ test("a prompt that comes again and again is answered once", async () => {
 test("a flood of prompts is read in its beginning only", () => {
   const flood = Buffer.from(Array.from({ length: 1e5 }, (_, at) => `linha ${at}: `).join(""));
   expect(promptsIn(flood).questions.length).toBeLessThan(2000);
+});
+
+/** A menu that comes again: one choice asks for the start, another one shows the tour. */
+const MENU =
+  "Please enter your choice:\n1. Enter a starting position\n2. Find the tour\n3. Show it\n4. Exit\n";
+
+test("each choice of a menu that comes again is made in its turn", async () => {
+  const program = asking((typed) => {
+    const said = [MENU];
+    for (const [at, line] of typed.entries()) {
+      if (typed[at - 1] === "1") said.push(MENU);
+      else if (line === "4") return said.join("");
+      else said.push(line === "1" ? "Starting square (A1 to H8): " : MENU);
+    }
+    return said.join("");
+  });
+  const allowance = allowanceOf({ ways: 1, cpuMs: 1e6, wallMs: 1e6 });
+  const { inTurn, choices } = await walk(TOUR_TRIALS[0]!, { program, allowance });
+  const { likely } = waysToTours({ ...cluesIn([]), questions: inTurn, choices });
+  expect(likely.map(({ input }) => input?.stdin)).toContain("1\n{SQUARE}\n2\n3\n4\n");
+});
+
+test("a program that keeps its prompts in its memory until it is stopped is listened to in a terminal", async () => {
+  const program = fakeProgram(({ delivery }) =>
+    delivery.terminal ? "Linha: " : delivery.stdin === "" ? { over: "cpu" } : "",
+  );
+  expect(await typedAt(program)).toContain("{row1}\n");
 });

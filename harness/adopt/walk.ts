@@ -1,10 +1,11 @@
 import type { Case } from "../case/any-case.ts";
-import { taskFor } from "../grade/task.ts";
 import type { Input } from "../problem/asking.ts";
 import type { Question } from "../problem/clues.ts";
-import { dialogues } from "../problem/dialogue.ts";
+import { dialogues, leavingOf, withFileNames } from "../problem/dialogue.ts";
+import { problemOf } from "../problem/index.ts";
 import { asking } from "../problem/way.ts";
-import { unpackOutcome } from "../run/packed.ts";
+import { distinct } from "./clues.ts";
+import { type Listen, listenTo } from "./listen.ts";
 import { type Printed, promptsIn } from "./printed-prompts.ts";
 import type { Subject } from "./try.ts";
 
@@ -14,46 +15,90 @@ const MOST_QUESTIONS = 8;
 /** More ways of answering a question are not tried. */
 const MOST_ANSWERS = 12;
 
+/** More steps through a menu that comes again are not taken. */
+const MOST_STEPS = 14;
+
+export interface Walked extends Printed {
+  /** The questions when each choice of a menu that comes again is made in its turn; empty if none comes again. */
+  readonly inTurn: readonly Question[];
+}
+
+interface Walking {
+  readonly listen: Listen;
+  readonly questions: readonly Question[];
+  /** Menus count each time that they come. */
+  readonly menusAgain?: boolean;
+}
+
 /**
  * Finds the questions that a program asks, in their order: answers the first, looks for the next one, and so on. A
  * question that is asked twice in turn was not understood, and is answered in another way. If no way helps, the walk
  * ends, as it does at a menu that comes again.
  */
-export async function walk(asked: Case, subject: Subject): Promise<Printed> {
+export async function walk(asked: Case, subject: Subject): Promise<Walked> {
+  const listen = listenTo(asked, subject);
   const questions: Question[] = [];
   let choices: Printed["choices"] = [];
   while (questions.length < MOST_QUESTIONS) {
-    const answers = questions.length === 0 ? [asking({})] : inputsFor(questions, choices);
-    const printed = await firstThatAsksMore(answers, { asked, subject, questions });
+    const answers = questions.length === 0 ? [asking({})] : inputsFor(questions, { asked, choices });
+    const printed = await firstThatAsksMore(answers, { listen, questions });
     if (!printed) break;
-    choices = printed.choices;
+    choices = distinct(printed.choices, ({ text }) => text);
     questions.push(printed.questions[questions.length]!);
   }
-  return { questions, choices };
+  return { questions, choices, inTurn: await throughMenu(questions, { asked, listen, choices }) };
 }
 
-function inputsFor(questions: readonly Question[], choices: Printed["choices"]): Input[] {
+/** Makes each choice of a menu in its turn, but for the one that leaves, and answers what is asked meanwhile. */
+async function throughMenu(
+  found: readonly Question[],
+  { asked, listen, choices }: { asked: Case; listen: Listen; choices: Printed["choices"] },
+): Promise<Question[]> {
+  const at = found.findIndex(({ kinds }) => kinds.includes("menu"));
+  const leave = leavingOf(choices);
+  const [first, ...others] = choices.filter((choice) => choice !== leave);
+  if (at < 0 || first === undefined || others.length === 0) return [];
+  const menu = found[at]!;
+  const questions: Question[] = [...found.slice(0, at), { ...menu, choice: first.text }];
+  while (questions.length < MOST_STEPS) {
+    const answers = inputsFor(questions, { asked, choices });
+    const printed = await firstThatAsksMore(answers, { listen, questions, menusAgain: true });
+    const next = printed?.questions[questions.length];
+    if (!next) break;
+    const choice = next.text === menu.text ? others.shift() : undefined;
+    if (next.text === menu.text && choice === undefined) break;
+    questions.push(choice === undefined ? next : { ...next, choice: choice.text });
+  }
+  // One choice alone is made by the usual walk.
+  return questions.filter(({ text }) => text === menu.text).length > 1 ? questions : [];
+}
+
+function inputsFor(
+  questions: readonly Question[],
+  { asked, choices }: { asked: Case; choices: Printed["choices"] },
+): Input[] {
+  const hasFiles = problemOf(asked.problem).placeholders?.includes("boardPath");
   return dialogues(questions, { choices })
     .slice(0, MOST_ANSWERS)
-    .map(({ input }) => input ?? asking({}));
+    .map(({ input }) => {
+      const stdin = input?.stdin ?? "";
+      return asking({ stdin: hasFiles ? stdin : withFileNames(stdin, questions) });
+    });
 }
 
 /** Types the answers in one way after the other until the program asks something new. */
 async function firstThatAsksMore(
   inputs: readonly Input[],
-  { asked, subject, questions }: { asked: Case; subject: Subject; questions: readonly Question[] },
+  { listen, questions, menusAgain = false }: Walking,
 ): Promise<Printed | undefined> {
   for (const input of inputs) {
-    const task = taskFor(asked, { input });
-    if (task.misfit) continue;
-    if (subject.allowance.isSpent) return undefined;
-    const run = await subject.program.run(task);
-    if (run.kind !== "ran") return undefined;
-    subject.allowance.spend(run.outcome);
-    const printed = promptsIn(unpackOutcome(run.outcome).stdout.bytes);
+    const output = await listen(input);
+    if (!output) continue;
+    const printed = promptsIn(output, { menusAgain });
     if (!questions.every(({ text }, at) => printed.questions[at]?.text === text)) continue;
     const next = printed.questions[questions.length];
-    if (!next || isMenuAgain(next, questions)) return undefined;
+    if (!next) return undefined;
+    if (isMenuAgain(next, questions)) return menusAgain ? printed : undefined;
     // A complaint may stand before a question that comes again.
     if (!questions.some(({ text }) => next.text.endsWith(text))) return printed;
   }

@@ -49,6 +49,11 @@ export const notices = {
     file: Type.String(),
     as: Type.String({ description: "the name that its compiler wants" }),
   },
+  "include-misspelled": {
+    file: Type.String({ description: "the file that includes a header" }),
+    included: Type.String({ description: "the name by which it includes the header" }),
+    header: Type.String({ description: "the path of the header" }),
+  },
   "heard-by-evidence": {
     case: Type.String({ description: "the name of a case that shows it" }),
     line: Type.Integer({ description: "the line of the output" }),

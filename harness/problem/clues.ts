@@ -2,7 +2,7 @@
 
 /**
  * Things that a program can ask for. `row` is a coordinate, `rows` is a size; x and y are coordinates; `again` is a
- * question for yes or no.
+ * question for yes or no; `count` is a number of attempts, of knights, or of anything else that one suffices of.
  */
 export const PROMPT_KINDS = [
   "file",
@@ -19,6 +19,7 @@ export const PROMPT_KINDS = [
   "menu",
   "again",
   "enter",
+  "count",
 ] as const;
 export type PromptKind = (typeof PROMPT_KINDS)[number];
 
@@ -50,14 +51,16 @@ export interface Clues {
   readonly ending?: string | undefined;
   /** Numbers of arguments that the program counts. */
   readonly argumentCounts: readonly number[];
-  /** Arguments, in the order that the program itself states. */
-  readonly usage: readonly UsedArgument[];
+  /** Forms of the arguments, each in the order that the program wants, the likeliest first. */
+  readonly usages: readonly (readonly UsedArgument[])[];
   readonly fileNames: readonly FileName[];
   readonly variables: readonly Literal[];
   readonly startConstants: readonly Constant[];
   readonly pauses: readonly Pause[];
   /** Sides that a board may have, the likeliest first. */
   readonly sizes: readonly number[];
+  /** Sides that stand in the sources without a name. */
+  readonly bounds: readonly number[];
   readonly traces: Readonly<Record<TraceName, Place | undefined>>;
 }
 
@@ -67,6 +70,8 @@ export interface Question {
   readonly kinds: readonly PromptKind[];
   /** The first number of the count, if the text states it. */
   readonly base: 0 | 1 | undefined;
+  /** The choice of a menu that is to be made here; absent if any may be the one. */
+  readonly choice?: string;
 }
 
 /** An argument that a program names where it says how it is started. */

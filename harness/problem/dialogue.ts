@@ -47,14 +47,15 @@ export function dialogues(
   };
   const evidence = [{ at: ["input", "stdin"], because }];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
-  const leave = choices.find(({ text }) => LEAVING.test(text));
+  const leave = leavingOf(choices);
   const entering = inOrderOfTrial(choices.filter((choice) => choice !== leave));
-  const texts = (hasMenu ? entering : [undefined]).flatMap((enter) =>
+  const isOpen = questions.some(({ kinds, choice }) => kinds.includes("menu") && choice === undefined);
+  const texts = (isOpen ? entering : [undefined]).flatMap((enter) =>
     conventionsOf(questions).map((convention) => {
-      const lines = questions.map(({ kinds, base, text }) =>
+      const lines = questions.map(({ kinds, base, text, choice }) =>
         kinds
           .map((kind) => {
-            if (kind === "menu") return digitOf(enter?.text);
+            if (kind === "menu") return digitOf(choice ?? enter?.text);
             if (kind === "again" && QUICK.test(text)) return yesIn(text);
             if (kind === "square" && /\b[A-H][1-8]\b/.test(text)) return "{SQUARE}";
             if (kind === "size" && (convention.size === "both" || PAIR.test(text) || BOTH.test(text)))
@@ -69,6 +70,11 @@ export function dialogues(
     }),
   );
   return Array.from(new Set(texts), (stdin) => ({ input: asking({ stdin }), evidence }));
+}
+
+/** Finds the choice of a menu that ends the program. */
+export function leavingOf(choices: readonly Literal[]): Literal | undefined {
+  return choices.find(({ text }) => LEAVING.test(text));
 }
 
 /** Finds the sign for yes in a question: `(s/n)`, `j oder n`. */
@@ -129,6 +135,8 @@ function typed(kind: Exclude<PromptKind, "menu">, convention: Convention): strin
       return "";
     case "again":
       return "n";
+    case "count":
+      return "1";
     case "size":
       return "{n}";
     case "square":
@@ -151,6 +159,16 @@ function typed(kind: Exclude<PromptKind, "menu">, convention: Convention): strin
     case "y":
       return `{${xIsRow ? "column" : "row"}${base}}`;
   }
+}
+
+/**
+ * Types names of files that a program may write, for a problem that has no files of its own. What one choice of a menu
+ * saves, another one shows.
+ */
+export function withFileNames(stdin: string, questions: readonly Question[]): string {
+  const isSame = questions.some(({ kinds }) => kinds.includes("menu"));
+  let count = 0;
+  return stdin.replaceAll("{boardPath}", () => `passeio${isSame ? 1 : ++count}.txt`);
 }
 
 /** Copies the ways of asking, with everything typed on one line. */

@@ -41,6 +41,10 @@ const script = (text: string): Files => ({ "main.js": text });
 const RIGHT = prints("2 movimentos");
 const PRINTS_IN_JAVA =
   'public class Main {\n  public static void main(String[] a) { System.out.println("2 movimentos"); }\n}\n';
+const INCLUDES_BY_ANOTHER_NAME: Files = {
+  "main.c": '#include "Cavalo.h"\nint main(void) { return puts("2 movimentos") < 0; }\n',
+  "cavalo.h": "#include <stdio.h>\n",
+};
 const SAYS_NONE = 'console.log("sem solução");\n';
 
 /** Says nothing that is an answer, and is taken to be asked in this way. */
@@ -251,6 +255,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "machines-lost": { ...onTorus(RIGHT), request: () => ({ executor: LOSES_MACHINES }) },
   "not-judged": { ...onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)), handedIn: true },
   "signal-forgiven": onTorus(script(`${RIGHT["main.js"]}process.abort();\n`)),
+  "include-misspelled": onTorus(INCLUDES_BY_ANOTHER_NAME),
   "source-renamed": onTorus({ "Cavalo.java": PRINTS_IN_JAVA }),
   unstable: { ...limited(script(UNSTABLE)), request: PLAIN },
 

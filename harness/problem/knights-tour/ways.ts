@@ -1,19 +1,24 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, Constant, FileName, Question } from "../clues.ts";
-import { dialogues, onOneLine } from "../dialogue.ts";
+import type { Clues, Constant, FileName, PromptKind, Question, UsedArgument } from "../clues.ts";
+import { dialogues, onOneLine, withFileNames } from "../dialogue.ts";
 import { asking, byContract, type Evidence, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 
 /** Lists the ways of telling a program the board and the start. */
 export function waysToTours(clues: Clues): Ways {
   const { arguments: takesArguments, input: reads } = clues.traces;
-  const asked = dialogues(answerable(clues.questions), clues);
-  const read = asked.length > 0 ? [] : dialogues(answerable(clues.readings), clues);
+  const asked = toldInTurn(answerable(clues.questions), clues);
+  const read =
+    asked.length > 0
+      ? []
+      : [clues.readings.map(withoutCounts), clues.readings].flatMap((readings) =>
+          toldInTurn(answerable(readings), clues),
+        );
   const files = clues.fileNames.filter(({ use }) => use !== "written");
   const listens = reads !== undefined || takesArguments !== undefined;
   const inFiles = files.flatMap((file) => GUESSED_FILES.map((text) => inFixedFile(text, file)));
   return {
     likely: [
-      ...(takesArguments === undefined ? [] : byUsage(clues)),
+      ...(takesArguments === undefined ? [] : clues.usages.flatMap(byUsage)),
       ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length)).map(
         guessedArguments,
       ),
@@ -38,12 +43,58 @@ export function waysToTours(clues: Clues): Ways {
   };
 }
 
-/** No program is told the squares of its board, or a file of them. */
+/** Kinds of questions that make a program ask for a tour: other questions may be asked beside them. */
+const ABOUT_TOURS: readonly PromptKind[] = [
+  "size",
+  "rows",
+  "columns",
+  "row",
+  "column",
+  "x",
+  "y",
+  "square",
+  "cell",
+];
+
+const BESIDE: readonly PromptKind[] = ["file", "count"];
+
+/** No program is told the squares of its board. A file that is asked for beside a size or a start is for the answer. */
 function answerable(questions: readonly Question[]): Question[] {
+  const isAsked = questions.some(({ kinds }) => kinds.some((kind) => ABOUT_TOURS.includes(kind)));
   return questions
     .map((question) => ({ ...question, kinds: question.kinds.filter((kind) => kind !== "board") }))
-    .filter(({ kinds }) => kinds.length > 0 && !kinds.includes("file"));
+    .filter(({ kinds }) => kinds.length > 0 && (isAsked || kinds.every((kind) => !BESIDE.includes(kind))));
 }
+
+/** A number that is read may be one of a loop, which ends with the input. */
+function withoutCounts(question: Question): Question {
+  return { ...question, kinds: question.kinds.filter((kind) => kind !== "count") };
+}
+
+/** Answers the questions, with names for the files that are asked for. One of these may hold the answer. */
+function toldInTurn(questions: readonly Question[], clues: Clues): Way[] {
+  const told = dialogues(questions, clues).map(({ input, ...way }) => {
+    const stdin = withFileNames(input?.stdin ?? "", questions);
+    return { ...way, input: asking({ stdin }), names: new Set(stdin.match(NAMED)) };
+  });
+  return [
+    ...told.map(({ names: _, ...way }) => way),
+    ...told.flatMap(({ names, ...way }) =>
+      Array.from(names, (file) => ({
+        ...way,
+        answer: { file },
+        evidence: [...way.evidence, { at: ["answer", "file"], because: ANSWERED_THERE }],
+      })),
+    ),
+  ];
+}
+
+const NAMED = /\bpasseio\d\.txt$/gm;
+
+const ANSWERED_THERE: Sentence = {
+  en: "it asked for the name of a file, and the answer was there",
+  "pt-BR": "pediu o nome de um arquivo, e a resposta estava lá",
+};
 
 const ASKED_NOTHING: Way = {
   input: asking({}),
@@ -166,7 +217,7 @@ function guessedArguments(words: readonly string[]): Way {
 const UNKNOWN = ["1", "2", "0", "100"];
 
 /** Gives the arguments that the program says it wants. */
-function byUsage({ usage }: Clues): Way[] {
+function byUsage(usage: readonly UsedArgument[]): Way[] {
   const questions = usage.flatMap(({ kind, text, at }) =>
     kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
   );

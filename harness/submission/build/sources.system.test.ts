@@ -87,6 +87,25 @@ test("an encoding that the manifest states is believed", async () => {
   expect("finding" in done && done.finding).toEqual({ kind: "not-utf8", file: "main.py", line: 2 });
 });
 
+test.skipIf(!here.includes("c"))(
+  "C: headers in UTF-16, and by names in other capitals or with a backslash",
+  async () => {
+    const done = await built({
+      "main.c": '#include "Saida.h"\n#include "lib\\passeio.h"\nint main(void) { diz(PASSO); }\n',
+      "saida.h": Buffer.from(
+        '\ufeff#include <stdio.h>\nstatic void diz(int n) { printf("%d\\n", n); }\n',
+        "utf16le",
+      ),
+      "lib/Passeio.h": "#define PASSO 3\n",
+    });
+    expect(await printedOnceBuilt(done)).toBe("3\n");
+    expect(done.kind === "ready" && done.notices).toEqual([
+      { kind: "include-misspelled", file: "main.c", included: "Saida.h", header: "saida.h" },
+      { kind: "include-misspelled", file: "main.c", included: "lib\\passeio.h", header: "lib/Passeio.h" },
+    ]);
+  },
+);
+
 const { found } = await findToolchain(LANGUAGES.java);
 const java = (name: string, rest = "") =>
   `/* public class Nada */ import java.util.*;\n${rest}public final class ${name} {\n  public static void main(String[] a) { System.out.println(2); }\n}\n`;

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { printable } from "../../base/text.ts";
@@ -7,6 +7,8 @@ import type { Notice } from "../../finding/index.ts";
 import { inUtf8, withoutMark } from "../language/encoding.ts";
 import type { Language, Program, Source } from "../language/language.ts";
 import type { Manifest } from "../manifest.ts";
+import { fitHeaders } from "./headers.ts";
+import { replaceFile } from "./replace-file.ts";
 
 interface Rules {
   readonly language: Language;
@@ -36,7 +38,9 @@ export async function fitSources(program: Program, folder: string, rules: Rules)
       notices.push({ kind: "source-renamed", file: printable(source.path), as: printable(named.path) });
     fitted.set(source, named);
   }
-  return { program: { sources: Array.from(fitted.values()), main: fitted.get(program.main)! }, notices };
+  const fit = { sources: Array.from(fitted.values()), main: fitted.get(program.main)! };
+  if (rules.language.includesHeaders) notices.push(...(await fitHeaders(fit, folder)));
+  return { program: fit, notices };
 }
 
 async function recoded(source: Source, folder: string, { encoding, language }: Rules): Promise<Source> {
@@ -58,10 +62,4 @@ function renamed(source: Source, folder: string, { language }: Rules): Source {
   if (existsSync(path.join(folder, as))) return source;
   renameSync(path.join(folder, source.path), path.join(folder, as));
   return { ...source, path: as, givenAs: source.path };
-}
-
-/** Writes a file of the copy anew: that of a file which must not be written is one, too. */
-export function replaceFile(file: string, bytes: Buffer): void {
-  rmSync(file, { force: true });
-  writeFileSync(file, bytes);
 }

@@ -15,7 +15,7 @@ import { type BuildTime, compile, type Refused, type Workshop } from "./compile.
 import { type Build, type Commands, environmentFor, searchPathFor } from "./executable.ts";
 import { findOnPath, installationsOf } from "./places.ts";
 import { closedTools, isWithinReach, reach, reachedToolchain } from "./reach.ts";
-import { replaceFile } from "./sources.ts";
+import { replaceFile } from "./replace-file.ts";
 import type { MissingTools, Toolchain } from "./toolchain.ts";
 
 /** The place of a build, with the facts that its plans need. */

@@ -144,10 +144,14 @@ async function findMain(
   return { question: { kind: "several-mains", files: few(candidates.map(({ path }) => printable(path))) } };
 }
 
-/** Finds a file by its name, the one in the fewest folders: the others are copies, or programs beside it. */
+/**
+ * Finds a file by its name, the one in the fewest folders: the others are copies, or programs beside it. Two in as few
+ * folders are two programs.
+ */
 function topmost(sources: readonly Source[], name: string): Source | undefined {
   const depthOf = ({ path }: Source) => path.split("/").length;
-  return sources
+  const [first, second] = sources
     .filter(({ path }) => path === name || path.endsWith(`/${name}`))
-    .toSorted((a, b) => depthOf(a) - depthOf(b))[0];
+    .toSorted((a, b) => depthOf(a) - depthOf(b));
+  return first && second && depthOf(first) === depthOf(second) ? undefined : first;
 }

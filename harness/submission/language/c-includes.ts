@@ -16,9 +16,9 @@ export function includeFlags({ sources }: Program, { read }: Circumstances): str
   const folders = Array.from(places).flatMap((place) =>
     HEADER_FOLDERS.map((name) => posix.join(place, name)),
   );
-  const flags = sources.flatMap(({ path, text }) =>
-    Array.from(text.matchAll(INCLUDE), ({ groups }) => groups!.file!).flatMap((file) => {
-      if (isThere(posix.join(posix.dirname(path), file))) return [];
+  const flags = sources.flatMap((source) =>
+    quotedIncludes(source).flatMap((file) => {
+      if (isThere(posix.join(posix.dirname(source.path), file))) return [];
       const folder = folders.find((each) => isThere(posix.join(each, file)));
       return folder === undefined ? [] : [`-I./${folder}`];
     }),
@@ -26,11 +26,16 @@ export function includeFlags({ sources }: Program, { read }: Circumstances): str
   return Array.from(new Set(flags));
 }
 
+/** Lists the files that a source includes in quotes, as it names them. */
+export function quotedIncludes({ text }: Pick<Source, "text">): string[] {
+  return Array.from(text.matchAll(INCLUDE), ({ groups }) => groups!.file!);
+}
+
 /** Finds the paths that sources include from the folder they lie in: `#include "board.cpp"`. */
 export function includedSources(sources: readonly Source[]): ReadonlySet<string> {
   return new Set(
-    sources.flatMap(({ path, text }) =>
-      Array.from(text.matchAll(INCLUDE), ({ groups }) => posix.join(posix.dirname(path), groups!.file!)),
+    sources.flatMap((source) =>
+      quotedIncludes(source).map((file) => posix.join(posix.dirname(source.path), file)),
     ),
   );
 }

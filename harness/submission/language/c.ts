@@ -17,6 +17,7 @@ export const c: Language = {
       planFor(program, standard, include),
     );
   },
+  includesHeaders: true,
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };

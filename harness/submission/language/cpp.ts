@@ -29,6 +29,7 @@ export const cpp: Language = {
     );
   },
   neededVersion,
+  includesHeaders: true,
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };

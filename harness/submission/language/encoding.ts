@@ -8,10 +8,13 @@ const UTF8_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
  */
 export function withoutMark(bytes: Buffer): Buffer {
   if (bytes.subarray(0, 3).equals(UTF8_MARK)) return bytes.subarray(3);
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return decoded(bytes, "utf-16le");
-  if (first === 0xfe && second === 0xff) return decoded(bytes, "utf-16be");
+  if (isUtf16(bytes)) return decoded(bytes, bytes[0] === 0xff ? "utf-16le" : "utf-16be");
   return bytes;
+}
+
+/** Tests if a byte order mark says that a text is in UTF-16. */
+export function isUtf16([first, second]: Buffer): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 /** The characters of the bytes 80 to 9f in Windows-1252, where Latin-1 has none that anybody types. */

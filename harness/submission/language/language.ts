@@ -101,6 +101,8 @@ export interface Language {
   readonly former?: Former;
   /** Tests if a compiler's messages show a mistake that no version of the language takes, so that no other one is tried. */
   readonly isWrongAnyway?: (messages: string) => boolean;
+  /** Marks a language whose sources include headers by their names. */
+  readonly includesHeaders?: true;
   /** Tells if the compiler takes a source as it is that is not in UTF-8; else it is given one in UTF-8. */
   readonly readsAsIs?: (source: Source) => boolean;
   /** The name that the compiler wants a file to have; undefined where any does. */

@@ -190,6 +190,8 @@ export const findings: FindingSentences = {
 
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
   unmeasured: () => "the measurements of this run were lost",
+  "include-misspelled": ({ file, included, header }) =>
+    `${file} includes ${included}, but the file is ${header}. It was compiled as if both names were the same. They are on Windows and macOS, but not on Linux`,
   "source-renamed": ({ file, as }) => `${file} was compiled as ${as}, after its public class`,
   unstable: ({ besideMs, aloneMs, limitMs }) =>
     `beside other programs it needed ${seconds(besideMs)} of CPU time, over the limit of ${seconds(limitMs)}. Alone it needed ${seconds(aloneMs)}, and that counts`,

@@ -195,6 +195,8 @@ export const findings: FindingSentences = {
 
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
   unmeasured: () => "as medições desta execução se perderam",
+  "include-misspelled": ({ file, included, header }) =>
+    `${file} inclui ${included}, mas o arquivo é ${header}. Foi compilado como se os dois nomes fossem iguais. No Windows e no macOS são, no Linux não`,
   "source-renamed": ({ file, as }) => `${file} foi compilado como ${as}, o nome da sua classe pública`,
   unstable: ({ besideMs, aloneMs, limitMs }) =>
     `ao lado de outros programas, ele precisou de ${seconds(besideMs)} de CPU, acima do limite de ${seconds(limitMs)}. Sozinho, precisou de ${seconds(aloneMs)}, e é isso que vale`,

@@ -1,0 +1,114 @@
+import type { PromptKind, UsedArgument } from "../problem/clues.ts";
+import { type Code, placeIn } from "./literals.ts";
+import { promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
+
+/** A line of help: `-s N : board size`. */
+const HELP =
+  /^[ \t]*(?<option>--?[a-z][\w-]{0,20})(?:[ \t=]+\S{1,12})?(?:[ \t]*[:\t]|[ \t]+-)[ \t]*(?<help>\S.{0,80})/gim;
+
+/** An option or an argument as a source declares it. */
+interface Declared {
+  /** Names, the clearest last: `-s`, `--size`. Without a hyphen, it is an argument. */
+  readonly names: readonly string[];
+  /** Name of the variable that it is read into. */
+  readonly variable?: string | undefined;
+  /** Help and default. */
+  readonly about: string;
+}
+
+/** Declarations in the forms of common libraries. Searches are bounded, so that their time grows as the source does. */
+const FORMS: readonly { readonly pattern: RegExp; declared(match: RegExpMatchArray): Declared }[] = [
+  {
+    // Python: argparse, optparse, click. Ruby: OptionParser. JavaScript: commander.
+    pattern:
+      /(?:\badd_argument|\badd_option|\bclick\.(?:option|argument)|\.option|\bopts?\.on)[ (]([^()]{1,300})/g,
+    declared: ([, written]) => byTexts(written!),
+  },
+  {
+    // Go: flag.
+    pattern: /\bflag\.(?:Int|String|Uint)\w*\((?:&\w+,\s*)?"(\w+)"([^)\n]{0,200})/g,
+    declared: ([, name, about]) => ({ names: [`-${name}`], about: textsIn(about!).join(" ") }),
+  },
+  {
+    // Rust: clap, structopt.
+    pattern: /#\[(?:arg|clap|structopt)\(([^\]\n]{0,200})\)\]\s*(?:pub\s+)?(\w{1,30})\s*:/g,
+    declared: ([, written, name]) => ({ names: [derivedFrom(written!, name!)], variable: name, about: "" }),
+  },
+  {
+    // C: getopt.
+    pattern: /\bcase\s*'(\w)'\s*:\s*\{?\s*(?:\w+[ \t]+)?(\w{1,30})\s*=[^;\n]{0,60}\boptarg\b/g,
+    declared: ([, letter, variable]) => ({ names: [`-${letter}`], variable, about: "" }),
+  },
+  {
+    // A loop over the arguments, in any language.
+    pattern:
+      /["'](--?[a-z][\w-]{0,20})["'][^"';]{1,60}?\b([a-z]\w{0,30})\s*=[^;\n]{0,60}(?:\barg[vs]\s*\[|optarg|\bnext\()/gi,
+    declared: ([, name, variable]) => ({ names: [name!], variable, about: "" }),
+  },
+];
+
+/** Finds the options and arguments that a program declares. Those of unknown meaning are left out. */
+export function optionsIn(source: Code): UsedArgument[] {
+  const shown = source.literals.flatMap(({ text, at }) =>
+    Array.from(text.matchAll(HELP), ({ groups }) => {
+      const { option, help } = groups as { option: string; help: string };
+      return { text: help, at, option, kind: promptKindsIn(help)[0] };
+    }),
+  );
+  const declared = FORMS.flatMap(({ pattern, declared }) =>
+    Array.from(source.text.matchAll(pattern), (match) => {
+      const { names, variable, about } = declared(match);
+      const name = names.at(-1) ?? "";
+      const kind = kindOf([...names.toReversed(), ...(variable === undefined ? [] : [variable])], about);
+      const text = about === "" ? name : about;
+      return { text, at: placeIn(source, match.index), kind, ...(name.startsWith("-") && { option: name }) };
+    }),
+  );
+  const known = [...shown, ...declared].filter(({ kind }) => kind !== undefined);
+  const keyOf = ({ option, at }: UsedArgument) => option ?? at;
+  return known.filter((each, at) => known.findIndex((other) => keyOf(other) === keyOf(each)) === at);
+}
+
+/** Words of an option that only switches something on. */
+const SWITCH = /store_(?:true|false)|is_flag/;
+
+function byTexts(written: string): Declared {
+  const texts = textsIn(written);
+  const isName = (text: string) => /^-{1,2}[a-z]/i.test(text);
+  const forms = texts.filter((text, at) => isName(text) || at === 0);
+  // `-s, --size <n>` has both names in one text.
+  const names = forms.flatMap((text) =>
+    text.split(/[\s,=<>[\]]+/).filter((word, at) => isName(word) || at === 0),
+  );
+  const isSwitch = SWITCH.test(written);
+  return {
+    names: isSwitch ? [] : names,
+    about: isSwitch ? "" : texts.filter((text) => !isName(text)).join(" "),
+  };
+}
+
+function textsIn(written: string): string[] {
+  return Array.from(
+    written.matchAll(/"([^"\n]{0,120})"|'([^'\n]{0,120})'/g),
+    ([, double, single]) => double ?? single ?? "",
+  );
+}
+
+/** Gives the name of a field's option: both `long` and `short` are made from the field's name. */
+function derivedFrom(written: string, field: string): string {
+  const stated = /\blong\s*=\s*"([\w-]+)"/.exec(written)?.[1];
+  if (/\blong\b/.test(written)) return `--${stated ?? field.replaceAll("_", "-")}`;
+  const letter = /\bshort\s*=\s*['"](\w)/.exec(written)?.[1] ?? field[0];
+  return /\bshort\b/.test(written) ? `-${letter}` : field;
+}
+
+/** Words that alone name the square of the start. */
+const START = /^(?:start|begin|origin|origem|inicio|initial|init|from)$/i;
+
+/** Finds the meaning of an argument by its names, or else by what is said of it. */
+export function kindOf(names: readonly string[], about = ""): PromptKind | undefined {
+  const plain = names.map((name) => name.replace(/^-+/, "").replaceAll("-", "_"));
+  const named = plain.map(promptKindOf).find((kind) => kind !== undefined);
+  if (named !== undefined) return named;
+  return plain.some((name) => START.test(name)) ? "cell" : promptKindsIn(about)[0];
+}

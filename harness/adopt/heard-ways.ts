@@ -1,0 +1,40 @@
+import type { ProblemName } from "../case/names.ts";
+import type { Clues, Question } from "../problem/clues.ts";
+import { problemOf } from "../problem/index.ts";
+import type { Ways } from "../problem/way.ts";
+import { distinct } from "./clues.ts";
+import type { Subject } from "./try.ts";
+import { walk } from "./walk.ts";
+import { waysToAsk } from "./ways.ts";
+
+/**
+ * Lists the ways that the prompts of a running program suggest, if it reads what is typed, then those that its sources
+ * suggest.
+ */
+export async function waysHeard(problem: ProblemName, clues: Clues, subject: Subject): Promise<Ways> {
+  const { input, singleKeys } = clues.traces;
+  const { adopting } = problemOf(problem);
+  const read = waysToAsk(problem, clues);
+  if (!adopting || input === undefined || singleKeys !== undefined) return read;
+  const { questions, choices, inTurn } = await walk(adopting.cases[0]!, subject);
+  if (questions.length === 0) return read;
+  // A place in the sources says more than the output.
+  const placed = (heard: Question) => {
+    const written = clues.questions.find(({ text }) => text.trim() === heard.text.trim());
+    return written ? { ...heard, text: written.text, at: written.at } : heard;
+  };
+  const told = [questions, inTurn]
+    .filter((walked) => walked.length > 0)
+    .map((walked) => ({
+      ...clues,
+      questions: walked.map(placed),
+      choices: choices.length > 0 ? choices : clues.choices,
+    }));
+  const ways = [...told.map((each) => waysToAsk(problem, each)), read];
+  const together = (name: keyof Ways) =>
+    distinct(
+      ways.flatMap((each) => each[name]),
+      ({ evidence: _, ...way }) => JSON.stringify(way),
+    );
+  return { likely: together("likely"), guessed: together("guessed"), open: together("open") };
+}

@@ -1,0 +1,95 @@
+import type { PromptKind, UsedArgument } from "../problem/clues.ts";
+import { kindOf } from "./declared-options.ts";
+import { type Code, placeIn } from "./literals.ts";
+
+/** An argument by its number: `argv[1]`, `args[0]`, `os.Args[1]`, `args.nth(1)`; or several: `argv[2:4]`. */
+const NUMBERED =
+  /\b(?<list>process\.argv|argv|ARGV|args|os\.Args)(?:\(\))?\s*(?:\[\s*|\.nth\()(?<from>\d)\s*(?::\s*(?<to>\d)\s*)?[\])]/g;
+
+/** The beginning of a statement that gives values to names: `int n = `, `rows, columns = `, `let n: usize = `. */
+const ASSIGNED =
+  /(?<![.\w])(?<names>[a-z_]\w{0,30}(?:\s*,\s*[a-z_]\w{0,30}){0,5})\s*(?::\s*\w+\s*)?:?=(?!=)/gi;
+
+/** A place that a value is read into: `sscanf(argv[1], "%d", &n)`, `int.TryParse(args[0], out n)`. */
+const READ_INTO = /(?:&|\bout\s+(?:int\s+)?)([a-z_]\w{0,30})/i;
+
+/** More arguments in one statement, and more text before one, are not read. */
+const MOST_IN_STATEMENT = 8;
+const MOST_BEFORE = 200;
+
+interface Placed {
+  /** Counted from 0, without the name of the program. */
+  readonly position: number;
+  readonly name: string;
+  readonly kind: PromptKind | undefined;
+  readonly offset: number;
+}
+
+/** Finds the arguments that a program reads by their numbers, in order. Their meaning is that of the names they get. */
+export function positionsIn(source: Code): UsedArgument[] {
+  const placed: Placed[] = [];
+  for (const { 0: statement, index } of source.text.matchAll(/[^;\n]+/g))
+    placed.push(...placedIn(statement, index, source));
+  const count = Math.max(0, ...placed.map(({ position }) => position + 1));
+  const firsts = Array.from({ length: count }, (_, at) => placed.find(({ position }) => position === at));
+  const used = firsts.map((each, at) => ({
+    text: each?.name ?? `argument ${at + 1}`,
+    at: each ? placeIn(source, each.offset) : source.path,
+    kind: each?.kind,
+  }));
+  return used.some(({ kind }) => kind !== undefined) ? asSides(used) : [];
+}
+
+function placedIn(statement: string, start: number, { text, path }: Code): Placed[] {
+  const numbered = Array.from(statement.matchAll(NUMBERED)).slice(0, MOST_IN_STATEMENT);
+  const taken = numbered.flatMap(({ groups, index }) => {
+    const { list, from, to } = groups as { list: string; from: string; to?: string };
+    const first = Number(from) - lead(list, { text, path });
+    const count = to === undefined ? 1 : Number(to) - Number(from);
+    return Array.from({ length: Math.max(0, count) }, (_, more) => ({ position: first + more, index }));
+  });
+  return taken.flatMap(({ position, index }, turn) => {
+    if (position < 0) return [];
+    const from = Math.max(0, index - MOST_BEFORE);
+    const assigned = Array.from(statement.slice(from, index).matchAll(ASSIGNED)).at(-1);
+    const offset = start + index;
+    if (!assigned) {
+      const name = READ_INTO.exec(statement.slice(index))?.[1];
+      return name === undefined ? [] : [{ position, name, kind: kindOf([name]), offset }];
+    }
+    const names = assigned.groups!.names!.split(/\s*,\s*/);
+    const together = taken.filter((each) => each.index > from + assigned.index);
+    const before = together.length - (taken.length - turn);
+    const [name] = names;
+    if (names.length === 1 && together.length === 2)
+      return [{ position, name: name!, kind: partOf(kindOf(names), before), offset }];
+    const own = names[before] ?? name!;
+    return [{ position, name: own, kind: kindOf([own]), offset }];
+  });
+}
+
+/** Gives one of two numbers that make a square or a size. */
+function partOf(kind: PromptKind | undefined, at: number): PromptKind | undefined {
+  if (kind === "cell" || kind === "square") return at === 0 ? "row" : "column";
+  return kind === "size" ? (at === 0 ? "rows" : "columns") : kind;
+}
+
+/** Counts what stands in a list of arguments before the first of them. */
+function lead(list: string, { text, path }: Pick<Code, "text" | "path">): number {
+  if (list === "process.argv") return 2;
+  if (/\b(?:argv|Args)(?:\[1:\]|\.slice\(2\))|argv\[1\.\.\]/.test(text)) return 0;
+  if (list === "ARGV") return 0;
+  if (list !== "args") return 1;
+  return /\.rs$/.test(path) || /\bargs\s*:?=\s*(?:sys\.argv|os\.Args)/.test(text) ? 1 : 0;
+}
+
+/** Two sizes are the sides of the board: `m` and `n`. */
+function asSides(used: readonly UsedArgument[]): UsedArgument[] {
+  const isSide = ({ text, kind }: UsedArgument) => kind === "size" || /^m$/i.test(text);
+  const sides = used.filter(isSide);
+  if (sides.length !== 2) return [...used];
+  return used.map((each) => ({
+    ...each,
+    ...(isSide(each) && { kind: each === sides[0] ? ("rows" as const) : ("columns" as const) }),
+  }));
+}

@@ -1,0 +1,66 @@
+import type { Case } from "../case/any-case.ts";
+import type { Clues } from "../problem/clues.ts";
+import type { Adopting } from "../problem/problem.ts";
+import type { Way } from "../problem/way.ts";
+import { chosenStart } from "./chosen-start.ts";
+import { isGoodGuess, isSettled } from "./proof.ts";
+import { missingLibraryIn } from "./reason.ts";
+import { type Result, sideOfList, tryManifest } from "./result.ts";
+import { isTooSlow, type Subject } from "./try.ts";
+
+export interface Search {
+  readonly adopting: Adopting<Case>;
+  readonly clues: Clues;
+  readonly subject: Subject;
+}
+
+/** Tries ways in turn. Stops at the first that is proven, or if the program cannot be run at all. */
+export async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search): Promise<Result[]> {
+  const results: Result[] = [];
+  const flooding = new Set<string>();
+  for (const candidate of ways.flatMap((way) => adopting.candidates(way, clues))) {
+    const { input, driver } = candidate.manifest;
+    const asked = JSON.stringify([input, driver]);
+    if (flooding.has(asked)) continue;
+    if (!subject.allowance.begin()) break;
+    const tried = await tryManifest(candidate, subject);
+    const result = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
+    results.push(result);
+    if (isNeverRun(result)) break;
+    // A program that complains without end does so whatever board is expected of it.
+    if (result.tries.every(({ ruling }) => ruling.verdict === "OLE")) flooding.add(asked);
+    // Another choice of a menu may be another way to search.
+    const mayBeQuicker = clues.choices.length > 1 && result.tries.some(isTooSlow);
+    if (isSettled(result) && !mayBeQuicker) break;
+  }
+  return results;
+}
+
+/** Tests if no other input could change that the program was not run, or that it misses a library. */
+export function isNeverRun({ manifest, tries }: Result): boolean {
+  return (
+    manifest.driver === undefined &&
+    tries.some(({ outcome }) => !outcome || missingLibraryIn(outcome) !== undefined)
+  );
+}
+
+/** Finds the sides of square boards that were printed in place of the board that was asked for. */
+export function printedSides(results: readonly Result[]): number[] {
+  const sides = results.flatMap(({ tries }) =>
+    tries.map((each) => {
+      const { finding } = each.ruling;
+      const shape = finding?.kind === "unreadable-answer" ? finding.shape?.found : undefined;
+      return shape && shape.rows === shape.columns ? shape.rows : sideOfList(each);
+    }),
+  );
+  return Array.from(new Set(sides.filter((side) => side !== undefined)));
+}
+
+/** Tries guesses, and again with the sizes of boards that they brought. Returns those that count. */
+export async function tryGuesses(guessed: readonly Way[], search: Search): Promise<Result[]> {
+  const results = await tryAll(guessed, search);
+  const good = results.filter(isGoodGuess);
+  const sizes = printedSides(results);
+  if (good.length > 0 || sizes.length === 0) return good;
+  return (await tryAll(guessed, { ...search, clues: { ...search.clues, sizes } })).filter(isGoodGuess);
+}
