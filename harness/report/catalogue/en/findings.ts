@@ -122,7 +122,7 @@ export const findings: FindingSentences = {
       taken && `Line ${taken.line} says: ${taken.quote}`,
     ]),
   "fixed-found": ({ fixed, cases }) =>
-    `the program seems to answer only a part of the cases, whatever it is asked. If it may, write \`fixed: ${fixed}\` into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
+    `in the way of asking that was found, the program answers only a part of the cases. If no other way is needed, write \`fixed: ${fixed}\` into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
   "not-judged": ({ cases, points }) =>
     `to look at: ${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}), because of something in the hand-in. Only the instructor can settle the grade`,
   "left-out": ({ file, reason, others }) =>
@@ -172,10 +172,22 @@ export const findings: FindingSentences = {
     `there are more than ${counted(mostFiles, "source file", "source files")} or more than ${bytes(mostBytes)} of them. Remove what is not part of the program`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `the folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}. Remove what is not part of the program`,
-  "size-fixed": ({ rows, columns }) => `the program works only for ${rows} x ${columns} boards`,
-  "tour-fixed": ({ tour: kind }) => `the program makes only ${kind} tours`,
-  "start-fixed": ({ start }) => `the program makes only tours from ${squareName(start)}`,
-  "start-random": () => "the program makes only tours from a random start",
+  "size-fixed": ({ rows, columns, presumed }) =>
+    presumed
+      ? `no way was found to tell the program another size than ${rows} x ${columns}`
+      : `the program works only for ${rows} x ${columns} boards`,
+  "tour-fixed": ({ tour: kind, presumed }) =>
+    presumed
+      ? `no way was found to ask the program for ${kind === "closed" ? "open" : "closed"} tours`
+      : `the program makes only ${kind} tours`,
+  "start-fixed": ({ start, presumed }) =>
+    presumed
+      ? `no way was found to tell the program another start than ${squareName(start)}`
+      : `the program makes only tours from ${squareName(start)}`,
+  "start-random": ({ presumed }) =>
+    presumed
+      ? "no way was found to tell the program its start, which changes from run to run"
+      : "the program makes only tours from a random start",
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {
     const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
