@@ -198,6 +198,33 @@ test("a board of one size only is found by the list that is printed", async () =
   });
 });
 
+test("a program that counts rows from the bottom and fails when its input ends is understood", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row = 0, column = 0] = numbersIn(stdin);
+      const isOn = Math.min(row, column) > 0 && Math.max(row, column) <= 8;
+      const said = isOn ? printed(tourOfChessboard(8 - row, column - 1)) : "";
+      return { said, error: "EOFError: EOF when reading a line" };
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { answer: { firstRow: "bottom" } } });
+});
+
+test("a program whose tours begin elsewhere is not said to answer always the same", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row = 0] = numbersIn(stdin);
+      return printed(tourOfChessboard((row + 3) % 8, 5));
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "given-up",
+    reason: { en: expect.stringContaining("its tours do not begin where they were asked to") },
+  });
+});
+
 test("a program that needs what is not installed is run once", async () => {
   let runs = 0;
   const adoption = await adoptionOf({
