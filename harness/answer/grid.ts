@@ -75,11 +75,13 @@ class Rows {
       this.endBlocks();
       return;
     }
-    if (extra === 0 || together) this.#bare.add(together ?? numbers.slice());
+    const isProse = words && !together && hasWordsWithin(line, extra);
+    if (extra === 0 || together) this.#bare.add(together ?? numbers.slice(), { isProse });
     else if (extra === 1) {
-      this.#labelledBefore.add(numbers.slice(1), numbers.at(0));
-      this.#labelledBehind.add(numbers.slice(0, width), numbers.at(width));
-    } else if (extra === 2) this.#labelledTwice.add(numbers.slice(1, width + 1), numbers.at(0));
+      this.#labelledBefore.add(numbers.slice(1), { label: numbers.at(0), isProse });
+      this.#labelledBehind.add(numbers.slice(0, width), { label: numbers.at(width), isProse });
+    } else if (extra === 2)
+      this.#labelledTwice.add(numbers.slice(1, width + 1), { label: numbers.at(0), isProse });
     else this.endBlocks(!words && extra < 0 && 2 * numbers.length >= width);
     // A prompt that did not end its line stands before the first row. It has fewer numbers than the row.
     if (words && extra > 0 && extra < width) {
@@ -107,6 +109,12 @@ class Rows {
   #isWhole(board: Int32Array): boolean {
     return board.includes(board.length) || countsFromZero(board, this.#size);
   }
+}
+
+/** Tests if words stand between the steps of a row, beside its labels. */
+function hasWordsWithin(line: ScannedLine, labels: number): boolean {
+  const [, ...between] = line.text().split(/-?\d+/).slice(0, -1);
+  return between.slice(labels > 0 ? 1 : 0).some((text) => /[A-Za-z]{2}/.test(text));
 }
 
 /** Checks if a number was too large to read. Among words it is most often several that run together. */
