@@ -55,7 +55,7 @@ export const findings: FindingSentences = {
     `the tour ends after ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
   "not-closed": ({ at, first }) =>
     `the tour is not closed. Its last square, ${squareName(at)}, is not a knight move away from its first, ${squareName(first)}`,
-  "says-no-tour": (asked) => `there is a ${tour(asked)}, but the program says that there is none`,
+  "says-no-tour": (asked) => `there is a ${tour(asked)}, but the program says that it found none`,
   "should-be-no-tour": ({ defect, ...asked }) =>
     inSentences([
       `there is no ${tour(asked)}, so the right answer is "no tour"`,

@@ -56,7 +56,7 @@ export const findings: FindingSentences = {
     `o passeio termina depois de ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
   "not-closed": ({ at, first }) =>
     `o passeio não é fechado. A última casa, ${squareName(at)}, não está a um movimento de cavalo da primeira, ${squareName(first)}`,
-  "says-no-tour": (asked) => `existe um ${tour(asked)}, mas o programa diz que não existe`,
+  "says-no-tour": (asked) => `existe um ${tour(asked)}, mas o programa diz que não encontrou nenhum`,
   "should-be-no-tour": ({ defect, ...asked }) =>
     inSentences([
       `não existe um ${tour(asked)}, então a resposta certa é "sem solução"`,
