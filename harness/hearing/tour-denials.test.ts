@@ -8,10 +8,12 @@ import type { Speech } from "./hearing.ts";
 const TOURS = [CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, CHESSBOARD_TOUR.toReversed()];
 const IMPOSSIBLE = tourCase({ rows: 3, columns: 3, start: { row: 0, column: 0 }, answer: "none" });
 
+/** A log whose lines have more or fewer numbers, as squares have neighbours. */
 const log = ({ rows, columns }: Pick<TourCase, "rows" | "columns">) =>
-  Array.from({ length: rows * columns }, (_, at) => `next moves for 0${at} is [${at + 1}, ${at + 2}]\n`).join(
-    "",
-  );
+  Array.from({ length: rows * columns }, (_, at) => {
+    const next = Array.from({ length: columns === 3 ? at % 3 : 2 + (at % 3) }, (_, more) => at + more);
+    return `next moves for 0${at} is [${next.join(", ")}]\n`;
+  }).join("");
 
 /** Hears a program that prints a log and a tour, and other words where there is none. */
 function heardOf(words: string): unknown {

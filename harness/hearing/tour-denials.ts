@@ -20,9 +20,7 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
   const missed = speeches.some(({ asked }, at) => asked.answer === "none" && isSilent[at]);
   if (!missed || isTour.filter(Boolean).length < LEAST_TOURS) return hearing;
   const besideTours = new Set(
-    speeches.flatMap(({ output }, at) =>
-      isTour[at] ? spokenLines(output()).map(({ template }) => template) : [],
-    ),
+    speeches.flatMap(({ output }, at) => (isTour[at] ? spokenLines(output()).map(wordsOf) : [])),
   );
   const denials = speeches.map(({ output }, at) =>
     isSilent[at] ? ownWordsIn(spokenLines(output()), besideTours) : undefined,
@@ -39,8 +37,13 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
 
 /** Finds what a program says where it prints no tour. Numbers that stand beside no tour are a part of one, or a count. */
 function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<string>): SpokenLine | undefined {
-  const own = lines.filter(({ template }) => !besideTours.has(template));
+  const own = lines.filter((line) => !besideTours.has(wordsOf(line)));
   return own.some(({ template }) => template.includes("#")) ? undefined : ownDenial(own, besideTours);
+}
+
+/** The words of a line, or all of it if it has none: a log may have any number of numbers in a line. */
+function wordsOf({ template }: SpokenLine): string {
+  return template.match(/[a-z]+/g)?.join(" ") ?? template;
 }
 
 /** A hint only: before a crash it would be no answer. */
