@@ -95,7 +95,11 @@ test("a program that is quick from one corner of the chessboard only was told th
 
 test("of ways that bring wrong answers, the one that moves the start is meant", async () => {
   const spoilt = (row: number, column: number) =>
-    printed(CHESSBOARD_TOUR.map((line, r) => line.map((_, c) => (r === row && c === column ? 1 : 2))));
+    printed(
+      CHESSBOARD_TOUR.map((line, r) =>
+        line.map((_, c) => (r === row && c === column ? 1 : 2 + ((8 * r + c) % 60))),
+      ),
+    );
   const adoption = await adoptionOf({
     source: ASKS_FOR_START,
     act({ delivery: { stdin } }) {
@@ -182,6 +186,19 @@ test("a log of moves that begins with the same squares is no tour of the program
     act: () => "possible moves: [(2, 1), (1, 2)]\n".repeat(30),
   });
   expect(adoption.kind).toBe("given-up");
+});
+
+test("a board of one size only is found by its tours, each printed on a line", async () => {
+  const board = tourFrom(5, 0, 0)!;
+  const mirrored = board.map((_, row) => board.map((line) => line[row]!));
+  const adoption = await adoptionOf({
+    source: "print('passeios')",
+    act: () => [board, mirrored, board].map((tour) => tour.flat().join(",")).join("\n"),
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { fixed: { rows: 5, columns: 5, start: [0, 0] } },
+  });
 });
 
 test("a board of one size only is found by the list that is printed", async () => {

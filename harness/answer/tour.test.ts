@@ -317,3 +317,8 @@ test.each([
 ])("%s is no tour", (_, printed) => {
   expect(judged(printed, CHESSBOARD)).toBeUndefined();
 });
+
+test("a denial is heard behind a prompt and a complaint", () => {
+  const printed = "De novo? (s/n): Entrada inválida! Não existe passeio!\n";
+  expect(judged(printed, { ...CHESSBOARD, answer: "none" })?.kind).toBe("accepted");
+});
