@@ -83,7 +83,7 @@ export const findings: FindingSentences = {
       starvedMs !== undefined &&
         `another ${seconds(starvedMs)}, in which other programs had the processors, did not count`,
     ]),
-  "not-run-too-slow": ({ timeOuts }) => `not run: over its time on ${timeOuts} smaller cases and one more`,
+  "not-run-too-slow": ({ timeOuts }) => `not run: over its time on ${timeOuts} cases that are no larger and on one more`,
   "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
     `the program printed or wrote more than the limit of ${bytes(limitBytes)}`,
@@ -194,7 +194,7 @@ export const findings: FindingSentences = {
     return `the program needs ${versionOf(language, version)}, which was not found on this machine${complaints}`;
   },
   "not-square": ({ rows, columns }) =>
-    `the program takes one number for both sides of the board, but this board is ${rows} x ${columns}`,
+    `the program is told one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>
     "the program needs a terminal, but none can be made here. The command script makes them (apt install bsdutils)",
   "proof-not-needed": () => "no grade rests on this case, so it was not proved",
