@@ -74,18 +74,18 @@ test.each([
   [
     "needs a library",
     { "a.py": "import nunca_instalada" },
-    "the program needs nunca_instalada, which is not installed",
+    "the program needs nunca_instalada, which was not found",
   ],
   [
     "needs a window",
     { "a.py": "import tkinter\nraise SystemExit(1)" },
-    "the program needs a window (a.py:1)",
+    "its source files use a window (a.py:1)",
   ],
   ["says nothing", { "a.py": "n = 8" }, "The program printed nothing. Expected: a board of step numbers"],
   [
     "complains of everything",
     { "a.py": "print('sem solução')\ninput()" },
-    "the program always gives the same answer",
+    "the program gave the same answer",
   ],
 ])("a program that %s gets no manifest, but a sentence", async (_, files, reason) => {
   const bare = await bareSubmission(folderWith(files), "knights-tour");

@@ -110,7 +110,11 @@ test("a program that is quick from another corner than the usual one is asked fo
 
 test("of ways that bring wrong answers, the one that moves the start is meant", async () => {
   const spoilt = (row: number, column: number) =>
-    printed(CHESSBOARD_TOUR.map((line, r) => line.map((_, c) => (r === row && c === column ? 1 : 2))));
+    printed(
+      CHESSBOARD_TOUR.map((line, r) =>
+        line.map((_, c) => (r === row && c === column ? 1 : 2 + ((8 * r + c) % 60))),
+      ),
+    );
   const adoption = await adoptionOf({
     source: ASKS_FOR_START,
     act({ delivery: { stdin } }) {
@@ -199,6 +203,19 @@ test("a log of moves that begins with the same squares is no tour of the program
   expect(adoption.kind).toBe("given-up");
 });
 
+test("a board of one size only is found by its tours, each printed on a line", async () => {
+  const board = tourFrom(5, 0, 0)!;
+  const mirrored = board.map((_, row) => board.map((line) => line[row]!));
+  const adoption = await adoptionOf({
+    source: "print('passeios')",
+    act: () => [board, mirrored, board].map((tour) => tour.flat().join(",")).join("\n"),
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { fixed: { rows: 5, columns: 5, start: [0, 0] } },
+  });
+});
+
 test("a board of one size only is found by the list that is printed", async () => {
   const squares = Array.from({ length: 25 }, (_, square) => [Math.floor(square / 5), square % 5] as const);
   const tour = tourFrom(5, 0, 0)!;
@@ -210,6 +227,33 @@ test("a board of one size only is found by the list that is printed", async () =
   expect(adoption).toMatchObject({
     kind: "adopted",
     manifest: { fixed: { rows: 5, columns: 5, start: [0, 0] } },
+  });
+});
+
+test("a program that counts rows from the bottom and fails when its input ends is understood", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row = 0, column = 0] = numbersIn(stdin);
+      const isOn = Math.min(row, column) > 0 && Math.max(row, column) <= 8;
+      const said = isOn ? printed(tourOfChessboard(8 - row, column - 1)) : "";
+      return { said, error: "EOFError: EOF when reading a line" };
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { answer: { firstRow: "bottom" } } });
+});
+
+test("a program whose tours begin elsewhere is not said to answer always the same", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row = 0] = numbersIn(stdin);
+      return printed(tourOfChessboard((row + 3) % 8, 5));
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "given-up",
+    reason: { en: expect.stringContaining("its tours do not begin where they were asked to") },
   });
 });
 

@@ -85,8 +85,8 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   const onlyThen = resized.every(isHeard) && tries.filter(isHeard).length === 1;
   if (!allRight && !onlyThen) return undefined;
   const because: Sentence = {
-    en: "its board has this size, whatever size is asked for",
-    "pt-BR": "o tabuleiro dele tem este tamanho, seja qual for o pedido",
+    en: "its board had this size, whatever size it was asked for in this way",
+    "pt-BR": "o tabuleiro dele teve este tamanho, fosse qual fosse o pedido feito deste modo",
   };
   return {
     manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },
@@ -114,8 +114,8 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   const runs = counted(starts.length, "execução começou", "execuções começaram");
   const because: Sentence = isSame
     ? {
-        en: `${counted(starts.length, "run")} started there, and no input sets the start`,
-        "pt-BR": `${runs} ali, e nenhuma entrada define o início`,
+        en: `${counted(starts.length, "run")} started there`,
+        "pt-BR": `${runs} ali`,
       }
     : {
         en: `${counted(starts.length, "run")} started on ${squares}`,
@@ -140,8 +140,8 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
   if (isOfOneSize({ manifest, tries: begun })) return undefined;
   if (tries.some((each) => isHeard(each) && !startOf(each))) return undefined;
   const because: Sentence = {
-    en: `${counted(begun.length, "run")} started there, whatever start was asked for`,
-    "pt-BR": `${counted(begun.length, "execução começou", "execuções começaram")} ali, seja qual for o início pedido`,
+    en: `${counted(begun.length, "run")} started there, whatever start was asked for in this way`,
+    "pt-BR": `${counted(begun.length, "execução começou", "execuções começaram")} ali, fosse qual fosse o início pedido deste modo`,
   };
   const filled = { ...manifest, fixed: { ...manifest.fixed, start: first } };
   return {

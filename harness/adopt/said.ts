@@ -5,14 +5,15 @@ import type { Manifest } from "../submission/manifest.ts";
 const BY_CONTRACT: Sentence = { en: "by the contract", "pt-BR": "pelo contrato" };
 
 /** Shortens a manifest to its statements on input and answer. */
-export function saidBy({ driver, input = {}, answer, fixed }: Manifest, locale: Locale): string {
+export function saidBy({ driver, input = {}, answer, fixed = {} }: Manifest, locale: Locale): string {
   const { arguments: words, stdin, ...other } = input;
+  const { presumed: _, ...seen } = fixed;
   const asking = {
     ...(words && words.length > 0 && { arguments: words }),
     ...(stdin && { stdin }),
     ...other,
   };
-  const parts = Object.entries({ driver: driver?.replacements, input: asking, answer, fixed })
+  const parts = Object.entries({ driver: driver?.replacements, input: asking, answer, fixed: seen })
     .filter(([, value]) => value !== undefined && Object.keys(value).length > 0)
     .map(([key, value]) => `${key} \`${JSON.stringify(value)}\``);
   return parts.join(", ") || BY_CONTRACT[locale];

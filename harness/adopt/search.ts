@@ -1,4 +1,5 @@
 import type { Case } from "../case/any-case.ts";
+import type { Size } from "../case/knight.ts";
 import type { Clues } from "../problem/clues.ts";
 import type { Adopting } from "../problem/problem.ts";
 import type { Way } from "../problem/way.ts";
@@ -50,10 +51,20 @@ export function printedSides(results: readonly Result[]): number[] {
     tries.map((each) => {
       const { finding } = each.ruling;
       const shape = finding?.kind === "unreadable-answer" ? finding.shape?.found : undefined;
-      return shape && shape.rows === shape.columns ? shape.rows : sideOfList(each);
+      return (shape && sideOfBoards(shape)) ?? sideOfList(each);
     }),
   );
   return Array.from(new Set(sides.filter((side) => side !== undefined)));
+}
+
+/** Least side of a board that is printed on one line. */
+const LEAST_ON_LINE = 5;
+
+/** Finds the side of square boards in a block of rows: below each other, or each on a line. */
+function sideOfBoards({ rows, columns }: Size): number | undefined {
+  if (rows % columns === 0) return columns;
+  const side = Math.sqrt(columns);
+  return Number.isInteger(side) && side >= LEAST_ON_LINE ? side : undefined;
 }
 
 /** Tries guesses, and again with the sizes of boards that they brought. Returns those that count. */

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
-import { WEIGHTS } from "../answer/answer.ts";
+import { type Answer, WEIGHTS } from "../answer/answer.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import { judge, readingsIn } from "../grade/judge.ts";
 import type { ProgramRuns } from "../grade/program-runs.ts";
 import { isTimeOut } from "../grade/retry.ts";
 import { type Task, taskFor } from "../grade/task.ts";
+import { problemOf } from "../problem/index.ts";
 import type { Candidate } from "../problem/way.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { unpackOutcome } from "../run/packed.ts";
@@ -112,12 +113,19 @@ export function isRight({ ruling }: Try): boolean {
 
 /**
  * Tests if there was an answer, right or wrong. A wrong answer that is only a hint does not count, because it
- * may be the text of a prompt.
+ * may be the text of a prompt. Of a program that failed, a whole tour is an answer: many ask for more, and fail at the end of
+ * their input.
  */
-export function isHeard({ task, outcome, ruling }: Try): boolean {
-  if (ruling.verdict !== "WA") return ruling.verdict === "AC";
+export function isHeard({ task, outcome, ruling: { verdict } }: Try): boolean {
+  if (verdict !== "WA" && verdict !== "RTE") return verdict === "AC";
   const [taken] = outcome ? readingsIn(task, outcome) : [];
-  return taken !== undefined && taken.weight > WEIGHTS.hint;
+  if (!taken) return false;
+  return verdict === "WA" ? taken.weight > WEIGHTS.hint : isWholeTour(taken.answer, task);
+}
+
+function isWholeTour(answer: Answer, { asked }: Task): boolean {
+  const { isWhole, goesOn } = problemOf(asked.problem).adopting ?? {};
+  return isWhole?.(answer, asked) === true && goesOn?.(answer, asked) === true;
 }
 
 /** The answer of a program as a text, so that two of them can be compared. */

@@ -3,12 +3,13 @@ import { excerpt } from "../base/text.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Result } from "./result.ts";
 
-/** Adds the problem, the language and the encoding to a manifest. */
+/** Adds the problem, the language and the encoding to a manifest, and marks what an instructor has to confirm. */
 export function withProgram(
   { manifest, evidence, tries }: Result,
   { problem, manifest: { main } }: Pick<Submission, "problem" | "manifest">,
   { language, program }: Extract<Submission["kind"], { kind: "program" }>,
 ): Result {
+  const { fixed } = manifest;
   const foreign = program.sources.find(({ utf8 }) => !utf8);
   return {
     manifest: {
@@ -17,6 +18,7 @@ export function withProgram(
       ...(main !== undefined && { main }),
       ...(foreign && { encoding: "latin1" }),
       ...manifest,
+      ...(fixed && { fixed: { ...fixed, presumed: true } }),
     },
     evidence: [
       {
@@ -26,10 +28,17 @@ export function withProgram(
       { at: ["language"], because: mainIs(excerpt(program.main.path)) },
       ...(foreign ? [{ at: ["encoding"], because: notUtf8(excerpt(foreign.path)) }] : []),
       ...evidence,
+      { at: ["fixed", "presumed"], because: PRESUMED },
     ],
     tries,
   };
 }
+
+const PRESUMED: Sentence = {
+  en: "look at the program: no way was found to set what is above. If there is none, remove this line",
+  "pt-BR":
+    "olhe o programa: não foi encontrado um modo de definir o que está acima. Se não houver, apague esta linha",
+};
 
 function mainIs(file: string): Sentence {
   return { en: `its main program is ${file}`, "pt-BR": `o programa principal é ${file}` };

@@ -70,3 +70,8 @@ export function countsFromZero(
   if (zero === startIndex || one < 0) return true;
   return one !== startIndex && isKnightMove(squareAt({ columns }, zero), squareAt({ columns }, one));
 }
+
+/** Tests if no square was left out of a board with each number from 0 or from 1 on: a single 0 may be the first step, or say that. */
+export function hasAllSteps(board: Int32Array, question: Pick<Question, "columns" | "start">): boolean {
+  return board.includes(board.length) || countsFromZero(board, question);
+}

@@ -17,5 +17,10 @@ test.each<[string, string, number, boolean]>([
 test("a path, a tour and the statement that there is none are whole answers", () => {
   const path = [{ row: 0, column: 0 }];
   const answers = [{ kind: "none" }, { kind: "moves", moves: 0, path }] as const;
-  for (const answer of answers) expect(isComplete({ answer, weight: WEIGHTS.hint }, Buffer.of())).toBe(true);
+  for (const answer of answers)
+    expect(isComplete({ answer, weight: WEIGHTS.partial }, Buffer.of())).toBe(true);
+});
+
+test("words that only seem to say that there is none are no whole answer", () => {
+  expect(isComplete({ answer: { kind: "none" }, weight: WEIGHTS.hint }, Buffer.of())).toBe(false);
 });

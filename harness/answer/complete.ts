@@ -12,6 +12,7 @@ const TAIL_BYTES = 4096;
  * number or that there is none, or a number alone on the last line. Other numbers may stand in an output by chance.
  */
 export function isComplete({ answer, weight }: Reading, output: Buffer): boolean {
+  if (weight === WEIGHTS.hint && answer.kind === "none") return false;
   if (answer.kind !== "moves" || answer.path !== undefined || weight >= WEIGHTS.stated) return true;
   const tail = plainOutput(output.subarray(-TAIL_BYTES)).toString("latin1");
   return NUMBER_ALONE.test(tail.trimEnd().split("\n").at(-1)!);

@@ -2,7 +2,7 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { ABSENT, PairList } from "./pairs.ts";
-import { countLeftOut, isWhole, tourWindow } from "./tour-window.ts";
+import { countLeftOut, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 /**
@@ -18,18 +18,18 @@ export const coordinatesReader: AnswerReader = {
       line: (line) => list.add(line),
       *end() {
         list.settle();
-        const printed = list.pairs.slice();
-        if (printed.length < 4 || isNoRoute(printed, question)) return;
+        const all = list.pairs.slice();
+        if (all.length < 4 || isNoRoute(all, question)) return;
         const meant: Conventions = list.named ? { ...declared, order: "row-column" } : declared;
         const board = numberedBoard(list, question, meant);
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
+        const printed = withoutIndex(all, squares);
+        if (printed.length < 4) return;
         const tour = tourWindow(printed, squares);
-        const part = isLongRoute(tour) ? WEIGHTS.partial : WEIGHTS.hint;
-        const weight = isWhole(tour, squares) ? WEIGHTS.complete : part;
         yield* visitReadings(tour, question, {
           declared: meant,
-          weight,
+          weight: weightOf(tour, squares),
           leftOut: countLeftOut(printed, tour),
         });
       },
@@ -52,19 +52,6 @@ function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
     if (isOff || stays) others++;
   }
   return 4 * others > printed.length;
-}
-
-/** So many knight moves in turn are no accident. */
-const LONG_ROUTE = 8;
-
-/** Tests if a list is a part of a tour, whatever is counted from and whichever comes first. */
-function isLongRoute(pairs: Int32Array): boolean {
-  for (let at = 2; at < pairs.length; at += 2) {
-    const down = pairs[at]! - pairs[at - 2]!;
-    const right = pairs[at + 1]! - pairs[at - 1]!;
-    if (Math.abs(down * right) !== 2) return false;
-  }
-  return pairs.length / 2 > LONG_ROUTE;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
-import { boardReadings, countsFromZero } from "./board-readings.ts";
+import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
 import { KNIGHT, markedRow } from "./marked-row.ts";
@@ -75,11 +75,13 @@ class Rows {
       this.endBlocks();
       return;
     }
-    if (extra === 0 || together) this.#bare.add(together ?? numbers.slice());
+    const isProse = words && !together && hasWordsWithin(line, extra);
+    if (extra === 0 || together) this.#bare.add(together ?? numbers.slice(), { isProse });
     else if (extra === 1) {
-      this.#labelledBefore.add(numbers.slice(1), numbers.at(0));
-      this.#labelledBehind.add(numbers.slice(0, width), numbers.at(width));
-    } else if (extra === 2) this.#labelledTwice.add(numbers.slice(1, width + 1), numbers.at(0));
+      this.#labelledBefore.add(numbers.slice(1), { label: numbers.at(0), isProse });
+      this.#labelledBehind.add(numbers.slice(0, width), { label: numbers.at(width), isProse });
+    } else if (extra === 2)
+      this.#labelledTwice.add(numbers.slice(1, width + 1), { label: numbers.at(0), isProse });
     else this.endBlocks(!words && extra < 0 && 2 * numbers.length >= width);
     // A prompt that did not end its line stands before the first row. It has fewer numbers than the row.
     if (words && extra > 0 && extra < width) {
@@ -98,15 +100,22 @@ class Rows {
     const { complete, last } = block.end();
     const isSteps = (board: Int32Array) => !isNumbering(board, this.#size);
     if (complete && !isSteps(complete)) this.numbering = complete;
-    else if (complete && this.#isWhole(complete)) this.lastComplete = complete;
+    else if (complete && hasAllSteps(complete, this.#size)) this.lastComplete = complete;
     // A board that is drawn before the search has no steps.
-    if (!isTorn && last?.some((step) => step > 0) && isSteps(last)) this.last = last;
+    if (!isTorn && last && isPart(last) && isSteps(last)) this.last = last;
   }
+}
 
-  /** Tests if no square was left out: a single 0 may be the first step, or say that. */
-  #isWhole(board: Int32Array): boolean {
-    return board.includes(board.length) || countsFromZero(board, this.#size);
-  }
+/** Tests if the numbers of a board can be steps: few of them stand on several squares, unlike numbers of free neighbours. */
+function isPart(board: Int32Array): boolean {
+  const steps = board.filter((step) => step > 0);
+  return steps.length > 0 && 2 * new Set(steps).size >= steps.length;
+}
+
+/** Tests if words stand between the steps of a row, beside its labels, or letters touch them: `1f` is no step. */
+function hasWordsWithin(line: ScannedLine, labels: number): boolean {
+  const [, ...between] = line.text().split(/-?\d+/).slice(0, -1);
+  return between.slice(labels > 0 ? 1 : 0).some((text) => /[A-Za-z]{2}|^[A-Za-z]|[A-Za-z]$/.test(text));
 }
 
 /** Checks if a number was too large to read. Among words it is most often several that run together. */

@@ -4,6 +4,11 @@ import { type ScannedLine, UNVISITED } from "./scan.ts";
 /** Label of a pair that has no step number beside it. */
 export const ABSENT = -2;
 
+/** Longest line in bytes whose words are compared. */
+const LONGEST_WORDED = 100;
+/** An output with more kinds of such lines is a text. */
+const MOST_WORDED = 8;
+
 /** Pairs of numbers in an output that may be coordinates, and the step numbers beside them. */
 export class PairList {
   /** Coordinates as printed, one number after the other. */
@@ -15,6 +20,8 @@ export class PairList {
   #named = 0;
   /** Lines of three numbers; one of the three may be the number of a step. */
   readonly #triples = new IntegerList();
+  /** Pairs of numbers in lines of the same words, by these words. */
+  readonly #worded = new Map<string, IntegerList>();
 
   constructor(squares: number) {
     this.#squares = squares;
@@ -32,10 +39,26 @@ export class PairList {
     else if ((numbers.length === 2 && !words) || numbers.length === 2 * this.#squares) {
       for (let at = 0; at < numbers.length; at += 2) this.#push(numbers.at(at), numbers.at(at + 1));
     } else if (numbers.length === 3) this.#addTriple(line);
+    else if (numbers.length === 2) this.#addWorded(line);
   }
 
-  /** Takes lines of three numbers for numbered pairs if there are more of them. Must be called last. */
+  /**
+   * Takes lines of three numbers for numbered pairs if there are more of them, or two numbers among the same words if there
+   * is one such line for each square. Must be called last.
+   */
   settle(): void {
+    this.#settleTriples();
+    const most = 2 * this.#squares;
+    const worded = Array.from(this.#worded.values()).find(
+      ({ length }) => length === most || length === most - 2,
+    );
+    if (!worded || this.labels.length >= this.#squares - 1) return;
+    this.pairs.truncate(0);
+    this.labels.truncate(0);
+    for (let at = 0; at < worded.length; at += 2) this.#push(worded.at(at), worded.at(at + 1));
+  }
+
+  #settleTriples(): void {
     const triples = this.#triples.slice();
     if (triples.length / 3 <= this.labels.length) return;
     const place =
@@ -79,11 +102,25 @@ export class PairList {
     }
   }
 
-  #addTriple({ numbers, words }: ScannedLine): void {
+  /** Keeps two numbers by the words of their line: `x: 3, y: 5`. */
+  #addWorded(line: ScannedLine): void {
+    if (line.length > LONGEST_WORDED) return;
+    const text = line.text();
+    const words = text.replace(/-?\d+/g, "#");
+    if (/[A-Za-z]\d/.test(text) || (!this.#worded.has(words) && this.#worded.size === MOST_WORDED)) return;
+    const pairs = this.#worded.get(words) ?? new IntegerList();
+    this.#worded.set(words, pairs);
+    for (let at = 0; at < 2; at++) pairs.push(line.numbers.at(at));
+  }
+
+  #addTriple(line: ScannedLine): void {
+    const { numbers, words } = line;
     if (!words) {
       for (let at = 0; at < 3; at++) this.#triples.push(numbers.at(at));
       return;
     }
+    // The numbers in `3. a1 -> b3` belong to letters.
+    if (/[A-Za-z]\d/.test(line.text())) return;
     // A number among words may be there by chance, so it must be the number of its place.
     const step = this.labels.length;
     const isNumbered = numbers.at(0) === step || numbers.at(0) === step + 1;

@@ -9,6 +9,8 @@ export class RowBlock {
   /** Number of steps at the end of the last whole board. */
   #completeAt = 0;
   #label: number | undefined;
+  /** A row has words between its steps: it may be a line of a log. */
+  #isProse = false;
   /** Number of the last rows whose labels go up or down by one, or that have no labels. */
   #inSequence = 0;
 
@@ -20,7 +22,9 @@ export class RowBlock {
     return this.#inSequence === 0;
   }
 
-  add(steps: Int32Array, label?: number): void {
+  /** @param row the label of the row, and if it has words between its steps */
+  add(steps: Int32Array, { label, isProse = false }: { label?: number; isProse?: boolean } = {}): void {
+    this.#isProse ||= isProse;
     this.#window ??= new StepWindow(this.#size.rows * this.#size.columns);
     this.#window.add(steps);
     if (this.#window.isComplete()) this.#completeAt = this.#window.length;
@@ -37,13 +41,14 @@ export class RowBlock {
   /** Ends the block, which must have rows. Returns its last whole board, and its last rows if they fit. */
   end(): { complete?: Int32Array; last?: Int32Array } {
     const window = this.#window!;
-    const last = this.#isWhole() ? window.board() : undefined;
+    const last = this.#isWhole() && !this.#isProse ? window.board() : undefined;
     const isLast = this.#completeAt === window.length && last;
     const complete = this.#completeAt > 0 ? isLast || window.board(this.#completeAt) : undefined;
     const boards = { ...(complete && { complete }), ...(last && { last }) };
     window.clear();
     this.#completeAt = 0;
     this.#inSequence = 0;
+    this.#isProse = false;
     return boards;
   }
 }

@@ -1,15 +1,23 @@
 import { textOf } from "../base/text.ts";
-import { type AnswerReader, WEIGHTS } from "./answer.ts";
+import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
+import { boardReadings } from "./board-readings.ts";
+import type { Conventions } from "./conventions.ts";
 import { IntegerList } from "./integers.ts";
-import { countLeftOut, isWhole, tourWindow } from "./tour-window.ts";
+import { ABSENT } from "./pairs.ts";
+import { countLeftOut, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 const SQUARE = /(?<![\p{L}\d])(?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/giu;
 
-/** Squares as fewer programs write them, `4C` and `(C, 4)`. Text may look like them, so they count as whole tours only. */
+/** A square with the number of its step: `A1: 34`. */
+const NUMBERED =
+  /(?<![\p{L}\d])(?<letter>[a-z])(?<number>[1-9]\d?)['"]?[ \t]{0,3}(?:[:=|-]|[-=]>)?[ \t]{0,3}(?<step>\d{1,4})(?![\p{L}\d])/giu;
+
+/** Squares as fewer programs write them, `4C`, `(C, 4)` and `Nc4`. Text may look like them, so they count as whole tours only. */
 const OTHERWISE = [
   /(?<![\p{L}\d])(?<number>[1-9]\d?)(?<letter>[a-z])(?![\p{L}\d])/giu,
   /(?<![\p{L}\d])(?<letter>[a-z])['"]?[ \t]{0,3}[,;: \t-][ \t]{0,3}(?<number>[1-9]\d?)(?![\p{L}\d])/giu,
+  /(?<![\p{L}\d])[NCKS](?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/gu,
 ];
 
 /** Longer outputs are not read again for them. */
@@ -20,10 +28,14 @@ export const squaresReader: AnswerReader = {
   open: (question, declared) => ({
     *end({ output }) {
       const squares = question.rows * question.columns;
-      const printed = squaresIn(textOf(output), squares);
+      const text = textOf(output);
+      const all = squaresIn(text, squares);
+      const board = all.length < 4 ? undefined : numberedBoard(text, question, declared);
+      if (board) return yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
+      const printed = withoutIndex(all, squares);
       if (printed.length < 4) return;
       const tour = tourWindow(printed, squares);
-      const weight = isWhole(tour, squares) ? WEIGHTS.complete : WEIGHTS.hint;
+      const weight = weightOf(tour, squares);
       // Letters always count from a and numbers from 1, so the manifest does not matter here.
       const settled = { ...declared, counting: 0 } as const;
       const leftOut = countLeftOut(printed, tour);
@@ -39,6 +51,23 @@ function squaresIn(text: string, squares: number): Int32Array {
   return OTHERWISE.map((pattern) => pairsIn(text, pattern)).find((pairs) => isTour(pairs, squares)) ?? usual;
 }
 
+/** Makes the board line by line, if each of its squares stands there once with a number, in the order of the board. */
+function numberedBoard(
+  text: string,
+  { rows, columns }: Question,
+  { order }: Conventions,
+): Int32Array | undefined {
+  if (text.length > LONGEST_BYTES) return undefined;
+  const named = Array.from(text.matchAll(NUMBERED), ({ groups }) => groups!);
+  if (named.length !== rows * columns) return undefined;
+  const pairs = named.flatMap((each) => [letterIn(each), Number(each.number) - 1]);
+  if (withoutIndex(Int32Array.from(pairs), named.length).length > 0) return undefined;
+  const board = new Int32Array(named.length).fill(ABSENT);
+  const width = order === "column-row" ? rows : columns;
+  for (const each of named) board[(Number(each.number) - 1) * width + letterIn(each)] = Number(each.step);
+  return board.includes(ABSENT) ? undefined : board;
+}
+
 /** Tests if each square stands there once, but for the start, which may be left out. */
 function isTour(pairs: Int32Array, squares: number): boolean {
   const tour = tourWindow(pairs, squares);
@@ -50,8 +79,13 @@ function isTour(pairs: Int32Array, squares: number): boolean {
 function pairsIn(text: string, pattern: RegExp): Int32Array {
   const pairs = new IntegerList();
   for (const { groups } of text.matchAll(pattern)) {
-    pairs.push(groups!.letter!.toLowerCase().charCodeAt(0) - "a".charCodeAt(0));
+    pairs.push(letterIn(groups!));
     pairs.push(Number(groups!.number) - 1);
   }
   return pairs.slice();
+}
+
+/** Gives the place of a letter in the alphabet, from 0. */
+function letterIn({ letter }: Readonly<Record<string, string>>): number {
+  return letter!.toLowerCase().charCodeAt(0) - "a".charCodeAt(0);
 }

@@ -1,3 +1,5 @@
+import { WEIGHTS } from "./answer.ts";
+
 /**
  * Finds the tour in a list that may have more squares than the board: programs print where they start and
  * where they end, close the tour by its start, or write every move as `from -> to`.
@@ -19,8 +21,27 @@ export function countLeftOut(pairs: Int32Array, tour: Int32Array): number {
 }
 
 /** Checks if a list has every square of the board, or every one but the start, which was given. */
-export function isWhole(pairs: Int32Array, squares: number): boolean {
+function isWhole(pairs: Int32Array, squares: number): boolean {
   return pairs.length === 2 * squares || pairs.length === 2 * (squares - 1);
+}
+
+/** So many knight moves in turn are no accident. */
+const LONG_ROUTE = 8;
+
+/** Weighs a list of squares: it is a whole tour, most of one, or squares that may stand in a prompt or a log. */
+export function weightOf(tour: Int32Array, squares: number): number {
+  if (isWhole(tour, squares)) return WEIGHTS.complete;
+  return tour.length >= squares || isLongRoute(tour) ? WEIGHTS.partial : WEIGHTS.hint;
+}
+
+/** Tests if a list is a part of a tour, whatever is counted from and whichever comes first. */
+function isLongRoute(pairs: Int32Array): boolean {
+  for (let at = 2; at < pairs.length; at += 2) {
+    const down = pairs[at]! - pairs[at - 2]!;
+    const right = pairs[at + 1]! - pairs[at - 1]!;
+    if (Math.abs(down * right) !== 2) return false;
+  }
+  return pairs.length / 2 > LONG_ROUTE;
 }
 
 /** Checks if every second square is repeated as the next one: `a -> b`, `b -> c`. */
@@ -47,4 +68,29 @@ function isWithoutRepeat(pairs: Int32Array): boolean {
   // Row and column of any board fit into one number.
   for (let at = 0; at < pairs.length; at += 2) seen.add(pairs[at]! * 2 ** 20 + pairs[at + 1]!);
   return seen.size === pairs.length / 2;
+}
+
+/** Share of the steps of an index that go to the next square: of three in a line, two do. */
+const BESIDE = 0.6;
+
+/**
+ * Leaves out a list of all squares in the order of the board, before or behind a tour: it is an index, or the board itself with
+ * something beside each square.
+ */
+export function withoutIndex(pairs: Int32Array, squares: number): Int32Array {
+  const length = 2 * squares;
+  if (pairs.length < length) return pairs;
+  if (isIndex(pairs.subarray(0, length))) return pairs.subarray(length);
+  const rest = pairs.length - length;
+  return isIndex(pairs.subarray(rest)) ? pairs.subarray(0, rest) : pairs;
+}
+
+function isIndex(pairs: Int32Array): boolean {
+  let beside = 0;
+  for (let at = 2; at < pairs.length; at += 2) {
+    const down = Math.abs(pairs[at]! - pairs[at - 2]!);
+    const right = Math.abs(pairs[at + 1]! - pairs[at - 1]!);
+    if (down + right === 1) beside++;
+  }
+  return beside >= BESIDE * (pairs.length / 2 - 1);
 }

@@ -266,7 +266,7 @@ test("numbers that run together are read only where it is certain where they end
   expect(judged(rows(CHESSBOARD_TOUR, 1), CHESSBOARD)).toBeUndefined();
   // Lines of two numbers, but not coordinates: the second is several numbers that run together.
   expect(judged("7 21553414799104\n12 2147483648\n".repeat(32), CHESSBOARD)).toBeUndefined();
-  const beyond = "1 2 3 4 5 6 7 4294967295\n".repeat(8);
+  const beyond = Array.from({ length: 8 }, (_, row) => `${7 * row + 1} 0 0 0 0 0 0 4294967295\n`).join("");
   expect(judged(beyond, CHESSBOARD)).toBeUndefined();
   expect(judged(beyond.replaceAll("4294967295", "2147483647"), CHESSBOARD)).toMatchObject({
     finding: { kind: "step-out-of-range", number: 2147483647 },
@@ -306,4 +306,19 @@ test("a letter is the start of a tour from anywhere if the next step is a knight
     CHESSBOARD_TOUR.map((line) => line.map((step) => (step === at ? "X" : step - 1)).join(" | ")).join("\n");
   expect(judged(withX(1), asked)?.kind).toBe("accepted");
   expect(judged(withX(30), asked)?.kind).not.toBe("accepted");
+});
+
+test.each([
+  ["squares of a prompt", "Digite a casa (por exemplo a1 ou h8): inválida\n"],
+  ["places in a log", "tentei (0, 0)\ntentei (3, 3)\ntentei (7, 7)\nparei\n"],
+  ["an index of the board", Array.from({ length: 64 }, (_, at) => `(${at >> 3}, ${at & 7})`).join(" ")],
+  ["the numbers of free neighbours", "2 3 4 4 4 4 3 2\n3 4 6 6 6 6 4 3\n".repeat(4)],
+  ["numbers with letters", "0a 1f 3c 2b 11 05 1e 20\n".repeat(8)],
+])("%s is no tour", (_, printed) => {
+  expect(judged(printed, CHESSBOARD)).toBeUndefined();
+});
+
+test("a denial is heard behind a prompt and a complaint", () => {
+  const printed = "De novo? (s/n): Entrada inválida! Não existe passeio!\n";
+  expect(judged(printed, { ...CHESSBOARD, answer: "none" })?.kind).toBe("accepted");
 });

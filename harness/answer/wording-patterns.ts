@@ -108,6 +108,7 @@ export const patternsOfDenials = remembered(() => {
   );
   return {
     trouble: new RegExp(`\\b${anyOf("trouble")}\\b`),
+    goal: new RegExp(`\\b${THING}`),
     aboutFiles: new RegExp(`\\b(?:${anyOf("file")}|\\w+\\.txt)\\b`),
     /** Comparisons with the path that was found, searches that are not at their end, and instructions. */
     notDenials: new RegExp(`^\\W*${anyOf("condition")}\\b|\\b${anyOf("compared")}\\b`),

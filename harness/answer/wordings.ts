@@ -40,6 +40,12 @@ export const saysNone = rememberedLately((line: string): boolean => {
   return !notDenials.test(line) && (NONE_ALONE.test(line) || none.some((pattern) => pattern.test(line)));
 });
 
+/** Checks if a sentence of a simplified line says that there is none of what was asked for, and names it. */
+export function namesNone(line: string): boolean {
+  const { goal } = patternsOfDenials();
+  return line.split(/(?<=[.!?]) /).some((sentence) => goal.test(sentence) && saysNone(sentence));
+}
+
 /** Checks if a simplified line gives a bound, a guess or alternatives in place of an answer. */
 export const hedges = rememberedLately((line: string): boolean => {
   const { otherNumbers, hedges: patterns } = patternsOfResults();

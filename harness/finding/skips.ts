@@ -49,12 +49,16 @@ export const unclear = {
   },
 };
 
+const presumed = Type.Optional(
+  Type.Literal(true, { description: "present if nobody has confirmed it: no way to set it was found" }),
+);
+
 /** Parts fixed in a program, because of which it cannot be asked a case. */
 export const misfits = {
-  "size-fixed": size,
-  "tour-fixed": { tour: oneOf(TOUR_KINDS, "the only kind of tour it makes") },
-  "start-fixed": { start: square },
-  "start-random": {},
+  "size-fixed": { ...size, presumed },
+  "tour-fixed": { tour: oneOf(TOUR_KINDS, "the only kind of tour it makes"), presumed },
+  "start-fixed": { start: square, presumed },
+  "start-random": { presumed },
 };
 
 /** Reasons for SK, which are nobody's fault. */

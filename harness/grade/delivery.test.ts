@@ -76,7 +76,7 @@ test("a program that takes one number for both sides is not asked for a board th
   expect(misfitOf(contract("3"), manifest)).toBeUndefined();
   expect(told(misfitOf(contract(), manifest))).toEqual([
     "not-square",
-    "the program takes one number for both sides of the board, but this board is 2 x 3",
+    "the program is told one number for both sides of the board, but this board is 2 x 3",
     "o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de 2 x 3",
   ]);
 });

@@ -65,13 +65,14 @@ export async function ownWayOf(
   if (fault) return { ...NOTHING_FOUND, fault };
   if (!found) return { notices: [{ kind: "no-way-found", ways }], toLookAt: [] };
   const { manifest: whole, right, cases } = found;
-  const { input, answer, fixed } = whole;
+  const { input, answer } = whole;
+  const { presumed: _, ...fixed } = whole.fixed ?? {};
   const adopted: FoundWay = {
     ...(input && { input }),
     ...(answer?.file !== undefined && { answer: { file: answer.file } }),
   };
   // Sizes and starts were seen in what it printed. That it makes no closed tours is only a guess.
-  const isSeen = fixed?.rows !== undefined || fixed?.start !== undefined;
+  const isSeen = fixed.rows !== undefined || fixed.start !== undefined;
   const excused = isSeen ? misfitsOf({ ...manifest, ...adopted, fixed }, own) : 0;
   return {
     adopted,

@@ -68,6 +68,13 @@ test.each<[string, End, Facts, string]>([
   expect(ruling(end, facts).verdict).toBe(verdict);
 });
 
+test("a whole answer before a crash tells how it would be right, and nothing else does", () => {
+  const note = { kind: "right-if-declared", declared: { firstRow: "bottom" } } as const;
+  const judgement = { ...WRONG, note } as Judgement;
+  expect(ruling(CRASH, { judgement, isComplete: true })).toMatchObject({ verdict: "RTE", note });
+  expect(ruling(CRASH, { judgement })).not.toHaveProperty("note");
+});
+
 test("a program that gives up is quoted, on standard output where it says nothing on standard error", () => {
   const stdout = "Erro ao abrir o arquivo!\n";
   expect(told(ruling(exited(1), { stdout }).finding)).toEqual([

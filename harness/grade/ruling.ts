@@ -40,12 +40,12 @@ export function rule(evidence: Evidence): Ruling {
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
   const failure = failureOf(outcome);
-  const failed = (finding: Finding<"signal" | "exit-code">): Ruling => {
+  const failed = (finding: Finding<"signal" | "exit-code">, note?: Note): Ruling => {
     const clue = traceClue(stderr.bytes, sources);
     // Many programs print their error on standard output and give up. A crash prints nothing.
     const isSilent = finding.kind === "exit-code" && finding.quote === undefined;
     const said = isSilent ? quoteOf(outcome.stdout.bytes) : {};
-    return { verdict: "RTE", finding: { ...finding, ...said }, ...(clue && { clue }) };
+    return { verdict: "RTE", finding: { ...finding, ...said }, ...(clue && { clue }), ...(note && { note }) };
   };
   if (!judgement)
     return failure
@@ -61,7 +61,10 @@ export function rule(evidence: Evidence): Ruling {
       return { verdict: "JE", finding: judgement.finding };
     case "rejected": {
       const { kind: _, ...why } = judgement;
-      if (gaveUp) return failed(failure);
+      // A whole answer tells how it is meant, even if the program failed behind it.
+      const { note } = why;
+      const isMeant = isComplete && note?.kind === "right-if-declared";
+      if (gaveUp) return failed(failure, isMeant ? note : undefined);
       return { verdict: "WA", ...why, ...forgiven(failure) };
     }
     case "accepted":

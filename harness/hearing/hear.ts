@@ -1,6 +1,7 @@
 import { asWorded, type Hearing, type Speech } from "./hearing.ts";
 import { hearNumbers } from "./numbers.ts";
 import { withShortPaths } from "./short-paths.ts";
+import { withOwnDenials } from "./tour-denials.ts";
 import { hearTours } from "./tours.ts";
 
 /**
@@ -16,5 +17,5 @@ export function hear(speeches: readonly Speech[]): Hearing {
     const hearing = hearNumbers(speeches);
     return formats.includes("path") ? withShortPaths(speeches, hearing) : hearing;
   }
-  return formats.includes("coordinates") ? hearTours(speeches) : asWorded(speeches);
+  return formats.includes("coordinates") ? withOwnDenials(speeches, hearTours(speeches)) : asWorded(speeches);
 }

@@ -82,6 +82,12 @@ export const fixedSchema = Type.Object(
       }),
     ),
     tour: Type.Optional(oneOf(TOUR_KINDS, "the only kind of tour it makes")),
+    presumed: Type.Optional(
+      Type.Boolean({
+        description:
+          "whether nobody has confirmed the other keys: no way to set them is known, but there may be one",
+      }),
+    ),
   },
   {
     ...strict,

@@ -35,5 +35,11 @@ export function notSquare({ rows, columns }: Pick<Question, "rows" | "columns">)
 /** Finds the reason why a program for boards of one size cannot get this board; undefined if it can. */
 export function sizeMisfit(board: Pick<Question, "rows" | "columns">, fixed: Fixed): Misfit | undefined {
   const { rows = board.rows, columns = board.columns } = fixed;
-  return rows === board.rows && columns === board.columns ? undefined : { kind: "size-fixed", rows, columns };
+  if (rows === board.rows && columns === board.columns) return undefined;
+  return { kind: "size-fixed", rows, columns, ...presumedIn(fixed) };
+}
+
+/** Makes the mark of a misfit that nobody has confirmed. */
+export function presumedIn({ presumed }: Fixed): { presumed?: true } {
+  return presumed ? { presumed } : {};
 }

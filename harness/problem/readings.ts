@@ -1,4 +1,4 @@
-import type { Answer, PrintedAnswer, Reading } from "../answer/answer.ts";
+import { type Answer, type PrintedAnswer, type Reading, WEIGHTS } from "../answer/answer.ts";
 import { excerpt } from "../base/text.ts";
 import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Judgement } from "./judgement.ts";
@@ -21,6 +21,7 @@ export function judgeReadings(
   for (const reading of readings) {
     const judgement = check(reading.answer);
     const right = judgement.kind === "accepted";
+    if (judgement.kind === "rejected" && isFewSquares(reading)) continue;
     if (right && (!taken || isProof(reading.reason))) {
       return { ...judgement, ...(reading.reason && { note: reasonNote(reading.reason, reading) }) };
     }
@@ -34,6 +35,11 @@ export function judgeReadings(
   if (note) return { ...taken.judgement, note };
   const clue = clueTo(taken.answer);
   return clue ? { ...taken.judgement, clue } : taken.judgement;
+}
+
+/** Tests if there are too few squares for a tour: they may stand in a prompt or in a log. */
+function isFewSquares({ answer, weight }: Reading): boolean {
+  return weight === WEIGHTS.hint && (answer.kind === "visits" || answer.kind === "grid");
 }
 
 /** Tests if the steps themselves show how they are meant. */

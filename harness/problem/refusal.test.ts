@@ -55,3 +55,34 @@ const ROWS: Readonly<Record<keyof typeof misfits, Row>> = {
 test.each(Object.entries(ROWS))("%s says what the program is for", (kind, [fixed, ...sentences]) => {
   expect(told(tourContract(ASKED).misfit(fixed))).toEqual([kind, ...sentences]);
 });
+
+/** What is said of a part that nobody has confirmed. */
+const PRESUMED: typeof ROWS = {
+  "size-fixed": [
+    { rows: 8 },
+    "no way was found to tell the program another size than 8 x 8",
+    "não foi encontrado um modo de pedir ao programa outro tamanho além de 8 x 8",
+  ],
+  "tour-fixed": [
+    { tour: "closed" },
+    "no way was found to ask the program for open tours",
+    "não foi encontrado um modo de pedir ao programa passeios abertos",
+  ],
+  "start-fixed": [
+    { start: [0, 0] },
+    "no way was found to tell the program another start than (0, 0)",
+    "não foi encontrado um modo de pedir ao programa outro início além de (0, 0)",
+  ],
+  "start-random": [
+    { start: "random" },
+    "no way was found to tell the program its start, which changes from run to run",
+    "não foi encontrado um modo de dizer ao programa o início, que muda de uma execução para outra",
+  ],
+};
+
+test.each(Object.entries(PRESUMED))(
+  "a presumed %s is not said of the program",
+  (kind, [fixed, ...sentences]) => {
+    expect(told(tourContract(ASKED).misfit({ ...fixed, presumed: true }))).toEqual([kind, ...sentences]);
+  },
+);

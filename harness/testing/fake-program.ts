@@ -3,7 +3,7 @@ import type { Task } from "../grade/task.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 
 /** Behaviour of a program in a run: prints a text, fails with a message, computes until its limit, or sleeps until then. */
-type Deed = string | { readonly error: string } | { readonly over: "cpu" | "wall" };
+type Deed = string | { readonly said?: string; readonly error: string } | { readonly over: "cpu" | "wall" };
 
 /** Makes a program that needs no process. */
 export function fakeProgram(act: (task: Task) => Deed): Pick<ProgramRuns, "run"> {
@@ -18,7 +18,12 @@ function outcomeOf(deed: Deed, { limits }: Task): PackedOutcome {
   const quick = { ...common, cpuMs: 10, wallMs: 10 };
   if (typeof deed === "string") return { ...quick, end: { kind: "exited", code: 0 }, stdout: printed(deed) };
   if ("error" in deed)
-    return { ...quick, end: { kind: "exited", code: 1 }, stdout: printed(""), stderr: printed(deed.error) };
+    return {
+      ...quick,
+      end: { kind: "exited", code: 1 },
+      stdout: printed(deed.said ?? ""),
+      stderr: printed(deed.error),
+    };
   const { over } = deed;
   return {
     ...common,

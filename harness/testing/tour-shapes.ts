@@ -76,6 +76,7 @@ export const BOARD_SHAPES: Record<string, Shape> = {
   "squares by index": eachCell((step, { row, column }) => `tabuleiro[${row}][${column}] = ${step}`),
   "squares in brackets with steps": eachCell((step, { row, column }) => `(${row},${column}): ${step}`),
   "several squares with steps a line": eachCell((step, { row, column }) => `(${row},${column})=${step}`, " "),
+  "chess squares with steps": eachCell((step, { row, column }) => `${LETTERS[column]}${row + 1}: ${step}`),
   "rows, columns, steps": eachCell((step, { row, column }) => `${row},${column},${step}`),
 };
 
@@ -100,6 +101,8 @@ export const COORDINATE_SHAPES: Record<string, Shape> = {
   "arrows without brackets": list(({ row, column }) => `${row},${column}`, " -> "),
   "step and two numbers": list(({ row, column }, step) => `${step + 1}: ${row} ${column}`),
   "passo and two numbers": list(({ row, column }, step) => `Passo ${step + 1}: ${row} ${column}`),
+  "words and two numbers": list(({ row, column }) => `Casa: ${row} ${column}`),
+  "x and y": list(({ row, column }) => `x=${row}, y=${column}`),
   "CSV with a heading": (tour) =>
     `passo,x,y\n${list(({ row, column }, step) => `${step},${row},${column}`)(tour)}`,
   "JSON pairs": (tour) => `[${list(({ row, column }) => `[${row},${column}]`, ",")(tour)}]`,
@@ -133,6 +136,21 @@ export const SQUARE_SHAPES: Record<string, Shape> = {
     squaresInOrder(lines)
       .map(({ row, column }) => `${LETTERS[column]?.toUpperCase()}${row + 1}`)
       .join("-"),
+  "all squares, then the tour": ({ lines }) =>
+    [lines.flatMap((line, row) => line.map((_, column) => ({ row, column }))), squaresInOrder(lines)]
+      .map((squares) => squares.map(({ row, column }) => `${LETTERS[column]}${row + 1}`).join(" "))
+      .join("\n"),
+  "moves from chess square to chess square": ({ lines }) => {
+    const squares = squaresInOrder(lines).map(({ row, column }) => `${LETTERS[column]}${row + 1}`);
+    return squares
+      .map((square, step) => `${step + 1}. ${square} -> ${squares[step + 1]}`)
+      .slice(0, -1)
+      .join("\n");
+  },
+  "squares behind the knight's letter": ({ lines }) =>
+    squaresInOrder(lines)
+      .map(({ row, column }, step) => `${step + 1}. N${LETTERS[column]}${row + 1}`)
+      .join(" "),
   "numbers before letters": ({ lines }) =>
     squaresInOrder(lines)
       .map(({ row, column }) => ` to ${row + 1}${LETTERS[column]?.toUpperCase()}`)

@@ -37,8 +37,8 @@ export function tourCandidates(way: Way, clues: Clues): Candidate[] {
 }
 
 const OWN_SIZE: Sentence = {
-  en: "no input sets the size. Its boards have this one",
-  "pt-BR": "nenhuma entrada define o tamanho. Os tabuleiros dele têm este",
+  en: "the size of its boards",
+  "pt-BR": "o tamanho dos tabuleiros dele",
 };
 
 /** Tests if a text of this way of asking holds a placeholder of the pattern. */
@@ -54,7 +54,10 @@ function tells({ input, driver }: Way, pattern: RegExp): boolean {
 function reasonForOpen({ input }: Way, { traces }: Clues): Sentence | undefined {
   const getsWords = input?.arguments === undefined || input.stdin === undefined;
   if (!getsWords)
-    return { en: "no input asks for closed tours", "pt-BR": "nenhuma entrada pede passeios fechados" };
+    return {
+      en: "asked in this way, it is not told if a tour is to be closed",
+      "pt-BR": "desse modo, nada lhe diz se o passeio deve ser fechado",
+    };
   if (traces.closed !== undefined) return undefined;
   return {
     en: "its source files do not mention closed tours",

@@ -18,8 +18,8 @@ test("that there is none is wrong where there is one", () => {
   expect(judgement.kind).toBe("rejected");
   expect("finding" in judgement && told(judgement.finding)).toEqual([
     "says-no-tour",
-    "there is a closed tour, but the program says that there is none",
-    "existe um passeio fechado, mas o programa diz que não existe",
+    "there is a closed tour, but the program says that it found none",
+    "existe um passeio fechado, mas o programa diz que não encontrou nenhum",
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Misfit } from "../../finding/index.ts";
 import type { Fixed } from "../asking.ts";
-import { type Contract, notSquare, sizeMisfit, type TextPlaceholder } from "../contract.ts";
+import { type Contract, notSquare, presumedIn, sizeMisfit, type TextPlaceholder } from "../contract.ts";
 import { checkTour } from "./check.ts";
 import { tourClue } from "./clue/index.ts";
 
@@ -55,13 +55,15 @@ function misfitOf(asked: TourCase, fixed: Fixed): Misfit | undefined {
   const { start, anyStart, tour } = asked;
   const otherSize = sizeMisfit(asked, fixed);
   if (otherSize) return otherSize;
-  if (fixed.tour !== undefined && fixed.tour !== tour) return { kind: "tour-fixed", tour: fixed.tour };
+  const presumed = presumedIn(fixed);
+  if (fixed.tour !== undefined && fixed.tour !== tour)
+    return { kind: "tour-fixed", tour: fixed.tour, ...presumed };
   if (fixed.start === undefined || anyStart) return undefined;
-  if (fixed.start === "random") return { kind: "start-random" };
+  if (fixed.start === "random") return { kind: "start-random", ...presumed };
   const [row, column] = fixed.start;
   return row === start.row && column === start.column
     ? undefined
-    : { kind: "start-fixed", start: fixed.start };
+    : { kind: "start-fixed", start: fixed.start, ...presumed };
 }
 
 /** Columns as in a spreadsheet: a ... z, aa, ab ... */

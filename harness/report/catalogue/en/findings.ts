@@ -55,7 +55,7 @@ export const findings: FindingSentences = {
     `the tour ends after ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
   "not-closed": ({ at, first }) =>
     `the tour is not closed. Its last square, ${squareName(at)}, is not a knight move away from its first, ${squareName(first)}`,
-  "says-no-tour": (asked) => `there is a ${tour(asked)}, but the program says that there is none`,
+  "says-no-tour": (asked) => `there is a ${tour(asked)}, but the program says that it found none`,
   "should-be-no-tour": ({ defect, ...asked }) =>
     inSentences([
       `there is no ${tour(asked)}, so the right answer is "no tour"`,
@@ -83,7 +83,8 @@ export const findings: FindingSentences = {
       starvedMs !== undefined &&
         `another ${seconds(starvedMs)}, in which other programs had the processors, did not count`,
     ]),
-  "not-run-too-slow": ({ timeOuts }) => `not run: over its time on ${timeOuts} smaller cases and one more`,
+  "not-run-too-slow": ({ timeOuts }) =>
+    `not run: over its time on ${timeOuts} cases that are no larger and on one more`,
   "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
     `the program printed or wrote more than the limit of ${bytes(limitBytes)}`,
@@ -122,7 +123,7 @@ export const findings: FindingSentences = {
       taken && `Line ${taken.line} says: ${taken.quote}`,
     ]),
   "fixed-found": ({ fixed, cases }) =>
-    `the program seems to answer only a part of the cases, whatever it is asked. If it may, write \`fixed: ${fixed}\` into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
+    `in the way of asking that was found, the program answers only a part of the cases. If no other way is needed, write \`fixed: ${fixed}\` into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
   "not-judged": ({ cases, points }) =>
     `to look at: ${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}), because of something in the hand-in. Only the instructor can settle the grade`,
   "left-out": ({ file, reason, others }) =>
@@ -172,17 +173,29 @@ export const findings: FindingSentences = {
     `there are more than ${counted(mostFiles, "source file", "source files")} or more than ${bytes(mostBytes)} of them. Remove what is not part of the program`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `the folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}. Remove what is not part of the program`,
-  "size-fixed": ({ rows, columns }) => `the program works only for ${rows} x ${columns} boards`,
-  "tour-fixed": ({ tour: kind }) => `the program makes only ${kind} tours`,
-  "start-fixed": ({ start }) => `the program makes only tours from ${squareName(start)}`,
-  "start-random": () => "the program makes only tours from a random start",
+  "size-fixed": ({ rows, columns, presumed }) =>
+    presumed
+      ? `no way was found to tell the program another size than ${rows} x ${columns}`
+      : `the program works only for ${rows} x ${columns} boards`,
+  "tour-fixed": ({ tour: kind, presumed }) =>
+    presumed
+      ? `no way was found to ask the program for ${kind === "closed" ? "open" : "closed"} tours`
+      : `the program makes only ${kind} tours`,
+  "start-fixed": ({ start, presumed }) =>
+    presumed
+      ? `no way was found to tell the program another start than ${squareName(start)}`
+      : `the program makes only tours from ${squareName(start)}`,
+  "start-random": ({ presumed }) =>
+    presumed
+      ? "no way was found to tell the program its start, which changes from run to run"
+      : "the program makes only tours from a random start",
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {
     const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
     return `the program needs ${versionOf(language, version)}, which was not found on this machine${complaints}`;
   },
   "not-square": ({ rows, columns }) =>
-    `the program takes one number for both sides of the board, but this board is ${rows} x ${columns}`,
+    `the program is told one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>
     "the program needs a terminal, but none can be made here. The command script makes them (apt install bsdutils)",
   "proof-not-needed": () => "no grade rests on this case, so it was not proved",

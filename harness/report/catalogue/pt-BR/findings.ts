@@ -56,7 +56,7 @@ export const findings: FindingSentences = {
     `o passeio termina depois de ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
   "not-closed": ({ at, first }) =>
     `o passeio não é fechado. A última casa, ${squareName(at)}, não está a um movimento de cavalo da primeira, ${squareName(first)}`,
-  "says-no-tour": (asked) => `existe um ${tour(asked)}, mas o programa diz que não existe`,
+  "says-no-tour": (asked) => `existe um ${tour(asked)}, mas o programa diz que não encontrou nenhum`,
   "should-be-no-tour": ({ defect, ...asked }) =>
     inSentences([
       `não existe um ${tour(asked)}, então a resposta certa é "sem solução"`,
@@ -85,7 +85,7 @@ export const findings: FindingSentences = {
         `outros ${seconds(starvedMs)}, em que os processadores estavam com outros programas, não contaram`,
     ]),
   "not-run-too-slow": ({ timeOuts }) =>
-    `não foi executado: o programa passou do tempo em ${timeOuts} casos menores e em mais um`,
+    `não foi executado: o programa passou do tempo em ${timeOuts} casos que não são maiores e em mais um`,
   "memory-limit": ({ limitBytes }) =>
     `o programa precisou de mais memória do que o limite de ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
@@ -125,7 +125,7 @@ export const findings: FindingSentences = {
       taken && `A linha ${taken.line} diz: ${taken.quote}`,
     ]),
   "fixed-found": ({ fixed, cases }) =>
-    `parece que o programa só responde a uma parte dos casos, seja qual for a entrada. Se isso for permitido, escreva \`fixed: ${fixed}\` no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
+    `perguntado do modo que foi encontrado, o programa só responde a uma parte dos casos. Se não for preciso outro modo, escreva \`fixed: ${fixed}\` no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
   "not-judged": ({ cases, points }) =>
     `a conferir: ${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}) por causa de algo na entrega. Só o professor pode decidir a nota`,
   "left-out": ({ file, reason, others }) =>
@@ -175,11 +175,22 @@ export const findings: FindingSentences = {
     `há mais de ${counted(mostFiles, "arquivo-fonte", "arquivos-fonte")} ou mais de ${bytes(mostBytes)} em arquivos-fonte. Remova o que não faz parte do programa`,
   "folder-too-large": ({ mostBytes, mostEntries }) =>
     `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}. Retire o que não faz parte do programa`,
-  "size-fixed": ({ rows, columns }) => `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
-  "tour-fixed": ({ tour: kind }) =>
-    `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
-  "start-fixed": ({ start }) => `o programa só faz passeios a partir de ${squareName(start)}`,
-  "start-random": () => "o programa só faz passeios a partir de uma casa sorteada",
+  "size-fixed": ({ rows, columns, presumed }) =>
+    presumed
+      ? `não foi encontrado um modo de pedir ao programa outro tamanho além de ${rows} x ${columns}`
+      : `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
+  "tour-fixed": ({ tour: kind, presumed }) =>
+    presumed
+      ? `não foi encontrado um modo de pedir ao programa passeios ${kind === "closed" ? "abertos" : "fechados"}`
+      : `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
+  "start-fixed": ({ start, presumed }) =>
+    presumed
+      ? `não foi encontrado um modo de pedir ao programa outro início além de ${squareName(start)}`
+      : `o programa só faz passeios a partir de ${squareName(start)}`,
+  "start-random": ({ presumed }) =>
+    presumed
+      ? "não foi encontrado um modo de dizer ao programa o início, que muda de uma execução para outra"
+      : "o programa só faz passeios a partir de uma casa sorteada",
   "toolchain-missing": ({ tools }) =>
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { TourCase } from "../case/knights-tour.ts";
+import { contractOf } from "../problem/index.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
+import { hear } from "./hear.ts";
+import type { Speech } from "./hearing.ts";
+
+const TOURS = [CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, CHESSBOARD_TOUR.toReversed()];
+const IMPOSSIBLE = tourCase({ rows: 3, columns: 3, start: { row: 0, column: 0 }, answer: "none" });
+
+/** A log whose lines have more or fewer numbers, as squares have neighbours. */
+const log = ({ rows, columns }: Pick<TourCase, "rows" | "columns">) =>
+  Array.from({ length: rows * columns }, (_, at) => {
+    const next = Array.from({ length: columns === 3 ? at % 3 : 2 + (at % 3) }, (_, more) => at + more);
+    return `next moves for 0${at} is [${next.join(", ")}]\n`;
+  }).join("");
+
+/** Hears a program that prints a log and a tour, and other words where there is none. */
+function heardOf(words: string): unknown {
+  const speech = (asked: TourCase, said: string): Speech => {
+    const { check, question, formats } = contractOf(asked);
+    const output = () => Buffer.from(`${log(asked)}${said}\n`);
+    return { asked, output, plan: { question, formats, declared: {} }, check };
+  };
+  const tours = TOURS.map((lines) => {
+    const [start] = squaresInOrder(lines);
+    const asked = tourCase({ rows: lines.length, columns: lines[0]!.length, start: start! });
+    return speech(asked, lines.map((line) => line.join(" ")).join("\n"));
+  });
+  return hear([...tours, speech(IMPOSSIBLE, words)]).heard.at(-1);
+}
+
+test("words that stand in place of a tour, below a log, are the program's own for no tour", () => {
+  expect(heardOf("No result!")).toMatchObject({
+    kind: "read",
+    reading: { answer: { kind: "none" }, from: { text: "No result!" } },
+  });
+});
+
+test.each([
+  "Time limit reached",
+  "Invalid size",
+  "The board is too small",
+  "Visited 8 of 9",
+  "1 4 7\n6 . 2",
+  "",
+])("%j is none of them", (words) => {
+  expect(heardOf(words)).toMatchObject({ kind: "as-worded" });
+});

@@ -1,0 +1,70 @@
+import { type Reading, WEIGHTS } from "../answer/answer.ts";
+import { readingsOf } from "../answer/read.ts";
+import { ownDenial } from "./denial.ts";
+import type { Heard, Hearing, Speech } from "./hearing.ts";
+import { type SpokenLine, spokenLines } from "./spoken.ts";
+
+/** Fewer tours do not show what a program prints besides a tour. */
+const LEAST_TOURS = 4;
+
+/**
+ * Hears a program's own words for "no tour": those that it prints where there is none, and beside no tour. They count as an
+ * answer wherever they stand.
+ */
+export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): Hearing {
+  const first = speeches.map((speech, at) => firstReading(speech, hearing.heard[at]!));
+  const isSilent = speeches.map((_, at) => !isAnswer(first[at]));
+  const isTour = speeches.map(
+    ({ check }, at) => first[at] && isTourOf(first[at]) && isRight(check, first[at]),
+  );
+  const missed = speeches.some(({ asked }, at) => asked.answer === "none" && isSilent[at]);
+  if (!missed || isTour.filter(Boolean).length < LEAST_TOURS) return hearing;
+  const besideTours = new Set(
+    speeches.flatMap(({ output }, at) => (isTour[at] ? spokenLines(output()).map(wordsOf) : [])),
+  );
+  const denials = speeches.map(({ output }, at) =>
+    isSilent[at] ? ownWordsIn(spokenLines(output()), besideTours) : undefined,
+  );
+  const own = new Set(
+    speeches.flatMap(({ asked }, at) => (asked.answer === "none" ? (denials[at]?.template ?? []) : [])),
+  );
+  const heard = hearing.heard.map((each, at): Heard => {
+    const denial = denials[at];
+    return denial && own.has(denial.template) ? { kind: "read", reading: readingOf(denial) } : each;
+  });
+  return { ...hearing, heard };
+}
+
+/** Finds what a program says where it prints no tour. Numbers that stand beside no tour are a part of one, or a count. */
+function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<string>): SpokenLine | undefined {
+  const own = lines.filter((line) => !besideTours.has(wordsOf(line)));
+  return own.some(({ template }) => template.includes("#")) ? undefined : ownDenial(own, besideTours);
+}
+
+/** The words of a line, or all of it if it has none: a log may have any number of numbers in a line. */
+function wordsOf({ template }: SpokenLine): string {
+  return template.match(/[a-z]+/g)?.join(" ") ?? template;
+}
+
+/** A hint only: before a crash it would be no answer. */
+function readingOf({ from }: SpokenLine): Reading {
+  return { answer: { kind: "none" }, weight: WEIGHTS.hint, from };
+}
+
+function firstReading({ output }: Speech, heard: Heard): Reading | undefined {
+  if (heard.kind === "unread") return undefined;
+  if (heard.kind === "read") return heard.reading;
+  return readingsOf(output(), heard.plan).next().value ?? undefined;
+}
+
+function isAnswer(reading: Reading | undefined): boolean {
+  return reading !== undefined && reading.weight > WEIGHTS.hint;
+}
+
+function isTourOf({ answer }: Reading): boolean {
+  return answer.kind === "grid" || answer.kind === "visits";
+}
+
+function isRight(check: Speech["check"], { answer }: Reading): boolean {
+  return check(answer).kind === "accepted";
+}
