@@ -21,7 +21,7 @@ import { reasonFor } from "./reason.ts";
 import { type Result, share } from "./result.ts";
 import { isNeverRun, printedSides, tryAll, tryGuesses } from "./search.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
-import { typedByKeys, wantsTerminal } from "./wants-terminal.ts";
+import { typedByKeys } from "./wants-terminal.ts";
 import { withProgram } from "./with-program.ts";
 
 export type Adoption =
@@ -112,7 +112,7 @@ export async function adoptProgram(
   const isOver = () => isFound || results.some((result) => isMostlyRight(result) || isNeverRun(result));
   if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
-  if (results.some(wantsTerminal) && !isOver()) results.push(...(await tryAll(typedByKeys(likely), search)));
+  if (!isOver()) results.push(...(await tryAll(typedByKeys(likely, results), search)));
   const sizes = printedSides(results);
   if (sizes.length > 0 && !isOver())
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));

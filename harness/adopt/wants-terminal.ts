@@ -1,31 +1,43 @@
+import type { Sentence } from "../base/sentence.ts";
 import type { Way } from "../problem/way.ts";
 import type { Result } from "./result.ts";
 
-/** Messages of libraries that read from a terminal and found none. */
-const TERMINAL_MISSING =
-  /\/dev\/tty|\bnot a (?:tty|terminal)|inappropriate ioctl|reading from TTY|setRawMode is not a function/i;
-
-/** Tests if a program ended because it had no terminal. */
-export function wantsTerminal({ tries }: Result): boolean {
-  return tries.some(
-    ({ outcome, ruling }) => ruling.verdict === "RTE" && TERMINAL_MISSING.test(String(outcome?.stderr.bytes)),
-  );
+/** A sign in an error message that a program works only at a terminal. */
+interface Sign {
+  readonly pattern: RegExp;
+  readonly because: Sentence;
 }
 
-/** Copies the ways of asking, typed key by key in a terminal. */
-export function typedByKeys(ways: readonly Way[]): Way[] {
+const SIGNS: readonly Sign[] = [
+  {
+    pattern:
+      /\/dev\/tty|\bnot a (?:tty|terminal)|inappropriate ioctl|reading from TTY|setRawMode is not a function/i,
+    because: {
+      en: "its error says that it needs a terminal",
+      "pt-BR": "o erro dele diz que precisa de um terminal",
+    },
+  },
+  {
+    // In Java, the first of several readers takes all that was typed. From a terminal each gets its line.
+    pattern: /\bNoSuchElementException\b|\bparse null\b|NumberFormatException: null/,
+    because: {
+      en: "it found no more input, although more was typed: at a terminal it gets one line after the other",
+      "pt-BR": "ele não achou mais entrada, mas havia mais: em um terminal ele recebe uma linha de cada vez",
+    },
+  },
+];
+
+/** Copies the ways of asking, typed key by key in a terminal, if programs ended because they had none. */
+export function typedByKeys(ways: readonly Way[], results: readonly Result[]): Way[] {
+  const messages = results
+    .flatMap(({ tries }) => tries)
+    .filter(({ ruling }) => ruling.verdict === "RTE")
+    .map(({ outcome }) => String(outcome?.stderr.bytes));
+  const sign = SIGNS.find(({ pattern }) => messages.some((message) => pattern.test(message)));
+  if (!sign) return [];
   return ways.map(({ input, ...way }) => ({
     ...way,
     input: { ...input, typing: "keys" as const },
-    evidence: [
-      ...way.evidence,
-      {
-        at: ["input", "typing"],
-        because: {
-          en: "its error says that it needs a terminal",
-          "pt-BR": "o erro dele diz que precisa de um terminal",
-        },
-      },
-    ],
+    evidence: [...way.evidence, { at: ["input", "typing"], because: sign.because }],
   }));
 }
