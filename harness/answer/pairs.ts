@@ -15,6 +15,8 @@ export class PairList {
   #named = 0;
   /** Lines of three numbers; one of the three may be the number of a step. */
   readonly #triples = new IntegerList();
+  /** Places of the pairs that stand alone on their line, without brackets or names. */
+  readonly #plain = new IntegerList();
 
   constructor({ rows, columns }: Size) {
     this.#squares = rows * columns;
@@ -35,12 +37,19 @@ export class PairList {
     if (numbers.length < 2 || (words && this.#addNamed(line))) return;
     if (pairStarts.length > 0) this.#addBracketed(line);
     else if ((numbers.length === 2 && !words) || numbers.length === 2 * this.#squares) {
-      for (let at = 0; at < numbers.length; at += 2) this.#push(numbers.at(at), numbers.at(at + 1));
+      for (let at = 0; at < numbers.length; at += 2) {
+        this.#plain.push(this.labels.length);
+        this.#push(numbers.at(at), numbers.at(at + 1));
+      }
     } else if (numbers.length === 3) this.#addTriple(line);
   }
 
-  /** Takes lines of three numbers for numbered pairs if there are more of them. Must be called last. */
+  /**
+   * Leaves out what is written otherwise than most. Takes lines of three numbers for numbered pairs if there are more of
+   * them. Must be called last.
+   */
   settle(): void {
+    if (this.#plain.length > 0 && 2 * this.#plain.length <= this.labels.length) this.#leaveOutPlain();
     const triples = this.#triples.slice();
     if (triples.length / 3 <= this.labels.length) return;
     const place =
@@ -52,6 +61,18 @@ export class PairList {
     const first = place === 0 ? 1 : 0;
     for (let at = 0; at < triples.length; at += 3) {
       this.#push(triples[at + first]!, triples[at + first + 1]!, triples[at + place]!);
+    }
+  }
+
+  /** A plain pair among pairs in brackets is something else, such as the size of the board. */
+  #leaveOutPlain(): void {
+    const plain = new Set(this.#plain.slice());
+    const numbers = Int32Array.from(this.numbers);
+    const labels = Int32Array.from(this.labels.slice());
+    this.#numbers.truncate(0);
+    this.labels.truncate(0);
+    for (const [at, label] of labels.entries()) {
+      if (!plain.has(at)) this.#push(numbers[2 * at]!, numbers[2 * at + 1]!, label);
     }
   }
 
