@@ -1,3 +1,4 @@
+import type { Size } from "../case/knight.ts";
 import { bounded, IntegerList } from "./integers.ts";
 import { type ScannedLine, UNVISITED } from "./scan.ts";
 
@@ -11,20 +12,26 @@ const MOST_WORDED = 8;
 
 /** Pairs of numbers in an output that may be coordinates, and the step numbers beside them. */
 export class PairList {
-  /** Coordinates as printed, one number after the other. */
-  readonly pairs = new IntegerList();
   /** Step number beside each pair, or `ABSENT`. */
   readonly labels = new IntegerList();
+  readonly #numbers = new IntegerList();
   readonly #squares: number;
   /** Number of pairs that were named, as in `linha 2 coluna 5`; they are kept with the row first. */
   #named = 0;
   /** Lines of three numbers; one of the three may be the number of a step. */
   readonly #triples = new IntegerList();
+  /** Places of the pairs that stand alone on their line, without brackets or names. */
+  readonly #plain = new IntegerList();
   /** Pairs of numbers in lines of the same words, by these words. */
   readonly #worded = new Map<string, IntegerList>();
 
-  constructor(squares: number) {
-    this.#squares = squares;
+  constructor({ rows, columns }: Size) {
+    this.#squares = rows * columns;
+  }
+
+  /** Coordinates as printed, one number after the other. */
+  get numbers(): Int32Array {
+    return this.#numbers.slice();
   }
 
   /** Checks if more than half of the pairs name their row and column. */
@@ -37,23 +44,27 @@ export class PairList {
     if (numbers.length < 2 || (words && this.#addNamed(line))) return;
     if (pairStarts.length > 0) this.#addBracketed(line);
     else if ((numbers.length === 2 && !words) || numbers.length === 2 * this.#squares) {
-      for (let at = 0; at < numbers.length; at += 2) this.#push(numbers.at(at), numbers.at(at + 1));
+      for (let at = 0; at < numbers.length; at += 2) {
+        this.#plain.push(this.labels.length);
+        this.#push(numbers.at(at), numbers.at(at + 1));
+      }
     } else if (numbers.length === 3) this.#addTriple(line);
     else if (numbers.length === 2) this.#addWorded(line);
   }
 
   /**
-   * Takes lines of three numbers for numbered pairs if there are more of them, or two numbers among the same words if there
-   * is one such line for each square. Must be called last.
+   * Leaves out what is written otherwise than most. Takes lines of three numbers for numbered pairs if there are more of
+   * them, or two numbers among the same words if there is one such line for each square. Must be called last.
    */
   settle(): void {
+    if (this.#plain.length > 0 && 2 * this.#plain.length <= this.labels.length) this.#leaveOutPlain();
     this.#settleTriples();
     const most = 2 * this.#squares;
     const worded = Array.from(this.#worded.values()).find(
       ({ length }) => length === most || length === most - 2,
     );
     if (!worded || this.labels.length >= this.#squares - 1) return;
-    this.pairs.truncate(0);
+    this.#numbers.truncate(0);
     this.labels.truncate(0);
     for (let at = 0; at < worded.length; at += 2) this.#push(worded.at(at), worded.at(at + 1));
   }
@@ -65,7 +76,7 @@ export class PairList {
       [0, 2].find((place) => isSequence(triples, place)) ??
       [0, 2].find((place) => isNumbering(triples, place));
     if (place === undefined) return;
-    this.pairs.truncate(0);
+    this.#numbers.truncate(0);
     this.labels.truncate(0);
     const first = place === 0 ? 1 : 0;
     for (let at = 0; at < triples.length; at += 3) {
@@ -73,9 +84,21 @@ export class PairList {
     }
   }
 
+  /** A plain pair among pairs in brackets is something else, such as the size of the board. */
+  #leaveOutPlain(): void {
+    const plain = new Set(this.#plain.slice());
+    const numbers = Int32Array.from(this.numbers);
+    const labels = Int32Array.from(this.labels.slice());
+    this.#numbers.truncate(0);
+    this.labels.truncate(0);
+    for (const [at, label] of labels.entries()) {
+      if (!plain.has(at)) this.#push(numbers[2 * at]!, numbers[2 * at + 1]!, label);
+    }
+  }
+
   #push(first: number, second: number, label = ABSENT): void {
-    this.pairs.push(first);
-    this.pairs.push(second);
+    this.#numbers.push(first);
+    this.#numbers.push(second);
     this.labels.push(label);
   }
 
