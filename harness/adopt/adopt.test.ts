@@ -208,7 +208,7 @@ test("a board of one size only is found by its tours, each printed on a line", a
   const mirrored = board.map((_, row) => board.map((line) => line[row]!));
   const adoption = await adoptionOf({
     source: "print('passeios')",
-    act: () => [board, mirrored, board].map((tour) => tour.flat().join(",")).join("\n"),
+    act: () => [board, ...Array(23).fill(mirrored), board].map((tour) => tour.flat().join(",")).join("\n"),
   });
   expect(adoption).toMatchObject({
     kind: "adopted",

@@ -48,10 +48,10 @@ export function isNeverRun({ manifest, tries }: Result): boolean {
 /** Finds the sides of square boards that were printed in place of the board that was asked for. */
 export function printedSides(results: readonly Result[]): number[] {
   const sides = results.flatMap(({ tries }) =>
-    tries.map((each) => {
+    tries.flatMap((each) => {
       const { finding } = each.ruling;
       const shape = finding?.kind === "unreadable-answer" ? finding.shape?.found : undefined;
-      return (shape && sideOfBoards(shape)) ?? sideOfList(each);
+      return shape ? sidesOfBoards(shape) : [sideOfList(each)];
     }),
   );
   return Array.from(new Set(sides.filter((side) => side !== undefined)));
@@ -60,11 +60,13 @@ export function printedSides(results: readonly Result[]): number[] {
 /** Least side of a board that is printed on one line. */
 const LEAST_ON_LINE = 5;
 
-/** Finds the side of square boards in a block of rows: below each other, or each on a line. */
-function sideOfBoards({ rows, columns }: Size): number | undefined {
-  if (rows % columns === 0) return columns;
+/** Finds the sides that square boards in a block of rows may have: they stand below each other, or each on a line. */
+function sidesOfBoards({ rows, columns }: Size): number[] {
   const side = Math.sqrt(columns);
-  return Number.isInteger(side) && side >= LEAST_ON_LINE ? side : undefined;
+  return [
+    ...(rows % columns === 0 ? [columns] : []),
+    ...(Number.isInteger(side) && side >= LEAST_ON_LINE ? [side] : []),
+  ];
 }
 
 /** Tries guesses, and again with the sizes of boards that they brought. Returns those that count. */

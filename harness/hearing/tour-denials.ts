@@ -12,13 +12,14 @@ const LEAST_TOURS = 4;
  * answer wherever they stand.
  */
 export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): Hearing {
-  const first = speeches.map((speech, at) => firstReading(speech, hearing.heard[at]!));
-  const isSilent = speeches.map((_, at) => !isAnswer(first[at]));
-  const isTour = speeches.map(
-    ({ check }, at) => first[at] && isTourOf(first[at]) && isRight(check, first[at]),
-  );
-  const missed = speeches.some(({ asked }, at) => asked.answer === "none" && isSilent[at]);
-  if (!missed || isTour.filter(Boolean).length < LEAST_TOURS) return hearing;
+  const read = (speech: Speech) => firstReading(speech, hearing.heard[speeches.indexOf(speech)]!);
+  const withoutTour = speeches.filter(({ asked }) => asked.answer === "none");
+  // Most programs say it in words that are known, and tours may be long.
+  if (withoutTour.every((speech) => isAnswer(read(speech)))) return hearing;
+  const first = speeches.map(read);
+  const isSilent = first.map((reading) => !isAnswer(reading));
+  const isTour = speeches.map(({ check }, at) => isRightTour(first[at], check));
+  if (isTour.filter(Boolean).length < LEAST_TOURS) return hearing;
   const besideTours = new Set(
     speeches.flatMap(({ output }, at) => (isTour[at] ? spokenLines(output()).map(wordsOf) : [])),
   );
@@ -61,10 +62,7 @@ function isAnswer(reading: Reading | undefined): boolean {
   return reading !== undefined && reading.weight > WEIGHTS.hint;
 }
 
-function isTourOf({ answer }: Reading): boolean {
-  return answer.kind === "grid" || answer.kind === "visits";
-}
-
-function isRight(check: Speech["check"], { answer }: Reading): boolean {
-  return check(answer).kind === "accepted";
+function isRightTour(reading: Reading | undefined, check: Speech["check"]): boolean {
+  const isTour = reading?.answer.kind === "grid" || reading?.answer.kind === "visits";
+  return isTour && check(reading.answer).kind === "accepted";
 }

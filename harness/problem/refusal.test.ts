@@ -56,7 +56,7 @@ test.each(Object.entries(ROWS))("%s says what the program is for", (kind, [fixed
   expect(told(tourContract(ASKED).misfit(fixed))).toEqual([kind, ...sentences]);
 });
 
-/** What is said of a part that nobody has confirmed. */
+/** Sentences about a part that nobody has confirmed. */
 const PRESUMED: typeof ROWS = {
   "size-fixed": [
     { rows: 8 },
