@@ -37,7 +37,7 @@ export type Adoption =
     };
 
 /** Nobody waits for the end of a grading, so much may be tried. */
-const PATIENT = { ways: 100, cpuMs: 150_000, wallMs: 240_000 };
+const PATIENT = { ways: 100, cpuMs: 100_000, wallMs: 150_000 };
 
 /**
  * Finds a manifest for a program: reads clues in its sources and tries on small cases the ways of asking that

@@ -13,7 +13,7 @@ const ASSIGNED =
 /** A place that a value is read into: `sscanf(argv[1], "%d", &n)`, `int.TryParse(args[0], out n)`. */
 const READ_INTO = /(?:&|\bout\s+(?:int\s+)?)([a-z_]\w{0,30})/i;
 
-/** More arguments in one statement, and more text before one, are not read. */
+/** Largest number of arguments in one statement, and of characters before one, that are read. */
 const MOST_IN_STATEMENT = 8;
 const MOST_BEFORE = 200;
 

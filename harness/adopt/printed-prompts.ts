@@ -34,19 +34,25 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed 
   let menu: Question | undefined;
   // The line above a menu may ask for the choice already.
   let heading: Question | undefined;
+  let isBelowChoice = false;
   for (const line of lines) {
     const listed = choicesIn(line);
     choices.push(...listed);
     if (isChoice(line)) {
+      isBelowChoice = true;
       // A menu may end without a prompt of its own.
       if (choices.length > 1 && !heading) menu = questionOf(line, ["menu"]);
       continue;
     }
     const asked = listed.length > 0 ? [questionOf(line, ["menu"])] : questionsIn(line, choices.length > 0);
-    if (asked.length > 0 && menu && !asked[0]!.kinds.includes("menu")) printed.push(menu);
+    if (asked.length > 0 && menu && !asksForChoice(asked[0])) printed.push(menu);
     if (asked.length > 0) menu = undefined;
+    // One above the choices and one below them ask for the same choice.
+    if (heading && isBelowChoice && asksForChoice(asked[0]) && asked[0]?.text !== heading.text) printed.pop();
     printed.push(...asked);
-    if (line.trim() !== "") heading = asked.at(-1)?.kinds.includes("menu") ? asked.at(-1) : undefined;
+    if (line.trim() === "") continue;
+    heading = asksForChoice(asked.at(-1)) ? asked.at(-1) : undefined;
+    isBelowChoice = false;
   }
   const questions = withoutHeadings(menu ? [...printed, menu] : printed);
   const isAgain = ({ text, kinds }: Question, at: number) =>
@@ -78,6 +84,10 @@ function holds({ kinds }: Question, part: Question): boolean {
   return part.kinds.every(
     (kind) => kinds.includes(kind) || (kinds.includes("cell") && IN_CELL.includes(kind)),
   );
+}
+
+function asksForChoice(question: Question | undefined): boolean {
+  return question?.kinds.includes("menu") ?? false;
 }
 
 function questionsIn(line: string, isBelowMenu: boolean): Question[] {

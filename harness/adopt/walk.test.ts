@@ -41,6 +41,11 @@ test.each([
     ["Tamanho, por exemplo 8,8: ", "Início (linha,coluna): "],
     "{rows},{columns}\n{row1},{column1}\n",
   ],
+  [
+    "above and below the choices of a menu",
+    ["Main Menu:\n1. Start a tour\n2. Exit\nEnter your choice: ", "Row: ", "Column: "],
+    "1\n{row1}\n{column1}\n2\n",
+  ],
   ["with German yes or no", ["Größe (5<=n<=20): ", "Geschlossen? (j oder n): "], "{n}\nn\n"],
   [
     "of a menu in one line",

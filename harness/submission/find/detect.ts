@@ -59,7 +59,7 @@ async function mainsAmong(sources: readonly Source[], isMain: Language["isMain"]
 }
 
 /** Reads the sources; a folder with more of them than are read has no main that could be told. */
-async function sourcesOrNone(tree: Tree): Promise<Sources> {
+export async function sourcesOrNone(tree: Tree): Promise<Sources> {
   try {
     return await readSources(tree);
   } catch (error) {

@@ -237,6 +237,17 @@ test("looking through hand-ins can be stopped", async () => {
   await expect(stopped).rejects.toThrow(StoppedError);
 });
 
+test("of several programs in a folder, the one that speaks of the problem is meant", async () => {
+  const folder = folderWith({
+    "jogo/tarefa/jogo.py": "def passeio(n):\n  return [0] * (n * n)\nprint(passeio(8))",
+    "exercicios/conjuntos/main.py": "print(1)",
+    "exercicios/textos/main.py": "print(2)",
+  });
+  expect(await bareSubmission(folder, "knights-tour")).toMatchObject({
+    kind: { kind: "program", program: { main: { path: "jogo.py" } } },
+  });
+});
+
 test("a folder of tests beside a program is not another program", async () => {
   const folder = folderWith({
     "passeio/main.py": "print(1)",

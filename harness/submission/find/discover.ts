@@ -11,6 +11,7 @@ import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
 import { detectProgram, few, holdsMain } from "./detect.ts";
 import { type HandIn, handInsIn } from "./folders.ts";
+import { speaksOf } from "./guess.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { insteadOfSource, isArchive } from "./not-a-source.ts";
 import { MOST_SOURCE_BYTES, MOST_SOURCES, SourcesTooLarge } from "./sources.ts";
@@ -51,7 +52,7 @@ export async function discoverSubmissions(
  */
 export async function bareSubmission(root: string, wanted: ProblemName | undefined): Promise<Submission> {
   const folder = await readTree(folderAt(root));
-  const [only, other] = await runnableAmong(await handInsIn(folder));
+  const [only, other] = await meantAmong(await handInsIn(folder), wanted);
   if (other !== undefined)
     throw new ExpectedError(
       placed(displayPath(folder.path), {
@@ -69,9 +70,20 @@ export async function bareSubmission(root: string, wanted: ProblemName | undefin
   };
 }
 
+/** Finds the program that is meant: the only one that looks like one for the problem, or the only one that can be run. */
+async function meantAmong(
+  handIns: readonly HandIn[],
+  wanted: ProblemName | undefined,
+): Promise<readonly HandIn[]> {
+  if (handIns.length < 2) return handIns;
+  const speaking: HandIn[] = [];
+  for (const handIn of handIns)
+    if (wanted !== undefined && (await speaksOf(wanted, handIn.program))) speaking.push(handIn);
+  return speaking.length === 1 ? speaking : runnableAmong(handIns);
+}
+
 /** Leaves out folders that are no program by themselves, if there are several: tests, documents, pictures. */
 async function runnableAmong(handIns: readonly HandIn[]): Promise<readonly HandIn[]> {
-  if (handIns.length < 2) return handIns;
   const runnable: HandIn[] = [];
   for (const handIn of handIns)
     if (!/^tests?$/i.test(handIn.name) && (await holdsMain(handIn.program))) runnable.push(handIn);

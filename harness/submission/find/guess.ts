@@ -1,7 +1,8 @@
 import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
-import { PROBLEMS } from "../../problem/index.ts";
+import { PROBLEMS, problemOf } from "../../problem/index.ts";
+import { sourcesOrNone } from "./detect.ts";
 import { readSources } from "./sources.ts";
-import { readTree } from "./tree.ts";
+import { readTree, type Tree } from "./tree.ts";
 
 /** Fewer traces of a problem may be chance. */
 const LEAST_TRACES = 2;
@@ -27,4 +28,11 @@ export async function guessProblem(folder: string): Promise<ProblemGuess | undef
   }).sort((a, b) => b.found - a.found);
   if (!likeliest || likeliest.found < LEAST_TRACES || likeliest.found === second?.found) return undefined;
   return { problem: likeliest.problem, file: likeliest.file };
+}
+
+/** Tests if the sources of a folder look like a program for a problem. */
+export async function speaksOf(problem: ProblemName, tree: Tree): Promise<boolean> {
+  const sources = Array.from((await sourcesOrNone(tree)).values()).flat();
+  const traces = problemOf(problem).traces ?? [];
+  return traces.filter((trace) => sources.some(({ text }) => trace.test(text))).length >= LEAST_TRACES;
 }
