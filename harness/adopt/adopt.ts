@@ -19,7 +19,7 @@ import { programsIn } from "./programs.ts";
 import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share } from "./result.ts";
-import { isNeverRun, printedSides, tryAll, tryGuesses } from "./search.ts";
+import { isNeverRun, mayBeTold, printedSides, tryAll, tryGuesses } from "./search.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
 import { typedByKeys } from "./wants-terminal.ts";
 import { withProgram } from "./with-program.ts";
@@ -109,7 +109,8 @@ export async function adoptProgram(
   const search = { adopting, clues, subject };
   const results = await tryAll(likely, search);
   let isFound = false;
-  const isOver = () => isFound || results.some((result) => isMostlyRight(result) || isNeverRun(result));
+  const isLast = (result: Result) => isMostlyRight(result) && !mayBeTold(result, clues);
+  const isOver = () => isFound || results.some((result) => isLast(result) || isNeverRun(result));
   if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
   if (!isOver()) results.push(...(await tryAll(typedByKeys(likely, results), search)));
@@ -126,8 +127,11 @@ export async function adoptProgram(
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes: bounds } })));
   }
   if (!isOver()) results.push(...(await tryGuesses(guessed, search)));
-  if (!isOver()) results.push(...(await tryAll(open, search)));
-  const best = bestOf(results.filter(isConvincing)) ?? bestOf(results);
+  if (!isOver() && !results.some(isConvincing)) results.push(...(await tryAll(open, search)));
+  const convincing = results.filter(isConvincing);
+  // A program that can be told its start is not one that chooses it.
+  const told = convincing.filter(({ manifest }) => manifest.fixed?.start === undefined);
+  const best = bestOf(told) ?? bestOf(convincing) ?? bestOf(results);
   if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
   return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };

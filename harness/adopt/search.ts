@@ -32,9 +32,15 @@ export async function tryAll(ways: readonly Way[], { adopting, clues, subject }:
     if (result.tries.every(({ ruling }) => ruling.verdict === "OLE")) flooding.add(asked);
     // Another choice of a menu may be another way to search.
     const mayBeQuicker = clues.choices.length > 1 && result.tries.some(isTooSlow);
-    if (isSettled(result) && !mayBeQuicker) break;
+    if (isSettled(result) && !mayBeQuicker && !mayBeTold(result, clues)) break;
   }
   return results;
+}
+
+/** Tests if a program that chose its start itself listens to something: it may be told its start in another way. */
+export function mayBeTold({ manifest }: Result, { traces }: Clues): boolean {
+  const listens = traces.arguments !== undefined || traces.input !== undefined;
+  return listens && manifest.fixed?.start !== undefined;
 }
 
 /** Tests if no other input could change that the program was not run, or that it misses a library. */
