@@ -2,6 +2,7 @@ import type { Square } from "../case/board.ts";
 import type { Conventions } from "./conventions.ts";
 import type { AnswerFormat } from "./formats.ts";
 import type { Sentence } from "./output.ts";
+import type { PairList } from "./pairs.ts";
 import type { Scan, ScannedLine } from "./scan.ts";
 
 export type Answer = MovesAnswer | NoneAnswer | TourAnswer | PrintedAnswer;
@@ -50,6 +51,8 @@ export interface Question {
 }
 
 export interface AnswerReader {
+  /** Use of the pairs of numbers, which are collected once for all readers. */
+  readonly readsPairs?: true;
   open(question: Question, declared: Declared): OpenReader;
 }
 
@@ -64,6 +67,8 @@ interface OpenReader {
 export interface ScannedOutput extends Scan {
   /** Lines that may be sentences, without those that the program prints whatever the answer is. */
   sentences(): readonly Sentence[];
+  /** Empty if no reader uses them. */
+  readonly pairs: PairList;
 }
 
 export interface Reading {

@@ -1,7 +1,7 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
-import { ABSENT, PairList } from "./pairs.ts";
+import { ABSENT, type PairList } from "./pairs.ts";
 import { countLeftOut, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
@@ -11,17 +11,15 @@ import { visitReadings } from "./visit-readings.ts";
  * has the number of its step and these are in another order: `tabuleiro[0][0] = 34`.
  */
 export const coordinatesReader: AnswerReader = {
+  readsPairs: true,
   open(question, declared) {
     const squares = question.rows * question.columns;
-    const list = new PairList(squares);
     return {
-      line: (line) => list.add(line),
-      *end() {
-        list.settle();
-        const all = list.pairs.slice();
+      *end({ pairs }) {
+        const all = pairs.numbers;
         if (all.length < 4 || isNoRoute(all, question)) return;
-        const meant: Conventions = list.named ? { ...declared, order: "row-column" } : declared;
-        const board = numberedBoard(list, question, meant);
+        const meant: Conventions = pairs.named ? { ...declared, order: "row-column" } : declared;
+        const board = numberedBoard(pairs, question, meant);
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
         const printed = withoutIndex(all, squares);
@@ -58,7 +56,7 @@ function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
  * Makes the board line by line, if the last pairs are all its squares and their numbers are not in sequence.
  */
 function numberedBoard(
-  { pairs, labels }: PairList,
+  { numbers, labels }: PairList,
   { rows, columns }: Question,
   { order }: Conventions,
 ): Int32Array | undefined {
@@ -68,7 +66,7 @@ function numberedBoard(
   const steps = labels.slice(from);
   if (steps.includes(ABSENT) || steps.every((step, at) => at === 0 || step === steps[at - 1]! + 1))
     return undefined;
-  const printed = pairs.slice(2 * from);
+  const printed = numbers.subarray(2 * from);
   const width = order === "column-row" ? rows : columns;
   const base = printed.includes(0) ? 0 : 1;
   const board = new Int32Array(squares).fill(ABSENT);

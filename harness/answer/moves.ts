@@ -32,6 +32,7 @@ interface Statements {
  * what it found.
  */
 export const statedMovesReader: AnswerReader = {
+  readsPairs: true,
   open: (question, declared) =>
     readingStatements({ question, declared }, (lines) => {
       const strong: Statement[] = [];
@@ -57,6 +58,7 @@ export const statedMovesReader: AnswerReader = {
 
 /** A line that holds only a number, with or without a prompt before it; the last such line counts. */
 export const bareNumberReader: AnswerReader = {
+  readsPairs: true,
   open: (question, declared) =>
     readingStatements({ question, declared }, (lines) => ({
       stated: lines.flatMap((line) => {
@@ -76,18 +78,15 @@ function readingStatements(
   { question, declared }: { question: Question; declared: Declared },
   state: (lines: readonly Sentence[]) => Statements,
 ): ReturnType<AnswerReader["open"]> {
-  const list = new PairList(question.rows * question.columns);
   // Many programs and some courses write -1 for "no path".
   const impossible = new Set([-1, ...(declared.impossible ?? []).map(bounded)]);
   return {
-    line: (line) => list.add(line),
-    *end({ sentences }) {
+    *end({ sentences, pairs }) {
       const { stated, weight } = state(sentences());
       const taken = stated.at(-1);
       if (taken === undefined) return;
-      list.settle();
       const moves = taken.said === "none" ? undefined : taken.said;
-      const path = pathOf(list.pairs.slice(), question, { declared, moves });
+      const path = pathOf(pairs.numbers, question, { declared, moves });
       const answer = ({ said }: Statement): Answer => {
         if (said === "none" || impossible.has(said)) return { kind: "none" };
         // Programs print other squares, too: a list of another length is not the path of these moves.
@@ -118,10 +117,10 @@ export function movesReading(
   { question, declared }: { readonly question: Question; readonly declared: Declared },
 ): Reading {
   if (said === "none") return { answer: { kind: "none" }, weight: WEIGHTS.stated, from };
-  const list = new PairList(question.rows * question.columns);
-  scanLines(plainOutput(output), (line) => list.add(line));
-  list.settle();
-  const path = pathOf(list.pairs.slice(), question, { declared, moves: said });
+  const pairs = new PairList(question);
+  scanLines(plainOutput(output), (line) => pairs.add(line));
+  pairs.settle();
+  const path = pathOf(pairs.numbers, question, { declared, moves: said });
   const answer = { kind: "moves", moves: said, ...(path?.length === said + 1 && { path }) } as const;
   return { answer, weight: WEIGHTS.stated, from };
 }

@@ -1,3 +1,4 @@
+import type { Size } from "../case/knight.ts";
 import { bounded, IntegerList } from "./integers.ts";
 import { type ScannedLine, UNVISITED } from "./scan.ts";
 
@@ -11,10 +12,9 @@ const MOST_WORDED = 8;
 
 /** Pairs of numbers in an output that may be coordinates, and the step numbers beside them. */
 export class PairList {
-  /** Coordinates as printed, one number after the other. */
-  readonly pairs = new IntegerList();
   /** Step number beside each pair, or `ABSENT`. */
   readonly labels = new IntegerList();
+  readonly #numbers = new IntegerList();
   readonly #squares: number;
   /** Number of pairs that were named, as in `linha 2 coluna 5`; they are kept with the row first. */
   #named = 0;
@@ -23,8 +23,13 @@ export class PairList {
   /** Pairs of numbers in lines of the same words, by these words. */
   readonly #worded = new Map<string, IntegerList>();
 
-  constructor(squares: number) {
-    this.#squares = squares;
+  constructor({ rows, columns }: Size) {
+    this.#squares = rows * columns;
+  }
+
+  /** Coordinates as printed, one number after the other. */
+  get numbers(): Int32Array {
+    return this.#numbers.slice();
   }
 
   /** Checks if more than half of the pairs name their row and column. */
@@ -65,7 +70,7 @@ export class PairList {
       [0, 2].find((place) => isSequence(triples, place)) ??
       [0, 2].find((place) => isNumbering(triples, place));
     if (place === undefined) return;
-    this.pairs.truncate(0);
+    this.#numbers.truncate(0);
     this.labels.truncate(0);
     const first = place === 0 ? 1 : 0;
     for (let at = 0; at < triples.length; at += 3) {
@@ -74,8 +79,8 @@ export class PairList {
   }
 
   #push(first: number, second: number, label = ABSENT): void {
-    this.pairs.push(first);
-    this.pairs.push(second);
+    this.#numbers.push(first);
+    this.#numbers.push(second);
     this.labels.push(label);
   }
 

@@ -2,24 +2,19 @@ import type { Square } from "../case/board.ts";
 import { isTorusKnightMove, type Size } from "../case/knight.ts";
 import { type AnswerReader, type Declared, type Question, WEIGHTS } from "./answer.ts";
 import { orientations, orientedPairs } from "./orientation.ts";
-import { PairList } from "./pairs.ts";
 
 /** The squares of the path from C to S, or from S back to C, without a number of moves. */
 export const pathReader: AnswerReader = {
-  open(question, declared) {
-    const list = new PairList(question.rows * question.columns);
-    return {
-      line: (line) => list.add(line),
-      *end() {
-        list.settle();
-        const path = pathOf(list.pairs.slice(), question, { declared });
-        // A list of two squares may only say where C and S are.
-        const least = declared.formats === undefined ? 3 : 2;
-        if (!path || path.length < least || !isSame(path.at(-1)!, question.exit)) return;
-        yield { answer: { kind: "moves", moves: path.length - 1, path }, weight: WEIGHTS.hint };
-      },
-    };
-  },
+  readsPairs: true,
+  open: (question, declared) => ({
+    *end({ pairs }) {
+      const path = pathOf(pairs.numbers, question, { declared });
+      // A list of two squares may only say where C and S are.
+      const least = declared.formats === undefined ? 3 : 2;
+      if (!path || path.length < least || !isSame(path.at(-1)!, question.exit)) return;
+      yield { answer: { kind: "moves", moves: path.length - 1, path }, weight: WEIGHTS.hint };
+    },
+  }),
 };
 
 /**
@@ -36,6 +31,7 @@ export function pathOf(
   question: Question,
   { declared, moves }: { readonly declared: Declared; readonly moves?: number | undefined },
 ): readonly Square[] | undefined {
+  if (printed.length === 0) return undefined;
   let best: Stretch | undefined;
   const most = 2 * (MOST_OTHERS + question.rows * question.columns);
   const last = printed.subarray(Math.max(0, printed.length - most));

@@ -12,7 +12,7 @@ const FILE_MISSING = /^\W*(?:not found|nao (?:foi )?encontrado|(?:does ?n[o']t|n
  * @returns undefined if the line has no prompt, or is about an error or a missing file
  */
 export function behindPrompt(line: string): string | undefined {
-  if (isTrouble(line)) return undefined;
+  if (!/[:?>]/.test(line) || isTrouble(line)) return undefined;
   // Brackets such as "(ex.: caso100.txt)" have a colon of their own.
   const sentences = line.replace(/\([^()]*\)/g, "").split(/(?<=[:?>])/);
   const prompt = sentences.findLastIndex(asks);

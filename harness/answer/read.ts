@@ -14,6 +14,7 @@ import { bareNumberReader, statedMovesReader } from "./moves.ts";
 import { noTourReader } from "./no-tour.ts";
 import { numbersReader } from "./numbers.ts";
 import { plainOutput, type Sentence, sentencesIn } from "./output.ts";
+import { PairList } from "./pairs.ts";
 import { pathReader } from "./path.ts";
 import { printedReader } from "./printed.ts";
 import { scanLines } from "./scan.ts";
@@ -50,12 +51,18 @@ export function* readingsOf(
 ): Generator<Reading> {
   const readers = formats.map((format) => ANSWER_READERS[format].open(question, declared));
   const lineReaders = readers.filter((reader) => reader.line !== undefined);
+  const readsPairs = formats.some((format) => ANSWER_READERS[format].readsPairs);
+  const pairs = new PairList(question);
   const plain = plainOutput(output);
   let sentences: Sentence[] | undefined;
+  const scanned = scanLines(plain, (line) => {
+    if (readsPairs) pairs.add(line);
+    for (const reader of lineReaders) reader.line!(line);
+  });
+  pairs.settle();
   const scan: ScannedOutput = {
-    ...scanLines(plain, (line) => {
-      for (const reader of lineReaders) reader.line!(line);
-    }),
+    ...scanned,
+    pairs,
     sentences() {
       sentences ??= sentencesIn(plain).filter(({ text }) => !ignored?.has(text));
       return sentences;

@@ -15,7 +15,11 @@ const NO = /^\W*(?:nao|no|none|null|nil)\W*$|^\W*(?:[a-z]+\W+){1,2}(?:none|null|
 /** Converts a line to lower case, without accents and markup, with single blanks. */
 export function simplified(line: string): string {
   const plain = isAscii(line) ? line : line.normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.toLowerCase().replace(/[*`]/g, "").replace(/\s+/g, " ").trim();
+  return plain
+    .toLowerCase()
+    .replace(/[*`]/g, "")
+    .replace(/[^\S ]\s*| \s+/g, " ")
+    .trim();
 }
 
 function isAscii(line: string): boolean {

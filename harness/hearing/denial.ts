@@ -1,6 +1,6 @@
 import { patternsOfDenials } from "../answer/wording-patterns.ts";
-import { saysNone, simplified, statedMoves } from "../answer/wordings.ts";
-import { type Listened, listen } from "./listened.ts";
+import { saysNone, statedMoves } from "../answer/wordings.ts";
+import { type Listened, reworded } from "./listened.ts";
 import { spotsIn } from "./places.ts";
 import type { SpokenLine } from "./spoken.ts";
 
@@ -15,7 +15,7 @@ export function withoutSetPhrases(listened: readonly Listened[]): readonly Liste
   const phrases = Array.from(commonTo(listened).keys()).filter(saysNone);
   if (listened.length < LEAST_OUTPUTS || phrases.length === 0) return listened;
   const ignored = new Set(phrases);
-  const again = listened.map((each) => listen({ ...each, plan: { ...each.plan, ignored } }));
+  const again = listened.map((each) => reworded(each, { ...each.plan, ignored }));
   return again.every(saysSomething) ? again : listened;
 }
 
@@ -30,7 +30,7 @@ export function withoutConstantNumbers(listened: readonly Listened[]): readonly 
     const more = textsIn(each);
     for (const [text, times] of constant) more.set(text, more.get(text)! - times);
     const lines = each.lines.map((line) => {
-      const text = simplified(line.from.text);
+      const { text } = line;
       const left = more.get(text)!;
       more.set(text, left - 1);
       return left > 0 ? line : { ...line, tokens: [] };
@@ -51,8 +51,7 @@ function commonTo(listened: readonly Listened[]): Map<string, number> {
 
 function textsIn({ lines }: Listened): Map<string, number> {
   const times = new Map<string, number>();
-  for (const { from } of lines) {
-    const text = simplified(from.text);
+  for (const { text } of lines) {
     times.set(text, (times.get(text) ?? 0) + 1);
   }
   return times;
@@ -62,8 +61,8 @@ function saysSomething({ worded, lines }: Listened): boolean {
   return worded.length > 0 || lines.some((line) => line.hedges() || isListOfNumbers(line));
 }
 
-function isListOfNumbers({ from, tokens }: SpokenLine): boolean {
-  return tokens.length === 0 && /\d/.test(from.text) && statedMoves(simplified(from.text)) === undefined;
+function isListOfNumbers({ text, tokens }: SpokenLine): boolean {
+  return tokens.length === 0 && /\d/.test(text) && statedMoves(text) === undefined;
 }
 
 /** Rows of a drawn board. */

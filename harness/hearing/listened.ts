@@ -18,3 +18,8 @@ export function listen(speech: Speech): Listened {
   const worded = Array.from(readingsOf(output, speech.plan));
   return { ...speech, lines, spots: spotsIn(lines), worded };
 }
+
+/** Reads the words of a speech again, by another plan. */
+export function reworded(listened: Listened, plan: Speech["plan"]): Listened {
+  return { ...listened, plan, worded: Array.from(readingsOf(listened.output(), plan)) };
+}

@@ -51,8 +51,8 @@ export function hearNumbers(speeches: readonly Speech[]): Hearing {
 /** A program's own way of giving its answers. */
 interface OwnVoice {
   readonly keys: readonly string[];
-  /** Texts of lines with the answer. */
-  readonly answers: ReadonlySet<string>;
+  /** Texts of lines with the answer, and which of the line's numbers it is. */
+  readonly answers: ReadonlyMap<string, number>;
   /** Least number of lines with the same text as an answer of numbers alone. */
   readonly leastOf: ReadonlyMap<string, number>;
   /** Texts of all lines of the outputs with an answer. */
@@ -65,14 +65,18 @@ interface OwnVoice {
 
 function voiceOf({ keys, spots }: Slot, numbered: readonly Listened[], all: readonly Listened[]): OwnVoice {
   const withNumber = numbered.filter(({ asked }, at) => spots[at]?.value === asked.answer);
-  const answers = new Set(
-    spots.flatMap((spot, at) => (spot && withNumber.includes(numbered[at]!) ? [spot.line.template] : [])),
+  const answers = new Map(
+    spots.flatMap((spot, at) =>
+      spot && withNumber.includes(numbered[at]!)
+        ? [[spot.line.template, spot.line.tokens.indexOf(spot.token)]]
+        : [],
+    ),
   );
   const voice: OwnVoice = {
     keys,
     answers,
     leastOf: new Map(
-      Array.from(answers)
+      Array.from(answers.keys())
         .filter((template) => !/[a-z]/.test(template))
         .map((template) => [template, Math.min(...withNumber.map(({ lines }) => countOf(template, lines)))]),
     ),
@@ -119,33 +123,31 @@ function spotOf(
     const isOtherLine = numbered.has(template) && !answers.has(template);
     // One line fewer of numbers alone: the answer is the one that is missing.
     const isLess = countOf(template, lines) < (leastOf.get(template) ?? 0);
-    if (!isOtherLine && !isLess && (!isPositional(key) || isLikeOne(spot.line, answers))) return spot;
+    if (!isOtherLine && !isLess && (!isPositional(key) || likeIn(answers, spot.line))) return spot;
   }
   // "1 movimento" stands where "68 movimentos" stood.
-  const at = lines.findLastIndex(
-    (line) => line.tokens.length === 1 && !numbered.has(line.template) && isLikeOne(line, answers),
-  );
-  const line = lines[at];
-  const [token] = line?.tokens ?? [];
-  return line && token?.value !== undefined ? { line, at, token, value: token.value } : undefined;
+  for (const [at, line] of Array.from(lines.entries()).reverse()) {
+    const like = numbered.has(line.template) ? undefined : likeIn(answers, line);
+    const token = like === undefined ? undefined : line.tokens[answers.get(like)!];
+    if (token?.value !== undefined) return { line, at, token, value: token.value };
+  }
+  return undefined;
 }
 
 /** Largest share of a text's characters in which a like text may differ. */
 const UNLIKENESS = 0.3;
 
-function isLikeOne({ template }: SpokenLine, templates: ReadonlySet<string>): boolean {
-  if (templates.has(template)) return true;
+/** Finds the text of an answer that a line has, or one that it is like. */
+function likeIn(answers: OwnVoice["answers"], { template }: SpokenLine): string | undefined {
+  if (answers.has(template)) return template;
   // Only words can be like others. A line of numbers is like any other one.
-  if (!/[a-z]{3}/.test(template)) return false;
+  if (!/[a-z]{3}/.test(template)) return undefined;
   const numbers = numbersIn(template);
-  for (const each of templates) {
-    if (
+  return Array.from(answers.keys()).find(
+    (each) =>
       numbersIn(each) === numbers &&
-      distance(template, each) <= UNLIKENESS * Math.min(template.length, each.length)
-    )
-      return true;
-  }
-  return false;
+      distance(template, each) <= UNLIKENESS * Math.min(template.length, each.length),
+  );
 }
 
 function numbersIn(template: string): number {

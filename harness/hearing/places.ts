@@ -54,10 +54,25 @@ export function spotsIn(lines: readonly SpokenLine[]): Spots {
   return { byPlace, isRepeated: ({ at }) => repeated.has(nameOf(lines, at)) };
 }
 
-/** The text of a line. A number alone has its name in the line above. */
+/** The text of a line. Numbers alone have their name in the line above. */
 function nameOf(lines: readonly SpokenLine[], at: number): string {
   const { template } = lines[at]!;
-  return /[a-z]/.test(template) ? template : `${lines[at - 1]?.template}\n${template}`;
+  return hasWords(template) ? template : `${above(lines, at)}\n${template}`;
+}
+
+/**
+ * The text above a line of numbers alone. In a short block of such lines, each has the whole text from the words above
+ * the block on. The lines of a longer one are a log, and have the same name.
+ */
+function above(lines: readonly SpokenLine[], at: number): string {
+  const near = lines.slice(Math.max(0, at - EDGE_LINES), at).map(({ template }) => template);
+  const words = near.findLastIndex(hasWords);
+  if (words >= 0) return near.slice(words).join("\n");
+  return at < EDGE_LINES ? ["^", ...near].join("\n") : near.at(-1)!;
+}
+
+function hasWords(template: string): boolean {
+  return /[a-z]/.test(template);
 }
 
 export function keyOf({ kind, name }: Place): string {
@@ -67,13 +82,12 @@ export function keyOf({ kind, name }: Place): string {
 function placesOf(lines: readonly SpokenLine[], at: number, index: number): Place[] {
   const { template, tokens } = lines[at]!;
   const parts = template.split("#");
-  const above = lines[at - 1]?.template ?? "";
   const place = (kind: Kind, name: string) => ({ kind, name });
   const before = `^${parts.slice(0, index + 1).join("#")}`.slice(-BEFORE);
   const behind = `${parts.slice(index + 1).join("#")}$`.slice(0, BEHIND);
   return [
     place("text", `${template} ${index}`),
-    ...(/[a-z]/.test(template) ? [] : [place("above", `${above} ${template} ${index}`)]),
+    ...(hasWords(template) ? [] : [place("above", `${above(lines, at)} ${template} ${index}`)]),
     ...(/[^\s#]{3}/.test(before.slice(1)) ? [place("before", before)] : []),
     ...(/[^\s#]{3}/.test(behind.slice(0, -1)) ? [place("behind", behind)] : []),
     ...(lines.length - at <= EDGE_LINES

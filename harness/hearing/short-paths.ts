@@ -21,7 +21,7 @@ export function withShortPaths(speeches: readonly Speech[], hearing: Hearing): H
     const heard = hearing.heard[at];
     if (heard?.kind !== "as-worded") return false;
     const printed = output();
-    return readingsOf(printed, heard.plan).next().done === true && numbersIn(printed) === TWO_SQUARES;
+    return numbersIn(printed) === TWO_SQUARES && readingsOf(printed, heard.plan).next().done === true;
   };
   const silent = speeches.filter(isSilent);
   if (silent.length === 0 || speeches.filter(isRightPath).length < LEAST_PATHS) return hearing;

@@ -15,6 +15,8 @@ export type Wording = "strong" | "weak" | "none";
 /** A line of an output, split into its numbers and the text around them. */
 export interface SpokenLine {
   readonly from: Source;
+  /** The line as `simplified` returns it. */
+  readonly text: string;
   /** The line without accents and capitals, with `#` for every number. */
   readonly template: string;
   /** Empty if the line is a row of a table. */
@@ -44,6 +46,7 @@ export function spokenLines(output: Buffer): SpokenLine[] {
       const tokens = Array.from(grouped.matchAll(NUMBER), (match) => tokenOf(match, grouped));
       return {
         from: { line, text: printed },
+        text,
         template: templateOf(grouped),
         tokens: tokens.length < MANY ? tokens : [],
         wordingOf: ({ value }) => {
