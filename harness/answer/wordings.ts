@@ -36,8 +36,17 @@ export function isTrouble(line: string): boolean {
   return patternsOfDenials().trouble.test(line);
 }
 
+/** Numbers but zero: `68.0` is a whole number. */
+const NUMBER = /0*[1-9]\d*/g;
+
+/** Remembers what the words of a line say, whatever numbers stand between them. */
+function rememberedByWords<Result>(make: (line: string) => Result): (line: string) => Result {
+  const byWords = rememberedLately(make);
+  return (line) => byWords(line.replace(NUMBER, "1"));
+}
+
 /** Checks if a simplified line says that there is no path or no tour. */
-export const saysNone = rememberedLately((line: string): boolean => {
+export const saysNone = rememberedByWords((line: string): boolean => {
   const { trouble, aboutFiles, notDenials, none } = patternsOfDenials();
   if (!hasWords(line) || trouble.test(line) || aboutFiles.test(line)) return false;
   if (NO.test(line) || INFINITE.test(line)) return true;
@@ -51,7 +60,7 @@ export function namesNone(line: string): boolean {
 }
 
 /** Checks if a simplified line gives a bound, a guess or alternatives in place of an answer. */
-export const hedges = rememberedLately((line: string): boolean => {
+export const hedges = rememberedByWords((line: string): boolean => {
   const { otherNumbers, hedges: patterns } = patternsOfResults();
   const sentence = otherNumbers.reduce((text, pattern) => text.replace(pattern, " "), line);
   return patterns.some((pattern) => pattern.test(sentence) || pattern.test(line));
@@ -78,14 +87,22 @@ interface StatedMoves {
 }
 
 /** Finds the numbers of moves that a simplified line states; undefined if it states none. */
-export const statedMoves = rememberedLately((line: string): StatedMoves | undefined => {
+export function statedMoves(line: string): StatedMoves | undefined {
+  const numbers: number[] = [];
+  const stated = statedPlaces(line.replace(NUMBER, (number) => String(numbers.push(Number(number)))));
+  const numberAt = (place: number) => bounded(Math.sign(place) * (numbers[Math.abs(place) - 1] ?? 0));
+  return stated && { ...stated, moves: stated.moves.map(numberAt) };
+}
+
+/** Finds them in a line that has the place of each number, counted from 1, instead of the number. */
+const statedPlaces = rememberedLately((line: string): StatedMoves | undefined => {
   if (!hasWords(line) || !/\d/.test(line) || isTrouble(line)) return undefined;
   if (patternsOfResults().listing.test(line) || hedges(line)) return undefined;
   let sentence = line;
   for (const { passedOver, patterns, strong } of statements()) {
     sentence = passedOver.reduce((text, pattern) => text.replace(pattern, " "), sentence);
     for (const pattern of patterns) {
-      const moves = Array.from(sentence.matchAll(pattern), ([, number]) => bounded(Number(number)));
+      const moves = Array.from(sentence.matchAll(pattern), ([, number]) => Number(number));
       if (moves.length > 0) return { moves, strong };
     }
   }

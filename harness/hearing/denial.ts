@@ -24,8 +24,8 @@ export function withoutSetPhrases(listened: readonly Listened[]): readonly Liste
  * more in one output may be its answer.
  */
 export function withoutConstantNumbers(listened: readonly Listened[]): readonly Listened[] {
-  const constant = commonTo(listened);
-  if (listened.length < LEAST_OUTPUTS || constant.size === 0) return listened;
+  const constant = Array.from(commonTo(listened)).filter(([text]) => /\d/.test(text));
+  if (listened.length < LEAST_OUTPUTS || constant.length === 0) return listened;
   return listened.map((each) => {
     const more = textsIn(each);
     for (const [text, times] of constant) more.set(text, more.get(text)! - times);

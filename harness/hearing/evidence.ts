@@ -63,8 +63,12 @@ export function choose(cases: readonly Answered[]): Choice {
 }
 
 function slotsOf(cases: readonly Answered[]): Slot[] {
-  const keys = new Set(cases.flatMap(({ spots }) => [...spots.byPlace.keys()]));
-  return Array.from(keys).flatMap((key) => {
+  const named = new Map<string, number>();
+  for (const { spots } of cases) {
+    for (const key of spots.byPlace.keys()) named.set(key, (named.get(key) ?? 0) + 1);
+  }
+  return Array.from(named).flatMap(([key, times]) => {
+    if (2 * times < cases.length) return [];
     // A number that stands for each step of a search is no answer, even if its last one is right.
     const spots = cases.map(({ spots: { byPlace, isRepeated } }) => {
       const spot = byPlace.get(key);
@@ -120,12 +124,12 @@ function luckOf(slot: Slot, cases: readonly Answered[], slots: number): number {
 
 /** Tests if the slot would be chosen on each half of the cases alone, and so is right on the other one, too. */
 function isBestInHalves(best: Slot, others: readonly Slot[], cases: readonly Answered[]): boolean {
+  const halves = cases.map(({ name }) => halfOf(name));
   return [0, 1].every((half) => {
-    const inHalf = (_: unknown, at: number) => halfOf(cases[at]!.name) === half;
-    const size = cases.filter(inHalf).length;
+    const size = halves.filter((each) => each === half).length;
     const rightIn = ({ spots }: Slot) =>
       countRight(
-        spots.map((spot, at) => (inHalf(spot, at) ? spot : undefined)),
+        spots.map((spot, at) => (halves[at] === half ? spot : undefined)),
         cases,
       );
     const right = rightIn(best);

@@ -1,3 +1,4 @@
+import { rememberedLately } from "../base/remembered.ts";
 import type { SpokenLine, Token } from "./spoken.ts";
 
 /** A number at a place of an output. */
@@ -13,14 +14,7 @@ export interface Spot {
  * Kinds of names of places, the surest first: the text of the line; the line above; the text before or behind
  * the number; the line counted from the end or from the beginning.
  */
-const KINDS = ["text", "above", "before", "behind", "end", "beginning"] as const;
-type Kind = (typeof KINDS)[number];
-
-/** Name of a place that all outputs of a program may have. */
-export interface Place {
-  readonly kind: Kind;
-  readonly name: string;
-}
+const KINDS = { text: 0, above: 1, before: 2, behind: 3, end: 4, beginning: 5 } as const;
 
 /** Characters that make a text before or behind a number a name. */
 const BEFORE = 18;
@@ -48,7 +42,8 @@ export function spotsIn(lines: readonly SpokenLine[]): Spots {
     for (const [index, token] of line.tokens.entries()) {
       const { value } = token;
       if (value === undefined) continue;
-      for (const place of placesOf(lines, at, index)) byPlace.set(keyOf(place), { line, at, token, value });
+      const spot = { line, at, token, value };
+      for (const key of placesOf(lines, at, index)) byPlace.set(key, spot);
     }
   }
   return { byPlace, isRepeated: ({ at }) => repeated.has(nameOf(lines, at)) };
@@ -75,21 +70,12 @@ function hasWords(template: string): boolean {
   return /[a-z]/.test(template);
 }
 
-export function keyOf({ kind, name }: Place): string {
-  return `${KINDS.indexOf(kind)} ${name}`;
-}
-
-function placesOf(lines: readonly SpokenLine[], at: number, index: number): Place[] {
+/** Names of the places of a number, which the outputs of a program have in common. */
+function placesOf(lines: readonly SpokenLine[], at: number, index: number): string[] {
   const { template, tokens } = lines[at]!;
-  const parts = template.split("#");
-  const place = (kind: Kind, name: string) => ({ kind, name });
-  const before = `^${parts.slice(0, index + 1).join("#")}`.slice(-BEFORE);
-  const behind = `${parts.slice(index + 1).join("#")}$`.slice(0, BEHIND);
   return [
-    place("text", `${template} ${index}`),
+    ...placesInText(template)[index]!,
     ...(hasWords(template) ? [] : [place("above", `${above(lines, at)} ${template} ${index}`)]),
-    ...(/[^\s#]{3}/.test(before.slice(1)) ? [place("before", before)] : []),
-    ...(/[^\s#]{3}/.test(behind.slice(0, -1)) ? [place("behind", behind)] : []),
     ...(lines.length - at <= EDGE_LINES
       ? [
           place("end", `${lines.length - at} ${index}`),
@@ -100,7 +86,25 @@ function placesOf(lines: readonly SpokenLine[], at: number, index: number): Plac
   ];
 }
 
+/** Names of the places of each number in a text. They are kept, because a program prints the same text in all cases. */
+const placesInText = rememberedLately((template: string): string[][] => {
+  const parts = template.split("#");
+  return parts.slice(1).map((_, index) => {
+    const before = `^${parts.slice(0, index + 1).join("#")}`.slice(-BEFORE);
+    const behind = `${parts.slice(index + 1).join("#")}$`.slice(0, BEHIND);
+    return [
+      place("text", `${template} ${index}`),
+      ...(/[^\s#]{3}/.test(before.slice(1)) ? [place("before", before)] : []),
+      ...(/[^\s#]{3}/.test(behind.slice(0, -1)) ? [place("behind", behind)] : []),
+    ];
+  });
+});
+
+function place(kind: keyof typeof KINDS, name: string): string {
+  return `${KINDS[kind]} ${name}`;
+}
+
 /** Tests if a place is named by its line's number only, so that its text may be any. */
 export function isPositional(key: string): boolean {
-  return key.startsWith(`${KINDS.indexOf("end")} `) || key.startsWith(`${KINDS.indexOf("beginning")} `);
+  return Number(key[0]) >= KINDS.end;
 }

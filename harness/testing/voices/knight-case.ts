@@ -9,6 +9,8 @@ export interface SearchedCase {
   /** Squares of a shortest path, C first; empty if there is none. */
   readonly path: readonly number[];
   readonly visited: number;
+  /** The board, as a program draws it with signs of its own. */
+  readonly drawing: string;
 }
 
 const LIMITS = { cpuMs: 1000, wallMs: 5000, outputBytes: 2 ** 20, memoryBytes: 2 ** 28 };
@@ -61,7 +63,14 @@ function searchedCase(dice: Dice, name: string): SearchedCase {
     boardText: boardText(board),
     answer: path.length === 0 ? "impossible" : path.length - 1,
   };
-  return { asked, path, visited };
+  return { asked, path, visited, drawing: drawingOf(board) };
+}
+
+function drawingOf(board: Board): string {
+  const letter = (at: number) => (board.open[at] ? "." : "x");
+  return Array.from({ length: board.rows }, (_, row) =>
+    Array.from({ length: board.columns }, (__, column) => letter(row * board.columns + column)).join(""),
+  ).join("\n");
 }
 
 function search(board: Board, start: number, exit: number): { path: number[]; visited: number } {

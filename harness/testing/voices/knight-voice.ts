@@ -39,7 +39,7 @@ export function plainVoice(seed: number): Voice {
       const isRight = said === searched.asked.answer;
       const parts = [
         ...words.before,
-        ...(drawing ? [drawingOf(searched)] : []),
+        ...(drawing ? [searched.drawing] : []),
         ...(log && said !== "impossible" ? [log.write(said)] : []),
         answer,
         ...(path && isRight && searched.path.length > 0 ? [path.write(searched)] : []),
@@ -193,13 +193,6 @@ function pathOf(dice: Dice): Part<SearchedCase> {
       );
     },
   };
-}
-
-function drawingOf({ asked: { board } }: SearchedCase): string {
-  const letter = (at: number) => (board.open[at] ? "." : "x");
-  return Array.from({ length: board.rows }, (_, row) =>
-    Array.from({ length: board.columns }, (__, column) => letter(row * board.columns + column)).join(""),
-  ).join("\n");
 }
 
 interface Style {
