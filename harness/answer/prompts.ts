@@ -1,3 +1,4 @@
+import { rememberedLately } from "../base/remembered.ts";
 import { patternsOfPrompts } from "./wording-patterns.ts";
 import { isTrouble } from "./wordings.ts";
 
@@ -11,7 +12,7 @@ const FILE_MISSING = /^\W*(?:not found|nao (?:foi )?encontrado|(?:does ?n[o']t|n
  * @param line simplified
  * @returns undefined if the line has no prompt, or is about an error or a missing file
  */
-export function behindPrompt(line: string): string | undefined {
+export const behindPrompt = rememberedLately((line: string): string | undefined => {
   if (!/[:?>]/.test(line) || isTrouble(line)) return undefined;
   // Brackets such as "(ex.: caso100.txt)" have a colon of their own.
   const sentences = line.replace(/\([^()]*\)/g, "").split(/(?<=[:?>])/);
@@ -21,7 +22,7 @@ export function behindPrompt(line: string): string | undefined {
     .join("")
     .trim();
   return prompt < 0 || FILE_MISSING.test(said) ? undefined : said;
-}
+});
 
 function asks(sentence: string): boolean {
   if (!/[:?>]$/.test(sentence)) return false;

@@ -1,3 +1,3 @@
 import { testVoices } from "../testing/voices/heard.ts";
 
-testVoices({ right: 1200, wrong: 600, hedging: 200 });
+testVoices({ right: 3000, wrong: 1500, hedging: 500 });
