@@ -280,6 +280,11 @@ test.each([
   expect(readMoves(text)).toEqual({ kind: "moves", moves: 2, path: PATH });
 });
 
+test("the size of the board is no square of a path", () => {
+  const places = "Cavalo [30][66]\nSaida [33][69]\n100 100\nCavalo [30][66]\nSaida [33][69]\n";
+  expect(readMoves(`${places}2 movimentos`)).toEqual({ kind: "moves", moves: 2 });
+});
+
 test("two squares are a path only where the manifest says that a path is printed", () => {
   const text = "(30, 66) (33, 69)";
   expect(readMoves(text)).toBeUndefined();

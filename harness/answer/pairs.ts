@@ -22,6 +22,8 @@ export class PairList {
   readonly #triples = new IntegerList();
   /** Pairs of numbers in lines of the same words, by these words. */
   readonly #worded = new Map<string, IntegerList>();
+  /** Places of the pairs that stand alone on their line, without brackets or names. */
+  readonly #plain = new IntegerList();
 
   constructor({ rows, columns }: Size) {
     this.#squares = rows * columns;
@@ -42,23 +44,27 @@ export class PairList {
     if (numbers.length < 2 || (words && this.#addNamed(line))) return;
     if (pairStarts.length > 0) this.#addBracketed(line);
     else if ((numbers.length === 2 && !words) || numbers.length === 2 * this.#squares) {
-      for (let at = 0; at < numbers.length; at += 2) this.#push(numbers.at(at), numbers.at(at + 1));
+      for (let at = 0; at < numbers.length; at += 2) {
+        this.#plain.push(this.labels.length);
+        this.#push(numbers.at(at), numbers.at(at + 1));
+      }
     } else if (numbers.length === 3) this.#addTriple(line);
     else if (numbers.length === 2) this.#addWorded(line);
   }
 
   /**
-   * Takes lines of three numbers for numbered pairs if there are more of them, or two numbers among the same words if there
-   * is one such line for each square. Must be called last.
+   * Leaves out what is written otherwise than most. Takes lines of three numbers for numbered pairs if there are more of
+   * them, or two numbers among the same words if there is one such line for each square. Must be called last.
    */
   settle(): void {
+    if (this.#plain.length > 0 && 2 * this.#plain.length <= this.labels.length) this.#leaveOutPlain();
     this.#settleTriples();
     const most = 2 * this.#squares;
     const worded = Array.from(this.#worded.values()).find(
       ({ length }) => length === most || length === most - 2,
     );
     if (!worded || this.labels.length >= this.#squares - 1) return;
-    this.pairs.truncate(0);
+    this.#numbers.truncate(0);
     this.labels.truncate(0);
     for (let at = 0; at < worded.length; at += 2) this.#push(worded.at(at), worded.at(at + 1));
   }
@@ -75,6 +81,18 @@ export class PairList {
     const first = place === 0 ? 1 : 0;
     for (let at = 0; at < triples.length; at += 3) {
       this.#push(triples[at + first]!, triples[at + first + 1]!, triples[at + place]!);
+    }
+  }
+
+  /** A plain pair among pairs in brackets is something else, such as the size of the board. */
+  #leaveOutPlain(): void {
+    const plain = new Set(this.#plain.slice());
+    const numbers = Int32Array.from(this.numbers);
+    const labels = Int32Array.from(this.labels.slice());
+    this.#numbers.truncate(0);
+    this.labels.truncate(0);
+    for (const [at, label] of labels.entries()) {
+      if (!plain.has(at)) this.#push(numbers[2 * at]!, numbers[2 * at + 1]!, label);
     }
   }
 

@@ -5,22 +5,50 @@ import type { Speech } from "./hearing.ts";
 /** Answers of a program that searches one board of the case, and always the same others. */
 const ANSWERS = [4, 15, 68, 7, 31, 52, 9, 23];
 
+/** Hears a program that prints a text of its own for each answer. */
+function heardOf(answers: readonly number[], say: (answer: number, at: number) => string) {
+  return hear(
+    answers.map(
+      (answer, at): Speech => ({
+        asked: { name: `case ${at}`, answer },
+        output: () => Buffer.from(say(answer, at)),
+        plan: {
+          question: { rows: 20, columns: 20 },
+          formats: ["stated-moves", "bare-number"],
+          declared: {},
+        },
+        check: () => ({ kind: "accepted" }),
+      }),
+    ),
+  ).heard;
+}
+
+const asRead = (answers: readonly number[]) =>
+  answers.map((moves) => ({ kind: "read", reading: { answer: { kind: "moves", moves } } }));
+
 test("boards that a program always brings along do not hide the one that it was asked for", () => {
-  const speeches = ANSWERS.map((answer, at): Speech => {
-    const others = [15, 68, 123].map((moves) => `tabuleiro fixo\n${moves} movimentos\n`).join("");
-    return {
-      asked: { name: `case ${at}`, answer },
-      output: () => Buffer.from(`tabuleiro pedido\n${answer} movimentos\n${others}`),
-      plan: {
-        question: { rows: 20, columns: 20 },
-        formats: ["stated-moves", "bare-number"],
-        declared: {},
-      },
-      check: () => ({ kind: "accepted" }),
-    };
-  });
-  const { heard } = hear(speeches);
-  expect(heard).toMatchObject(
-    ANSWERS.map((moves) => ({ kind: "read", reading: { answer: { kind: "moves", moves } } })),
+  const others = [15, 68, 123].map((moves) => `tabuleiro fixo\n${moves} movimentos\n`).join("");
+  const heard = heardOf(ANSWERS, (answer) => `tabuleiro pedido\n${answer} movimentos\n${others}`);
+  expect(heard).toMatchObject(asRead(ANSWERS));
+});
+
+/** Answers with one that a program says in the singular. */
+const WITH_ONE = [...ANSWERS, 1, 12, 41];
+
+test("a sentence in the singular is heard, also if it has other numbers", () => {
+  const heard = heardOf(
+    WITH_ONE,
+    (answer, at) =>
+      `um\ndois\nbusca\ncasas: ${90 + at * at}, ${answer === 1 ? "pulo" : "pulos"} ate S: ${answer}\ntotal de passos: ${80 + 3 * at}\nfim\nate mais\n`,
   );
+  expect(heard).toMatchObject(asRead(WITH_ONE));
+});
+
+test("a number below the two sizes of the board is the answer, and no step of a log", () => {
+  const heard = heardOf(
+    WITH_ONE,
+    (answer, at) =>
+      `tabuleiro:\n${10 + at}\n${30 - at}\n${answer}\npassos da busca: ${80 + 3 * at}\nfim\nate mais\n`,
+  );
+  expect(heard).toMatchObject(asRead(WITH_ONE));
 });

@@ -10,29 +10,26 @@ import { CASE_SETS, ROLES, type Spoken, speak } from "../testing/voices/trial.ts
 /** Limits that no busy machine reaches. */
 const LIMITS = { cpuMs: 10_000, wallMs: 60_000, outputBytes: 2 ** 20, memoryBytes: 2 ** 28 };
 
-/** A file is called after the first lines of a board, so far. */
-const LONGEST_NAME = 150;
-
-/** Prints the text that belongs to the board, and starts no process but that. */
-const MANIFEST = `run:
-  - sh
-  - -c
-  - 'while [ \${#at} -lt ${LONGEST_NAME} ] && read -r line; do at=$at$line-; done <board.txt; exec cat "$0/$at"'
-  - ./said
+/** Gives the board as the argument. The program starts no process. */
+const MANIFEST = `run: [sh, said.sh]
+input:
+  arguments: ["{board}"]
 `;
 
 /** Lays down a program that knows by heart what to print on each board. */
 function layProgram(folder: string, { cases, outputs }: Spoken): void {
-  const said = path.join(folder, "said");
-  mkdirSync(said, { recursive: true });
+  const said = outputs.map((output, at) => `'${cases[at]!.boardText}') printf -- '${formatOf(output)}' ;;\n`);
+  mkdirSync(folder);
   writeFileSync(path.join(folder, "submission.yaml"), MANIFEST);
-  for (const [at, output] of outputs.entries())
-    writeFileSync(path.join(said, nameOf(cases[at]!.boardText)), output);
+  writeFileSync(path.join(folder, "said.sh"), `case $1 in\n${said.join("")}esac\n`);
 }
 
-function nameOf(boardText: string): string {
-  const lines = boardText.trimEnd().split("\n");
-  return lines.reduce((name, line) => (name.length < LONGEST_NAME ? `${name}${line}-` : name), "");
+/** Writes bytes for the shell's `printf`, in quotes. */
+function formatOf(output: Buffer): string {
+  return output
+    .toString("latin1")
+    .replace(/[^ -~]|['\\]/g, (byte) => `\\${byte.charCodeAt(0).toString(8).padStart(3, "0")}`)
+    .replaceAll("%", "%%");
 }
 
 /** Expects of programs that speak in their own words that they are graded by what they mean. */

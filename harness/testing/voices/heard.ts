@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { seedForTest } from "../seed.ts";
 import { knightTrial, type Trial } from "./trial.ts";
 
-/** Defines the tests of programs that are heard, each on 12 to 24 cases; so many of each role. */
+/** Defines the tests of programs that are heard, each on 14 cases; so many of each role. */
 export function testVoices(voices: Readonly<Record<Trial["role"], number>>): void {
   // Of a thousand right programs one may be misheard; three standard deviations more are no luck of the sample.
   const misheard = voices.right / 1000;

@@ -30,11 +30,13 @@ export interface Trial {
 
 /** Cases are shared by many voices, because boards take long to make. */
 export const CASE_SETS = 10;
+/** Fewer cases are no evidence for an answer that stands among many other numbers. */
+const CASES = 14;
 const caseSets = new Map<number, readonly SearchedCase[]>();
 
 function casesFor(seed: number): readonly SearchedCase[] {
   const set = seed % CASE_SETS;
-  const known = caseSets.get(set) ?? searchedCases(diceOf(set), 14 + (set % 2) * 4);
+  const known = caseSets.get(set) ?? searchedCases(diceOf(set), CASES);
   caseSets.set(set, known);
   return known;
 }
