@@ -146,6 +146,8 @@ describe.each(SHAPES)("a tour as %s", (_, print, declare) => {
         fc.pre(!isTour(damaged));
         expect(judged(print({ lines: damaged, base: counted }), caseOf(board))?.kind).not.toBe("accepted");
       }),
+      // A tour that is damaged is read in all ways, which takes long.
+      { numRuns: 30 },
     );
   });
 });

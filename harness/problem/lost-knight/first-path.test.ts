@@ -40,7 +40,7 @@ test("whatever the order of the moves, a search that goes deep first is recognis
     fc.property(orders, (order) => {
       expect(findsFirstWay(answersOf((board) => depthFirst(board, order).length))).toBe(true);
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   );
 });
 
