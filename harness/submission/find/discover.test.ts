@@ -198,8 +198,8 @@ test("a student's manifest that names another problem than the one that is grade
   expect(await wishesBroken("problem: knights-tour\n")).toEqual(finding);
 });
 
-test("a hand-in of a thousand programs is one row, and names few of them", async () => {
-  const programs = Array.from({ length: 1000 }, (_, at) => [`ana/v${at}/main.js`, "1"]);
+test("a hand-in of hundreds of programs is one row, and names few of them", async () => {
+  const programs = Array.from({ length: 300 }, (_, at) => [`ana/v${at}/main.js`, "1"]);
   const folder = folderWith({ ...Object.fromEntries(programs), "bia/main.js": "" });
   let turns = 0;
   const timer = setInterval(() => turns++, 0);
