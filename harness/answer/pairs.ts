@@ -24,6 +24,8 @@ export class PairList {
   readonly #plain = new IntegerList();
   /** Pairs of numbers in lines of the same words, by these words. */
   readonly #worded = new Map<string, IntegerList>();
+  /** Places of the pairs that stand alone on their line, without brackets or names. */
+  readonly #plain = new IntegerList();
 
   constructor({ rows, columns }: Size) {
     this.#squares = rows * columns;

@@ -58,7 +58,7 @@ export function choose(cases: readonly Answered[]): Choice {
     contents.size <= MOST_SLOTS &&
     luckOf(best, cases, contents.size) < LUCK &&
     isBestInHalves(best, others, cases) &&
-    !others.some((slot) => rivals(slot, best, cases));
+    !others.some((slot) => rivals(slot, best, cases) || countsMovesOf(slot, best));
   return { kind: isSure ? "chosen" : "doubtful", slot: best };
 }
 
@@ -146,6 +146,27 @@ function halfOf(name: string): number {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
   return ((hash >>> 16) ^ hash) & 1;
+}
+
+/**
+ * Tests if a slot is always one less than the best one, and no worse by its words. It gives the moves then, and the best
+ * one may give the squares of the same path.
+ */
+function countsMovesOf(slot: Slot, best: Slot): boolean {
+  const pairs = slot.spots.flatMap((spot, at) => {
+    const other = best.spots[at];
+    return spot && other ? [[spot, other] as const] : [];
+  });
+  const [first] = pairs;
+  return (
+    first !== undefined &&
+    strengthOf(first[0]) >= strengthOf(first[1]) &&
+    pairs.every(([spot, other]) => spot.value === other.value - 1)
+  );
+}
+
+function strengthOf({ line, token }: Spot): number {
+  return ["none", "weak", "strong"].indexOf(line.wordingOf(token));
 }
 
 /** Tests if a slot says other numbers at other places, and is right at least half as often as the best one. */

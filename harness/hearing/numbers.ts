@@ -33,7 +33,7 @@ export function hearNumbers(speeches: readonly Speech[]): Hearing {
     (choice.slot.right === numbered.length || offersSeveral(numbered, choice.slot).length === 0);
   if (isSure) {
     const voice = voiceOf(choice.slot, numbered, listened);
-    const heard = listened.map((each) => heardIn(each, voice));
+    const heard = withoutChancePaths(listened.map((each) => heardIn(each, voice)));
     // A number that was never set may mean that there is no path: only the instructor knows if that is enough.
     const { sentinel } = voice;
     return {
@@ -183,6 +183,22 @@ function heardIn(listened: Listened, voice: OwnVoice): Heard {
     (asked.answer === "impossible" || denies(denial.from.text) || voice.denials.has(denial.template));
   if (isDenied) return said("none", denial);
   return worded[0] ? { kind: "as-worded", plan } : { kind: "unread" };
+}
+
+/**
+ * Leaves out squares that are as many as those of a path in a few cases only: the program prints squares of another kind,
+ * such as a log of its search.
+ */
+function withoutChancePaths(heard: readonly Heard[]): readonly Heard[] {
+  const moves = heard.flatMap((each) =>
+    each.kind === "read" && each.reading.answer.kind === "moves" ? [each.reading.answer] : [],
+  );
+  if (2 * moves.filter(({ path }) => path !== undefined).length >= moves.length) return heard;
+  return heard.map((each) => {
+    if (each.kind !== "read" || each.reading.answer.kind !== "moves") return each;
+    const { kind, moves } = each.reading.answer;
+    return { ...each, reading: { ...each.reading, answer: { kind, moves } } };
+  });
 }
 
 function denies(text: string): boolean {

@@ -32,7 +32,8 @@ const MOST_LINES = 500;
 /** Numbers in a row of a table or in a list of squares; no answer is picked out of so many. */
 const MANY = 8;
 
-const NUMBER = /-?\d+(?:\.\d+)*(?:e[+-]?\d+)?/g;
+/** Dates and times of day are one number, which is no whole one. */
+const NUMBER = /\d+(?:([:/-])\d+)(?:\1\d+)+(?:\.\d+)?|-?\d+(?:\.\d+)*(?:e[+-]?\d+)?/g;
 
 /** Numbers in groups of three, `1 234` or `1,234`; a line of numbers alone is a table. */
 const GROUPED = /(?<![\d.,([]|\d )(\d{1,3})((?:[ ,'’]\d{3})+)(?![\d,.])(?=[^\d]*$|[^\d]*[a-z])/g;

@@ -9,6 +9,8 @@ export interface SearchedCase {
   /** Squares of a shortest path, C first; empty if there is none. */
   readonly path: readonly number[];
   readonly visited: number;
+  /** Squares in the order of the search, from C up to S, which is not among them. */
+  readonly searched: readonly number[];
   /** The board, as a program draws it with signs of its own. */
   readonly drawing: string;
 }
@@ -48,7 +50,7 @@ function searchedCase(dice: Dice, name: string): SearchedCase {
     start: squareAt({ columns }, start),
     exit: squareAt({ columns }, exit),
   };
-  const { path, visited } = search(board, start, exit);
+  const { path, searched } = search(board, start, exit);
   const asked: LostKnightCase = {
     problem: "lost-knight",
     name,
@@ -63,7 +65,7 @@ function searchedCase(dice: Dice, name: string): SearchedCase {
     boardText: boardText(board),
     answer: path.length === 0 ? "impossible" : path.length - 1,
   };
-  return { asked, path, visited, drawing: drawingOf(board) };
+  return { asked, path, visited: searched.length + 1, searched, drawing: drawingOf(board) };
 }
 
 function drawingOf(board: Board): string {
@@ -73,7 +75,7 @@ function drawingOf(board: Board): string {
   ).join("\n");
 }
 
-function search(board: Board, start: number, exit: number): { path: number[]; visited: number } {
+function search(board: Board, start: number, exit: number): { path: number[]; searched: number[] } {
   const from = new Map([[start, start]]);
   for (const square of from.keys()) {
     if (square === exit) break;
@@ -86,5 +88,6 @@ function search(board: Board, start: number, exit: number): { path: number[]; vi
     path.push(exit);
     while (path[0] !== start) path.unshift(from.get(path[0]!)!);
   }
-  return { path, visited: from.size };
+  const searched = Array.from(from.keys());
+  return { path, searched: from.has(exit) ? searched.slice(0, searched.indexOf(exit)) : searched };
 }

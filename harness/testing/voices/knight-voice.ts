@@ -27,25 +27,37 @@ export function plainVoice(seed: number): Voice {
   const words = wordsOf(dice);
   const style = styleOf(dice);
   const log = dice.once(6) ? logOf(dice) : undefined;
-  const path = dice.once(4) ? pathOf(dice) : undefined;
+  // A program counts rows and columns from the same number wherever it prints them.
+  const base = dice.below(2);
+  const path = dice.once(4) ? pathOf(dice, base) : undefined;
   const drawing = dice.once(8);
   const singular = dice.once(3);
+  const pathFirst = dice.once(3);
+  // Many programs say the rest only of a path that they found.
+  const briefNone = dice.once(3);
   return {
     kind: "plain",
-    words: JSON.stringify({ ...words, log: log?.name, path: path?.name, drawing, style: style.name }),
+    words: JSON.stringify({
+      ...words,
+      log: log?.name,
+      path: path && `${path.name}${pathFirst ? " first" : ""}`,
+      drawing,
+      briefNone,
+      style: style.name,
+    }),
     say(said, searched) {
       const noise = diceOf(seed ^ hashOf(searched.asked.name));
       const answer = said === "impossible" ? words.none : singularIf(singular && said === 1, words.answer);
       const isRight = said === searched.asked.answer;
+      const route = path && isRight && searched.path.length > 0 ? [path.write(searched)] : [];
       const parts = [
         ...words.before,
         ...(drawing ? [searched.drawing] : []),
-        ...(log && said !== "impossible" ? [log.write(said)] : []),
-        answer,
-        ...(path && isRight && searched.path.length > 0 ? [path.write(searched)] : []),
-        ...words.after,
+        ...(log && said !== "impossible" ? [log.write({ said, searched })] : []),
+        ...(pathFirst ? [...route, answer] : [answer, ...route]),
+        ...(briefNone && said === "impossible" ? [] : words.after),
       ];
-      return style.encode(parts.map((part) => filled(part, { said, searched, noise })).join("\n"));
+      return style.encode(parts.map((part) => filled(part, { said, searched, noise, base })).join("\n"));
     },
   };
 }
@@ -77,7 +89,9 @@ export function hedgingVoice(seed: number): Voice {
         () => Array.from({ length: 60 }, (_, index) => `talvez ${index + 1} movimentos`).join("\n"),
       ][manner]!();
       const parts = [...words.before, hedge, ...words.after];
-      return style.encode(parts.map((part) => filled(part, { said: number, searched, noise })).join("\n"));
+      return style.encode(
+        parts.map((part) => filled(part, { said: number, searched, noise, base: 0 })).join("\n"),
+      );
     },
   };
 }
@@ -110,9 +124,10 @@ interface Filling {
   readonly said: Said;
   readonly searched: SearchedCase;
   readonly noise: Dice;
+  readonly base: number;
 }
 
-function filled(text: string, { said, searched: { asked, visited, path }, noise }: Filling): string {
+function filled(text: string, { said, searched: { asked, visited }, noise, base }: Filling): string {
   const number = said === "impossible" ? 0 : said;
   const values: Record<string, () => number> = {
     n: () => number,
@@ -120,13 +135,15 @@ function filled(text: string, { said, searched: { asked, visited, path }, noise 
     m: () => number + 2,
     v: () => visited + noise.below(3),
     t: () => noise.between(1, 90),
-    p: () => path.length,
+    p: () => (said === "impossible" ? 0 : said + 1),
+    digit: () => noise.between(1, 9),
+    squares: () => asked.rows * asked.columns,
     rows: () => asked.rows,
     columns: () => asked.columns,
-    row: () => asked.board.start.row,
-    column: () => asked.board.start.column,
-    exitRow: () => asked.board.exit.row,
-    exitColumn: () => asked.board.exit.column,
+    row: () => asked.board.start.row + base,
+    column: () => asked.board.start.column + base,
+    exitRow: () => asked.board.exit.row + base,
+    exitColumn: () => asked.board.exit.column + base,
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name]?.() ?? whole));
 }
@@ -136,8 +153,9 @@ interface Part<Input> {
   write(input: Input): string;
 }
 
-/** A line for each level of the search. */
-function logOf(dice: Dice): Part<number> {
+/** A line for each level of the search, or for each square. */
+function logOf(dice: Dice): Part<{ readonly said: number; readonly searched: SearchedCase }> {
+  if (dice.once(5)) return { name: "squares", write: ({ searched }) => visitsOf(searched) };
   const [name, line] = dice.pick([
     ["levels", (level: number) => `Nivel ${level}: explorando`],
     ["progress", (level: number) => `[${level}] expandindo fronteira...`],
@@ -147,13 +165,19 @@ function logOf(dice: Dice): Part<number> {
   const lastLess = dice.once(2) ? 1 : 0;
   return {
     name,
-    write: (said) =>
+    write: ({ said }) =>
       Array.from({ length: Math.max(1, said + 1 - lastLess) }, (_, level) => line(level)).join("\n"),
   };
 }
 
-function pathOf(dice: Dice): Part<SearchedCase> {
-  const base = dice.below(2);
+function visitsOf({ asked, searched }: SearchedCase): string {
+  return searched
+    .map((square) => squareAt(asked, square))
+    .map(({ row, column }) => `Visitando (${row}, ${column})`)
+    .join("\n");
+}
+
+function pathOf(dice: Dice, base: number): Part<SearchedCase> {
   const backwards = dice.once(5);
   const [name, write] = dice.pick([
     [
@@ -174,6 +198,15 @@ function pathOf(dice: Dice): Part<SearchedCase> {
       "named",
       (pairs: readonly (readonly [number, number])[]) =>
         pairs.map(([row, column]) => `linha ${row} coluna ${column}`).join("\n"),
+    ],
+    [
+      "labelled arrows",
+      (pairs: readonly (readonly [number, number])[]) =>
+        `Caminho: ${pairs.map((pair) => `(${pair})`).join(" -> ")}`,
+    ],
+    [
+      "plain",
+      (pairs: readonly (readonly [number, number])[]) => pairs.map((pair) => pair.join(" ")).join("\n"),
     ],
     [
       "label",

@@ -101,6 +101,17 @@ export const ANSWERS = [
   '{"start":"C","exit":"S","result":{n},"ok":true}',
   "<resultado>{n}</resultado>",
   "{'dist': {n}}",
+  '{\n  "visitados": {v},\n  "movimentos": {n}\n}',
+  "linhas,colunas,movimentos,tempo\n{rows},{columns},{n},0.0{t}",
+  "| {rows}x{columns} | {n} | {t} ms |",
+  "Distancia: {n}\nResposta final: {n}",
+  "{p} casas no caminho, {n} movimentos",
+  "Caminho com {p} casas ({n} movimentos)",
+  "Sim, da para chegar: {n}",
+  "Numero de movimentos: {n}.0",
+  "Movimentos: 0{n}",
+  "Total de saltos do cavalo C ate a saida S ......: {n}",
+  "Caminho encontrado com {n} passos:",
 ] as const;
 
 /** Sentences about the answer's line that stand behind it or before it, with a number of their own. */
@@ -126,6 +137,9 @@ export const BEHIND = [
   ", {v} estados na memoria",
   ". Chamadas: {v}",
   " de {v} possiveis",
+  " ({p} casas)",
+  ", caminho com {p} casas",
+  " (100% do tabuleiro lido)",
 ] as const;
 
 export const BEFORE = [
@@ -135,6 +149,7 @@ export const BEFORE = [
   "Casas: {v} ",
   "{v} nos expandidos, ",
   "INFO main: ",
+  "2024-05-0{digit} 10:31:{t} INFO - ",
   ">>> ",
   "Fim! ",
 ] as const;
@@ -153,6 +168,8 @@ export const STATISTICS = [
   "Total de passos: {v}",
   "Iterações: {v}",
   "Tempo: {t} ms",
+  "Tempo: 1.{t}e-05 s",
+  "Elapsed: 0:00:00.0{t}",
   "Tempo de execucao: 0.0{t} s",
   "Tempo (ms): {t}",
   "elapsed {t}ms",
@@ -181,6 +198,8 @@ export const PREAMBLES = [
   "Se nao houver caminho imprime impossivel",
   "Buscando... sem caminho ainda",
   "Iniciando BFS",
+  "Progresso: 100%",
+  "{rows}x{columns} = {squares} casas",
   "Aluno: Fulano de Tal  Matricula: 20231234",
   "knight v1.2.0",
   "DEBUG start={row} goal={exitRow}",
