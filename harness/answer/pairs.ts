@@ -20,8 +20,6 @@ export class PairList {
   #named = 0;
   /** Lines of three numbers; one of the three may be the number of a step. */
   readonly #triples = new IntegerList();
-  /** Places of the pairs that stand alone on their line, without brackets or names. */
-  readonly #plain = new IntegerList();
   /** Pairs of numbers in lines of the same words, by these words. */
   readonly #worded = new Map<string, IntegerList>();
   /** Places of the pairs that stand alone on their line, without brackets or names. */
