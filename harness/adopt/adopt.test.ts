@@ -336,3 +336,12 @@ test("a program whose library finds no terminal is typed to key by key", async (
   });
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { typing: "keys" } } });
 });
+
+test("of several main programs, the one that speaks of the problem is tried first", async () => {
+  const bare = await bareSubmission(
+    folderWith({ "a.c": "int main(void) {}", "b.c": "/* passeio: no tour */ int main(void) {}" }),
+    "knights-tour",
+  );
+  const [first] = await programsIn(bare);
+  expect(first!.manifest).toEqual({ main: "b.c" });
+});

@@ -7,6 +7,9 @@ import type { Subject } from "./try.ts";
 import { walk } from "./walk.ts";
 import { waysToAsk } from "./ways.ts";
 
+/** A start that no board is too small for: a program that is asked for another one may complain for ever. */
+const ON_ANY_BOARD = [0, 1] as const;
+
 /**
  * Lists the ways that the prompts of a running program suggest, if it reads what is typed, then those that its sources
  * suggest.
@@ -16,7 +19,9 @@ export async function waysHeard(problem: ProblemName, clues: Clues, subject: Sub
   const { adopting } = problemOf(problem);
   const read = waysToAsk(problem, clues);
   if (!adopting || input === undefined || singleKeys !== undefined) return read;
-  const { questions, choices, inTurn } = await walk(adopting.cases[0]!, subject);
+  const [first] = adopting.cases;
+  const asked = adopting.startingAt?.(first!, ON_ANY_BOARD) ?? first!;
+  const { questions, choices, inTurn } = await walk(asked, subject);
   if (questions.length === 0) return read;
   // A place in the sources says more than the output.
   const placed = (heard: Question) => {

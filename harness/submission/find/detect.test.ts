@@ -143,6 +143,13 @@ test.each<
     "qualquer um destes arquivos pode ser o programa principal: a.py, b.py. Indique qual em submission.yaml (main: ...)",
   ],
   [
+    { "um/main.py": "x", "dois/main.py": "x" },
+    {},
+    "several-mains",
+    "each of these files can be the main program: dois/main.py, um/main.py. Choose one in submission.yaml (main: ...)",
+    "qualquer um destes arquivos pode ser o programa principal: dois/main.py, um/main.py. Indique qual em submission.yaml (main: ...)",
+  ],
+  [
     { "a.py": "x", "b.c": "x" },
     {},
     "several-languages",
