@@ -331,7 +331,8 @@ test("a program whose library finds no terminal is typed to key by key", async (
     act({ delivery: { stdin, typing } }) {
       if (!typing) return { error: "Error: ENXIO: no such device or address, open '/dev/tty'" };
       const [row, column] = numbersIn(stdin);
-      return printed(tourOfChessboard(row! - 1, column! - 1));
+      if (column === undefined) return "Linha (1 a 8): ";
+      return printed(tourOfChessboard(row! - 1, column - 1));
     },
   });
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { typing: "keys" } } });
@@ -344,4 +345,20 @@ test("of several main programs, the one that speaks of the problem is tried firs
   );
   const [first] = await programsIn(bare);
   expect(first!.manifest).toEqual({ main: "b.c" });
+});
+
+test("two questions for a position are its row and its column", async () => {
+  const adoption = await adoptionOf({
+    source:
+      "i = int(input('Starting position i (1 to 8): '))\nj = int(input('Starting position j (1 to 8): '))\n",
+    act({ delivery: { stdin } }) {
+      const [row, column] = numbersIn(stdin);
+      const isOnBoard = row! >= 1 && row! <= 8 && column! >= 1 && column! <= 8;
+      return isOnBoard ? printed(tourOfChessboard(row! - 1, column! - 1)) : "Wrong starting position";
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{row1}\n{column1}\n" } },
+  });
 });

@@ -97,7 +97,8 @@ async function firstThatAsksMore(
     const printed = promptsIn(output, { menusAgain });
     if (!questions.every(({ text }, at) => printed.questions[at]?.text === text)) continue;
     const next = printed.questions[questions.length];
-    if (!next) return undefined;
+    // This answer was refused, or it was the last one that is asked for.
+    if (!next) continue;
     if (isMenuAgain(next, questions)) return menusAgain ? printed : undefined;
     // A complaint may stand before a question that comes again.
     if (!questions.some(({ text }) => next.text.endsWith(text))) return printed;

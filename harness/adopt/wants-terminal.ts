@@ -1,5 +1,6 @@
 import type { Sentence } from "../base/sentence.ts";
 import type { Way } from "../problem/way.ts";
+import type { Outcome } from "../run/outcome.ts";
 import type { Result } from "./result.ts";
 
 /** A sign in an error message that a program works only at a terminal. */
@@ -27,13 +28,22 @@ const SIGNS: readonly Sign[] = [
   },
 ];
 
+/** Tests if a program ended because it had no terminal. */
+export function lacksTerminal({ stderr }: Outcome): boolean {
+  return signIn([String(stderr.bytes)]) !== undefined;
+}
+
+function signIn(messages: readonly string[]): Sign | undefined {
+  return SIGNS.find(({ pattern }) => messages.some((message) => pattern.test(message)));
+}
+
 /** Copies the ways of asking, typed key by key in a terminal, if programs ended because they had none. */
 export function typedByKeys(ways: readonly Way[], results: readonly Result[]): Way[] {
   const messages = results
     .flatMap(({ tries }) => tries)
     .filter(({ ruling }) => ruling.verdict === "RTE")
     .map(({ outcome }) => String(outcome?.stderr.bytes));
-  const sign = SIGNS.find(({ pattern }) => messages.some((message) => pattern.test(message)));
+  const sign = signIn(messages);
   if (!sign) return [];
   return ways.map(({ input, ...way }) => ({
     ...way,

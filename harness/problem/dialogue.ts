@@ -36,10 +36,11 @@ const LEAVING = /\b(?:sair|salir|exit|quit|leave|end|encerrar|fim|beenden|esci|u
  * The list is empty if there are no prompts.
  */
 export function dialogues(
-  questions: readonly Question[],
+  asked: readonly Question[],
   { choices, ending }: Pick<Clues, "choices" | "ending">,
 ): Way[] {
-  if (questions.length === 0) return [];
+  if (asked.length === 0) return [];
+  const questions = asCoordinates(asked);
   const quotes = questions.map(quoted);
   const because: Sentence = {
     en: `understood from ${quotes.map(({ en }) => en).join(", ")}`,
@@ -70,6 +71,16 @@ export function dialogues(
     }),
   );
   return Array.from(new Set(texts), (stdin) => ({ input: asking({ stdin }), evidence }));
+}
+
+/** Takes two questions for a position as its two coordinates: "starting position i: ", "starting position j: ". */
+function asCoordinates(questions: readonly Question[]): Question[] {
+  const cells = questions.filter(({ kinds }) => kinds.length === 1 && kinds[0] === "cell");
+  if (cells.length !== 2) return [...questions];
+  return questions.map((question) => {
+    const at = cells.indexOf(question);
+    return at < 0 ? question : { ...question, kinds: [at === 0 ? "x" : "y"] };
+  });
 }
 
 /** Finds the choice of a menu that ends the program. */
