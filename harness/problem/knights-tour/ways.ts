@@ -1,7 +1,8 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, Constant, FileName, PromptKind, Question, UsedArgument } from "../clues.ts";
+import type { Clues, Constant, FileName, PromptKind, Question } from "../clues.ts";
 import { dialogues, onOneLine, withFileNames } from "../dialogue.ts";
-import { asking, byContract, type Evidence, keptOpen, quoted, type Way, type Ways } from "../way.ts";
+import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
+import { byUsage, GUESSED_ARGUMENTS, guessedArguments } from "./argument-ways.ts";
 
 /** Lists the ways of telling a program the board and the start. */
 export function waysToTours(clues: Clues): Ways {
@@ -15,10 +16,12 @@ export function waysToTours(clues: Clues): Ways {
         );
   const files = clues.fileNames.filter(({ use }) => use !== "written");
   const listens = reads !== undefined || takesArguments !== undefined;
+  const byArguments = takesArguments === undefined ? [] : clues.usages.flatMap(byUsage);
   const inFiles = files.flatMap((file) => GUESSED_FILES.map((text) => inFixedFile(text, file)));
   return {
     likely: [
-      ...(takesArguments === undefined ? [] : clues.usages.flatMap(byUsage)),
+      ...byArguments,
+      ...(reads === undefined ? [] : byArguments.slice(0, 2).flatMap((way) => asked.map(typedBeside(way)))),
       ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length)).map(
         guessedArguments,
       ),
@@ -95,6 +98,15 @@ const ANSWERED_THERE: Sentence = {
   en: "it asked for the name of a file, and the answer was there",
   "pt-BR": "pediu o nome de um arquivo, e a resposta estava lá",
 };
+
+/** Joins arguments with what is typed: the size by the first, the start by the second. */
+function typedBeside({ input, evidence }: Way): (typed: Way) => Way {
+  return (typed) => ({
+    ...typed,
+    input: asking({ ...input, stdin: typed.input?.stdin ?? "" }),
+    evidence: [...evidence, ...typed.evidence],
+  });
+}
 
 const ASKED_NOTHING: Way = {
   input: asking({}),
@@ -184,56 +196,6 @@ function guessedLines(stdin: string): Way {
 
 /** Texts of files that are named as an argument. */
 const GUESSED_FILES = ["{rows} {columns} {row1} {column1}\n", "{rows} {columns} {row0} {column0}\n", "{n}\n"];
-
-const GUESSED_ARGUMENTS = [
-  ["{rows}", "{columns}", "{row1}", "{column1}"],
-  ["{row0}", "{column0}"],
-  ["{row1}", "{column1}"],
-  ["{n}", "{row0}", "{column0}"],
-  ["{n}", "{row1}", "{column1}"],
-  ["{rows}", "{columns}", "{cell0}"],
-  ["{rows}", "{columns}"],
-  ["{square}"],
-  ["{SQUARE}"],
-  ["{n}"],
-];
-
-function guessedArguments(words: readonly string[]): Way {
-  return {
-    input: asking({ arguments: [...words] }),
-    evidence: [
-      {
-        at: ["input", "arguments"],
-        because: {
-          en: "it takes arguments. It understood these",
-          "pt-BR": "recebe argumentos. Entendeu estes",
-        },
-      },
-    ],
-  };
-}
-
-/** Values for arguments that are not known: choices of how to search, or a number of attempts. */
-const UNKNOWN = ["1", "2", "0", "100"];
-
-/** Gives the arguments that the program says it wants. */
-function byUsage(usage: readonly UsedArgument[]): Way[] {
-  const questions = usage.flatMap(({ kind, text, at }) =>
-    kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
-  );
-  const others = questions.length === usage.length ? [""] : UNKNOWN;
-  return dialogues(questions, { choices: [] }).flatMap(({ input, evidence }) =>
-    others.map((other) => {
-      const values = input!.stdin!.split("\n");
-      const words = usage.flatMap(({ kind, option }) => [
-        ...(option === undefined ? [] : [option]),
-        kind === undefined ? other : values.shift()!,
-      ]);
-      const [{ because }] = evidence as [Evidence];
-      return { input: asking({ arguments: words }), evidence: [{ at: ["input", "arguments"], because }] };
-    }),
-  );
-}
 
 /** Gives a line in a file that the sources name. */
 function inFixedFile(text: string, { name, folder, ...file }: FileName): Way {

@@ -1,0 +1,53 @@
+import type { UsedArgument } from "../clues.ts";
+import { dialogues } from "../dialogue.ts";
+import { asking, type Evidence, type Way } from "../way.ts";
+
+/** Values for arguments that are not known: choices of how to search, or a number of attempts. */
+const UNKNOWN = ["1", "2", "0", "100"];
+
+/** Gives the arguments that the program says it wants. */
+export function byUsage(usage: readonly UsedArgument[]): Way[] {
+  const questions = usage.flatMap(({ kind, text, at }) =>
+    kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
+  );
+  const others = questions.length === usage.length ? [""] : UNKNOWN;
+  return dialogues(questions, { choices: [] }).flatMap(({ input, evidence }) =>
+    others.map((other) => {
+      const values = input!.stdin!.split("\n");
+      const words = usage.flatMap(({ kind, option }) => [
+        ...(option === undefined ? [] : [option]),
+        kind === undefined ? other : values.shift()!,
+      ]);
+      const [{ because }] = evidence as [Evidence];
+      return { input: asking({ arguments: words }), evidence: [{ at: ["input", "arguments"], because }] };
+    }),
+  );
+}
+
+export const GUESSED_ARGUMENTS = [
+  ["{rows}", "{columns}", "{row1}", "{column1}"],
+  ["{row0}", "{column0}"],
+  ["{row1}", "{column1}"],
+  ["{n}", "{row0}", "{column0}"],
+  ["{n}", "{row1}", "{column1}"],
+  ["{rows}", "{columns}", "{cell0}"],
+  ["{rows}", "{columns}"],
+  ["{square}"],
+  ["{SQUARE}"],
+  ["{n}"],
+];
+
+export function guessedArguments(words: readonly string[]): Way {
+  return {
+    input: asking({ arguments: [...words] }),
+    evidence: [
+      {
+        at: ["input", "arguments"],
+        because: {
+          en: "it takes arguments. It understood these",
+          "pt-BR": "recebe argumentos. Entendeu estes",
+        },
+      },
+    ],
+  };
+}
