@@ -362,3 +362,11 @@ test("two questions for a position are its row and its column", async () => {
     manifest: { input: { stdin: "{row1}\n{column1}\n" } },
   });
 });
+
+test("a program that listens to nothing and computes for long is waited for", async () => {
+  const adoption = await adoptionOf({
+    source: "tabuleiro = [[0] * 8 for _ in range(8)]\n",
+    act: ({ limits }) => (limits.cpuMs < 5000 ? { over: "cpu" } : printed(CHESSBOARD_TOUR)),
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: [0, 0] } } });
+});

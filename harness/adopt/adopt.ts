@@ -19,7 +19,15 @@ import { programsIn } from "./programs.ts";
 import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share } from "./result.ts";
-import { isNeverRun, mayBeTold, printedSides, tryAll, tryGuesses } from "./search.ts";
+import {
+  isNeverRun,
+  isOnlySlow,
+  mayBeTold,
+  printedSides,
+  tryAll,
+  tryGuesses,
+  tryWithPatience,
+} from "./search.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
 import { typedByKeys } from "./wants-terminal.ts";
 import { withProgram } from "./with-program.ts";
@@ -87,7 +95,7 @@ function adoptOne(
 }
 
 export interface Attempted extends Subject {
-  /** Allows manifests that edit the sources. */
+  /** Allows manifests that edit the sources, and more time for slow programs: nobody waits for the end of a grading. */
   readonly mayEdit: boolean;
 }
 
@@ -128,6 +136,7 @@ export async function adoptProgram(
   }
   if (!isOver()) results.push(...(await tryGuesses(guessed, search)));
   if (!isOver() && !results.some(isConvincing)) results.push(...(await tryAll(open, search)));
+  if (mayEdit && results.every(isOnlySlow)) results.push(...(await tryWithPatience(likely, search)));
   const convincing = results.filter(isConvincing);
   // A program that can be told its start is not one that chooses it.
   const told = convincing.filter(({ manifest }) => manifest.fixed?.start === undefined);

@@ -7,7 +7,7 @@ import { chosenStart } from "./chosen-start.ts";
 import { isGoodGuess, isSettled } from "./proof.ts";
 import { missingLibraryIn } from "./reason.ts";
 import { type Result, sideOfList, tryManifest } from "./result.ts";
-import { isTooSlow, type Subject } from "./try.ts";
+import { isHeard, isTooSlow, type Subject } from "./try.ts";
 
 export interface Search {
   readonly adopting: Adopting<Case>;
@@ -37,10 +37,39 @@ export async function tryAll(ways: readonly Way[], { adopting, clues, subject }:
   return results;
 }
 
+/** Tests if a program was stopped in the middle of its search. */
+export function isOnlySlow({ tries }: Result): boolean {
+  return tries.length > 0 && tries.every((each) => isTooSlow(each) && !isHeard(each));
+}
+
+/** A plain search of all paths finds its first tour in this time, or nobody waits for it. */
+const PATIENCE = { cpuMs: 20_000, wallMs: 60_000 };
+
+/** Runs twice for long: an endless program must not take all that may be spent. */
+const PATIENT_RUNS = 2;
+
+/** Tries again, with much more time, a program that listens to nothing and only computes. */
+export async function tryWithPatience(ways: readonly Way[], search: Search): Promise<Result[]> {
+  const { adopting, clues } = search;
+  if (listens(clues)) return [];
+  const longer = (asked: Case) => ({ ...asked, limits: { ...asked.limits, ...PATIENCE } });
+  const patient: Adopting<Case> = {
+    ...adopting,
+    candidates: (...given) =>
+      adopting
+        .candidates(...given)
+        .map((each) => ({ ...each, cases: each.cases.slice(0, PATIENT_RUNS).map(longer), easier: [] })),
+  };
+  return tryAll(ways, { ...search, adopting: patient });
+}
+
 /** Tests if a program that chose its start itself listens to something: it may be told its start in another way. */
-export function mayBeTold({ manifest }: Result, { traces }: Clues): boolean {
-  const listens = traces.arguments !== undefined || traces.input !== undefined;
-  return listens && manifest.fixed?.start !== undefined;
+export function mayBeTold({ manifest }: Result, clues: Clues): boolean {
+  return listens(clues) && manifest.fixed?.start !== undefined;
+}
+
+function listens({ traces }: Clues): boolean {
+  return traces.arguments !== undefined || traces.input !== undefined;
 }
 
 /** Tests if no other input could change that the program was not run, or that it misses a library. */

@@ -16,7 +16,7 @@ test.each([
   ["the console of Linux, whose font has few signs", { TERM: "linux", LC_ALL: "pt_BR.UTF-8" }, "+--"],
 ])("a board is drawn for %s", async (_, environment, corner) => {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const folder = folderWith({ "main.js": "console.log('a1 b3 c1')" });
+  const folder = folderWith({ "main.js": "console.log('a1 b3 c1 a2 b4 d5 e3 d1 b2 a4 c5')" });
   const { io, printed } = ioInMemory();
   const cases = path.join(PACKAGE_FOLDER, "cases", "knights-tour", "5x5-corner.yaml");
   const options = { cases, problem: "knights-tour", jobs: 1, isolation: "auto", lang: "en" } as const;

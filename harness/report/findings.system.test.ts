@@ -11,7 +11,7 @@ test("what is said of several cases is said once, and of each kind the first fin
   const problem = "knights-tour";
   const files = path.join(PACKAGE_FOLDER, "cases", problem);
   const submissions = await discoverSubmissions(
-    folderWith({ "main.js": "console.log('a1 b3 c1')" }),
+    folderWith({ "main.js": "console.log('a1 b3 c1 a2 b4 d5 e3 d1 b2 a4 c5')" }),
     problem,
   );
   const chessboard = loadCases({ files, problem }).filter(({ name }) => /^8x8\/r[12]c0/.test(name));
