@@ -64,6 +64,13 @@ test("a program that asks for a file is asked so, its report says it, and nothin
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test("of a wrong program for another problem it is not said that it was asked in vain", async () => {
+  const files = { "main.js": "console.log(1)" };
+  const { verdicts, notices } = await gradeOne(files, { problem: "knight-moves", cases: /^example/ });
+  expect(Object.keys(verdicts)).toEqual(["WA"]);
+  expect(notices ?? []).toEqual([]);
+});
+
 test("a way that was not found because the grading was stopped is looked for again", async () => {
   const out = folderWith({});
   const stopping = new AbortController();

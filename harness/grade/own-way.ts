@@ -100,6 +100,8 @@ async function understandsNothing(
     .filter(({ asked: { answer } }) => answer === "tour" || typeof answer === "number")
     .sort(({ asked: a }, { asked: b }) => a.rows * a.columns - b.rows * b.columns)
     .slice(0, PROBED);
+  // Other problems have no cases that would show it.
+  if (smallest.length === 0) return false;
   const runs: TaskRun[] = [];
   for (const [at, { asked }] of smallest.entries()) {
     runs.push(await run(smallest[at]!));
