@@ -1,3 +1,3 @@
 import { testVoices } from "../testing/voices/heard.ts";
 
-testVoices({ right: 3000, wrong: 1500, hedging: 500 });
+testVoices({ right: 1800, wrong: 900, hedging: 300 });

@@ -3,4 +3,4 @@ import { seedForTest } from "../testing/seed.ts";
 import { expectVoicesHeard } from "./voices.ts";
 
 test("programs that speak in their own words are graded by what they mean", () =>
-  expectVoicesHeard({ voices: 50, seed: seedForTest() }));
+  expectVoicesHeard({ voices: 30, seed: seedForTest() }));
