@@ -7,7 +7,7 @@ import type { FollowedRun } from "./processor-time.ts";
 const LOOK_MS = 10;
 
 /** A key that sends several characters, such as an arrow, or a single character. */
-const KEY = /\p{Cc}(?:\[[\d;]*|O)[A-Za-z~]|[\s\S]/gu;
+const KEY = /[^\P{Cc}\s](?:\[[\d;]*|O)[A-Za-z~]|[\s\S]/gu;
 
 /** Character of the Enter key. A terminal turns it into the end of a line unless the program wants keys as they are. */
 const ENTER = "\r";
