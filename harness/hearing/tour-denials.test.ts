@@ -39,6 +39,7 @@ test("words that stand in place of a tour, below a log, are the program's own fo
 
 test.each([
   "Time limit reached",
+  "Gave up.",
   "Invalid size",
   "The board is too small",
   "Visited 8 of 9",
