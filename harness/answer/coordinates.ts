@@ -2,7 +2,7 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { ABSENT, type PairList } from "./pairs.ts";
-import { countLeftOut, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
+import { chainIn, countLeftOut, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 /**
@@ -17,7 +17,7 @@ export const coordinatesReader: AnswerReader = {
     return {
       *end({ pairs }) {
         const all = pairs.numbers;
-        if (all.length < 4 || isNoRoute(all, question)) return;
+        if (all.length < 4 || (!chainIn(all, squares) && isNoRoute(all, question))) return;
         const meant: Conventions = pairs.named ? { ...declared, order: "row-column" } : declared;
         const board = numberedBoard(pairs, question, meant);
         if (board)

@@ -1,6 +1,9 @@
 import type { Size } from "../case/knight.ts";
 import type { ScannedLine } from "./scan.ts";
 
+/** Bytes of blanks before a row, where a prompt may have stood. */
+const LONGEST_MARGIN = 200;
+
 /**
  * Makes a reader of rows whose numbers run together, as `%2d` or `%02d` prints them. A row must be as long as
  * a row of numbers with as many digits as the last step, so it is certain where each number ends. The reader
@@ -8,15 +11,19 @@ import type { ScannedLine } from "./scan.ts";
  */
 export function fixedWidthRows({ rows, columns }: Size): (line: ScannedLine) => Int32Array | undefined {
   // The last step is the number of squares or, counted from 0, one less.
-  const digits = String(rows * columns).length;
-  const digitsFromZero = String(rows * columns - 1).length;
+  const widths = [rows * columns, rows * columns - 1].map((last) => String(last).length);
+  const longest = Math.max(...widths) * columns + LONGEST_MARGIN;
   return (line) => {
-    const width = line.length / columns;
-    if (width < 2 || (width !== digits && width !== digitsFromZero)) return undefined;
-    if (line.numbers.length >= columns) return undefined;
-    const places = Array.from({ length: columns }, (_, column) =>
-      line.text().slice(column * width, (column + 1) * width),
-    );
-    return places.every((place) => /^ *\d+$/.test(place)) ? Int32Array.from(places, Number) : undefined;
+    if (line.length > longest || line.numbers.length >= columns) return undefined;
+    const text = line.text().trimEnd();
+    for (const width of new Set(widths)) {
+      const margin = text.length - columns * width;
+      if (width < 2 || margin < 0 || text.slice(0, margin).trim() !== "") continue;
+      const places = Array.from({ length: columns }, (_, column) =>
+        text.slice(margin + column * width, margin + (column + 1) * width),
+      );
+      if (places.every((place) => /^ *\d+$/.test(place))) return Int32Array.from(places, Number);
+    }
+    return undefined;
   };
 }

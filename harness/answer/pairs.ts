@@ -20,6 +20,7 @@ export class PairList {
   #named = 0;
   /** Lines of three numbers; one of the three may be the number of a step. */
   readonly #triples = new IntegerList();
+  #nextStep = 0;
   /** Pairs of numbers in lines of the same words, by these words. */
   readonly #worded = new Map<string, IntegerList>();
   /** Places of the pairs that stand alone on their line, without brackets or names. */
@@ -144,10 +145,11 @@ export class PairList {
     }
     // The numbers in `3. a1 -> b3` belong to letters.
     if (/[A-Za-z]\d/.test(line.text())) return;
-    // A number among words may be there by chance, so it must be the number of its place.
-    const step = this.labels.length;
-    const isNumbered = numbers.at(0) === step || numbers.at(0) === step + 1;
-    if (isNumbered) this.#push(numbers.at(1), numbers.at(2), numbers.at(0));
+    // A number among words may be there by chance, so it must be that of the next step, or of the first one of a list.
+    const step = numbers.at(0);
+    if (step !== this.#nextStep && step !== 0 && step !== 1) return;
+    this.#nextStep = step + 1;
+    this.#push(numbers.at(1), numbers.at(2), step);
   }
 }
 

@@ -17,6 +17,7 @@ import { plainOutput, type Sentence, sentencesIn } from "./output.ts";
 import { PairList } from "./pairs.ts";
 import { pathReader } from "./path.ts";
 import { printedReader } from "./printed.ts";
+import { withoutPrompts } from "./prompts.ts";
 import { scanLines } from "./scan.ts";
 import { squaresReader } from "./squares.ts";
 
@@ -55,7 +56,7 @@ export function* readingsOf(
   const pairs = new PairList(question);
   const plain = plainOutput(output);
   let sentences: Sentence[] | undefined;
-  const scanned = scanLines(plain, (line) => {
+  const scanned = scanLines(withoutPrompts(plain), (line) => {
     if (readsPairs) pairs.add(line);
     for (const reader of lineReaders) reader.line!(line);
   });

@@ -10,9 +10,52 @@ import { WEIGHTS } from "./answer.ts";
 export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   const length = 2 * squares;
   if (pairs.length <= length) return isChain(pairs) ? unchained(pairs) : pairs;
-  if (isChain(pairs)) return tourWindow(unchained(pairs), squares);
+  const chain = chainIn(pairs, squares);
+  if (chain) return tourWindow(unchained(chain), squares);
+  const route = wholeRoute(pairs, squares) ?? wholeRoute(pairs, squares - 1);
+  if (route) return route;
   const [first, last] = [pairs.subarray(0, length), pairs.subarray(pairs.length - length)];
   return isWithoutRepeat(first) ? first : last;
+}
+
+/**
+ * Finds so many squares in turn that a knight visits, each once, whatever is counted from and whichever comes first. Of several
+ * lists the last one counts, from where it begins.
+ */
+function wholeRoute(pairs: Int32Array, squares: number): Int32Array | undefined {
+  let found: Int32Array | undefined;
+  const lastAt = new Map<number, number>();
+  // Index of the first square of the route that ends at `at`.
+  let from = 0;
+  let foundTo = 0;
+  for (let at = 0; 2 * at < pairs.length; at++) {
+    // A negative pair is one of the eight moves, and no square.
+    if (Math.min(pairs[2 * at]!, pairs[2 * at + 1]!) < 0) from = at + 1;
+    else if (!isMoveTo(pairs, at)) from = at;
+    const square = keyOf(pairs, at);
+    from = Math.max(from, (lastAt.get(square) ?? -1) + 1);
+    lastAt.set(square, at);
+    if (at - from + 1 < squares) continue;
+    // The same list goes on where a closed tour returns to its start.
+    if (at - squares + 1 >= foundTo) {
+      found = pairs.subarray(2 * (at - squares + 1), 2 * (at + 1));
+      foundTo = at + 1;
+    }
+  }
+  return found;
+}
+
+/** Tests if a knight moves to a square from the one before it in the list. */
+function isMoveTo(pairs: Int32Array, at: number): boolean {
+  if (at === 0) return false;
+  const down = pairs[2 * at]! - pairs[2 * at - 2]!;
+  const right = pairs[2 * at + 1]! - pairs[2 * at - 1]!;
+  return Math.abs(down * right) === 2;
+}
+
+/** Puts row and column, which are below 2^20, into one number. */
+function keyOf(pairs: Int32Array, at: number): number {
+  return pairs[2 * at]! * 2 ** 20 + pairs[2 * at + 1]!;
 }
 
 /** Counts the squares of a list that are left out of its tour. A square from which a move was said to go is none. */
@@ -36,10 +79,8 @@ export function weightOf(tour: Int32Array, squares: number): number {
 
 /** Tests if a list is a part of a tour, whatever is counted from and whichever comes first. */
 function isLongRoute(pairs: Int32Array): boolean {
-  for (let at = 2; at < pairs.length; at += 2) {
-    const down = pairs[at]! - pairs[at - 2]!;
-    const right = pairs[at + 1]! - pairs[at - 1]!;
-    if (Math.abs(down * right) !== 2) return false;
+  for (let at = 1; 2 * at < pairs.length; at++) {
+    if (!isMoveTo(pairs, at)) return false;
   }
   return pairs.length / 2 > LONG_ROUTE;
 }
@@ -51,6 +92,23 @@ function isChain(pairs: Int32Array): boolean {
     if (pairs[at] !== pairs[at + 2] || pairs[at + 1] !== pairs[at + 3]) return false;
   }
   return true;
+}
+
+/** Finds the last moves from square to square that are enough for a tour, with other squares before or behind them. */
+export function chainIn(pairs: Int32Array, squares: number): Int32Array | undefined {
+  let chain: Int32Array | undefined;
+  for (const first of [0, 2]) {
+    let from = first;
+    for (let at = first; at + 3 < pairs.length; at += 4) {
+      const goesOn = pairs[at + 2] === pairs[at + 4] && pairs[at + 3] === pairs[at + 5];
+      if (goesOn) continue;
+      const moves = pairs.subarray(from, at + 4);
+      const isLater = moves.byteOffset > (chain?.byteOffset ?? -1);
+      if (moves.length >= 4 * (squares - 1) && isLater) chain = moves;
+      from = at + 4;
+    }
+  }
+  return chain;
 }
 
 function unchained(pairs: Int32Array): Int32Array {
@@ -65,8 +123,7 @@ function unchained(pairs: Int32Array): Int32Array {
 
 function isWithoutRepeat(pairs: Int32Array): boolean {
   const seen = new Set<number>();
-  // Row and column of any board fit into one number.
-  for (let at = 0; at < pairs.length; at += 2) seen.add(pairs[at]! * 2 ** 20 + pairs[at + 1]!);
+  for (let at = 0; 2 * at < pairs.length; at++) seen.add(keyOf(pairs, at));
   return seen.size === pairs.length / 2;
 }
 

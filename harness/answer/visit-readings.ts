@@ -57,7 +57,8 @@ export function* visitReadings(
         answer,
         weight,
         assuming: { ...doubt.assuming, startOmitted: true },
-        reason: "start-left-out",
+        // Two things that nobody said would be a luck of those that begin elsewhere.
+        ...(!doubt.assuming && { reason: "start-left-out" }),
       };
     }
   }

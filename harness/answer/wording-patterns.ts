@@ -132,6 +132,6 @@ export const patternsOfDenials = remembered(() => {
 /** Patterns of prompts: commands to type something, questions, and words that make no prompt. */
 export const patternsOfPrompts = remembered(() => ({
   command: new RegExp(`\\b${anyOf("command")}\\b`),
-  question: new RegExp(`\\b${anyOf("question")}\\b|\\?$|(?<![-=])>$`),
+  question: new RegExp(`\\b${anyOf("question")}\\b|\\?$`),
   label: new RegExp(`\\b${anyOf("label")}\\b`),
 }));

@@ -65,8 +65,8 @@ function isListOfNumbers({ text, tokens }: SpokenLine): boolean {
   return tokens.length === 0 && /\d/.test(text) && statedMoves(text) === undefined;
 }
 
-/** Rows of a drawn board. */
-const DRAWN = /^[.xcso#*_ |+-]{4,}$/;
+/** Rows of a drawn board. In a template, `n` stands for the sign of a number. */
+export const DRAWN = /^[.xcson*_ |+-]{4,}$/;
 
 /**
  * Finds the lines of an output that this program prints in no case with a number: its own words for "no".

@@ -1,6 +1,7 @@
 import { type Reading, WEIGHTS } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
-import { ownDenial } from "./denial.ts";
+import { judgeReadings } from "../problem/readings.ts";
+import { DRAWN, ownDenial } from "./denial.ts";
 import type { Heard, Hearing, Speech } from "./hearing.ts";
 import { type SpokenLine, spokenLines } from "./spoken.ts";
 
@@ -18,10 +19,12 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
   if (withoutTour.every((speech) => isAnswer(read(speech)))) return hearing;
   const first = speeches.map(read);
   const isSilent = first.map((reading) => !isAnswer(reading));
-  const isTour = speeches.map(({ check }, at) => isRightTour(first[at], check));
+  const isTour = speeches.map((speech, at) => isRightTour(speech, hearing.heard[at]!));
   if (isTour.filter(Boolean).length < LEAST_TOURS) return hearing;
   const besideTours = new Set(
-    speeches.flatMap(({ output }, at) => (isTour[at] ? spokenLines(output()).map(wordsOf) : [])),
+    speeches.flatMap(({ output }, at) =>
+      isTour[at] ? spokenLines(output()).flatMap(partsOf).map(wordsOf) : [],
+    ),
   );
   const denials = speeches.map(({ output }, at) =>
     isSilent[at] ? ownWordsIn(spokenLines(output()), besideTours) : undefined,
@@ -38,13 +41,21 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
 
 /** Finds what a program says where it prints no tour. Numbers that stand beside no tour are a part of one, or a count. */
 function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<string>): SpokenLine | undefined {
-  const own = lines.filter((line) => !besideTours.has(wordsOf(line)));
+  const own = lines.flatMap((line) => {
+    const parts = partsOf(line).filter((part) => !besideTours.has(wordsOf(part)) && !DRAWN.test(part));
+    return parts.length > 0 ? { ...line, template: parts.join(" ") } : [];
+  });
   return own.some(({ template }) => template.includes("#")) ? undefined : ownDenial(own, besideTours);
 }
 
-/** The words of a line, or all of it if it has none: a log may have any number of numbers in a line. */
-function wordsOf({ template }: SpokenLine): string {
-  return template.match(/[a-z]+/g)?.join(" ") ?? template;
+/** Parts a line behind prompts and labels, where a person's Enter would part it. */
+function partsOf({ template }: SpokenLine): string[] {
+  return template.split(/(?<=[:>?])\s+/);
+}
+
+/** The words of a text, or all of it if it has none: a log may have any number of numbers in a line. */
+function wordsOf(text: string): string {
+  return text.match(/[a-z]+/g)?.join(" ") ?? text;
 }
 
 /** A hint only: before a crash it would be no answer. */
@@ -62,7 +73,12 @@ function isAnswer(reading: Reading | undefined): boolean {
   return reading !== undefined && reading.weight > WEIGHTS.hint;
 }
 
-function isRightTour(reading: Reading | undefined, check: Speech["check"]): boolean {
-  const isTour = reading?.answer.kind === "grid" || reading?.answer.kind === "visits";
-  return isTour && check(reading.answer).kind === "accepted";
+function isRightTour({ output, check }: Speech, heard: Heard): boolean {
+  const readings = heard.kind === "as-worded" ? readingsOf(output(), heard.plan) : [];
+  let isTour = false;
+  const judgement = judgeReadings(readings, (answer) => {
+    isTour = answer.kind === "grid" || answer.kind === "visits";
+    return check(answer);
+  });
+  return isTour && judgement?.kind === "accepted";
 }

@@ -2,5 +2,10 @@ import { test } from "vitest";
 import { seedForTest } from "../testing/seed.ts";
 import { expectVoicesHeard } from "./voices.ts";
 
-test("programs that speak in their own words are graded by what they mean", () =>
-  expectVoicesHeard({ voices: 30, seed: seedForTest() }));
+test.each([
+  { problem: "lost-knight", voices: 30 },
+  { problem: "knights-tour", voices: 20 },
+] as const)(
+  "$voices programs for $problem that speak in their own words are graded by what they mean",
+  (sample) => expectVoicesHeard({ ...sample, seed: seedForTest() }),
+);

@@ -1,26 +1,33 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
+import type { CodedProblem } from "../case/names.ts";
+import { contractOf } from "../problem/index.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
 import { isolationAt } from "../testing/levels.ts";
-import { CASE_SETS, ROLES, type Spoken, speak } from "../testing/voices/trial.ts";
+import { CASE_SETS, type CodedCase, ROLES, type Spoken } from "../testing/voices/spoken.ts";
+import { speak } from "../testing/voices/trial.ts";
 
 /** Limits that no busy machine reaches. */
 const LIMITS = { cpuMs: 10_000, wallMs: 60_000, outputBytes: 2 ** 20, memoryBytes: 2 ** 28 };
 
-/** Gives the board as the argument. The program starts no process. */
-const MANIFEST = `run: [sh, said.sh]
-input:
-  arguments: ["{board}"]
-`;
+/** Question to a program, as its only argument. */
+const ASKED: Readonly<Record<CodedProblem, string>> = {
+  "lost-knight": "{board}",
+  "knights-tour": "{rows} {columns} {square} {tour}",
+};
 
-/** Lays down a program that knows by heart what to print on each board. */
+/** Lays down a program that knows by heart what to print in each case. It starts no process. */
 function layProgram(folder: string, { cases, outputs }: Spoken): void {
-  const said = outputs.map((output, at) => `'${cases[at]!.boardText}') printf -- '${formatOf(output)}' ;;\n`);
+  const { problem } = cases[0]!;
+  const said = outputs.map((output, at) => `'${askedIn(cases[at]!)}') printf -- '${formatOf(output)}' ;;\n`);
   mkdirSync(folder);
-  writeFileSync(path.join(folder, "submission.yaml"), MANIFEST);
+  writeFileSync(
+    path.join(folder, "submission.yaml"),
+    `run: [sh, said.sh]\ninput:\n  arguments: ["${ASKED[problem]}"]\n`,
+  );
   writeFileSync(path.join(folder, "said.sh"), `case $1 in\n${said.join("")}esac\n`);
 }
 
@@ -32,29 +39,40 @@ function formatOf(output: Buffer): string {
     .replaceAll("%", "%%");
 }
 
+/** Fills the argument of a case. */
+function askedIn(asked: CodedCase): string {
+  const { placeholders } = contractOf(asked);
+  return ASKED[asked.problem].replace(/\{(\w+)\}/g, (_, name) => placeholders[name]!);
+}
+
+interface Sample {
+  readonly problem: CodedProblem;
+  readonly voices: number;
+  readonly seed: number;
+}
+
 /** Expects of programs that speak in their own words that they are graded by what they mean. */
-export async function expectVoicesHeard({ voices, seed }: { voices: number; seed: number }): Promise<void> {
+export async function expectVoicesHeard({ problem, voices, seed }: Sample): Promise<void> {
   const spoken = Array.from({ length: voices }, (_, voice) => {
     const role = ROLES[voice % ROLES.length]!;
     // All speak about the same cases, so that the reference runs once.
-    return { role, ...speak(role, seed + CASE_SETS * voice) };
+    return { role, ...speak({ problem, role }, seed + CASE_SETS * voice) };
   });
   const folder = folderWith({});
   for (const [voice, each] of spoken.entries())
     layProgram(path.join(folder, String(voice).padStart(4, "0")), each);
   const { submissions } = await gradeAndTell({
     cases: spoken[0]!.cases.map((asked) => ({ ...asked, limits: LIMITS })),
-    submissions: await discoverSubmissions(folder, "lost-knight"),
+    submissions: await discoverSubmissions(folder, problem),
     jobs: 2,
     // Programs of ours, which nothing need contain.
     isolation: await isolationAt("D"),
   });
-  for (const [voice, { role, words, cases, said }] of spoken.entries()) {
+  for (const [voice, { role, words, isRight }] of spoken.entries()) {
     const { results, toLookAt = [] } = submissions[voice]!;
-    const misheard = results.filter(({ verdict }, at) => {
-      const isMeant = role !== "hedging" && said[at] === cases[at]!.answer;
-      return role === "right" ? verdict !== "AC" : verdict === "AC" && !isMeant && toLookAt.length === 0;
-    });
+    const misheard = results.filter(({ verdict }, at) =>
+      role === "right" ? verdict !== "AC" : verdict === "AC" && !isRight[at] && toLookAt.length === 0,
+    );
     expect({ role, words, misheard }).toMatchObject({ misheard: [] });
   }
 }

@@ -8,7 +8,8 @@ interface ProgramTour {
   readonly base: 0 | 1;
 }
 
-type Shape = (tour: ProgramTour) => string;
+/** A way of printing a tour. */
+export type Shape = (tour: ProgramTour) => string;
 
 const LETTERS = "abcdefgh";
 

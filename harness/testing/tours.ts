@@ -51,10 +51,11 @@ export const RECTANGLE_TOUR = [
   [3, 6, 9, 12],
 ];
 
-/** The squares of a board of step numbers in the order of the steps. */
+/** The squares of a board of step numbers in the order of the steps. A negative number is no step. */
 export function squaresInOrder(grid: readonly (readonly number[])[]): Square[] {
   return grid
     .flatMap((line, row) => line.map((step, column) => ({ step, row, column })))
+    .filter(({ step }) => step >= 0)
     .sort((a, b) => a.step - b.step)
     .map(({ row, column }) => ({ row, column }));
 }

@@ -2,6 +2,7 @@ import { squareAt } from "../../case/board.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import type { SearchedCase } from "./knight-case.ts";
 import { ANSWERS, BEFORE, BEHIND, FAREWELLS, HEDGES, NONES, PREAMBLES, STATISTICS } from "./sentences.ts";
+import { hashOf, styleOf } from "./styles.ts";
 
 /** An answer that a program gives: a number of moves, or that there is no path. */
 export type Said = number | "impossible";
@@ -226,38 +227,4 @@ function pathOf(dice: Dice, base: number): Part<SearchedCase> {
       );
     },
   };
-}
-
-interface Style {
-  readonly name: string;
-  encode(text: string): Buffer;
-}
-
-function styleOf(dice: Dice): Style {
-  const utf8 = (text: string) => Buffer.from(text);
-  const styles: readonly Style[] = [
-    { name: "plain", encode: (text) => utf8(`${text}\n`) },
-    { name: "plain", encode: (text) => utf8(`${text}\n`) },
-    { name: "plain", encode: (text) => utf8(`${text}\n`) },
-    { name: "no last line end", encode: utf8 },
-    { name: "CRLF", encode: (text) => utf8(`${text}\n`.replaceAll("\n", "\r\n")) },
-    { name: "Latin-1", encode: (text) => Buffer.from(`${text}\n`, "latin1") },
-    { name: "UTF-16", encode: (text) => Buffer.from(`\ufeff${text}\n`, "utf16le") },
-    { name: "byte order mark", encode: (text) => utf8(`\ufeff${text}\n`) },
-    {
-      name: "colours",
-      encode: (text) => utf8(`\u001b[32m${text.replaceAll("\n", "\u001b[0m\n\u001b[1m")}\u001b[0m\n`),
-    },
-    { name: "cleared screen", encode: (text) => utf8(`\u001b[2J\u001b[H${text}\n`) },
-    { name: "blank lines", encode: (text) => utf8(`\n${text.replaceAll("\n", "\n\n")}\n\n\n`) },
-    { name: "tabs", encode: (text) => utf8(`\t${text.replaceAll("\n", "\n\t")}\n`) },
-  ];
-  return dice.pick(styles);
-}
-
-/** Hashes a name (FNV-1a), so that the numbers beside an answer differ from case to case. */
-function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of Buffer.from(name)) hash = Math.imul(hash ^ byte, 0x01000193);
-  return hash >>> 0;
 }

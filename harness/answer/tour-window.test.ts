@@ -1,0 +1,29 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { seedForTest } from "../testing/seed.ts";
+import { CHESSBOARD_TOUR, squaresInOrder } from "../testing/tours.ts";
+import { tourWindow } from "./tour-window.ts";
+
+const TOUR = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => [row, column] as const);
+const anyPairs = fc.array(fc.tuple(fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: 12 })), {
+  maxLength: 9,
+});
+
+test.each([
+  ["squares", TOUR],
+  ["moves from square to square", TOUR.slice(1).flatMap((to, at) => [TOUR[at]!, to])],
+])("a tour as %s is found, whatever stands before and behind it", (_, printed) => {
+  fc.assert(
+    fc.property(anyPairs, anyPairs, (before, behind) => {
+      // Pairs that go on with the tour would be a part of it.
+      fc.pre(before.length === 0 || !isMove(before.at(-1)!, TOUR[0]!));
+      const all = Int32Array.from([...before, ...printed, ...behind].flat());
+      expect(Array.from(tourWindow(all, TOUR.length))).toEqual(TOUR.flat());
+    }),
+    { seed: seedForTest() },
+  );
+});
+
+function isMove(from: readonly [number, number], to: readonly [number, number]): boolean {
+  return Math.abs((from[0] - to[0]) * (from[1] - to[1])) === 2;
+}
