@@ -11,8 +11,21 @@ export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   const length = 2 * squares;
   if (pairs.length <= length) return isChain(pairs) ? unchained(pairs) : pairs;
   if (isChain(pairs)) return tourWindow(unchained(pairs), squares);
-  const [first, last] = [pairs.subarray(0, length), pairs.subarray(pairs.length - length)];
+  // Fewer others than the tour has squares may stand in prompts and logs. More may be other tours.
+  const meant = pairs.length < 2 * length ? longRoute(pairs, length) : pairs;
+  const [first, last] = [meant.subarray(0, length), meant.subarray(meant.length - length)];
   return isWithoutRepeat(first) ? first : last;
+}
+
+/** Finds the first part of a list that has only knight moves and is long enough; gives all of it if there is none. */
+function longRoute(pairs: Int32Array, length: number): Int32Array {
+  let start = 0;
+  for (let at = 2; at <= pairs.length; at += 2) {
+    if (at < pairs.length && isMove(pairs, at)) continue;
+    if (at - start >= length) return pairs.subarray(start, at);
+    start = at;
+  }
+  return pairs;
 }
 
 /** Counts the squares of a list that are left out of its tour. A square from which a move was said to go is none. */
@@ -28,20 +41,33 @@ function isWhole(pairs: Int32Array, squares: number): boolean {
 /** So many knight moves in turn are no accident. */
 const LONG_ROUTE = 8;
 
-/** Weighs a list of squares: it is a whole tour, most of one, or squares that may stand in a prompt or a log. */
-export function weightOf(tour: Int32Array, squares: number): number {
+/**
+ * Weighs a list of squares: it is a whole tour, most of one, or squares that may stand in a prompt or a log. Of a longer list
+ * only a tour is cut out; the labels of boards are such a list, too.
+ */
+export function weightOf(tour: Int32Array, squares: number, leftOut: number): number {
+  if (leftOut > 0 && !isWithoutRepeat(tour) && !isMostlyMoves(tour)) return WEIGHTS.hint;
   if (isWhole(tour, squares)) return WEIGHTS.complete;
   return tour.length >= squares || isLongRoute(tour) ? WEIGHTS.partial : WEIGHTS.hint;
 }
 
 /** Tests if a list is a part of a tour, whatever is counted from and whichever comes first. */
-function isLongRoute(pairs: Int32Array): boolean {
-  for (let at = 2; at < pairs.length; at += 2) {
-    const down = pairs[at]! - pairs[at - 2]!;
-    const right = pairs[at + 1]! - pairs[at - 1]!;
-    if (Math.abs(down * right) !== 2) return false;
-  }
+export function isLongRoute(pairs: Int32Array): boolean {
+  for (let at = 2; at < pairs.length; at += 2) if (!isMove(pairs, at)) return false;
   return pairs.length / 2 > LONG_ROUTE;
+}
+
+/** Tests if at least half of the steps of a list are knight moves. */
+function isMostlyMoves(pairs: Int32Array): boolean {
+  let moves = 0;
+  for (let at = 2; at < pairs.length; at += 2) if (isMove(pairs, at)) moves++;
+  return 4 * moves >= pairs.length - 2;
+}
+
+function isMove(pairs: Int32Array, at: number): boolean {
+  const down = pairs[at]! - pairs[at - 2]!;
+  const right = pairs[at + 1]! - pairs[at - 1]!;
+  return Math.abs(down * right) === 2;
 }
 
 /** Checks if every second square is repeated as the next one: `a -> b`, `b -> c`. */

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Square } from "../case/board.ts";
+import { contractOf } from "../problem/index.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
+import { hear } from "./hear.ts";
+import type { Speech } from "./hearing.ts";
+
+const TOURS = [CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, CHESSBOARD_TOUR.toReversed()];
+
+/** Hears a program that writes its tours in a way of its own. */
+function hearing(write: (order: readonly Square[], columns: number) => string) {
+  const speeches = TOURS.map((lines): Speech => {
+    const order = squaresInOrder(lines);
+    const [rows, columns] = [lines.length, lines[0]!.length];
+    const { check, question, formats } = contractOf(tourCase({ rows, columns, start: order[0]! }));
+    const output = () => Buffer.from(write(order, columns));
+    return { asked: tourCase(), output, plan: { question, formats, declared: {} }, check };
+  });
+  return hear(speeches);
+}
+
+const cells = (order: readonly Square[], columns: number) =>
+  order.map(({ row, column }) => row * columns + column).join("\n");
+
+test.each([
+  ["numbers of squares", cells],
+  [
+    "coordinates",
+    (order: readonly Square[]) => order.map(({ row, column }) => `(${row}, ${column})`).join(" "),
+  ],
+  [
+    "chess squares",
+    (order: readonly Square[]) => order.map(({ row, column }) => `${"abcdefgh"[column]}${row + 1}`).join(" "),
+  ],
+])("%s that are listed from the end to the start are heard so", (_, write) => {
+  const { heard, notices } = hearing((order, columns) => write(order.toReversed(), columns));
+  expect(notices).toEqual([
+    { kind: "read-by-convention", declared: { backwards: true }, right: 4, cases: 4 },
+  ]);
+  for (const each of heard) expect(each).toMatchObject({ plan: { declared: { backwards: true } } });
+});
+
+test("a list that ends on another square than the start is not turned around", () => {
+  const { notices } = hearing((order, columns) =>
+    cells([...order.slice(1), order[0]!].toReversed(), columns),
+  );
+  expect(notices).toEqual([]);
+});
