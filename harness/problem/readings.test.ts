@@ -79,7 +79,11 @@ test("squares that are listed from the last one are a tour from there, and the f
 
 test("squares in prompts and labels of empty boards are not a part of a tour beside them", () => {
   const tour = SQUARES.map(({ row, column }) => `(${row + 1}, ${column + 1})`).join(" ");
-  expect(verdictOn(`Choose the order (0-4): Choose a way (3, 1): ${tour}`)).toMatch(/^accepted; /);
+  expect(verdictOn(`Choose the order (0-7): \n${tour}`)).toBe("accepted");
+  expect(verdictOn(`Choose the size (8, 8): Choose a start (1, 1): ${tour}`)).toMatch(/^accepted; /);
+  expect(verdictOn(`Start (1-1) ${tour.replaceAll(", ", "-").replaceAll(" ", "\nThen ")}`)).toMatch(
+    /^accepted/,
+  );
   const board = Array.from({ length: 8 }, (_, row) => `${8 - row} |  ${8 - row}\n`).join("");
   const squares = SQUARES.map(({ row, column }) => `${LETTERS[column]}${row + 1}`).join("\n");
   expect(verdictOn(`${board.repeat(64)}Log:\n${squares}\n`)).toBe("accepted");
