@@ -43,10 +43,11 @@ const LONG_ROUTE = 8;
 
 /**
  * Weighs a list of squares: it is a whole tour, most of one, or squares that may stand in a prompt or a log. Of a longer list
- * only a tour is cut out; the labels of boards are such a list, too.
+ * only a tour is cut out: logs and the labels of boards are such lists, too.
  */
 export function weightOf(tour: Int32Array, squares: number, leftOut: number): number {
-  if (leftOut > 0 && !isWithoutRepeat(tour) && !isMostlyMoves(tour)) return WEIGHTS.hint;
+  const isCut = leftOut > 0 && !isWithoutRepeat(tour);
+  if (isCut && (leftOut >= squares || !isMostlyMoves(tour))) return WEIGHTS.hint;
   if (isWhole(tour, squares)) return WEIGHTS.complete;
   return tour.length >= squares || isLongRoute(tour) ? WEIGHTS.partial : WEIGHTS.hint;
 }

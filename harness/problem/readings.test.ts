@@ -87,6 +87,8 @@ test("squares in prompts and labels of empty boards are not a part of a tour bes
   const board = Array.from({ length: 8 }, (_, row) => `${8 - row} |  ${8 - row}\n`).join("");
   const squares = SQUARES.map(({ row, column }) => `${LETTERS[column]}${row + 1}`).join("\n");
   expect(verdictOn(`${board.repeat(64)}Log:\n${squares}\n`)).toBe("accepted");
+  const tried = "Knight on (0, 0)\nKnight on (1, 2)\n".repeat(64);
+  expect(verdictOn(tried)).toBe("nothing read");
 });
 
 test("where any start will do and a 0 may be a first step or a square left out, the note says so", () => {
