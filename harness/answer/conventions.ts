@@ -32,6 +32,9 @@ export const conventionKeys = {
   startOmitted: Type.Optional(
     Type.Boolean({ description: "whether a list of squares begins with the square after the start" }),
   ),
+  backwards: Type.Optional(
+    Type.Boolean({ description: "whether a list of squares begins with the last square of the tour" }),
+  ),
 };
 const conventionsSchema = Type.Object(conventionKeys);
 export type Conventions = Readonly<Static<typeof conventionsSchema>>;

@@ -25,11 +25,9 @@ export const coordinatesReader: AnswerReader = {
         const printed = withoutIndex(all, squares);
         if (printed.length < 4) return;
         const tour = tourWindow(printed, squares);
-        yield* visitReadings(tour, question, {
-          declared: meant,
-          weight: weightOf(tour, squares),
-          leftOut: countLeftOut(printed, tour),
-        });
+        const leftOut = countLeftOut(printed, tour);
+        const weight = weightOf(tour, squares, leftOut);
+        yield* visitReadings(tour, question, { declared: meant, weight, leftOut });
       },
     };
   },

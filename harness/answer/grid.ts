@@ -1,5 +1,6 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
+import { isCellRoute } from "./cell-route.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
 import { KNIGHT, markedRow } from "./marked-row.ts";
@@ -21,7 +22,8 @@ export const gridReader: AnswerReader = {
         rows.endBlocks();
         const board = rows.lastComplete ?? rows.last ?? rows.numbering;
         if (!board) return;
-        const weight = rows.lastComplete || hasOneMark(board) ? WEIGHTS.complete : WEIGHTS.partial;
+        const isTour = rows.lastComplete ? !isCellRoute(board, question) : hasOneMark(board);
+        const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
         yield* boardReadings(board, question, { declared, weight });
       },
     };

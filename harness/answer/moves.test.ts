@@ -116,6 +116,7 @@ test.each([
   "Solution does not exist",
   "não  foi encontrada",
   "Sem solucao. Movimentos: 0",
+  "No solution could be found, please try other values!",
   "Sem solução\nMovimentos: 0",
   "Não há caminho. Total de casas visitadas: 12",
   "Impossivel: 345 passos tentados",

@@ -1,5 +1,6 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
+import { isCellRoute } from "./cell-route.ts";
 import { isNumbering } from "./numbering.ts";
 import type { Scan } from "./scan.ts";
 import { StepCounts } from "./step-window.ts";
@@ -10,7 +11,8 @@ export const numbersReader: AnswerReader = {
     *end(scan) {
       const board = wholeRun(scan, question);
       if (!board) return;
-      const isTour = hasAllSteps(board, question) && !isNumbering(board, question);
+      const isTour =
+        hasAllSteps(board, question) && !isNumbering(board, question) && !isCellRoute(board, question);
       const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
       yield* boardReadings(board, question, { declared, weight });
     },

@@ -67,3 +67,9 @@ export function orientedPairs(
   }
   return pairs;
 }
+
+/** Lists pairs from the last one to the first. */
+export function reversedPairs(pairs: Int32Array): Int32Array {
+  const last = pairs.length - 2;
+  return pairs.map((_, at) => pairs[at % 2 === 0 ? last - at : last - at + 2]!);
+}

@@ -10,6 +10,9 @@ const LONGEST_WORDED = 100;
 /** An output with more kinds of such lines is a text. */
 const MOST_WORDED = 8;
 
+/** A range in brackets, as a prompt has it: `(0-4)`. A program may write its squares so, too. */
+const RANGE = /\(\d+ ?- ?\d+\)/;
+
 /** Pairs of numbers in an output that may be coordinates, and the step numbers beside them. */
 export class PairList {
   /** Step number beside each pair, or `ABSENT`. */
@@ -23,7 +26,7 @@ export class PairList {
   #nextStep = 0;
   /** Pairs of numbers in lines of the same words, by these words. */
   readonly #worded = new Map<string, IntegerList>();
-  /** Places of the pairs that stand alone on their line, without brackets or names. */
+  /** Places of the pairs that stand alone on their line, without brackets or names, and of those that may be ranges. */
   readonly #plain = new IntegerList();
 
   constructor({ rows, columns }: Size) {
@@ -85,7 +88,7 @@ export class PairList {
     }
   }
 
-  /** A plain pair among pairs in brackets is something else, such as the size of the board. */
+  /** A plain pair among pairs in brackets is something else, such as the size of the board or the range of a choice. */
   #leaveOutPlain(): void {
     const plain = new Set(this.#plain.slice());
     const numbers = Int32Array.from(this.numbers);
@@ -114,7 +117,9 @@ export class PairList {
     return found.length > 0;
   }
 
-  #addBracketed({ numbers, pairStarts }: ScannedLine): void {
+  #addBracketed(line: ScannedLine): void {
+    const { numbers, pairStarts, words } = line;
+    if (words && pairStarts.length === 1 && RANGE.test(line.text())) this.#plain.push(this.labels.length);
     const eachNumbered = numbers.length === 3 * pairStarts.length;
     for (let index = 0; index < pairStarts.length; index++) {
       const at = pairStarts.at(index);

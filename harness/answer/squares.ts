@@ -35,10 +35,10 @@ export const squaresReader: AnswerReader = {
       const printed = withoutIndex(all, squares);
       if (printed.length < 4) return;
       const tour = tourWindow(printed, squares);
-      const weight = weightOf(tour, squares);
+      const leftOut = countLeftOut(printed, tour);
+      const weight = weightOf(tour, squares, leftOut);
       // Letters always count from a and numbers from 1, so the manifest does not matter here.
       const settled = { ...declared, counting: 0 } as const;
-      const leftOut = countLeftOut(printed, tour);
       yield* visitReadings(tour, question, { declared: settled, usual: "column-row", weight, leftOut });
     },
   }),

@@ -71,18 +71,30 @@ function isWhole(pairs: Int32Array, squares: number): boolean {
 /** So many knight moves in turn are no accident. */
 const LONG_ROUTE = 8;
 
-/** Weighs a list of squares: it is a whole tour, most of one, or squares that may stand in a prompt or a log. */
-export function weightOf(tour: Int32Array, squares: number): number {
+/**
+ * Weighs a list of squares: it is a whole tour, most of one, or squares that may stand in a prompt or a log. Of a longer list
+ * only a tour is cut out: logs and the labels of boards are such lists, too.
+ */
+export function weightOf(tour: Int32Array, squares: number, leftOut: number): number {
+  const isCut = leftOut > 0 && !isWithoutRepeat(tour);
+  if (isCut && (leftOut >= squares || !isMostlyMoves(tour))) return WEIGHTS.hint;
   if (isWhole(tour, squares)) return WEIGHTS.complete;
   return tour.length >= squares || isLongRoute(tour) ? WEIGHTS.partial : WEIGHTS.hint;
 }
 
 /** Tests if a list is a part of a tour, whatever is counted from and whichever comes first. */
-function isLongRoute(pairs: Int32Array): boolean {
+export function isLongRoute(pairs: Int32Array): boolean {
   for (let at = 1; 2 * at < pairs.length; at++) {
     if (!isMoveTo(pairs, at)) return false;
   }
   return pairs.length / 2 > LONG_ROUTE;
+}
+
+/** Tests if at least half of the steps of a list are knight moves. */
+function isMostlyMoves(pairs: Int32Array): boolean {
+  let moves = 0;
+  for (let at = 1; 2 * at < pairs.length; at++) if (isMoveTo(pairs, at)) moves++;
+  return 4 * moves >= pairs.length - 2;
 }
 
 /** Checks if every second square is repeated as the next one: `a -> b`, `b -> c`. */

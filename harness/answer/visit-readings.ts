@@ -1,6 +1,6 @@
-import type { Question, Reading } from "./answer.ts";
+import { type Question, type Reading, WEIGHTS } from "./answer.ts";
 import type { Conventions, Order } from "./conventions.ts";
-import { inDoubt, type Orientation, orientations, orientedPairs } from "./orientation.ts";
+import { inDoubt, type Orientation, orientations, orientedPairs, reversedPairs } from "./orientation.ts";
 
 interface Meant {
   readonly declared: Conventions;
@@ -12,11 +12,26 @@ interface Meant {
 }
 
 /**
- * Yields the readings of squares in the order of the tour.
+ * Yields the readings of squares in the order of the tour or, if nothing says otherwise, from its end to its start. The moves
+ * of both are the same.
  *
  * @param printed pairs of coordinates, one number after the other
  */
-export function* visitReadings(
+export function* visitReadings(printed: Int32Array, question: Question, meant: Meant): Generator<Reading> {
+  const { backwards } = meant.declared;
+  if (backwards !== true) yield* inOrder(printed, question, meant);
+  if (backwards === false || (!backwards && meant.weight < WEIGHTS.complete)) return;
+  for (const reading of inOrder(reversedPairs(printed), question, meant))
+    yield backwards ? reading : turned(reading);
+}
+
+/** Says that a list was read from its end. Its moves do not prove that. */
+function turned({ answer, weight, assuming }: Reading): Reading {
+  return { answer, weight, assuming: { ...assuming, backwards: true } };
+}
+
+/** Yields the readings of squares as they are listed. */
+function* inOrder(
   printed: Int32Array,
   question: Question,
   { declared, usual, weight, leftOut = 0 }: Meant,

@@ -112,6 +112,8 @@ export const patternsOfDenials = remembered(() => {
     aboutFiles: new RegExp(`\\b(?:${anyOf("file")}|\\w+\\.txt)\\b`),
     /** Comparisons with the path that was found, searches that are not at their end, and instructions. */
     notDenials: new RegExp(`^\\W*${anyOf("condition")}\\b|\\b${anyOf("compared")}\\b`),
+    /** Advice behind a denial: "no solution, please try another start". */
+    instruction: new RegExp(`[,;.!]\\s*${anyOf("command")}\\b.*$`),
     /** Words about a program's own troubles, and of programs that gave up: they say nothing about the board. */
     notOwnDenials: new RegExp(`\\b${anyOf(["trouble", "ownTrouble"])}\\b`),
     none: [

@@ -46,8 +46,9 @@ function rememberedByWords<Result>(make: (line: string) => Result): (line: strin
 }
 
 /** Checks if a simplified line says that there is no path or no tour. */
-export const saysNone = rememberedByWords((line: string): boolean => {
-  const { trouble, aboutFiles, notDenials, none } = patternsOfDenials();
+export const saysNone = rememberedByWords((text: string): boolean => {
+  const { trouble, aboutFiles, notDenials, none, instruction } = patternsOfDenials();
+  const line = text.replace(instruction, "");
   if (!hasWords(line) || trouble.test(line) || aboutFiles.test(line)) return false;
   if (NO.test(line) || INFINITE.test(line)) return true;
   return !notDenials.test(line) && (NONE_ALONE.test(line) || none.some((pattern) => pattern.test(line)));

@@ -91,8 +91,8 @@ test("an exit code that is forgiven is noted", () => {
   const right = { judgement: ACCEPTED, isComplete: true, stderr: "Bye\n" };
   expect(told(ruling(exited(1), right).note)).toEqual([
     "exit-code-forgiven",
-    "the answer counts, but the program ended with exit code 1. It printed: Bye",
-    "a resposta vale, mas o programa terminou com o código de saída 1. Mensagem: Bye",
+    "the answer was judged, but the program ended with exit code 1. It printed: Bye",
+    "a resposta foi julgada, mas o programa terminou com o código de saída 1. Mensagem: Bye",
   ]);
   expect(told(ruling(CRASH, right).note)).toEqual([
     "signal-forgiven",

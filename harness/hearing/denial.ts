@@ -1,3 +1,4 @@
+import { behindPrompt } from "../answer/prompts.ts";
 import { patternsOfDenials } from "../answer/wording-patterns.ts";
 import { saysNone, statedMoves } from "../answer/wordings.ts";
 import { type Listened, reworded } from "./listened.ts";
@@ -79,5 +80,7 @@ export function ownDenial(
 ): SpokenLine | undefined {
   const own = lines.filter(({ template }) => !numbered.has(template) && !DRAWN.test(template));
   const { notOwnDenials } = patternsOfDenials();
-  return own.some(({ template }) => notOwnDenials.test(template)) ? undefined : own.at(-1);
+  // A prompt may ask for a file, which the words behind it are not about.
+  const isOther = ({ text, template }: SpokenLine) => notOwnDenials.test(behindPrompt(text) ?? template);
+  return own.some(isOther) ? undefined : own.at(-1);
 }

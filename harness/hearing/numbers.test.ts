@@ -6,7 +6,10 @@ import type { Speech } from "./hearing.ts";
 const ANSWERS = [4, 15, 68, 7, 31, 52, 9, 23];
 
 /** Hears a program that prints a text of its own for each answer. */
-function heardOf(answers: readonly number[], say: (answer: number, at: number) => string) {
+function heardOf<Answer extends number | "impossible">(
+  answers: readonly Answer[],
+  say: (answer: Answer, at: number) => string,
+) {
   return hear(
     answers.map(
       (answer, at): Speech => ({
@@ -51,4 +54,12 @@ test("a number below the two sizes of the board is the answer, and no step of a 
       `tabuleiro:\n${10 + at}\n${30 - at}\n${answer}\npassos da busca: ${80 + 3 * at}\nfim\nate mais\n`,
   );
   expect(heard).toMatchObject(asRead(WITH_ONE));
+});
+
+test("-1 in the place of the answer, beside other numbers, says that there is no path", () => {
+  const heard = heardOf(
+    [...ANSWERS, "impossible"] as const,
+    (answer, at) => `${10 + at} ${30 - at} ${answer === "impossible" ? -1 : answer}\n`,
+  );
+  expect(heard).toMatchObject([...asRead(ANSWERS), { kind: "read", reading: { answer: { kind: "none" } } }]);
 });

@@ -140,6 +140,9 @@ const UNLIKENESS = 0.3;
 /** Finds the text of an answer that a line has, or one that it is like. */
 function likeIn(answers: OwnVoice["answers"], { template }: SpokenLine): string | undefined {
   if (answers.has(template)) return template;
+  // "5 8 -1" stands where "5 8 68" stood.
+  const unsigned = template.replaceAll("-#", "#");
+  if (answers.has(unsigned)) return unsigned;
   // Only words can be like others. A line of numbers is like any other one.
   if (!/[a-z]{3}/.test(template)) return undefined;
   const numbers = numbersIn(template);

@@ -30,12 +30,15 @@ function heardOf(words: string): unknown {
   return hear([...tours, speech(IMPOSSIBLE, words)]).heard.at(-1);
 }
 
-test("words that stand in place of a tour, below a log, are the program's own for no tour", () => {
-  expect(heardOf("No result!")).toMatchObject({
-    kind: "read",
-    reading: { answer: { kind: "none" }, from: { text: "No result!" } },
-  });
-});
+test.each(["No result!", "Enter the name of the file: Ingen tur"])(
+  "words that stand in place of a tour, below a log, are the program's own for no tour: %s",
+  (text) => {
+    expect(heardOf(text)).toMatchObject({
+      kind: "read",
+      reading: { answer: { kind: "none" }, from: { text } },
+    });
+  },
+);
 
 test.each([
   "Time limit reached",

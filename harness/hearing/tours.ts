@@ -1,12 +1,13 @@
 import type { Conventions } from "../answer/conventions.ts";
 import type { AnswerFormat } from "../answer/formats.ts";
 import { readingsOf } from "../answer/read.ts";
+import type { Finding } from "../finding/index.ts";
 import { asWorded, type Hearing, type Speech } from "./hearing.ts";
 
 /** A way of writing squares that differs from the contract's. */
 interface Convention {
   readonly format: AnswerFormat;
-  readonly declared: Pick<Conventions, "order" | "firstRow">;
+  readonly declared: Pick<Conventions, "order" | "firstRow" | "backwards">;
   /** Tests if a tour that is right by it cannot be a tour from a wrong start. */
   readonly proves: (speech: Speech) => boolean;
 }
@@ -20,31 +21,58 @@ const CONVENTIONS: readonly Convention[] = [
   { format: "coordinates", declared: { order: "column-row" }, proves: isOblong },
   { format: "coordinates", declared: { order: "column-row", firstRow: "bottom" }, proves: isOblong },
   { format: "coordinates", declared: { firstRow: "bottom" }, proves: () => false },
+  // A search that follows its way back prints the end first. No tour from a wrong start ends on the right one each time.
+  { format: "squares", declared: { backwards: true }, proves: () => true },
+  { format: "coordinates", declared: { backwards: true }, proves: () => true },
+  { format: "cells", declared: { backwards: true }, proves: () => true },
 ];
+
+/** Forms of a tour. A program may draw boards while it searches, and list the squares of its tour below. */
+const FORMS = ["grid", "coordinates", "squares", "numbers", "cells"] as const;
+
+type Fact = Pick<Finding<"read-by-convention">, "declared" | "right" | "cases">;
 
 /** Fewer tours give no evidence. */
 const LEAST_TOURS = 4;
 /** Share of the tours that must be right by a convention. */
 const NEARLY_ALL = 0.95;
+/** Number of tours that are not read in another form only to be wrong again. */
+const TRIED = 3;
 /** Share of the tours that may be right without it: from a start in the corner, two conventions agree. */
 const FEW = 0.5;
 
-/** Hears the convention of all tours of a program together. */
+/** Hears the form and the convention of all tours of a program together. */
 export function hearTours(speeches: readonly Speech[]): Hearing {
   const tours = speeches.filter(({ asked }) => asked.answer === "tour");
-  const heardBy = (read: (speech: Speech) => Speech["plan"]) =>
+  const rightBy = (read: (speech: Speech) => Speech["plan"]) =>
     tours.filter((speech) => isRight(speech, read(speech)));
-  const worded = heardBy(({ plan }) => plan).length;
-  if (tours.length < LEAST_TOURS || worded > FEW * tours.length) return asWorded(speeches);
+  const worded = rightBy(({ plan }) => plan);
+  if (tours.length < LEAST_TOURS || worded.length === tours.length) return asWorded(speeches);
+  const missed = tours.filter((speech) => !worded.includes(speech)).slice(0, TRIED);
+  const isInAll = (right: readonly Speech[]) => right.length >= NEARLY_ALL * tours.length;
+  const hearing = (read: (speech: Speech) => Speech["plan"], fact: Omit<Fact, "cases">): Hearing => ({
+    heard: speeches.map((speech) => ({ kind: "as-worded", plan: read(speech) }) as const),
+    notices: [{ kind: "read-by-convention", ...fact, cases: tours.length }],
+    toLookAt: [],
+  });
+
+  for (const format of FORMS) {
+    const read = (speech: Speech) => planBy(speech, { declared: {}, formats: [format, "no-tour"] });
+    if (!missed.some((speech) => isRight(speech, read(speech)))) continue;
+    const right = rightBy(read);
+    if (isInAll(right) && right.length > worded.length)
+      return hearing(read, { declared: { formats: [format] }, right: right.length });
+  }
+
+  if (worded.length > FEW * tours.length) return asWorded(speeches);
   for (const { format, declared, proves } of CONVENTIONS) {
-    const planned = (speech: Speech) => planBy(speech, { declared });
-    const right = heardBy((speech) => planBy(speech, { declared, formats: [format] }));
-    if (right.length < NEARLY_ALL * tours.length) continue;
-    const fact = { declared, right: right.length, cases: tours.length };
+    const right = rightBy((speech) => planBy(speech, { declared, formats: [format] }));
+    if (!isInAll(right)) continue;
+    const fact = { declared, right: right.length };
     // On a square board, a tour from a wrong start looks like one in another order.
-    if (!right.some(proves)) return asWorded(speeches, [{ kind: "two-conventions", ...fact }]);
-    const heard = speeches.map((speech) => ({ kind: "as-worded", plan: planned(speech) }) as const);
-    return { heard, notices: [{ kind: "read-by-convention", ...fact }], toLookAt: [] };
+    if (!right.some(proves))
+      return asWorded(speeches, [{ kind: "two-conventions", ...fact, cases: tours.length }]);
+    return hearing((speech) => planBy(speech, { declared }), fact);
   }
   return asWorded(speeches);
 }

@@ -68,6 +68,29 @@ test.each(["\n", " "])("numbers of squares are told from numbers of steps by the
   );
 });
 
+test("squares that are listed from the last one are a tour from there, and the finding says how it would be right", () => {
+  const expected =
+    "the tour starts on (7, 4), but it should start on (0, 0); the answer would be right from the last square to the first.";
+  expect(verdictOn(cells.toReversed().join("\n"))).toContain(expected);
+  const listed = SQUARES.toReversed().map(({ row, column }) => `(${row}, ${column})`);
+  expect(verdictOn(listed.join(" "))).toContain(expected);
+  expect(verdictOn(listed.join(" "), {}, { backwards: true })).toBe("accepted");
+});
+
+test("squares in prompts and labels of empty boards are not a part of a tour beside them", () => {
+  const tour = SQUARES.map(({ row, column }) => `(${row + 1}, ${column + 1})`).join(" ");
+  expect(verdictOn(`Choose the order (0-7): \n${tour}`)).toBe("accepted");
+  expect(verdictOn(`Choose the size (8, 8): Choose a start (1, 1): ${tour}`)).toMatch(/^accepted; /);
+  expect(verdictOn(`Start (1-1) ${tour.replaceAll(", ", "-").replaceAll(" ", "\nThen ")}`)).toMatch(
+    /^accepted/,
+  );
+  const board = Array.from({ length: 8 }, (_, row) => `${8 - row} |  ${8 - row}\n`).join("");
+  const squares = SQUARES.map(({ row, column }) => `${LETTERS[column]}${row + 1}`).join("\n");
+  expect(verdictOn(`${board.repeat(64)}Log:\n${squares}\n`)).toBe("accepted");
+  const tried = "Knight on (0, 0)\nKnight on (1, 2)\n".repeat(64);
+  expect(verdictOn(tried)).toBe("nothing read");
+});
+
 test("where any start will do and a 0 may be a first step or a square left out, the note says so", () => {
   const text = drawn(CHESSBOARD_TOUR.map((line) => line.map((step) => step - 1)));
   expect(verdictOn(text, { anyStart: true })).toBe(

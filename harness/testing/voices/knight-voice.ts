@@ -180,6 +180,7 @@ function visitsOf({ asked, searched }: SearchedCase): string {
 
 function pathOf(dice: Dice, base: number): Part<SearchedCase> {
   const backwards = dice.once(5);
+  const startless = dice.once(5);
   const [name, write] = dice.pick([
     [
       "arrows",
@@ -216,9 +217,10 @@ function pathOf(dice: Dice, base: number): Part<SearchedCase> {
     ],
   ] as const);
   return {
-    name,
+    name: startless ? `${name} without the start` : name,
     write({ asked, path }) {
-      const squares = backwards ? path.toReversed() : path;
+      const told = startless ? path.slice(1) : path;
+      const squares = backwards ? told.toReversed() : told;
       return write(
         squares.map((square) => {
           const { row, column } = squareAt(asked, square);

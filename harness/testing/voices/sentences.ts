@@ -112,6 +112,7 @@ export const ANSWERS = [
   "Movimentos: 0{n}",
   "Total de saltos do cavalo C ate a saida S ......: {n}",
   "Caminho encontrado com {n} passos:",
+  "{rows} {columns} {n}",
 ] as const;
 
 /** Sentences about the answer's line that stand behind it or before it, with a number of their own. */
@@ -151,6 +152,8 @@ export const BEFORE = [
   "INFO main: ",
   "2024-05-0{digit} 10:31:{t} INFO - ",
   ">>> ",
+  "Digite o nome do arquivo: ",
+  "Enter the file name: ",
   "Fim! ",
 ] as const;
 

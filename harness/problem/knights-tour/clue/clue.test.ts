@@ -120,6 +120,14 @@ test("illegal moves by one vector are told as that, if there are two", () => {
       [1, 2],
     ]),
   ).toBeUndefined();
+  // The last square is written again and again where no move is left.
+  expect(
+    clue([
+      [1, 2],
+      [0, 0],
+      [0, 0],
+    ]),
+  ).toBeUndefined();
   expect(
     clue([
       [3, 1],

@@ -14,7 +14,8 @@ const LEAST_AROUND = 3;
 export function vectorClue(rejected: Rejected): Clue | undefined {
   const illegal = illegalMoves(rejected);
   const [first] = illegal;
-  if (!first || illegal.length < LEAST_TIMES) return undefined;
+  // A knight that stays where it is follows no table: the program had no move left, and did not see it.
+  if (!first || illegal.length < LEAST_TIMES || !first.vector.some(Boolean)) return undefined;
   const isSame = illegal.every(
     ({ vector }) => vector[0] === first.vector[0] && vector[1] === first.vector[1],
   );

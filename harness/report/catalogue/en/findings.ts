@@ -66,7 +66,7 @@ export const findings: FindingSentences = {
   ...customSentences,
 
   "exit-code": (exit) => exited("the program", exit),
-  "exit-code-forgiven": (exit) => exited("the answer counts, but the program", exit),
+  "exit-code-forgiven": (exit) => exited("the answer was judged, but the program", exit),
   signal: (end) => signalled("the program", end),
   "signal-forgiven": (end) => signalled("the answer is complete and counts, but then the program", end),
   "arguments-too-long": ({ limitBytes, together }) =>

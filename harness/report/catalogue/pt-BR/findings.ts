@@ -67,7 +67,7 @@ export const findings: FindingSentences = {
   ...customSentences,
 
   "exit-code": (exit) => exited("o programa", exit),
-  "exit-code-forgiven": (exit) => exited("a resposta vale, mas o programa", exit),
+  "exit-code-forgiven": (exit) => exited("a resposta foi julgada, mas o programa", exit),
   signal: (end) => signalled("o programa", end),
   "signal-forgiven": (end) => signalled("a resposta está completa e vale, mas depois o programa", end),
   "arguments-too-long": ({ limitBytes, together }) =>
