@@ -16,23 +16,22 @@ export const cellsReader: AnswerReader = {
       const first = declared.counting ?? (cells.includes(0) ? 0 : 1);
       const named = declared.formats !== undefined;
       const weight = isCellRoute(cells, question) ? WEIGHTS.complete : WEIGHTS.partial;
-      const turns = declared.backwards === undefined ? [false, true] : [declared.backwards];
-      for (const backwards of turns) {
-        for (const orientation of orientations(declared)) {
-          const width = orientation.order === "row-column" ? question.columns : question.rows;
-          const visits = orientedPairs(pairsOf(cells, { first, width }), question, orientation);
-          const assuming = {
-            ...orientation.assuming,
-            ...(backwards && !declared.backwards && { backwards }),
-          };
-          const usual = Object.keys(assuming).length === 0;
-          yield {
-            answer: { kind: "visits", visits: backwards ? reversedPairs(visits) : visits },
-            weight,
-            ...((!named || !usual) && { assuming: { ...assuming, ...(!named && { formats: ["cells"] }) } }),
-            ...(!named && usual && { reason: "every-step-a-move" }),
-          };
-        }
+      for (const orientation of orientations(declared)) {
+        const width = orientation.order === "row-column" ? question.columns : question.rows;
+        const pairs = pairsOf(cells, { first, width });
+        const visits = orientedPairs(
+          declared.backwards ? reversedPairs(pairs) : pairs,
+          question,
+          orientation,
+        );
+        const assuming = { ...orientation.assuming, ...(!named && { formats: ["cells"] as const }) };
+        const usual = Object.keys(orientation.assuming).length === 0;
+        yield {
+          answer: { kind: "visits", visits },
+          weight,
+          ...((!named || !usual) && { assuming }),
+          ...(!named && usual && { reason: "every-step-a-move" }),
+        };
       }
     },
   }),

@@ -58,14 +58,15 @@ export class PairList {
 
   /**
    * Leaves out what is written otherwise than most. Takes lines of three numbers for numbered pairs if there are more of
-   * them, or two numbers among the same words if there is one such line for each square. Must be called last.
+   * them, or two numbers among the same words if there is one such line for each square of a tour or of several. Must be called last.
    */
   settle(): void {
     if (this.#plain.length > 0 && 2 * this.#plain.length <= this.labels.length) this.#leaveOutPlain();
     this.#settleTriples();
     const most = 2 * this.#squares;
+    // A program may print several tours.
     const worded = Array.from(this.#worded.values()).find(
-      ({ length }) => length === most || length === most - 2,
+      ({ length }) => length % most === 0 || length === most - 2,
     );
     if (!worded || this.labels.length >= this.#squares - 1) return;
     this.#numbers.truncate(0);

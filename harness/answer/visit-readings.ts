@@ -1,4 +1,4 @@
-import { type Question, type Reading, WEIGHTS } from "./answer.ts";
+import type { Question, Reading } from "./answer.ts";
 import type { Conventions, Order } from "./conventions.ts";
 import { inDoubt, type Orientation, orientations, orientedPairs, reversedPairs } from "./orientation.ts";
 
@@ -12,30 +12,16 @@ interface Meant {
 }
 
 /**
- * Yields the readings of squares in the order of the tour or, if nothing says otherwise, from its end to its start. The moves
- * of both are the same.
+ * Yields the readings of squares in the order of the tour.
  *
- * @param printed pairs of coordinates, one number after the other
+ * @param listed pairs of coordinates, one number after the other
  */
-export function* visitReadings(printed: Int32Array, question: Question, meant: Meant): Generator<Reading> {
-  const { backwards } = meant.declared;
-  if (backwards !== true) yield* inOrder(printed, question, meant);
-  if (backwards === false || (!backwards && meant.weight < WEIGHTS.complete)) return;
-  for (const reading of inOrder(reversedPairs(printed), question, meant))
-    yield backwards ? reading : turned(reading);
-}
-
-/** Says that a list was read from its end. Its moves do not prove that. */
-function turned({ answer, weight, assuming }: Reading): Reading {
-  return { answer, weight, assuming: { ...assuming, backwards: true } };
-}
-
-/** Yields the readings of squares as they are listed. */
-function* inOrder(
-  printed: Int32Array,
+export function* visitReadings(
+  listed: Int32Array,
   question: Question,
   { declared, usual, weight, leftOut = 0 }: Meant,
 ): Generator<Reading> {
+  const printed = declared.backwards ? reversedPairs(listed) : listed;
   const ranges = { first: rangeOf(printed, 0), second: rangeOf(printed, 1) };
   const counting = ({ order }: Orientation) => {
     const [rows, columns] =

@@ -19,29 +19,11 @@ function hearing(write: (order: readonly Square[], columns: number) => string) {
   return hear(speeches);
 }
 
-const cells = (order: readonly Square[], columns: number) =>
-  order.map(({ row, column }) => row * columns + column).join("\n");
-
 const chess = (order: readonly Square[]) =>
   order.map(({ row, column }) => `${"abcdefgh"[column]}${row + 1}`).join(" ");
 
 /** A board with a tour from another corner. */
 const drawn = CHESSBOARD_TOUR.map((line) => line.toReversed().join(" ")).join("\n");
-
-test.each([
-  ["numbers of squares", cells],
-  [
-    "coordinates",
-    (order: readonly Square[]) => order.map(({ row, column }) => `(${row}, ${column})`).join(" "),
-  ],
-  ["chess squares", chess],
-])("%s that are listed from the end to the start are heard so", (_, write) => {
-  const { heard, notices } = hearing((order, columns) => write(order.toReversed(), columns));
-  expect(notices).toEqual([
-    { kind: "read-by-convention", declared: { backwards: true }, right: 4, cases: 4 },
-  ]);
-  for (const each of heard) expect(each).toMatchObject({ plan: { declared: { backwards: true } } });
-});
 
 test("a list of squares below a board that looks like another tour is heard, if it is right in all cases", () => {
   const { heard, notices } = hearing((order) => `${drawn}\n\n${chess(order)}\n`);
@@ -54,13 +36,6 @@ test("a list of squares below a board that looks like another tour is heard, if 
 test("no form is chosen for a program whose tours are wrong in half of the cases", () => {
   const { notices } = hearing(
     (order, columns) => `${drawn}\n${chess(columns === 8 ? order.toReversed() : order)}\n`,
-  );
-  expect(notices).toEqual([]);
-});
-
-test("a list that ends on another square than the start is not turned around", () => {
-  const { notices } = hearing((order, columns) =>
-    cells([...order.slice(1), order[0]!].toReversed(), columns),
   );
   expect(notices).toEqual([]);
 });

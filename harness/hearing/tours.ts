@@ -7,7 +7,7 @@ import { asWorded, type Hearing, type Speech } from "./hearing.ts";
 /** A way of writing squares that differs from the contract's. */
 interface Convention {
   readonly format: AnswerFormat;
-  readonly declared: Pick<Conventions, "order" | "firstRow" | "backwards">;
+  readonly declared: Pick<Conventions, "order" | "firstRow">;
   /** Tests if a tour that is right by it cannot be a tour from a wrong start. */
   readonly proves: (speech: Speech) => boolean;
 }
@@ -21,10 +21,6 @@ const CONVENTIONS: readonly Convention[] = [
   { format: "coordinates", declared: { order: "column-row" }, proves: isOblong },
   { format: "coordinates", declared: { order: "column-row", firstRow: "bottom" }, proves: isOblong },
   { format: "coordinates", declared: { firstRow: "bottom" }, proves: () => false },
-  // A search that follows its way back prints the end first. No tour from a wrong start ends on the right one each time.
-  { format: "squares", declared: { backwards: true }, proves: () => true },
-  { format: "coordinates", declared: { backwards: true }, proves: () => true },
-  { format: "cells", declared: { backwards: true }, proves: () => true },
 ];
 
 /** Forms of a tour. A program may draw boards while it searches, and list the squares of its tour below. */

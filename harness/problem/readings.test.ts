@@ -68,13 +68,13 @@ test.each(["\n", " "])("numbers of squares are told from numbers of steps by the
   );
 });
 
-test("squares that are listed from the last one are a tour from there, and the finding says how it would be right", () => {
-  const expected =
-    "the tour starts on (7, 4), but it should start on (0, 0); the answer would be right from the last square to the first.";
-  expect(verdictOn(cells.toReversed().join("\n"))).toContain(expected);
+test("squares that are listed from the last one are a tour from there, unless the manifest says so", () => {
+  const expected = "the tour starts on (7, 4), but it should start on (0, 0)";
   const listed = SQUARES.toReversed().map(({ row, column }) => `(${row}, ${column})`);
-  expect(verdictOn(listed.join(" "))).toContain(expected);
-  expect(verdictOn(listed.join(" "), {}, { backwards: true })).toBe("accepted");
+  for (const text of [cells.toReversed().join("\n"), listed.join(" ")]) {
+    expect(verdictOn(text)).toBe(expected);
+    expect(verdictOn(text, {}, { backwards: true })).toMatch(/^accepted/);
+  }
 });
 
 test("squares in prompts and labels of empty boards are not a part of a tour beside them", () => {

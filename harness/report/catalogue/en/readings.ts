@@ -59,11 +59,10 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
 
 /** Another meaning of an answer, for readers who do not know the keys of a manifest. */
 function otherwise({ declared }: Finding<"right-if-declared">): string {
-  const { counting, order, firstRow, backwards } = declared;
+  const { counting, order, firstRow } = declared;
   const meanings = [
     ...(order ? ["with rows and columns exchanged"] : []),
     ...(firstRow ? [`with the first row at the ${firstRow}`] : []),
-    ...(backwards ? ["from the last square to the first"] : []),
     ...(counting === undefined ? [] : [`counted from ${counting}`]),
   ];
   return meanings.join(" and ") || "if it were read in another way";

@@ -59,11 +59,10 @@ const FORMATS: Readonly<Record<AnswerFormat, string>> = {
 
 /** Another meaning of an answer, for readers who do not know the keys of a manifest. */
 function otherwise({ declared }: Finding<"right-if-declared">): string {
-  const { counting, order, firstRow, backwards } = declared;
+  const { counting, order, firstRow } = declared;
   const meanings = [
     ...(order ? ["com linhas e colunas trocadas"] : []),
     ...(firstRow ? [`com a primeira linha ${firstRow === "top" ? "em cima" : "embaixo"}`] : []),
-    ...(backwards ? ["da última casa à primeira"] : []),
     ...(counting === undefined ? [] : [`contando a partir de ${counting}`]),
   ];
   return meanings.join(" e ") || "se fosse lida de outro modo";
