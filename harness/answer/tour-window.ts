@@ -12,7 +12,7 @@ export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   if (pairs.length <= length) return isChain(pairs) ? unchained(pairs) : pairs;
   const chain = chainIn(pairs, squares);
   if (chain) return tourWindow(unchained(chain), squares);
-  const route = wholeRoute(pairs, squares) ?? wholeRoute(pairs, squares - 1);
+  const route = wholeRoute(pairs, squares) ?? routeBehindStart(pairs, squares);
   if (route) return route;
   const [first, last] = [pairs.subarray(0, length), pairs.subarray(pairs.length - length)];
   return isWithoutRepeat(first) ? first : last;
@@ -43,6 +43,11 @@ function wholeRoute(pairs: Int32Array, squares: number): Int32Array | undefined 
     }
   }
   return found;
+}
+
+/** Finds a tour without its start at the beginning of a list. Elsewhere, the square before it may be a wrong start. */
+function routeBehindStart(pairs: Int32Array, squares: number): Int32Array | undefined {
+  return wholeRoute(pairs.subarray(0, 2 * (squares - 1)), squares - 1);
 }
 
 /** Tests if a knight moves to a square from the one before it in the list. */
