@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { seedForTest } from "../testing/seed.ts";
 import { CHESSBOARD_TOUR, squaresInOrder } from "../testing/tours.ts";
-import { tourWindow } from "./tour-window.ts";
+import { WEIGHTS } from "./answer.ts";
+import { tourWindow, weightOf } from "./tour-window.ts";
 
 const TOUR = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => [row, column] as const);
 const anyPairs = fc.array(fc.tuple(fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: 12 })), {
@@ -22,6 +23,12 @@ test.each([
     }),
     { seed: seedForTest() },
   );
+});
+
+test("the log of a search that came to all squares but one and turned back is no tour", () => {
+  const log = [...TOUR.slice(0, -1), ...TOUR.slice(0, -2).toReversed(), ...TOUR.slice(1, 9)];
+  const window = tourWindow(Int32Array.from(log.flat()), TOUR.length);
+  expect(weightOf(window, TOUR.length, log.length - TOUR.length)).toBe(WEIGHTS.hint);
 });
 
 function isMove(from: readonly [number, number], to: readonly [number, number]): boolean {

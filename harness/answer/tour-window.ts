@@ -12,7 +12,9 @@ export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   if (pairs.length <= length) return isChain(pairs) ? unchained(pairs) : pairs;
   const chain = chainIn(pairs, squares);
   if (chain) return tourWindow(unchained(chain), squares);
-  const route = wholeRoute(pairs, squares) ?? routeBehindStart(pairs, squares);
+  // In the log of a search, all squares but one are where it turned back.
+  const isLog = pairs.length >= 2 * length;
+  const route = wholeRoute(pairs, squares) ?? (isLog ? undefined : routeBehindStart(pairs, squares));
   if (route) return route;
   const [first, last] = [pairs.subarray(0, length), pairs.subarray(pairs.length - length)];
   return isWithoutRepeat(first) ? first : last;
