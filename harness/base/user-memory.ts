@@ -40,7 +40,8 @@ export function dropMarkedMemory(): void {
     // Another command was first.
     if (systemErrorCode(error) !== "ENOENT") throw error;
   }
-  rmSync(dropped, { recursive: true, force: true });
+  // A file may still come in that another command began to write before.
+  rmSync(dropped, { recursive: true, force: true, maxRetries: 9 });
 }
 
 /** Tests if a program that was not contained may have written into the memory. */
