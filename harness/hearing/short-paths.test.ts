@@ -40,3 +40,15 @@ test("places of C and S are no path if the program gives no paths elsewhere", ()
   for (const heard of pathsHeard(CASES.map((asked) => speech(asked, ends))))
     expect(heard).toMatchObject({ kind: "as-worded", plan: { declared: {} } });
 });
+
+test("places of C and S beside each path are no path where another thing is said", () => {
+  const places = (squares: readonly string[]) => `S em ${squares.at(-1)}\nC em ${squares[0]}\n`;
+  const speeches = CASES.map((asked) =>
+    speech(
+      asked,
+      (squares) => places(squares) + (asked.answer === 1 ? "Umulig\n" : `Caminho: ${squares.join(" ")}\n`),
+    ),
+  );
+  for (const heard of pathsHeard(speeches))
+    expect(heard).not.toMatchObject({ plan: { declared: { formats: ["path"] } } });
+});

@@ -2,6 +2,7 @@ import { plainOutput } from "../answer/output.ts";
 import { readingsOf } from "../answer/read.ts";
 import { scanLines } from "../answer/scan.ts";
 import type { Hearing, Speech } from "./hearing.ts";
+import { spokenLines } from "./spoken.ts";
 
 /** Fewer right paths give no evidence. */
 const LEAST_PATHS = 4;
@@ -24,13 +25,31 @@ export function withShortPaths(speeches: readonly Speech[], hearing: Hearing): H
     return numbersIn(printed) === TWO_SQUARES && readingsOf(printed, heard.plan).next().done === true;
   };
   const silent = speeches.filter(isSilent);
-  if (silent.length === 0 || speeches.filter(isRightPath).length < LEAST_PATHS) return hearing;
+  if (silent.length === 0) return hearing;
+  const paths = speeches.filter(isRightPath);
+  if (paths.length < LEAST_PATHS || silent.some((speech) => isBesideAll(paths, speech))) return hearing;
   return {
     ...hearing,
     heard: hearing.heard.map((heard, at) =>
       silent.includes(speeches[at]!) ? { kind: "as-worded", plan: pathPlan(speeches[at]!) } : heard,
     ),
   };
+}
+
+/** Tests if lines with the same text stand as often beside each path: they say where C and S are. */
+function isBesideAll(paths: readonly Speech[], speech: Speech): boolean {
+  const said = numberedLines(speech);
+  return paths.map(numberedLines).every((others) => {
+    const timesIn = (lines: readonly string[], line: string) => lines.filter((each) => each === line).length;
+    return said.every((line) => timesIn(others, line) === timesIn(said, line));
+  });
+}
+
+/** Lists the lines with numbers, with a sign in place of each number. */
+function numberedLines({ output }: Speech): string[] {
+  return spokenLines(output())
+    .map(({ template }) => template)
+    .filter((template) => template.includes("#"));
 }
 
 function numbersIn(output: Buffer): number {

@@ -1,4 +1,4 @@
 import { testVoices } from "../testing/voices/heard.ts";
 
-testVoices("lost-knight", { right: 1800, wrong: 900, hedging: 300 });
-testVoices("knights-tour", { right: 1300, wrong: 500, hedging: 200 });
+testVoices("lost-knight", { right: 2400, wrong: 1200, hedging: 400 });
+testVoices("knights-tour", { right: 700, wrong: 250, hedging: 50 });
