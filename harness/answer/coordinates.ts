@@ -25,7 +25,7 @@ export const coordinatesReader: AnswerReader = {
         const printed = withoutIndex(all, squares);
         if (printed.length < 4) return;
         const tour = tourWindow(printed, squares);
-        const leftOut = countLeftOut(printed, tour);
+        const leftOut = countLeftOut(printed, tour, squares);
         const weight = weightOf(tour, squares, leftOut);
         yield* visitReadings(tour, question, { declared: meant, weight, leftOut });
       },

@@ -35,7 +35,7 @@ export const squaresReader: AnswerReader = {
       const printed = withoutIndex(all, squares);
       if (printed.length < 4) return;
       const tour = tourWindow(printed, squares);
-      const leftOut = countLeftOut(printed, tour);
+      const leftOut = countLeftOut(printed, tour, squares);
       const weight = weightOf(tour, squares, leftOut);
       // Letters always count from a and numbers from 1, so the manifest does not matter here.
       const settled = { ...declared, counting: 0 } as const;

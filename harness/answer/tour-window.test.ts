@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { seedForTest } from "../testing/seed.ts";
 import { CHESSBOARD_TOUR, squaresInOrder } from "../testing/tours.ts";
 import { WEIGHTS } from "./answer.ts";
-import { tourWindow, weightOf } from "./tour-window.ts";
+import { countLeftOut, tourWindow, weightOf } from "./tour-window.ts";
 
 const TOUR = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => [row, column] as const);
 const anyPairs = fc.array(fc.tuple(fc.integer({ min: -2, max: 12 }), fc.integer({ min: -2, max: 12 })), {
@@ -18,8 +18,11 @@ test.each([
     fc.property(anyPairs, anyPairs, (before, behind) => {
       // Pairs that go on with the tour would be a part of it.
       fc.pre(before.length === 0 || !isMove(before.at(-1)!, TOUR[0]!));
+      fc.pre(String(before.at(-1)) !== String(TOUR[0]) && String(behind[0]) !== String(TOUR.at(-1)));
       const all = Int32Array.from([...before, ...printed, ...behind].flat());
-      expect(Array.from(tourWindow(all, TOUR.length))).toEqual(TOUR.flat());
+      const tour = tourWindow(all, TOUR.length);
+      expect(Array.from(tour)).toEqual(TOUR.flat());
+      expect(countLeftOut(all, tour, TOUR.length)).toBe(before.length + behind.length);
     }),
     { seed: seedForTest() },
   );

@@ -66,8 +66,10 @@ function keyOf(pairs: Int32Array, at: number): number {
 }
 
 /** Counts the squares of a list that are left out of its tour. A square from which a move was said to go is none. */
-export function countLeftOut(pairs: Int32Array, tour: Int32Array): number {
-  return (isChain(pairs) ? unchained(pairs).length : pairs.length) / 2 - tour.length / 2;
+export function countLeftOut(pairs: Int32Array, tour: Int32Array, squares: number): number {
+  const chain = isChain(pairs) ? pairs : chainIn(pairs, squares);
+  const repeated = chain ? chain.length - unchained(chain).length : 0;
+  return (pairs.length - repeated - tour.length) / 2;
 }
 
 /** Checks if a list has every square of the board, or every one but the start, which was given. */
