@@ -72,6 +72,11 @@ test.each([
   ["has no program in it", { "leia-me.txt": "" }, "no source"],
   ["does not compile", { "a.c": "int main(void) { return 0 }" }, "does not compile"],
   [
+    "is one of two that do not compile",
+    { "a.c": "int main(void) { return 0 }", "b.c": "int main(void) { return 1 }" },
+    "does not compile",
+  ],
+  [
     "needs a library",
     { "a.py": "import nunca_instalada" },
     "the program needs nunca_instalada, which was not found",
@@ -79,13 +84,13 @@ test.each([
   [
     "needs a window",
     { "a.py": "import tkinter\nraise SystemExit(1)" },
-    "its source files use a window (a.py:1)",
+    "its source files mention a window (a.py:1)",
   ],
   ["says nothing", { "a.py": "n = 8" }, "The program printed nothing. Expected: a board of step numbers"],
   [
     "complains of everything",
     { "a.py": "print('sem solução')\ninput()" },
-    "the program gave the same answer",
+    "the answer that was read is the same in",
   ],
 ])("a program that %s gets no manifest, but a sentence", async (_, files, reason) => {
   const bare = await bareSubmission(folderWith(files), "knights-tour");

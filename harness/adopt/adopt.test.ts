@@ -253,7 +253,9 @@ test("a program whose tours begin elsewhere is not said to answer always the sam
   });
   expect(adoption).toMatchObject({
     kind: "given-up",
-    reason: { en: expect.stringContaining("its tours do not begin where they were asked to") },
+    reason: {
+      en: expect.stringMatching(/^in \d+ of \d+ runs? the tour that was read begins elsewhere than asked/),
+    },
   });
 });
 

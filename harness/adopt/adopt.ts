@@ -63,8 +63,11 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   }
   const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
   const results = givenUp.flatMap((each) => each.results);
-  const reason =
-    submission.kind.kind === "unclear" ? inEachLanguage(submission.kind.finding) : givenUp[0]!.reason;
+  const { kind } = submission;
+  // To choose one of several programs would not help if none can be built.
+  const isChoice =
+    kind.kind === "unclear" && results.some(({ tries }) => tries.some(({ outcome }) => outcome));
+  const reason = isChoice ? inEachLanguage(kind.finding) : givenUp[0]!.reason;
   return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
 }
 

@@ -118,9 +118,11 @@ function isChoice(line: string): boolean {
   return /^\s*[[(]?\d\s*[\])\-.:]+\s*\p{L}/u.test(line) && !/[,;|]\s*\d\s*[-–):=]\s*\p{L}/u.test(line);
 }
 
-/** Cuts a line behind each mark that ends a prompt. */
+/** Cuts a line behind each mark that ends a prompt. What stands in brackets behind it belongs to it, unless it is a type. */
 function partsOf(line: string): string[] {
-  return line.split(/(?<=[:?>]|(?<![<>])=)(?!\s*\()(?=\s|$|\p{L})/u).filter((part) => part.trim() !== "");
+  return line
+    .split(/(?<=[:?>]|(?<![<>])=)(?!\s*\((?!(?:int|float|double|char|str)))(?=\s|$|\p{L})/u)
+    .filter((part) => part.trim() !== "");
 }
 
 const ENDS_ASKING = /[:?>=]\s*(?:\([^()]*\)\s*)?$|\b[syjo]\s*\/\s*n\b/i;

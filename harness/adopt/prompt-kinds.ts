@@ -1,6 +1,13 @@
 import { simplified } from "../answer/wordings.ts";
 import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
 
+/**
+ * Something else than a place or a size, of which the prompt shows the form: `(float)`, `(a,b,c)`, `index (0-4)`; a time; or
+ * anything else that one is told to enter.
+ */
+const VALUE =
+  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
+
 /** Words for each kind, without accents. */
 const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path|fichier|datei)\b/,
@@ -12,12 +19,13 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   y: /\by\d?\b/,
   size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|n)\b/,
   square: /\b(?:casa|casilla|square|posicao|posicion|(?:start)?position)\b.*\b[a-h][1-8]\b/,
-  cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|coordenadas?|coordinates?|startfeld|startposition)\b/,
+  cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|(?:starting|start|initial) (?:point|location|node|place)|(?:ponto|punto) (?:inicial|de (?:partida|inicio))|coordenadas?|coordinates?|startfeld|startposition)\b/,
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,
   menu: /\b(?:scelta|scegli|opcao|opcion|option|escolha|elija|seleccione|selecione|choice|choose|select|menu|auswahl)\b/,
   again: /\b[syjo]\s*(?:[/|,]|ou|or|oder|eller|o|e)\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b/,
   count:
     /\b(?:number of (?!(?:the|a|rows|col\w*|squares|row|starting)\b)|how many|quant[oa]s|cuant[oa]s|(?:quantidade|cantidad|numero) de (?!(?:casa|casilla|linha|coluna|fila|columna)\b))/,
+  value: VALUE,
   enter: /\b(?:enter|tecla|tecle|pressione|presione|press|continuar|continue)\b/,
 };
 
@@ -29,6 +37,7 @@ const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
   x: ["row", "column", "rows", "columns", "size"],
   y: ["row", "column", "rows", "columns", "size", "again"],
   cell: ["square", "row", "column", "x", "y", "size", "count"],
+  value: PROMPT_KINDS.filter((kind) => kind !== "value" && kind !== "enter" && kind !== "board"),
   count: ["file", "rows", "columns", "size", "menu", "again"],
   enter: PROMPT_KINDS.filter((kind) => kind !== "enter" && kind !== "board"),
   size: ["row", "column", "rows", "columns", "again"],

@@ -26,8 +26,8 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
   if (heard.length > 1) return reasonForDoubt(heard);
   if (window !== undefined)
     return {
-      en: `its source files use a window (${excerpt(window)}), and nothing that it printed was an answer`,
-      "pt-BR": `o código usa uma janela (${excerpt(window)}), e nada do que imprimiu foi uma resposta`,
+      en: `its source files mention a window (${excerpt(window)}), and nothing that it printed was read as an answer`,
+      "pt-BR": `o código menciona uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
     };
   if (!failed) return inEachLanguage({ kind: "no-terminal" });
   const library = failed.outcome && missingLibraryIn(failed.outcome);
@@ -38,8 +38,8 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
     };
   if (singleKeys !== undefined)
     return {
-      en: `the program reads single keys (${excerpt(singleKeys)}), and their meaning cannot be guessed`,
-      "pt-BR": `o programa lê tecla por tecla (${excerpt(singleKeys)}), e não dá para adivinhar o que elas significam`,
+      en: `its source files mention single keys (${excerpt(singleKeys)}), and no keys that were typed brought an answer`,
+      "pt-BR": `o código menciona teclas avulsas (${excerpt(singleKeys)}), e nenhuma tecla digitada trouxe uma resposta`,
     };
   const found = inEachLanguage(failed.ruling.finding!);
   if (results.length === 1) return found;
@@ -54,17 +54,17 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
 function reasonForDoubt(heard: readonly Try[]): Sentence {
   if (new Set(heard.map(answerIn)).size === 1)
     return {
-      en: "the program gave the same answer in every way of asking it, so nothing shows which input it understands",
-      "pt-BR":
-        "o programa deu a mesma resposta a todos os modos de perguntar, e assim nada mostra que entrada ele entende",
+      en: `the answer that was read is the same in ${counted(heard.length, "run")}, so it does not show which input the program understands`,
+      "pt-BR": `a resposta lida é a mesma em ${counted(heard.length, "execução", "execuções")}, e assim não mostra que entrada o programa entende`,
     };
-  if (heard.some(beginsElsewhere))
+  const elsewhere = heard.filter(beginsElsewhere).length;
+  if (elsewhere > 0)
     return {
-      en: "its tours do not begin where they were asked to, so nothing shows which input it understands",
-      "pt-BR": "os passeios dele não começam onde foi pedido, e assim nada mostra que entrada ele entende",
+      en: `in ${elsewhere} of ${counted(heard.length, "run")} the tour that was read begins elsewhere than asked, so nothing shows which input the program understands`,
+      "pt-BR": `em ${elsewhere} de ${counted(heard.length, "execução", "execuções")} o passeio lido não começa onde foi pedido, e assim nada mostra que entrada o programa entende`,
     };
   return {
-    en: "its answers do not show which input it understands",
-    "pt-BR": "as respostas dele não mostram que entrada ele entende",
+    en: "the answers that were read do not show which input the program understands",
+    "pt-BR": "as respostas lidas não mostram que entrada o programa entende",
   };
 }

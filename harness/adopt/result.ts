@@ -85,8 +85,8 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   const onlyThen = resized.every(isHeard) && tries.filter(isHeard).length === 1;
   if (!allRight && !onlyThen) return undefined;
   const because: Sentence = {
-    en: "its board had this size, whatever size it was asked for in this way",
-    "pt-BR": "o tabuleiro dele teve este tamanho, fosse qual fosse o pedido feito deste modo",
+    en: `read as boards of this size, the answers of ${counted(tries.length, "run")} fit, whatever size was asked for in this way`,
+    "pt-BR": `lidas como tabuleiros deste tamanho, as respostas de ${counted(tries.length, "execução", "execuções")} servem, fosse qual fosse o tamanho pedido deste modo`,
   };
   return {
     manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },
@@ -111,15 +111,15 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   if (tries.some((each) => isHeard(each) && !isRight(each) && !startOf(each))) return undefined;
   const isSame = new Set(starts.map(String)).size === 1;
   const squares = starts.map((start) => `(${start})`).join(", ");
-  const runs = counted(starts.length, "execução começou", "execuções começaram");
+  const read = tourRead(starts.length);
   const because: Sentence = isSame
     ? {
-        en: `${counted(starts.length, "run")} started there`,
-        "pt-BR": `${runs} ali`,
+        en: `${read.en} there`,
+        "pt-BR": `${read["pt-BR"]} ali`,
       }
     : {
-        en: `${counted(starts.length, "run")} started on ${squares}`,
-        "pt-BR": `${runs} em ${squares}`,
+        en: `${read.en} on ${squares}`,
+        "pt-BR": `${read["pt-BR"]} em ${squares}`,
       };
   return {
     manifest: { ...manifest, fixed: { ...manifest.fixed, start: isSame ? first : "random" } },
@@ -139,15 +139,24 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
   if (!startingAt || !first || !isOwn || manifest.fixed?.start !== undefined) return undefined;
   if (isOfOneSize({ manifest, tries: begun })) return undefined;
   if (tries.some((each) => isHeard(each) && !startOf(each))) return undefined;
+  const read = tourRead(begun.length);
   const because: Sentence = {
-    en: `${counted(begun.length, "run")} started there, whatever start was asked for in this way`,
-    "pt-BR": `${counted(begun.length, "execução começou", "execuções começaram")} ali, fosse qual fosse o início pedido deste modo`,
+    en: `${read.en} there, whatever start was asked for in this way`,
+    "pt-BR": `${read["pt-BR"]} ali, fosse qual fosse o início pedido deste modo`,
   };
   const filled = { ...manifest, fixed: { ...manifest.fixed, start: first } };
   return {
     manifest: filled,
     evidence: [...evidence, { at: ["fixed", "start"], because }],
     tries: rejudged(tries, filled, (each) => startingAt(each, first)),
+  };
+}
+
+/** Begins a sentence about the tours that were read: a program may print others besides. */
+function tourRead(runs: number): Sentence {
+  return {
+    en: `in ${counted(runs, "run")} the tour that was read begins`,
+    "pt-BR": `em ${counted(runs, "execução", "execuções")} o passeio lido começa`,
   };
 }
 

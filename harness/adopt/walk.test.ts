@@ -46,6 +46,22 @@ test.each([
     ["Main Menu:\n1. Start a tour\n2. Exit\nEnter your choice: ", "Row: ", "Column: "],
     "1\n{row1}\n{column1}\n2\n",
   ],
+  [
+    "for other things than places, in the form that they show",
+    [
+      "(int) x: ",
+      "(int) y: ",
+      "(float) scale - k: ",
+      "Search method (a,b,c): ",
+      "Enter time limit in seconds: ",
+    ],
+    "{row1}\n{column1}\n1\na\n10\n",
+  ],
+  [
+    "for a starting point",
+    ["Width: ", "Height: ", "Choose starting point: "],
+    "{columns}\n{rows}\n{cell1}\n",
+  ],
   ["with German yes or no", ["Größe (5<=n<=20): ", "Geschlossen? (j oder n): "], "{n}\nn\n"],
   [
     "of a menu in one line",

@@ -35,9 +35,9 @@ export function withProgram(
 }
 
 const PRESUMED: Sentence = {
-  en: "look at the program: no way was found to set what is above. If there is none, remove this line",
+  en: "look at the program: this way of asking does not set what is above. If no way does, remove this line",
   "pt-BR":
-    "olhe o programa: não foi encontrado um modo de definir o que está acima. Se não houver, apague esta linha",
+    "olhe o programa: este modo de perguntar não define o que está acima. Se nenhum definir, apague esta linha",
 };
 
 function mainIs(file: string): Sentence {

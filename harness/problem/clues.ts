@@ -17,6 +17,7 @@ export const PROMPT_KINDS = [
   "cell",
   "board",
   "menu",
+  "value",
   "again",
   "enter",
   "count",

@@ -56,7 +56,8 @@ export function dialogues(
       const lines = questions.map(({ kinds, base, text, choice }) =>
         kinds
           .map((kind) => {
-            if (kind === "menu") return digitOf(choice ?? enter?.text);
+            if (kind === "menu") return LETTERS.exec(text)?.[1] ?? digitOf(choice ?? enter?.text);
+            if (kind === "value") return valueFor(text);
             if (kind === "again" && QUICK.test(text)) return yesIn(text);
             if (kind === "square" && /\b[A-H][1-8]\b/.test(text)) return "{SQUARE}";
             if (kind === "size" && (convention.size === "both" || PAIR.test(text) || BOTH.test(text)))
@@ -93,6 +94,16 @@ function yesIn(text: string): string {
   return /\b([syjo])\b\W{0,3}(?:(?:ou|or|oder|eller|o|e)\W{1,3})?n\b/i.exec(text)?.[1] ?? "y";
 }
 
+/** Letters to choose from, a range, or a time in a prompt. */
+const LETTERS = /\(([a-z])\s*[,/|]\s*[a-z]/i;
+const RANGE = /[([](\d+)\s*(?:-|\.\.+|a|to|at[eé])\s*\d+[)\]]/i;
+const TIME = /\btime|\btempo|sec|seg/i;
+
+/** Chooses a value of the form that a prompt shows. A search gets some seconds. */
+function valueFor(text: string): string {
+  return LETTERS.exec(text)?.[1] ?? RANGE.exec(text)?.[1] ?? (TIME.test(text) ? "10" : "1");
+}
+
 /** More choices of a menu are not tried. */
 const MOST_CHOICES = 3;
 
@@ -113,7 +124,8 @@ function inOrder(row: string, column: string, { xIsRow, between }: Convention): 
 }
 
 function conventionsOf(questions: readonly Question[]): Convention[] {
-  const stated = questions.find(({ base }) => base !== undefined)?.base;
+  const isPlace = ({ kinds }: Question) => !kinds.includes("value");
+  const stated = questions.find((question) => isPlace(question) && question.base !== undefined)?.base;
   const fit = CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
   const withCommas = fit.map((convention) => ({ ...convention, between: "," }) as const);
   if (questions.some(({ text }) => SEVERAL.test(text)))
@@ -137,7 +149,7 @@ const PAIR = /(?:^|[\s(["'<])(?:\d+,\d+|\p{L}+,\p{L}+)(?:$|[\s)\]"'>.:?])/u;
 const BOTH = /\bx\b.{1,20}\by\b/i;
 const COMMA = /[\p{L}\d], ?[\p{L}\d]/u;
 
-function typed(kind: Exclude<PromptKind, "menu">, convention: Convention): string {
+function typed(kind: Exclude<PromptKind, "menu" | "value">, convention: Convention): string {
   const { base, xIsRow, cell } = convention;
   switch (kind) {
     case "file":

@@ -60,23 +60,23 @@ test.each(Object.entries(ROWS))("%s says what the program is for", (kind, [fixed
 const PRESUMED: typeof ROWS = {
   "size-fixed": [
     { rows: 8 },
-    "no way was found to tell the program another size than 8 x 8",
-    "não foi encontrado um modo de pedir ao programa outro tamanho além de 8 x 8",
+    "the way of asking that was found tells the program no other size than 8 x 8",
+    "o modo encontrado de perguntar não pede outro tamanho além de 8 x 8",
   ],
   "tour-fixed": [
     { tour: "closed" },
-    "no way was found to ask the program for open tours",
-    "não foi encontrado um modo de pedir ao programa passeios abertos",
+    "the way of asking that was found does not ask for open tours",
+    "o modo encontrado de perguntar não pede passeios abertos",
   ],
   "start-fixed": [
     { start: [0, 0] },
-    "no way was found to tell the program another start than (0, 0)",
-    "não foi encontrado um modo de pedir ao programa outro início além de (0, 0)",
+    "the way of asking that was found tells the program no other start than (0, 0)",
+    "o modo encontrado de perguntar não pede outro início além de (0, 0)",
   ],
   "start-random": [
     { start: "random" },
-    "no way was found to tell the program its start, which changes from run to run",
-    "não foi encontrado um modo de dizer ao programa o início, que muda de uma execução para outra",
+    "the way of asking that was found does not tell the program its start, which changed from run to run",
+    "o modo encontrado de perguntar não diz ao programa o início, que mudou de uma execução para outra",
   ],
 };
 

@@ -175,19 +175,19 @@ export const findings: FindingSentences = {
     `the folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}. Remove what is not part of the program`,
   "size-fixed": ({ rows, columns, presumed }) =>
     presumed
-      ? `no way was found to tell the program another size than ${rows} x ${columns}`
+      ? `the way of asking that was found tells the program no other size than ${rows} x ${columns}`
       : `the program works only for ${rows} x ${columns} boards`,
   "tour-fixed": ({ tour: kind, presumed }) =>
     presumed
-      ? `no way was found to ask the program for ${kind === "closed" ? "open" : "closed"} tours`
+      ? `the way of asking that was found does not ask for ${kind === "closed" ? "open" : "closed"} tours`
       : `the program makes only ${kind} tours`,
   "start-fixed": ({ start, presumed }) =>
     presumed
-      ? `no way was found to tell the program another start than ${squareName(start)}`
+      ? `the way of asking that was found tells the program no other start than ${squareName(start)}`
       : `the program makes only tours from ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
-      ? "no way was found to tell the program its start, which changes from run to run"
+      ? "the way of asking that was found does not tell the program its start, which changed from run to run"
       : "the program makes only tours from a random start",
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {

@@ -177,19 +177,19 @@ export const findings: FindingSentences = {
     `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}. Retire o que não faz parte do programa`,
   "size-fixed": ({ rows, columns, presumed }) =>
     presumed
-      ? `não foi encontrado um modo de pedir ao programa outro tamanho além de ${rows} x ${columns}`
+      ? `o modo encontrado de perguntar não pede outro tamanho além de ${rows} x ${columns}`
       : `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
   "tour-fixed": ({ tour: kind, presumed }) =>
     presumed
-      ? `não foi encontrado um modo de pedir ao programa passeios ${kind === "closed" ? "abertos" : "fechados"}`
+      ? `o modo encontrado de perguntar não pede passeios ${kind === "closed" ? "abertos" : "fechados"}`
       : `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
   "start-fixed": ({ start, presumed }) =>
     presumed
-      ? `não foi encontrado um modo de pedir ao programa outro início além de ${squareName(start)}`
+      ? `o modo encontrado de perguntar não pede outro início além de ${squareName(start)}`
       : `o programa só faz passeios a partir de ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
-      ? "não foi encontrado um modo de dizer ao programa o início, que muda de uma execução para outra"
+      ? "o modo encontrado de perguntar não diz ao programa o início, que mudou de uma execução para outra"
       : "o programa só faz passeios a partir de uma casa sorteada",
   "toolchain-missing": ({ tools }) =>
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
