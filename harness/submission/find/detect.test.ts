@@ -67,6 +67,14 @@ test.each(["tests.py", "test_passeio.py", "passeio_test.py", "PasseioTest.py"])(
   },
 );
 
+test.each(["jest.config.js", "vite.config.ts", ".eslintrc.cjs"])(
+  "the settings of a tool, as %s, are no program",
+  async (name) => {
+    const detected = await detect({ "jogo.py": "print(8)", [name]: "module.exports = {}" });
+    expect(detected).toMatchObject({ kind: "program", program: { main: { path: "jogo.py" } } });
+  },
+);
+
 test("C: a main in a comment or a string is none", async () => {
   const files = {
     "cavalo.c": "#include <stdio.h>\nint\nmain (int argc, char **argv)\n{ }",
