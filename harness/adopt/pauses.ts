@@ -72,8 +72,8 @@ export function withoutPauses(ways: readonly Way[], pauses: readonly Pause[]): W
         ...pauses.map(({ at }, index) => ({
           at: ["driver", "replacements", before.length + index],
           because: {
-            en: `${at} lets the program sleep for longer than a run may take`,
-            "pt-BR": `${at} faz o programa dormir por mais tempo do que uma execução pode levar`,
+            en: `tried without the pause in ${at}`,
+            "pt-BR": `testado sem a pausa em ${at}`,
           },
         })),
       ],

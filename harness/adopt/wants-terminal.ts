@@ -14,16 +14,17 @@ const SIGNS: readonly Sign[] = [
     pattern:
       /\/dev\/tty|\bnot a (?:tty|terminal)|inappropriate ioctl|reading from TTY|setRawMode is not a function/i,
     because: {
-      en: "its error says that it needs a terminal",
-      "pt-BR": "o erro dele diz que precisa de um terminal",
+      en: "tried at a terminal: an error of the program spoke of one",
+      "pt-BR": "testado em um terminal: um erro do programa falou de um",
     },
   },
   {
     // In Java, the first of several readers takes all that was typed. From a terminal each gets its line.
     pattern: /\bNoSuchElementException\b|\bparse null\b|NumberFormatException: null/,
     because: {
-      en: "it found no more input, although more was typed: at a terminal it gets one line after the other",
-      "pt-BR": "ele não achou mais entrada, mas havia mais: em um terminal ele recebe uma linha de cada vez",
+      en: "tried at a terminal: an error of the program spoke of missing input. Here it gets one line after the other",
+      "pt-BR":
+        "testado em um terminal: um erro do programa falou de entrada que falta. Aqui ele recebe uma linha de cada vez",
     },
   },
 ];

@@ -7,11 +7,11 @@ import { atTerminal, quoted, type Way, type Ways } from "../problem/way.ts";
 /** Ways for a problem whose programs can be asked only by its contract. */
 const NO_WAYS: Ways = { likely: [], guessed: [], open: [] };
 
-const NOT_NEEDED: Sentence = { en: "not needed", "pt-BR": "não precisa" };
+const LEFT_OUT: Sentence = { en: "nothing was given here", "pt-BR": "aqui não se deu nada" };
 
-const ANSWERED_THERE: Sentence = {
-  en: "the answer was in this file",
-  "pt-BR": "a resposta estava neste arquivo",
+const LOOKED_FOR_THERE: Sentence = {
+  en: "the answer was looked for in this file",
+  "pt-BR": "a resposta foi procurada neste arquivo",
 };
 
 /** Lists the ways in which a program may be asked and may give its answer. */
@@ -20,7 +20,7 @@ export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
   const { terminal, singleKeys } = clues.traces;
   const completed = (ways: readonly Way[]) =>
     (terminal === undefined ? ways : atTerminal(ways, terminal))
-      .map(withoutNeed)
+      .map(withEmpty)
       .flatMap((way) => answeredAnywhere(way, clues));
   // Meanings of single keys cannot be guessed.
   const isTyped = singleKeys === undefined;
@@ -31,15 +31,15 @@ export function waysToAsk(problem: ProblemName, clues: Clues): Ways {
   };
 }
 
-/** Marks empty inputs as "not needed" unless there is other evidence. */
-function withoutNeed(way: Way): Way {
+/** Says of empty inputs that nothing was given, unless there is other evidence. */
+function withEmpty(way: Way): Way {
   const { input = {}, evidence } = way;
   const empty = (["arguments", "stdin"] as const).filter(
     (key) => input[key]?.length === 0 && !evidence.some(({ at }) => at[1] === key),
   );
   return {
     ...way,
-    evidence: [...evidence, ...empty.map((key) => ({ at: ["input", key], because: NOT_NEEDED }))],
+    evidence: [...evidence, ...empty.map((key) => ({ at: ["input", key], because: LEFT_OUT }))],
   };
 }
 
@@ -55,7 +55,10 @@ function answeredAnywhere(way: Way, { fileNames }: Clues): Way[] {
     ...files.map((file) => ({
       ...way,
       answer: { file: file.name },
-      evidence: [...way.evidence, { at: ["answer", "file"], because: placed(quoted(file), ANSWERED_THERE) }],
+      evidence: [
+        ...way.evidence,
+        { at: ["answer", "file"], because: placed(quoted(file), LOOKED_FOR_THERE) },
+      ],
     })),
   ];
 }

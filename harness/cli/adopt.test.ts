@@ -29,9 +29,7 @@ test("a program is understood, its manifest written and checked, though it is wr
   expect(exitCode).toBe(1);
 
   const manifest = readFileSync(path.join(folder, "ana", "submission.yaml"), "utf8");
-  expect(manifest).toContain(
-    '  # understood from "Nome do arquivo:" in cavalo.py:2\n  stdin: "{boardPath}\\n"\n',
-  );
+  expect(manifest).toContain('  # made from "Nome do arquivo:" in cavalo.py:2\n  stdin: "{boardPath}\\n"\n');
 });
 
 test("a manifest that is there is overwritten with --force only", async () => {

@@ -33,8 +33,8 @@ const NOT_WRITTEN: Sentence = {
 };
 
 const LIKELIEST: Sentence = {
-  en: "Nothing proves this manifest, but it is the likeliest",
-  "pt-BR": "Nada prova este manifesto, mas ele é o mais provável",
+  en: "Nothing proves this manifest, but it ranks first among those that were tried",
+  "pt-BR": "Nada prova este manifesto, mas é o primeiro entre os que foram testados",
 };
 
 const TRIED: Sentence = { en: "This was tried", "pt-BR": "Foi tentado isto" };

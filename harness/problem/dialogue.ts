@@ -43,8 +43,8 @@ export function dialogues(
   const questions = asCoordinates(asked);
   const quotes = questions.map(quoted);
   const because: Sentence = {
-    en: `understood from ${quotes.map(({ en }) => en).join(", ")}`,
-    "pt-BR": `entendido por ${quotes.map((quote) => quote["pt-BR"]).join(", ")}`,
+    en: `made from ${quotes.map(({ en }) => en).join(", ")}`,
+    "pt-BR": `feito a partir de ${quotes.map((quote) => quote["pt-BR"]).join(", ")}`,
   };
   const evidence = [{ at: ["input", "stdin"], because }];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));

@@ -43,16 +43,16 @@ export interface Ways {
 export function byContract({ traces }: Clues): Way {
   const { input, arguments: words } = traces;
   const en = [
-    ...(input === undefined ? [] : [`reads standard input (${input})`]),
-    ...(words === undefined ? [] : [`uses its arguments (${words})`]),
+    ...(input === undefined ? [] : [`standard input (${input})`]),
+    ...(words === undefined ? [] : [`arguments (${words})`]),
   ].join(" and ");
   const portuguese = [
-    ...(input === undefined ? [] : [`lê a entrada padrão (${input})`]),
-    ...(words === undefined ? [] : [`usa os argumentos (${words})`]),
+    ...(input === undefined ? [] : [`a entrada padrão (${input})`]),
+    ...(words === undefined ? [] : [`argumentos (${words})`]),
   ].join(" e ");
   const because: Sentence = {
-    en: `It gets its input as the contract of its problem says${en && `: it ${en}`}.`,
-    "pt-BR": `Recebe a entrada como diz o contrato do problema${portuguese && `: ${portuguese}`}.`,
+    en: `It gets its input as the contract of its problem says${en && `: its source files mention ${en}`}.`,
+    "pt-BR": `Recebe a entrada como diz o contrato do problema${portuguese && `: o código menciona ${portuguese}`}.`,
   };
   return { evidence: [{ at: [], because }] };
 }
@@ -78,8 +78,8 @@ export function keptOpen(ways: readonly Way[]): Way[] {
       {
         at: ["input", "staysOpen"],
         because: {
-          en: "it gives no right answer if its input ends",
-          "pt-BR": "não dá resposta certa se a entrada acaba",
+          en: "standard input was left open behind what is typed",
+          "pt-BR": "a entrada padrão ficou aberta depois do que é digitado",
         },
       },
     ],
@@ -95,7 +95,7 @@ export function atTerminal(ways: readonly Way[], trace: Place): Way[] {
       ...way.evidence,
       {
         at: ["input", "terminal"],
-        because: { en: `${trace} uses a terminal`, "pt-BR": `${trace} usa um terminal` },
+        because: { en: `${trace} mentions a terminal`, "pt-BR": `${trace} menciona um terminal` },
       },
     ],
   }));

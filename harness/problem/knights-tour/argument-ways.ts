@@ -44,8 +44,8 @@ export function guessedArguments(words: readonly string[]): Way {
       {
         at: ["input", "arguments"],
         because: {
-          en: "it takes arguments. It understood these",
-          "pt-BR": "recebe argumentos. Entendeu estes",
+          en: "one of the usual forms of arguments, tried without knowing what they mean",
+          "pt-BR": "uma das formas usuais de argumentos, testada sem saber o que significam",
         },
       },
     ],

@@ -37,8 +37,8 @@ export function tourCandidates(way: Way, clues: Clues): Candidate[] {
 }
 
 const OWN_SIZE: Sentence = {
-  en: "the size of its boards",
-  "pt-BR": "o tamanho dos tabuleiros dele",
+  en: "it was tried on boards of this size",
+  "pt-BR": "foi testado com tabuleiros deste tamanho",
 };
 
 /** Tests if a text of this way of asking holds a placeholder of the pattern. */
@@ -60,7 +60,7 @@ function reasonForOpen({ input }: Way, { traces }: Clues): Sentence | undefined 
     };
   if (traces.closed !== undefined) return undefined;
   return {
-    en: "its source files do not mention closed tours",
-    "pt-BR": "o código não fala de passeios fechados",
+    en: "no mention of closed tours was found in its source files",
+    "pt-BR": "não se achou no código nenhuma menção a passeios fechados",
   };
 }

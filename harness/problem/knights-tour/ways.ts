@@ -95,8 +95,9 @@ function toldInTurn(questions: readonly Question[], clues: Clues): Way[] {
 const NAMED = /\bpasseio\d\.txt$/gm;
 
 const ANSWERED_THERE: Sentence = {
-  en: "it asked for the name of a file, and the answer was there",
-  "pt-BR": "pediu o nome de um arquivo, e a resposta estava lá",
+  en: "a prompt was taken for one for the name of a file, and the answer was looked for in this file",
+  "pt-BR":
+    "um texto foi tomado por um pedido do nome de um arquivo, e a resposta foi procurada neste arquivo",
 };
 
 /** Joins arguments with what is typed: the size by the first, the start by the second. */
@@ -113,13 +114,16 @@ const ASKED_NOTHING: Way = {
   evidence: [
     {
       at: ["input", "arguments"],
-      because: { en: "its source files do not use arguments", "pt-BR": "o código não usa argumentos" },
+      because: {
+        en: "no use of arguments was found in its source files",
+        "pt-BR": "não se achou no código nenhum uso de argumentos",
+      },
     },
     {
       at: ["input", "stdin"],
       because: {
-        en: "its source files do not read standard input",
-        "pt-BR": "o código não lê a entrada padrão",
+        en: "no reading of standard input was found in its source files",
+        "pt-BR": "não se achou no código nenhuma leitura da entrada padrão",
       },
     },
   ],
@@ -130,7 +134,7 @@ const NEEDS_NOTHING: Way = {
   evidence: [
     {
       at: ["input"],
-      because: { en: "it answers without any input", "pt-BR": "responde sem entrada nenhuma" },
+      because: { en: "it was run without any input", "pt-BR": "foi executado sem entrada nenhuma" },
     },
   ],
 };
@@ -159,8 +163,8 @@ function byConstants(constants: readonly Constant[]): Way[] {
 
 function startSet(constant: Sentence, base: number): Sentence {
   return {
-    en: `${constant.en} is the start, counted from ${base}: other numbers in its place moved the start`,
-    "pt-BR": `${constant["pt-BR"]} é o início, contado a partir de ${base}: outros números no lugar mudaram o início`,
+    en: `the start, counted from ${base}, was put in the place of ${constant.en}`,
+    "pt-BR": `o início, contado a partir de ${base}, foi posto no lugar de ${constant["pt-BR"]}`,
   };
 }
 
@@ -186,8 +190,8 @@ function guessedLines(stdin: string): Way {
       {
         at: ["input", "stdin"],
         because: {
-          en: "it does not say what it reads. It understood this",
-          "pt-BR": "não diz o que lê. Entendeu isto",
+          en: "one of the usual inputs, tried without a clue",
+          "pt-BR": "uma das entradas usuais, testada sem indício",
         },
       },
     ],
@@ -201,13 +205,13 @@ const GUESSED_FILES = ["{rows} {columns} {row1} {column1}\n", "{rows} {columns} 
 function inFixedFile(text: string, { name, folder, ...file }: FileName): Way {
   return {
     input: asking({ files: { [name]: text }, ...(folder !== undefined && { folder }) }),
-    evidence: [{ at: ["input", "files", name], because: placed(quoted(file), READ_THERE) }],
+    evidence: [{ at: ["input", "files", name], because: placed(quoted(file), GIVEN_THERE) }],
   };
 }
 
-const READ_THERE: Sentence = {
-  en: "its tours follow what stands in this file",
-  "pt-BR": "os passeios seguem o que está neste arquivo",
+const GIVEN_THERE: Sentence = {
+  en: "the input was put into this file",
+  "pt-BR": "a entrada foi posta neste arquivo",
 };
 
 const NAMED_FILE = "entrada.txt";
@@ -221,8 +225,8 @@ function inNamedFile({ input, evidence }: Way): Way {
       {
         at: ["input", "arguments"],
         because: {
-          en: "it takes arguments. It understood the name of a file",
-          "pt-BR": "recebe argumentos. Entendeu o nome de um arquivo",
+          en: "tried with the name of a file as its argument",
+          "pt-BR": "testado com o nome de um arquivo como argumento",
         },
       },
       { at: ["input", "files", NAMED_FILE], because: read!.because },

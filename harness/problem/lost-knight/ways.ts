@@ -7,14 +7,14 @@ import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../wa
 const BOARDS: readonly PromptKind[] = ["file", "board"];
 const ASKED_FOR: readonly PromptKind[] = [...BOARDS, "rows", "columns", "size", "menu", "again", "enter"];
 
-const SIZES_UNDERSTOOD: Sentence = {
-  en: "it understood a line with the sizes before the board",
-  "pt-BR": "entendeu uma linha com os tamanhos antes do tabuleiro",
+const SIZES_FIRST: Sentence = {
+  en: "tried with a line with the sizes before the board",
+  "pt-BR": "testado com uma linha com os tamanhos antes do tabuleiro",
 };
 
 const WITH_SIZES: Way = {
   input: asking({ stdin: "{rows} {columns}\n{board}" }),
-  evidence: [{ at: ["input", "stdin"], because: SIZES_UNDERSTOOD }],
+  evidence: [{ at: ["input", "stdin"], because: SIZES_FIRST }],
 };
 
 /** Lists the ways of giving a board to a program. */
@@ -43,17 +43,17 @@ const SIZED = ["{rows} {columns}\n{board}", "{n}\n{board}"];
 
 function fixedFile(file: FileName, text = "{board}"): Way {
   const { name, folder } = file;
-  const answered: Sentence = {
-    en: "it answered with the board in this file",
-    "pt-BR": "respondeu com o tabuleiro neste arquivo",
+  const given: Sentence = {
+    en: "the board was put into this file",
+    "pt-BR": "o tabuleiro foi posto neste arquivo",
   };
   const evidence = [
-    { at: ["input", "files", name], because: placed(quoted(file), answered) },
+    { at: ["input", "files", name], because: placed(quoted(file), given) },
     {
       at: ["input", "folder"],
       because: {
-        en: "its path to the file starts from this folder",
-        "pt-BR": "o caminho até o arquivo parte desta pasta",
+        en: "a path to the file that stands in its source files starts from this folder",
+        "pt-BR": "um caminho até o arquivo, escrito no código, parte desta pasta",
       },
     },
   ];
@@ -77,8 +77,8 @@ function byVariables({ variables }: Clues): Way[] {
       evidence: [input, ...(output ? [output] : [])].map((variable) => ({
         at: ["input", "environment", variable.text],
         because: {
-          en: `it reads the variable ${variable.text} in ${variable.at}`,
-          "pt-BR": `lê a variável ${variable.text} em ${variable.at}`,
+          en: `${variable.at} mentions the variable ${variable.text}`,
+          "pt-BR": `${variable.at} menciona a variável ${variable.text}`,
         },
       })),
     },

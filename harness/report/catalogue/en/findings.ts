@@ -104,9 +104,9 @@ export const findings: FindingSentences = {
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
   "own-way": ({ way, right, cases }) =>
-    `the program does not read its input as the assignment says. It was asked in its own way, which makes ${right} of ${counted(cases, "small case", "small cases")} right: ${way}. To keep it, write it into submission.yaml`,
+    `asked as the assignment says, the program was right on none of the smallest cases. It is asked in another way, which makes ${right} of ${counted(cases, "small case", "small cases")} right: ${way}. To keep it, write it into submission.yaml`,
   "no-way-found": ({ ways }) =>
-    `the program was right on none of the smallest cases, and ${counted(ways, "other way", "other ways")} of asking it brought nothing better. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
+    `the program was right on none of the smallest cases, and a search through ${counted(ways, "way", "ways")} of asking it proved none. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
   "machines-lost": ({ machines }) =>

@@ -106,9 +106,9 @@ export const findings: FindingSentences = {
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
   "own-way": ({ way, right, cases }) =>
-    `o programa não lê a entrada como o enunciado pede. Ele recebeu a entrada do jeito dele, que acerta ${right} de ${counted(cases, "caso pequeno", "casos pequenos")}: ${way}. Para manter esse jeito, escreva isso em submission.yaml`,
+    `com a entrada que o enunciado pede, o programa não acertou nenhum dos menores casos. Ele recebe a entrada de outro jeito, que acerta ${right} de ${counted(cases, "caso pequeno", "casos pequenos")}: ${way}. Para manter esse jeito, escreva isso em submission.yaml`,
   "no-way-found": ({ ways }) =>
-    `o programa não acertou nenhum dos menores casos, e ${counted(ways, "outro jeito", "outros jeitos")} de dar a entrada não ${ways === 1 ? "deu" : "deram"} resultado melhor. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
+    `o programa não acertou nenhum dos menores casos, e uma busca por ${counted(ways, "jeito", "jeitos")} de dar a entrada não comprovou nenhum. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
   "machines-lost": ({ machines }) =>
