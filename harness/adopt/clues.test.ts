@@ -170,6 +170,16 @@ test.each([
   expect(cluesOf(source).bounds).toEqual(sides);
 });
 
+test("of what was not found in the sources, a manifest says only that it was not found", () => {
+  // Nothing here looks like arguments or input, and both are there.
+  const source = "leia(params); lerEntrada();";
+  const { likely } = waysToAsk("knights-tour", cluesOf(source, "src/Cavalo.java"));
+  expect(likely.flatMap(({ evidence }) => evidence.map(({ because }) => because.en))).toEqual([
+    "no use of arguments was found in its source files",
+    "no reading of standard input was found in its source files",
+  ]);
+});
+
 test("names of files are typed after a start, and one of them may hold the answer", () => {
   const source = 'scanf("%d", &n);\nscanf("%d %d", &x, &y);\nscanf("%s", fileName);\n';
   const { likely } = waysToAsk("knights-tour", cluesOf(source, "a.c"));
