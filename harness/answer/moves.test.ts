@@ -117,6 +117,8 @@ test.each([
   "não  foi encontrada",
   "Sem solucao. Movimentos: 0",
   "No solution could be found, please try other values!",
+  "Number of solutions: 0",
+  "Aucune solution n'a été trouvée.",
   "Sem solução\nMovimentos: 0",
   "Não há caminho. Total de casas visitadas: 12",
   "Impossivel: 345 passos tentados",

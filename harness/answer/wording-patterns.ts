@@ -126,6 +126,9 @@ export const patternsOfDenials = remembered(() => {
       "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegu\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|find|escape|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir)",
       "\\b(?:nao (?:ha|tem|da) (?:como|para|pra)\\b|(?:esta|ficou|quedo) (?:pres|atrapad)[oa]|is trapped)\\b",
       "\\b(?:s|alvo|saida|destino|exit|target|salida) (?:e |is |es )?(?:inalcanc\\w*|inating\\w*|inacess\\w*|inalcanz\\w*|unreachable)",
+      // A program that counts all of them.
+      "\\b(?:tours?|solutions?|solucoes|soluciones|passeios|recorridos)\\s*[:=]\\s*0\\W*$",
+      "\\baucune? (?:solution|chemin|parcours|tour)\\b",
       "\\bcavalo nao (?:chega|chegou|alcanca|alcancou|sai|saiu)\\b",
     ].map((pattern) => new RegExp(pattern)),
   };

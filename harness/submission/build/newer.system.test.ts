@@ -119,8 +119,8 @@ int main() { cout << move[1] << endl; }\n`;
   });
 
   test("Python 2: run by itself, or skipped", async () => {
-    const done = await built({ "main.py": 'x = 3\nprint "casa", x / 2\n' });
-    if (done.kind === "ready") expect(await printedOnceBuilt(done)).toBe("casa 1\n");
+    const done = await built({ "main.py": 'x = 3\nprint "a\\t" + "casa", x / 2\n' });
+    if (done.kind === "ready") expect(await printedOnceBuilt(done)).toBe("a\tcasa 1\n");
     else expect("finding" in done && told(done.finding)[1]).toMatch(/^the program needs Python 2\.7, /);
   });
 

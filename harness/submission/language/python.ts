@@ -51,7 +51,7 @@ const python2: Language = {
   }),
 };
 
-const ONLY_IN_3 = /(?<![\w.])[fFtT]["']|^\s*nonlocal\b|\)\s*->|\bprint\s*\([^\n]*\b(?:end|sep)\s*=/m;
+const ONLY_IN_3 = /(?<![\w.\\])[fFtT]["']|^\s*nonlocal\b|\)\s*->|\bprint\s*\([^\n]*\b(?:end|sep)\s*=/m;
 
 /** Tests if a program is one of Python 2. One that has anything of Python 3 as well only lacks brackets. */
 function isPython2({ sources }: Program, messages: string): boolean {
