@@ -45,8 +45,8 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
   if (results.length === 1) return found;
   const others = results.length - 1;
   return {
-    en: `${found.en}. A search through ${counted(others, "other kind")} of input proved none`,
-    "pt-BR": `${found["pt-BR"]}. Uma busca por ${counted(others, "outro tipo", "outros tipos")} de entrada não comprovou nenhum`,
+    en: `${found.en}. A search through ${counted(others, "other kind")} of input brought no proof`,
+    "pt-BR": `${found["pt-BR"]}. Uma busca por ${counted(others, "outro tipo", "outros tipos")} de entrada não trouxe prova`,
   };
 }
 

@@ -27,11 +27,12 @@ export function withShortPaths(speeches: readonly Speech[], hearing: Hearing): H
   const silent = speeches.filter(isSilent);
   if (silent.length === 0) return hearing;
   const paths = speeches.filter(isRightPath);
-  if (paths.length < LEAST_PATHS || silent.some((speech) => isBesideAll(paths, speech))) return hearing;
+  if (paths.length < LEAST_PATHS) return hearing;
+  const short = silent.filter((speech) => !isBesideAll(paths, speech));
   return {
     ...hearing,
     heard: hearing.heard.map((heard, at) =>
-      silent.includes(speeches[at]!) ? { kind: "as-worded", plan: pathPlan(speeches[at]!) } : heard,
+      short.includes(speeches[at]!) ? { kind: "as-worded", plan: pathPlan(speeches[at]!) } : heard,
     ),
   };
 }

@@ -106,7 +106,7 @@ export const findings: FindingSentences = {
   "own-way": ({ way, right, cases }) =>
     `asked as the assignment says, the program was right on none of the smallest cases. It is asked in another way, which makes ${right} of ${counted(cases, "small case", "small cases")} right: ${way}. To keep it, write it into submission.yaml`,
   "no-way-found": ({ ways }) =>
-    `the program was right on none of the smallest cases, and a search through ${counted(ways, "way", "ways")} of asking it proved none. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
+    `the program was right on none of the smallest cases, and a search through ${counted(ways, "way", "ways")} of asking it brought no proof. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
   "machines-lost": ({ machines }) =>

@@ -108,7 +108,7 @@ export const findings: FindingSentences = {
   "own-way": ({ way, right, cases }) =>
     `com a entrada que o enunciado pede, o programa não acertou nenhum dos menores casos. Ele recebe a entrada de outro jeito, que acerta ${right} de ${counted(cases, "caso pequeno", "casos pequenos")}: ${way}. Para manter esse jeito, escreva isso em submission.yaml`,
   "no-way-found": ({ ways }) =>
-    `o programa não acertou nenhum dos menores casos, e uma busca por ${counted(ways, "jeito", "jeitos")} de dar a entrada não comprovou nenhum. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
+    `o programa não acertou nenhum dos menores casos, e uma busca por ${counted(ways, "jeito", "jeitos")} de dar a entrada não trouxe prova. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
   "machines-lost": ({ machines }) =>
