@@ -160,6 +160,18 @@ test("boards of the size that is asked for prove nothing if they begin elsewhere
   expect(adoption.kind).toBe("given-up");
 });
 
+test("a program that always begins in one corner was not told its start by boards of two sizes", async () => {
+  const adoption = await adoptionOf({
+    source: "import sys\nn = int(sys.argv[1])\n",
+    act({ delivery }) {
+      const side = Number(delivery.arguments[0]);
+      if (!(side in A_TOUR_OF)) return { over: "cpu" };
+      return printed(A_TOUR_OF[side]!.toReversed());
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
 test("a start that moves when more is typed was not the program's choice", async () => {
   const adoption = await adoptionOf({
     source: "escolha = input()\ncasa = input()\n",

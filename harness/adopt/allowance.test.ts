@@ -33,3 +33,19 @@ test.each([
   allowance.spend(ran(outcome));
   expect([allowance.isSpent, allowance.begin()]).toEqual([isSpent, !isSpent]);
 });
+
+test("nothing is run after a run that was stopped from outside", () => {
+  const allowance = allowanceOf({ ways: 2, cpuMs: 100, wallMs: 100 });
+  allowance.spend(ran({ end: { kind: "stopped" } }));
+  expect([allowance.isSpent, allowance.begin()]).toEqual([true, false]);
+});
+
+test("the time that an output takes to be read counts, too", () => {
+  const allowance = allowanceOf({ ways: 2, cpuMs: 1, wallMs: 100 });
+  const read = () => {
+    const end = performance.now() + 2;
+    while (performance.now() < end);
+    return "read";
+  };
+  expect([allowance.reading(read), allowance.isSpent]).toEqual(["read", true]);
+});

@@ -19,7 +19,10 @@ export interface Allowance {
   readonly ways: number;
   /** Begins a way of asking, if one more may be tried. */
   begin(): boolean;
+  /** Counts a run. Nothing more may be run after one that was stopped from outside. */
   spend(outcome: PackedOutcome): void;
+  /** Counts the time that reading an output takes: a flood may take longer to read than to print. */
+  reading<Result>(read: () => Result): Result;
   /** Waits until a program draws other random numbers. */
   untilRedrawn(): Promise<void>;
 }
@@ -31,9 +34,10 @@ export function allowanceOf(bounds: Bounds): Allowance {
   let ways = 0;
   let cpuMs = 0;
   let wallMs = 0;
+  let isStopped = false;
   return {
     get isSpent() {
-      return cpuMs >= bounds.cpuMs || wallMs >= bounds.wallMs;
+      return isStopped || cpuMs >= bounds.cpuMs || wallMs >= bounds.wallMs;
     },
     get ways() {
       return ways;
@@ -47,6 +51,13 @@ export function allowanceOf(bounds: Bounds): Allowance {
       const runs = end.kind === "limit" && end.limit === "cpu" ? RUNS_OVER_LIMIT : 1;
       cpuMs += runs * used;
       wallMs += runs * (passed - starvedMs);
+      isStopped ||= end.kind === "stopped";
+    },
+    reading(read) {
+      const begin = performance.now();
+      const result = read();
+      cpuMs += performance.now() - begin;
+      return result;
     },
     untilRedrawn: () => setTimeout(NEXT_SECOND_MS),
   };

@@ -3,7 +3,6 @@ import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Size } from "../case/knight.ts";
-import { readingsIn } from "../grade/judge.ts";
 import { problemOf } from "../problem/index.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
@@ -162,7 +161,7 @@ function tourRead(runs: number): Sentence {
 
 /** Tests if a program has boards of several sizes and showed one: its start may be a corner, wherever that is. */
 function isOfOneSize({ manifest, tries }: Pick<Result, "manifest" | "tries">): boolean {
-  const sizes = new Set(tries.map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`));
+  const sizes = new Set(tries.map(sizeOf));
   return manifest.fixed?.rows === undefined && sizes.size === 1;
 }
 
@@ -171,12 +170,18 @@ export function asksForStarts({ tries }: Pick<Result, "tries">): boolean {
   return adoptingOf(tries)?.startOf !== undefined;
 }
 
-/** Tests if tours begin where they were asked to, on different squares: the input was understood, even if all are wrong. */
+/**
+ * Tests if tours begin where they were asked to, on different squares: the input was understood, even if all are wrong. If
+ * others begin elsewhere, these squares must be of one board: a program that always begins in one corner meets the right
+ * one on boards of several sizes.
+ */
 export function followsStart({ tries }: Result): boolean {
-  const kept = tries
-    .map(startAskedOf)
-    .filter((asked, at) => asked && String(startOf(tries[at]!)) === String(asked));
-  return new Set(kept.map(String)).size > 1;
+  const kept = tries.filter((each) => startAskedOf(each) && !beginsElsewhere(each) && startOf(each));
+  const starts = new Set(kept.map((each) => String(startAskedOf(each))));
+  if (!tries.some(beginsElsewhere)) return starts.size > 1;
+  const onBoards = new Set(kept.map((each) => `${sizeOf(each)} ${startAskedOf(each)}`));
+  const boards = new Set(kept.map(sizeOf));
+  return onBoards.size > boards.size;
 }
 
 /**
@@ -184,10 +189,8 @@ export function followsStart({ tries }: Result): boolean {
  * elsewhere than it was asked to shows that something else was not.
  */
 export function followsSize({ tries }: Result): boolean {
-  const filled = tries
-    .filter((each) => isWhole(each) && !beginsElsewhere(each))
-    .map(({ task: { asked } }) => `${asked.rows} x ${asked.columns}`);
-  return asksForStarts({ tries }) && new Set(filled).size > 1;
+  const filled = tries.filter(isWhole).map(sizeOf);
+  return asksForStarts({ tries }) && !tries.some(beginsElsewhere) && new Set(filled).size > 1;
 }
 
 /** Tests if a tour begins on another square than the one that was asked for. */
@@ -195,6 +198,10 @@ export function beginsElsewhere(each: Try): boolean {
   const asked = startAskedOf(each);
   const start = startOf(each);
   return asked !== undefined && start !== undefined && String(asked) !== String(start);
+}
+
+function sizeOf({ task: { asked } }: Try): string {
+  return `${asked.rows} x ${asked.columns}`;
 }
 
 /** Tests if a tour has each square of its board once. */
@@ -217,8 +224,8 @@ function isWholeOn(size: Size, each: Try): boolean {
   return problemOf(asked.problem).adopting?.isWhole?.(answer, { ...asked, ...size }) ?? false;
 }
 
-function answerOf({ task, outcome }: Try): Answer | undefined {
-  return outcome && readingsIn(task, outcome).next().value?.answer;
+function answerOf({ first }: Try): Answer | undefined {
+  return first()?.answer;
 }
 
 /** Gives the square on which a program was told to begin. */

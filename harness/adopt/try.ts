@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Answer, WEIGHTS } from "../answer/answer.ts";
+import { type Answer, type Reading, WEIGHTS } from "../answer/answer.ts";
+import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import { judge, readingsIn } from "../grade/judge.ts";
@@ -19,6 +20,8 @@ export interface Try {
   /** Absent if the program could not be run: it was not built, for example. */
   readonly outcome?: Outcome;
   readonly ruling: Ruling;
+  /** Gives the likeliest reading of the output. It is read when it is first asked for. */
+  readonly first: () => Reading | undefined;
 }
 
 /** A program that is tried, and how much more of it may be run. */
@@ -88,10 +91,14 @@ export async function tryThough(
 /** Runs a program once. */
 export async function tryTask(task: Task, { program, allowance }: Subject): Promise<Try> {
   const run = await program.run(task);
-  if (run.kind === "not-run") return { task, ruling: run.attempt };
+  if (run.kind === "not-run") return { task, ruling: run.attempt, first: () => undefined };
   allowance.spend(run.outcome);
-  const outcome = unpackOutcome(run.outcome);
-  return { task, outcome, ruling: judge(task, outcome) };
+  return allowance.reading(() => judged(task, unpackOutcome(run.outcome)));
+}
+
+function judged(task: Task, outcome: Outcome): Try {
+  const first = remembered(() => readingsIn(task, outcome).next().value ?? undefined);
+  return { task, outcome, ruling: judge(task, outcome), first };
 }
 
 /** Tests if the program was still running when its time was over. */
@@ -101,9 +108,9 @@ export function isTooSlow({ task, outcome }: Try): boolean {
 
 /** Judges the same runs again, by another manifest that asks in the same way or for other cases. */
 export function rejudged(tries: readonly Try[], manifest: Manifest, caseFor = (asked: Case) => asked): Try[] {
-  return tries.map(({ task: { asked }, outcome, ruling }) => {
-    const task = taskFor(caseFor(asked), manifest);
-    return outcome ? { task, outcome, ruling: judge(task, outcome) } : { task, ruling };
+  return tries.map((each) => {
+    const task = taskFor(caseFor(each.task.asked), manifest);
+    return each.outcome ? judged(task, each.outcome) : { ...each, task };
   });
 }
 
@@ -116,9 +123,9 @@ export function isRight({ ruling }: Try): boolean {
  * may be the text of a prompt. Of a program that failed, a whole tour is an answer: many ask for more, and fail at the end of
  * their input.
  */
-export function isHeard({ task, outcome, ruling: { verdict } }: Try): boolean {
+export function isHeard({ task, ruling: { verdict }, first }: Try): boolean {
   if (verdict !== "WA" && verdict !== "RTE") return verdict === "AC";
-  const [taken] = outcome ? readingsIn(task, outcome) : [];
+  const taken = first();
   if (!taken) return false;
   return verdict === "WA" ? taken.weight > WEIGHTS.hint : isWholeTour(taken.answer, task);
 }
@@ -129,7 +136,6 @@ function isWholeTour(answer: Answer, { asked }: Task): boolean {
 }
 
 /** The answer of a program as a text, so that two of them can be compared. */
-export function answerIn({ task, outcome }: Try): string {
-  const [taken] = outcome ? readingsIn(task, outcome) : [];
-  return JSON.stringify(taken?.answer);
+export function answerIn({ first }: Try): string {
+  return JSON.stringify(first()?.answer);
 }

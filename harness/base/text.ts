@@ -71,15 +71,18 @@ const LONGEST_LINE_BYTES = 2000;
 
 /**
  * Finds the most useful line of an output: the first one that names an error, or else the last one. If the
- * line ends in a colon, the next one is added.
+ * line ends in a colon, or the next one begins with a reason, that is added.
  */
 export function tellingLine(bytes: Buffer): string {
   const lines = linesOf(bytes).filter((line) => line.trim() !== "");
   const named = lines.findIndex((line) =>
-    /undefined reference|multiple definition|\b\w*(?:error|Exception)\b|panicked|fault/i.test(line),
+    /undefined reference|multiple definition|cannot find package|no required module|\b\w*(?:error|Exception)\b|panicked|fault/i.test(
+      line,
+    ),
   );
   const [line = "", next] = named < 0 ? lines.slice(-1) : lines.slice(named);
-  return excerpt(next !== undefined && /:\s*$/.test(line) ? `${line.trim()} ${next.trim()}` : line);
+  const goesOn = next !== undefined && (/:\s*$/.test(line) || /^\s*because\b/.test(next));
+  return excerpt(goesOn ? `${line.trim()} ${next.trim()}` : line);
 }
 
 export interface NumberedLine {

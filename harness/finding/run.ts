@@ -88,6 +88,7 @@ export const notes = {
 
 export const compileErrors = {
   "not-compiled": {
+    compiler: Type.Optional(Type.String({ description: "the compiler and its version: `gcc 12.2.0`" })),
     quote: Type.Optional(quote),
     place: Type.Optional(compilerPlace),
   },

@@ -183,8 +183,11 @@ describe.each(await workingLevels())("at level %s", (level) => {
     expect(stdout.cut).toBe(true);
   });
 
-  test("a file that grows beyond its limit", async () => {
-    const script = "exec dd if=/dev/zero of=big bs=65536 count=64";
+  test.each([
+    ["is ended for it", ""],
+    ["is told, as most run times want to be", "trap '' XFSZ; "],
+  ])("a file that grows beyond its limit: the program %s", async (_, heeds) => {
+    const script = `${heeds}exec dd if=/dev/zero of=big bs=65536 count=64`;
     const { end } = await runScript(script, { resources: { fileBytes: MIB, scratchBytes: 64 * MIB } });
     expect(end).toEqual({ kind: "limit", limit: "file-size" });
   });

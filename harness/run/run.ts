@@ -11,7 +11,7 @@ import type { ProcessorTime } from "./processor-time.ts";
 import { withInnermost } from "./program-command.ts";
 import { spaceOf } from "./space.ts";
 import { start, streamsOf } from "./start.ts";
-import { denialOf, isOverMemory } from "./stderr-clues.ts";
+import { denialOf, isOverFileSize, isOverMemory } from "./stderr-clues.ts";
 
 /** Part of standard error that is kept: enough for the first lines of a compiler or an exception. */
 const KEPT_STDERR_BYTES = 64 * 1024;
@@ -132,7 +132,7 @@ function outcomeOf(
     if (interruption?.kind === "limit" && interruption.limit === "wall") return "wall";
     if (killed === "SIGKILL" && wallMs >= longestMs(limits)) return "wall";
     if (isOverMemory(conclusion, resources, complaint)) return "memory";
-    if (killed === "SIGXFSZ") return "file-size";
+    if (isOverFileSize(conclusion, complaint)) return "file-size";
     return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
   };
   const denial = denialOf(

@@ -2,7 +2,7 @@ import type { Conclusion } from "./isolation/level.ts";
 import type { Deniable, Denial, End, Resources } from "./outcome.ts";
 
 /** Words on standard error that tell what a program was denied: the system's own, and those of run times. */
-const CLUES: Readonly<Record<"memory" | Deniable, RegExp>> = {
+const CLUES: Readonly<Record<"memory" | "file-size" | Deniable, RegExp>> = {
   // Java, Python, C++, JavaScript, Rust, Go, C#, Haskell, Ruby.
   memory: new RegExp(
     [
@@ -18,6 +18,7 @@ const CLUES: Readonly<Record<"memory" | Deniable, RegExp>> = {
       "NoMemoryError",
     ].join("|"),
   ),
+  "file-size": /\bfile too large\b|\bEFBIG\b/i,
   processes:
     /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|can't start new thread|unable to create native thread/i,
   "open-files": /Too many open files|\bEMFILE\b/i,
@@ -42,6 +43,17 @@ export function isOverMemory(
   complaint: string,
 ): boolean {
   return peakMemoryBytes > peakBytes || (hasFailed(end) && CLUES.memory.test(complaint));
+}
+
+/**
+ * Tells whether a program ended because a file would have been larger than it may be: by the signal for that, or by itself,
+ * where its run time does not heed the signal and it said why it failed.
+ *
+ * @param complaint its standard error
+ */
+export function isOverFileSize({ end }: Pick<Conclusion, "end">, complaint: string): boolean {
+  const isSignalled = end.kind === "signalled" && end.signal === "SIGXFSZ";
+  return isSignalled || (hasFailed(end) && CLUES["file-size"].test(complaint));
 }
 
 /**

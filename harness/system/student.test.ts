@@ -9,7 +9,7 @@ import { folderWith } from "../testing/folders.ts";
 const page = readFileSync(path.join(PACKAGE_FOLDER, "docs", "student.pt-BR.md"), "utf8");
 
 /** Parts of lines that javac, Java and the student wrote, and keys of a manifest. */
-const OTHERS_WORDS = /error: ';' expected|Index 1 out of|\{"input".*|Path\.of|^\$ .*/g;
+const OTHERS_WORDS = /error: ';'(?: expected)?|^ {4}expected|Index 1 out of|\{"input".*|Path\.of|^\$ .*/g;
 
 /** Words that every English sentence of ours has one of. */
 const ENGLISH =
@@ -24,6 +24,9 @@ test("the first hour of a student is told without an English word of ours, at 80
   expect(printed.filter((line) => line.length > 80)).toEqual([]);
 });
 
+/** A text without the version of the compiler, which moves the ends of lines. */
+const onAnyMachine = (text: string) => text.replace(/ com javac\s[\d.]+/g, " com javac").replace(/\s+/g, " ");
+
 test("a program that does not compile is told as the page shows it", () => {
   const folder = path.join(folderWith({}), "meu-cavalo");
   mkdirSync(folder);
@@ -31,6 +34,6 @@ test("a program that does not compile is told as the page shows it", () => {
   const now: string = shown("cavalo check --problem lost-knight", folder);
   // The last lines count the cases, of which there are now and then more.
   const told = now.replace(" --problem lost-knight", "").split("\n").slice(0, -3).join("\n");
-  expect(told).toContain("CE  o programa não compila");
-  expect(page).toContain(told);
+  expect(told).toContain("CE  o programa não compila com javac");
+  expect(onAnyMachine(page)).toContain(onAnyMachine(told));
 });

@@ -154,8 +154,8 @@ test.skipIf(!works)("the line that a compiler names is told, and nothing of wher
   });
   expect("finding" in built && told(built.finding)).toEqual([
     "not-compiled",
-    "the program does not compile: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;",
-    "o programa não compila: src/cavalo.js, linha 2: SyntaxError: Unexpected token ';': let b = ;",
+    `the program does not compile with node ${process.versions.node}: src/cavalo.js, line 2: SyntaxError: Unexpected token ';': let b = ;`,
+    `o programa não compila com node ${process.versions.node}: src/cavalo.js, linha 2: SyntaxError: Unexpected token ';': let b = ;`,
   ]);
 });
 

@@ -14,6 +14,8 @@ export interface Compiled {
   /** The sources of a program whose language is known. */
   readonly sources: readonly Source[];
   readonly readsAsIs?: Language["readsAsIs"];
+  /** The compiler and its version, where they are known: another version may not share its word. */
+  readonly compiler?: string | undefined;
 }
 
 /** Messages that compilers begin or end with a place; with groups `file`, `line` and `message`. */
@@ -36,12 +38,19 @@ const PLACES = [
   /^(?<file>.+):(?<line>\d+)$/gm,
 ];
 
-type Complaint = Omit<Finding<"not-compiled">, "kind">;
+type Complaint = Pick<Finding<"not-compiled">, "quote" | "place">;
 
 /** The fault of a program that a compiler refused. */
 export function compileErrorOf(outcome: Outcome, compiled: Compiled): CompileError {
   const complaint = complaintOf(outcome, compiled);
-  return encodingError(complaint, compiled) ?? { kind: "not-compiled", ...complaint };
+  const { compiler } = compiled;
+  return (
+    encodingError(complaint, compiled) ?? {
+      kind: "not-compiled",
+      ...(compiler && { compiler }),
+      ...complaint,
+    }
+  );
 }
 
 /** The last words of a compiler that crashed. */

@@ -141,10 +141,17 @@ test.skipIf(!found)("Java: a file that has the name already is no copy's to take
   expect(done.kind).toBe("compile-error");
 });
 
+test.skipIf(!found)("Java: of two classes of one name the main program's own is meant", async () => {
+  const main = `${java("Main")}class Posicao {}\n`;
+  expect(await built({ "Main.java": main, "Posicao.java": "class Posicao {}\n" })).toMatchObject({
+    kind: "ready",
+  });
+});
+
 test.skipIf(!found)("Java: an error is told of the file that was handed in", async () => {
   const done = await built({ "Cavalo.java": java("Main").replace("(2)", "(2") });
   expect("finding" in done && told(done.finding)[1]).toMatch(
-    /^the program does not compile: Cavalo\.java, line 3: /,
+    /^the program does not compile with javac [\d.]+: Cavalo\.java, line 3: /,
   );
 });
 

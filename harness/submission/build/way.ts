@@ -121,6 +121,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     home: sharesHome(submission, plan, lab) ? lab.scratch.home : site.home(),
     sources: program?.sources ?? [],
     readsAsIs: language?.readsAsIs,
+    compiler: compilerOf(site, toolchain),
   };
   for (const step of steps.slice(0, plan.build.length)) {
     const failure = await compile(step, workshop);
@@ -155,6 +156,12 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
 
 function isExecutableFile(file: string): boolean {
   return isExecutable(file) && statSync(file).isFile();
+}
+
+/** Names the compiler of a program with its version; undefined if the program brings its own, or if it is none of the tools. */
+function compilerOf({ submission, language }: Site, toolchain: Toolchain | undefined): string | undefined {
+  if (!language || !toolchain || language.lacks || submission.manifest.build) return undefined;
+  return `${language.tools[0].command} ${versionIn(toolchain.version).join(".")}`;
 }
 
 /** A command as reports show it. */

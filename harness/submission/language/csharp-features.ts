@@ -55,7 +55,7 @@ export function neededVersion({ program, messages }: Refusal): string | undefine
   if (!source) return undefined;
   if (/^CS(?:0103|0246): /.test(message))
     return IMPLICIT.test(message) && usesNone(source) ? "10" : undefined;
-  if (/^CS1525: Unexpected symbol `\w+'$/.test(message) && hasStatementsOnly(program)) return "9";
+  if (/^CS1525: Unexpected symbol `\w+'$|^CS1530:/.test(message) && hasStatementsOnly(program)) return "9";
   const line = linesOfCode(source)[Number(groups.line) - 1] ?? "";
   const seen = FEATURES.filter((each) => each.line.test(line) && each.complaint.test(message));
   return newestOf(seen.map(({ since }) => since));

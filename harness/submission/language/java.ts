@@ -4,6 +4,7 @@ import {
   codeOf,
   type Language,
   linesOfCode,
+  type Plan,
   type Program,
   pathsOf,
   type Refusal,
@@ -79,15 +80,8 @@ export const java: Language = {
   ],
   isMain: hasStaticMain,
   usualMains: ["Main.java", "App.java", "Principal.java"],
-  plan: (program) => {
-    const start = ["-cp", "{folder}/classes", mainClass(program.main)];
-    return {
-      build: [[...COMPILER, "-d", "classes", ...pathsOf(program)]],
-      // Since release 25 it need not be static, and this looks for it without calling it.
-      ...(!hasStaticMain(program.main) && { checks: [["java", "--dry-run", ...start]] }),
-      run: [...JAVA, ...start],
-    };
-  },
+  plan: (program) => planFor(program, pathsOf(program)),
+  otherPlans: (program) => (hasOwnOf(program) ? [planFor(program, alone(program))] : []),
   neededVersion,
   isWrongAnyway: lacksSemicolon,
   nameFor: (source) => {
@@ -95,6 +89,17 @@ export const java: Language = {
     return name && `${name}.java`;
   },
 };
+
+/** @param compiled arguments that name what is compiled */
+function planFor({ main }: Program, compiled: readonly string[]): Plan {
+  const start = ["-cp", "{folder}/classes", mainClass(main)];
+  return {
+    build: [[...COMPILER, "-d", "classes", ...compiled]],
+    // Since release 25 it need not be static, and this looks for it without calling it.
+    ...(!hasStaticMain(main) && { checks: [["java", "--dry-run", ...start]] }),
+    run: [...JAVA, ...start],
+  };
+}
 
 const STATIC_MAIN = /static (?:final )?void main ?\(/;
 
@@ -107,10 +112,35 @@ const CLASS = /\b(?:class|enum|record|interface) (?<name>[\w$\x80-\xff]+)/.sourc
 
 const MODIFIER = "(?:abstract|final|strictfp|sealed|non-sealed)";
 
+/** Tests if another file has a class of the same name as one beside the main program's: only the main program's is meant. */
+function hasOwnOf({ sources, main }: Program): boolean {
+  const names = new Set(classesIn(main).filter((name) => !mainClass(main).split(/[.$]/).includes(name)));
+  return sources.some((each) => each !== main && classesIn(each).some((name) => names.has(name)));
+}
+
+/** The compiler finds what the main program needs besides itself. */
+function alone({ main }: Program): string[] {
+  return ["-sourcepath", rootOf(main), `./${main.path}`];
+}
+
+function classesIn(source: Source): string[] {
+  return Array.from(codeOf(source).matchAll(RegExp(CLASS, "g")), ({ groups }) => groups!.name!);
+}
+
+/** The folder in which the folders of a source's package lie. */
+function rootOf(source: Source): string {
+  const depth = packageOf(source)?.split(".").length ?? 0;
+  return posix.join("./", posix.dirname(source.path), ...Array<string>(depth).fill(".."));
+}
+
+function packageOf(source: Source): string | undefined {
+  return /(?:^|[;} ])package ([\w.]+) ?;/.exec(codeOf(source))?.[1];
+}
+
 /** The class around the main method, with its package and the classes that it is in. */
 function mainClass(source: Source): string {
   const code = codeOf(source);
-  const packageName = /(?:^|[;} ])package ([\w.]+) ?;/.exec(code)?.[1];
+  const packageName = packageOf(source);
   const main = hasStaticMain(source) ? STATIC_MAIN : /\bvoid main ?\(/;
   const around: (string | undefined)[] = [];
   let next: string | undefined;

@@ -1,4 +1,5 @@
 import { FOR_COMPILERS, JAVA, JDK } from "./java.ts";
+import { neededVersion } from "./kotlin-features.ts";
 import { codeOf, type Language, pathsOf } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
@@ -17,4 +18,5 @@ export const kotlin: Language = {
     run: [...JAVA, "-jar", "{folder}/program.jar"],
     environment: { JAVA_OPTS: ["-Xms32m", ...FOR_COMPILERS].join(" ") },
   }),
+  neededVersion,
 };

@@ -133,10 +133,11 @@ export const findings: FindingSentences = {
     ]),
   "archive-left-out": ({ file, fault }) => `${file} was left out, because ${CLOSED[fault]}`,
 
-  "not-compiled": (finding) =>
-    finding.quote === undefined
-      ? "the compiler failed without printing anything"
-      : `the program does not compile: ${complaint(finding)}`,
+  "not-compiled": (finding) => {
+    if (finding.quote === undefined) return "the compiler failed without printing anything";
+    const compiler = finding.compiler === undefined ? "" : ` with ${finding.compiler}`;
+    return `the program does not compile${compiler}: ${complaint(finding)}`;
+  },
   "not-utf8": ({ file, line }) =>
     `the program does not compile: line ${line} of ${file} is not in UTF-8. Save the file as UTF-8`,
   "no-program": ({ file }) =>

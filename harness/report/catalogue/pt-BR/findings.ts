@@ -137,10 +137,11 @@ export const findings: FindingSentences = {
     ]),
   "archive-left-out": ({ file, fault }) => `${file} ficou de fora, porque ${CLOSED[fault]}`,
 
-  "not-compiled": (finding) =>
-    finding.quote === undefined
-      ? "o compilador falhou sem imprimir nada"
-      : `o programa não compila: ${complaint(finding)}`,
+  "not-compiled": (finding) => {
+    if (finding.quote === undefined) return "o compilador falhou sem imprimir nada";
+    const compiler = finding.compiler === undefined ? "" : ` com ${finding.compiler}`;
+    return `o programa não compila${compiler}: ${complaint(finding)}`;
+  },
   "not-utf8": ({ file, line }) =>
     `o programa não compila: a linha ${line} de ${file} não está em UTF-8. Salve o arquivo como UTF-8`,
   "no-program": ({ file }) =>
