@@ -24,6 +24,7 @@ const BYTES = 1024 * 1024;
 /** Messages that a compiler may be made to repeat, up to the megabyte that is kept of them. */
 const MESSAGES = [
   "a.java:1: error: x are a preview feature\n",
+  "a.kt:1:2: error: expecting an element\n",
   "error[E0658]: use ",
   "a.go:1:2: package x ",
   ": error: ",

@@ -114,7 +114,8 @@ const MODIFIER = "(?:abstract|final|strictfp|sealed|non-sealed)";
 
 /** Tests if another file has a class of the same name as one beside the main program's: only the main program's is meant. */
 function hasOwnOf({ sources, main }: Program): boolean {
-  const names = new Set(classesIn(main).filter((name) => !mainClass(main).split(/[.$]/).includes(name)));
+  const own = mainClass(main).split(/[.$]/);
+  const names = new Set(classesIn(main).filter((name) => !own.includes(name)));
   return sources.some((each) => each !== main && classesIn(each).some((name) => names.has(name)));
 }
 

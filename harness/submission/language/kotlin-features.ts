@@ -1,3 +1,4 @@
+import { remembered } from "../../base/remembered.ts";
 import { linesOfCode, type Program, type Refusal } from "./language.ts";
 import { isOlder, newestOf, type Version, versionIn } from "./version.ts";
 
@@ -53,7 +54,8 @@ interface Complaint {
  */
 export function neededVersion({ program, messages, version }: Refusal): string | undefined {
   const complaints = complaintsIn(messages);
-  const needs = complaints.map((complaint) => neededFor(complaint, program, version));
+  const codeAt = codeIn(program);
+  const needs = complaints.map((complaint) => neededFor(complaint, codeAt(complaint), version));
   const newLines = new Set(complaints.filter((_, at) => needs[at] !== undefined).map(placeOf));
   if (needs[0] === undefined) return undefined;
   const isNew = (complaint: Complaint) => newLines.has(placeOf(complaint)) || isConsequence(complaint);
@@ -71,15 +73,18 @@ function placeOf({ file, line }: Complaint): string {
   return `${file}:${line}`;
 }
 
-function neededFor(
-  { file, line, message }: Complaint,
-  { sources }: Program,
-  version: Version,
-): string | undefined {
+/** Gives the code on the lines that are complained of. */
+function codeIn({ sources }: Program): (complaint: Complaint) => string {
+  const linesIn = remembered(linesOfCode);
+  return ({ file, line }) => {
+    const source = sources.find(({ path }) => path === file.replace(/^\.\//, ""));
+    return source ? (linesIn(source)[line - 1] ?? "") : "";
+  };
+}
+
+function neededFor({ message }: Complaint, code: string, version: Version): string | undefined {
   const only = /is only available since language version (?<since>\d+\.\d+)/.exec(message)?.groups?.since;
   const name = /^unresolved reference: (?<name>\w+)$/.exec(message)?.groups?.name;
-  const source = sources.find(({ path }) => path === file.replace(/^\.\//, ""));
-  const code = source ? (linesOfCode(source)[line - 1] ?? "") : "";
   const feature = FEATURES.find((each) => each.complaint.test(message) && each.line.test(code));
   const since = only ?? NAMES.get(name ?? "") ?? feature?.since;
   return since !== undefined && isOlder(version, versionIn(since)) ? since : undefined;

@@ -1,3 +1,4 @@
+import { remembered } from "../../base/remembered.ts";
 import { squareAt } from "../../case/board.ts";
 import { knightNeighbours } from "../../case/knight.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
@@ -63,19 +64,28 @@ export function findTour(asked: AskedTour, dice: Dice): Steps | undefined {
 }
 
 function walk({ rows, columns, start }: AskedTour, dice: Dice): number[] {
-  const size = { rows, columns };
-  const order = [start.row * columns + start.column];
-  const visited = new Set(order);
-  const exits = (square: number) => knightNeighbours(size, square).filter((next) => !visited.has(next));
-  for (;;) {
-    const open = exits(order.at(-1)!).map((square) => ({ square, left: exits(square).length }));
-    if (open.length === 0) return order;
-    const least = Math.min(...open.map(({ left }) => left));
-    const { square } = dice.pick(open.filter(({ left }) => left === least));
+  const movesFrom = movesOn(`${rows} ${columns}`);
+  const exits = movesFrom.map((moves) => moves.length);
+  const visited = new Set<number>();
+  const order: number[] = [];
+  let square: number | undefined = start.row * columns + start.column;
+  while (square !== undefined) {
     order.push(square);
     visited.add(square);
+    for (const next of movesFrom[square]!) exits[next]!--;
+    const open: readonly number[] = movesFrom[square]!.filter((next) => !visited.has(next));
+    const least = Math.min(...open.map((next) => exits[next]!));
+    const narrow = open.filter((next) => exits[next] === least);
+    square = narrow.length > 0 ? dice.pick(narrow) : undefined;
   }
+  return order;
 }
+
+/** Lists the moves from each square of a board, whose rows and columns are named. */
+const movesOn = remembered((size: string): readonly (readonly number[])[] => {
+  const [rows = 0, columns = 0] = size.split(" ").map(Number);
+  return Array.from({ length: rows * columns }, (_, square) => knightNeighbours({ rows, columns }, square));
+});
 
 /** Numbers squares in their order. */
 export function stepsIn(size: Pick<TourCase, "rows" | "columns">, order: readonly number[]): Steps {
