@@ -7,7 +7,8 @@ const NONE_ALONE =
   /^(?!\W*(?:o |the |el )?(?:tabuleiro|board|tablero|mapa|map|c|cavalo|knight|caballo|inicio|start)\b)(?:\W*[a-z]+\W+){0,2}(?:impossi(?:vel|ble)|imposible|unreachable|inalcancavel|inalcanzable|inacessivel|not (?:found|possible|reachable)|nao eh? possivel|no es posible|nao (?:foi )?(?:encontrad|alcancad)[oa]s?|(?:does ?n[o']t|nao) exist[ei]?)(?:\W+[a-z]+){0,1}\W*$|^\W*(?:impossivel|impossible|imposible)\b/;
 
 /** Infinity, which some languages print for a distance that was never set. */
-const INFINITE = /^(?:\W*[a-z]+\W+){0,2}(?:inf|infinity|infinit[oy]|∞)\W*$|^\W*∞\W*$/;
+const INFINITE =
+  /^(?:\W*[a-z]+\W+){0,2}(?:inf|infinity|infinit[oy]|∞)\W*$|[a-z] ?[:=] ?(?:inf|infinity|infinit[oy]|∞)(?= ?(?:[-,;|(]|$))|^\W*∞\W*$/;
 
 /** A line that says no, and nothing else. */
 const NO = /^\W*(?:nao|no|none|null|nil)\W*$|^\W*(?:[a-z]+\W+){1,2}(?:none|null|nil)\W*$/;
