@@ -361,6 +361,42 @@ test("of several main programs, the one that speaks of the problem is tried firs
   expect(first!.manifest).toEqual({ main: "b.c" });
 });
 
+const ASKS_BESIDES =
+  "g = int(input('Quantidade de gerações: '))\nr = int(input('Linha: '))\nc = int(input('Coluna: '))\n";
+
+test.each([
+  ["right", ([, row = 0, column = 0]: number[]) => printed(tourOfChessboard(row - 1, column - 1)), "adopted"],
+  [
+    "wrong",
+    // Steps on the same squares again and again.
+    ([, row = 0, column = 0]: number[]) => `(${row},${column})\n(2,3)\n(4,4)\n(6,5)\n`.repeat(16),
+    "given-up",
+  ],
+])("made-up numbers are trusted if an answer is %s", async (_, answer, kind) => {
+  const adoption = await adoptionOf({
+    source: ASKS_BESIDES,
+    act: ({ delivery: { stdin } }) => {
+      const told = numbersIn(stdin);
+      return told.length < 3 ? "" : answer(told);
+    },
+  });
+  expect(adoption.kind).toBe(kind);
+});
+
+test("a place is typed in the brackets that the prompt shows", async () => {
+  const adoption = await adoptionOf({
+    source: "print('Digite a casa inicial ( linha , coluna )')\nlinha = input()\n",
+    act({ delivery: { stdin } }) {
+      const [, row, column] = /^\( (\d) , (\d) \)$/m.exec(stdin) ?? [];
+      return row === undefined ? "" : printed(tourOfChessboard(Number(row) - 1, Number(column) - 1));
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "( {row1} , {column1} )\n" } },
+  });
+});
+
 test("two questions for a position are its row and its column", async () => {
   const adoption = await adoptionOf({
     source:

@@ -144,6 +144,11 @@ test.each([
   ["boardSize = Integer.parseInt(args[1]);\nstrategy = parseInt(args[0]);", ["1", "{n}"]],
   ["size, err := strconv.Atoi(os.Args[1])", ["{n}"]],
   ["uint.TryParse(args[0], out size);", ["{n}"]],
+  [
+    "int m = Integer.parseInt(args[0]);\nint n = Integer.parseInt(args[1]);\nint x0 = (int) args[2].charAt(0) - (int) 'a';",
+    ["{rows}", "{columns}", "{square}"],
+  ],
+  ["n = int(argv[1])\nx = ord(argv[2][0]) - ord('a')", ["{n}", "{square}"]],
   ["const n = Number(process.argv[2]);", ["{n}"]],
   ['startY := flag.Int("y", 0, "")\nstartX := flag.Int("x", 0, "")', ["-y", "{column1}", "-x", "{row1}"]],
   ['add_argument("--start", default="1,7", help="X,Y")', ["--start", "{cell1}"]],

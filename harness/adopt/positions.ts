@@ -13,6 +13,9 @@ const ASSIGNED =
 /** A place that a value is read into: `sscanf(argv[1], "%d", &n)`, `int.TryParse(args[0], out n)`. */
 const READ_INTO = /(?:&|\bout\s+(?:int\s+)?)([a-z_]\w{0,30})/i;
 
+/** A letter of a chess square that is turned into a number: `args[2].charAt(0) - (int) 'a'`, `ord(argv[1][0]) - ord('a')`. */
+const FROM_LETTER = /-\s*(?:\(\w+\)\s*)?(?:ord\()?['"][aA]['"]/;
+
 /** Largest number of arguments in one statement, and of characters before one, that are read. */
 const MOST_IN_STATEMENT = 8;
 const MOST_BEFORE = 200;
@@ -48,8 +51,10 @@ function placedIn(statement: string, start: number, { text, path }: Code): Place
     const count = to === undefined ? 1 : Number(to) - Number(from);
     return Array.from({ length: Math.max(0, count) }, (_, more) => ({ position: first + more, index }));
   });
+  const isLetter = FROM_LETTER.test(statement);
   return taken.flatMap(({ position, index }, turn) => {
     if (position < 0) return [];
+    if (isLetter) return [{ position, name: "'a'", kind: "square", offset: start + index }];
     const from = Math.max(0, index - MOST_BEFORE);
     const assigned = Array.from(statement.slice(from, index).matchAll(ASSIGNED)).at(-1);
     const offset = start + index;

@@ -8,8 +8,8 @@ interface Convention {
   readonly xIsRow: boolean;
   /** Answer to a prompt for a position: the number of the square, its row and column, or its name, as in chess. */
   readonly cell: "number" | "pair" | "letters" | "capitals";
-  /** Sign between the values of one prompt. */
-  readonly between: " " | ",";
+  /** Sign between the values of one prompt, or round brackets about them: `( 1 , 2 )`. */
+  readonly between: " " | "," | "()";
   /** Answer to a prompt for a size: one side, or both. */
   readonly size: "side" | "both";
 }
@@ -46,7 +46,8 @@ export function dialogues(
     en: `made from ${quotes.map(({ en }) => en).join(", ")}`,
     "pt-BR": `feito a partir de ${quotes.map((quote) => quote["pt-BR"]).join(", ")}`,
   };
-  const evidence = [{ at: ["input", "stdin"], because }];
+  const isMadeUp = questions.some(({ kinds }) => kinds.includes("value") || kinds.includes("count"));
+  const evidence = [{ at: ["input", "stdin"], because, ...(isMadeUp && { isMadeUp }) }];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
   const leave = leavingOf(choices);
   const entering = inOrderOfTrial(choices.filter((choice) => choice !== leave));
@@ -54,8 +55,8 @@ export function dialogues(
   const texts = (isOpen ? entering : [undefined]).flatMap((enter) =>
     conventionsOf(questions).map((convention) => {
       const lines = questions.map(({ kinds, base, text, choice }) =>
-        kinds
-          .map((kind) => {
+        joined(
+          kinds.map((kind) => {
             if (kind === "menu") return LETTERS.exec(text)?.[1] ?? digitOf(choice ?? enter?.text);
             if (kind === "value") return valueFor(text);
             if (kind === "again" && QUICK.test(text)) return yesIn(text);
@@ -63,8 +64,9 @@ export function dialogues(
             if (kind === "size" && (convention.size === "both" || PAIR.test(text) || BOTH.test(text)))
               return inOrder("{rows}", "{columns}", convention);
             return typed(kind, { ...convention, base: base ?? convention.base });
-          })
-          .join(convention.between),
+          }),
+          convention,
+        ),
       );
       const last = hasMenu && leave ? digitOf(leave.text) : ending;
       const text = [...lines, ...(last === undefined ? [] : [last]), ""].join("\n");
@@ -120,7 +122,12 @@ function digitOf(choice = "1"): string {
 
 /** Joins what belongs to rows and to columns, x before y. */
 function inOrder(row: string, column: string, { xIsRow, between }: Convention): string {
-  return (xIsRow ? [row, column] : [column, row]).join(between);
+  return joined(xIsRow ? [row, column] : [column, row], { between });
+}
+
+function joined(values: readonly string[], { between }: Pick<Convention, "between">): string {
+  if (between !== "()") return values.join(between);
+  return values.length > 1 ? `( ${values.join(" , ")} )` : values.join();
 }
 
 function conventionsOf(questions: readonly Question[]): Convention[] {
@@ -128,8 +135,10 @@ function conventionsOf(questions: readonly Question[]): Convention[] {
   const stated = questions.find((question) => isPlace(question) && question.base !== undefined)?.base;
   const fit = CONVENTIONS.filter(({ base }) => stated === undefined || base === stated);
   const withCommas = fit.map((convention) => ({ ...convention, between: "," }) as const);
+  const inBrackets = fit.map((convention) => ({ ...convention, between: "()" }) as const);
   if (questions.some(({ text }) => SEVERAL.test(text)))
     return fit.flatMap((convention) => [convention, ...bothSides(convention)]);
+  if (questions.some(({ text }) => BRACKETS.test(text))) return [...withCommas, ...fit, ...inBrackets];
   if (questions.some(({ text }) => PAIR.test(text))) return [...withCommas, ...fit];
   return questions.some(({ text }) => COMMA.test(text)) ? [...fit, ...withCommas] : fit;
 }
@@ -145,6 +154,8 @@ const SEVERAL = /\bdimens(?:ions|iones|ões|oes)\b/iu;
 
 /** A form to type in: `8,8`, `x,y`, `linha,coluna`. */
 const PAIR = /(?:^|[\s(["'<])(?:\d+,\d+|\p{L}+,\p{L}+)(?:$|[\s)\]"'>.:?])/u;
+/** A form that is perhaps to be typed with its brackets: `( row , col )`. */
+const BRACKETS = /\(\s*\p{L}+\s*,\s*\p{L}+\s*\)/u;
 /** Both sides of a board by one question: `size x and y`. */
 const BOTH = /\bx\b.{1,20}\by\b/i;
 const COMMA = /[\p{L}\d], ?[\p{L}\d]/u;

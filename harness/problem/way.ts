@@ -9,6 +9,8 @@ import type { Clues, Literal, Place } from "./clues.ts";
 export interface Evidence {
   readonly at: YamlPath;
   readonly because: Sentence;
+  /** Some of it was made up: a prompt asked for something that nothing is known of. */
+  readonly isMadeUp?: true;
 }
 
 /** A possible way of asking a program. */
