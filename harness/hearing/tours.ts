@@ -40,12 +40,9 @@ const FEW = 0.5;
 /** Hears the form and the convention of all tours of a program together. */
 export function hearTours(speeches: readonly Speech[]): Hearing {
   const tours = speeches.filter(({ asked }) => asked.answer === "tour");
-  const rightBy = (read: (speech: Speech) => Speech["plan"]) =>
-    tours.filter((speech) => isRight(speech, read(speech)));
-  const worded = rightBy(({ plan }) => plan);
+  const worded = tours.filter((speech) => isRight(speech, speech.plan));
   if (tours.length < LEAST_TOURS || worded.length === tours.length) return asWorded(speeches);
   const missed = tours.filter((speech) => !worded.includes(speech)).slice(0, TRIED);
-  const isInAll = (right: readonly Speech[]) => right.length >= NEARLY_ALL * tours.length;
   const hearing = (read: (speech: Speech) => Speech["plan"], fact: Omit<Fact, "cases">): Hearing => ({
     heard: speeches.map((speech) => ({ kind: "as-worded", plan: read(speech) }) as const),
     notices: [{ kind: "read-by-convention", ...fact, cases: tours.length }],
@@ -55,15 +52,15 @@ export function hearTours(speeches: readonly Speech[]): Hearing {
   for (const format of FORMS) {
     const read = (speech: Speech) => planBy(speech, { declared: {}, formats: [format, "no-tour"] });
     if (!missed.some((speech) => isRight(speech, read(speech)))) continue;
-    const right = rightBy(read);
-    if (isInAll(right) && right.length > worded.length)
+    const right = nearlyAllRight(tours, read);
+    if (right && right.length > worded.length)
       return hearing(read, { declared: { formats: [format] }, right: right.length });
   }
 
   if (worded.length > FEW * tours.length) return asWorded(speeches);
   for (const { format, declared, proves } of CONVENTIONS) {
-    const right = rightBy((speech) => planBy(speech, { declared, formats: [format] }));
-    if (!isInAll(right)) continue;
+    const right = nearlyAllRight(tours, (speech) => planBy(speech, { declared, formats: [format] }));
+    if (!right) continue;
     const fact = { declared, right: right.length };
     // On a square board, a tour from a wrong start looks like one in another order.
     if (!right.some(proves))
@@ -71,6 +68,20 @@ export function hearTours(speeches: readonly Speech[]): Hearing {
     return hearing((speech) => planBy(speech, { declared }), fact);
   }
   return asWorded(speeches);
+}
+
+/** Lists the tours that are right by a plan; undefined if more are wrong than may be. No more is read then. */
+function nearlyAllRight(
+  tours: readonly Speech[],
+  read: (speech: Speech) => Speech["plan"],
+): Speech[] | undefined {
+  let mayMiss = Math.floor((1 - NEARLY_ALL) * tours.length);
+  const right: Speech[] = [];
+  for (const speech of tours) {
+    if (isRight(speech, read(speech))) right.push(speech);
+    else if (mayMiss-- === 0) return undefined;
+  }
+  return right;
 }
 
 function planBy(
