@@ -80,9 +80,13 @@ export function tellingLine(bytes: Buffer): string {
       line,
     ),
   );
-  const [line = "", next] = named < 0 ? lines.slice(-1) : lines.slice(named);
-  const goesOn = next !== undefined && (/:\s*$/.test(line) || /^\s*because\b/.test(next));
-  return excerpt(goesOn ? `${line.trim()} ${next.trim()}` : line);
+  const [line = "", ...others] = named < 0 ? lines.slice(-1) : lines.slice(named);
+  let telling = line.trim();
+  for (const next of others.slice(0, 2)) {
+    if (!/:$/.test(telling) && !/^\s*because\b/.test(next)) break;
+    telling += ` ${next.trim()}`;
+  }
+  return excerpt(telling);
 }
 
 export interface NumberedLine {

@@ -23,7 +23,7 @@ const PATIENCE = 5;
 const HURRY = { cpuMs: 500, wallMs: 2000 };
 
 /** Parts of the programs and of the mutants, of which one is tried. */
-const TURNS = 9;
+const TURNS = 12;
 
 /** The bundled cases of our own problems, with time to spare. */
 export const BUNDLED_CASES: readonly Case[] = PROBLEM_NAMES.flatMap((problem) =>

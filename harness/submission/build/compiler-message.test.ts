@@ -45,6 +45,12 @@ test.each([
     "declared and not used: x",
   ],
   ["ghc", "\na.hs:2:3: error:\n    parse error on input\n  |", "a.hs", "error: parse error on input"],
+  [
+    "ghc without a main program",
+    "a.hs:2:1: error:\n    no output will be generated\nbecause there is no Main module.",
+    "a.hs",
+    "error: no output will be generated because there is no Main module.",
+  ],
   ["ruby", "./a.rb:2: syntax error, unexpected ';'\n  x\n", "a.rb", "syntax error, unexpected ';'"],
   [
     "rustc",
