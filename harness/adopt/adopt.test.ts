@@ -383,6 +383,17 @@ test.each([
   expect(adoption.kind).toBe(kind);
 });
 
+test("a program that reads more than it has prompts for is told what it reads", async () => {
+  const adoption = await adoptionOf({
+    source: "print('X inicial: ')\nx = int(input())\nprint('Y inicial')\ny = int(input())\n",
+    act({ delivery: { stdin } }) {
+      const [row, column] = numbersIn(stdin);
+      return column === undefined ? "" : printed(tourOfChessboard(row! - 1, column - 1));
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { stdin: "{row1}\n{column1}\n" } } });
+});
+
 test("a place is typed in the brackets that the prompt shows", async () => {
   const adoption = await adoptionOf({
     source: "print('Digite a casa inicial ( linha , coluna )')\nlinha = input()\n",

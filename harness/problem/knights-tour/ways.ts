@@ -8,12 +8,12 @@ import { byUsage, GUESSED_ARGUMENTS, guessedArguments } from "./argument-ways.ts
 export function waysToTours(clues: Clues): Ways {
   const { arguments: takesArguments, input: reads } = clues.traces;
   const asked = toldInTurn(answerable(clues.questions), clues);
-  const read =
-    asked.length > 0
-      ? []
-      : [clues.readings.map(withoutCounts), clues.readings].flatMap((readings) =>
-          toldInTurn(answerable(readings), clues),
-        );
+  const isPrompted = asked.length > 0 && numbersAbout(clues.readings) <= numbersAbout(clues.questions);
+  const read = isPrompted
+    ? []
+    : [clues.readings.map(withoutCounts), clues.readings].flatMap((readings) =>
+        toldInTurn(answerable(readings), clues),
+      );
   const files = clues.fileNames.filter(({ use }) => use !== "written");
   const listens = reads !== undefined || takesArguments !== undefined;
   const byArguments = takesArguments === undefined ? [] : clues.usages.flatMap(byUsage);
@@ -58,6 +58,11 @@ const ABOUT_TOURS: readonly PromptKind[] = [
   "square",
   "cell",
 ];
+
+/** Counts what is asked for about a tour: a program may read more than it has prompts for. */
+function numbersAbout(questions: readonly Question[]): number {
+  return questions.flatMap(({ kinds }) => kinds.filter((kind) => ABOUT_TOURS.includes(kind))).length;
+}
 
 const BESIDE: readonly PromptKind[] = ["file", "count"];
 
