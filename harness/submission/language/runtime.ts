@@ -18,14 +18,15 @@ export interface Runtime {
 
 /**
  * Compiled programs and Python: hardly any memory that is not the program's. A few threads are allowed, because one with
- * a large stack is the usual way to recurse deeply.
+ * a large stack is the usual way to recurse deeply, and some programs search in a thread for each of a knight's eight moves.
+ * The stacks of more would be over the usual memory limit, since they count as soon as they are mapped.
  */
 export const NATIVE: Runtime = {
   overheadBytes: 64 * MIB,
   peakOverheadBytes: 0,
   limitsAddressSpace: true,
   stackBytes: 64 * MIB,
-  processes: 8,
+  processes: 9,
 };
 
 /** Virtual machines that collect garbage and keep threads of their own. A flag limits the program's own memory. */
