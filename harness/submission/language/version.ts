@@ -1,9 +1,13 @@
 /** The numbers of a version: 3.12.1 is [3, 12, 1]. */
 export type Version = readonly number[];
 
-/** Reads the version out of a line in which a tool names it: `g++ (Debian 12.2.0-14) 12.2.0`, `javac 25`. */
+/**
+ * Reads the version out of a line in which a tool names it: `g++ (Debian 12.2.0-14) 12.2.0`, `javac 25`,
+ * `kotlinc-jvm 1.3.31 (JRE 17.0.15+6)`. What stands in brackets is of something else.
+ */
 export function versionIn(line: string): Version {
-  const number = line.match(/\d+(?:\.\d+)+/g)?.at(-1) ?? line.match(/\d+/)?.[0] ?? "0";
+  const own = line.replace(/\([^()]*\)/g, "");
+  const number = own.match(/\d+(?:\.\d+)+/g)?.at(-1) ?? own.match(/\d+/)?.[0] ?? "0";
   return number.split(".").map(Number);
 }
 
