@@ -172,6 +172,17 @@ test("a program that always begins in one corner was not told its start by board
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
 });
 
+test("a start that is another one on a larger board is the program's choice", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(input('Tamanho: '))\n",
+    act({ delivery: { stdin } }) {
+      const [side = 0] = numbersIn(stdin);
+      return side === 8 ? printed(TURNED) : side === 6 ? printed(CLOSED_TOUR) : "";
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
 test("a start that moves when more is typed was not the program's choice", async () => {
   const adoption = await adoptionOf({
     source: "escolha = input()\ncasa = input()\n",

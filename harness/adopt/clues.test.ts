@@ -113,10 +113,21 @@ test.each([
   ["usage: python3 passeio.py rows columns attempts", ["{rows}", "{columns}", "1"]],
   ["usage: java Passeio <estrategia> <n> <linha> <coluna>", ["1", "{n}", "{row1}", "{column1}"]],
   ["Usage: ./passeio <size> <row> <column>", ["{n}", "{row1}", "{column1}"]],
+  ["Usage: <size> <row> <column>", ["{n}", "{row1}", "{column1}"]],
   ["Uso: passeio [tamanho]", ["{n}"]],
 ])("arguments are given as %j says", (text, words) => {
   const { likely } = waysToAsk("knights-tour", cluesOf(`if len(sys.argv) < 2: print("${text}")\n`));
   expect(likely[0]?.input?.arguments).toEqual(words);
+});
+
+test("an argument of unknown meaning is one of the words that it is compared with", () => {
+  const source =
+    'print("Usage: <size> <mode>", len(sys.argv))\nif mode == "backtrack" or mode == "warnsdorff": run(mode)\n';
+  const { likely } = waysToAsk("knights-tour", cluesOf(source));
+  expect(likely.slice(0, 2).map(({ input }) => input?.arguments)).toEqual([
+    ["{n}", "backtrack"],
+    ["{n}", "warnsdorff"],
+  ]);
 });
 
 test.each([

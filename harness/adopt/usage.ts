@@ -5,8 +5,8 @@ import { positionsIn } from "./positions.ts";
 
 const USAGE = /^\s*(?:usage|uso|utiliza[cç][aã]o|sintaxe?)\s*:\s*(?<form>\S.{0,160})/iu;
 
-/** Words that start a program: `python3 a.py`, `java -jar a.jar`, `java Passeio`, `./a`, `%s`. */
-const START = /^(?:(?:python\d?|java|node|ruby|go run|cargo run)\s+(?:-\S+\s+)*)?\S+\s*/i;
+/** Words that start a program: `python3 a.py`, `java -jar a.jar`, `java Passeio`, `./a`, `%s`. Some leave them out. */
+const START = /^(?:(?:python\d?|java|node|ruby|go run|cargo run)\s+(?:-\S+\s+)*)?(?![<[])\S+\s*/i;
 
 /** Finds the arguments that a program wants: as options, by its own words, or by the names that they get. */
 export function usagesIn(source: Code): UsedArgument[][] {
@@ -18,7 +18,18 @@ function statedIn(source: Code): UsedArgument[] {
     const form = USAGE.exec(text)?.groups?.form;
     if (form === undefined) continue;
     const wanted = form.replace(START, "").match(/<[^<>]*>|\[[^[\]]*\]|\S+/g) ?? [];
-    return wanted.map((word) => ({ text: word, at, kind: kindOf([word.replace(/[<>[\](){}]/g, "")]) }));
+    return wanted.map((text) => {
+      const name = text.replace(/[<>[\](){}]/g, "");
+      const kind = kindOf([name]);
+      return { text, at, kind, ...(kind === undefined && { words: comparedWith(name, source) }) };
+    });
   }
   return [];
+}
+
+/** Finds the words that a source compares something with: `algorithm != "warnsdorff"`, `modo.equals("busca")`. */
+function comparedWith(name: string, { text }: Code): string[] {
+  const compared = /\b([a-z]\w{0,30})\s*(?:[=!]==?|\.equals(?:IgnoreCase)?\()\s*["']([\w-]{1,30})["']/gi;
+  const words = Array.from(text.matchAll(compared)).filter(([, variable]) => variable === name);
+  return Array.from(new Set(words.map(([, , word]) => word!)));
 }

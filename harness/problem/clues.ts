@@ -80,6 +80,8 @@ export interface UsedArgument extends Literal {
   /** The option that stands before it: `--size`. */
   readonly option?: string;
   readonly kind: PromptKind | undefined;
+  /** Words that the program compares an argument of unknown meaning with. */
+  readonly words?: readonly string[];
 }
 
 /** A number in the source that sets the row or the column of the start. */

@@ -10,16 +10,17 @@ export function byUsage(usage: readonly UsedArgument[]): Way[] {
   const questions = usage.flatMap(({ kind, text, at }) =>
     kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
   );
-  const others = questions.length === usage.length ? [""] : UNKNOWN;
+  const words = usage.flatMap((each) => each.words ?? []).slice(0, UNKNOWN.length);
+  const others = questions.length === usage.length ? [""] : words.length > 0 ? words : UNKNOWN;
   return dialogues(questions, { choices: [] }).flatMap(({ input, evidence }) =>
     others.map((other) => {
       const values = input!.stdin!.split("\n");
-      const words = usage.flatMap(({ kind, option }) => [
+      const told = usage.flatMap(({ kind, option }) => [
         ...(option === undefined ? [] : [option]),
         kind === undefined ? other : values.shift()!,
       ]);
       const [{ because }] = evidence as [Evidence];
-      return { input: asking({ arguments: words }), evidence: [{ at: ["input", "arguments"], because }] };
+      return { input: asking({ arguments: told }), evidence: [{ at: ["input", "arguments"], because }] };
     }),
   );
 }
