@@ -128,7 +128,10 @@ export const patternsOfDenials = remembered(() => {
       "\\b(?:s|alvo|saida|destino|exit|target|salida) (?:e |is |es )?(?:inalcanc\\w*|inating\\w*|inacess\\w*|inalcanz\\w*|unreachable)",
       // A program that counts all of them.
       "\\b(?:tours?|solutions?|solucoes|soluciones|passeios|recorridos)\\s*[:=]\\s*0\\W*$",
+      // Of languages that have no list of words.
       "\\baucune? (?:solution|chemin|parcours|tour)\\b",
+      "\\b(?:fant|fandt|hittade) (?:ikke|inte|ingen) (?:\\w+ )?(?:rute|vei|vag|l[oø]sning|tur)\\b",
+      "\\b(?:ingen|geen|nessuna?|brak|tidak ada) (?:l[oø]sning|losning|rute|vei|oplossing|soluzione|percorso|rozwiaza\\w*|solusi|jalan)\\b",
       "\\bcavalo nao (?:chega|chegou|alcanca|alcancou|sai|saiu)\\b",
     ].map((pattern) => new RegExp(pattern)),
   };

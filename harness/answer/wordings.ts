@@ -10,6 +10,10 @@ const NONE_ALONE =
 const INFINITE =
   /^(?:\W*[a-z]+\W+){0,2}(?:inf|infinity|infinit[oy]|∞)\W*$|[a-z] ?[:=] ?(?:inf|infinity|infinit[oy]|∞)(?= ?(?:[-,;|(]|$))|^\W*∞\W*$/;
 
+/** The name of a board's file, and that there is no way on it. */
+const NONE_IN_FILE =
+  /^\W*[\w./\\-]+\.[a-z]{2,4}\W{1,5}(?:impossi(?:vel|ble)|imposible|unreachable|inalcan[cz]a(?:vel|ble))\W*$/;
+
 /** A line that says no, and nothing else. */
 const NO = /^\W*(?:nao|no|none|null|nil)\W*$|^\W*(?:[a-z]+\W+){1,2}(?:none|null|nil)\W*$/;
 
@@ -50,6 +54,7 @@ function rememberedByWords<Result>(make: (line: string) => Result): (line: strin
 export const saysNone = rememberedByWords((text: string): boolean => {
   const { trouble, aboutFiles, notDenials, none, instruction } = patternsOfDenials();
   const line = text.replace(instruction, "");
+  if (NONE_IN_FILE.test(line)) return true;
   if (!hasWords(line) || trouble.test(line) || aboutFiles.test(line)) return false;
   if (NO.test(line) || INFINITE.test(line)) return true;
   return !notDenials.test(line) && (NONE_ALONE.test(line) || none.some((pattern) => pattern.test(line)));

@@ -9,6 +9,11 @@ import { rule } from "./ruling.ts";
 
 const LIMITS = { cpuMs: 2000, wallMs: 8000, outputBytes: 100, memoryBytes: 2 ** 20 };
 const WRONG = rejected({ kind: "wrong-number-of-moves", expected: 68, found: 69 });
+const TWENTY_READ: Judgement = {
+  kind: "rejected",
+  finding: { kind: "wrong-number-of-moves", expected: 12, found: 20 },
+  read: { line: 1, quote: "20" },
+};
 const CRASH: End = { kind: "signalled", signal: "SIGSEGV" };
 const exited = (code: number): End => ({ kind: "exited", code });
 
@@ -44,6 +49,12 @@ test.each<[string, End, Facts, string]>([
   ["no answer", exited(0), {}, "PE"],
   ["no answer and an exit code", exited(1), {}, "RTE"],
   ["a wrong answer and an exit code", exited(1), { judgement: WRONG }, "WA"],
+  [
+    "a number alone, a complaint below it and an exit code",
+    exited(1),
+    { judgement: TWENTY_READ, stdout: "20\nCavalo não encontrado\n" },
+    "RTE",
+  ],
   ["a wrong answer, an error and an exit code", exited(1), { judgement: WRONG, stderr: "Bye\n" }, "RTE"],
   ["a right answer and an exit code", exited(1), { judgement: ACCEPTED }, "AC"],
   ["a right number and a crash", CRASH, { judgement: ACCEPTED }, "RTE"],

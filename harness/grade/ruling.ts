@@ -1,7 +1,7 @@
 import type { ProgramSource } from "../base/source-line.ts";
-import { excerpt, tellingLine } from "../base/text.ts";
+import { excerpt, numberedLines, tellingLine } from "../base/text.ts";
 import type { Finding, Note } from "../finding/index.ts";
-import type { Ruling } from "../finding/ruling.ts";
+import type { Read, Ruling } from "../finding/ruling.ts";
 import type { Judgement } from "../problem/judgement.ts";
 import type { End, LimitName, Limits, Outcome } from "../run/outcome.ts";
 import { withoutScratch } from "../run/scratch.ts";
@@ -65,12 +65,19 @@ export function rule(evidence: Evidence): Ruling {
       const { note } = why;
       const isMeant = isComplete && note?.kind === "right-if-declared";
       if (gaveUp) return failed(failure, isMeant ? note : undefined);
+      if (failure && isNumberAmongOthers(why.read, outcome)) return failed(failure);
       return { verdict: "WA", ...why, ...forgiven(failure) };
     }
     case "accepted":
       if (gaveUp && !isComplete) return failed(failure);
       return { verdict: "AC", ...(judgement.note && { note: judgement.note }), ...forgiven(failure) };
   }
+}
+
+/** Tests if what was read is a number alone on a line, and more was printed below: of a program that failed it is no answer. */
+function isNumberAmongOthers(read: Read | undefined, { stdout }: Outcome): boolean {
+  if (!read || !/^\W*\d+\W*$/.test(read.quote)) return false;
+  return (numberedLines(stdout.bytes).at(-1)?.number ?? 0) > read.line;
 }
 
 function forgiven(failure: Finding<"signal" | "exit-code"> | undefined): { note?: Note } {

@@ -127,8 +127,8 @@ const SAID: Readonly<
   ],
   "squares-left-out": [
     { kind: "squares-left-out", squares: 1 },
-    "the list has 1 square more than the board. The tour is the part of it that has no square twice",
-    "a lista tem 1 casa a mais que o tabuleiro. O passeio é a parte dela em que nenhuma casa se repete",
+    "the output has what looks like 1 more square. The tour is the part of the list that has no square twice",
+    "a saída tem o que parece ser mais 1 casa. O passeio é a parte da lista em que nenhuma casa se repete",
   ],
   "whole-from-0": [
     { kind: "whole-from-0" },

@@ -45,16 +45,16 @@ export interface Ways {
 export function byContract({ traces }: Clues): Way {
   const { input, arguments: words } = traces;
   const en = [
-    ...(input === undefined ? [] : [`standard input (${input})`]),
-    ...(words === undefined ? [] : [`arguments (${words})`]),
+    ...(input === undefined ? [] : [`a word that may be about standard input (${input})`]),
+    ...(words === undefined ? [] : [`a word that may be about arguments (${words})`]),
   ].join(" and ");
   const portuguese = [
-    ...(input === undefined ? [] : [`a entrada padrão (${input})`]),
-    ...(words === undefined ? [] : [`argumentos (${words})`]),
+    ...(input === undefined ? [] : [`uma palavra que pode ser da entrada padrão (${input})`]),
+    ...(words === undefined ? [] : [`uma palavra que pode ser de argumentos (${words})`]),
   ].join(" e ");
   const because: Sentence = {
-    en: `It gets its input as the contract of its problem says${en && `: its source files mention ${en}`}.`,
-    "pt-BR": `Recebe a entrada como diz o contrato do problema${portuguese && `: o código menciona ${portuguese}`}.`,
+    en: `It gets its input as the contract of its problem says${en && `: its source files have ${en}`}.`,
+    "pt-BR": `Recebe a entrada como diz o contrato do problema${portuguese && `: o código tem ${portuguese}`}.`,
   };
   return { evidence: [{ at: [], because }] };
 }

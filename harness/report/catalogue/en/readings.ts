@@ -34,7 +34,7 @@ export const readings: ReadingSentences = {
   "start-left-out": (finding) =>
     `the answer was read with ${declarationOf(finding)}: the list begins behind the start`,
   "squares-left-out": ({ squares }) =>
-    `the list has ${counted(squares, "square", "squares")} more than the board. The tour is the part of it that has no square twice`,
+    `the output has what looks like ${counted(squares, "more square", "more squares")}. The tour is the part of the list that has no square twice`,
   "whole-from-0": () =>
     "the answer was read with `counting: 0`. Every number from 0 on appears once. Counted from 1, one square would be missing",
   "last-of-several": ({ said: answer }) =>

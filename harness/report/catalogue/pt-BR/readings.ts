@@ -34,7 +34,7 @@ export const readings: ReadingSentences = {
   "start-left-out": (finding) =>
     `a resposta foi lida com ${declarationOf(finding)}: a lista começa depois da casa inicial`,
   "squares-left-out": ({ squares }) =>
-    `a lista tem ${counted(squares, "casa", "casas")} a mais que o tabuleiro. O passeio é a parte dela em que nenhuma casa se repete`,
+    `a saída tem o que parece ser mais ${counted(squares, "casa", "casas")}. O passeio é a parte da lista em que nenhuma casa se repete`,
   "whole-from-0": () =>
     "a resposta foi lida com `counting: 0`. Cada número a partir de 0 aparece uma vez. Contando a partir de 1, faltaria uma casa",
   "last-of-several": ({ said: answer }) =>
