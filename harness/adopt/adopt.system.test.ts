@@ -84,7 +84,7 @@ test.each([
   [
     "needs a window",
     { "a.py": "import tkinter\nraise SystemExit(1)" },
-    "its source files mention a window (a.py:1)",
+    "its source files have a word that may be about a window (a.py:1)",
   ],
   ["says nothing", { "a.py": "n = 8" }, "The program printed nothing. Expected: a board of step numbers"],
   [

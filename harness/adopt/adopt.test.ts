@@ -277,7 +277,7 @@ test("a program whose tours begin elsewhere is not said to answer always the sam
   expect(adoption).toMatchObject({
     kind: "given-up",
     reason: {
-      en: expect.stringMatching(/^in \d+ of \d+ runs? the tour that was read begins elsewhere than asked/),
+      en: expect.stringMatching(/^in \d+ of \d+ runs? what was read as a tour begins elsewhere than asked/),
     },
   });
 });
@@ -370,6 +370,17 @@ test("of several main programs, the one that speaks of the problem is tried firs
   );
   const [first] = await programsIn(bare);
   expect(first!.manifest).toEqual({ main: "b.c" });
+});
+
+test("a program that speaks of the problem is tried beside a main program that does not", async () => {
+  const main = (says: string) => `class C { /* ${says} */ public static void main(String[] a) {} }`;
+  const files = {
+    "Main.java": main("hello"),
+    "Cavalo.java": main("passeio: no tour"),
+    "No.java": "class No {}",
+  };
+  const programs = await programsIn(await bareSubmission(folderWith(files), "knights-tour"));
+  expect(programs.map(({ manifest }) => manifest)).toEqual([{}, { main: "Cavalo.java" }]);
 });
 
 const ASKS_BESIDES =

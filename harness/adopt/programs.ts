@@ -3,6 +3,7 @@ import { detectProgram } from "../submission/find/detect.ts";
 import { readSources } from "../submission/find/sources.ts";
 import { readTree, type Tree } from "../submission/find/tree.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
+import type { Source } from "../submission/language/language.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -14,7 +15,7 @@ const MOST_PROGRAMS = 4;
 export async function programsIn(submission: Submission): Promise<readonly Submission[]> {
   const tree = await readTree(submission.folder);
   const choices = (await likeliestFirst(choicesIn(submission), { submission, tree })).slice(0, MOST_PROGRAMS);
-  if (choices.length === 0) return [submission];
+  if (choices.length === 0) return [submission, ...(await besideUsualMain(submission))];
   const programs: Submission[] = [];
   for (const manifest of choices) {
     const kind = await detectProgram(tree, manifest);
@@ -24,6 +25,22 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
     else programs.push({ ...submission, manifest, kind });
   }
   return programs.slice(0, MOST_PROGRAMS);
+}
+
+/** Lists programs that speak of the problem beside a main program that has only a usual name. */
+async function besideUsualMain({ kind, ...submission }: Submission): Promise<Submission[]> {
+  if (kind.kind !== "program" || submission.manifest.main !== undefined) return [];
+  const { main, sources } = kind.program;
+  const traces = problemOf(submission.problem).traces ?? [];
+  const speaks = ({ text }: Source) => traces.some((trace) => trace.test(text));
+  const others = speaks(main)
+    ? []
+    : sources.filter((each) => each !== main && LANGUAGES[kind.language].isMain(each) && speaks(each));
+  return others.slice(0, MOST_PROGRAMS - 1).map((other) => ({
+    ...submission,
+    manifest: { ...submission.manifest, main: other.path },
+    kind: { ...kind, program: { sources, main: other } },
+  }));
 }
 
 /** Sorts the choices of a main program: those whose main file speaks of the problem come first. */

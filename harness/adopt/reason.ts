@@ -26,8 +26,8 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
   if (heard.length > 1) return reasonForDoubt(heard);
   if (window !== undefined)
     return {
-      en: `its source files mention a window (${excerpt(window)}), and nothing that it printed was read as an answer`,
-      "pt-BR": `o código menciona uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
+      en: `its source files have a word that may be about a window (${excerpt(window)}), and nothing that it printed was read as an answer`,
+      "pt-BR": `o código tem uma palavra que pode ser de uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
     };
   if (!failed) return inEachLanguage({ kind: "no-terminal" });
   const library = failed.outcome && missingLibraryIn(failed.outcome);
@@ -38,12 +38,13 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
     };
   if (singleKeys !== undefined)
     return {
-      en: `its source files mention single keys (${excerpt(singleKeys)}), and no keys that were typed brought an answer`,
-      "pt-BR": `o código menciona teclas avulsas (${excerpt(singleKeys)}), e nenhuma tecla digitada trouxe uma resposta`,
+      en: `its source files have a word that may be about single keys (${excerpt(singleKeys)}), and no keys that were typed brought an answer`,
+      "pt-BR": `o código tem uma palavra que pode ser de teclas avulsas (${excerpt(singleKeys)}), e nenhuma tecla digitada trouxe uma resposta`,
     };
   const found = inEachLanguage(failed.ruling.finding!);
-  if (results.length === 1) return found;
-  const others = results.length - 1;
+  const kinds = new Set(results.map(({ manifest: { input, driver } }) => JSON.stringify([input, driver])));
+  const others = kinds.size - 1;
+  if (others === 0) return found;
   return {
     en: `${found.en}. A search through ${counted(others, "other kind")} of input brought no proof`,
     "pt-BR": `${found["pt-BR"]}. Uma busca por ${counted(others, "outro tipo", "outros tipos")} de entrada não trouxe prova`,
@@ -60,8 +61,8 @@ function reasonForDoubt(heard: readonly Try[]): Sentence {
   const elsewhere = heard.filter(beginsElsewhere).length;
   if (elsewhere > 0)
     return {
-      en: `in ${elsewhere} of ${counted(heard.length, "run")} the tour that was read begins elsewhere than asked, so nothing shows which input the program understands`,
-      "pt-BR": `em ${elsewhere} de ${counted(heard.length, "execução", "execuções")} o passeio lido não começa onde foi pedido, e assim nada mostra que entrada o programa entende`,
+      en: `in ${elsewhere} of ${counted(heard.length, "run")} what was read as a tour begins elsewhere than asked, so nothing shows which input the program understands`,
+      "pt-BR": `em ${elsewhere} de ${counted(heard.length, "execução", "execuções")} o que foi lido como passeio não começa onde foi pedido, e assim nada mostra que entrada o programa entende`,
     };
   return {
     en: "the answers that were read do not show which input the program understands",

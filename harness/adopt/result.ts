@@ -154,8 +154,8 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
 /** Begins a sentence about the tours that were read: a program may print others besides. */
 function tourRead(runs: number): Sentence {
   return {
-    en: `in ${counted(runs, "run")} the tour that was read begins`,
-    "pt-BR": `em ${counted(runs, "execução", "execuções")} o passeio lido começa`,
+    en: `in ${counted(runs, "run")} what was read as a tour begins`,
+    "pt-BR": `em ${counted(runs, "execução", "execuções")} o que foi lido como passeio começa`,
   };
 }
 

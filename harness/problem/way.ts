@@ -53,8 +53,8 @@ export function byContract({ traces }: Clues): Way {
     ...(words === undefined ? [] : [`uma palavra que pode ser de argumentos (${words})`]),
   ].join(" e ");
   const because: Sentence = {
-    en: `It gets its input as the contract of its problem says${en && `: its source files have ${en}`}.`,
-    "pt-BR": `Recebe a entrada como diz o contrato do problema${portuguese && `: o código tem ${portuguese}`}.`,
+    en: `It was given its input as the contract of its problem says${en && `: its source files have ${en}`}.`,
+    "pt-BR": `Recebeu a entrada como diz o contrato do problema${portuguese && `: o código tem ${portuguese}`}.`,
   };
   return { evidence: [{ at: [], because }] };
 }
@@ -97,7 +97,10 @@ export function atTerminal(ways: readonly Way[], trace: Place): Way[] {
       ...way.evidence,
       {
         at: ["input", "terminal"],
-        because: { en: `${trace} mentions a terminal`, "pt-BR": `${trace} menciona um terminal` },
+        because: {
+          en: `${trace} has a word that may be about a terminal`,
+          "pt-BR": `${trace} tem uma palavra que pode ser de um terminal`,
+        },
       },
     ],
   }));

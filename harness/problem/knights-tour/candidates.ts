@@ -60,7 +60,7 @@ function reasonForOpen({ input }: Way, { traces }: Clues): Sentence | undefined 
     };
   if (traces.closed !== undefined) return undefined;
   return {
-    en: "no mention of closed tours was found in its source files",
-    "pt-BR": "não se achou no código nenhuma menção a passeios fechados",
+    en: "its source files have none of the words closed, fechad and cerrad",
+    "pt-BR": "o código não tem nenhuma das palavras closed, fechad e cerrad",
   };
 }

@@ -39,6 +39,14 @@ test("a file of data may end as a source does, and be larger than anything that 
   expect([...(await readSources(await readTree(folder))).keys()]).toEqual(["javascript"]);
 });
 
+test.each([
+  [{ "tour.rb": "require_relative 'lib/board'\n", "lib/board.rb": "class Board; end\n" }, "tour.rb"],
+  [{ "b.py": "from a import Grafo\n", "a.py": "class Grafo: pass\n" }, "b.py"],
+  [{ "b.js": "const { tour } = require('./a');\n", "a.js": "exports.tour = 3;\n" }, "b.js"],
+])("a file that another one imports is not the main program: %j", async (files, main) => {
+  expect(await detect(files)).toMatchObject({ kind: "program", program: { main: { path: main } } });
+});
+
 test("C: files with another main are left out, a leading dash is no option", async () => {
   const files = { "main.c": "int main(void) {}", "old.c": "int main(void) {}", "-O3.c": "int f;" };
   expect(planOf(await detect(files)).build[0]).toEqual([
@@ -147,14 +155,14 @@ test.each<
     { "a.py": "x", "b.py": "x" },
     {},
     "several-mains",
-    "each of these files can be the main program: a.py, b.py. Choose one in submission.yaml (main: ...)",
+    "each of these files may be the main program: a.py, b.py. Choose one in submission.yaml (main: ...)",
     "qualquer um destes arquivos pode ser o programa principal: a.py, b.py. Indique qual em submission.yaml (main: ...)",
   ],
   [
     { "um/main.py": "x", "dois/main.py": "x" },
     {},
     "several-mains",
-    "each of these files can be the main program: dois/main.py, um/main.py. Choose one in submission.yaml (main: ...)",
+    "each of these files may be the main program: dois/main.py, um/main.py. Choose one in submission.yaml (main: ...)",
     "qualquer um destes arquivos pode ser o programa principal: dois/main.py, um/main.py. Indique qual em submission.yaml (main: ...)",
   ],
   [

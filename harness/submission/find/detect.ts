@@ -137,11 +137,25 @@ async function findMain(
   const written = sources.filter((source) => !isBlank(source));
   const mains = await mainsAmong(written, language.isMain);
   const programs = (mains.length > 0 ? mains : written).filter(({ path }) => !TEST.test(path));
-  const candidates = programs.length > 0 ? programs : mains.length > 0 ? mains : written;
+  const candidates = notImported(programs.length > 0 ? programs : mains.length > 0 ? mains : written);
   const usual = language.usualMains.map((name) => topmost(candidates, name));
   const source = candidates.length === 1 ? candidates[0] : usual.find((found) => found !== undefined);
   if (source) return { source };
   return { question: { kind: "several-mains", files: few(candidates.map(({ path }) => printable(path))) } };
+}
+
+/** A line that names other files of a program. */
+const IMPORT = /^[ \t]*(?:(?:const|let|var)\b.*\brequire|from|import|require|require_relative|load)\b.*$/gm;
+
+/** Leaves out the files that another one imports, as what it needs; if they all import each other, all may be meant. */
+function notImported(sources: readonly Source[]): readonly Source[] {
+  if (sources.length < 2) return sources;
+  const imported = sources.map(({ text }) => new Set((text.match(IMPORT) ?? []).join("\n").match(/\w+/g)));
+  const nameOf = ({ path }: Source) => posix.basename(path, posix.extname(path));
+  const roots = sources.filter(
+    (source) => !imported.some((names, at) => sources[at] !== source && names.has(nameOf(source))),
+  );
+  return roots.length > 0 ? roots : sources;
 }
 
 /**
