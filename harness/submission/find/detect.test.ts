@@ -42,10 +42,14 @@ test("a file of data may end as a source does, and be larger than anything that 
 test.each([
   [{ "tour.rb": "require_relative 'lib/board'\n", "lib/board.rb": "class Board; end\n" }, "tour.rb"],
   [{ "b.py": "from a import Grafo\n", "a.py": "class Grafo: pass\n" }, "b.py"],
+  [{ "main.py": "print(1)\n", "janela.py": "from main import tour\n" }, "main.py"],
   [{ "b.js": "const { tour } = require('./a');\n", "a.js": "exports.tour = 3;\n" }, "b.js"],
-])("a file that another one imports is not the main program: %j", async (files, main) => {
-  expect(await detect(files)).toMatchObject({ kind: "program", program: { main: { path: main } } });
-});
+])(
+  "a file that another one imports is not the main program, unless it has the name of one: %j",
+  async (files, main) => {
+    expect(await detect(files)).toMatchObject({ kind: "program", program: { main: { path: main } } });
+  },
+);
 
 test("C: files with another main are left out, a leading dash is no option", async () => {
   const files = { "main.c": "int main(void) {}", "old.c": "int main(void) {}", "-O3.c": "int f;" };

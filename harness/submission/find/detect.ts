@@ -137,11 +137,14 @@ async function findMain(
   const written = sources.filter((source) => !isBlank(source));
   const mains = await mainsAmong(written, language.isMain);
   const programs = (mains.length > 0 ? mains : written).filter(({ path }) => !TEST.test(path));
-  const candidates = notImported(programs.length > 0 ? programs : mains.length > 0 ? mains : written);
-  const usual = language.usualMains.map((name) => topmost(candidates, name));
-  const source = candidates.length === 1 ? candidates[0] : usual.find((found) => found !== undefined);
-  if (source) return { source };
-  return { question: { kind: "several-mains", files: few(candidates.map(({ path }) => printable(path))) } };
+  const candidates = programs.length > 0 ? programs : mains.length > 0 ? mains : written;
+  const usual = language.usualMains
+    .map((name) => topmost(candidates, name))
+    .find((found) => found !== undefined);
+  if (usual) return { source: usual };
+  const roots = notImported(candidates);
+  if (roots.length === 1) return { source: roots[0]! };
+  return { question: { kind: "several-mains", files: few(roots.map(({ path }) => printable(path))) } };
 }
 
 /** A line that names other files of a program. */
