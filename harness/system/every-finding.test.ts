@@ -118,7 +118,7 @@ afterEach(() => {
 
 const KINDS = Object.keys(DRAWINGS) as FindingKind[];
 
-for (const [index, kind] of ofThisTurn(Array.from(KINDS.entries()), 4)) {
+for (const [index, kind] of ofThisTurn(Array.from(KINDS.entries()), 6)) {
   // By turns, so that both languages are those of reports.
   const locale = LOCALES[index % LOCALES.length]!;
   test.skipIf(NEEDED[kind] === false)(
