@@ -13,6 +13,11 @@ export function isOf<Name extends CodedProblem>(
   return asked.problem === name;
 }
 
+/** Counts the squares of a case's board; one if it has no board. */
+export function squaresOf({ rows, columns }: Case): number {
+  return rows * columns;
+}
+
 /** Returns the name of a case among those of all problems: `lost-knight/board-100`. */
 export function caseId({ problem, name }: Pick<Case, "problem" | "name">): string {
   return `${problem}/${name}`;

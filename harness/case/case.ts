@@ -15,7 +15,7 @@ export interface CaseBase {
   /** Day from which students see everything, as `2026-12-01`; absent if there is none. */
   readonly after?: string;
   readonly limits: Limits;
-  /** Set if it need not be run after time-outs on smaller cases. */
+  /** Set if it need not be run after time-outs on earlier cases. */
   readonly stopsAfterTimeouts?: true;
   /** Language of the people who work on the case; absent if its folder states none. */
   readonly locale?: Locale;
@@ -94,7 +94,7 @@ export const problemFileKeys = {
   stopAfterTimeouts: Type.Optional(
     Type.Boolean({
       description:
-        "Whether larger cases count as TLE without a run, once a program was over its time on 3 cases in a row and on one of the rest (default: false)",
+        "Whether larger cases count as TLE without a run, once a program was over its time on 3 cases in a row and on one of the larger ones (default: false)",
     }),
   ),
   ...shared,

@@ -72,7 +72,7 @@ export const runFindings = {
 export const unrun = {
   "not-run-too-slow": {
     timeOuts: Type.Integer({
-      description: "the number of smaller cases, one after the other, on which it was over its time",
+      description: "the number of earlier cases, one after the other, on which it was over its time",
     }),
   },
 };

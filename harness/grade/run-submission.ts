@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { squaresOf } from "../case/any-case.ts";
 import { isTimeOut } from "./retry.ts";
 import type { Task } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
@@ -6,7 +7,7 @@ import { runUntilTooSlow, TIME_OUTS } from "./time-outs.ts";
 
 /**
  * Puts tasks to a submission, from the smallest to the largest. Those whose problem says so are not all run if the
- * submission is too slow.
+ * submission is too slow on smaller boards.
  *
  * @param run runs the task at an index; it never fails
  * @returns one run for each task
@@ -17,6 +18,8 @@ export async function runSubmission(
 ): Promise<TaskRun[]> {
   const all = tasks.map((_, at) => at);
   const stopping = all.filter((at) => tasks[at]!.asked.stopsAfterTimeouts);
+  // Cases without a board stand in the order of their names, which is their author's.
+  const sizes = stopping.map((at, turn) => ("asking" in tasks[at]!.asked ? turn : squaresOf(tasks[at]!.asked)));
   let sources = "";
   const turns = {
     run: async (turn: number) => {
@@ -31,7 +34,7 @@ export async function runSubmission(
   };
   const [others, turned] = await Promise.all([
     Promise.all(all.map((at) => (stopping.includes(at) ? undefined : run(at)))),
-    runUntilTooSlow(stopping.length, turns),
+    runUntilTooSlow(sizes, turns),
   ]);
   return all.map((at) => others[at] ?? turned[stopping.indexOf(at)]?.ran ?? tooSlow());
 }

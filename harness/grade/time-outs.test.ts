@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { runUntilTooSlow } from "./time-outs.ts";
 
-/** Runs tasks that end in time (`.`) or not (`T`), and shows those that were run; the rest is `-`. */
-async function shown(tasks: string, drawn = 0): Promise<{ runs: string; started: string }> {
+/** Runs tasks that end in time (`.`) or not (`T`), a space before each larger size, and shows those that were run. */
+async function shown(groups: string, drawn = 0): Promise<{ runs: string; started: string }> {
+  const sizes = groups.split(" ").flatMap((group, size) => Array.from(group, () => size));
+  const tasks = groups.replaceAll(" ", "");
   const started = new Set<number>();
-  const runs = await runUntilTooSlow(tasks.length, {
+  const runs = await runUntilTooSlow(sizes, {
     run: async (at) => {
       started.add(at);
       // The later ones end first.
@@ -21,15 +23,18 @@ async function shown(tasks: string, drawn = 0): Promise<{ runs: string; started:
 }
 
 describe.each([
-  ["all end in time", "......", "......"],
+  ["all end in time", ". . . . . .", "......"],
   ["none is there", "", ""],
-  ["two time-outs in a row, then none", "TT.TT.", "TT.TT."],
-  ["three that are not in a row", "T.T.T.", "T.T.T."],
-  ["three in a row, the last ones", "...TTT", "...TTT"],
-  ["three in a row, and the only one left", ".TTTT", ".TTTT"],
-  ["three in a row, and the drawn one as well", ".TTTT...", ".TTTT---"],
-  ["three in a row, but the drawn one ends in time: all are run", "TTT.TTT", "TTT.TTT"],
-  ["after that no other is left out", "TTT.TTTTT.", "TTT.TTTTT."],
+  ["two time-outs in a row, then none", "T T . T T .", "TT.TT."],
+  ["three that are not in a row", "T . T . T .", "T.T.T."],
+  ["three in a row, the last ones", ". . . T T T", "...TTT"],
+  ["three in a row, and the only one left", ". T T T T", ".TTTT"],
+  ["three in a row, and the drawn one as well", ". T T T T . . .", ".TTTT---"],
+  ["three in a row, but the drawn one ends in time: all are run", "T T T . T T T", "TTT.TTT"],
+  ["after that no other is left out", "T T T . T T T T T .", "TTT.TTTTT."],
+  ["three of one size, then one of it that ends in time", "TTTT.TT .", "TTTT.TT."],
+  ["the last three of a size", "TT.TTT T ..", "TT.TTTT--"],
+  ["a size in which the third time-out falls", "T TTTTT T .", "TTTTTTT-"],
 ])("%s", (_, tasks, expected) => {
   test("says which were run", async () => {
     expect((await shown(tasks)).runs).toBe(expected);
@@ -40,6 +45,6 @@ describe.each([
 });
 
 test("the one that is drawn decides", async () => {
-  expect((await shown("TTTT.T", 1)).runs).toBe("TTTT.T");
-  expect((await shown("TTTT.T", 2)).runs).toBe("TTT--T");
+  expect((await shown("T T T T . T", 1)).runs).toBe("TTTT.T");
+  expect((await shown("T T T T . T", 2)).runs).toBe("TTT--T");
 });

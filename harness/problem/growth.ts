@@ -1,4 +1,4 @@
-import type { Case } from "../case/any-case.ts";
+import { squaresOf } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Tried } from "./tried.ts";
 
@@ -59,10 +59,6 @@ export function growthIn(
   // A growth like n^2 may be measured a little lower.
   const isPossible = growth.exponent + growth.uncertainty >= LEAST_EXPONENT;
   return isPossible ? { ...growth, runs: points.length } : undefined;
-}
-
-function squaresOf({ rows, columns }: Case): number {
-  return rows * columns;
 }
 
 /** Fits a straight line by least squares: its slope, and half the width of the slope's 95 % interval. */

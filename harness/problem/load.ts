@@ -3,7 +3,7 @@ import { collect, ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed } from "../base/sentence.ts";
 import { byText } from "../base/text.ts";
-import { type Case, caseId } from "../case/any-case.ts";
+import { type Case, caseId, squaresOf } from "../case/any-case.ts";
 import { findCaseFiles, problemReader } from "../case/files.ts";
 import type { ProblemName } from "../case/names.ts";
 import { problemOf } from "./index.ts";
@@ -39,7 +39,7 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
   refuseTwins(cases);
   return cases.sort(
     (a, b) =>
-      byText(a.problem, b.problem) || a.rows * a.columns - b.rows * b.columns || byText(a.name, b.name),
+      byText(a.problem, b.problem) || squaresOf(a) - squaresOf(b) || byText(a.name, b.name),
   );
 }
 

@@ -85,7 +85,7 @@ export const findings: FindingSentences = {
         `outros ${seconds(starvedMs)}, em que os processadores estavam com outros programas, não contaram`,
     ]),
   "not-run-too-slow": ({ timeOuts }) =>
-    `não foi executado: o programa passou do tempo em ${timeOuts} casos que não são maiores e em mais um`,
+    `não foi executado: o programa passou do tempo em ${timeOuts} casos anteriores e em mais um`,
   "memory-limit": ({ limitBytes }) =>
     `o programa precisou de mais memória do que o limite de ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
