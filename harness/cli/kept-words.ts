@@ -55,7 +55,7 @@ export interface KeptWords {
   readonly noAnswer: string;
   readonly byHand: string;
   readonly notRun: string;
-  readonly notBuilt: string;
+  readonly notByHand: string;
   readonly more: string;
   readonly moreLines: (lines: number) => string;
 }
@@ -150,7 +150,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     noAnswer: "nothing that is an answer",
     byHand: "By hand",
     notRun: "The program was not run.",
-    notBuilt: "The program was not built.",
+    notByHand: "Commands alone cannot run it as it was run.",
     more: "… (there was more)",
     moreLines: (lines) => `… (${en.counted(lines, "more line", "more lines")})`,
   },
@@ -231,7 +231,7 @@ export const KEPT_WORDS: Readonly<Record<Locale, KeptWords>> = {
     noAnswer: "nada que seja uma resposta",
     byHand: "À mão",
     notRun: "O programa não foi executado.",
-    notBuilt: "O programa não chegou a ser compilado.",
+    notByHand: "Só com comandos não se executa o programa como foi executado.",
     more: "… (havia mais)",
     moreLines: (lines) => `… (mais ${pt.counted(lines, "linha", "linhas")})`,
   },

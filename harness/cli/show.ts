@@ -3,6 +3,7 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { linesOf, printable, shorten } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
+import { byHandOf } from "../grade/by-hand.ts";
 import { withTimeFactor } from "../grade/calibration.ts";
 import type { ClassState, ResultLine } from "../grade/history.ts";
 import { readingsIn } from "../grade/judge.ts";
@@ -10,6 +11,7 @@ import { buildKey, caseFingerprint, runKey } from "../grade/keys.ts";
 import { readStore, type StoreIndex } from "../grade/store-index.ts";
 import { type Task, taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
+import { byHandLines, quoted } from "../report/by-hand-lines.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { findingsReport } from "../report/findings.ts";
 import type { CaseResult } from "../report/report.ts";
@@ -97,7 +99,7 @@ function caseLines({ index, results, name }: Wanted, options: ShowOptions): stri
     "",
     ...section(words.input, textLines(Buffer.from(inputOf(task)), words)),
     ...(outcome ? outcomeLines({ outcome, task, result }, words) : [words.notRun, ""]),
-    ...section(words.byHand, byHand({ line, task, name }, options) ?? [words.notBuilt]),
+    ...section(words.byHand, handLines({ line, task, name }, options) ?? [words.notByHand]),
   ];
 }
 
@@ -124,42 +126,23 @@ function outcomeLines({ outcome, task, result }: Shown, words: KeptWords): strin
   ];
 }
 
-/** The commands that a person types to run the case, in the folder of the program; undefined if it was not built. */
-function byHand(
+/** The commands that a person types to run the case; undefined if commands alone cannot do it. */
+function handLines(
   { line, task, name }: { line: ResultLine; task: Task; name: string },
   { out, cases }: ShowOptions,
 ): string[] | undefined {
   const { record, student, source } = line;
-  const { commands } = record;
-  if (!commands) return undefined;
-  const memory = String(Math.floor(task.limits.memoryBytes / 1024 / 1024));
-  const here = (command: string) =>
-    command
-      .replaceAll("{folder}", ".")
-      .replaceAll("{memory}", memory)
-      .replaceAll(/^\.\/\.\//g, "./");
-  const [file] = Object.keys(task.delivery.files);
-  const input = file ?? "input.txt";
+  const byHand = byHandOf(task, record.commands);
+  if (!byHand) return undefined;
   const named = [cases].flat().map((each) => `--cases ${quoted(path.resolve(each))}`);
   const places = [`--out ${quoted(path.resolve(out))}`, ...named].join(" ");
-  const show = `cavalo show ${quoted(student)} ${quoted(name)} --input ${places} > ${quoted(input)}`;
-  const words = task.delivery.arguments.map(quoted);
-  const stdin = task.delivery.stdin === "" ? [] : [`< ${quoted(input)}`];
-  return [
-    `cd ${quoted(path.join(displayPath(source.root), record.name))}`,
-    ...commands.build.map(here),
-    show,
-    [here(commands.run), ...words, ...stdin].join(" "),
-  ];
+  const show = `cavalo show ${quoted(student)} ${quoted(name)} --input ${places}`;
+  return [`cd ${quoted(path.join(displayPath(source.root), record.name))}`, ...byHandLines(byHand, show)];
 }
 
 /** The board's file if the case has one, else what the program reads on its standard input. */
 export function inputOf({ delivery: { files, stdin, arguments: words } }: Task): string {
   return Object.values(files)[0] ?? (stdin === "" ? words.join(" ") : stdin);
-}
-
-function quoted(text: string): string {
-  return /^[\w./=:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 function section(title: string, lines: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bundledCases } from "../bench/simulated-class.ts";
+import type { Commands } from "../submission/build/executable.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { byHandOf } from "./by-hand.ts";
 import { taskFor } from "./task.ts";
@@ -11,8 +12,8 @@ const commandOf = (asked: typeof board, run: string, manifest: Manifest = {}) =>
 
 test("a board is read from its file, and a tour is typed", () => {
   expect(commandOf(board, "{folder}/program")).toEqual({
+    files: [{ name: "board.txt" }],
     command: "./program board.txt < board.txt",
-    file: "board.txt",
   });
   expect(commandOf(tour, "python3 {folder}/passeio.py")).toEqual({
     command: "echo '3 3 0 0' | python3 passeio.py 3 3 0 0",
@@ -20,12 +21,27 @@ test("a board is read from its file, and a tour is typed", () => {
 });
 
 test("a program that is asked in its own way gets its own text", () => {
-  const manifest = { input: { arguments: ["it's {rows}"], stdin: "board:\n{board}" } };
+  const manifest = { input: { arguments: ["it's {rows}"], stdin: `${"-".repeat(60)}\n{board}` } };
   expect(commandOf(board, "java Main", manifest)).toMatchObject({
     command: `java Main 'it'\\''s ${board!.rows}' < input.txt`,
-    file: "input.txt",
-    stdin: expect.stringMatching(/^board:\n[x.CS]/),
+    files: [{ name: "input.txt", text: expect.stringMatching(/^-{60}\n[x.CS]/) }],
   });
+});
+
+test("lines that are typed are printed into the program, and other files are named", () => {
+  const manifest = { input: { arguments: [], stdin: "{n}\n100%\n", files: { "exe.txt": "{row0}\n" } } };
+  expect(commandOf(tour, "./program", manifest)).toEqual({
+    files: [{ name: "exe.txt", text: "0\n" }],
+    command: "printf '3\\n100%%\\n' | ./program",
+  });
+});
+
+test.each<[string, Manifest, Partial<Commands>?]>([
+  ["which a driver edits", { driver: { files: { "Main.java": "" } } }],
+  ["which is typed into", { input: { stdin: "3", terminal: true } }],
+  ["whose sources were made fit for its compiler", {}, { areOfFitSources: true }],
+])("a program %s has no command of its own", (_, manifest, commands = {}) => {
+  expect(byHandOf(taskFor(tour!, manifest), { build: [], run: "./program", ...commands })).toBeUndefined();
 });
 
 test("a program whose command is not known cannot be run by hand", () => {

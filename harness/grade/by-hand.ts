@@ -1,5 +1,7 @@
 import type { Case } from "../case/any-case.ts";
+import type { Driver } from "../problem/asking.ts";
 import { contractOf } from "../problem/index.ts";
+import { printing, quoted } from "../report/by-hand-lines.ts";
 import type { ByHand } from "../report/record.ts";
 import type { Commands } from "../submission/build/executable.ts";
 import { deliveryOf } from "./delivery.ts";
@@ -8,34 +10,61 @@ import type { Task } from "./task.ts";
 /** Longest text that a reader is asked to copy. */
 const MOST_COPIED = 4096;
 
-/** Longest line that is piped into a command. Other input is in a file. */
+/** Longest text that is piped into a command. Other input is in a file. */
 const MOST_PIPED = 60;
 
 const INPUT_FILE = "input.txt";
 
 /** Gives the standard input of a program without a manifest; undefined if it is too long to copy. */
 export function inputOf(asked: Case): string | undefined {
-  return copied(deliveryOf(contractOf(asked), {}).stdin);
-}
-
-/** Writes how to run a case without the harness; undefined if the command of the program is not known. */
-export function byHandOf({ asked, delivery }: Task, commands: Commands | undefined): ByHand | undefined {
-  if (!commands || commands.run === "") return undefined;
-  const { arguments: given, stdin, files, environment } = delivery;
-  const settings = Object.entries(environment).map(([name, value]) => `${name}=${quoted(value)}`);
-  const call = [...settings, hereFrom(commands.run), ...given.map(quoted)].join(" ");
-  const build = commands.build.length > 0 ? { build: commands.build.map(hereFrom) } : {};
-  if (stdin === "") return { ...build, command: call };
-  const known = Object.keys(files).find((name) => files[name] === stdin);
-  if (known === undefined && /^[^\n]*\n$/.test(stdin) && stdin.length <= MOST_PIPED)
-    return { ...build, command: `echo ${quoted(stdin.trimEnd())} | ${call}` };
-  const file = known ?? INPUT_FILE;
-  const text = stdin === inputOf(asked) ? undefined : copied(stdin);
-  return { ...build, command: `${call} < ${quoted(file)}`, file, ...(text !== undefined && { stdin: text }) };
-}
-
-function copied(text: string): string | undefined {
+  const text = shownOf(asked);
   return text.length <= MOST_COPIED ? text : undefined;
+}
+
+/** The text that `cavalo show` prints of a case. */
+function shownOf(asked: Case): string {
+  return deliveryOf(contractOf(asked), {}).stdin;
+}
+
+/**
+ * Writes how to run a case without the harness; undefined if commands alone cannot do it: those of the program are not known
+ * or were run on sources made fit for them, a driver edits it, somebody types in a terminal, or a text is too long to copy.
+ */
+export function byHandOf(task: Task, commands: Commands | undefined): ByHand | undefined {
+  if (!commands || commands.run === "" || commands.areOfFitSources || isEdited(task.driver)) return undefined;
+  const { arguments: words, stdin, environment, terminal, folder } = task.delivery;
+  if (terminal || folder !== ".") return undefined;
+  const settings = Object.entries(environment).map(([name, value]) => `${name}=${quoted(value)}`);
+  const call = [...settings, hereFrom(commands.run), ...words.map(quoted)].join(" ");
+  const needed = neededFiles(task);
+  const known = needed.find(({ text }) => text === stdin)?.name;
+  const isPiped = known === undefined && stdin.length <= MOST_PIPED;
+  const input = known ?? INPUT_FILE;
+  const all = isPiped || known !== undefined ? needed : [...needed, { name: INPUT_FILE, text: stdin }];
+  const shown = shownOf(task.asked);
+  const files = all.map(({ name, text }) => ({ name, ...(text !== shown && { text }) }));
+  if (files.some(({ name, text = "" }) => name.includes("/") || text.length > MOST_COPIED)) return undefined;
+  return {
+    ...(commands.build.length > 0 && { build: commands.build.map(hereFrom) }),
+    ...(files.length > 0 && { files }),
+    command: stdin === "" ? call : isPiped ? `${printing(stdin)} | ${call}` : `${call} < ${quoted(input)}`,
+  };
+}
+
+function isEdited({ files = {}, replacements = [] }: Driver): boolean {
+  return Object.keys(files).length + replacements.length > 0;
+}
+
+/** The files of a run but for the contract's own if nothing of what is typed names them. */
+function neededFiles({ asked, delivery: { files, arguments: words, stdin, environment } }: Task) {
+  const contracts = contractOf(asked).input.files;
+  const typed = [...words, stdin, ...Object.values(environment)];
+  return Object.entries(files)
+    .filter(
+      ([name, text]) =>
+        contracts[name] === undefined || text === stdin || typed.some((each) => each.includes(name)),
+    )
+    .map(([name, text]) => ({ name, text }));
 }
 
 /** Options of virtual machines that keep a program within its limits, or make the harness quick. */
@@ -48,8 +77,4 @@ function hereFrom(command: string): string {
     .replace(/^\{folder\}\//, "./")
     .replaceAll("{folder}/", "")
     .replaceAll("{folder}", ".");
-}
-
-function quoted(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -19,7 +19,9 @@ export async function runSubmission(
   const all = tasks.map((_, at) => at);
   const stopping = all.filter((at) => tasks[at]!.asked.stopsAfterTimeouts);
   // Cases without a board stand in the order of their names, which is their author's.
-  const sizes = stopping.map((at, turn) => ("asking" in tasks[at]!.asked ? turn : squaresOf(tasks[at]!.asked)));
+  const sizes = stopping.map((at, turn) =>
+    "asking" in tasks[at]!.asked ? turn : squaresOf(tasks[at]!.asked),
+  );
   let sources = "";
   const turns = {
     run: async (turn: number) => {

@@ -38,8 +38,7 @@ export function loadCases({ files, problem: wanted }: CaseSelection): Case[] {
   }
   refuseTwins(cases);
   return cases.sort(
-    (a, b) =>
-      byText(a.problem, b.problem) || squaresOf(a) - squaresOf(b) || byText(a.name, b.name),
+    (a, b) => byText(a.problem, b.problem) || squaresOf(a) - squaresOf(b) || byText(a.name, b.name),
   );
 }
 

@@ -2,6 +2,7 @@ import stringWidth from "string-width";
 import { shorten } from "../base/text.ts";
 import { isCoded } from "../case/names.ts";
 import { answerIn } from "./answer-words.ts";
+import { byHandLines } from "./by-hand-lines.ts";
 import type { Catalogue, FailureLabel } from "./catalogue/catalogue.ts";
 import { hanging } from "./columns.ts";
 import { drawingOf } from "./drawing.ts";
@@ -53,7 +54,7 @@ export function detailsOf(
       wasRun && { case: asked.title === asked.name ? [] : [asked.title], input: inputLines(asked) }),
     ...(answer !== undefined && { expected: [answerIn({ problem: asked!.problem, answer }, page)] }),
     printed: printedLines(result, paintFor(style)),
-    byHand: byHandLines(result),
+    byHand: result.byHand ? byHandLines(result.byHand, `cavalo show ${result.case}`) : [],
   };
   const drawing = finding ? drawingOf(finding, { ...style, legend: words.legend }) : [];
   return [...labelledLines(parts, words.failure, style), ...drawing.map((line) => " ".repeat(INDENT) + line)];
@@ -100,11 +101,4 @@ function printedLines({ printed, read }: CaseResult, paint: Paint): string[] {
   const isCut = lines.length > MOST_PRINTED;
   const later = read && read.line > MOST_PRINTED ? [paint("quoted", `> ${read.line}: ${read.quote}`)] : [];
   return [...shown, ...(isCut ? ["  …"] : []), ...later];
-}
-
-function byHandLines({ case: name, byHand }: CaseResult): string[] {
-  if (!byHand) return [];
-  const { build = [], command, file, stdin } = byHand;
-  const make = file !== undefined && stdin === undefined ? [`cavalo show ${name} > ${file}`] : [];
-  return [...make, ...build, command];
 }

@@ -59,18 +59,17 @@ export type FoundWay = Pick<Way, "input" | "answer">;
 export interface ByHand {
   /** The command lines that build it, without options that only serve the harness. */
   readonly build?: readonly string[];
+  /** The files that it needs, in the folder of the program; each is the input of the case if it has no text. */
+  readonly files?: readonly { readonly name: string; readonly text?: string }[];
   /** A command line of a shell. */
   readonly command: string;
-  /** The file that its input is in; absent if it needs none. */
-  readonly file?: string;
-  /** The text of that file, if it is not the input of the case, and not too long to copy. */
-  readonly stdin?: string;
 }
 
 interface CommandsRecord {
   readonly version?: string;
   readonly build: readonly string[];
   readonly run: string;
+  readonly areOfFitSources?: true;
 }
 
 export interface ResultRecord {

@@ -99,11 +99,12 @@ const caseResult = strictObject({
     strictObject(
       {
         build: Type.Optional(Type.Array(Type.String(), { description: "the command lines that build it" })),
-        command: Type.String({ description: "a command line of a shell" }),
-        file: Type.Optional(Type.String({ description: "the file that its input is in" })),
-        stdin: Type.Optional(
-          Type.String({ description: "the text of its input file, if it is not the input of the case" }),
+        files: Type.Optional(
+          Type.Array(strictObject({ name: Type.String(), text: Type.Optional(Type.String()) }), {
+            description: "the files that it needs; one without a text is the input of the case",
+          }),
         ),
+        command: Type.String({ description: "a command line of a shell" }),
       },
       "how to run the case by hand",
     ),

@@ -38,7 +38,7 @@ export function tellSubmission(record: SubmissionRecord, locale: Locale): Submis
     ...(group !== undefined && { group }),
     ...(title !== undefined && { title }),
     ...(language !== undefined && { language }),
-    ...(commands && { commands: { ...commands, build: [...commands.build] } }),
+    ...(commands && { commands: tellCommands(commands) }),
     points: totalPoints(recorded.map(({ attempt: { verdict }, worth }) => ({ verdict, worth }))),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     ...(notRun > 0 && { notRun }),
@@ -84,8 +84,12 @@ export function tellResult(
   };
 }
 
-function tellByHand({ build, ...others }: ByHand): NonNullable<CaseResult["byHand"]> {
-  return { ...others, ...(build && { build: [...build] }) };
+function tellCommands({ version, build, run }: NonNullable<SubmissionRecord["commands"]>) {
+  return { ...(version !== undefined && { version }), build: [...build], run };
+}
+
+function tellByHand({ build, files, command }: ByHand): NonNullable<CaseResult["byHand"]> {
+  return { ...(build && { build: [...build] }), ...(files && { files: [...files] }), command };
 }
 
 function tellAttempt(

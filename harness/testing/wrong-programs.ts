@@ -136,7 +136,9 @@ const BOARD = TORUS["torus.yaml"]!;
 /** As many boards as time-outs decide about, and three more, each with a row more than the one before it. */
 const SIX_BOARDS: Files = {
   "problem.yaml": `${TORUS["problem.yaml"]}stopAfterTimeouts: true\nlimits: { cpuMs: 500 }\n`,
-  ...Object.fromEntries(Array.from({ length: 6 }, (_, at) => [`torus-${at}.yaml`, `${BOARD}${"    ......\n".repeat(at)}`])),
+  ...Object.fromEntries(
+    Array.from({ length: 6 }, (_, at) => [`torus-${at}.yaml`, `${BOARD}${"    ......\n".repeat(at)}`]),
+  ),
 };
 
 /** Isolates nothing: a program works on the disk, finds its earlier files, and reaches its measurements. */

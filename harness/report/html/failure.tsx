@@ -113,22 +113,16 @@ function Printed({ text }: { text: string }) {
 
 function ByHand({ result: { case: name, byHand }, asked, page }: Part) {
   if (!byHand) return null;
-  const { build = [], command, file, stdin = asked?.input } = byHand;
+  const { build = [], command, files = [] } = byHand;
   return (
     <details class="by-hand">
       <summary>{page.byHand}</summary>
-      {file !== undefined && stdin !== undefined && (
+      {files.map(({ name: file, text = asked?.input }) => (
         <>
-          <p>{page.saveAs(file)}</p>
-          <Copyable text={stdin} page={page} />
+          <p>{text === undefined ? page.makeBoard("") : page.saveAs(file)}</p>
+          <Copyable text={text ?? `cavalo show ${name} > ${file}`} page={page} />
         </>
-      )}
-      {file !== undefined && stdin === undefined && (
-        <>
-          <p>{page.makeBoard("")}</p>
-          <Copyable text={`cavalo show ${name} > ${file}`} page={page} />
-        </>
-      )}
+      ))}
       <Copyable text={[...build, command].join("\n")} page={page} />
     </details>
   );

@@ -59,6 +59,7 @@ async function buildClear(submission: Submission, aside: string, lab: BuildLab):
     language,
     program: fitted?.program,
     notices: fitted?.notices ?? [],
+    isFit: fitted?.isChanged ?? false,
     read: remembered((file) => readText(path.join(folder, file))),
     home: remembered(() => makeHome(aside)),
   };

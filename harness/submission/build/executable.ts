@@ -23,6 +23,8 @@ export interface Commands {
   readonly version?: string;
   readonly build: readonly string[];
   readonly run: string;
+  /** Set if the sources were made fit for them: the student's own would be refused, or built otherwise. */
+  readonly areOfFitSources?: true;
 }
 
 /** The end of a submission's building. */

@@ -23,6 +23,8 @@ const LONGEST_NAME_BYTES = 255;
 interface Fitted {
   readonly program: Program;
   readonly notices: readonly Notice[];
+  /** The student's own files would not do. */
+  readonly isChanged: boolean;
 }
 
 /**
@@ -32,26 +34,37 @@ interface Fitted {
 export async function fitSources(program: Program, folder: string, rules: Rules): Promise<Fitted> {
   const notices: Notice[] = [];
   const fitted = new Map<Source, Source>();
+  let isChanged = false;
   for (const source of program.sources) {
-    const named = renamed(await recoded(source, folder, rules), folder, rules);
+    const { held, isRecoded } = await recoded(source, folder, rules);
+    const named = renamed(held, folder, rules);
+    isChanged ||= isRecoded;
     if (named.givenAs !== undefined)
       notices.push({ kind: "source-renamed", file: printable(source.path), as: printable(named.path) });
     fitted.set(source, named);
   }
   const fit = { sources: Array.from(fitted.values()), main: fitted.get(program.main)! };
   if (rules.language.includesHeaders) notices.push(...(await fitHeaders(fit, folder)));
-  return { program: fit, notices };
+  return { program: fit, notices, isChanged: isChanged || notices.length > 0 };
 }
 
-async function recoded(source: Source, folder: string, { encoding, language }: Rules): Promise<Source> {
+async function recoded(
+  source: Source,
+  folder: string,
+  { encoding, language }: Rules,
+): Promise<{ held: Source; isRecoded: boolean }> {
   const file = path.join(folder, source.path);
   const before = await readFile(file);
   const plain = withoutMark(before);
   const text = plain.toString("latin1");
   const held = text === source.text ? source : { ...source, text, utf8: isUtf8(plain) };
   const bytes = encoding === "utf8" || language.readsAsIs?.(held) ? plain : inUtf8(plain);
-  if (bytes !== before) replaceFile(file, bytes);
-  return bytes === plain ? held : { ...source, text: bytes.toString("latin1"), utf8: true };
+  const isRecoded = bytes !== before;
+  if (isRecoded) replaceFile(file, bytes);
+  return {
+    held: bytes === plain ? held : { ...source, text: bytes.toString("latin1"), utf8: true },
+    isRecoded,
+  };
 }
 
 function renamed(source: Source, folder: string, { language }: Rules): Source {

@@ -30,6 +30,8 @@ export interface Site {
   readonly language: Language | undefined;
   readonly program: Program | undefined;
   readonly notices: readonly Notice[];
+  /** Sources of the copy were made fit for their compiler. */
+  readonly isFit: boolean;
   readonly read: Circumstances["read"];
   /** Makes the home of its own that its compilers have, the first time. */
   readonly home: () => string;
@@ -87,7 +89,7 @@ export async function buildBy(way: Way, site: Site): Promise<BuildAttempt> {
 
 /** Follows a plan: resolves its commands and runs those of building. */
 async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<BuildAttempt> {
-  const { submission, aside, folder, lab, time, language, program, notices } = site;
+  const { submission, aside, folder, lab, time, language, program, notices, isFit } = site;
   const tools = toolchain && (await reachedToolchain(language!, toolchain, lab));
   if (toolchain && !tools) return withoutTools(closedTools(language!, toolchain));
   const reached = await reach(plan.reads ?? [], lab);
@@ -104,6 +106,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     ...(toolchain && { version: toolchain.version }),
     build: plan.build.map(shown),
     run: shown(plan.run),
+    ...((isFit || plan.files) && { areOfFitSources: true }),
   };
   const searchPath = searchPathFor(tools?.paths.values() ?? []);
   const steps = resolved as string[][];

@@ -83,8 +83,7 @@ export const findings: FindingSentences = {
       starvedMs !== undefined &&
         `another ${seconds(starvedMs)}, in which other programs had the processors, did not count`,
     ]),
-  "not-run-too-slow": ({ timeOuts }) =>
-    `not run: over its time on ${timeOuts} earlier cases and on one more`,
+  "not-run-too-slow": ({ timeOuts }) => `not run: over its time on ${timeOuts} earlier cases and on one more`,
   "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
     `the program printed or wrote more than the limit of ${bytes(limitBytes)}`,
