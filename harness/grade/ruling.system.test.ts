@@ -55,6 +55,15 @@ test.each<[string, End, Facts, string]>([
     { judgement: TWENTY_READ, stdout: "20\nCavalo não encontrado\n" },
     "RTE",
   ],
+  [
+    "a number behind a prompt, words below it and an exit code",
+    exited(255),
+    {
+      judgement: { ...TWENTY_READ, read: { line: 1, quote: "Nome do arquivo: 20" } },
+      stdout: "Nome do arquivo: 20\nCavalo não encontrado\n",
+    },
+    "RTE",
+  ],
   ["a wrong answer, an error and an exit code", exited(1), { judgement: WRONG, stderr: "Bye\n" }, "RTE"],
   ["a right answer and an exit code", exited(1), { judgement: ACCEPTED }, "AC"],
   ["a right number and a crash", CRASH, { judgement: ACCEPTED }, "RTE"],

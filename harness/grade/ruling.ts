@@ -74,10 +74,14 @@ export function rule(evidence: Evidence): Ruling {
   }
 }
 
-/** Tests if what was read is a number alone on a line, and more was printed below: of a program that failed it is no answer. */
+/**
+ * Tests if a number is no answer of a program that failed: it printed more below, and the number stands alone on its line, or
+ * what came last is words.
+ */
 function isNumberAmongOthers(read: Read | undefined, { stdout }: Outcome): boolean {
-  if (!read || !/^\W*\d+\W*$/.test(read.quote)) return false;
-  return (numberedLines(stdout.bytes).at(-1)?.number ?? 0) > read.line;
+  const last = numberedLines(stdout.bytes).at(-1);
+  if (!read || !last || last.number <= read.line) return false;
+  return /^\W*\d+\W*$/.test(read.quote) || (/\d+\W*$/.test(read.quote) && !/\d/.test(last.text));
 }
 
 function forgiven(failure: Finding<"signal" | "exit-code"> | undefined): { note?: Note } {
