@@ -15,19 +15,12 @@ import { tryOtherCorners } from "./corners.ts";
 import { waysHeard } from "./heard-ways.ts";
 import { readCode } from "./literals.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
+import { printedSides } from "./printed-sides.ts";
 import { programsIn } from "./programs.ts";
 import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share } from "./result.ts";
-import {
-  isNeverRun,
-  isOnlySlow,
-  mayBeTold,
-  printedSides,
-  tryAll,
-  tryGuesses,
-  tryWithPatience,
-} from "./search.ts";
+import { isNeverRun, isOnlySlow, mayBeTold, tryAll, tryGuesses, tryWithPatience } from "./search.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
 import { typedByKeys } from "./wants-terminal.ts";
 import { withProgram } from "./with-program.ts";

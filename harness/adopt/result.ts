@@ -2,7 +2,6 @@ import type { Answer } from "../answer/answer.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
-import type { Size } from "../case/knight.ts";
 import { problemOf } from "../problem/index.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
@@ -206,22 +205,9 @@ function sizeOf({ task: { asked } }: Try): string {
 
 /** Tests if a tour has each square of its board once. */
 function isWhole(each: Try): boolean {
-  return isWholeOn(each.task.asked, each);
-}
-
-/** Finds the side of another square board than that of the case, of which a list has each square once. */
-export function sideOfList(listed: Try): number | undefined {
-  const answer = answerOf(listed);
-  const side = answer?.kind === "visits" ? Math.sqrt(answer.visits.length / 2) : undefined;
-  if (side === undefined || !Number.isInteger(side) || side === listed.task.asked.rows) return undefined;
-  return isWholeOn({ rows: side, columns: side }, listed) ? side : undefined;
-}
-
-function isWholeOn(size: Size, each: Try): boolean {
   const answer = answerOf(each);
   const { asked } = each.task;
-  if (!answer) return false;
-  return problemOf(asked.problem).adopting?.isWhole?.(answer, { ...asked, ...size }) ?? false;
+  return answer !== undefined && problemOf(asked.problem).adopting?.isWhole?.(answer, asked) === true;
 }
 
 function answerOf({ first }: Try): Answer | undefined {

@@ -1,12 +1,12 @@
 import type { Case } from "../case/any-case.ts";
-import type { Size } from "../case/knight.ts";
 import type { Clues } from "../problem/clues.ts";
 import type { Adopting } from "../problem/problem.ts";
 import type { Way } from "../problem/way.ts";
 import { chosenStart } from "./chosen-start.ts";
+import { printedSides } from "./printed-sides.ts";
 import { isGoodGuess, isSettled } from "./proof.ts";
 import { missingLibraryIn } from "./reason.ts";
-import { type Result, sideOfList, tryManifest } from "./result.ts";
+import { type Result, tryManifest } from "./result.ts";
 import { isHeard, isTooSlow, type Subject } from "./try.ts";
 
 export interface Search {
@@ -78,30 +78,6 @@ export function isNeverRun({ manifest, tries }: Result): boolean {
     manifest.driver === undefined &&
     tries.some(({ outcome }) => !outcome || missingLibraryIn(outcome) !== undefined)
   );
-}
-
-/** Finds the sides of square boards that were printed in place of the board that was asked for. */
-export function printedSides(results: readonly Result[]): number[] {
-  const sides = results.flatMap(({ tries }) =>
-    tries.flatMap((each) => {
-      const { finding } = each.ruling;
-      const shape = finding?.kind === "unreadable-answer" ? finding.shape?.found : undefined;
-      return shape ? sidesOfBoards(shape) : [sideOfList(each)];
-    }),
-  );
-  return Array.from(new Set(sides.filter((side) => side !== undefined)));
-}
-
-/** Least side of a board that is printed on one line. */
-const LEAST_ON_LINE = 5;
-
-/** Finds the sides that square boards in a block of rows may have: they stand below each other, or each on a line. */
-function sidesOfBoards({ rows, columns }: Size): number[] {
-  const side = Math.sqrt(columns);
-  return [
-    ...(rows % columns === 0 ? [columns] : []),
-    ...(Number.isInteger(side) && side >= LEAST_ON_LINE ? [side] : []),
-  ];
 }
 
 /** Tries guesses, and again with the sizes of boards that they brought. Returns those that count. */
