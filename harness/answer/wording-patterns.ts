@@ -132,6 +132,9 @@ export const patternsOfDenials = remembered(() => {
       "\\baucune? (?:solution|chemin|parcours|tour)\\b",
       "\\b(?:fant|fandt|hittade) (?:ikke|inte|ingen) (?:\\w+ )?(?:rute|vei|vag|l[oø]sning|tur)\\b",
       "\\b(?:ingen|geen|nessuna?|brak|tidak ada) (?:l[oø]sning|losning|rute|vei|oplossing|soluzione|percorso|rozwiaza\\w*|solusi|jalan)\\b",
+      "\\b(?:ratkaisua|reittia) ei (?:ole|loy\\w*)|\\bei (?:ratkaisua|reittia)\\b",
+      "\\b(?:cozum|yol|tur) (?:yok|bulunamad[iı])",
+      "\\b(?:reseni neexistuje|nema (?:rjesenja|resenja))\\b",
       "\\bcavalo nao (?:chega|chegou|alcanca|alcancou|sai|saiu)\\b",
     ].map((pattern) => new RegExp(pattern)),
   };

@@ -36,6 +36,8 @@ export const GUESSED_ARGUMENTS = [
   ["{square}"],
   ["{SQUARE}"],
   ["{n}"],
+  ["{columns},{rows}", "{column0},{row0}"],
+  ["{rows},{columns}", "{row0},{column0}"],
 ];
 
 export function guessedArguments(words: readonly string[]): Way {
