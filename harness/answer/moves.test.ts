@@ -139,6 +139,8 @@ test.each([
   "Fant ingen vei",
   "Tidak ada solusi.",
   "Ratkaisua ei ole olemassa.",
+  "Erro 1: linhas e colunas são ímpares, nao eh possível fazer o tour do cavalo.",
+  "Erro 2: O tour do cavalo nao eh possivel sob essas condicoes. Tente outros valores.",
   "Çözüm bulunamadı!",
   "Řešení neexistuje",
   "moves: Infinity",

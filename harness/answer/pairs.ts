@@ -13,6 +13,9 @@ const MOST_WORDED = 8;
 /** A range in brackets, as a prompt has it: `(0-4)`. A program may write its squares so, too. */
 const RANGE = /\(\d+ ?- ?\d+\)/;
 
+/** Pairs that arrows or semicolons part, with an arrow to the next line: `2 5 -> 1 7 ->`. */
+const PARTED = /^(?:\s*\d+[ ,]\s*\d+\s*(?:[-=]+>|→|;|$))+\s*$/;
+
 /** Pairs of numbers in an output that may be coordinates, and the step numbers beside them. */
 export class PairList {
   /** Step number beside each pair, or `ABSENT`. */
@@ -47,7 +50,11 @@ export class PairList {
     const { numbers, pairStarts, words } = line;
     if (numbers.length < 2 || (words && this.#addNamed(line))) return;
     if (pairStarts.length > 0) this.#addBracketed(line);
-    else if ((numbers.length === 2 && !words) || numbers.length === 2 * this.#squares) {
+    else if (
+      (numbers.length === 2 && !words) ||
+      numbers.length === 2 * this.#squares ||
+      (!words && numbers.length % 2 === 0 && PARTED.test(line.text()))
+    ) {
       for (let at = 0; at < numbers.length; at += 2) {
         this.#plain.push(this.labels.length);
         this.#push(numbers.at(at), numbers.at(at + 1));

@@ -169,6 +169,13 @@ test("C and C++: headers in a folder of their own", async () => {
   }
 });
 
+test("C and C++: threads by pragmas", async () => {
+  for (const ending of ["c", "cpp"]) {
+    const text = "#include <omp.h>\nint main(void) { omp_set_num_threads(2); return 0; }\n";
+    expect(await built({ [`a.${ending}`]: text })).toMatchObject({ kind: "ready" });
+  }
+});
+
 test("Python: files with the names of modules that its compiler needs are the program's", async () => {
   const done = await built({ "main.py": "from token import nome\nprint(nome)\n", "token.py": "nome = 1\n" });
   expect(done.kind).toBe("ready");

@@ -47,7 +47,8 @@ const SYSTEM_FOLDERS = ["/usr/local/bin", "/usr/bin", "/bin"];
 
 /** The environment of a program, but for what the level of isolation sets: nothing of the user's own. */
 export function environmentFor(searchPath: string): Record<string, string> {
-  return { PATH: searchPath, LANG: "C.UTF-8" };
+  // Threads by pragmas are as many as processors, and more than a program may have.
+  return { PATH: searchPath, LANG: "C.UTF-8", OMP_THREAD_LIMIT: "8" };
 }
 
 /** The folders of the tools, then those of the system. */

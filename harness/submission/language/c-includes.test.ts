@@ -22,6 +22,20 @@ test.each([
   expect(flagsFor(source(path, `#include "${header}"\n`), headers).flags).toEqual(flags);
 });
 
+test.each([
+  ["of the program", "x/a.cpp", "boards/board.hpp", ["x/boards/board.hpp"], ["-I./x"]],
+  ["that has the name of one of the system", "a.c", "stack", ["stack"], []],
+] as const)("a header in angle brackets %s", (_, path, header, headers, flags) => {
+  expect(flagsFor(source(path, `#include <${header}>\n`), headers).flags).toEqual(flags);
+});
+
+test("a header that another one names", () => {
+  const main = source("main.cpp", '#include "a/a.hpp"\n');
+  const headers: Record<string, string> = { "a/a.hpp": '#include "t.hpp"\n', "include/t.hpp": "" };
+  const read = (file: string) => headers[file];
+  expect(includeFlags({ sources: [main], main }, { version: [12], read })).toEqual(["-I./include"]);
+});
+
 test("a source that another one includes is not compiled by itself", () => {
   const main = source("src/main.cpp", '#include "board.cpp"\nint main() {}\n');
   const sources = [source("src/board.cpp", "int f() { return 1; }\n"), main, source("src/b.cpp", "")];

@@ -6,24 +6,55 @@ const HEADER_FOLDERS = [".", "include", "includes", "inc", "headers", "header", 
 
 const INCLUDE = /^[ \t]*#[ \t]*include[ \t]*"(?<file>[^"\n]{1,200})"/gm;
 
+const ANGLED = /^[ \t]*#[ \t]*include[ \t]*<(?<file>[^>\n]{1,200})>/gm;
+
+/** Most headers that are looked into. */
+const MOST_HEADERS = 200;
+
 /**
- * Finds the flags that a program's own build file would give: folders of headers that do not lie beside the source which
- * names them.
+ * Finds the flags that a program's own build file would give: folders of headers that do not lie beside the source, or the
+ * header, which names them.
  */
 export function includeFlags({ sources }: Program, { read }: Circumstances): string[] {
-  const isThere = (file: string) => !file.startsWith("../") && read(file) !== undefined;
+  const textOf = (file: string) => (file.startsWith("../") ? undefined : read(file));
   const places = new Set(sources.flatMap(({ path }) => foldersAbove(path)));
   const folders = Array.from(places).flatMap((place) =>
     HEADER_FOLDERS.map((name) => posix.join(place, name)),
   );
-  const flags = sources.flatMap((source) =>
-    quotedIncludes(source).flatMap((file) => {
-      if (isThere(posix.join(posix.dirname(source.path), file))) return [];
-      const folder = folders.find((each) => isThere(posix.join(each, file)));
-      return folder === undefined ? [] : [`-I./${folder}`];
-    }),
-  );
-  return Array.from(new Set(flags));
+  const flags = new Set<string>();
+  const headers = new Set<string>();
+  const all: Pick<Source, "path" | "text">[] = [...sources];
+  const lookInto = (path: string, text: string) => {
+    if (headers.has(path) || headers.size === MOST_HEADERS) return;
+    headers.add(path);
+    all.push({ path, text });
+  };
+  // Grows by the headers that are found.
+  for (const { path, text } of all) {
+    for (const { file, isAngled } of includesIn(text)) {
+      const own = posix.dirname(path);
+      const folder = [...(isAngled ? [] : [own]), ...folders].find(
+        (each) => textOf(posix.join(each, file)) !== undefined,
+      );
+      if (folder === undefined) continue;
+      if (isAngled || folder !== own) flags.add(`-I./${folder}`);
+      lookInto(posix.join(folder, file), textOf(posix.join(folder, file))!);
+    }
+  }
+  return Array.from(flags);
+}
+
+function includesIn(text: string): { file: string; isAngled: boolean }[] {
+  const angled = Array.from(text.matchAll(ANGLED), ({ groups }) => groups!.file!).filter(isOwnName);
+  return [
+    ...quotedIncludes({ text }).map((file) => ({ file, isAngled: false })),
+    ...angled.map((file) => ({ file, isAngled: true })),
+  ];
+}
+
+/** Tests if no header of the language is called so: their names have neither a folder nor an ending of C++. */
+function isOwnName(file: string): boolean {
+  return file.includes("/") || /\.h(?:h|pp|xx)$/.test(file);
 }
 
 /** Lists the files that a source includes in quotes, as it names them. */

@@ -1,5 +1,13 @@
 import { includedSources, includeFlags } from "./c-includes.ts";
-import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
+import {
+  type Circumstances,
+  codeOf,
+  type Language,
+  type Plan,
+  type Program,
+  pathsOf,
+  type Source,
+} from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 
 export const c: Language = {
@@ -9,27 +17,29 @@ export const c: Language = {
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
   isMain: hasMain,
   usualMains: ["main.c"],
-  plan: (program) => planFor(program, "gnu17"),
+  plan: (program, circumstances) => planFor(program, "gnu17", flagsFor(program, circumstances)),
   otherPlans: (program, circumstances) => {
-    const include = includeFlags(program, circumstances);
+    const flags = flagsFor(program, circumstances);
     // The same standard under its later and its earlier name.
-    return [...withIncludes(include, "gnu17"), "gnu23", "gnu2x"].map((standard) =>
-      planFor(program, standard, include),
-    );
+    return ["gnu23", "gnu2x"].map((standard) => planFor(program, standard, flags));
   },
   includesHeaders: true,
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
 
-/** The usual standard, if it is to be tried again with folders of headers. */
-export function withIncludes(include: readonly string[], standard: string): string[] {
-  return include.length > 0 ? [standard] : [];
+const USES_OPENMP = /^[ \t]*#[ \t]*(?:pragma[ \t]+omp\b|include[ \t]*<omp\.h>)/m;
+
+/** Finds the flags that a program needs: for headers in other folders, and for threads by pragmas. */
+export function flagsFor(program: Program, circumstances: Circumstances | undefined): string[] {
+  const usesOpenMp = program.sources.some(({ text }) => USES_OPENMP.test(text));
+  const include = circumstances ? includeFlags(program, circumstances) : [];
+  return [...include, ...(usesOpenMp ? ["-fopenmp"] : [])];
 }
 
-function planFor(program: Program, standard: string, include: readonly string[] = []): Plan {
+function planFor(program: Program, standard: string, flags: readonly string[]): Plan {
   return {
-    build: [["gcc", `-std=${standard}`, "-O2", ...include, "-o", "program", ...unitsOf(program), "-lm"]],
+    build: [["gcc", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...unitsOf(program), "-lm"]],
     run: ["./program"],
   };
 }

@@ -1,5 +1,4 @@
-import { hasMain, sanitizersOf, unitsOf, withIncludes } from "./c.ts";
-import { includeFlags } from "./c-includes.ts";
+import { flagsFor, hasMain, sanitizersOf, unitsOf } from "./c.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
@@ -20,13 +19,11 @@ export const cpp: Language = {
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],
-  plan: (program) => planFor(program, "gnu++17"),
+  plan: (program, circumstances) => planFor(program, "gnu++17", flagsFor(program, circumstances)),
   otherPlans: (program, circumstances) => {
-    const include = includeFlags(program, circumstances);
+    const flags = flagsFor(program, circumstances);
     // Names of today's library, as move and array, were free once.
-    return [...withIncludes(include, "gnu++17"), "gnu++23", "gnu++20", "gnu++98"].map((standard) =>
-      planFor(program, standard, include),
-    );
+    return ["gnu++23", "gnu++20", "gnu++98"].map((standard) => planFor(program, standard, flags));
   },
   neededVersion,
   includesHeaders: true,
@@ -34,9 +31,9 @@ export const cpp: Language = {
   sanitizers: sanitizersOf,
 };
 
-function planFor(program: Program, standard: string, include: readonly string[] = []): Plan {
+function planFor(program: Program, standard: string, flags: readonly string[]): Plan {
   return {
-    build: [["g++", `-std=${standard}`, "-O2", ...include, "-o", "program", ...unitsOf(program)]],
+    build: [["g++", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...unitsOf(program)]],
     run: ["./program"],
   };
 }
