@@ -100,6 +100,11 @@ test.each([
   expect(likely.map(({ input }) => input?.stdin)).toContain(stdin);
 });
 
+test("the end of a nested template reads nothing", () => {
+  const { readings } = cluesOf("vector<pair<int,int>> res;\nvector<vector<Square>> board;\n", "main.cpp");
+  expect(readings).toEqual([]);
+});
+
 test.each([
   ["Enter the size (4 to exit): ", "4"],
   ["- to exit enter '-1 -1'.", "-1 -1"],

@@ -113,7 +113,7 @@ export const patternsOfDenials = remembered(() => {
     /** Comparisons with the path that was found, searches that are not at their end, and instructions. */
     notDenials: new RegExp(`^\\W*${anyOf("condition")}\\b|\\b${anyOf("compared")}\\b`),
     /** Advice behind a denial: "no solution, please try another start". */
-    instruction: new RegExp(`[,;.!]\\s*${anyOf("command")}\\b.*$`),
+    instruction: new RegExp(`[,;.!]\\s*(?:${anyOf("command")}|tente|intente|try)\\b.*$`),
     /** Words about a program's own troubles, and of programs that gave up: they say nothing about the board. */
     notOwnDenials: new RegExp(`\\b${anyOf(["trouble", "ownTrouble"])}\\b`),
     none: [
