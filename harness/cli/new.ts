@@ -2,6 +2,7 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import type { Sentence } from "../base/sentence.ts";
+import { shellWord } from "../base/shell.ts";
 import { type CodedProblem, PROBLEM_NAMES } from "../case/names.ts";
 import { newCase } from "../new/case.ts";
 import { newClass } from "../new/class.ts";
@@ -25,14 +26,14 @@ export function writeProgram(
 ): number {
   const files = newProgram({ language, problem, locale: io.locale });
   const written = writeNew(new Map(Array.from(files, ([name, text]) => [path.resolve(folder, name), text])));
-  return say(written, { next: `cavalo check ${quoted(displayPath(path.resolve(folder)))}`, io });
+  return say(written, { next: `cavalo check ${shellWord(displayPath(path.resolve(folder)))}`, io });
 }
 
 /** Writes a case to be changed. */
 export function writeCase([file]: [string], { problem }: ProblemOption, io: Io): number {
   const written = writeNew(newCase(path.resolve(file), problem));
   const folder = displayPath(path.dirname(path.resolve(file)));
-  return say(written, { next: `cavalo verify --cases ${quoted(folder)}`, io });
+  return say(written, { next: `cavalo verify --cases ${shellWord(folder)}`, io });
 }
 
 /** Makes the folder of a class. At a terminal it asks for what is not given. */
@@ -41,7 +42,7 @@ export async function writeClass([folder]: [string], given: GivenClass, io: Io):
   const { problem, handIns, gradebook, roster } = isAsked ? await askForClass(given, io.locale) : given;
   if (problem === undefined) throw new ExpectedError(NO_PROBLEM);
   const written = newClass({ folder, problem, handIns, gradebook, roster });
-  return say(written, { next: `cavalo grade ${quoted(displayPath(path.resolve(folder)))}`, io });
+  return say(written, { next: `cavalo grade ${shellWord(displayPath(path.resolve(folder)))}`, io });
 }
 
 const NO_PROBLEM: Sentence = {
@@ -58,7 +59,7 @@ export function writeCourse([folder]: [string], { problem, cavalo }: CourseOptio
   const title = path.basename(path.resolve(folder));
   const files = newCourse({ title, problem, locale: io.locale, url: cavalo });
   const written = writeNew(new Map(Array.from(files, ([name, text]) => [path.resolve(folder, name), text])));
-  return say(written, { next: `git init ${quoted(displayPath(path.resolve(folder)))}`, io });
+  return say(written, { next: `git init ${shellWord(displayPath(path.resolve(folder)))}`, io });
 }
 
 const WRITTEN: Sentence = { en: "Written", "pt-BR": "Escrito" };
@@ -69,9 +70,4 @@ function say(written: readonly string[], { next, io }: { next: string; io: Io })
   for (const file of written) out.write(`${WRITTEN[locale]}: ${file}\n`);
   out.write(`${NEXT[locale]}: ${next}\n`);
   return EXIT_CODES.ok;
-}
-
-/** Quotes a path for a shell, if it needs that. */
-function quoted(text: string): string {
-  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

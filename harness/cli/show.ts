@@ -1,6 +1,7 @@
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
+import { shellWord } from "../base/shell.ts";
 import { linesOf, printable, shorten } from "../base/text.ts";
 import { type Case, caseId } from "../case/any-case.ts";
 import { byHandOf } from "../grade/by-hand.ts";
@@ -11,7 +12,7 @@ import { buildKey, caseFingerprint, runKey } from "../grade/keys.ts";
 import { readStore, type StoreIndex } from "../grade/store-index.ts";
 import { type Task, taskFor } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
-import { byHandLines, quoted } from "../report/by-hand-lines.ts";
+import { byHandLines } from "../report/by-hand-lines.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { findingsReport } from "../report/findings.ts";
 import type { CaseResult } from "../report/report.ts";
@@ -134,10 +135,10 @@ function handLines(
   const { record, student, source } = line;
   const byHand = byHandOf(task, record.commands);
   if (!byHand) return undefined;
-  const named = [cases].flat().map((each) => `--cases ${quoted(path.resolve(each))}`);
-  const places = [`--out ${quoted(path.resolve(out))}`, ...named].join(" ");
-  const show = `cavalo show ${quoted(student)} ${quoted(name)} --input ${places}`;
-  return [`cd ${quoted(path.join(displayPath(source.root), record.name))}`, ...byHandLines(byHand, show)];
+  const named = [cases].flat().map((each) => `--cases ${shellWord(path.resolve(each))}`);
+  const places = [`--out ${shellWord(path.resolve(out))}`, ...named].join(" ");
+  const show = `cavalo show ${shellWord(student)} ${shellWord(name)} --input ${places}`;
+  return [`cd ${shellWord(path.join(displayPath(source.root), record.name))}`, ...byHandLines(byHand, show)];
 }
 
 /** The board's file if the case has one, else what the program reads on its standard input. */

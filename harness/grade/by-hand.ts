@@ -1,7 +1,8 @@
+import { shellWord } from "../base/shell.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Driver } from "../problem/asking.ts";
 import { contractOf } from "../problem/index.ts";
-import { printing, quoted } from "../report/by-hand-lines.ts";
+import { printing } from "../report/by-hand-lines.ts";
 import type { ByHand } from "../report/record.ts";
 import type { Commands } from "../submission/build/executable.ts";
 import { deliveryOf } from "./delivery.ts";
@@ -34,8 +35,8 @@ export function byHandOf(task: Task, commands: Commands | undefined): ByHand | u
   if (!commands || commands.run === "" || commands.areOfFitSources || isEdited(task.driver)) return undefined;
   const { arguments: words, stdin, environment, terminal, folder } = task.delivery;
   if (terminal || folder !== ".") return undefined;
-  const settings = Object.entries(environment).map(([name, value]) => `${name}=${quoted(value)}`);
-  const call = [...settings, hereFrom(commands.run), ...words.map(quoted)].join(" ");
+  const settings = Object.entries(environment).map(([name, value]) => `${name}=${shellWord(value)}`);
+  const call = [...settings, hereFrom(commands.run), ...words.map(shellWord)].join(" ");
   const needed = neededFiles(task);
   const known = needed.find(({ text }) => text === stdin)?.name;
   const isPiped = known === undefined && stdin.length <= MOST_PIPED;
@@ -47,7 +48,7 @@ export function byHandOf(task: Task, commands: Commands | undefined): ByHand | u
   return {
     ...(commands.build.length > 0 && { build: commands.build.map(hereFrom) }),
     ...(files.length > 0 && { files }),
-    command: stdin === "" ? call : isPiped ? `${printing(stdin)} | ${call}` : `${call} < ${quoted(input)}`,
+    command: stdin === "" ? call : isPiped ? `${printing(stdin)} | ${call}` : `${call} < ${shellWord(input)}`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { shellWord } from "../base/shell.ts";
 import type { ByHand } from "./record.ts";
 
 /** Longest text that is shown as part of a command line. */
@@ -11,19 +12,14 @@ const MOST_TYPED = 400;
 export function byHandLines({ build = [], command, files = [] }: ByHand, show: string): string[] {
   if (files.some(({ text }) => text !== undefined && text.length > MOST_TYPED)) return [];
   const make = files.map(
-    ({ name, text }) => `${text === undefined ? show : printing(text)} > ${quoted(name)}`,
+    ({ name, text }) => `${text === undefined ? show : printing(text)} > ${shellWord(name)}`,
   );
   return [...make, ...build, command];
 }
 
 /** Writes the command of a shell that prints a text. */
 export function printing(text: string): string {
-  if (/^[^\n\\]*\n$/.test(text) && !text.startsWith("-")) return `echo ${quoted(text.slice(0, -1))}`;
+  if (/^[^\n\\]*\n$/.test(text) && !text.startsWith("-")) return `echo ${shellWord(text.slice(0, -1))}`;
   const format = text.replaceAll("%", "%%").replaceAll("\\", "\\\\").replaceAll("\n", "\\n");
-  return `printf ${quoted(format.replace(/^-/, "\\055"))}`;
-}
-
-/** Writes a word for a shell. */
-export function quoted(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return `printf ${shellWord(format.replace(/^-/, "\\055"))}`;
 }

@@ -1,3 +1,4 @@
+import { shellWord } from "../base/shell.ts";
 import { programPath } from "./isolation/programs.ts";
 import type { RunRequest } from "./outcome.ts";
 
@@ -27,11 +28,6 @@ function notASetting(command: readonly string[]): readonly string[] {
  * is not shown as well: it would stand among the answers.
  */
 function inTerminal(command: readonly string[]): string[] {
-  const line = ["exec", ...command.map(quoted)].join(" ");
+  const line = ["exec", ...command.map(shellWord)].join(" ");
   return [programPath("script"), "--quiet", "--return", "--echo", "never", "--command", line, "/dev/null"];
-}
-
-/** Quotes an argument for the shell. */
-function quoted(argument: string): string {
-  return `'${argument.replaceAll("'", "'\\''")}'`;
 }

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
+import { shellWord } from "../../base/shell.ts";
 import { byText } from "../../base/text.ts";
 import { isOpenToAll } from "../../run/isolation/ownership.ts";
 import type { Lab } from "../../run/lab.ts";
@@ -80,9 +81,8 @@ function withLibraries(copy: Toolchain): Toolchain {
   const paths = Array.from(copy.paths, ([command, file]) => {
     const installation = path.dirname(path.dirname(file));
     const start = path.join(path.dirname(installation), command);
-    const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
-    const libraries = quoted(path.join(installation, "lib"));
-    writeFileSync(start, `#!/bin/sh\nLD_LIBRARY_PATH=${libraries} exec ${quoted(file)} "$@"\n`, {
+    const libraries = shellWord(path.join(installation, "lib"));
+    writeFileSync(start, `#!/bin/sh\nLD_LIBRARY_PATH=${libraries} exec ${shellWord(file)} "$@"\n`, {
       mode: 0o755,
     });
     chmodSync(start, 0o755);

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { isExecutable } from "../../base/files.ts";
+import { shellWord } from "../../base/shell.ts";
 import { printable } from "../../base/text.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
@@ -169,7 +170,13 @@ function compilerOf({ submission, language }: Site, toolchain: Toolchain | undef
 
 /** A command as reports show it. */
 function shownAs([program = "", ...args]: readonly string[], tools: Toolchain["paths"] | undefined): string {
-  return [tools?.get(program) ?? program, ...args].join(" ");
+  return [tools?.get(program) ?? program, ...args].map(written).join(" ");
+}
+
+/** Writes a word for a shell; what stands for a folder or a limit is no part of it. */
+function written(word: string): string {
+  const parts = word.split(/(\{\w+\})/).filter((part) => part !== "");
+  return parts.map((part) => (/^\{\w+\}$/.test(part) ? part : shellWord(part))).join("");
 }
 
 /**

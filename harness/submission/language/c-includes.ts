@@ -17,28 +17,20 @@ const MOST_HEADERS = 200;
  */
 export function includeFlags({ sources }: Program, { read }: Circumstances): string[] {
   const textOf = (file: string) => (file.startsWith("../") ? undefined : read(file));
-  const places = new Set(sources.flatMap(({ path }) => foldersAbove(path)));
-  const folders = Array.from(places).flatMap((place) =>
-    HEADER_FOLDERS.map((name) => posix.join(place, name)),
-  );
+  const above = new Set(sources.flatMap(({ path }) => foldersAbove(path)));
+  const folders = Array.from(above).flatMap((place) => HEADER_FOLDERS.map((name) => posix.join(place, name)));
   const flags = new Set<string>();
-  const headers = new Set<string>();
-  const all: Pick<Source, "path" | "text">[] = [...sources];
-  const lookInto = (path: string, text: string) => {
-    if (headers.has(path) || headers.size === MOST_HEADERS) return;
-    headers.add(path);
-    all.push({ path, text });
-  };
   // Grows by the headers that are found.
-  for (const { path, text } of all) {
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  for (const [path, text] of texts) {
+    const own = posix.dirname(path);
     for (const { file, isAngled } of includesIn(text)) {
-      const own = posix.dirname(path);
-      const folder = [...(isAngled ? [] : [own]), ...folders].find(
-        (each) => textOf(posix.join(each, file)) !== undefined,
-      );
+      const places = isAngled ? folders : [own, ...folders];
+      const folder = places.find((each) => textOf(posix.join(each, file)) !== undefined);
       if (folder === undefined) continue;
       if (isAngled || folder !== own) flags.add(`-I./${folder}`);
-      lookInto(posix.join(folder, file), textOf(posix.join(folder, file))!);
+      const header = posix.join(folder, file);
+      if (texts.size < sources.length + MOST_HEADERS) texts.set(header, textOf(header)!);
     }
   }
   return Array.from(flags);
