@@ -175,8 +175,8 @@ function shownAs([program = "", ...args]: readonly string[], tools: Toolchain["p
 
 /** Writes a word for a shell; what stands for a folder or a limit is no part of it. */
 function written(word: string): string {
-  const parts = word.split(/(\{\w+\})/).filter((part) => part !== "");
-  return parts.map((part) => (/^\{\w+\}$/.test(part) ? part : shellWord(part))).join("");
+  const parts = word.split(/(\{\w+\}\/?)/).filter((part) => part !== "");
+  return parts.map((part) => (/^\{\w+\}\/?$/.test(part) ? part : shellWord(part))).join("");
 }
 
 /**
