@@ -6,6 +6,9 @@ import type { FollowedRun } from "./processor-time.ts";
 /** Time between two looks at a program that may wait for a key. */
 const LOOK_MS = 10;
 
+/** Looks one after the other that find a program asleep: it also sleeps for a moment while it waits for another one. */
+const SLEEPING_LOOKS = 3;
+
 /** A key that sends several characters, such as an arrow, or a single character. */
 const KEY = /[^\P{Cc}\s](?:\[[\d;]*|O)[A-Za-z~]|[\s\S]/gu;
 
@@ -13,7 +16,7 @@ const KEY = /[^\P{Cc}\s](?:\[[\d;]*|O)[A-Za-z~]|[\s\S]/gu;
 const ENTER = "\r";
 
 /**
- * Types the standard input of a run key by key. Each is typed when all processes of the run sleep: a program that
+ * Types the standard input of a run key by key. Each is typed once all processes of the run sleep for a while: a program that
  * changes its terminal before it reads a key throws away what was typed earlier. After the last key the input
  * ends, unless it stays open.
  *
@@ -26,8 +29,11 @@ export function typeKeys(
   const keys = (readFileSync(inputFile, "utf8").match(KEY) ?? []).map((key) => (key === "\n" ? ENTER : key));
   // A program need not read what it is given.
   stdin.on("error", () => {});
+  let looks = 0;
   const typeNext = () => {
-    if (!processes.waits()) return;
+    looks = processes.waits() ? looks + 1 : 0;
+    if (looks < SLEEPING_LOOKS) return;
+    looks = 0;
     const key = keys.shift();
     if (key !== undefined) stdin.write(key);
     else {
