@@ -30,8 +30,8 @@ export function summaryOf(tries: Result["tries"]): Sentence {
   const wrong = tries.filter((each) => !isRight(each));
   const names = wrong.map(({ task, ruling }) => `${task.asked.name} (${ruling.verdict})`).join(", ");
   const right = tries.length - wrong.length;
-  const en = `with this manifest, ${right} of ${counted(tries.length, "small case")} are right`;
-  const portuguese = `com este manifesto, ${right} de ${counted(tries.length, "caso pequeno", "casos pequenos")} estão certos`;
+  const en = `with this manifest, ${right} of ${counted(tries.length, "small case")} ${right === 1 ? "is" : "are"} right`;
+  const portuguese = `com este manifesto, ${right} de ${counted(tries.length, "caso pequeno", "casos pequenos")} ${right === 1 ? "está certo" : "estão certos"}`;
   return {
     en: wrong.length === 0 ? en : `${en}, but not ${names}`,
     "pt-BR": wrong.length === 0 ? portuguese : `${portuguese}, mas não ${names}`,

@@ -88,11 +88,11 @@ function lead(list: string, { text, path }: Pick<Code, "text" | "path">): number
   return /\.rs$/.test(path) || /\bargs\s*:?=\s*(?:sys\.argv|os\.Args)/.test(text) ? 1 : 0;
 }
 
-/** Two sizes are the sides of the board: `m` and `n`. */
+/** Two sizes are the sides of the board: `m` and `n`. One name stands for one side, wherever the program looks for it. */
 function asSides(used: readonly UsedArgument[]): UsedArgument[] {
   const isSide = ({ text, kind }: UsedArgument) => kind === "size" || /^m$/i.test(text);
   const sides = used.filter(isSide);
-  if (sides.length !== 2) return [...used];
+  if (new Set(sides.map(({ text }) => text)).size !== 2 || sides.length !== 2) return [...used];
   return used.map((each) => ({
     ...each,
     ...(isSide(each) && { kind: each === sides[0] ? ("rows" as const) : ("columns" as const) }),

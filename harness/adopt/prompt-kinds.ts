@@ -2,11 +2,11 @@ import { simplified } from "../answer/wordings.ts";
 import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
 
 /**
- * Something else than a place or a size, of which the prompt shows the form: `(float)`, `(a,b,c)`, `index (0-4)`; a time; or
- * anything else that one is told to enter.
+ * Something else than a place or a size, of which the prompt shows the form: `(float)`, `(a,b,c)`, `index (0-4)`; a time; one
+ * of several words; or anything else that one is told to enter.
  */
 const VALUE =
-  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
+  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:which|qual|cual|welche\w*)\b.*\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
 
 /** Words for each kind, without accents. */
 const WORDS: Readonly<Record<PromptKind, RegExp>> = {

@@ -53,7 +53,7 @@ function withDeclared({ manifest, evidence, tries }: Result): Result | undefined
   // A convention by which other tours still begin elsewhere fits by chance.
   if (more <= 0 || reread.some(beginsElsewhere)) return undefined;
   const because: Sentence = {
-    en: `read this way, ${more} more of ${counted(tries.length, "case")} are right`,
+    en: `read this way, ${more} more of ${counted(tries.length, "case")} ${more === 1 ? "is" : "are"} right`,
     "pt-BR": `lido assim, mais ${more} de ${counted(tries.length, "caso")} ${more === 1 ? "fica certo" : "ficam certos"}`,
   };
   return {
@@ -192,8 +192,12 @@ export function followsSize({ tries }: Result): boolean {
   return asksForStarts({ tries }) && !tries.some(beginsElsewhere) && new Set(filled).size > 1;
 }
 
-/** Tests if a tour begins on another square than the one that was asked for. */
+/**
+ * Tests if a tour begins on another square than the one that was asked for. What could not be read as an answer is no tour:
+ * it may be a part of a long log.
+ */
 export function beginsElsewhere(each: Try): boolean {
+  if (!isHeard(each)) return false;
   const asked = startAskedOf(each);
   const start = startOf(each);
   return asked !== undefined && start !== undefined && String(asked) !== String(start);

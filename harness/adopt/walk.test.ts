@@ -54,8 +54,9 @@ test.each([
       "(float) scale - k: ",
       "Search method (a,b,c): ",
       "Enter time limit in seconds: ",
+      "Which search, bfs, dfs: ",
     ],
-    "{row1}\n{column1}\n1\na\n10\n",
+    "{row1}\n{column1}\n1\na\n10\ndfs\n",
   ],
   [
     "for a starting point",

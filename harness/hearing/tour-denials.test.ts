@@ -30,12 +30,12 @@ function heardOf(words: string): unknown {
   return hear([...tours, speech(IMPOSSIBLE, words)]).heard.at(-1);
 }
 
-test.each(["No result!", "Enter the name of the file: Ingen tur"])(
+test.each(["No result!", "0 0 0\n0 0 0\nfailed.", "Enter the name of the file: Ingen tur"])(
   "words that stand in place of a tour, below a log, are the program's own for no tour: %s",
   (text) => {
     expect(heardOf(text)).toMatchObject({
       kind: "read",
-      reading: { answer: { kind: "none" }, from: { text } },
+      reading: { answer: { kind: "none" }, from: { text: text.split("\n").at(-1) } },
     });
   },
 );
@@ -43,6 +43,7 @@ test.each(["No result!", "Enter the name of the file: Ingen tur"])(
 test.each([
   "Time limit reached",
   "Gave up.",
+  "Failed to allocate",
   "Invalid size",
   "The board is too small",
   "Visited 8 of 9",

@@ -42,11 +42,21 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
 /** Finds what a program says where it prints no tour. Numbers that stand beside no tour are a part of one, or a count. */
 function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<string>): SpokenLine | undefined {
   const own = lines.flatMap((line) => {
+    if (EMPTY_ROW.test(line.text)) return [];
     const parts = partsOf(line).filter((part) => !besideTours.has(wordsOf(part)) && !DRAWN.test(part));
     return parts.length > 0 ? { ...line, template: parts.join(" ") } : [];
   });
-  return own.some(({ template }) => template.includes("#")) ? undefined : ownDenial(own, besideTours);
+  if (own.some(({ template }) => template.includes("#"))) return undefined;
+  const [alone, other] = own;
+  return alone && !other && FAILED.test(alone.template) ? alone : ownDenial(own, besideTours);
 }
+
+/** Row of a board on which no step was made. */
+const EMPTY_ROW = /^[0\s|,;[\]]+$/;
+
+/** A search that failed, said and nothing else: where it is all that stands in place of a tour, it found none. */
+const FAILED =
+  /^\W*(?:(?:the |a |o )?(?:search|tour|busca|passeio) )?(?:has )?(?:failed|failure|fail|falhou|falha|fallo|fracaso|fehlgeschlagen)\W*$/;
 
 /** Parts a line behind prompts and labels, where a person's Enter would part it. */
 function partsOf({ template }: SpokenLine): string[] {

@@ -101,9 +101,15 @@ const LETTERS = /\(([a-z])\s*[,/|]\s*[a-z]/i;
 const RANGE = /[([](\d+)\s*(?:-|\.\.+|a|to|at[eé])\s*\d+[)\]]/i;
 const TIME = /\btime|\btempo|sec|seg/i;
 
+/** Names of searches to choose from: `bfs, dfs`. The depth comes first for whoever looks for one long path. */
+const NAMES = /\b[a-z]\w*(?:, ?[a-z]\w*)+(?=\W*$)/i;
+const DEEP = /^(?:dfs|depth|profundidad\w*)$/i;
+
 /** Chooses a value of the form that a prompt shows. A search gets some seconds. */
 function valueFor(text: string): string {
-  return LETTERS.exec(text)?.[1] ?? RANGE.exec(text)?.[1] ?? (TIME.test(text) ? "10" : "1");
+  const names = NAMES.exec(text)?.[0].split(/, ?/) ?? [];
+  const name = names.find((each) => QUICK.test(each)) ?? names.find((each) => DEEP.test(each)) ?? names[0];
+  return LETTERS.exec(text)?.[1] ?? RANGE.exec(text)?.[1] ?? name ?? (TIME.test(text) ? "10" : "1");
 }
 
 /** More choices of a menu are not tried. */

@@ -55,8 +55,8 @@ function reasonForOpen({ input }: Way, { traces }: Clues): Sentence | undefined 
   const getsWords = input?.arguments === undefined || input.stdin === undefined;
   if (!getsWords)
     return {
-      en: "asked in this way, it is not told if a tour is to be closed",
-      "pt-BR": "desse modo, nada lhe diz se o passeio deve ser fechado",
+      en: "this way of asking does not ask for closed tours",
+      "pt-BR": "este modo de pedir não pede passeios fechados",
     };
   if (traces.closed !== undefined) return undefined;
   return {

@@ -118,8 +118,11 @@ int main() { cout << move[1] << endl; }\n`;
     expect(await printedBy({ "main.cpp": text })).toBe("2\n");
   });
 
-  test("Python 2: run by itself, or skipped", async () => {
-    const done = await built({ "main.py": 'x = 3\nprint "a\\t" + "casa", x / 2\n' });
+  test.each([
+    'x = 3\nprint "a\\t" + "casa", x / 2\n',
+    'def half(text, (x, y)):\n    print(text + " " + str(x / y))\nhalf("a\\tcasa", (3, 2))\n',
+  ])("Python 2: run by itself, or skipped", async (text) => {
+    const done = await built({ "main.py": text });
     if (done.kind === "ready") expect(await printedOnceBuilt(done)).toBe("a\tcasa 1\n");
     else expect("finding" in done && told(done.finding)[1]).toMatch(/^the program needs Python 2\.7, /);
   });

@@ -53,12 +53,16 @@ const python2: Language = {
 
 const ONLY_IN_3 = /(?<![\w.\\])[fFtT]["']|^\s*nonlocal\b|\)\s*->|\bprint\s*\([^\n]*\b(?:end|sep)\s*=/m;
 
+/** Messages of Python 3 about what only Python 2 has. */
+const COMPLAINT = /Missing parentheses in call to '(?:print|exec)'|multiple exception types must be/;
+
+/** A pair as a parameter, which Python 3 refuses in words that differ by version: `def move(self, (row, column)):`. */
+const PAIR_AS_PARAMETER = /^[ \t]*def[ \t]+\w+[ \t]*\((?:[^()\n]*,)?[ \t]*\([ \t]*\w/m;
+
 /** Tests if a program is one of Python 2. One that has anything of Python 3 as well only lacks brackets. */
 function isPython2({ sources }: Program, messages: string): boolean {
-  const isComplaint = /Missing parentheses in call to '(?:print|exec)'|multiple exception types must be/.test(
-    messages,
-  );
-  return isComplaint && !sources.some(({ text }) => ONLY_IN_3.test(text));
+  const isFormer = COMPLAINT.test(messages) || sources.some(({ text }) => PAIR_AS_PARAMETER.test(text));
+  return isFormer && !sources.some(({ text }) => ONLY_IN_3.test(text));
 }
 
 export const python: Language = {
