@@ -46,9 +46,9 @@ function tourFrom(side: number, row: number, column: number): number[][] | undef
   return visit(row, column, 1) ? board : undefined;
 }
 
-/** Finds a tour of the chessboard by going where the fewest moves are left. */
-function tourOfChessboard(row: number, column: number): number[][] {
-  const board = Array.from({ length: 8 }, () => new Array<number>(8).fill(0));
+/** Finds a tour of a square board by going where the fewest moves are left. */
+function tourOf(side: number, row: number, column: number): number[][] {
+  const board = Array.from({ length: side }, () => new Array<number>(side).fill(0));
   const moves = (r: number, c: number) =>
     [1, 2, -1, -2]
       .flatMap((down) => [1, -1].map((sign) => [r + down, c + sign * (3 - Math.abs(down))] as const))
@@ -56,12 +56,29 @@ function tourOfChessboard(row: number, column: number): number[][] {
   const visit = (r: number, c: number, step: number): boolean => {
     board[r]![c] = step;
     const next = moves(r, c).toSorted((a, b) => moves(...a).length - moves(...b).length);
-    const isDone = step === 64 || next.some((to) => visit(...to, step + 1));
+    const isDone = step === side * side || next.some((to) => visit(...to, step + 1));
     if (!isDone) board[r]![c] = 0;
     return isDone;
   };
   visit(row, column, 1);
   return board;
+}
+
+/** Tells every step of a search that goes back and forth, as far as it goes. */
+function logOf(side: number, row: number, column: number): string {
+  const lines: string[] = [];
+  const visited = new Set<string>();
+  const visit = (r: number, c: number): void => {
+    if (r < 0 || c < 0 || r >= side || c >= side || visited.has(`${r},${c}`) || lines.length > 2000) return;
+    visited.add(`${r},${c}`);
+    lines.push(`Cavalo em (${r}, ${c})`);
+    for (const down of [1, 2, -1, -2])
+      for (const sign of [1, -1]) visit(r + down, c + sign * (3 - Math.abs(down)));
+    visited.delete(`${r},${c}`);
+    lines.push(`Volta a (${r}, ${c})`);
+  };
+  visit(row, column);
+  return lines.join("\n");
 }
 
 test("a program that tries every path is asked for small boards", async () => {
@@ -105,6 +122,27 @@ test("a program that is quick from another corner than the usual one is asked fo
   expect(adoption).toMatchObject({
     kind: "adopted",
     manifest: { input: { stdin: "{row1}\n{column1}\n" }, fixed: { rows: 8, columns: 8, tour: "open" } },
+  });
+});
+
+test("a long log of a search without end is no tour that begins elsewhere", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(sys.argv[1])\nr, c = map(int, input('Posição (linha e coluna): ').split())\n",
+    act({
+      delivery: {
+        arguments: [side],
+        stdin,
+      },
+    }) {
+      const [row = 0, column = 0] = numbersIn(stdin);
+      if (Math.max(row, column) >= Number(side)) return "Fora do tabuleiro";
+      const isSolved = side === "8" || (side === "6" && row + column > 0);
+      return isSolved ? printed(tourOf(Number(side), row, column)) : logOf(Number(side), row, column);
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { arguments: ["{n}"], stdin: "{row0} {column0}\n" } },
   });
 });
 
@@ -259,7 +297,7 @@ test("a program that counts rows from the bottom and fails when its input ends i
     act({ delivery: { stdin } }) {
       const [row = 0, column = 0] = numbersIn(stdin);
       const isOn = Math.min(row, column) > 0 && Math.max(row, column) <= 8;
-      const said = isOn ? printed(tourOfChessboard(8 - row, column - 1)) : "";
+      const said = isOn ? printed(tourOf(8, 8 - row, column - 1)) : "";
       return { said, error: "EOFError: EOF when reading a line" };
     },
   });
@@ -271,7 +309,7 @@ test("a program whose tours begin elsewhere is not said to answer always the sam
     source: ASKS_FOR_START,
     act({ delivery: { stdin } }) {
       const [row = 0] = numbersIn(stdin);
-      return printed(tourOfChessboard((row + 3) % 8, 5));
+      return printed(tourOf(8, (row + 3) % 8, 5));
     },
   });
   expect(adoption).toMatchObject({
@@ -304,7 +342,7 @@ test("if one choice of a menu takes too long, the others are tried", async () =>
     act({ delivery: { stdin } }) {
       const [row, column, choice] = numbersIn(stdin);
       if (choice === 1) return row === 1 && column === 1 ? printed(CHESSBOARD_TOUR) : { over: "cpu" };
-      return choice === 2 ? printed(tourOfChessboard(row! - 1, column! - 1)) : "";
+      return choice === 2 ? printed(tourOf(8, row! - 1, column! - 1)) : "";
     },
   });
   expect(adoption).toMatchObject({
@@ -357,7 +395,7 @@ test("a program whose library finds no terminal is typed to key by key", async (
       if (!typing) return { error: "Error: ENXIO: no such device or address, open '/dev/tty'" };
       const [row, column] = numbersIn(stdin);
       if (column === undefined) return "Linha (1 a 8): ";
-      return printed(tourOfChessboard(row! - 1, column - 1));
+      return printed(tourOf(8, row! - 1, column - 1));
     },
   });
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { typing: "keys" } } });
@@ -387,7 +425,7 @@ const ASKS_BESIDES =
   "g = int(input('Quantidade de gerações: '))\nr = int(input('Linha: '))\nc = int(input('Coluna: '))\n";
 
 test.each([
-  ["right", ([, row = 0, column = 0]: number[]) => printed(tourOfChessboard(row - 1, column - 1)), "adopted"],
+  ["right", ([, row = 0, column = 0]: number[]) => printed(tourOf(8, row - 1, column - 1)), "adopted"],
   [
     "wrong",
     // Steps on the same squares again and again.
@@ -410,7 +448,7 @@ test("a program that reads more than it has prompts for is told what it reads", 
     source: "print('X inicial: ')\nx = int(input())\nprint('Y inicial')\ny = int(input())\n",
     act({ delivery: { stdin } }) {
       const [row, column] = numbersIn(stdin);
-      return column === undefined ? "" : printed(tourOfChessboard(row! - 1, column - 1));
+      return column === undefined ? "" : printed(tourOf(8, row! - 1, column - 1));
     },
   });
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { stdin: "{row1}\n{column1}\n" } } });
@@ -421,7 +459,7 @@ test("a place is typed in the brackets that the prompt shows", async () => {
     source: "print('Digite a casa inicial ( linha , coluna )')\nlinha = input()\n",
     act({ delivery: { stdin } }) {
       const [, row, column] = /^\( (\d) , (\d) \)$/m.exec(stdin) ?? [];
-      return row === undefined ? "" : printed(tourOfChessboard(Number(row) - 1, Number(column) - 1));
+      return row === undefined ? "" : printed(tourOf(8, Number(row) - 1, Number(column) - 1));
     },
   });
   expect(adoption).toMatchObject({
@@ -437,7 +475,7 @@ test("two questions for a position are its row and its column", async () => {
     act({ delivery: { stdin } }) {
       const [row, column] = numbersIn(stdin);
       const isOnBoard = row! >= 1 && row! <= 8 && column! >= 1 && column! <= 8;
-      return isOnBoard ? printed(tourOfChessboard(row! - 1, column! - 1)) : "Wrong starting position";
+      return isOnBoard ? printed(tourOf(8, row! - 1, column! - 1)) : "Wrong starting position";
     },
   });
   expect(adoption).toMatchObject({

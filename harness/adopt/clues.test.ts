@@ -158,6 +158,10 @@ test.each([
   ],
   ["start = tuple(map(int, sys.argv[1:3]))", ["{row1}", "{column1}"]],
   ["boardSize = Integer.parseInt(args[1]);\nstrategy = parseInt(args[0]);", ["1", "{n}"]],
+  [
+    "if (args.length == 4) { size = parse(args[1]);\n startX = parse(args[2]);\n startY = parse(args[3]); }\nelse size = parse(args[0]);",
+    ["{n}", "{n}", "{row1}", "{column1}"],
+  ],
   ["size, err := strconv.Atoi(os.Args[1])", ["{n}"]],
   ["uint.TryParse(args[0], out size);", ["{n}"]],
   [
@@ -189,6 +193,22 @@ test.each([
   ["for (int i = 0; i < 8; i++)", []],
 ] as const)("the boards of %j may have the sides %j", (source, sides) => {
   expect(cluesOf(source).bounds).toEqual(sides);
+});
+
+test.each([
+  "linha_inicial = 2\ncoluna_inicial = 4",
+  "int startRow = 2, startCol = 4;",
+  "int STARTX = 2;\nint STARTY = 4;",
+])("the start of each case is put in the place of %j", (source) => {
+  const { likely } = waysToAsk("knights-tour", cluesOf(source));
+  const replaced = likely[0]?.driver?.replacements?.map(({ replace }) => replace.replace(/.*= /, ""));
+  expect(replaced).toEqual(["{row1}", "{column1}"]);
+});
+
+test("a program that takes more or fewer arguments is told all", () => {
+  const source = "if (argc == 2 || argc == 4) n = atoi(*++argv);\nif (argc == 3) inicio(argv);";
+  const { likely } = waysToAsk("knights-tour", cluesOf(source, "a.c"));
+  expect(likely[0]?.input?.arguments).toEqual(["{n}", "{row0}", "{column0}"]);
 });
 
 test("of what was not found in the sources, a manifest says only that it was not found", () => {

@@ -63,7 +63,10 @@ export function promptKindsIn(text: string): PromptKind[] {
 
 /** Finds the meaning of a name in a program: `linha_inicial`, `startRow`, `r`. */
 export function promptKindOf(name: string): PromptKind | undefined {
-  const words = name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " ");
+  const words = name
+    .replace(/([a-z])([A-Z])/g, "$1 $2")
+    .replace(/^(start|init)(?=(?:x|y|row|col\w*|lin\w*)$)/i, "$1 ")
+    .replaceAll("_", " ");
   const short: Readonly<Record<string, PromptKind>> = { r: "row", l: "row", c: "column" };
   return short[words.toLowerCase()] ?? promptKindsIn(words)[0];
 }

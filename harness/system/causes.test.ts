@@ -40,6 +40,12 @@ const CRASHES: readonly [LanguageName, string, string, string][] = [
     "an error (IndexOutOfRangeException) ended the program in Program.cs, line 4: mapa[mapa.Length] = 1;",
   ],
   [
+    "csharp",
+    "Program.cs",
+    "using System;\nclass Program {\n  static int[] Tour(int[] mapa) {\n    if (mapa.Length < 9) {\n      throw new ArgumentException();\n    }\n    int[] tour = new int[mapa.Length];\n    for (int i = 0; i < mapa.Length; i++) {\n      tour[i] = mapa[i];\n    }\n    return tour;\n  }\n  static void Main() {\n    Tour(new int[3]);\n  }\n}\n",
+    "an error (ArgumentException) ended the program in Program.cs, line 5: throw new ArgumentException();",
+  ],
+  [
     "kotlin",
     "Main.kt",
     "fun main() {\n    val mapa = listOf<Int>()\n    println(mapa[1])\n}\n",

@@ -22,9 +22,10 @@ export function waysToTours(clues: Clues): Ways {
     likely: [
       ...byArguments,
       ...(reads === undefined ? [] : byArguments.slice(0, 2).flatMap((way) => asked.map(typedBeside(way)))),
-      ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length)).map(
-        guessedArguments,
-      ),
+      // A program that takes more or fewer of them is told all.
+      ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length))
+        .toSorted((a, b) => b.length - a.length)
+        .map(guessedArguments),
       ...byConstants(clues.startConstants),
       ...(files.some(({ use }) => use === "read") ? inFiles : []),
       // Texts like prompts are none if nothing is read.
@@ -146,17 +147,18 @@ const NEEDS_NOTHING: Way = {
 
 /** Replaces the named numbers of the start in the source by the start of each case. */
 function byConstants(constants: readonly Constant[]): Way[] {
-  const row = constants.find(({ kind }) => kind === "row");
-  const column = constants.find(({ kind }) => kind === "column");
+  const ofKind = (wanted: PromptKind) => constants.find(({ kind }) => kind === wanted);
+  const row = ofKind("row") ?? ofKind("x");
+  const column = ofKind("column") ?? ofKind("y");
   if (!row || !column) return [];
   const bases = row.value === 0 || column.value === 0 ? [0, 1] : [1, 0];
   return bases.map((base) => ({
     input: asking({}),
     driver: {
-      replacements: [row, column].map(({ file, text, kind }) => ({
+      replacements: [row, column].map(({ file, text }, index) => ({
         file,
         find: text,
-        replace: text.replace(/\d+$/, `{${kind}${base}}`),
+        replace: text.replace(/\d+$/, `{${index === 0 ? "row" : "column"}${base}}`),
       })),
     },
     evidence: [row, column].map((constant, index) => ({

@@ -2,6 +2,9 @@ import { neededVersion } from "./csharp-features.ts";
 import { codeOf, type Language, pathsOf } from "./language.ts";
 import { THREADED } from "./runtime.ts";
 
+/** Tells the line of an error. Where branches are laid out anew, an error thrown aside is told on another line. */
+const RUN = ["mono", "--debug", "-O=-branch"];
+
 export const csharp: Language = {
   title: "C#",
   extensions: [".cs"],
@@ -14,7 +17,7 @@ export const csharp: Language = {
   usualMains: ["Program.cs", "Main.cs"],
   plan: (program) => ({
     build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
-    run: ["mono", "--debug", "{folder}/program.exe"],
+    run: [...RUN, "{folder}/program.exe"],
   }),
   neededVersion,
 };
