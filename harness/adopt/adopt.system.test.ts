@@ -6,6 +6,7 @@ import { bestIsolation } from "../run/isolation/probe.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
 import { labFor } from "../testing/lab.ts";
+import { CHESSBOARD_TOUR } from "../testing/tours.ts";
 import { ofThisTurn } from "../testing/turns.ts";
 import { type Adoption, adopt } from "./adopt.ts";
 import { attemptsText } from "./attempts-text.ts";
@@ -102,4 +103,14 @@ test("a program that answers the same whatever it is asked is not taken for righ
   const bare = await bareSubmission(folderWith({ "a.py": "input()\nprint('2 movimentos')" }), "lost-knight");
   const adoption = await adopt(bare, labFor(await bestIsolation()));
   expect(adoption.kind).toBe("given-up");
+});
+
+test("of several main programs, one that finds a tour is meant", async () => {
+  const main = (board: readonly (readonly number[])[]) =>
+    `if __name__ == "__main__":\n  for row in ${JSON.stringify(board)}: print(*row)\n`;
+  const stuck = CHESSBOARD_TOUR.map((row) => row.map((step) => (step > 40 ? 0 : step)));
+  const files = { "cavalo1.py": main(stuck), "cavalo2.py": main(CHESSBOARD_TOUR) };
+  const bare = await bareSubmission(folderWith(files), "knights-tour");
+  const adoption = await adopt(bare, labFor(await bestIsolation()));
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { main: "cavalo2.py" } });
 });

@@ -49,11 +49,15 @@ const PATIENT = { ways: 100, cpuMs: 100_000, wallMs: 150_000 };
 export async function adopt(submission: Submission, lab: Lab): Promise<Adoption> {
   const programs = await programsIn(submission);
   const givenUp: Extract<Adoption, { kind: "given-up" }>[] = [];
+  let wrong: Adoption | undefined;
   for (const program of programs) {
     const adoption = await adoptOne(program, { lab, share: programs.length });
-    if (adoption.kind === "adopted") return adoption;
-    givenUp.push(adoption);
+    if (adoption.kind === "given-up") givenUp.push(adoption);
+    else if (adoption.tries.some(isRight)) return adoption;
+    else wrong ??= adoption;
   }
+  // Of several programs, one that finds something is rather meant than a first attempt.
+  if (wrong) return wrong;
   const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
   const results = givenUp.flatMap((each) => each.results);
   const { kind } = submission;
