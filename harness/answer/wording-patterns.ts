@@ -108,6 +108,8 @@ export const patternsOfDenials = remembered(() => {
   );
   return {
     trouble: new RegExp(`\\b${anyOf("trouble")}\\b`),
+    /** A search that failed, said and nothing else. */
+    failed: new RegExp(`^\\W*(?:${THING}\\s+)?${anyOf("failed")}\\W*$`),
     goal: new RegExp(`\\b${THING}`),
     aboutFiles: new RegExp(`\\b(?:${anyOf("file")}|\\w+\\.txt)\\b`),
     /** Comparisons with the path that was found, searches that are not at their end, and instructions. */

@@ -25,6 +25,8 @@ const GROUPS = {
   tried: "words for moves that were tried",
   possible: "words for moves that are possible",
   trouble: "words about a program's own troubles; such a line says nothing about the board",
+  failed:
+    "words of a search that failed: where such a line is all that stands in place of a tour, it found none",
   file: "words about files and arguments",
   goal: "things that a denial denies: the path, the exit, the tour",
   without: "words that deny the thing behind them",

@@ -1,5 +1,6 @@
 import { type Reading, WEIGHTS } from "../answer/answer.ts";
 import { readingsOf } from "../answer/read.ts";
+import { patternsOfDenials } from "../answer/wording-patterns.ts";
 import { judgeReadings } from "../problem/readings.ts";
 import { DRAWN, ownDenial } from "./denial.ts";
 import type { Heard, Hearing, Speech } from "./hearing.ts";
@@ -48,15 +49,13 @@ function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<strin
   });
   if (own.some(({ template }) => template.includes("#"))) return undefined;
   const [alone, other] = own;
-  return alone && !other && FAILED.test(alone.template) ? alone : ownDenial(own, besideTours);
+  return alone && !other && patternsOfDenials().failed.test(alone.template)
+    ? alone
+    : ownDenial(own, besideTours);
 }
 
 /** Row of a board on which no step was made. */
 const EMPTY_ROW = /^[0\s|,;[\]]+$/;
-
-/** A search that failed, said and nothing else: where it is all that stands in place of a tour, it found none. */
-const FAILED =
-  /^\W*(?:(?:the |a |o )?(?:search|tour|busca|passeio) )?(?:has )?(?:failed|failure|fail|falhou|falha|fallo|fracaso|fehlgeschlagen)\W*$/;
 
 /** Parts a line behind prompts and labels, where a person's Enter would part it. */
 function partsOf({ template }: SpokenLine): string[] {
