@@ -176,8 +176,14 @@ function unadoptable(problem: Submission["problem"]): Sentence {
 function bestOf(results: readonly Result[]): Result | undefined {
   return results.toSorted(
     (a, b) =>
-      share(b, isRight) - share(a, isRight) ||
+      rightnessOf(b) - rightnessOf(a) ||
       strengthOf(b) - strengthOf(a) ||
       share(b, isHeard) - share(a, isHeard),
   )[0];
+}
+
+/** Computes the share of right answers. A program that draws its start finds more tours or fewer by luck. */
+function rightnessOf(result: Result): number {
+  const isDrawn = result.manifest.fixed?.start === "random";
+  return isDrawn && isMostlyRight(result) ? 1 : share(result, isRight);
 }

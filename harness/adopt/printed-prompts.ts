@@ -35,16 +35,24 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed 
   // The line above a menu may ask for the choice already.
   let heading: Question | undefined;
   let isBelowChoice = false;
+  // A mark on a line of its own belongs to the question above it: "Linha?", "> ".
+  let isMarked = true;
   for (const line of lines) {
     const listed = choicesIn(line);
     choices.push(...listed);
     if (isChoice(line)) {
       isBelowChoice = true;
+      isMarked = true;
       // A menu may end without a prompt of its own.
       if (choices.length > 1 && !heading) menu = questionOf(line, ["menu"]);
       continue;
     }
-    const asked = listed.length > 0 ? [questionOf(line, ["menu"])] : questionsIn(line, choices.length > 0);
+    const found = listed.length > 0 ? [questionOf(line, ["menu"])] : questionsIn(line, choices.length > 0);
+    const asked = found.filter(({ text }) => {
+      const [isMark, isBefore] = [isMarkAlone(text), isMarked];
+      isMarked = isMark;
+      return !isMark || isBefore;
+    });
     if (asked.length > 0 && menu && !asksForChoice(asked[0])) printed.push(menu);
     if (asked.length > 0) menu = undefined;
     // One above the choices and one below them ask for the same choice.
@@ -95,9 +103,13 @@ function questionsIn(line: string, isBelowMenu: boolean): Question[] {
     .filter(isPrompt)
     .flatMap((text) => {
       // Below a menu, a mark alone asks for a choice.
-      const kinds = isBelowMenu && !/\p{L}/u.test(text) ? (["menu"] as const) : promptKindsIn(text);
+      const kinds = isBelowMenu && isMarkAlone(text) ? (["menu"] as const) : promptKindsIn(text);
       return kinds.length === 0 ? [] : [questionOf(text, kinds)];
     });
+}
+
+function isMarkAlone(text: string): boolean {
+  return !/\p{L}/u.test(text);
 }
 
 function questionOf(text: string, kinds: Question["kinds"]): Question {

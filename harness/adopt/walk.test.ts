@@ -47,6 +47,16 @@ test.each([
     "1\n{row1}\n{column1}\n2\n",
   ],
   [
+    "each with a mark on the next line",
+    [
+      "1. Simulate a path\n2. Quit\n>> ",
+      "How many rows?\n>> ",
+      "How many columns?\n>> ",
+      "What is the starting square?\nPut it so: 2 3\n>> ",
+    ],
+    "1\n{rows}\n{columns}\n{cell1}\n2\n",
+  ],
+  [
     "for other things than places, in the form that they show",
     [
       "(int) x: ",

@@ -87,11 +87,11 @@ async function buildOtherwise(
   const others = await findOtherToolchains(language, lab.signal);
   const newer = others.filter(({ version }) => isOlder(versionIn(toolchain.version), versionIn(version)));
   const ways = [
+    ...planWays(toolchain, site).slice(1),
     ...newer.flatMap((each) => {
       const [plain, ...rest] = planWays(each, site);
       return [...rest, plain!].map((way): Way => ({ ...way, isOther: true }));
     }),
-    ...planWays(toolchain, site).slice(1),
   ];
   // Those that only show what is missing come last.
   const inOrder = ways.toSorted(

@@ -156,6 +156,15 @@ test.skipIf(!found)("Java: of two classes of one name the main program's own is 
   });
 });
 
+test.skipIf(!found)("Java: a test that needs a library is not the program's", async () => {
+  const needs = "import org.junit.Test;\nclass MainTest { @Test public void f() { Main.main(null); } }\n";
+  const files = {
+    "src/a/Main.java": `package a;\n${java("Main")}`,
+    "test/a/MainTest.java": `package a;\n${needs}`,
+  };
+  expect(await built(files)).toMatchObject({ kind: "ready" });
+});
+
 test.skipIf(!found)("Java: an error is told of the file that was handed in", async () => {
   const done = await built({ "Cavalo.java": java("Main").replace("(2)", "(2") });
   expect("finding" in done && told(done.finding)[1]).toMatch(

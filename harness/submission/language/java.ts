@@ -81,7 +81,7 @@ export const java: Language = {
   isMain: hasStaticMain,
   usualMains: ["Main.java", "App.java", "Principal.java"],
   plan: (program) => planFor(program, pathsOf(program)),
-  otherPlans: (program) => (hasOwnOf(program) ? [planFor(program, alone(program))] : []),
+  otherPlans: (program) => (mayStandAlone(program) ? [planFor(program, alone(program))] : []),
   neededVersion,
   isWrongAnyway: lacksSemicolon,
   nameFor: (source) => {
@@ -112,20 +112,16 @@ const CLASS = /\b(?:class|enum|record|interface) (?<name>[\w$\x80-\xff]+)/.sourc
 
 const MODIFIER = "(?:abstract|final|strictfp|sealed|non-sealed)";
 
-/** Tests if another file has a class of the same name as one beside the main program's: only the main program's is meant. */
-function hasOwnOf({ sources, main }: Program): boolean {
-  const own = mainClass(main).split(/[.$]/);
-  const names = new Set(classesIn(main).filter((name) => !own.includes(name)));
-  return sources.some((each) => each !== main && classesIn(each).some((name) => names.has(name)));
+/** Tests if other files may have nothing to do with the main program, such as a test that needs a library. A copy of it may be meant. */
+function mayStandAlone({ sources, main }: Program): boolean {
+  const nameOf = (source: Source) => JSON.stringify([packageOf(source), publicClassOf(source)]);
+  const others = sources.filter((each) => each !== main);
+  return others.length > 0 && !others.some((each) => nameOf(each) === nameOf(main));
 }
 
 /** The compiler finds what the main program needs besides itself. */
 function alone({ main }: Program): string[] {
   return ["-sourcepath", rootOf(main), `./${main.path}`];
-}
-
-function classesIn(source: Source): string[] {
-  return Array.from(codeOf(source).matchAll(RegExp(CLASS, "g")), ({ groups }) => groups!.name!);
 }
 
 /** The folder in which the folders of a source's package lie. */
