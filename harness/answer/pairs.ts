@@ -1,6 +1,7 @@
 import type { Size } from "../case/knight.ts";
 import { bounded, IntegerList } from "./integers.ts";
 import { type ScannedLine, UNVISITED } from "./scan.ts";
+import { isMoveTo } from "./tour-window.ts";
 
 /** Label of a pair that has no step number beside it. */
 export const ABSENT = -2;
@@ -10,8 +11,8 @@ const LONGEST_WORDED = 100;
 /** An output with more kinds of such lines is a text. */
 const MOST_WORDED = 8;
 
-/** A range in brackets, as a prompt has it: `(0-4)`. A program may write its squares so, too. */
-const RANGE = /\(\d+ ?- ?\d+\)/;
+/** A range in brackets, as a prompt has it: `(0-4)`, `[0;7]`. A program may write its squares so, too. */
+const RANGE = /[([]\d+ ?[-;] ?\d+[)\]]/;
 
 /** Pairs that arrows or semicolons part, with an arrow to the next line: `2 5 -> 1 7 ->`. */
 const PARTED = /^(?:\s*\d+[ ,]\s*\d+\s*(?:[-=]+>|→|;|$))+\s*$/;
@@ -29,8 +30,11 @@ export class PairList {
   #nextStep = 0;
   /** Pairs of numbers in lines of the same words, by these words. */
   readonly #worded = new Map<string, IntegerList>();
-  /** Places of the pairs that stand alone on their line, without brackets or names, and of those that may be ranges. */
+  /** Places of the pairs that stand alone on their line, without brackets or names. */
   readonly #plain = new IntegerList();
+  /** Places of the pairs in brackets that are the only one among the words of their line, and of those that may be ranges. */
+  readonly #amongWords = new IntegerList();
+  readonly #ranges = new IntegerList();
 
   constructor({ rows, columns }: Size) {
     this.#squares = rows * columns;
@@ -68,7 +72,7 @@ export class PairList {
    * them, or two numbers among the same words if there is one such line for each square of a tour or of several. Must be called last.
    */
   settle(): void {
-    if (this.#plain.length > 0 && 2 * this.#plain.length <= this.labels.length) this.#leaveOutPlain();
+    this.#leaveOutOthers();
     this.#settleTriples();
     const most = 2 * this.#squares;
     // A program may print several tours.
@@ -96,15 +100,28 @@ export class PairList {
     }
   }
 
-  /** A plain pair among pairs in brackets is something else, such as the size of the board or the range of a choice. */
-  #leaveOutPlain(): void {
-    const plain = new Set(this.#plain.slice());
+  /**
+   * A plain pair among pairs in brackets is something else, such as the size of the board or the range of a choice. So is a
+   * pair in brackets among words, beside plain pairs: but it may be the start, from which a knight goes on to the next.
+   */
+  #leaveOutOthers(): void {
     const numbers = Int32Array.from(this.numbers);
     const labels = Int32Array.from(this.labels.slice());
+    const [plain, ranges] = [this.#plain.slice(), this.#ranges.slice()];
+    const inBrackets = labels.length - plain.length - ranges.length;
+    const isAlone = (at: number) => !isMoveTo(numbers, at) && !isMoveTo(numbers, at + 1);
+    const others =
+      inBrackets >= plain.length + ranges.length
+        ? [...plain, ...ranges]
+        : plain.length > ranges.length
+          ? [...ranges, ...this.#amongWords.slice().filter(isAlone)]
+          : [];
+    if (others.length === 0) return;
+    const leftOut = new Set(others);
     this.#numbers.truncate(0);
     this.labels.truncate(0);
     for (const [at, label] of labels.entries()) {
-      if (!plain.has(at)) this.#push(numbers[2 * at]!, numbers[2 * at + 1]!, label);
+      if (!leftOut.has(at)) this.#push(numbers[2 * at]!, numbers[2 * at + 1]!, label);
     }
   }
 
@@ -127,7 +144,8 @@ export class PairList {
 
   #addBracketed(line: ScannedLine): void {
     const { numbers, pairStarts, words } = line;
-    if (words && pairStarts.length === 1 && RANGE.test(line.text())) this.#plain.push(this.labels.length);
+    if (words && pairStarts.length === 1)
+      (RANGE.test(line.text()) ? this.#ranges : this.#amongWords).push(this.labels.length);
     const eachNumbered = numbers.length === 3 * pairStarts.length;
     for (let index = 0; index < pairStarts.length; index++) {
       const at = pairStarts.at(index);

@@ -198,6 +198,15 @@ test("lines of a log with more numbers than a row are no board", () => {
   ).toBeUndefined();
 });
 
+test.each(["Valores: [0;7] inclusive", "Tabuleiro (8, 8)", "Entre (0-7)"])(
+  "what stands in brackets among words is no square of a list without brackets, even if the tour ends early: %s",
+  (prompt) => {
+    const squares = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => `${row}\t${column}`);
+    const text = `${prompt}\n${squares.slice(0, 60).join("\n")}\n`;
+    expect(judged(text, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 60 } });
+  },
+);
+
 test("a range in a prompt is no square of the tour", () => {
   const squares = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => `(${row},${column})`);
   const moves = squares.slice(1).map((square, at) => `fra ${squares[at]} til ${square}`);
