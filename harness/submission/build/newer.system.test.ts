@@ -119,6 +119,19 @@ int main() { cout << move[1] << endl; }\n`;
   });
 
   test.each([
+    [
+      "main.cpp",
+      "#include <iostream>\nint main() { int a[2]; memset(a, 0, sizeof a); std::cout << a[1] << std::endl; }\n",
+    ],
+    [
+      "main.c",
+      '#include <stdio.h>\nuint32_t least = 0;\nint main(void) { printf("%u\\n", least); return 0; }\n',
+    ],
+  ])("a header that others bring along on other systems: %s", async (file, text) => {
+    expect(await printedBy({ [file]: text })).toBe("0\n");
+  });
+
+  test.each([
     'x = 3\nprint "a\\t" + "casa", x / 2\n',
     'def half(text, (x, y)):\n    print(text + " " + str(x / y))\nhalf("a\\tcasa", (3, 2))\n',
   ])("Python 2: run by itself, or skipped", async (text) => {

@@ -21,12 +21,16 @@ export const c: Language = {
   otherPlans: (program, circumstances) => {
     const flags = flagsFor(program, circumstances);
     // The same standard under its later and its earlier name.
-    return ["gnu23", "gnu2x"].map((standard) => planFor(program, standard, flags));
+    const others = ["gnu23", "gnu2x"].map((standard) => planFor(program, standard, flags));
+    return [...others, planFor(program, "gnu17", [...flags, ...USUAL_HEADERS])];
   },
   includesHeaders: true,
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
+
+/** Headers that other systems bring along with those that a program includes. */
+const USUAL_HEADERS = ["stdint.h", "stdlib.h", "string.h"].flatMap((header) => ["-include", header]);
 
 const USES_OPENMP = /^[ \t]*#[ \t]*(?:pragma[ \t]+omp\b|include[ \t]*<omp\.h>)/m;
 

@@ -23,7 +23,9 @@ export const cpp: Language = {
   otherPlans: (program, circumstances) => {
     const flags = flagsFor(program, circumstances);
     // Names of today's library, as move and array, were free once.
-    return ["gnu++23", "gnu++20", "gnu++98"].map((standard) => planFor(program, standard, flags));
+    const others = ["gnu++23", "gnu++20", "gnu++98"].map((standard) => planFor(program, standard, flags));
+    // In another library one header brings others along, which this one does not.
+    return [...others, planFor(program, "gnu++17", [...flags, "-include", "bits/stdc++.h"])];
   },
   neededVersion,
   includesHeaders: true,
