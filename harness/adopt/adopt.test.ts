@@ -125,6 +125,19 @@ test("a program that is quick from another corner than the usual one is asked fo
   });
 });
 
+test("of a program for which no time is left it is not said what it needs", async () => {
+  const bare = await bareSubmission(
+    folderWith({ "passeio.py": "n = int(input('Tamanho: '))" }),
+    "knights-tour",
+  );
+  const allowance = allowanceOf({ ways: 0, cpuMs: 1e6, wallMs: 1e6 });
+  const adoption = await adoptProgram(bare, { program: fakeProgram(() => ""), allowance, mayEdit: true });
+  expect(adoption).toMatchObject({
+    kind: "given-up",
+    reason: { en: "no way of asking could be tried in the time of the search" },
+  });
+});
+
 test("a long log of a search without end is no tour that begins elsewhere", async () => {
   const adoption = await adoptionOf({
     source: "n = int(sys.argv[1])\nr, c = map(int, input('Posição (linha e coluna): ').split())\n",

@@ -34,6 +34,12 @@ test.each([
   expect([allowance.isSpent, allowance.begin()]).toEqual([isSpent, !isSpent]);
 });
 
+test("half of the time can be kept", () => {
+  const allowance = allowanceOf({ ways: 2, cpuMs: 100, wallMs: 100 });
+  allowance.spend(ran({ wallMs: 50 }));
+  expect([allowance.isHalfSpent, allowance.isSpent]).toEqual([true, false]);
+});
+
 test("nothing is run after a run that was stopped from outside", () => {
   const allowance = allowanceOf({ ways: 2, cpuMs: 100, wallMs: 100 });
   allowance.spend(ran({ end: { kind: "stopped" } }));

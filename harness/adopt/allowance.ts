@@ -15,6 +15,8 @@ const NEXT_SECOND_MS = 1001;
 export interface Allowance {
   /** True if the program may not run any more. */
   readonly isSpent: boolean;
+  /** True if the other half of the time is to be kept for what is tried later. */
+  readonly isHalfSpent: boolean;
   /** Number of ways of asking that were tried. */
   readonly ways: number;
   /** Begins a way of asking, if one more may be tried. */
@@ -35,9 +37,14 @@ export function allowanceOf(bounds: Bounds): Allowance {
   let cpuMs = 0;
   let wallMs = 0;
   let isStopped = false;
+  const isOver = (share: number) =>
+    isStopped || cpuMs >= share * bounds.cpuMs || wallMs >= share * bounds.wallMs;
   return {
     get isSpent() {
-      return isStopped || cpuMs >= bounds.cpuMs || wallMs >= bounds.wallMs;
+      return isOver(1);
+    },
+    get isHalfSpent() {
+      return isOver(0.5);
     },
     get ways() {
       return ways;

@@ -13,14 +13,14 @@ export type Listen = (input: Input) => Promise<Buffer | undefined>;
 const LIMITS = { outputBytes: 64 * 1024, cpuMs: 700 };
 
 /**
- * Listens to a program on one case. A program that ended for lack of a terminal is given one. So is a program that had to be
+ * Listens to a program on one case, for half of the time that it may have. A program that ended for lack of a terminal is given one. So is a program that had to be
  * stopped, and kept what it had to say in its memory: to a terminal, most say each line at once.
  */
 export function listenTo(asked: Case, { program, allowance }: Subject): Listen {
   let terminal = false;
   const hear = async (input: Input): Promise<Outcome | undefined> => {
     const task = taskFor(asked, { input: terminal ? { ...input, typing: "keys" } : input });
-    if (task.misfit || allowance.isSpent) return undefined;
+    if (task.misfit || allowance.isHalfSpent) return undefined;
     const run = await program.run({ ...task, limits: { ...task.limits, ...LIMITS } });
     if (run.kind !== "ran") return undefined;
     allowance.spend(run.outcome);

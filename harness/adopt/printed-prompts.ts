@@ -99,14 +99,19 @@ function asksForChoice(question: Question | undefined): boolean {
 }
 
 function questionsIn(line: string, isBelowMenu: boolean): Question[] {
-  return partsOf(line)
-    .filter(isPrompt)
+  const parts = partsOf(line);
+  return parts
+    .filter((part, at) => isPrompt(part) && !(BULLET.test(part) && VALUE.test(parts[at + 1] ?? "")))
     .flatMap((text) => {
       // Below a menu, a mark alone asks for a choice.
       const kinds = isBelowMenu && isMarkAlone(text) ? (["menu"] as const) : promptKindsIn(text);
       return kinds.length === 0 ? [] : [questionOf(text, kinds)];
     });
 }
+
+/** A line of a summary: `- Tamanho: 8`. */
+const BULLET = /^\s*[-–•*]\s+\p{L}/u;
+const VALUE = /^\s*[[(]?\d/;
 
 function isMarkAlone(text: string): boolean {
   return !/\p{L}/u.test(text);
@@ -123,7 +128,8 @@ function choicesIn(line: string): Literal[] {
     line.matchAll(/(?:^|[\s(,;|])(\d\s*[-–):=]\s*\p{L}[^,;|()]{0,60})/gu),
     ([, text]) => text!,
   );
-  return listed.length > 1 ? listed.map((text) => ({ text, at: PRINTED })) : [];
+  const isYesOrNo = promptKindsIn(line).includes("again");
+  return listed.length > 1 && !isYesOrNo ? listed.map((text) => ({ text, at: PRINTED })) : [];
 }
 
 function isChoice(line: string): boolean {
@@ -133,7 +139,7 @@ function isChoice(line: string): boolean {
 /** Cuts a line behind each mark that ends a prompt. What stands in brackets behind it belongs to it, unless it is a type. */
 function partsOf(line: string): string[] {
   return line
-    .split(/(?<=[:?>]|(?<![<>])=)(?!\s*\((?!(?:int|float|double|char|str)))(?=\s|$|\p{L})/u)
+    .split(/(?<=[:?>]|(?<![<>]|\d ?)=)(?!\s*\((?!(?:int|float|double|char|str)))(?=\s|$|\p{L})/u)
     .filter((part) => part.trim() !== "");
 }
 

@@ -22,7 +22,8 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|(?:starting|start|initial) (?:point|location|node|place)|(?:ponto|punto) (?:inicial|de (?:partida|inicio))|coordenadas?|coordinates?|startfeld|startposition)\b/,
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,
   menu: /\b(?:scelta|scegli|opcao|opcion|option|escolha|elija|seleccione|selecione|choice|choose|select|menu|auswahl)\b/,
-  again: /\b[syjo]\s*(?:[/|,]|ou|or|oder|eller|o|e)\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b/,
+  again:
+    /\b[syjo]\s*(?:[/|,]|ou|or|oder|eller|o|e)\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b|\b\d\s*[-=:]\s*(?:sim|si|yes)\b.{1,9}\b\d\s*[-=:]\s*(?:nao|no)\b/,
   count:
     /\b(?:number of (?!(?:the|a|rows|col\w*|squares|row|starting)\b)|how many|quant[oa]s|cuant[oa]s|(?:quantidade|cantidad|numero) de (?!(?:casa|casilla|linha|coluna|fila|columna)\b))/,
   value: VALUE,

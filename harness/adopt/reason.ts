@@ -29,7 +29,7 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
       en: `its source files have a word that may be about a window (${excerpt(window)}), and nothing that it printed was read as an answer`,
       "pt-BR": `o código tem uma palavra que pode ser de uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
     };
-  if (!failed) return inEachLanguage({ kind: "no-terminal" });
+  if (!failed) return heard.length > 0 ? reasonForDoubt(heard) : NOTHING_TRIED;
   const library = failed.outcome && missingLibraryIn(failed.outcome);
   if (library !== undefined)
     return {
@@ -50,6 +50,11 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
     "pt-BR": `${found["pt-BR"]}. Uma busca por ${counted(others, "outro tipo", "outros tipos")} de entrada não trouxe prova`,
   };
 }
+
+const NOTHING_TRIED: Sentence = {
+  en: "no way of asking could be tried in the time of the search",
+  "pt-BR": "nenhum modo de pedir pôde ser testado no tempo da busca",
+};
 
 /** Says of a program that answers why nothing shows that it was understood. */
 function reasonForDoubt(heard: readonly Try[]): Sentence {

@@ -47,6 +47,17 @@ test.each([
     "1\n{row1}\n{column1}\n2\n",
   ],
   [
+    "with yes and no as numbers, and a summary below",
+    [
+      "Cores? (1 = Sim, 0 = Não): ",
+      "Tamanho: ",
+      "Linha: ",
+      "Coluna: ",
+      "- Tamanho: 8\nDe novo (1 = Sim, 0 = Não): ",
+    ],
+    "0\n{n}\n{row1}\n{column1}\n0\n",
+  ],
+  [
     "each with a mark on the next line",
     [
       "1. Simulate a path\n2. Quit\n>> ",

@@ -1,7 +1,7 @@
 import type { Size } from "../case/knight.ts";
 import { bounded, IntegerList } from "./integers.ts";
+import { isMoveTo } from "./pair-moves.ts";
 import { type ScannedLine, UNVISITED } from "./scan.ts";
-import { isMoveTo } from "./tour-window.ts";
 
 /** Label of a pair that has no step number beside it. */
 export const ABSENT = -2;

@@ -1,4 +1,5 @@
 import { WEIGHTS } from "./answer.ts";
+import { isMoveTo } from "./pair-moves.ts";
 
 /**
  * Finds the tour in a list that may have more squares than the board: programs print where they start and
@@ -50,14 +51,6 @@ function wholeRoute(pairs: Int32Array, squares: number): Int32Array | undefined 
 /** Finds a tour without its start at the beginning of a list. Elsewhere, the square before it may be a wrong start. */
 function routeBehindStart(pairs: Int32Array, squares: number): Int32Array | undefined {
   return wholeRoute(pairs.subarray(0, 2 * (squares - 1)), squares - 1);
-}
-
-/** Tests if a knight moves to a square from the one before it in the list. */
-export function isMoveTo(pairs: Int32Array, at: number): boolean {
-  if (at === 0 || 2 * at >= pairs.length) return false;
-  const down = pairs[2 * at]! - pairs[2 * at - 2]!;
-  const right = pairs[2 * at + 1]! - pairs[2 * at - 1]!;
-  return Math.abs(down * right) === 2;
 }
 
 /** Puts row and column, which are below 2^20, into one number. */

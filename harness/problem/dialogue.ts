@@ -59,7 +59,7 @@ export function dialogues(
           kinds.map((kind) => {
             if (kind === "menu") return LETTERS.exec(text)?.[1] ?? digitOf(choice ?? enter?.text);
             if (kind === "value") return valueFor(text);
-            if (kind === "again" && QUICK.test(text)) return yesIn(text);
+            if (kind === "again") return QUICK.test(text) ? yesIn(text) : noIn(text);
             if (kind === "square" && /\b[A-H][1-8]\b/.test(text)) return "{SQUARE}";
             if (kind === "size" && (convention.size === "both" || PAIR.test(text) || BOTH.test(text)))
               return inOrder("{rows}", "{columns}", convention);
@@ -94,6 +94,11 @@ export function leavingOf(choices: readonly Literal[]): Literal | undefined {
 /** Finds the sign for yes in a question: `(s/n)`, `j oder n`. */
 function yesIn(text: string): string {
   return /\b([syjo])\b\W{0,3}(?:(?:ou|or|oder|eller|o|e)\W{1,3})?n\b/i.exec(text)?.[1] ?? "y";
+}
+
+/** Finds the sign for no, which may be a number: `(1 = Sim, 0 = Não)`. */
+function noIn(text: string): string {
+  return /\b(\d)\s*[-=:]\s*(?:n[aã]o|no)(?!\p{L})/iu.exec(text)?.[1] ?? "n";
 }
 
 /** Letters to choose from, a range, or a time in a prompt. */
@@ -166,15 +171,13 @@ const BRACKETS = /\(\s*\p{L}+\s*,\s*\p{L}+\s*\)/u;
 const BOTH = /\bx\b.{1,20}\by\b/i;
 const COMMA = /[\p{L}\d], ?[\p{L}\d]/u;
 
-function typed(kind: Exclude<PromptKind, "menu" | "value">, convention: Convention): string {
+function typed(kind: Exclude<PromptKind, "menu" | "value" | "again">, convention: Convention): string {
   const { base, xIsRow, cell } = convention;
   switch (kind) {
     case "file":
       return "{boardPath}";
     case "enter":
       return "";
-    case "again":
-      return "n";
     case "count":
       return "1";
     case "size":
