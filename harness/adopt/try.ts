@@ -65,9 +65,13 @@ async function tryInTurn(tasks: readonly Task[], subject: Subject): Promise<Try[
   for (const [at, task] of tasks.entries()) {
     if (subject.allowance.isSpent) break;
     const isRepeated = tries.some((before) => isDeepStrictEqual(before.task.delivery, task.delivery));
-    if (isRepeated && at === tasks.length - 1) await subject.allowance.untilRedrawn();
-    tries.push(await tryTask(task, subject));
-    if (!tries.at(-1)!.outcome || !tries.some(isHeard)) break;
+    if (isRepeated && (at === tasks.length - 1 || !tries.some(isHeard)))
+      await subject.allowance.untilRedrawn();
+    const last = await tryTask(task, subject);
+    tries.push(last);
+    // A program that draws its moves may find nothing once.
+    const isAskedAgain = at === 0 && isDeepStrictEqual(tasks[1]?.delivery, task.delivery);
+    if (!last.outcome || !(tries.some(isHeard) || (isAskedAgain && last.ruling.verdict === "PE"))) break;
   }
   return tries;
 }

@@ -1,3 +1,4 @@
+import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
@@ -51,7 +52,8 @@ function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
 }
 
 /**
- * Makes the board line by line, if the last pairs are all its squares and their numbers are not in sequence.
+ * Makes the board line by line, if the last pairs are all its squares and their numbers are neither in sequence nor those
+ * of the squares.
  */
 function numberedBoard(
   { numbers, labels }: PairList,
@@ -65,6 +67,7 @@ function numberedBoard(
   if (steps.includes(ABSENT) || steps.every((step, at) => at === 0 || step === steps[at - 1]! + 1))
     return undefined;
   const printed = numbers.subarray(2 * from);
+  if (areOfSquares(steps, printed, { rows, columns })) return undefined;
   const width = order === "column-row" ? rows : columns;
   const base = printed.includes(0) ? 0 : 1;
   const board = new Int32Array(squares).fill(ABSENT);
@@ -76,4 +79,15 @@ function numberedBoard(
     board[cell] = steps[at]!;
   }
   return board;
+}
+
+/** Tests if numbers count the squares beside them, row by row or column by column: they say nothing about the order. */
+function areOfSquares(numbers: Int32Array, pairs: Int32Array, { rows, columns }: Size): boolean {
+  return [rows, columns].some((width) =>
+    [0, 1].some((line) => {
+      const place = 1 - line;
+      const base = (at: number) => numbers[at]! - pairs[2 * at + line]! * width - pairs[2 * at + place]!;
+      return numbers.every((_, at) => base(at) === base(0));
+    }),
+  );
 }

@@ -207,6 +207,14 @@ test.each(["Valores: [0;7] inclusive", "Tabuleiro (8, 8)", "Entre (0-7)"])(
   },
 );
 
+test.each([0, 1])("numbers of squares beside their coordinates, counted from %d, are no steps", (base) => {
+  const squares = squaresInOrder(CHESSBOARD_TOUR);
+  const byRow = squares.map(({ row, column }) => `${8 * row + column + base}\t(${row}, ${column})`);
+  const byColumn = squares.map(({ row, column }) => `${8 * column + row + base}\t(${row}, ${column})`);
+  for (const lines of [byRow, byColumn])
+    expect(judged(`Solved!\n${lines.join("\n")}\n`, CHESSBOARD)?.kind).toBe("accepted");
+});
+
 test("a range in a prompt is no square of the tour", () => {
   const squares = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => `(${row},${column})`);
   const moves = squares.slice(1).map((square, at) => `fra ${squares[at]} til ${square}`);
