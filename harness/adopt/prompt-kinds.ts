@@ -51,7 +51,7 @@ const SIZE_BY_SIZE = /\b[nm\d]\s*x\s*[nm\d]\b/g;
 
 /** Finds the things that a text asks for, in the order of the text. */
 export function promptKindsIn(text: string): PromptKind[] {
-  const plain = simplified(text).replaceAll(SIZE_BY_SIZE, "n");
+  const plain = simplified(inWords(text)).replaceAll(SIZE_BY_SIZE, "n");
   const found = PROMPT_KINDS.map((kind) => ({ kind, at: plain.search(WORDS[kind]) })).filter(
     ({ at }) => at >= 0,
   );
@@ -62,10 +62,14 @@ export function promptKindsIn(text: string): PromptKind[] {
     .map(({ kind }) => kind);
 }
 
+/** Parts the words of a name: `startX`. */
+function inWords(text: string): string {
+  return text.replace(/([a-z])([A-Z])/g, "$1 $2");
+}
+
 /** Finds the meaning of a name in a program: `linha_inicial`, `startRow`, `r`. */
 export function promptKindOf(name: string): PromptKind | undefined {
-  const words = name
-    .replace(/([a-z])([A-Z])/g, "$1 $2")
+  const words = inWords(name)
     .replace(/^(start|init)(?=(?:x|y|row|col\w*|lin\w*)$)/i, "$1 ")
     .replaceAll("_", " ");
   const short: Readonly<Record<string, PromptKind>> = { r: "row", l: "row", c: "column" };
