@@ -109,6 +109,7 @@ test.each([
   ["Enter the size (4 to exit): ", "4"],
   ["- to exit enter '-1 -1'.", "-1 -1"],
   ["Tamanho, ou q para sair: ", "q"],
+  ["If done, please type 'done'.", "done"],
 ])("%j is left by %j", (text, ending) => {
   const { likely } = waysToAsk("knights-tour", cluesOf(`input("Size: ")\nprint(${JSON.stringify(text)})\n`));
   expect(likely[0]?.input?.stdin).toMatch(new RegExp(`\n${ending}\n$`));

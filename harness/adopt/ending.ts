@@ -1,11 +1,11 @@
 const LEAVE =
-  "(?:exit|quit|stop|leave|end|finish|sair|parar|encerrar|finalizar|terminar|salir|beenden|quitter|uscire)";
-const TO = "(?:to|for|para|zum|pour|per)";
+  "(?:exit|quit|stop|leave|end|finish|sair|parar|encerrar|finalizar|terminar|salir|beenden|quitter|uscire|done)";
+const TO = "(?:to|for|if|para|zum|pour|per)";
 const TYPE = "(?:enter|type|input|press|digite|tecle|informe|ingrese|escriba|entrez)";
 const VALUE =
-  "['\"]?(?<![\\p{L}\\d-])(-?\\d{1,4}(?:[ ,]{1,2}-?\\d{1,4})?|[a-z]|exit|quit|sair|fim|salir|end)(?![\\p{L}\\d])['\"]?";
+  "['\"]?(?<![\\p{L}\\d-])(-?\\d{1,4}(?:[ ,]{1,2}-?\\d{1,4})?|[a-z]|exit|quit|sair|fim|salir|end|done)(?![\\p{L}\\d])['\"]?";
 
-const ENDINGS = [`${VALUE} {1,2}${TO} ${LEAVE}`, `${TO} ${LEAVE},? ${TYPE}:? {1,2}${VALUE}`].map(
+const ENDINGS = [`${VALUE} {1,2}${TO} ${LEAVE}`, `${TO} ${LEAVE},?(?: please)? ${TYPE}:? {1,2}${VALUE}`].map(
   (pattern) => new RegExp(pattern, "iu"),
 );
 

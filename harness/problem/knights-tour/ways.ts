@@ -40,7 +40,7 @@ export function waysToTours(clues: Clues): Ways {
       ...inFiles,
       ...(listens ? [NEEDS_NOTHING] : []),
       ...(takesArguments === undefined ? [] : GUESSED_FILES.map(guessedLines).map(inNamedFile)),
-      ...(reads === undefined ? [] : GUESSED_LINES.map(guessedLines)),
+      ...(reads === undefined ? [] : guessedLinesOf(clues).map(guessedLines)),
       ...(takesArguments === undefined ? [] : GUESSED_ARGUMENTS.map(guessedArguments)),
     ],
     open: reads === undefined ? [] : keptOpen([...asked, ...read, byContract(clues)]),
@@ -189,6 +189,11 @@ const GUESSED_LINES = [
   "{n}\n{row1}\n{column1}\n",
   "{n}\n{row0}\n{column0}\n",
 ];
+
+/** A program that asks again and again is told to end, if it says how. */
+function guessedLinesOf({ ending }: Clues): string[] {
+  return GUESSED_LINES.map((line) => (ending === undefined ? line : `${line}${ending}\n`));
+}
 
 function guessedLines(stdin: string): Way {
   return {
