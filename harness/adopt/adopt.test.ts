@@ -125,6 +125,18 @@ test("a program that is quick from another corner than the usual one is asked fo
   });
 });
 
+test("a program that draws its moves, and finds no tour the first time, is tried once more", async () => {
+  let runs = 0;
+  let redrawn = 0;
+  const adoption = await adoptionOf({
+    source: "import random\n",
+    act: () => (runs++ === 0 ? "beco" : printed(CHESSBOARD_TOUR)),
+    redraw: () => redrawn++,
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { rows: 8, columns: 8 } } });
+  expect(redrawn).toBeGreaterThan(0);
+});
+
 test("of a program for which no time is left it is not said what it needs", async () => {
   const bare = await bareSubmission(
     folderWith({ "passeio.py": "n = int(input('Tamanho: '))" }),

@@ -13,8 +13,9 @@ export type Listen = (input: Input) => Promise<Buffer | undefined>;
 const LIMITS = { outputBytes: 64 * 1024, cpuMs: 700 };
 
 /**
- * Listens to a program on one case, for half of the time that it may have. A program that ended for lack of a terminal is given one. So is a program that had to be
- * stopped, and kept what it had to say in its memory: to a terminal, most say each line at once.
+ * Listens to a program on one case, for half of the time that it may have. A program that ended for lack of a terminal is
+ * given one. So is a program that had to be stopped, and kept what it had to say in its memory: to a terminal, most say each
+ * line at once.
  */
 export function listenTo(asked: Case, { program, allowance }: Subject): Listen {
   let terminal = false;

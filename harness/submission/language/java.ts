@@ -112,11 +112,16 @@ const CLASS = /\b(?:class|enum|record|interface) (?<name>[\w$\x80-\xff]+)/.sourc
 
 const MODIFIER = "(?:abstract|final|strictfp|sealed|non-sealed)";
 
-/** Tests if other files may have nothing to do with the main program, such as a test that needs a library. A copy of it may be meant. */
+/**
+ * Tests if other files may have nothing to do with the main program, such as a test that needs a library. Of two copies of
+ * it, nobody knows which one is meant.
+ */
 function mayStandAlone({ sources, main }: Program): boolean {
-  const nameOf = (source: Source) => JSON.stringify([packageOf(source), publicClassOf(source)]);
+  const name = publicClassOf(main);
+  const isCopy = (source: Source) =>
+    name !== undefined && publicClassOf(source) === name && packageOf(source) === packageOf(main);
   const others = sources.filter((each) => each !== main);
-  return others.length > 0 && !others.some((each) => nameOf(each) === nameOf(main));
+  return others.length > 0 && !others.some(isCopy);
 }
 
 /** The compiler finds what the main program needs besides itself. */
