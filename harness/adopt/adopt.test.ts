@@ -125,6 +125,22 @@ test("a program that is quick from another corner than the usual one is asked fo
   });
 });
 
+test("a game that offers moves from the square that was typed is no solver", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row, column] = numbersIn(stdin).map((number) => number - 1);
+      if (column === undefined) return "";
+      const near = [1, 2, -1, -2].flatMap((down) =>
+        [1, -1].map((sign) => [row! + down, column + sign * (3 - Math.abs(down))]),
+      );
+      const offers = [[row, column], ...near].map((square) => `(${square})`).join("\n");
+      return `${offers}\n`.repeat(8);
+    },
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
 test("a program that draws its moves, and finds no tour the first time, is tried once more", async () => {
   let runs = 0;
   let redrawn = 0;

@@ -175,7 +175,9 @@ export function asksForStarts({ tries }: Pick<Result, "tries">): boolean {
  * one on boards of several sizes.
  */
 export function followsStart({ tries }: Result): boolean {
-  const kept = tries.filter((each) => startAskedOf(each) && !beginsElsewhere(each) && startOf(each));
+  const kept = tries.filter(
+    (each) => startAskedOf(each) && !beginsElsewhere(each) && startOf(each) && isLong(each),
+  );
   const starts = new Set(kept.map((each) => String(startAskedOf(each))));
   if (!tries.some(beginsElsewhere)) return starts.size > 1;
   const onBoards = new Set(kept.map((each) => `${sizeOf(each)} ${startAskedOf(each)}`));
@@ -212,6 +214,13 @@ function isWhole(each: Try): boolean {
   const answer = answerOf(each);
   const { asked } = each.task;
   return answer !== undefined && problemOf(asked.problem).adopting?.isWhole?.(answer, asked) === true;
+}
+
+/** Tests if a tour has enough squares to be one. */
+function isLong(each: Try): boolean {
+  const answer = answerOf(each);
+  const { asked } = each.task;
+  return answer !== undefined && problemOf(asked.problem).adopting?.isLong?.(answer, asked) === true;
 }
 
 function answerOf({ first }: Try): Answer | undefined {

@@ -36,6 +36,17 @@ export const tourAdopting: Adopting<TourCase> = {
     const [first, second] = [1, 2].map((step) => squareAt({ columns }, answer.steps.indexOf(step)));
     return isKnightMove(first!, second!);
   },
+  isLong(answer, { rows, columns }) {
+    const half = (rows * columns) / 2;
+    if (answer.kind === "grid") return new Set(answer.steps.filter((step) => step > 0)).size >= half;
+    if (answer.kind !== "visits") return false;
+    const { visits } = answer;
+    const cells = Array.from(
+      { length: visits.length / 2 },
+      (_, at) => `${visits[2 * at]} ${visits[2 * at + 1]}`,
+    );
+    return new Set(cells).size >= half;
+  },
   isWhole(answer, { rows, columns }) {
     const squares = rows * columns;
     const onBoard = (count: number, most: number) => count >= 0 && count < most;

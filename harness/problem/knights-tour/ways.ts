@@ -26,10 +26,12 @@ export function waysToTours(clues: Clues): Ways {
       ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length))
         .toSorted((a, b) => b.length - a.length)
         .map(guessedArguments),
-      ...byConstants(clues.startConstants),
+      ...(reads === undefined ? byConstants(clues.startConstants) : []),
       ...(files.some(({ use }) => use === "read") ? inFiles : []),
       // Texts like prompts are none if nothing is read.
       ...(reads === undefined ? [] : asked),
+      // What is named like the start may only be where it is read to.
+      ...(reads === undefined ? [] : byConstants(clues.startConstants)),
       listens ? byContract(clues) : ASKED_NOTHING,
       ...(reads === undefined ? asked : []),
       ...(reads === undefined && takesArguments === undefined ? [] : onOneLine(asked)),
