@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProblemName } from "../case/names.ts";
+import type { Task } from "../grade/task.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { fakeProgram } from "../testing/fake-program.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -123,6 +124,24 @@ test("a program that is quick from another corner than the usual one is asked fo
     kind: "adopted",
     manifest: { input: { stdin: "{row1}\n{column1}\n" }, fixed: { rows: 8, columns: 8, tour: "open" } },
   });
+});
+
+test("what another program in the same folder asks for is not typed", async () => {
+  const main = (prompts: string) => `int main() { int a, b; ${prompts} }`;
+  const read = (prompt: string) => `printf("${prompt}: "); scanf("%d", &a);`;
+  const bare = await bareSubmission(
+    folderWith({ "main.c": main(read("Linha") + read("Coluna")), "teste.c": main(read("Tamanho")) }),
+    "knights-tour",
+  );
+  const typed = new Set<string>();
+  const act = ({ delivery: { stdin } }: Task) => {
+    typed.add(stdin);
+    return "";
+  };
+  const allowance = allowanceOf({ ways: 100, cpuMs: 1e6, wallMs: 1e6 });
+  await adoptProgram(bare, { program: fakeProgram(act), allowance, mayEdit: true });
+  expect(typed).toContain("2\n5\n");
+  expect(typed).not.toContain("2\n5\n8\n");
 });
 
 test("a game that offers moves from the square that was typed is no solver", async () => {

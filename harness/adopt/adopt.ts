@@ -7,6 +7,7 @@ import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { readHeaders } from "../submission/find/sources.ts";
 import { readTree } from "../submission/find/tree.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
 import type { Source } from "../submission/language/language.ts";
 import type { Submission } from "../submission/submission.ts";
 import { allowanceOf } from "./allowance.ts";
@@ -111,7 +112,7 @@ export async function adoptProgram(
   if (!adopting) return givenUp(unadoptable(problem));
 
   const headers = await readHeaders(await readTree(submission.folder));
-  const read = cluesIn(firstOf([...kind.program.sources, ...headers]).map(readCode));
+  const read = cluesIn(firstOf([...ownSources(kind), ...headers]).map(readCode));
   const clues = mayEdit ? read : { ...read, startConstants: [], pauses: [] };
   const { likely, guessed, open } = await waysHeard(problem, clues, subject);
   const search = { adopting, clues, subject };
@@ -146,8 +147,16 @@ export async function adoptProgram(
   return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };
 }
 
+type BuiltKind = Extract<Submission["kind"], { kind: "program" }>;
+
 /** Bytes of sources that are read: nothing else goes on meanwhile, and nobody writes so much for this. */
 const MOST_READ_BYTES = 512 * 1024;
+
+/** The sources of a program, without other programs beside it: in C and C++ only one of them can have a main function. */
+function ownSources({ language, program: { main, sources } }: BuiltKind): readonly Source[] {
+  const { includesHeaders, isMain } = LANGUAGES[language];
+  return includesHeaders ? sources.filter((source) => source === main || !isMain(source)) : sources;
+}
 
 /** Takes the first sources, as many as are read. */
 function firstOf(sources: readonly Source[]): Source[] {

@@ -3,6 +3,7 @@ import {
   beginsElsewhere,
   followsSize,
   followsStart,
+  isLong,
   type Result,
   share,
   startAskedOf,
@@ -35,7 +36,8 @@ function follows(result: Result): boolean {
 export function isConvincing(result: Result): boolean {
   if (result.evidence.some(({ isMadeUp }) => isMadeUp) && !result.tries.some(isRight)) return false;
   const heard = result.tries.filter(isHeard);
-  if (heard.length > 1 && result.manifest.fixed?.start !== undefined) return true;
+  const tours = heard.filter((each) => isRight(each) || isLong(each));
+  if (tours.length > 1 && result.manifest.fixed?.start !== undefined) return true;
   if (isQuickFromOneStart(result)) return true;
   // Nothing says where its tours are to begin.
   if (asksForStarts(result) && !result.tries.some(startAskedOf)) return false;

@@ -217,7 +217,7 @@ function isWhole(each: Try): boolean {
 }
 
 /** Tests if a tour has enough squares to be one. */
-function isLong(each: Try): boolean {
+export function isLong(each: Try): boolean {
   const answer = answerOf(each);
   const { asked } = each.task;
   return answer !== undefined && problemOf(asked.problem).adopting?.isLong?.(answer, asked) === true;
