@@ -1,4 +1,5 @@
-import { type Result, startOf, withChosenStart } from "./result.ts";
+import { type Result, withChosenStart } from "./result.ts";
+import { startOf } from "./tours.ts";
 import { type Subject, tryTask } from "./try.ts";
 
 /** Lines to type behind the others. No two of them in turn are a usual start. */

@@ -1,13 +1,5 @@
-import {
-  asksForStarts,
-  beginsElsewhere,
-  followsSize,
-  followsStart,
-  isLong,
-  type Result,
-  share,
-  startAskedOf,
-} from "./result.ts";
+import { asksForStarts, followsSize, followsStart, type Result, share } from "./result.ts";
+import { beginsElsewhere, isLong, startAskedOf } from "./tours.ts";
 import { answerIn, isHeard, isRight, isTooSlow, type Try } from "./try.ts";
 
 export function isMostlyRight(result: Result): boolean {

@@ -4,7 +4,8 @@ import type { Clues } from "../problem/clues.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { withoutScratch } from "../run/scratch.ts";
-import { beginsElsewhere, type Result } from "./result.ts";
+import type { Result } from "./result.ts";
+import { beginsElsewhere } from "./tours.ts";
 import { answerIn, isHeard, type Try } from "./try.ts";
 
 /** Messages of run times about a missing library, with its name. */

@@ -1,10 +1,10 @@
-import type { Answer } from "../answer/answer.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import { problemOf } from "../problem/index.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
+import { beginsElsewhere, goesOn, isLong, isWhole, sizeOf, startAskedOf, startOf } from "./tours.ts";
 import { isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
 
 /** Manifest of a program, with the tries that it was used for. */
@@ -192,58 +192,6 @@ export function followsStart({ tries }: Result): boolean {
 export function followsSize({ tries }: Result): boolean {
   const filled = tries.filter(isWhole).map(sizeOf);
   return asksForStarts({ tries }) && !tries.some(beginsElsewhere) && new Set(filled).size > 1;
-}
-
-/**
- * Tests if a tour begins on another square than the one that was asked for. What could not be read as an answer is no tour:
- * it may be a part of a long log.
- */
-export function beginsElsewhere(each: Try): boolean {
-  if (!isHeard(each)) return false;
-  const asked = startAskedOf(each);
-  const start = startOf(each);
-  return asked !== undefined && start !== undefined && String(asked) !== String(start);
-}
-
-function sizeOf({ task: { asked } }: Try): string {
-  return `${asked.rows} x ${asked.columns}`;
-}
-
-/** Tests if a tour has each square of its board once. */
-function isWhole(each: Try): boolean {
-  const answer = answerOf(each);
-  const { asked } = each.task;
-  return answer !== undefined && problemOf(asked.problem).adopting?.isWhole?.(answer, asked) === true;
-}
-
-/** Tests if a tour has enough squares to be one. */
-export function isLong(each: Try): boolean {
-  const answer = answerOf(each);
-  const { asked } = each.task;
-  return answer !== undefined && problemOf(asked.problem).adopting?.isLong?.(answer, asked) === true;
-}
-
-function answerOf({ first }: Try): Answer | undefined {
-  return first()?.answer;
-}
-
-/** Gives the square on which a program was told to begin. */
-export function startAskedOf({ task: { asked } }: Pick<Try, "task">): [number, number] | undefined {
-  return problemOf(asked.problem).adopting?.startOf?.(asked);
-}
-
-/** Finds the row and column that the first reading of an output begins on. */
-export function startOf(each: Try): [number, number] | undefined {
-  const answer = answerOf(each);
-  const { asked } = each.task;
-  return answer && problemOf(asked.problem).adopting?.startIn?.(answer, asked);
-}
-
-/** Tests if an answer goes on from its start by the rules. */
-function goesOn(each: Try): boolean {
-  const answer = answerOf(each);
-  const { asked } = each.task;
-  return answer !== undefined && problemOf(asked.problem).adopting?.goesOn?.(answer, asked) === true;
 }
 
 /** Takes the problem of the first try, because all tries are of the same problem. */

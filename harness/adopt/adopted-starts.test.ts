@@ -1,0 +1,235 @@
+import { expect, test } from "vitest";
+import { adoptionsBy } from "../testing/adoption.ts";
+import { logOf, numbersIn, printed, tourFrom, tourOf } from "../testing/tour-search.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR } from "../testing/tours.ts";
+import { adoptProgram } from "./adopt.ts";
+import { allowanceOf } from "./allowance.ts";
+
+const TURNED = CHESSBOARD_TOUR.toReversed().map((line) => line.toReversed());
+const adoptionOf = adoptionsBy(adoptProgram, allowanceOf);
+const ASKS_FOR_START = "r = int(input('Linha (1 a 8): '))\nc = int(input('Coluna (1 a 8): '))\n";
+
+test("a program that is quick from one corner of the chessboard only was told the start", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act: ({ delivery: { stdin } }) => (stdin === "1\n1\n" ? printed(CHESSBOARD_TOUR) : { over: "cpu" }),
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{row1}\n{column1}\n" }, fixed: { rows: 8, columns: 8, tour: "open" } },
+  });
+  expect(adoption).not.toHaveProperty("manifest.fixed.start");
+});
+
+test("a program that is quick from another corner than the usual one is asked for that, too", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row, column] = numbersIn(stdin);
+      const isQuick = row === 1 && column === 8;
+      return isQuick ? printed(CHESSBOARD_TOUR.map((line) => line.toReversed())) : { over: "cpu" };
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{row1}\n{column1}\n" }, fixed: { rows: 8, columns: 8, tour: "open" } },
+  });
+});
+
+test("a game that offers moves from the square that was typed is no solver", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row, column] = numbersIn(stdin).map((number) => number - 1);
+      if (column === undefined) return "";
+      const near = [1, 2, -1, -2].flatMap((down) =>
+        [1, -1].map((sign) => [row! + down, column + sign * (3 - Math.abs(down))]),
+      );
+      const offers = [[row, column], ...near].map((square) => `(${square})`).join("\n");
+      return `${offers}\n`.repeat(8);
+    },
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
+test("a long log of a search without end is no tour that begins elsewhere", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(sys.argv[1])\nr, c = map(int, input('Posição (linha e coluna): ').split())\n",
+    act({
+      delivery: {
+        arguments: [side],
+        stdin,
+      },
+    }) {
+      const [row = 0, column = 0] = numbersIn(stdin);
+      if (Math.max(row, column) >= Number(side)) return "Fora do tabuleiro";
+      const isSolved = side === "8" || (side === "6" && row + column > 0);
+      return isSolved ? printed(tourOf(Number(side), row, column)) : logOf(Number(side), row, column);
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { arguments: ["{n}"], stdin: "{row0} {column0}\n" } },
+  });
+});
+
+test("of ways that bring wrong answers, the one that moves the start is meant", async () => {
+  const spoilt = (row: number, column: number) =>
+    printed(
+      CHESSBOARD_TOUR.map((line, r) =>
+        line.map((_, c) => (r === row && c === column ? 1 : 2 + ((8 * r + c) % 60))),
+      ),
+    );
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row, column] = numbersIn(stdin);
+      // At the end of its input, it goes on with what stands in its memory.
+      if (stdin.split("\n").length < 3) return `Linha (1 a 8): ${spoilt(7, 7)}`;
+      return spoilt(row! - 1, column! - 1);
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{row1}\n{column1}\n" } },
+  });
+});
+
+test("a size that a program takes for its start does not fix the start", async () => {
+  const adoption = await adoptionOf({
+    source: "x = int(input())\nk = int(input())\n",
+    act: ({ delivery: { stdin } }) => (stdin === "8\n8\n" ? printed(TURNED) : { over: "cpu" }),
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
+test("a start that changes with the second is random", async () => {
+  let second = 0;
+  const adoption = await adoptionOf({
+    source: "print('...')",
+    act: () => printed(second % 2 === 0 ? CHESSBOARD_TOUR : TURNED),
+    redraw: () => second++,
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
+test("boards of the size that is asked for prove nothing if they begin elsewhere", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(input('Tamanho: '))\nc = int(input('Casa: '))\n",
+    act({ delivery: { stdin } }) {
+      const [side = 0, square = 0] = numbersIn(stdin);
+      if (square <= side) return "";
+      return side === 8 ? printed(TURNED) : side === 6 ? printed(CLOSED_TOUR) : "";
+    },
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
+test("a program that always begins in one corner was not told its start by boards of two sizes", async () => {
+  const adoption = await adoptionOf({
+    source: "import sys\nn = int(sys.argv[1])\n",
+    act({ delivery }) {
+      const side = Number(delivery.arguments[0]);
+      if (!(side in A_TOUR_OF)) return { over: "cpu" };
+      return printed(A_TOUR_OF[side]!.toReversed());
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
+test("a start that is another one on a larger board is the program's choice", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(input('Tamanho: '))\n",
+    act({ delivery: { stdin } }) {
+      const [side = 0] = numbersIn(stdin);
+      return side === 8 ? printed(TURNED) : side === 6 ? printed(CLOSED_TOUR) : "";
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
+test("a start that moves when more is typed was not the program's choice", async () => {
+  const adoption = await adoptionOf({
+    source: "escolha = input()\ncasa = input()\n",
+    // Before the sixth line, it takes for its start what stands in its memory.
+    act: ({ delivery: { stdin } }) => printed(numbersIn(stdin).length < 6 ? TURNED : CHESSBOARD_TOUR),
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
+const A_TOUR_OF: Readonly<Record<number, readonly (readonly number[])[]>> = {
+  5: tourFrom(5, 0, 0)!,
+  6: tourFrom(6, 0, 0)!,
+};
+
+test("a size that is given as an argument is found, though a board is too large for the program", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(sys.argv[1]) if len(sys.argv) == 2 else 3\n",
+    act({ delivery: { arguments: words } }) {
+      const side = words.length === 1 ? Number(words[0]) : 3;
+      if (side === 8) return { over: "cpu" };
+      return printed(
+        A_TOUR_OF[side] ?? [
+          [1, 6, 3],
+          [4, 0, 8],
+          [7, 2, 5],
+        ],
+      );
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { arguments: ["{n}"] }, fixed: { start: [0, 0] } },
+  });
+});
+
+test("a log of moves that begins with the same squares is no tour of the program's own start", async () => {
+  const adoption = await adoptionOf({
+    source: "print('possible moves: ...')",
+    act: () => "possible moves: [(2, 1), (1, 2)]\n".repeat(30),
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
+test("a board of one size only is found by its tours, each printed on a line", async () => {
+  const board = tourFrom(5, 0, 0)!;
+  const mirrored = board.map((_, row) => board.map((line) => line[row]!));
+  const adoption = await adoptionOf({
+    source: "print('passeios')",
+    act: () => [board, ...Array(23).fill(mirrored), board].map((tour) => tour.flat().join(",")).join("\n"),
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { fixed: { rows: 5, columns: 5, start: [0, 0] } },
+  });
+});
+
+test("a board of one size only is found by the list that is printed", async () => {
+  const squares = Array.from({ length: 25 }, (_, square) => [Math.floor(square / 5), square % 5] as const);
+  const tour = tourFrom(5, 0, 0)!;
+  const inOrder = squares.toSorted(([r, c], [row, column]) => tour[r]![c]! - tour[row]![column]!);
+  const adoption = await adoptionOf({
+    source: "CASAS_POR_LADO = 5\n",
+    act: () => inOrder.map(([row, column]) => `(${row}, ${column})`).join(", "),
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { fixed: { rows: 5, columns: 5, start: [0, 0] } },
+  });
+});
+
+test("a program whose tours begin elsewhere is not said to answer always the same", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row = 0] = numbersIn(stdin);
+      return printed(tourOf(8, (row + 3) % 8, 5));
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "given-up",
+    reason: {
+      en: expect.stringMatching(/^in \d+ of \d+ runs? what was read as a tour begins elsewhere than asked/),
+    },
+  });
+});

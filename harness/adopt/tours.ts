@@ -1,0 +1,56 @@
+import type { Answer } from "../answer/answer.ts";
+import { problemOf } from "../problem/index.ts";
+import { isHeard, type Try } from "./try.ts";
+
+/**
+ * Tests if a tour begins on another square than the one that was asked for. What could not be read as an answer is no tour:
+ * it may be a part of a long log.
+ */
+export function beginsElsewhere(each: Try): boolean {
+  if (!isHeard(each)) return false;
+  const asked = startAskedOf(each);
+  const start = startOf(each);
+  return asked !== undefined && start !== undefined && String(asked) !== String(start);
+}
+
+/** Gives the size of the board that was asked for, as a text. */
+export function sizeOf({ task: { asked } }: Try): string {
+  return `${asked.rows} x ${asked.columns}`;
+}
+
+/** Tests if a tour has each square of its board once. */
+export function isWhole(each: Try): boolean {
+  const answer = answerOf(each);
+  const { asked } = each.task;
+  return answer !== undefined && problemOf(asked.problem).adopting?.isWhole?.(answer, asked) === true;
+}
+
+/** Tests if a tour has enough squares to be one. */
+export function isLong(each: Try): boolean {
+  const answer = answerOf(each);
+  const { asked } = each.task;
+  return answer !== undefined && problemOf(asked.problem).adopting?.isLong?.(answer, asked) === true;
+}
+
+function answerOf({ first }: Try): Answer | undefined {
+  return first()?.answer;
+}
+
+/** Gives the square on which a program was told to begin. */
+export function startAskedOf({ task: { asked } }: Pick<Try, "task">): [number, number] | undefined {
+  return problemOf(asked.problem).adopting?.startOf?.(asked);
+}
+
+/** Finds the row and column that the first reading of an output begins on. */
+export function startOf(each: Try): [number, number] | undefined {
+  const answer = answerOf(each);
+  const { asked } = each.task;
+  return answer && problemOf(asked.problem).adopting?.startIn?.(answer, asked);
+}
+
+/** Tests if an answer goes on from its start by the rules. */
+export function goesOn(each: Try): boolean {
+  const answer = answerOf(each);
+  const { asked } = each.task;
+  return answer !== undefined && problemOf(asked.problem).adopting?.goesOn?.(answer, asked) === true;
+}

@@ -1,0 +1,57 @@
+/** Finds the numbers in what was typed. */
+export const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Number);
+/** Prints a board as rows of numbers. */
+export const printed = (board: readonly (readonly number[])[]) =>
+  board.map((line) => line.join(" ")).join("\n");
+
+/** Finds a tour by trying every path. */
+export function tourFrom(side: number, row: number, column: number): number[][] | undefined {
+  const board = Array.from({ length: side }, () => new Array<number>(side).fill(0));
+  const visit = (r: number, c: number, step: number): boolean => {
+    if (board[r]?.[c] !== 0) return false;
+    board[r]![c] = step;
+    const isDone =
+      step === side * side ||
+      [1, 2, -1, -2].some((down) =>
+        [1, -1].some((sign) => visit(r + down, c + sign * (3 - Math.abs(down)), step + 1)),
+      );
+    if (!isDone) board[r]![c] = 0;
+    return isDone;
+  };
+  return visit(row, column, 1) ? board : undefined;
+}
+
+/** Finds a tour of a square board by going where the fewest moves are left. */
+export function tourOf(side: number, row: number, column: number): number[][] {
+  const board = Array.from({ length: side }, () => new Array<number>(side).fill(0));
+  const moves = (r: number, c: number) =>
+    [1, 2, -1, -2]
+      .flatMap((down) => [1, -1].map((sign) => [r + down, c + sign * (3 - Math.abs(down))] as const))
+      .filter(([toRow, toColumn]) => board[toRow]?.[toColumn] === 0);
+  const visit = (r: number, c: number, step: number): boolean => {
+    board[r]![c] = step;
+    const next = moves(r, c).toSorted((a, b) => moves(...a).length - moves(...b).length);
+    const isDone = step === side * side || next.some((to) => visit(...to, step + 1));
+    if (!isDone) board[r]![c] = 0;
+    return isDone;
+  };
+  visit(row, column, 1);
+  return board;
+}
+
+/** Tells every step of a search that goes back and forth, as far as it goes. */
+export function logOf(side: number, row: number, column: number): string {
+  const lines: string[] = [];
+  const visited = new Set<string>();
+  const visit = (r: number, c: number): void => {
+    if (r < 0 || c < 0 || r >= side || c >= side || visited.has(`${r},${c}`) || lines.length > 2000) return;
+    visited.add(`${r},${c}`);
+    lines.push(`Cavalo em (${r}, ${c})`);
+    for (const down of [1, 2, -1, -2])
+      for (const sign of [1, -1]) visit(r + down, c + sign * (3 - Math.abs(down)));
+    visited.delete(`${r},${c}`);
+    lines.push(`Volta a (${r}, ${c})`);
+  };
+  visit(row, column);
+  return lines.join("\n");
+}
