@@ -233,3 +233,16 @@ test("a program whose tours begin elsewhere is not said to answer always the sam
     },
   });
 });
+
+test("a program that makes only closed tours is asked for them, too", async () => {
+  const adoption = await adoptionOf({
+    source: "TAMANHO = 6\nr = int(input('Linha (1 a 6): '))\nc = int(input('Coluna (1 a 6): '))\n",
+    act({ delivery: { stdin } }) {
+      const [row = 1, column = 1] = numbersIn(stdin);
+      const before = CLOSED_TOUR[row - 1]![column - 1]! - 1;
+      return printed(CLOSED_TOUR.map((line) => line.map((step) => ((step - before + 35) % 36) + 1)));
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { rows: 6, columns: 6 } } });
+  expect(adoption).not.toHaveProperty("manifest.fixed.tour");
+});

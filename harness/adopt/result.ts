@@ -23,7 +23,7 @@ export async function tryManifest(candidate: Candidate, subject: Subject): Promi
   const { manifest, evidence } = candidate;
   const tries = await tryCases(manifest, candidate, subject);
   let result: Result = { manifest, evidence, tries, easier: candidate.easier };
-  for (const settle of [withSize, withDeclared]) result = { ...result, ...settle(result) };
+  for (const settle of [withSize, withDeclared, withClosed]) result = { ...result, ...settle(result) };
   return result;
 }
 
@@ -92,6 +92,22 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
     tries: resized,
     ignoresSize: true,
   };
+}
+
+/** Open tours may end one move from their start by chance, but hardly this many. */
+const LEAST_CLOSED = 3;
+
+/** Asks for closed tours, too, if all tours are closed: the program makes no others. */
+function withClosed({ manifest, evidence, tries }: Result): Partial<Result> | undefined {
+  const { tour, ...fixed } = manifest.fixed ?? {};
+  const tours = tries.filter((each) => isRight(each) && startOf(each));
+  const different = new Set(tours.map((each) => `${sizeOf(each)} ${startOf(each)}`));
+  if (tour === undefined || different.size < LEAST_CLOSED) return undefined;
+  const { fixed: _, ...others } = manifest;
+  const filled = { ...others, ...(Object.keys(fixed).length > 0 && { fixed }) };
+  const asClosed = rejudged(tours, filled, (asked) => adoptingOf(tours)?.closed?.(asked) ?? asked);
+  if (!asClosed.every(isRight)) return undefined;
+  return { manifest: filled, evidence: evidence.filter(({ at }) => at[1] !== "tour") };
 }
 
 /**

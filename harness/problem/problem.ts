@@ -78,6 +78,8 @@ export interface Adopting<Asked extends Case> {
   isLong?(answer: Answer, asked: Asked): boolean;
   /** Tests if an answer has each square of the board once, in whatever order. */
   isWhole?(answer: Answer, asked: Asked): boolean;
+  /** Asks a case for a tour that ends one move from its start; undefined if there is to be no tour. */
+  closed?(asked: Asked): Asked | undefined;
   /** Moves the start of a case to another square. */
   startingAt?(asked: Asked, start: readonly [row: number, column: number]): Asked;
   /** Gives the square on which a case tells a program to begin; undefined if the case leaves it to the program. */

@@ -59,6 +59,7 @@ export const tourAdopting: Adopting<TourCase> = {
     });
     return !cells.includes(undefined) && new Set(cells).size === squares;
   },
+  closed: (asked) => (asked.answer === "none" ? undefined : { ...asked, tour: "closed" }),
   startingAt: (asked, [row, column]) => ({ ...asked, start: { row, column }, answer: "tour" }),
   startOf: ({ anyStart, start }) => (anyStart ? undefined : [start.row, start.column]),
 };
