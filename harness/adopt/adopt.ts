@@ -21,7 +21,15 @@ import { programsIn } from "./programs.ts";
 import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
 import { reasonFor } from "./reason.ts";
 import { type Result, share } from "./result.ts";
-import { isNeverRun, isOnlySlow, mayBeTold, tryAll, tryGuesses, tryWithPatience } from "./search.ts";
+import {
+  isNeverRun,
+  isOnlySlow,
+  mayBeTold,
+  needsPatience,
+  tryAll,
+  tryGuesses,
+  tryWithPatience,
+} from "./search.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
 import { typedByKeys } from "./wants-terminal.ts";
 import { withProgram } from "./with-program.ts";
@@ -50,15 +58,16 @@ const PATIENT = { ways: 100, cpuMs: 100_000, wallMs: 150_000 };
 export async function adopt(submission: Submission, lab: Lab): Promise<Adoption> {
   const programs = await programsIn(submission);
   const givenUp: Extract<Adoption, { kind: "given-up" }>[] = [];
-  let wrong: Adoption | undefined;
+  const others: Extract<Adoption, { kind: "adopted" }>[] = [];
   for (const program of programs) {
     const adoption = await adoptOne(program, { lab, share: programs.length });
     if (adoption.kind === "given-up") givenUp.push(adoption);
-    else if (adoption.tries.some(isRight)) return adoption;
-    else wrong ??= adoption;
+    else if (adoption.tries.some(isRight) && !needsPatience(adoption)) return adoption;
+    else others.push(adoption);
   }
-  // Of several programs, one that finds something is rather meant than a first attempt.
-  if (wrong) return wrong;
+  // Of several programs, one that finds something, and soon, is rather meant than a first attempt.
+  const other = others.find(({ tries }) => tries.some(isRight)) ?? others[0];
+  if (other) return other;
   const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
   const results = givenUp.flatMap((each) => each.results);
   const { kind } = submission;

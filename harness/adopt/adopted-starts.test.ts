@@ -234,6 +234,15 @@ test("a program whose tours begin elsewhere is not said to answer always the sam
   });
 });
 
+test("constants that move nothing are left as they are", async () => {
+  const adoption = await adoptionOf({
+    source: "TAMANHO = 8\nlinha_inicial = 3\ncoluna_inicial = 4\npasseio(0, 0)\n",
+    act: () => printed(CHESSBOARD_TOUR),
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: [0, 0] } } });
+  expect(adoption).not.toHaveProperty("manifest.driver");
+});
+
 test("a program that makes only closed tours is asked for them, too", async () => {
   const adoption = await adoptionOf({
     source: "TAMANHO = 6\nr = int(input('Linha (1 a 6): '))\nc = int(input('Coluna (1 a 6): '))\n",

@@ -10,6 +10,9 @@ const PRINTED = "its output";
 /** Bytes of an output in which prompts are looked for. */
 const MOST_READ_BYTES = 16 * 1024;
 
+/** The beginning of a report of an error, which a terminal shows below the output. */
+const FAILURE = /Traceback \(most recent call last\):|Exception in thread "|Unhandled Exception:/;
+
 /** Text that a program printed to ask for its input. */
 export interface Printed {
   /** In the order in which they were printed. A question that is asked again at once counts once. */
@@ -28,7 +31,8 @@ const ORDER =
  * @param menusAgain counts a menu each time that it comes, even if nothing is asked meanwhile
  */
 export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed {
-  const lines = plainOutput(output.subarray(0, MOST_READ_BYTES)).toString().split(/\r?\n/);
+  const [said] = plainOutput(output.subarray(0, MOST_READ_BYTES)).toString().split(FAILURE);
+  const lines = said!.split(/\r?\n/);
   const printed: Question[] = [];
   const choices: Literal[] = [];
   let menu: Question | undefined;
@@ -47,7 +51,7 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed 
       if (choices.length > 1 && !heading) menu = questionOf(line, ["menu"]);
       continue;
     }
-    const found = listed.length > 0 ? [questionOf(line, ["menu"])] : questionsIn(line, choices.length > 0);
+    const found = questionsIn(line, choices.length > 0);
     const asked = found.filter(({ text }) => {
       const [isMark, isBefore] = [isMarkAlone(text), isMarked];
       isMarked = isMark;
@@ -100,18 +104,26 @@ function asksForChoice(question: Question | undefined): boolean {
 
 function questionsIn(line: string, isBelowMenu: boolean): Question[] {
   const parts = partsOf(line);
+  const isMenu = (part: string) => listedIn(part).length > 0;
+  if (isMenu(line) && !parts.some(isMenu)) return [questionOf(line, ["menu"])];
   return parts
-    .filter((part, at) => isPrompt(part) && !(BULLET.test(part) && VALUE.test(parts[at + 1] ?? "")))
+    .filter((part, at) => isPrompt(part) && !isStatement(part, parts[at + 1] ?? ""))
     .flatMap((text) => {
+      if (isMenu(text)) return [questionOf(text, ["menu"])];
       // Below a menu, a mark alone asks for a choice.
       const kinds = isBelowMenu && isMarkAlone(text) ? (["menu"] as const) : promptKindsIn(text);
       return kinds.length === 0 ? [] : [questionOf(text, kinds)];
     });
 }
 
-/** A line of a summary: `- Tamanho: 8`. */
+/** Tests if a text is answered by what follows: a line of a summary, `- Tamanho: 8`, or a set, `Valores: {0,1,2}`. */
+function isStatement(text: string, next: string): boolean {
+  return (BULLET.test(text) && VALUE.test(next)) || SET.test(next);
+}
+
 const BULLET = /^\s*[-–•*]\s+\p{L}/u;
 const VALUE = /^\s*[[(]?\d/;
+const SET = /^\s*\{\s*\d/;
 
 function isMarkAlone(text: string): boolean {
   return !/\p{L}/u.test(text);
@@ -121,15 +133,23 @@ function questionOf(text: string, kinds: Question["kinds"]): Question {
   return { text: excerpt(text.trim()), at: PRINTED, kinds, base: baseIn(text) };
 }
 
-/** Finds the choices of a menu in a line: the line is one, or it has them all: `(1 - passeio, 0 - sair):`. */
+/**
+ * Finds the choices of a menu in a line: the line is one, or it has them all: `(1 - passeio, 0 - sair):`,
+ * `(1 for backtracking, 2 for Warnsdorff):`.
+ */
 function choicesIn(line: string): Literal[] {
-  if (isChoice(line)) return [{ text: line.trim(), at: PRINTED }];
+  return (isChoice(line) ? [line.trim()] : listedIn(line)).map((text) => ({ text, at: PRINTED }));
+}
+
+function listedIn(line: string): string[] {
   const listed = Array.from(
-    line.matchAll(/(?:^|[\s(,;|])(\d\s*[-–):=]\s*\p{L}[^,;|()]{0,60})/gu),
+    line.matchAll(
+      /(?:^|[\s(,;|])(\d\s*(?:[-–):=]\s*|(?<=\s)(?:for|para|pour|für|per)\s+)\p{L}[^,;|()]{0,60})/giu,
+    ),
     ([, text]) => text!,
   );
   const isYesOrNo = promptKindsIn(line).includes("again");
-  return listed.length > 1 && !isYesOrNo ? listed.map((text) => ({ text, at: PRINTED })) : [];
+  return listed.length > 1 && !isYesOrNo ? listed : [];
 }
 
 function isChoice(line: string): boolean {
@@ -138,10 +158,17 @@ function isChoice(line: string): boolean {
 
 /** Cuts a line behind each mark that ends a prompt. What stands in brackets behind it belongs to it, unless it is a type. */
 function partsOf(line: string): string[] {
-  return line
-    .split(/(?<=[:?>]|(?<![<>]|\d ?)=)(?!\s*\((?!(?:int|float|double|char|str)))(?=\s|$|\p{L})/u)
-    .filter((part) => part.trim() !== "");
+  return line.split(ENDED).filter((part) => part.trim() !== "");
 }
+
+const TYPE = "(?:int|float|double|char|str)";
+const ENDED = new RegExp(
+  [
+    String.raw`(?<=[:?>]|(?<![<>]|\d ?)=)(?!\s*\((?!${TYPE}))(?=\s|$|\p{L})`,
+    String.raw`(?<=[:?]\s?(?!\(${TYPE})\([^()]{0,60}\))(?=\s+\p{L})`,
+  ].join("|"),
+  "u",
+);
 
 const ENDS_ASKING = /[:?>=]\s*(?:\([^()]*\)\s*)?$|\b[syjo]\s*\/\s*n\b/i;
 

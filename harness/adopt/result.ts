@@ -2,6 +2,7 @@ import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import { problemOf } from "../problem/index.ts";
+import { placeholdersOf } from "../problem/placeholders.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { beginsElsewhere, goesOn, isLong, isWhole, sizeOf, startAskedOf, startOf } from "./tours.ts";
@@ -145,6 +146,8 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
 /** Adds the start on which all tours begin, whatever start they were asked for. */
 function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined {
   const { startingAt } = adoptingOf(tries) ?? {};
+  // A source was edited for nothing: another way asks for as much without it.
+  if (manifest.driver && placeholdersOf({ driver: manifest.driver }).length > 0) return undefined;
   // A case that was too large says nothing about the start.
   const begun = tries.filter(startOf);
   const [first] = begun.map(startOf);

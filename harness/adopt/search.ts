@@ -63,6 +63,11 @@ export async function tryWithPatience(ways: readonly Way[], search: Search): Pro
   return tryAll(ways, { ...search, adopting: patient });
 }
 
+/** Tests if a program was given much more time than a case allows. */
+export function needsPatience({ tries }: Pick<Result, "tries">): boolean {
+  return tries.some(({ task }) => task.asked.limits.cpuMs === PATIENCE.cpuMs);
+}
+
 /** Tests if a program that chose its start itself listens to something: it may be told its start in another way. */
 export function mayBeTold({ manifest }: Result, clues: Clues): boolean {
   return listens(clues) && manifest.fixed?.start !== undefined;

@@ -48,6 +48,26 @@ test.each([
     "1\n{row1}\n{column1}\n2\n",
   ],
   [
+    "of a menu in one line among others",
+    [
+      "Size: ",
+      "Enter an algorithm (1 for brute force, 2 for Warnsdorff) : ",
+      "Start: (Row # 1-8) ",
+      "Start: (Column # 1-8) ",
+    ],
+    "{n}\n2\n{row1}\n{column1}\n",
+  ],
+  [
+    "below the values that are possible",
+    ["Coordinates can be: {0,1,2,3,4,5,6,7}\nX coordinate: ", "Y coordinate: "],
+    "{row0}\n{column0}\n",
+  ],
+  [
+    "above the report of an error",
+    ["Row: ", "Column: ", 'Traceback (most recent call last):\n  File "cavalo.py", line 9, in <module>\n'],
+    "{row1}\n{column1}\n",
+  ],
+  [
     "with yes and no as numbers, and a summary below",
     [
       "Cores? (1 = Sim, 0 = Não): ",

@@ -13,14 +13,27 @@ const SQUARE =
  */
 export function markedRow(line: ScannedLine, width: number): Int32Array | undefined {
   const { length } = line.numbers;
-  if (length >= width || 2 * length < width || line.length > LONGEST) return undefined;
+  if (length >= width || 2 * length < width) return undefined;
+  const squares = squaresIn(line, width);
+  return (
+    squares &&
+    Int32Array.from(squares, (square) => {
+      if (/\d/.test(square)) return Number(square);
+      return /[-._*]/.test(square) ? UNVISITED : KNIGHT;
+    })
+  );
+}
+
+/** Tests if a line is a row of a board that has signs on some of its squares, however many. */
+export function isRowWithSigns(line: ScannedLine, width: number): boolean {
+  return line.numbers.length < width && squaresIn(line, width) !== undefined;
+}
+
+function squaresIn(line: ScannedLine, width: number): string[] | undefined {
+  if (line.length > LONGEST) return undefined;
   const text = Buffer.from(line.text(), "latin1").toString();
   const squares = text.match(SQUARE) ?? [];
-  if (squares.length !== width || /[\p{L}\d]/u.test(text.replace(SQUARE, ""))) return undefined;
-  return Int32Array.from(squares, (square) => {
-    if (/\d/.test(square)) return Number(square);
-    return /[-._*]/.test(square) ? UNVISITED : KNIGHT;
-  });
+  return squares.length === width && !/[\p{L}\d]/u.test(text.replace(SQUARE, "")) ? squares : undefined;
 }
 
 /** Longest line in bytes that is looked at. */

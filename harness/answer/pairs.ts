@@ -1,5 +1,6 @@
 import type { Size } from "../case/knight.ts";
 import { bounded, IntegerList } from "./integers.ts";
+import { isRowWithSigns } from "./marked-row.ts";
 import { isMoveTo } from "./pair-moves.ts";
 import { type ScannedLine, UNVISITED } from "./scan.ts";
 
@@ -23,6 +24,7 @@ export class PairList {
   readonly labels = new IntegerList();
   readonly #numbers = new IntegerList();
   readonly #squares: number;
+  readonly #columns: number;
   /** Number of pairs that were named, as in `linha 2 coluna 5`; they are kept with the row first. */
   #named = 0;
   /** Lines of three numbers; one of the three may be the number of a step. */
@@ -38,6 +40,7 @@ export class PairList {
 
   constructor({ rows, columns }: Size) {
     this.#squares = rows * columns;
+    this.#columns = columns;
   }
 
   /** Coordinates as printed, one number after the other. */
@@ -63,8 +66,9 @@ export class PairList {
         this.#plain.push(this.labels.length);
         this.#push(numbers.at(at), numbers.at(at + 1));
       }
-    } else if (numbers.length === 3) this.#addTriple(line);
-    else if (numbers.length === 2) this.#addWorded(line);
+    } else if (numbers.length > 3 || (words && isRowWithSigns(line, this.#columns))) return;
+    else if (numbers.length === 3) this.#addTriple(line);
+    else this.#addWorded(line);
   }
 
   /**

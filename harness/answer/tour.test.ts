@@ -60,6 +60,9 @@ const noise = fc.constantFrom(
   "tentativa 3 de 10\n",
 );
 
+const filled = (text: string, values: Readonly<Record<string, number>>) =>
+  text.replace(/\{(\w)\}/g, (_, name) => String(values[name]));
+
 function caseOf(board: Lines): TourCase {
   const [start] = squaresInOrder(board);
   return tourCase({ rows: board.length, columns: board[0]!.length, start: start! });
@@ -227,6 +230,18 @@ test("boards in brackets are no list of coordinates", () => {
     CHESSBOARD_TOUR.map((line) => line.map((step) => `[ ${step > last ? 0 : step} ]`).join("")).join("\n");
   const text = Array.from({ length: 30 }, (_, at) => bracketed(at + 1)).join("\n\n");
   expect(judged(text, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 30 } });
+});
+
+test("a drawing of the board below each move is no part of the list", () => {
+  const squares = squaresInOrder(CHESSBOARD_TOUR);
+  const drawn = (last: number) =>
+    CHESSBOARD_TOUR.map((line) => line.map((step) => (step > last ? 0 : "C")).join(" | ")).join("\n");
+  for (const move of ["Passo {s} para {r} , {c}", "Vai para {r} {c}"]) {
+    const text = squares
+      .map(({ row, column }, at) => `${filled(move, { s: at + 1, r: row, c: column })}\n\n${drawn(at + 1)}\n`)
+      .join("\n");
+    expect(judged(text, CHESSBOARD)?.kind).toBe("accepted");
+  }
 });
 
 test("a board that only numbers the squares does not count beside a tour, nor beside the words for none", () => {

@@ -74,13 +74,14 @@ test("C: of two files with the usual name the topmost is meant", async () => {
 test.each(["tests.py", "test_passeio.py", "passeio_test.py", "PasseioTest.py"])(
   "a file that is named as a test, as %s, is not meant beside another",
   async (name) => {
-    const detected = await detect({ "jogo.py": "print(8)", [name]: "import jogo" });
+    const text = "if __name__ == '__main__':\n    conferir('jogo')\n";
+    const detected = await detect({ "jogo.py": "print(8)", [name]: text });
     expect(detected).toMatchObject({ kind: "program", program: { main: { path: "jogo.py" } } });
   },
 );
 
-test.each(["jest.config.js", "vite.config.ts", ".eslintrc.cjs"])(
-  "the settings of a tool, as %s, are no program",
+test.each(["jest.config.js", "vite.config.ts", ".eslintrc.cjs", "src/vite-env.d.ts"])(
+  "settings of a tool and types, as %s, are no program",
   async (name) => {
     const detected = await detect({ "jogo.py": "print(8)", [name]: "module.exports = {}" });
     expect(detected).toMatchObject({ kind: "program", program: { main: { path: "jogo.py" } } });

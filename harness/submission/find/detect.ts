@@ -136,8 +136,10 @@ async function findMain(
   }
   const written = sources.filter((source) => !isBlank(source));
   const mains = await mainsAmong(written, language.isMain);
-  const programs = (mains.length > 0 ? mains : written).filter(({ path }) => !TEST.test(path));
-  const candidates = programs.length > 0 ? programs : mains.length > 0 ? mains : written;
+  const some = mains.length > 0 ? mains : written;
+  const isProgram = ({ path }: Source) => !TEST.test(path);
+  const beside = language.runsFromTop ? written.filter(isProgram) : [];
+  const candidates = [some.filter(isProgram), beside].find((each) => each.length > 0) ?? some;
   const usual = language.usualMains
     .map((name) => topmost(candidates, name))
     .find((found) => found !== undefined);

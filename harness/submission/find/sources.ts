@@ -30,10 +30,10 @@ const MOST_DATA_FILES = 50;
 
 /**
  * Tests of a program, as Maven, Gradle and pytest lay them: they need libraries that the program does not. Scripts of
- * its documentation, and settings of its tools.
+ * its documentation, settings of its tools, and types without code.
  */
 const BESIDE =
-  /(?:^|\/)(?:src\/test\/|tests?\/(?:.*\/)?(?:test_\w+|\w+_test|__init__)\.py$|(?:java)?docs?\/.*\.js$|(?:[\w-]+\.config|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s$)/i;
+  /(?:^|\/)(?:src\/test\/|tests?\/(?:.*\/)?(?:test_\w+|\w+_test|__init__)\.py$|(?:java)?docs?\/.*\.js$|(?:[\w-]+\.config|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s$|[^/]*\.d\.[cm]?ts$)/i;
 
 /** The language of a source file, by its ending. */
 export function languageOf(file: string): LanguageName | undefined {

@@ -85,6 +85,8 @@ export interface Language {
   readonly elsewhere?: readonly string[];
   /** Tells if a source may hold the main program. */
   readonly isMain: (source: Source) => boolean;
+  /** Marks a language in which any source is a program, which runs from its first line. */
+  readonly runsFromTop?: true;
   /** The usual names of the main program: the first that is found is meant, where there are several. */
   readonly usualMains: readonly string[];
   /** Tells if a source names another one by its path from the folder in which the program starts. */

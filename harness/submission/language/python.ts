@@ -24,6 +24,7 @@ const COMMON = {
   runtime: NATIVE,
   elsewhere: VERSIONS,
   isMain: ({ text }: Source) => /^if\s+__name__\s*==/m.test(text),
+  runsFromTop: true,
   usualMains: ["main.py", "__main__.py", "app.py"],
   readsAsIs: ({ text }: Source) => {
     const declared = /^(?:[^\n]*\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*(?<name>[-\w.]+)/.exec(text)?.groups

@@ -7,6 +7,7 @@ export const ruby: Language = {
   runtime: THREADED,
   tools: [{ command: "ruby", version: ["--version"], install: "apt install ruby" }],
   isMain: ({ text }) => /__FILE__\s*==\s*\$0|\$PROGRAM_NAME/.test(text),
+  runsFromTop: true,
   namesFromStart: ({ text }) => /^\s*(?:require|load)\b\s*\(?\s*["']\.\//m.test(text),
   usualMains: ["main.rb", "app.rb"],
   plan: ({ main }) => ({ build: [["ruby", "-c", `./${main.path}`]], run: ["ruby", `{folder}/${main.path}`] }),
