@@ -107,7 +107,7 @@ function questionsIn(line: string, isBelowMenu: boolean): Question[] {
   const isMenu = (part: string) => listedIn(part).length > 0;
   if (isMenu(line) && !parts.some(isMenu)) return [questionOf(line, ["menu"])];
   return parts
-    .filter((part, at) => isPrompt(part) && !isStatement(part, parts[at + 1] ?? ""))
+    .filter((part, at) => isMenu(part) || (isPrompt(part) && !isStatement(part, parts[at + 1] ?? "")))
     .flatMap((text) => {
       if (isMenu(text)) return [questionOf(text, ["menu"])];
       // Below a menu, a mark alone asks for a choice.
