@@ -42,8 +42,7 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed 
   // A mark on a line of its own belongs to the question above it: "Linha?", "> ".
   let isMarked = true;
   for (const line of lines) {
-    const listed = choicesIn(line);
-    choices.push(...listed);
+    choices.push(...choicesIn(line));
     if (isChoice(line)) {
       isBelowChoice = true;
       isMarked = true;
@@ -103,6 +102,7 @@ function asksForChoice(question: Question | undefined): boolean {
 }
 
 function questionsIn(line: string, isBelowMenu: boolean): Question[] {
+  if (isYesOrNo(line) && isNumbered(line)) return [questionOf(line, ["again"])];
   const parts = partsOf(line);
   const isMenu = (part: string) => listedIn(part).length > 0;
   if (isMenu(line) && !parts.some(isMenu)) return [questionOf(line, ["menu"])];
@@ -116,9 +116,14 @@ function questionsIn(line: string, isBelowMenu: boolean): Question[] {
     });
 }
 
-/** Tests if a text is answered by what follows: a line of a summary, `- Tamanho: 8`, or a set, `Valores: {0,1,2}`. */
+/**
+ * Tests if a text is answered by what follows: a line of a summary, `- Tamanho: 8`, a set, `Valores: {0,1,2}`, or a number that
+ * was counted, `Total number of moves: 64`.
+ */
 function isStatement(text: string, next: string): boolean {
-  return (BULLET.test(text) && VALUE.test(next)) || SET.test(next);
+  if (SET.test(next)) return true;
+  const isCount = () => !ORDER.test(text) && promptKindsIn(text).every((kind) => kind === "count");
+  return VALUE.test(next) && (BULLET.test(text) || isCount());
 }
 
 const BULLET = /^\s*[-–•*]\s+\p{L}/u;
@@ -148,12 +153,20 @@ function listedIn(line: string): string[] {
     ),
     ([, text]) => text!,
   );
-  const isYesOrNo = promptKindsIn(line).includes("again");
-  return listed.length > 1 && !isYesOrNo ? listed : [];
+  return listed.length > 1 && !isYesOrNo(line) ? listed : [];
 }
 
 function isChoice(line: string): boolean {
-  return /^\s*[[(]?\d\s*[\])\-.:]+\s*\p{L}/u.test(line) && !/[,;|]\s*\d\s*[-–):=]\s*\p{L}/u.test(line);
+  return isNumbered(line) && !/[,;|]\s*\d\s*[-–):=]\s*\p{L}/u.test(line) && !isYesOrNo(line);
+}
+
+function isNumbered(line: string): boolean {
+  return /^\s*[[(]?\d\s*[\])\-.:]+\s*\p{L}/u.test(line);
+}
+
+/** Tests if a line lets one say yes or no, perhaps by numbers: `1 : yes   2 : no`. */
+function isYesOrNo(line: string): boolean {
+  return promptKindsIn(line).includes("again");
 }
 
 /** Cuts a line behind each mark that ends a prompt. What stands in brackets behind it belongs to it, unless it is a type. */
@@ -164,7 +177,7 @@ function partsOf(line: string): string[] {
 const TYPE = "(?:int|float|double|char|str)";
 const ENDED = new RegExp(
   [
-    String.raw`(?<=[:?>]|(?<![<>]|\d ?)=)(?!\s*\((?!${TYPE}))(?=\s|$|\p{L})`,
+    String.raw`(?<!\([^()]{0,80})(?<=[:?>]|(?<![<>]|\d ?)=)(?!\s*\((?!${TYPE}))(?=\s|$|\p{L})`,
     String.raw`(?<=[:?]\s?(?!\(${TYPE})\([^()]{0,60}\))(?=\s+\p{L})`,
   ].join("|"),
   "u",

@@ -31,8 +31,8 @@ export interface Subject {
 }
 
 /**
- * Tries a program on the cases that it can be asked. A program that is too slow for the first, tells too much of its search,
- * or fails, gets easier ones. Stops if the first of the cases brings no answer.
+ * Tries a program on the cases that it can be asked. A program that is too slow for the first, tells or keeps too much of
+ * its search, or fails, gets easier ones. Stops if the first of the cases brings no answer.
  */
 export async function tryCases(
   manifest: Manifest,
@@ -42,8 +42,12 @@ export async function tryCases(
   const tries = await tryInTurn(tasksOf(manifest, cases), subject);
   const [first, second] = tries;
   const isTooHard =
-    first && !second && (isTooSlow(first) || failsInTheMiddle(first) || first.ruling.verdict === "OLE");
+    first && !second && (isTooSlow(first) || failsInTheMiddle(first) || isTooMuch(first.ruling));
   return isTooHard ? [...tries, ...(await tryInTurn(tasksOf(manifest, easier), subject))] : tries;
+}
+
+function isTooMuch({ verdict }: Ruling): boolean {
+  return verdict === "OLE" || verdict === "MLE";
 }
 
 /** Tests if a program had begun to speak when it failed: another board may suit it. */

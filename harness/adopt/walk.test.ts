@@ -63,6 +63,16 @@ test.each([
     "{row0}\n{column0}\n",
   ],
   [
+    "with an example behind an arrow",
+    ["Size: ", "\nEnter the knight's location(example -> x y) : ", "Other cases?\n1 : yes        2 : no\n"],
+    "{n}\n{row1} {column1}\n2\n",
+  ],
+  [
+    "above a number that is found",
+    ["Size: ", "Square (1 to 64): ", "Total number of moves: 64\n"],
+    "{n}\n{cell1}\n",
+  ],
+  [
     "above the report of an error",
     ["Row: ", "Column: ", 'Traceback (most recent call last):\n  File "cavalo.py", line 9, in <module>\n'],
     "{row1}\n{column1}\n",

@@ -30,7 +30,7 @@ function heardOf(words: string): unknown {
   return hear([...tours, speech(IMPOSSIBLE, words)]).heard.at(-1);
 }
 
-test.each(["No result!", "0 0 0\n0 0 0\nfailed.", "Enter the name of the file: Ingen tur"])(
+test.each(["No result!", "0 0 0\n0 0 0\nfailed.", "Enter the name of the file: Ingen tur", "(1)\nFAILURE"])(
   "words that stand in place of a tour, below a log, are the program's own for no tour: %s",
   (text) => {
     expect(heardOf(text)).toMatchObject({

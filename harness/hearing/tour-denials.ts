@@ -40,18 +40,20 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
   return { ...hearing, heard };
 }
 
-/** Finds what a program says where it prints no tour. Numbers that stand beside no tour are a part of one, or a count. */
+/**
+ * Finds what a program says where it prints no tour. Numbers that stand beside no tour are a part of one, or a count: beside
+ * them only a word for failure counts.
+ */
 function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<string>): SpokenLine | undefined {
   const own = lines.flatMap((line) => {
     if (EMPTY_ROW.test(line.text)) return [];
     const parts = partsOf(line).filter((part) => !besideTours.has(wordsOf(part)) && !DRAWN.test(part));
     return parts.length > 0 ? { ...line, template: parts.join(" ") } : [];
   });
-  if (own.some(({ template }) => template.includes("#"))) return undefined;
-  const [alone, other] = own;
-  return alone && !other && patternsOfDenials().failed.test(alone.template)
-    ? alone
-    : ownDenial(own, besideTours);
+  const worded = own.filter(({ template }) => /[a-z]/.test(template));
+  const [alone, other] = worded;
+  if (alone && !other && patternsOfDenials().failed.test(alone.template)) return alone;
+  return own.some(({ template }) => template.includes("#")) ? undefined : ownDenial(own, besideTours);
 }
 
 /** Row of a board on which no step was made. */

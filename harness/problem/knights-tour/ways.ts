@@ -190,6 +190,8 @@ const GUESSED_LINES = [
   "{SQUARE}\n",
   "{n}\n{row1}\n{column1}\n",
   "{n}\n{row0}\n{column0}\n",
+  "{row1}\n{column1}\n{n}\n",
+  "{row0}\n{column0}\n{n}\n",
 ];
 
 /** A program that asks again and again is told to end, if it says how. */
