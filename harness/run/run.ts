@@ -13,8 +13,11 @@ import { spaceOf } from "./space.ts";
 import { start, streamsOf } from "./start.ts";
 import { denialOf, isOverFileSize, isOverMemory } from "./stderr-clues.ts";
 
-/** Part of standard error that is kept: enough for the first lines of a compiler or an exception. */
-const KEPT_STDERR_BYTES = 64 * 1024;
+/**
+ * Part of standard error that is kept: enough for the first lines of a compiler, and for the last ones of an exception in a deep
+ * recursion.
+ */
+const KEPT_STDERR_BYTES = { most: 64 * 1024, mostAtEnd: 16 * 1024 };
 
 /** Part of a command line's own words that is kept. */
 const KEPT_WORDS_BYTES = 4096;
@@ -23,7 +26,7 @@ const KEPT_WORDS_BYTES = 4096;
 export async function run(request: RunRequest, isolation: Isolation): Promise<Outcome> {
   const output = {
     stdout: new Collector(request.limits.outputBytes),
-    stderr: new Collector(KEPT_STDERR_BYTES),
+    stderr: new Collector(KEPT_STDERR_BYTES.most, KEPT_STDERR_BYTES.mostAtEnd),
     words: new Collector(KEPT_WORDS_BYTES),
   };
   const withoutRun = (end: End): Outcome => ({

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { unitsOf } from "./c.ts";
-import { includeFlags } from "./c-includes.ts";
+import { partsOf } from "./c.ts";
 
 const source = (path: string, text: string) => ({ path, text, utf8: true });
 
@@ -10,7 +9,7 @@ function flagsFor(main: ReturnType<typeof source>, headers: readonly string[]) {
     asked.push(file);
     return headers.includes(file) ? "" : undefined;
   };
-  return { flags: includeFlags({ sources: [main], main }, { version: [12], read }), asked };
+  return { flags: partsOf({ sources: [main], main }, { version: [12], read }).flags, asked };
 }
 
 test.each([
@@ -33,13 +32,20 @@ test("a header that another one names", () => {
   const main = source("main.cpp", '#include "a/a.hpp"\n');
   const headers: Record<string, string> = { "a/a.hpp": '#include "t.hpp"\n', "include/t.hpp": "" };
   const read = (file: string) => headers[file];
-  expect(includeFlags({ sources: [main], main }, { version: [12], read })).toEqual(["-I./include"]);
+  expect(partsOf({ sources: [main], main }, { version: [12], read }).flags).toEqual(["-I./include"]);
 });
 
 test("a source that another one includes is not compiled by itself", () => {
   const main = source("src/main.cpp", '#include "board.cpp"\nint main() {}\n');
   const sources = [source("src/board.cpp", "int f() { return 1; }\n"), main, source("src/b.cpp", "")];
-  expect(unitsOf({ sources, main })).toEqual(["./src/main.cpp", "./src/b.cpp"]);
+  expect(partsOf({ sources, main }, undefined).units).toEqual(["./src/main.cpp", "./src/b.cpp"]);
+});
+
+test("a source that a header includes, as templates are written, is not compiled by itself", () => {
+  const main = source("main.cpp", '#include "board.h"\nint main() {}\n');
+  const sources = [source("board.cpp", '#include "board.h"\n'), main];
+  const read = (file: string) => (file === "board.h" ? '#include "board.cpp"\n' : undefined);
+  expect(partsOf({ sources, main }, { version: [12], read }).units).toEqual(["./main.cpp"]);
 });
 
 test("no file outside of the program is read", () => {

@@ -11,17 +11,22 @@ const ANGLED = /^[ \t]*#[ \t]*include[ \t]*<(?<file>[^>\n]{1,200})>/gm;
 /** Most headers that are looked into. */
 const MOST_HEADERS = 200;
 
-/**
- * Finds the flags that a program's own build file would give: folders of headers that do not lie beside the source, or the
- * header, which names them.
- */
-export function includeFlags({ sources }: Program, { read }: Circumstances): string[] {
-  const textOf = (file: string) => (file.startsWith("../") ? undefined : read(file));
+export interface Includes {
+  /** Flags that a program's own build file would give: folders of headers that do not lie beside what names them. */
+  readonly flags: readonly string[];
+  /** Paths of the files that others include: headers, and sources as in `#include "board.cpp"`. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** Finds what the sources of a program include of its own files, and what these include in turn. */
+export function includesOf({ sources }: Program, read: Circumstances["read"] = () => undefined): Includes {
+  // Grows by the headers that are found.
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const textOf = (file: string) => (file.startsWith("../") ? undefined : (texts.get(file) ?? read(file)));
   const above = new Set(sources.flatMap(({ path }) => foldersAbove(path)));
   const folders = Array.from(above).flatMap((place) => HEADER_FOLDERS.map((name) => posix.join(place, name)));
   const flags = new Set<string>();
-  // Grows by the headers that are found.
-  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const files = new Set<string>();
   for (const [path, text] of texts) {
     const own = posix.dirname(path);
     for (const { file, isAngled } of includesIn(text)) {
@@ -29,11 +34,12 @@ export function includeFlags({ sources }: Program, { read }: Circumstances): str
       const folder = places.find((each) => textOf(posix.join(each, file)) !== undefined);
       if (folder === undefined) continue;
       if (isAngled || folder !== own) flags.add(`-I./${folder}`);
-      const header = posix.join(folder, file);
-      if (texts.size < sources.length + MOST_HEADERS) texts.set(header, textOf(header)!);
+      const included = posix.join(folder, file);
+      files.add(included);
+      if (texts.size < sources.length + MOST_HEADERS) texts.set(included, textOf(included)!);
     }
   }
-  return Array.from(flags);
+  return { flags: Array.from(flags), files };
 }
 
 function includesIn(text: string): { file: string; isAngled: boolean }[] {
@@ -52,15 +58,6 @@ function isOwnName(file: string): boolean {
 /** Lists the files that a source includes in quotes, as it names them. */
 export function quotedIncludes({ text }: Pick<Source, "text">): string[] {
   return Array.from(text.matchAll(INCLUDE), ({ groups }) => groups!.file!);
-}
-
-/** Finds the paths that sources include from the folder they lie in: `#include "board.cpp"`. */
-export function includedSources(sources: readonly Source[]): ReadonlySet<string> {
-  return new Set(
-    sources.flatMap((source) =>
-      quotedIncludes(source).map((file) => posix.join(posix.dirname(source.path), file)),
-    ),
-  );
 }
 
 function foldersAbove(file: string): string[] {

@@ -1,4 +1,4 @@
-import { includedSources, includeFlags } from "./c-includes.ts";
+import { includesOf } from "./c-includes.ts";
 import {
   type Circumstances,
   codeOf,
@@ -17,12 +17,12 @@ export const c: Language = {
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
   isMain: hasMain,
   usualMains: ["main.c"],
-  plan: (program, circumstances) => planFor(program, "gnu17", flagsFor(program, circumstances)),
+  plan: (program, circumstances) => planFor("gnu17", partsOf(program, circumstances)),
   otherPlans: (program, circumstances) => {
-    const flags = flagsFor(program, circumstances);
+    const parts = partsOf(program, circumstances);
     // The same standard under its later and its earlier name.
-    const others = ["gnu23", "gnu2x"].map((standard) => planFor(program, standard, flags));
-    return [...others, planFor(program, "gnu17", [...flags, ...USUAL_HEADERS])];
+    const others = ["gnu23", "gnu2x"].map((standard) => planFor(standard, parts));
+    return [...others, planFor("gnu17", { ...parts, flags: [...parts.flags, ...USUAL_HEADERS] })];
   },
   includesHeaders: true,
   readsAsIs: () => true,
@@ -34,16 +34,31 @@ const USUAL_HEADERS = ["stdint.h", "stdlib.h", "string.h"].flatMap((header) => [
 
 const USES_OPENMP = /^[ \t]*#[ \t]*(?:pragma[ \t]+omp\b|include[ \t]*<omp\.h>)/m;
 
-/** Finds the flags that a program needs: for headers in other folders, and for threads by pragmas. */
-export function flagsFor(program: Program, circumstances: Circumstances | undefined): string[] {
-  const usesOpenMp = program.sources.some(({ text }) => USES_OPENMP.test(text));
-  const include = circumstances ? includeFlags(program, circumstances) : [];
-  return [...include, ...(usesOpenMp ? ["-fopenmp"] : [])];
+/** A program as a compiler is told it. */
+export interface Parts {
+  /** Flags that it needs: for headers in other folders, and for threads by pragmas. */
+  readonly flags: readonly string[];
+  /**
+   * The main file, and the files beside it that have no main of their own and that no other includes: what they define would
+   * be there twice.
+   */
+  readonly units: readonly string[];
 }
 
-function planFor(program: Program, standard: string, flags: readonly string[]): Plan {
+export function partsOf(program: Program, circumstances: Circumstances | undefined): Parts {
+  const { sources, main } = program;
+  const includes = includesOf(program, circumstances?.read);
+  const isUnit = (source: Source) => source === main || !(hasMain(source) || includes.files.has(source.path));
+  const usesOpenMp = sources.some(({ text }) => USES_OPENMP.test(text));
   return {
-    build: [["gcc", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...unitsOf(program), "-lm"]],
+    flags: [...includes.flags, ...(usesOpenMp ? ["-fopenmp"] : [])],
+    units: pathsOf({ sources: sources.filter(isUnit) }),
+  };
+}
+
+function planFor(standard: string, { flags, units }: Parts): Plan {
+  return {
+    build: [["gcc", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units, "-lm"]],
     run: ["./program"],
   };
 }
@@ -61,14 +76,4 @@ export function sanitizersOf(version: string): string[] {
 /** Tells if a C or C++ source defines `main`: it stands behind no operator, and its parameters before a body. */
 export function hasMain(source: Source): boolean {
   return /(?:^|[;} ])main ?\([^;]{0,300}?\) ?\{/.test(codeOf(source));
-}
-
-/**
- * The main file and the files beside it that have no main of their own, and that no other includes: what they define would
- * be there twice.
- */
-export function unitsOf({ sources, main }: Program): string[] {
-  const included = includedSources(sources);
-  const isUnit = (source: Source) => source === main || !(hasMain(source) || included.has(source.path));
-  return pathsOf({ sources: sources.filter(isUnit) });
 }

@@ -1,5 +1,5 @@
-import { flagsFor, hasMain, sanitizersOf, unitsOf } from "./c.ts";
-import type { Language, Plan, Program, Refusal } from "./language.ts";
+import { hasMain, type Parts, partsOf, sanitizersOf } from "./c.ts";
+import type { Language, Plan, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
 
@@ -19,13 +19,14 @@ export const cpp: Language = {
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],
-  plan: (program, circumstances) => planFor(program, "gnu++17", flagsFor(program, circumstances)),
+  plan: (program, circumstances) => planFor("gnu++17", partsOf(program, circumstances)),
   otherPlans: (program, circumstances) => {
-    const flags = flagsFor(program, circumstances);
+    const parts = partsOf(program, circumstances);
     // Names of today's library, as move and array, were free once.
-    const others = ["gnu++23", "gnu++20", "gnu++98"].map((standard) => planFor(program, standard, flags));
+    const others = ["gnu++23", "gnu++20", "gnu++98"].map((standard) => planFor(standard, parts));
     // In another library one header brings others along, which this one does not.
-    return [...others, planFor(program, "gnu++17", [...flags, "-include", "bits/stdc++.h"])];
+    const flags = [...parts.flags, "-include", "bits/stdc++.h"];
+    return [...others, planFor("gnu++17", { ...parts, flags })];
   },
   neededVersion,
   includesHeaders: true,
@@ -33,9 +34,9 @@ export const cpp: Language = {
   sanitizers: sanitizersOf,
 };
 
-function planFor(program: Program, standard: string, flags: readonly string[]): Plan {
+function planFor(standard: string, { flags, units }: Parts): Plan {
   return {
-    build: [["g++", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...unitsOf(program)]],
+    build: [["g++", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units]],
     run: ["./program"],
   };
 }
