@@ -119,6 +119,7 @@ test.each([
   ["usage: python3 passeio.py rows columns attempts", ["{rows}", "{columns}", "1"]],
   ["usage: java Passeio <estrategia> <n> <linha> <coluna>", ["1", "{n}", "{row1}", "{column1}"]],
   ["Usage: ./passeio <size> <row> <column>", ["{n}", "{row1}", "{column1}"]],
+  ["<0/1/2> <n> <x> <y>", ["1", "{n}", "{row1}", "{column1}"]],
   ["Usage: <size> <row> <column>", ["{n}", "{row1}", "{column1}"]],
   ["Uso: passeio [tamanho]", ["{n}"]],
 ])("arguments are given as %j says", (text, words) => {

@@ -1,6 +1,6 @@
 import { excerpt } from "../base/text.ts";
 import type { Clues, Constant, Literal, Question, TraceName } from "../problem/clues.ts";
-import { endingIn } from "./ending.ts";
+import { endingIn } from "../problem/ending.ts";
 import { fileNamesIn } from "./file-names.ts";
 import { type Code, placeIn } from "./literals.ts";
 import { pausesIn } from "./pauses.ts";

@@ -70,7 +70,7 @@ function inWords(text: string): string {
 /** Finds the meaning of a name in a program: `linha_inicial`, `startRow`, `r`. */
 export function promptKindOf(name: string): PromptKind | undefined {
   const words = inWords(name)
-    .replace(/^(start|init)(?=(?:x|y|row|col\w*|lin\w*)$)/i, "$1 ")
+    .replace(/^(start|init|pos|p)(?=(?:x|y|row|col\w*|lin\w*)$)/i, "$1 ")
     .replaceAll("_", " ");
   const short: Readonly<Record<string, PromptKind>> = { r: "row", l: "row", c: "column" };
   return short[words.toLowerCase()] ?? promptKindsIn(words)[0];

@@ -5,6 +5,9 @@ import { positionsIn } from "./positions.ts";
 
 const USAGE = /^\s*(?:usage|uso|utiliza[cç][aã]o|sintaxe?)\s*:\s*(?<form>\S.{0,160})/iu;
 
+/** Arguments and nothing else: `<0/1/2> <n> <x> <y>`. */
+const BRACKETED = /^\s*(?<form>(?:<[^<>\n]{1,40}>[ \t]*){2,})$/;
+
 /** Words that start a program: `python3 a.py`, `java -jar a.jar`, `java Passeio`, `./a`, `%s`. Some leave them out. */
 const START = /^(?:(?:python\d?|java|node|ruby|go run|cargo run)\s+(?:-\S+\s+)*)?(?![<[])\S+\s*/i;
 
@@ -15,7 +18,7 @@ export function usagesIn(source: Code): UsedArgument[][] {
 
 function statedIn(source: Code): UsedArgument[] {
   for (const { text, at } of source.literals) {
-    const form = USAGE.exec(text)?.groups?.form;
+    const { form } = (USAGE.exec(text) ?? BRACKETED.exec(text))?.groups ?? {};
     if (form === undefined) continue;
     const wanted = form.replace(START, "").match(/<[^<>]*>|\[[^[\]]*\]|\S+/g) ?? [];
     return wanted.map((text) => {

@@ -68,6 +68,11 @@ test.each([
     "{n}\n{row1} {column1}\n2\n",
   ],
   [
+    "of a menu that says what to type to leave",
+    ["1. Enter 1 to see a tour\n2. Enter 0 to exit\nChoice: ", "Size: "],
+    "1\n{n}\n0\n",
+  ],
+  [
     "above a number that is found",
     ["Size: ", "Square (1 to 64): ", "Total number of moves: 64\n"],
     "{n}\n{cell1}\n",

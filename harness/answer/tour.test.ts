@@ -232,6 +232,19 @@ test("boards in brackets are no list of coordinates", () => {
   expect(judged(text, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 30 } });
 });
 
+test("of a tour from anywhere, one square short, the start may be left out if that is declared", () => {
+  const list = squaresInOrder(CHESSBOARD_TOUR)
+    .slice(1)
+    .map(({ row, column }) => `(${row}, ${column})`)
+    .join("\n");
+  const anywhere = { ...CHESSBOARD, anyStart: true };
+  expect(judged(list, anywhere)).toMatchObject({
+    finding: { kind: "squares-missing" },
+    note: { kind: "right-if-declared", declared: { startOmitted: true } },
+  });
+  expect(judged(list, anywhere, { startOmitted: true })?.kind).toBe("accepted");
+});
+
 test("a drawing of the board below each move is no part of the list", () => {
   const squares = squaresInOrder(CHESSBOARD_TOUR);
   const drawn = (last: number) =>

@@ -1,3 +1,4 @@
+import { type Square, squareAt } from "../case/board.ts";
 import type { Question, Reading } from "./answer.ts";
 import type { Conventions, Order } from "./conventions.ts";
 import { inDoubt, type Orientation, orientations, orientedPairs, reversedPairs } from "./orientation.ts";
@@ -58,15 +59,19 @@ export function* visitReadings(
         answer,
         weight,
         assuming: { ...doubt.assuming, startOmitted: true },
-        // Two things that nobody said would be a luck of those that begin elsewhere.
-        ...(!doubt.assuming && { reason: "start-left-out" }),
+        // Two things that nobody said would be a luck of those that begin elsewhere. So is a start that nobody asked for.
+        ...(!doubt.assuming && question.start && { reason: "start-left-out" }),
       };
     }
   }
 }
 
-/** Puts the start before a list of squares; undefined if the list has it already, or if any start is accepted. */
-function withStart(visits: Int32Array, { start }: Question): Int32Array | undefined {
+/**
+ * Puts the start before a list of squares: the one that was asked for, or else the only one that is not listed. Undefined if
+ * the list has it already.
+ */
+function withStart(visits: Int32Array, question: Question): Int32Array | undefined {
+  const start = question.start ?? onlyUnlisted(visits, question);
   if (!start) return undefined;
   for (let at = 0; at < visits.length; at += 2) {
     if (visits[at] === start.row && visits[at + 1] === start.column) return undefined;
@@ -75,6 +80,17 @@ function withStart(visits: Int32Array, { start }: Question): Int32Array | undefi
   whole.set([start.row, start.column]);
   whole.set(visits, 2);
   return whole;
+}
+
+function onlyUnlisted(visits: Int32Array, { rows, columns }: Question): Square | undefined {
+  if (visits.length !== 2 * (rows * columns - 1)) return undefined;
+  const listed = new Set(
+    Array.from({ length: visits.length / 2 }, (_, at) => visits[2 * at]! * columns + visits[2 * at + 1]!),
+  );
+  const unlisted = Array.from({ length: rows * columns }, (_, index) => index).filter(
+    (index) => !listed.has(index),
+  );
+  return unlisted.length === 1 ? squareAt({ columns }, unlisted[0]!) : undefined;
 }
 
 function rangeOf(printed: Int32Array, place: 0 | 1): { least: number; most: number } {

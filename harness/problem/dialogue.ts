@@ -1,5 +1,6 @@
 import type { Sentence } from "../base/sentence.ts";
 import type { Clues, Literal, PromptKind, Question } from "./clues.ts";
+import { endingIn } from "./ending.ts";
 import { asking, quoted, type Way } from "./way.ts";
 
 /** The first number of coordinates, and the meaning of x and y. */
@@ -68,7 +69,7 @@ export function dialogues(
           convention,
         ),
       );
-      const last = hasMenu && leave ? digitOf(leave.text) : ending;
+      const last = hasMenu && leave ? (endingIn(leave.text) ?? digitOf(leave.text)) : ending;
       const text = [...lines, ...(last === undefined ? [] : [last]), ""].join("\n");
       return text.replaceAll("{board}\n", "{board}");
     }),
