@@ -36,6 +36,8 @@ export const GUESSED_ARGUMENTS = [
   ["{square}"],
   ["{SQUARE}"],
   ["{n}"],
+  ["{cell0}"],
+  ["{cell1}"],
   ["{columns},{rows}", "{column0},{row0}"],
   ["{rows},{columns}", "{row0},{column0}"],
 ];
