@@ -1,8 +1,9 @@
 import { placed, type Sentence } from "../../base/sentence.ts";
-import type { Clues, Constant, FileName, PromptKind, Question } from "../clues.ts";
+import type { Clues, FileName, PromptKind, Question } from "../clues.ts";
 import { dialogues, onOneLine, withFileNames } from "../dialogue.ts";
 import { asking, byContract, keptOpen, quoted, type Way, type Ways } from "../way.ts";
 import { byUsage, GUESSED_ARGUMENTS, guessedArguments } from "./argument-ways.ts";
+import { byConstants } from "./constant-ways.ts";
 
 /** Lists the ways of telling a program the board and the start. */
 export function waysToTours(clues: Clues): Ways {
@@ -146,36 +147,6 @@ const NEEDS_NOTHING: Way = {
     },
   ],
 };
-
-/** Replaces the named numbers of the start in the source by the start of each case. */
-function byConstants(constants: readonly Constant[]): Way[] {
-  const ofKind = (wanted: PromptKind) => constants.find(({ kind }) => kind === wanted);
-  const row = ofKind("row") ?? ofKind("x");
-  const column = ofKind("column") ?? ofKind("y");
-  if (!row || !column) return [];
-  const bases = row.value === 0 || column.value === 0 ? [0, 1] : [1, 0];
-  return bases.map((base) => ({
-    input: asking({}),
-    driver: {
-      replacements: [row, column].map(({ file, text }, index) => ({
-        file,
-        find: text,
-        replace: text.replace(/\d+$/, `{${index === 0 ? "row" : "column"}${base}}`),
-      })),
-    },
-    evidence: [row, column].map((constant, index) => ({
-      at: ["driver", "replacements", index],
-      because: startSet(quoted(constant), base),
-    })),
-  }));
-}
-
-function startSet(constant: Sentence, base: number): Sentence {
-  return {
-    en: `the start, counted from ${base}, was put in the place of ${constant.en}`,
-    "pt-BR": `o início, contado a partir de ${base}, foi posto no lugar de ${constant["pt-BR"]}`,
-  };
-}
 
 /** Inputs for programs that do not say what they read: sizes alone, or row and column on one line or on two. */
 const GUESSED_LINES = [

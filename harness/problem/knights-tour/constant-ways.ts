@@ -1,0 +1,33 @@
+import type { Sentence } from "../../base/sentence.ts";
+import type { Constant, PromptKind } from "../clues.ts";
+import { asking, quoted, type Way } from "../way.ts";
+
+/** Replaces the named numbers of the start in the source by the start of each case. */
+export function byConstants(constants: readonly Constant[]): Way[] {
+  const ofKind = (wanted: PromptKind) => constants.find(({ kind }) => kind === wanted);
+  const row = ofKind("row") ?? ofKind("x");
+  const column = ofKind("column") ?? ofKind("y");
+  if (!row || !column) return [];
+  const bases = row.value === 0 || column.value === 0 ? [0, 1] : [1, 0];
+  return bases.map((base) => ({
+    input: asking({}),
+    driver: {
+      replacements: [row, column].map(({ file, text }, index) => ({
+        file,
+        find: text,
+        replace: text.replace(/\d+$/, `{${index === 0 ? "row" : "column"}${base}}`),
+      })),
+    },
+    evidence: [row, column].map((constant, index) => ({
+      at: ["driver", "replacements", index],
+      because: startSet(quoted(constant), base),
+    })),
+  }));
+}
+
+function startSet(constant: Sentence, base: number): Sentence {
+  return {
+    en: `the start, counted from ${base}, was put in the place of ${constant.en}`,
+    "pt-BR": `o início, contado a partir de ${base}, foi posto no lugar de ${constant["pt-BR"]}`,
+  };
+}
