@@ -365,7 +365,9 @@ test.each([
   expect(judged(printed, CHESSBOARD)).toBeUndefined();
 });
 
-test("a denial is heard behind a prompt and a complaint", () => {
-  const printed = "De novo? (s/n): Entrada inválida! Não existe passeio!\n";
+test.each([
+  "De novo? (s/n): Entrada inválida! Não existe passeio!\n",
+  "Row: Column: Can't found Knight tour solution with initial square (0, 4)\n",
+])("a denial is heard behind prompts: %j", (printed) => {
   expect(judged(printed, { ...CHESSBOARD, answer: "none" })?.kind).toBe("accepted");
 });

@@ -2,7 +2,17 @@ import { posix } from "node:path";
 import type { Circumstances, Program, Source } from "./language.ts";
 
 /** Folders in which headers lie, beside or above the sources. */
-const HEADER_FOLDERS = [".", "include", "includes", "inc", "headers", "header", "src", "lib"] as const;
+const HEADER_FOLDERS = [
+  ".",
+  "include",
+  "includes",
+  ".include",
+  "inc",
+  "headers",
+  "header",
+  "src",
+  "lib",
+] as const;
 
 const INCLUDE = /^[ \t]*#[ \t]*include[ \t]*"(?<file>[^"\n]{1,200})"/gm;
 
