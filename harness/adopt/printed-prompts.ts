@@ -147,14 +147,15 @@ function choicesIn(line: string): Literal[] {
 }
 
 function listedIn(line: string): string[] {
-  const listed = Array.from(
-    line.matchAll(
-      /(?:^|[\s(,;|])(\d\s*(?:[-–):=]\s*|(?<=\s)(?:for|para|pour|für|per)\s+)\p{L}[^,;|()]{0,60})/giu,
-    ),
-    ([, text]) => text!,
-  );
-  return listed.length > 1 && !isYesOrNo(line) ? listed : [];
+  if (isYesOrNo(line)) return [];
+  const lists = LISTED.map((pattern) => Array.from(line.matchAll(pattern), ([, text]) => text!));
+  return lists.find(({ length }) => length > 1) ?? [];
 }
+
+/** All choices of a list are written in one way. */
+const LISTED = ["[-–):=]\\s*(?!based)", "(?<=\\s)(?:for|para|pour|für|per)\\s+"].map(
+  (between) => new RegExp(`(?:^|[\\s(,;|])(\\d\\s*${between}\\p{L}[^,;|()]{0,60})`, "giu"),
+);
 
 function isChoice(line: string): boolean {
   return isNumbered(line) && !/[,;|]\s*\d\s*[-–):=]\s*\p{L}/u.test(line) && !isYesOrNo(line);

@@ -73,6 +73,11 @@ test.each([
     "1\n{n}\n0\n",
   ],
   [
+    "with an example in brackets",
+    ["Size (e.g., 5 for a 5x5 board): ", "Starting position (row and column, 0-based).\nRow: ", "Column: "],
+    "{n}\n{row0}\n{column0}\n",
+  ],
+  [
     "above a number that is found",
     ["Size: ", "Square (1 to 64): ", "Total number of moves: 64\n"],
     "{n}\n{cell1}\n",
