@@ -234,6 +234,12 @@ test("a program whose tours begin elsewhere is not said to answer always the sam
   });
 });
 
+test("a program that always prints one closed tour makes no others", async () => {
+  const adoption = await adoptionOf({ source: "TAMANHO = 6\n", act: () => printed(CLOSED_TOUR) });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { rows: 6, start: [0, 0] } } });
+  expect(adoption).not.toHaveProperty("manifest.fixed.tour");
+});
+
 test("constants that move nothing are left as they are", async () => {
   const adoption = await adoptionOf({
     source: "TAMANHO = 8\nlinha_inicial = 3\ncoluna_inicial = 4\npasseio(0, 0)\n",

@@ -6,7 +6,7 @@ import { placeholdersOf } from "../problem/placeholders.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { beginsElsewhere, goesOn, isLong, isWhole, sizeOf, startAskedOf, startOf } from "./tours.ts";
-import { isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
+import { answerIn, isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
 
 /** Manifest of a program, with the tries that it was used for. */
 export interface Result {
@@ -31,7 +31,9 @@ export async function tryManifest(candidate: Candidate, subject: Subject): Promi
 /** Adds the start of the answers to a manifest, if it is the program that chooses it. */
 export function withChosenStart(result: Result): Result | undefined {
   const chosen = withStart(result) ?? withOwnStart(result);
-  return chosen && { ...result, ...chosen };
+  if (!chosen) return undefined;
+  const settled = { ...result, ...chosen };
+  return { ...settled, ...withClosed(settled) };
 }
 
 /** Computes the share of the tries for which a condition holds, from 0 to 1. */
@@ -98,12 +100,13 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
 /** Open tours may end one move from their start by chance, but hardly this many. */
 const LEAST_CLOSED = 3;
 
-/** Asks for closed tours, too, if all tours are closed: the program makes no others. */
+/** Asks for closed tours, too, if the program makes no others: many tours are closed, or the only one that it ever prints. */
 function withClosed({ manifest, evidence, tries }: Result): Partial<Result> | undefined {
   const { tour, ...fixed } = manifest.fixed ?? {};
   const tours = tries.filter((each) => isRight(each) && startOf(each));
-  const different = new Set(tours.map((each) => `${sizeOf(each)} ${startOf(each)}`));
-  if (tour === undefined || different.size < LEAST_CLOSED) return undefined;
+  const different = new Set(tours.map(answerIn));
+  const isOnlyOne = Array.isArray(fixed.start) && tours.length > 1 && different.size === 1;
+  if (tour === undefined || !(isOnlyOne || different.size >= LEAST_CLOSED)) return undefined;
   const { fixed: _, ...others } = manifest;
   const filled = { ...others, ...(Object.keys(fixed).length > 0 && { fixed }) };
   const asClosed = rejudged(tours, filled, (asked) => adoptingOf(tours)?.closed?.(asked) ?? asked);

@@ -41,7 +41,10 @@ const PRESUMED: Sentence = {
 };
 
 function mainIs(file: string): Sentence {
-  return { en: `its main program is ${file}`, "pt-BR": `o programa principal é ${file}` };
+  return {
+    en: `the main program that was tried is ${file}`,
+    "pt-BR": `o programa principal testado é ${file}`,
+  };
 }
 
 function notUtf8(file: string): Sentence {

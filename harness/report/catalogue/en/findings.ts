@@ -156,7 +156,7 @@ export const findings: FindingSentences = {
   "several-languages": ({ languages }) =>
     `there are source files in ${languages.join(" and ")}. Choose one language in submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
-    `each of these files may be the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
+    `it is not clear which file has the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `the main file "${file}" does not exist`,
   "manifest-broken": ({ mistake, others }) =>
     inSentences([

@@ -161,7 +161,7 @@ export const findings: FindingSentences = {
   "several-languages": ({ languages }) =>
     `há arquivos-fonte em ${languages.join(" e ")}. Indique qual linguagem vale em submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
-    `qualquer um destes arquivos pode ser o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
+    `não está claro que arquivo tem o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `o arquivo principal "${file}" não existe`,
   "manifest-broken": ({ mistake, others }) =>
     inSentences([
