@@ -78,6 +78,16 @@ test.each([
     "{n}\n{row0}\n{column0}\n",
   ],
   [
+    "of which the first has no mark",
+    ["Enter board size (8 for 8x8 board) ", "Enter the beginning square (1 to 64): "],
+    "{n}\n{cell1}\n",
+  ],
+  [
+    "for squares that are left out",
+    ["Size: ", "Enter number of forbidden squares: ", "Row (1-8): ", "Column (1-8): "],
+    "{n}\n0\n{row1}\n{column1}\n",
+  ],
+  [
     "above a number that is found",
     ["Size: ", "Square (1 to 64): ", "Total number of moves: 64\n"],
     "{n}\n{cell1}\n",

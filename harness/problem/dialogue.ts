@@ -60,6 +60,7 @@ export function dialogues(
           kinds.map((kind) => {
             if (kind === "menu") return LETTERS.exec(text)?.[1] ?? digitOf(choice ?? enter?.text);
             if (kind === "value") return valueFor(text);
+            if (kind === "count") return LEFT_OUT.test(text) ? "0" : "1";
             if (kind === "again") return QUICK.test(text) ? yesIn(text) : noIn(text);
             if (kind === "square" && /\b[A-H][1-8]\b/.test(text)) return "{SQUARE}";
             if (kind === "size" && (convention.size === "both" || PAIR.test(text) || BOTH.test(text)))
@@ -118,6 +119,9 @@ function valueFor(text: string): string {
   return LETTERS.exec(text)?.[1] ?? RANGE.exec(text)?.[1] ?? name ?? (TIME.test(text) ? "10" : "1");
 }
 
+/** Squares of which a board has none. */
+const LEFT_OUT = /\b(?:forbidden|blocked|obstac\w*|holes?|proibid\w*|prohibid\w*|bloquead\w*|buracos?)\b/i;
+
 /** More choices of a menu are not tried. */
 const MOST_CHOICES = 3;
 
@@ -172,15 +176,16 @@ const BRACKETS = /\(\s*\p{L}+\s*,\s*\p{L}+\s*\)/u;
 const BOTH = /\bx\b.{1,20}\by\b/i;
 const COMMA = /[\p{L}\d], ?[\p{L}\d]/u;
 
-function typed(kind: Exclude<PromptKind, "menu" | "value" | "again">, convention: Convention): string {
+function typed(
+  kind: Exclude<PromptKind, "menu" | "value" | "count" | "again">,
+  convention: Convention,
+): string {
   const { base, xIsRow, cell } = convention;
   switch (kind) {
     case "file":
       return "{boardPath}";
     case "enter":
       return "";
-    case "count":
-      return "1";
     case "size":
       return "{n}";
     case "square":

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Circumstances, Program, Source } from "./language.ts";
+import { type Circumstances, foldersAbove, type Program, type Source } from "./language.ts";
 
 /** Folders in which headers lie, beside or above the sources. */
 const HEADER_FOLDERS = [
@@ -68,9 +68,4 @@ function isOwnName(file: string): boolean {
 /** Lists the files that a source includes in quotes, as it names them. */
 export function quotedIncludes({ text }: Pick<Source, "text">): string[] {
   return Array.from(text.matchAll(INCLUDE), ({ groups }) => groups!.file!);
-}
-
-function foldersAbove(file: string): string[] {
-  const folder = posix.dirname(file);
-  return folder === "." ? [folder] : [folder, ...foldersAbove(folder)];
 }

@@ -1,5 +1,6 @@
 import { neededVersion } from "./csharp-features.ts";
-import { codeOf, type Language, pathsOf } from "./language.ts";
+import { listedSources } from "./csharp-projects.ts";
+import { codeOf, type Language, type Plan, type Program, pathsOf } from "./language.ts";
 import { THREADED } from "./runtime.ts";
 
 /** Tells the line of an error. Where branches are laid out anew, an error thrown aside is told on another line. */
@@ -15,9 +16,17 @@ export const csharp: Language = {
   ],
   isMain: (source) => /\bstatic (?:async )?(?:void|int|Task) Main ?\(/.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
-  plan: (program) => ({
-    build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
-    run: [...RUN, "{folder}/program.exe"],
-  }),
+  plan: planFor,
+  otherPlans: (program, circumstances) => {
+    const listed = listedSources(program, circumstances);
+    return listed ? [planFor({ sources: listed })] : [];
+  },
   neededVersion,
 };
+
+function planFor(program: Pick<Program, "sources">): Plan {
+  return {
+    build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
+    run: [...RUN, "{folder}/program.exe"],
+  };
+}

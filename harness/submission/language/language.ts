@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Runtime } from "./runtime.ts";
 import type { Version } from "./version.ts";
 
@@ -161,4 +162,10 @@ export function linesOfCode({ text }: Source): string[] {
 /** The paths of all sources, for a compiler: one that begins with a dash would be taken for an option. */
 export function pathsOf({ sources }: Pick<Program, "sources">): string[] {
   return sources.map(({ path }) => `./${path}`);
+}
+
+/** Lists the folder of a file and those around it, the nearest first. */
+export function foldersAbove(file: string): string[] {
+  const folder = posix.dirname(file);
+  return folder === "." ? [folder] : [folder, ...foldersAbove(folder)];
 }
