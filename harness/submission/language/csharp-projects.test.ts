@@ -22,6 +22,12 @@ test.each(["Passeio/Passeio.csproj", "Passeio.csproj"])(
   },
 );
 
+test("what only names a project is not compiled", () => {
+  const info = source("Passeio/Properties/AssemblyInfo.cs", '[assembly: AssemblyTitle("Passeio")]');
+  const { build } = csharp.plan({ sources: [main, info], main });
+  expect(build[0]!.filter((word) => word.endsWith(".cs"))).toEqual(["./Passeio/Program.cs"]);
+});
+
 test.each([
   ["", "that lists none"],
   [listing("Antes\\Tour.cs"), "of another program"],

@@ -24,9 +24,13 @@ export const csharp: Language = {
   neededVersion,
 };
 
+/** Each project has one, and says in it what it is called. A program has one name only. */
+const NAMES_PROJECT = /(?:^|\/)AssemblyInfo\.cs$/;
+
 function planFor(program: Pick<Program, "sources">): Plan {
+  const sources = program.sources.filter(({ path }) => !NAMES_PROJECT.test(path));
   return {
-    build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf(program)]],
+    build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf({ sources })]],
     run: [...RUN, "{folder}/program.exe"],
   };
 }
