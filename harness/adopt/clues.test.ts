@@ -145,6 +145,14 @@ test.each([
   expect(likely[0]?.input?.arguments).toEqual(words);
 });
 
+test("help in columns shows the form of an option", () => {
+  const help =
+    "  -s, --size N      Side of the board\\n  -p, --start R,C   Starting position\\n  -q, --quick   Board of 8x8\\n";
+  const { likely } = waysToAsk("knights-tour", cluesOf(`len(os.Args); print("${help}")\n`, "a.go"));
+  const asked = likely.map(({ input }) => input?.arguments);
+  expect(asked).toContainEqual(["--size", "{n}", "--start", "{row0},{column0}"]);
+});
+
 test.each([
   [
     "int StartX=atoi(argv[2]);\nN = atoi(argv[1]);\nint StartY=atoi(argv[3]);",
@@ -156,7 +164,7 @@ test.each([
   ["size = int(sys.argv[1]) if len(sys.argv) == 2 else 8", ["{n}"]],
   [
     "start = (int(sys.argv[2]), int(sys.argv[3])) if len(sys.argv) == 4 else (0, 0)",
-    ["1", "{row1}", "{column1}"],
+    ["{n}", "{row1}", "{column1}"],
   ],
   ["start = tuple(map(int, sys.argv[1:3]))", ["{row1}", "{column1}"]],
   ["boardSize = Integer.parseInt(args[1]);\nstrategy = parseInt(args[0]);", ["1", "{n}"]],

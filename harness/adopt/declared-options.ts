@@ -2,9 +2,13 @@ import type { PromptKind, UsedArgument } from "../problem/clues.ts";
 import { type Code, placeIn } from "./literals.ts";
 import { promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
 
-/** A line of help: `-s N : board size`. */
-const HELP =
-  /^[ \t]*(?<option>--?[a-z][\w-]{0,20})(?:[ \t=]+\S{1,12})?(?:[ \t]*[:\t]|[ \t]+-)[ \t]*(?<help>\S.{0,80})/gim;
+const OPTION = String.raw`^[ \t]*(?:-\w,[ \t]+)?(?<option>--?[A-Za-z][\w-]{0,20})`;
+
+/** Lines of help: `-s N : board size`; in columns, `-p, --start R,C    first square`, where the form is in capitals. */
+const HELP = [
+  String.raw`(?:[ \t=]+(?<form>\S{1,12}))?(?:[ \t]*[:\t]|[ \t]+-)[ \t]*(?<help>\S.{0,80})`,
+  String.raw`[ \t=]+(?<form><[^<>\n]{1,20}>|[A-Z][A-Z,]{0,11})[ \t]{2,}(?<help>\S.{0,80})`,
+].map((rest) => new RegExp(`${OPTION}${rest}`, "gm"));
 
 /** An option or an argument as a source declares it. */
 interface Declared {
@@ -50,9 +54,11 @@ const FORMS: readonly { readonly pattern: RegExp; declared(match: RegExpMatchArr
 /** Finds the options and arguments that a program declares. Those of unknown meaning are left out. */
 export function optionsIn(source: Code): UsedArgument[] {
   const shown = source.literals.flatMap(({ text, at }) =>
-    Array.from(text.matchAll(HELP), ({ groups }) => {
-      const { option, help } = groups as { option: string; help: string };
-      return { text: help, at, option, kind: promptKindsIn(help)[0] };
+    HELP.flatMap((pattern) => Array.from(text.matchAll(pattern))).map(({ groups }) => {
+      const { option, form, help } = groups as { option: string; form?: string; help: string };
+      // A form says how several values are written.
+      const shown = form?.includes(",") ? `${form} ${help}` : help;
+      return { text: shown, at, option, kind: promptKindsIn(help)[0] };
     }),
   );
   const declared = FORMS.flatMap(({ pattern, declared }) =>

@@ -1,9 +1,11 @@
-import type { UsedArgument } from "../clues.ts";
+import type { PromptKind, UsedArgument } from "../clues.ts";
 import { dialogues } from "../dialogue.ts";
 import { asking, type Evidence, type Way } from "../way.ts";
 
 /** Values for arguments that are not known: choices of how to search, or a number of attempts. */
 const UNKNOWN = ["1", "2", "0", "100"];
+
+const SIZES: readonly (PromptKind | undefined)[] = ["size", "rows", "columns", "board"];
 
 /** Gives the arguments that the program says it wants. */
 export function byUsage(usage: readonly UsedArgument[]): Way[] {
@@ -11,7 +13,9 @@ export function byUsage(usage: readonly UsedArgument[]): Way[] {
     kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
   );
   const words = usage.flatMap((each) => each.words ?? []).slice(0, UNKNOWN.length);
-  const others = questions.length === usage.length ? [""] : words.length > 0 ? words : UNKNOWN;
+  const isSized = usage.some(({ kind }) => SIZES.includes(kind));
+  const unknown = words.length > 0 ? words : [...(isSized ? [] : ["{n}"]), ...UNKNOWN];
+  const others = questions.length === usage.length ? [""] : unknown;
   return dialogues(questions, { choices: [] }).flatMap(({ input, evidence }) =>
     others.map((other) => {
       const values = input!.stdin!.split("\n");
