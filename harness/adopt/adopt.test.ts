@@ -220,6 +220,27 @@ test("a program that reads more than it has prompts for is told what it reads", 
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { stdin: "{row1}\n{column1}\n" } } });
 });
 
+test("an argument of unknown meaning is not made up for a program that finds nothing with it", async () => {
+  const adoption = await adoptionOf({
+    source: 'print("Usage: passeio.py rows columns attempts", len(sys.argv))\n',
+    act({
+      delivery: {
+        arguments: [side, , attempts],
+      },
+    }) {
+      if (attempts === undefined) return "";
+      const tour = tourOf(Number(side), 0, 0);
+      return printed(
+        tour.map((line) => line.map((step) => (attempts === "100" ? step : Math.min(step, 30)))),
+      );
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { arguments: ["{rows}", "{columns}", "100"] } },
+  });
+});
+
 test("a place is typed in the brackets that the prompt shows", async () => {
   const adoption = await adoptionOf({
     source: "print('Digite a casa inicial ( linha , coluna )')\nlinha = input()\n",

@@ -8,9 +8,9 @@ import type { Result } from "./result.ts";
 import { beginsElsewhere } from "./tours.ts";
 import { answerIn, isHeard, type Try } from "./try.ts";
 
-/** Messages of run times about a missing library, with its name. */
+/** Messages of run times about a missing library, with its name. A folder of the program itself may be called `~` or `@`. */
 const LIBRARY_MISSING =
-  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"]([^'"]+)['"]|cannot load such file -- (\S+)/;
+  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]\/)([^'"]+)['"]|cannot load such file -- (\S+)/;
 
 /** Finds the name of a library, or of a file, in the message of a program that ended without it. */
 export function missingLibraryIn({ stderr }: Outcome): string | undefined {

@@ -83,6 +83,11 @@ test.each([
     "{n}\n{cell1}\n",
   ],
   [
+    "for two sides by their letters",
+    ["Please enter size for m: ", "Please enter size for n: "],
+    "{rows}\n{columns}\n",
+  ],
+  [
     "for squares that are left out",
     ["Size: ", "Enter number of forbidden squares: ", "Row (1-8): ", "Column (1-8): "],
     "{n}\n0\n{row1}\n{column1}\n",

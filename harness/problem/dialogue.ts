@@ -41,7 +41,7 @@ export function dialogues(
   { choices, ending }: Pick<Clues, "choices" | "ending">,
 ): Way[] {
   if (asked.length === 0) return [];
-  const questions = asCoordinates(asked);
+  const questions = asSides(asCoordinates(asked));
   const quotes = questions.map(quoted);
   const because: Sentence = {
     en: `made from ${quotes.map(({ en }) => en).join(", ")}`,
@@ -85,6 +85,16 @@ function asCoordinates(questions: readonly Question[]): Question[] {
   return questions.map((question) => {
     const at = cells.indexOf(question);
     return at < 0 ? question : { ...question, kinds: [at === 0 ? "x" : "y"] };
+  });
+}
+
+/** Takes two questions for a size as the two sides: "size for m: ", "size for n: ". */
+function asSides(questions: readonly Question[]): readonly Question[] {
+  const sizes = questions.filter(({ kinds }) => kinds.length === 1 && kinds[0] === "size");
+  if (sizes.length !== 2 || sizes[0]!.text === sizes[1]!.text) return questions;
+  return questions.map((question) => {
+    const at = sizes.indexOf(question);
+    return at < 0 ? question : { ...question, kinds: [at === 0 ? "rows" : "columns"] };
   });
 }
 

@@ -24,7 +24,11 @@ export function byUsage(usage: readonly UsedArgument[]): Way[] {
         kind === undefined ? other : values.shift()!,
       ]);
       const [{ because }] = evidence as [Evidence];
-      return { input: asking({ arguments: told }), evidence: [{ at: ["input", "arguments"], because }] };
+      const isMadeUp = questions.length < usage.length;
+      return {
+        input: asking({ arguments: told }),
+        evidence: [{ at: ["input", "arguments"], because, ...(isMadeUp && { isMadeUp }) }],
+      };
     }),
   );
 }
