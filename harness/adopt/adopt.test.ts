@@ -223,16 +223,11 @@ test("a program that reads more than it has prompts for is told what it reads", 
 test("an argument of unknown meaning is not made up for a program that finds nothing with it", async () => {
   const adoption = await adoptionOf({
     source: 'print("Usage: passeio.py rows columns attempts", len(sys.argv))\n',
-    act({
-      delivery: {
-        arguments: [side, , attempts],
-      },
-    }) {
+    act({ delivery }) {
+      const [side, , attempts] = delivery.arguments;
       if (attempts === undefined) return "";
-      const tour = tourOf(Number(side), 0, 0);
-      return printed(
-        tour.map((line) => line.map((step) => (attempts === "100" ? step : Math.min(step, 30)))),
-      );
+      const last = Number(side) ** 2 - (attempts === "100" ? 0 : 2);
+      return printed(tourOf(Number(side), 0, 0).map((line) => line.map((step) => (step > last ? 0 : step))));
     },
   });
   expect(adoption).toMatchObject({
