@@ -220,22 +220,6 @@ test("a program that reads more than it has prompts for is told what it reads", 
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { stdin: "{row1}\n{column1}\n" } } });
 });
 
-test.each([
-  ["right with it", 100, "adopted"],
-  ["ever right", 101, "given-up"],
-])("an argument of unknown meaning is made up only if something is %s", async (_, needed, kind) => {
-  const adoption = await adoptionOf({
-    source: 'print("Usage: passeio.py rows columns attempts", len(sys.argv))\n',
-    act({ delivery }) {
-      const [side, , attempts] = delivery.arguments;
-      if (attempts === undefined) return "";
-      const last = Number(side) ** 2 - (Number(attempts) < needed ? 2 : 0);
-      return printed(tourOf(Number(side), 0, 0).map((line) => line.map((step) => (step > last ? 0 : step))));
-    },
-  });
-  expect(adoption.kind).toBe(kind);
-});
-
 test("a place is typed in the brackets that the prompt shows", async () => {
   const adoption = await adoptionOf({
     source: "print('Digite a casa inicial ( linha , coluna )')\nlinha = input()\n",

@@ -127,6 +127,14 @@ test.each([
   expect(likely[0]?.input?.arguments).toEqual(words);
 });
 
+test.each([
+  ["rows columns", undefined],
+  ["rows columns attempts", true],
+])("of the arguments %s something is made up: %s", (usage, isMadeUp) => {
+  const { likely } = waysToAsk("knights-tour", cluesOf(`print("Usage: passeio.py ${usage}", sys.argv)\n`));
+  expect(likely[0]?.evidence[0]?.isMadeUp).toBe(isMadeUp);
+});
+
 test("an argument of unknown meaning is one of the words that it is compared with", () => {
   const source =
     'print("Usage: <size> <mode>", len(sys.argv))\nif mode == "backtrack" or mode == "warnsdorff": run(mode)\n';
