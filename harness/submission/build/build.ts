@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
 import { remembered } from "../../base/remembered.ts";
 import type { Lab } from "../../run/lab.ts";
+import { isHeader } from "../find/sources.ts";
 import { LANGUAGES } from "../language/index.ts";
 import type { Language } from "../language/language.ts";
 import { isOlder, versionIn } from "../language/version.ts";
@@ -61,6 +62,7 @@ async function buildClear(submission: Submission, aside: string, lab: BuildLab):
     notices: fitted?.notices ?? [],
     isFit: fitted?.isChanged ?? false,
     read: remembered((file) => readText(path.join(folder, file))),
+    headers: remembered(() => headersIn(folder)),
     home: remembered(() => makeHome(aside)),
   };
   const usual = planWays(search?.toolchain, site)[0]!;
@@ -168,6 +170,11 @@ function concluded(attempt: BuildAttempt): Build {
 }
 
 /** A text in which every byte is a character; undefined where there is no such file. */
+function headersIn(folder: string): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  return files.filter(isHeader).map((file) => file.replaceAll(path.sep, "/"));
+}
+
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, "latin1");

@@ -34,6 +34,7 @@ export interface Site {
   /** Sources of the copy were made fit for their compiler. */
   readonly isFit: boolean;
   readonly read: Circumstances["read"];
+  readonly headers: () => readonly string[];
   /** Makes the home of its own that its compilers have, the first time. */
   readonly home: () => string;
 }
@@ -57,16 +58,13 @@ export type BuildAttempt =
 /** Plans the ways by one toolchain, the usual one first, and then the newest. */
 export function planWays(
   toolchain: Toolchain | undefined,
-  { submission, language, program, read }: Site,
+  { submission, language, program, read, headers }: Site,
 ): Way[] {
   const { build, run } = submission.manifest;
-  const version = versionIn(toolchain?.version ?? "");
+  const circumstances = { version: versionIn(toolchain?.version ?? ""), read, headers };
   const plans =
     language && program
-      ? [
-          language.plan(program, { version, read }),
-          ...(language.otherPlans?.(program, { version, read }) ?? []),
-        ]
+      ? [language.plan(program, circumstances), ...(language.otherPlans?.(program, circumstances) ?? [])]
       : [{ build: [], run: [] }];
   return plans.map((plan) => ({
     toolchain,

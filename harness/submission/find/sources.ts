@@ -84,11 +84,16 @@ export async function readSources(
 export async function readHeaders(tree: Tree): Promise<Source[]> {
   const headers: Source[] = [];
   for (const file of filesBelow(tree).sort(byText)) {
-    if (!/\.(?:h|hh|hpp|hxx)$/i.test(file) || headers.length === MOST_HEADERS) continue;
+    if (!isHeader(file) || headers.length === MOST_HEADERS) continue;
     const read = await readIfSmall(path.join(tree.path, file));
     if (read) headers.push(sourceOf(file, withoutMark(read)));
   }
   return headers;
+}
+
+/** Checks if a file is a header of C or C++, by its ending. */
+export function isHeader(file: string): boolean {
+  return /\.(?:h|hh|hpp|hxx)$/i.test(file);
 }
 
 function sourceOf(file: string, bytes: Buffer): Source {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partsOf } from "./c.ts";
+import { c, partsOf } from "./c.ts";
 
 const source = (path: string, text: string) => ({ path, text, utf8: true });
 
@@ -51,4 +51,12 @@ test("a source that a header includes, as templates are written, is not compiled
 test("no file outside of the program is read", () => {
   const { asked } = flagsFor(source("a.c", '#include "../../dev/zero"\n#include "/dev/zero"\n'), []);
   expect(asked.filter((file) => file.startsWith("..") || file.startsWith("/"))).toEqual([]);
+});
+
+test("headers in a folder of any name are looked for if nothing else builds", () => {
+  const main = source("src/main.c", '#include "board.h"\nint main(void) {}\n');
+  const headers = () => ["api/board.h", "api/list.h", "src/own.h"];
+  const plans = c.otherPlans!({ sources: [main], main }, { version: [12], read: () => undefined, headers });
+  expect(plans.at(-1)!.build[0]!.join(" ")).toContain("-iquote ./api -iquote ./src");
+  expect(plans[0]!.build[0]).not.toContain("-iquote");
 });

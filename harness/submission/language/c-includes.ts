@@ -52,6 +52,14 @@ export function includesOf({ sources }: Program, read: Circumstances["read"] = (
   return { flags: Array.from(flags), files };
 }
 
+/** Finds the flags for headers that lie anywhere, and are included in quotes without their folders. */
+export function flagsForAll({ headers }: Circumstances): string[] {
+  const folders = new Set(headers?.().map((header) => posix.dirname(header)));
+  return Array.from(folders)
+    .sort()
+    .flatMap((folder) => ["-iquote", `./${folder}`]);
+}
+
 function includesIn(text: string): { file: string; isAngled: boolean }[] {
   const angled = Array.from(text.matchAll(ANGLED), ({ groups }) => groups!.file!).filter(isOwnName);
   return [

@@ -1,4 +1,4 @@
-import { includesOf } from "./c-includes.ts";
+import { flagsForAll, includesOf } from "./c-includes.ts";
 import {
   type Circumstances,
   codeOf,
@@ -22,7 +22,11 @@ export const c: Language = {
     const parts = partsOf(program, circumstances);
     // The same standard under its later and its earlier name.
     const others = ["gnu23", "gnu2x"].map((standard) => planFor(standard, parts));
-    return [...others, planFor("gnu17", { ...parts, flags: [...parts.flags, ...USUAL_HEADERS] })];
+    const more = [USUAL_HEADERS, [...flagsForAll(circumstances), ...USUAL_HEADERS]];
+    return [
+      ...others,
+      ...more.map((flags) => planFor("gnu17", { ...parts, flags: [...parts.flags, ...flags] })),
+    ];
   },
   includesHeaders: true,
   readsAsIs: () => true,

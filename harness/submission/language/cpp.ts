@@ -1,4 +1,5 @@
 import { hasMain, type Parts, partsOf, sanitizersOf } from "./c.ts";
+import { flagsForAll } from "./c-includes.ts";
 import type { Language, Plan, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
@@ -25,8 +26,12 @@ export const cpp: Language = {
     // Names of today's library, as move and array, were free once.
     const others = ["gnu++23", "gnu++20", "gnu++98"].map((standard) => planFor(standard, parts));
     // In another library one header brings others along, which this one does not.
-    const flags = [...parts.flags, "-include", "bits/stdc++.h"];
-    return [...others, planFor("gnu++17", { ...parts, flags })];
+    const all = ["-include", "bits/stdc++.h"];
+    const more = [all, [...flagsForAll(circumstances), ...all]];
+    return [
+      ...others,
+      ...more.map((flags) => planFor("gnu++17", { ...parts, flags: [...parts.flags, ...flags] })),
+    ];
   },
   neededVersion,
   includesHeaders: true,

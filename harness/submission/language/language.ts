@@ -42,6 +42,8 @@ export interface Circumstances {
   readonly version: Version;
   /** Reads a text file of the submission; undefined where there is none. */
   readonly read: (file: string) => string | undefined;
+  /** Lists the headers of the submission, wherever they lie. */
+  readonly headers?: () => readonly string[];
 }
 
 /**
