@@ -43,7 +43,7 @@ export class Collector {
   }
 
   capture(): Capture {
-    const last = Buffer.concat(this.#last).subarray(-this.#mostAtEnd || Infinity);
+    const last = Buffer.concat(this.#last).subarray(-this.#mostAtEnd);
     const cut = this.seen > this.#kept + last.length;
     // The line in which the cut falls is none.
     return {

@@ -171,8 +171,7 @@ function concluded(attempt: BuildAttempt): Build {
 
 /** A text in which every byte is a character; undefined where there is no such file. */
 function headersIn(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
-  return files.filter(isHeader).map((file) => file.replaceAll(path.sep, "/"));
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isHeader).sort();
 }
 
 function readText(file: string): string | undefined {

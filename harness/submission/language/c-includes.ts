@@ -54,10 +54,8 @@ export function includesOf({ sources }: Program, read: Circumstances["read"] = (
 
 /** Finds the flags for headers that lie anywhere, and are included in quotes without their folders. */
 export function flagsForAll({ headers }: Circumstances): string[] {
-  const folders = new Set(headers?.().map((header) => posix.dirname(header)));
-  return Array.from(folders)
-    .sort()
-    .flatMap((folder) => ["-iquote", `./${folder}`]);
+  const folders = new Set(headers?.().slice(0, MOST_HEADERS).map(posix.dirname));
+  return Array.from(folders).flatMap((folder) => ["-iquote", `./${folder}`]);
 }
 
 function includesIn(text: string): { file: string; isAngled: boolean }[] {

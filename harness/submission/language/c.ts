@@ -22,11 +22,8 @@ export const c: Language = {
     const parts = partsOf(program, circumstances);
     // The same standard under its later and its earlier name.
     const others = ["gnu23", "gnu2x"].map((standard) => planFor(standard, parts));
-    const more = [USUAL_HEADERS, [...flagsForAll(circumstances), ...USUAL_HEADERS]];
-    return [
-      ...others,
-      ...more.map((flags) => planFor("gnu17", { ...parts, flags: [...parts.flags, ...flags] })),
-    ];
+    const flags = [...parts.flags, ...flagsForAll(circumstances), ...USUAL_HEADERS];
+    return [...others, planFor("gnu17", { ...parts, flags })];
   },
   includesHeaders: true,
   readsAsIs: () => true,
@@ -49,6 +46,7 @@ export interface Parts {
   readonly units: readonly string[];
 }
 
+/** Finds what a compiler is to be told of a program. */
 export function partsOf(program: Program, circumstances: Circumstances | undefined): Parts {
   const { sources, main } = program;
   const includes = includesOf(program, circumstances?.read);

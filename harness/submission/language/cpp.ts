@@ -26,12 +26,8 @@ export const cpp: Language = {
     // Names of today's library, as move and array, were free once.
     const others = ["gnu++23", "gnu++20", "gnu++98"].map((standard) => planFor(standard, parts));
     // In another library one header brings others along, which this one does not.
-    const all = ["-include", "bits/stdc++.h"];
-    const more = [all, [...flagsForAll(circumstances), ...all]];
-    return [
-      ...others,
-      ...more.map((flags) => planFor("gnu++17", { ...parts, flags: [...parts.flags, ...flags] })),
-    ];
+    const flags = [...parts.flags, ...flagsForAll(circumstances), "-include", "bits/stdc++.h"];
+    return [...others, planFor("gnu++17", { ...parts, flags })];
   },
   neededVersion,
   includesHeaders: true,
