@@ -9,14 +9,17 @@ export interface ProcessorTime {
   readonly starvedMs: number;
 }
 
+/** Nanoseconds that threads have computed, as they are written; undefined where nothing tells. */
+export type Computed = ReadonlyMap<string, string | undefined>;
+
 /** The processes of a run, from its start on. */
 export interface FollowedRun {
   /** Looks at them now. Where there is no /proc nothing is seen. */
   look(): void;
   /** The result of the looks so far; undefined if nothing was seen. */
   time(): ProcessorTime | undefined;
-  /** Looks at them now, and tests if none has computed since this was last asked, and none is about to. */
-  waits(): boolean;
+  /** Looks at them now. If all threads sleep, the result has what each has computed so far, by its process and number. */
+  asleep(): Computed | undefined;
   end(): void;
 }
 
@@ -42,9 +45,9 @@ export function followRun(leader: number): FollowedRun {
   return {
     look: lookAtAll,
     time: () => account.time(),
-    waits() {
+    asleep() {
       lookAtAll();
-      return account.waits();
+      return account.asleep();
     },
     end() {
       followed.delete(leader);
@@ -94,25 +97,20 @@ class Account {
   readonly #delays = new Map<string, number>();
   #delayedMs = 0;
   #processes: readonly number[] = [];
-  /** Computing time of each thread at the last question, as one text; undefined if not all of them slept. */
-  #asleep: string | undefined;
   #time: ProcessorTime | undefined;
 
   time(): ProcessorTime | undefined {
     return this.#time;
   }
 
-  waits(): boolean {
-    const before = this.#asleep;
+  asleep(): Computed | undefined {
     const threads = this.#processes.flatMap((pid) =>
       numbersIn(`/proc/${pid}/task`).map((thread) => `${pid}/task/${thread}`),
     );
-    const isAsleep = threads.every((thread) => /^[SZ]$/.test(processStat(thread)?.state ?? "Z"));
-    this.#asleep =
-      isAsleep && threads.length > 0
-        ? threads.map((thread) => `${thread} ${computedBy(thread)}`).join()
-        : undefined;
-    return before !== undefined && before === this.#asleep;
+    const areAsleep = threads.every((thread) => /^[SZ]$/.test(processStat(thread)?.state ?? "Z"));
+    return areAsleep && threads.length > 0
+      ? new Map(threads.map((thread) => [thread, computedBy(thread)]))
+      : undefined;
   }
 
   add(processes: readonly number[]): void {
