@@ -260,6 +260,11 @@ test.each<[script: string, english: string, portuguese: string]>([
     "The limit is 4 processes and threads at once",
     "O limite é de 4 processos e threads ao mesmo tempo",
   ],
+  [
+    "echo > /usr/board.log",
+    "A program may write only in its working directory, 1 MiB at most",
+    "Um programa só pode gravar no seu diretório de trabalho, no máximo 1 MiB",
+  ],
 ])("what it was refused is told: %s", async (script, ...sentences) => {
   const outcome = await runScript((await bestIsolation()).level, script, { resources: { processes: 4 } });
   const unread = { judgement: undefined, lookedFor: { formats: [] } };

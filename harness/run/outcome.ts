@@ -124,8 +124,11 @@ export type Measured = Pick<
 export const LIMIT_NAMES = ["cpu", "wall", "memory", "output", "file-size", "space"] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
-/** Things that a program is denied, without being ended, when it has as much of them as it may. */
-export const DENIABLES = ["processes", "open-files", "space"] as const;
+/**
+ * Things that a program is denied, without being ended, when it has as much of them as it may; "writing" is that of files
+ * elsewhere than in its working directory.
+ */
+export const DENIABLES = ["processes", "open-files", "space", "writing"] as const;
 export type Deniable = (typeof DENIABLES)[number];
 
 export interface Denial {

@@ -23,12 +23,14 @@ const CLUES: Readonly<Record<"memory" | "file-size" | Deniable, RegExp>> = {
     /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|can't start new thread|unable to create native thread/i,
   "open-files": /Too many open files|\bEMFILE\b/i,
   space: /No space left on device|\bENOSPC\b/i,
+  writing: /Read-only file system|\bEROFS\b/i,
 };
 
 const MOST: Readonly<Record<Deniable, (resources: Resources) => number>> = {
   processes: ({ processes }) => processes,
   "open-files": ({ openFiles }) => openFiles,
   space: ({ scratchBytes }) => scratchBytes,
+  writing: ({ scratchBytes }) => scratchBytes,
 };
 
 /**

@@ -262,9 +262,10 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
 };
 
 const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
-  processes: (most) => `${counted(most, "process or thread", "processes and threads")} at once`,
-  "open-files": (most) => `${counted(most, "open file", "open files")} at once`,
-  space: (most) => `${bytes(most)} of files`,
+  processes: (most) => `the limit is ${counted(most, "process or thread", "processes and threads")} at once`,
+  "open-files": (most) => `the limit is ${counted(most, "open file", "open files")} at once`,
+  space: (most) => `the limit is ${bytes(most)} of files`,
+  writing: (most) => `a program may write only in its working directory, ${bytes(most)} at most`,
 };
 
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {
@@ -323,7 +324,7 @@ function said(quote: string | undefined): string | undefined {
 
 /** The limit that explains a program's own error message. */
 function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
-  return refusal && `the limit is ${REFUSALS[refusal.what](refusal.most)}`;
+  return refusal && REFUSALS[refusal.what](refusal.most);
 }
 
 /** The words of a compiler, with the line that they are about. */

@@ -268,9 +268,12 @@ const LIMITS: Readonly<Record<LimitName, (most: number) => string>> = {
 };
 
 const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
-  processes: (most) => `${counted(most, "processo ou thread", "processos e threads")} ao mesmo tempo`,
-  "open-files": (most) => `${counted(most, "arquivo aberto", "arquivos abertos")} ao mesmo tempo`,
-  space: (most) => `${bytes(most)} de arquivos`,
+  processes: (most) =>
+    `o limite é de ${counted(most, "processo ou thread", "processos e threads")} ao mesmo tempo`,
+  "open-files": (most) =>
+    `o limite é de ${counted(most, "arquivo aberto", "arquivos abertos")} ao mesmo tempo`,
+  space: (most) => `o limite é de ${bytes(most)} de arquivos`,
+  writing: (most) => `um programa só pode gravar no seu diretório de trabalho, no máximo ${bytes(most)}`,
 };
 
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {
@@ -335,7 +338,7 @@ function said(quote: string | undefined): string | undefined {
 
 /** The limit that explains a program's own error message. */
 function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
-  return refusal && `o limite é de ${REFUSALS[refusal.what](refusal.most)}`;
+  return refusal && REFUSALS[refusal.what](refusal.most);
 }
 
 /** The words of a compiler, with the line that they are about. */
