@@ -191,6 +191,11 @@ test.each([
   ['startY := flag.Int("y", 0, "")\nstartX := flag.Int("x", 0, "")', ["-y", "{column1}", "-x", "{row1}"]],
   ['add_argument("--start", default="1,7", help="X,Y")', ["--start", "{cell1}"]],
   ['add_argument("n", type=int)\nadd_argument("-q", "--quiet", action="store_true")', ["{n}"]],
+  [
+    'add_argument("--n", type=int)\nadd_argument("--start", nargs=2, metavar=("R", "C"), help="first square, row and column")',
+    ["--n", "{n}", "--start", "{row1}", "{column1}"],
+  ],
+  ["add_argument('--board', nargs=2, help='size')", ["--board", "{rows}", "{columns}"]],
   ['@click.option("--board-size", default=8)', ["--board-size", "{n}"]],
   [".option('-s, --size <n>', 'tamanho')", ["--size", "{n}"]],
   ['opts.on("-r", "--row ROW", Integer) do |r|', ["--row", "{row1}"]],

@@ -18,6 +18,8 @@ interface Declared {
   readonly variable?: string | undefined;
   /** Help and default. */
   readonly about: string;
+  /** Whether two values follow it, each a word of its own. */
+  readonly isPair?: boolean;
 }
 
 /** Declarations in the forms of common libraries. Searches are bounded, so that their time grows as the source does. */
@@ -25,7 +27,7 @@ const FORMS: readonly { readonly pattern: RegExp; declared(match: RegExpMatchArr
   {
     // Python: argparse, optparse, click. Ruby: OptionParser. JavaScript: commander.
     pattern:
-      /(?:\badd_argument|\badd_option|\bclick\.(?:option|argument)|\.option|\bopts?\.on)[ (]([^()]{1,300})/g,
+      /(?:\badd_argument|\badd_option|\bclick\.(?:option|argument)|\.option|\bopts?\.on)[ (]((?:[^()]|\([^()]{0,80}\)){1,300})/g,
     declared: ([, written]) => byTexts(written!),
   },
   {
@@ -62,12 +64,17 @@ export function optionsIn(source: Code): UsedArgument[] {
     }),
   );
   const declared = FORMS.flatMap(({ pattern, declared }) =>
-    Array.from(source.text.matchAll(pattern), (match) => {
-      const { names, variable, about } = declared(match);
+    Array.from(source.text.matchAll(pattern)).flatMap((match) => {
+      const { names, variable, about, isPair } = declared(match);
       const name = names.at(-1) ?? "";
       const kind = kindOf([...names.toReversed(), ...(variable === undefined ? [] : [variable])], about);
       const text = about === "" ? name : about;
-      return { text, at: placeIn(source, match.index), kind, ...(name.startsWith("-") && { option: name }) };
+      const at = placeIn(source, match.index);
+      const [first, second] = isPair ? pairOf(kind, about) : [kind];
+      return [
+        { text, at, kind: first, ...(name.startsWith("-") && { option: name }) },
+        ...(second === undefined ? [] : [{ text, at, kind: second }]),
+      ];
     }),
   );
   const known = [...shown, ...declared].filter(({ kind }) => kind !== undefined);
@@ -77,6 +84,20 @@ export function optionsIn(source: Code): UsedArgument[] {
 
 /** Words of an option that only switches something on. */
 const SWITCH = /store_(?:true|false)|is_flag/;
+
+/** Finds the meanings of two values that follow one option: the parts of a square, or both sides of a board. */
+function pairOf(kind: PromptKind | undefined, about: string): readonly (PromptKind | undefined)[] {
+  if (kind === undefined) return [kind];
+  if (SIDES.includes(kind)) return ["rows", "columns"];
+  const said = promptKindsIn(about).filter((each) => PARTS.includes(each));
+  return said.length === 2 ? said : ["row", "column"];
+}
+
+const SIDES: readonly PromptKind[] = ["size", "rows", "columns", "board"];
+const PARTS: readonly PromptKind[] = ["row", "column", "x", "y"];
+
+/** Mark of an option with two values, in Python. */
+const PAIR = /\bnargs\s*=\s*2\b/;
 
 function byTexts(written: string): Declared {
   const texts = textsIn(written);
@@ -90,6 +111,7 @@ function byTexts(written: string): Declared {
   return {
     names: isSwitch ? [] : names,
     about: isSwitch ? "" : texts.filter((text) => !isName(text)).join(" "),
+    isPair: PAIR.test(written),
   };
 }
 

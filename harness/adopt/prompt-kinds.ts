@@ -8,13 +8,25 @@ import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
 const VALUE =
   /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:which|qual|cual|welche\w*)\b.*\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
 
+/** A question for yes or no: by its signs, `(s/n)`, `1 - sim, 0 - nao`, `(Y for yes)`, or by its words alone. */
+const YES_OR_NO = new RegExp(
+  [
+    String.raw`\b[syjo]\s*(?:[/|,]|ou|or|oder|eller|o|e)\s*n\b`,
+    String.raw`\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b`,
+    String.raw`\b\d\s*[-=:]\s*(?:sim|si|yes)\b.{1,9}\b\d\s*[-=:]\s*(?:nao|no)\b`,
+    String.raw`\b[sy]\s*(?:=|for|para)\s*(?:sim|si|yes)\b`,
+    String.raw`^\W*(?:do you want to|would you like to|voce deseja|deseja|quieres|desea)\b.*\?\W*$`,
+  ].join("|"),
+);
+
 /** Words for each kind, without accents. */
 const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path|fichier|datei)\b/,
-  rows: /\b(?:linhas|filas|rows|altura|height|lignes|righe|rader|\w*zeilen|\w*reihen)\b/,
-  columns: /\b(?:colunas|columnas|columns|cols|largura|width|colonnes|kolonner|\w*spalten)\b/,
-  row: /\b(?:linha|fila|renglon|row|lin|ligne|riga|rad|\w*zeile|\w*reihe)\b/,
-  column: /\b(?:coluna|columna|column|col|colonne|colonna|kolonne|\w*spalte)\b/,
+  rows: /\b(?:linhas|filas|rows|altura|height|lignes|righe|rader|\w*zeilen|\w*reihen|row (?:size|count))\b/,
+  columns:
+    /\b(?:colunas|columnas|columns|cols|largura|width|colonnes|kolonner|\w*spalten|col(?:umn)? (?:size|count))\b/,
+  row: /\b(?:linha|fila|renglon|row(?! (?:size|count)\b)|lin|ligne|riga|rad|\w*zeile|\w*reihe)\b/,
+  column: /\b(?:coluna|columna|col(?:umn)?(?! (?:size|count)\b)|colonne|colonna|kolonne|\w*spalte)\b/,
   x: /\bx\d?\b/,
   y: /\by\d?\b/,
   size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|n)\b/,
@@ -22,8 +34,7 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|(?:starting|start|initial) (?:point|location|node|place)|(?:ponto|punto) (?:inicial|de (?:partida|inicio))|coordenadas?|coordinates?|startfeld|startposition)\b/,
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,
   menu: /\b(?:scelta|scegli|opcao|opcion|option|escolha|elija|seleccione|selecione|choice|choose|select|menu|auswahl)\b/,
-  again:
-    /\b[syjo]\s*(?:[/|,]|ou|or|oder|eller|o|e)\s*n\b|\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b|\b\d\s*[-=:]\s*(?:sim|si|yes)\b.{1,9}\b\d\s*[-=:]\s*(?:nao|no)\b/,
+  again: YES_OR_NO,
   count:
     /\b(?:number of (?!(?:the|a|rows|col\w*|squares|row|starting)\b)|how many|quant[oa]s|cuant[oa]s|(?:quantidade|cantidad|numero) de (?!(?:casa|casilla|linha|coluna|fila|columna)\b))/,
   value: VALUE,
@@ -47,11 +58,17 @@ const WEAKER: Readonly<Partial<Record<PromptKind, readonly PromptKind[]>>> = {
 };
 
 /** A size, and no coordinate x. */
-const SIZE_BY_SIZE = /\b[nm\d]\s*x\s*[nm\d]\b/g;
+const SIZE_BY_SIZE = /\b[nm\d]+\s*x\s*[nm\d]+\b/g;
+
+/** Such a size that only says where something lies: `a position within 8x8`. */
+const WITHIN = new RegExp(
+  String.raw`\b(?:within|inside|dentro de)\s+(?:an? |the |um )?${SIZE_BY_SIZE.source}`,
+  "g",
+);
 
 /** Finds the things that a text asks for, in the order of the text. */
 export function promptKindsIn(text: string): PromptKind[] {
-  const plain = simplified(inWords(text)).replaceAll(SIZE_BY_SIZE, "n");
+  const plain = simplified(inWords(text)).replaceAll(WITHIN, "").replaceAll(SIZE_BY_SIZE, "n");
   const found = PROMPT_KINDS.map((kind) => ({ kind, at: plain.search(WORDS[kind]) })).filter(
     ({ at }) => at >= 0,
   );

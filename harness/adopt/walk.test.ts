@@ -167,6 +167,21 @@ test.each([
     "{n}\n{row0}\n{column0}\n",
   ],
   ["about a quicker search", ["Size: ", "Use Warnsdorff's heuristic? (y/n): "], "{n}\ny\n"],
+  [
+    "for the size of a row, and for a place within a size",
+    [
+      "Enter a row size: ",
+      "Enter a column size: ",
+      "An x position within 10x10: ",
+      "A y position within 10x10: ",
+    ],
+    "{rows}\n{columns}\n{row1}\n{column1}\n",
+  ],
+  [
+    "whether to begin, and whether to play",
+    ["Would you like to begin? (Y for Yes): ", "Do you want to try the puzzle?\n", "Row: ", "Column: "],
+    "Y\nn\n{row1}\n{column1}\n",
+  ],
   ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
 ])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {
   expect(await typedAt(inTurn(prompts))).toContain(typed);

@@ -61,7 +61,7 @@ export function dialogues(
             if (kind === "menu") return LETTERS.exec(text)?.[1] ?? digitOf(choice ?? enter?.text);
             if (kind === "value") return valueFor(text);
             if (kind === "count") return LEFT_OUT.test(text) ? "0" : "1";
-            if (kind === "again") return QUICK.test(text) ? yesIn(text) : noIn(text);
+            if (kind === "again") return isWanted(text) ? yesIn(text) : noIn(text);
             if (kind === "square" && /\b[A-H][1-8]\b/.test(text)) return "{SQUARE}";
             if (kind === "size" && (convention.size === "both" || PAIR.test(text) || BOTH.test(text)))
               return inOrder("{rows}", "{columns}", convention);
@@ -103,9 +103,21 @@ export function leavingOf(choices: readonly Literal[]): Literal | undefined {
   return choices.find(({ text }) => LEAVING.test(text));
 }
 
-/** Finds the sign for yes in a question: `(s/n)`, `j oder n`. */
+/** A question whether to begin at all. */
+const BEGINNING =
+  /\b(?:begin|start|começar|comecar|iniciar|empezar|comenzar)(?:\s+(?:the |o |el )?(?:tour|program\w*|passeio|recorrido))?\s*(?:[?(:]|$)/i;
+
+/** Tests if a tour comes only, or sooner, if a question is answered with yes. */
+function isWanted(text: string): boolean {
+  return QUICK.test(text) || BEGINNING.test(text);
+}
+
+/** Finds the sign for yes in a question: `(s/n)`, `j oder n`, `(Y for yes)`. */
 function yesIn(text: string): string {
-  return /\b([syjo])\b\W{0,3}(?:(?:ou|or|oder|eller|o|e)\W{1,3})?n\b/i.exec(text)?.[1] ?? "y";
+  const sign =
+    /\b([syjo])\b\W{0,3}(?:(?:ou|or|oder|eller|o|e)\W{1,3})?n\b/i.exec(text) ??
+    /\b([sy])\b\W{0,3}(?:for|para)?\W{0,3}(?:sim|si|yes)\b/i.exec(text);
+  return sign?.[1] ?? "y";
 }
 
 /** Finds the sign for no, which may be a number: `(1 = Sim, 0 = Não)`. */

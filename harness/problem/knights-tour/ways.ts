@@ -34,6 +34,7 @@ export function waysToTours(clues: Clues): Ways {
       // What is named like the start may only be where it is read to.
       ...(reads === undefined ? [] : byConstants(clues.startConstants)),
       listens ? byContract(clues) : ASKED_NOTHING,
+      ...(listens && reads === undefined ? [NEEDS_NOTHING] : []),
       ...(reads === undefined ? asked : []),
       ...(reads === undefined && takesArguments === undefined ? [] : onOneLine(asked)),
       ...read,
