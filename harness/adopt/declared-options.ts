@@ -18,7 +18,7 @@ interface Declared {
   readonly variable?: string | undefined;
   /** Help and default. */
   readonly about: string;
-  /** Whether two values follow it, each a word of its own. */
+  /** Tells if two values follow it, each a word of its own. */
   readonly isPair?: boolean;
 }
 
