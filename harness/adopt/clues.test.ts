@@ -122,6 +122,7 @@ test.each([
   ["<0/1/2> <n> <x> <y>", ["1", "{n}", "{row1}", "{column1}"]],
   ["Usage: <size> <row> <column>", ["{n}", "{row1}", "{column1}"]],
   ["Uso: passeio [tamanho]", ["{n}"]],
+  ["Usage: ./a.exe {board_size(int)} {1 for closed tour, 0 for any tour}", ["{n}", "0"]],
 ])("arguments are given as %j says", (text, words) => {
   const { likely } = waysToAsk("knights-tour", cluesOf(`if len(sys.argv) < 2: print("${text}")\n`));
   expect(likely[0]?.input?.arguments).toEqual(words);

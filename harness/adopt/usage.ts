@@ -9,7 +9,7 @@ const USAGE = /^\s*(?:usage|uso|utiliza[cç][aã]o|sintaxe?)\s*:\s*(?<form>\S.{0
 const BRACKETED = /^\s*(?<form>(?:<[^<>\n]{1,40}>[ \t]*){2,})$/;
 
 /** Words that start a program: `python3 a.py`, `java -jar a.jar`, `java Passeio`, `./a`, `%s`. Some leave them out. */
-const START = /^(?:(?:python\d?|java|node|ruby|go run|cargo run)\s+(?:-\S+\s+)*)?(?![<[])\S+\s*/i;
+const START = /^(?:(?:python\d?|java|node|ruby|go run|cargo run)\s+(?:-\S+\s+)*)?(?![<[{])\S+\s*/i;
 
 /** Finds the arguments that a program wants: as options, by its own words, or by the names that they get. */
 export function usagesIn(source: Code): UsedArgument[][] {
@@ -20,14 +20,22 @@ function statedIn(source: Code): UsedArgument[] {
   for (const { text, at } of source.literals) {
     const { form } = (USAGE.exec(text) ?? BRACKETED.exec(text))?.groups ?? {};
     if (form === undefined) continue;
-    const wanted = form.replace(START, "").match(/<[^<>]*>|\[[^[\]]*\]|\S+/g) ?? [];
+    const wanted = form.replace(START, "").match(/<[^<>]*>|\[[^[\]]*\]|\{[^{}]*\}|\S+/g) ?? [];
     return wanted.map((text) => {
-      const name = text.replace(/[<>[\](){}]/g, "");
+      const name = text.replace(/\([^()]*\)|[<>[\](){}]/g, "");
       const kind = kindOf([name]);
-      return { text, at, kind, ...(kind === undefined && { words: comparedWith(name, source) }) };
+      const words = () => [...numberedIn(name), ...comparedWith(name, source)];
+      return { text, at, kind, ...(kind === undefined && { words: words() }) };
     });
   }
   return [];
+}
+
+/** Finds the choices that are numbered: `1 for a closed tour, 0 for any`. Those of a closed tour come last. */
+function numberedIn(name: string): string[] {
+  const choices = Array.from(name.matchAll(/\b(\d)\s*(?:[-:=]|for|para)\s*\p{L}[^,;|]*/gu));
+  const isClosed = ([text]: RegExpExecArray) => /closed|fechad|cerrad/i.test(text);
+  return choices.toSorted((a, b) => Number(isClosed(a)) - Number(isClosed(b))).map(([, number]) => number!);
 }
 
 /** Finds the words that a source compares something with: `algorithm != "warnsdorff"`, `modo.equals("busca")`. */

@@ -111,11 +111,12 @@ public class Main {
 });
 
 describe("a version of years ago", () => {
-  test("C++: a name that the library has taken since", async () => {
-    const text = `#include <iostream>\n#include <algorithm>\n#include <string>\nusing namespace std;
-int move[2] = {1, 2};
-int main() { cout << move[1] << endl; }\n`;
-    expect(await printedBy({ "main.cpp": text })).toBe("2\n");
+  test.each([
+    "int move[2] = {1, 2};\nint main() { cout << move[1] << endl; }\n",
+    "int size;\nint main() { size = 2; auto print = [] { cout << size << endl; }; print(); }\n",
+  ])("C++: a name that the library has taken since: %s", async (text) => {
+    const used = "#include <iostream>\n#include <algorithm>\n#include <string>\nusing namespace std;\n";
+    expect(await printedBy({ "main.cpp": used + text })).toBe("2\n");
   });
 
   test.each([

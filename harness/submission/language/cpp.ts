@@ -23,8 +23,8 @@ export const cpp: Language = {
   plan: (program, circumstances) => planFor("gnu++17", partsOf(program, circumstances)),
   otherPlans: (program, circumstances) => {
     const parts = partsOf(program, circumstances);
-    // Names of today's library, as move and array, were free once.
-    const others = ["gnu++23", "gnu++20", "gnu++98"].map((standard) => planFor(standard, parts));
+    // Names of today's library, as size, move and array, were free once.
+    const others = ["gnu++23", "gnu++20", "gnu++14", "gnu++98"].map((standard) => planFor(standard, parts));
     // In another library one header brings others along, which this one does not.
     const flags = [...parts.flags, ...flagsForAll(circumstances), "-include", "bits/stdc++.h"];
     return [...others, planFor("gnu++17", { ...parts, flags })];
