@@ -5,7 +5,7 @@ import { adoptionsBy } from "../testing/adoption.ts";
 import { fakeProgram } from "../testing/fake-program.ts";
 import { folderWith } from "../testing/folders.ts";
 import { numbersIn, printed, tourFrom, tourOf } from "../testing/tour-search.ts";
-import { CHESSBOARD_TOUR } from "../testing/tours.ts";
+import { CHESSBOARD_TOUR, squaresInOrder } from "../testing/tours.ts";
 import { adoptProgram } from "./adopt.ts";
 import { allowanceOf } from "./allowance.ts";
 import { programsIn } from "./programs.ts";
@@ -84,6 +84,26 @@ test("a program that counts rows from the bottom and fails when its input ends i
     },
   });
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { answer: { firstRow: "bottom" } } });
+});
+
+/** Squares from (1, 2) on, after which no move is left. */
+const DEAD_END = "1 2;3 1;5 2;4 4;2 5;1 3;2 1;4 2;5 4;3 5;2 3;1 5;3 4;5 5;4 3;5 1;3 2;1 1";
+
+test("a program that lists 0 0 for each square that it cannot reach is understood by its right tours", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(input())\nx, y = map(int, input().split())\n",
+    act({ delivery: { stdin } }) {
+      const [side = 0, row = 0, column = 0] = numbersIn(stdin);
+      if (Math.min(row, column) === 0 || Math.max(row, column) > side) return "";
+      if (side === 5) return `${DEAD_END.replaceAll(";", "\n")}\n${"0 0\n".repeat(7)}`;
+      const squares = squaresInOrder(tourOf(side, row - 1, column - 1));
+      return squares.map((each) => `${each.row + 1} ${each.column + 1}`).join("\n");
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{n}\n{row1} {column1}\n" } },
+  });
 });
 
 test("a program that needs what is not installed is run once", async () => {

@@ -5,7 +5,16 @@ import { problemOf } from "../problem/index.ts";
 import { placeholdersOf } from "../problem/placeholders.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
-import { beginsElsewhere, goesOn, isLong, isWhole, sizeOf, startAskedOf, startOf } from "./tours.ts";
+import {
+  beginsElsewhere,
+  goesOn,
+  isFromCorner,
+  isLong,
+  isWhole,
+  sizeOf,
+  startAskedOf,
+  startOf,
+} from "./tours.ts";
 import { answerIn, isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
 
 /** Manifest of a program, with the tries that it was used for. */
@@ -193,8 +202,8 @@ export function asksForStarts({ tries }: Pick<Result, "tries">): boolean {
 
 /**
  * Tests if tours begin where they were asked to, on different squares: the input was understood, even if all are wrong. If
- * others begin elsewhere, these squares must be of one board: a program that always begins in one corner meets the right
- * one on boards of several sizes.
+ * others begin elsewhere, these squares must be of one board, or the tours right and not from a corner: a program that always
+ * begins in one corner meets the right one on boards of several sizes.
  */
 export function followsStart({ tries }: Result): boolean {
   const kept = tries.filter(
@@ -202,6 +211,13 @@ export function followsStart({ tries }: Result): boolean {
   );
   const starts = new Set(kept.map((each) => String(startAskedOf(each))));
   if (!tries.some(beginsElsewhere)) return starts.size > 1;
+  const inside = new Set(
+    kept
+      .filter((each) => isRight(each) && !isFromCorner(each))
+      .map(startAskedOf)
+      .map(String),
+  );
+  if (inside.size > 1) return true;
   const onBoards = new Set(kept.map((each) => `${sizeOf(each)} ${startAskedOf(each)}`));
   const boards = new Set(kept.map(sizeOf));
   return onBoards.size > boards.size;

@@ -41,6 +41,13 @@ export function startAskedOf({ task: { asked } }: Pick<Try, "task">): [number, n
   return problemOf(asked.problem).adopting?.startOf?.(asked);
 }
 
+/** Tests if a program was told to begin in a corner of its board. */
+export function isFromCorner({ task }: Pick<Try, "task">): boolean {
+  const { rows, columns } = task.asked;
+  const [row, column] = startAskedOf({ task }) ?? [];
+  return (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
+}
+
 /** Finds the row and column that the first reading of an output begins on. */
 export function startOf(each: Try): [number, number] | undefined {
   const answer = answerOf(each);

@@ -30,15 +30,20 @@ function heardOf(words: string): unknown {
   return hear([...tours, speech(IMPOSSIBLE, words)]).heard.at(-1);
 }
 
-test.each(["No result!", "0 0 0\n0 0 0\nfailed.", "Enter the name of the file: Ingen tur", "(1)\nFAILURE"])(
-  "words that stand in place of a tour, below a log, are the program's own for no tour: %s",
-  (text) => {
-    expect(heardOf(text)).toMatchObject({
-      kind: "read",
-      reading: { answer: { kind: "none" }, from: { text: text.split("\n").at(-1) } },
-    });
-  },
-);
+test.each([
+  "-1",
+  "-1 -1",
+  "Size: -1",
+  "No result!",
+  "0 0 0\n0 0 0\nfailed.",
+  "Enter the name of the file: Ingen tur",
+  "(1)\nFAILURE",
+])("words that stand in place of a tour, below a log, are the program's own for no tour: %s", (text) => {
+  expect(heardOf(text)).toMatchObject({
+    kind: "read",
+    reading: { answer: { kind: "none" }, from: { text: text.split("\n").at(-1) } },
+  });
+});
 
 test.each([
   "Time limit reached",
@@ -48,6 +53,8 @@ test.each([
   "The board is too small",
   "Visited 8 of 9",
   "1 4 7\n6 . 2",
+  "-1\n-1",
+  "8",
   "",
 ])("%j is none of them", (words) => {
   expect(heardOf(words)).toMatchObject({ kind: "as-worded" });

@@ -42,7 +42,7 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
 
 /**
  * Finds what a program says where it prints no tour. Numbers that stand beside no tour are a part of one, or a count: beside
- * them only a word for failure counts.
+ * them only a word for failure counts. Alone, -1 counts, too.
  */
 function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<string>): SpokenLine | undefined {
   const own = lines.flatMap((line) => {
@@ -50,11 +50,16 @@ function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<strin
     const parts = partsOf(line).filter((part) => !besideTours.has(wordsOf(part)) && !DRAWN.test(part));
     return parts.length > 0 ? { ...line, template: parts.join(" ") } : [];
   });
+  const [only, more] = own;
+  if (only && !more && MARK.test(only.text)) return only;
   const worded = own.filter(({ template }) => /[a-z]/.test(template));
   const [alone, other] = worded;
   if (alone && !other && patternsOfDenials().failed.test(alone.template)) return alone;
   return own.some(({ template }) => template.includes("#")) ? undefined : ownDenial(own, besideTours);
 }
+
+/** Mark for "none", perhaps behind a prompt. */
+const MARK = /(?:^|[:>?]\s*)-1(?:\s+-1)*$/;
 
 /** Row of a board on which no step was made. */
 const EMPTY_ROW = /^[0\s|,;[\]]+$/;
