@@ -60,6 +60,15 @@ test("a program that draws its moves, and finds no tour the first time, is tried
   expect(redrawn).toBeGreaterThan(0);
 });
 
+test("a program that draws its start, and finds no tour in time from some, is understood", async () => {
+  let runs = 0;
+  const adoption = await adoptionOf({
+    source: "import random\n",
+    act: () => (runs++ === 0 ? printed(CHESSBOARD_TOUR) : { over: "cpu" }),
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { rows: 8, start: "random" } } });
+});
+
 test("of a program for which no time is left it is not said what it needs", async () => {
   const bare = await bareSubmission(
     folderWith({ "passeio.py": "n = int(input('Tamanho: '))" }),

@@ -103,6 +103,19 @@ test("a size that a program takes for its start does not fix the start", async (
   expect(adoption.kind).toBe("given-up");
 });
 
+test("a number of attempts that was taken for the start proves nothing", async () => {
+  const adoption = await adoptionOf({
+    source: "if len(sys.argv) != 4: sys.exit()\nlado, tentativas = int(sys.argv[1]), int(sys.argv[3])\n",
+    act({ delivery: { arguments: [rows, columns, attempts] = [] } }) {
+      if (!Number(attempts)) return { error: "AssertionError" };
+      const side = Number(rows) === Number(columns) ? Number(rows) : 5;
+      const tour = tourOf(Math.min(side, 8), 0, 0);
+      return printed(tour.map((line) => line.map((step) => (step > 20 ? 0 : step))));
+    },
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
 test("a start that changes with the second is random", async () => {
   let second = 0;
   const adoption = await adoptionOf({

@@ -201,6 +201,10 @@ test.each([
   [".option('-s, --size <n>', 'tamanho')", ["--size", "{n}"]],
   ['opts.on("-r", "--row ROW", Integer) do |r|', ["--row", "{row1}"]],
   ["case 's': size = atoi(optarg); break;", ["-s", "{n}"]],
+  [
+    'if opt == "-x":\n  x = int (arg)\nelif opt == "-y":\n  y = int (arg)\nelif opt == "-s":\n  s = int(arg)\n',
+    ["-x", "{row1}", "-y", "{column1}", "-s", "{n}"],
+  ],
   ["#[arg(short, long, default_value_t = 8)]\n    board_size: usize,", ["--board-size", "{n}"]],
   ['if (strcmp(argv[i], "-n") == 0) {\n size = atoi(argv[++i]);', ["-n", "{n}"]],
 ])("the arguments of %j are %j", (source, words) => {

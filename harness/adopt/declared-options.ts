@@ -48,7 +48,7 @@ const FORMS: readonly { readonly pattern: RegExp; declared(match: RegExpMatchArr
   {
     // A loop over the arguments, in any language.
     pattern:
-      /["'](--?[a-z][\w-]{0,20})["'][^"';]{1,60}?\b([a-z]\w{0,30})\s*=[^;\n]{0,60}(?:\barg[vs]\s*\[|optarg|\bnext\()/gi,
+      /["'](--?[a-z][\w-]{0,20})["'][^"';]{1,60}?\b([a-z]\w{0,30})\s*=[^;\n]{0,60}(?:\barg[vs]\s*\[|optarg|\bnext\(|\b(?:arg|val|value)\b)/gi,
     declared: ([, name, variable]) => ({ names: [name!], variable, about: "" }),
   },
 ];
@@ -138,5 +138,6 @@ export function kindOf(names: readonly string[], about = ""): PromptKind | undef
   const plain = names.map((name) => name.replace(/^-+/, "").replaceAll("-", "_"));
   const named = plain.map(promptKindOf).find((kind) => kind !== undefined);
   if (named !== undefined) return named;
-  return plain.some((name) => START.test(name)) ? "cell" : promptKindsIn(about)[0];
+  if (plain.some((name) => START.test(name))) return "cell";
+  return promptKindsIn(about)[0] ?? (names.includes("-s") ? "size" : undefined);
 }

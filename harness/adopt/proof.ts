@@ -1,3 +1,4 @@
+import { isRightByDraw } from "./drawn.ts";
 import { asksForStarts, followsSize, followsStart, type Result, share } from "./result.ts";
 import { beginsElsewhere, isLong, startAskedOf } from "./tours.ts";
 import { answerIn, isHeard, isRight, isTooSlow, type Try } from "./try.ts";
@@ -31,6 +32,7 @@ export function isConvincing(result: Result): boolean {
   const tours = heard.filter((each) => isRight(each) || isLong(each));
   if (tours.length > 1 && result.manifest.fixed?.start !== undefined) return true;
   if (isQuickFromOneStart(result)) return true;
+  if (result.manifest.fixed?.start !== undefined && isRightByDraw(result.tries)) return true;
   // Nothing says where its tours are to begin.
   if (asksForStarts(result) && !result.tries.some(startAskedOf)) return false;
   const answers = new Set(heard.map(answerIn));

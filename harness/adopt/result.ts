@@ -5,6 +5,7 @@ import { problemOf } from "../problem/index.ts";
 import { placeholdersOf } from "../problem/placeholders.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
+import { isRightByDraw } from "./drawn.ts";
 import {
   beginsElsewhere,
   goesOn,
@@ -133,11 +134,12 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
   const starts = begun.map((each) => startOf(each)!);
   const [first, second] = starts;
   if (!first || isOfOneSize({ manifest, tries: begun })) return undefined;
-  if (!second && begun.length < tries.length) return undefined;
+  const isDrawn = isRightByDraw(tries);
+  if (!second && begun.length < tries.length && !isDrawn) return undefined;
   if (!begun.every(goesOn)) return undefined;
   if (tries.some((each) => isHeard(each) && !isRight(each) && !startOf(each))) return undefined;
-  const isSame = new Set(starts.map(String)).size === 1;
-  const squares = starts.map((start) => `(${start})`).join(", ");
+  const isSame = new Set(starts.map(String)).size === 1 && !isDrawn;
+  const squares = starts.map((start) => `(${start.join(", ")})`).join(", ");
   const read = tourRead(starts.length);
   const because: Sentence = isSame
     ? {
@@ -145,8 +147,8 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
         "pt-BR": `${read["pt-BR"]} ali`,
       }
     : {
-        en: `${read.en} on ${squares}`,
-        "pt-BR": `${read["pt-BR"]} em ${squares}`,
+        en: `${read.en} on ${squares}${isDrawn ? DRAWN.en : ""}`,
+        "pt-BR": `${read["pt-BR"]} em ${squares}${isDrawn ? DRAWN["pt-BR"] : ""}`,
       };
   return {
     manifest: { ...manifest, fixed: { ...manifest.fixed, start: isSame ? first : "random" } },
@@ -154,6 +156,11 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
     tries,
   };
 }
+
+const DRAWN: Sentence = {
+  en: ", and others with the same input took too long",
+  "pt-BR": ", e outras com a mesma entrada demoraram demais",
+};
 
 /** Adds the start on which all tours begin, whatever start they were asked for. */
 function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined {
@@ -174,11 +181,10 @@ function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined
     "pt-BR": `${read["pt-BR"]} ali, fosse qual fosse o início pedido deste modo`,
   };
   const filled = { ...manifest, fixed: { ...manifest.fixed, start: first } };
-  return {
-    manifest: filled,
-    evidence: [...evidence, { at: ["fixed", "start"], because }],
-    tries: rejudged(tries, filled, (each) => startingAt(each, first)),
-  };
+  const reread = rejudged(tries, filled, (each) => startingAt(each, first));
+  // A program that took the start for something else may fail for it.
+  if (!reread.some(isRight)) return undefined;
+  return { manifest: filled, evidence: [...evidence, { at: ["fixed", "start"], because }], tries: reread };
 }
 
 /** Begins a sentence about the tours that were read: a program may print others besides. */

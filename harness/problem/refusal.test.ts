@@ -75,8 +75,8 @@ const PRESUMED: typeof ROWS = {
   ],
   "start-random": [
     { start: "random" },
-    "the way of asking that was found does not tell the program its start, which changed from run to run",
-    "o modo encontrado de perguntar não diz ao programa o início, que mudou de uma execução para outra",
+    "the way of asking that was found does not tell the program its start, which may change from run to run",
+    "o modo encontrado de perguntar não diz ao programa o início, que pode mudar de uma execução para outra",
   ],
 };
 

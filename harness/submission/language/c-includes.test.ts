@@ -41,6 +41,12 @@ test("a source that another one includes is not compiled by itself", () => {
   expect(partsOf({ sources, main }, undefined).units).toEqual(["./src/main.cpp", "./src/b.cpp"]);
 });
 
+test("tests that need a library of their own are not compiled", () => {
+  const main = source("main.cpp", "int main() {}\n");
+  const sources = [source("board_test.cpp", '#include "gtest/gtest.h"\n'), main];
+  expect(partsOf({ sources, main }, undefined).units).toEqual(["./main.cpp"]);
+});
+
 test("a source that a header includes, as templates are written, is not compiled by itself", () => {
   const main = source("main.cpp", '#include "board.h"\nint main() {}\n');
   const sources = [source("board.cpp", '#include "board.h"\n'), main];

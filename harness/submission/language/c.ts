@@ -35,13 +35,17 @@ const USUAL_HEADERS = ["stdint.h", "stdlib.h", "string.h"].flatMap((header) => [
 
 const USES_OPENMP = /^[ \t]*#[ \t]*(?:pragma[ \t]+omp\b|include[ \t]*<omp\.h>)/m;
 
+/** Tests of a unit bring a library of their own, with its own main function. */
+const USES_TEST_LIBRARY =
+  /^[ \t]*#[ \t]*include[ \t]*[<"](?:gtest|gmock|catch2?|doctest|cppunit|boost\/test|CUnit|criterion)\b/im;
+
 /** A program as a compiler is told it. */
 export interface Parts {
   /** Flags that it needs: for headers in other folders, and for threads by pragmas. */
   readonly flags: readonly string[];
   /**
-   * The main file, and the files beside it that have no main of their own and that no other includes: what they define would
-   * be there twice.
+   * The main file, and the files beside it that have no main of their own, are no tests and that no other includes: what they
+   * define would be there twice.
    */
   readonly units: readonly string[];
 }
@@ -50,7 +54,9 @@ export interface Parts {
 export function partsOf(program: Program, circumstances: Circumstances | undefined): Parts {
   const { sources, main } = program;
   const includes = includesOf(program, circumstances?.read);
-  const isUnit = (source: Source) => source === main || !(hasMain(source) || includes.files.has(source.path));
+  const isUnit = (source: Source) =>
+    source === main ||
+    !(hasMain(source) || includes.files.has(source.path) || USES_TEST_LIBRARY.test(source.text));
   const usesOpenMp = sources.some(({ text }) => USES_OPENMP.test(text));
   return {
     flags: [...includes.flags, ...(usesOpenMp ? ["-fopenmp"] : [])],

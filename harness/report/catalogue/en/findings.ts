@@ -187,7 +187,7 @@ export const findings: FindingSentences = {
       : `the program makes only tours from ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
-      ? "the way of asking that was found does not tell the program its start, which changed from run to run"
+      ? "the way of asking that was found does not tell the program its start, which may change from run to run"
       : "the program makes only tours from a random start",
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {

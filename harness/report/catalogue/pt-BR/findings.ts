@@ -190,7 +190,7 @@ export const findings: FindingSentences = {
       : `o programa só faz passeios a partir de ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
-      ? "o modo encontrado de perguntar não diz ao programa o início, que mudou de uma execução para outra"
+      ? "o modo encontrado de perguntar não diz ao programa o início, que pode mudar de uma execução para outra"
       : "o programa só faz passeios a partir de uma casa sorteada",
   "toolchain-missing": ({ tools }) =>
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
