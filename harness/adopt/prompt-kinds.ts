@@ -25,11 +25,12 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   rows: /\b(?:linhas|filas|rows|altura|height|lignes|righe|rader|\w*zeilen|\w*reihen|row (?:size|count))\b/,
   columns:
     /\b(?:colunas|columnas|columns|cols|largura|width|colonnes|kolonner|\w*spalten|col(?:umn)? (?:size|count))\b/,
-  row: /\b(?:linha|fila|renglon|row(?! (?:size|count)\b)|lin|ligne|riga|rad|\w*zeile|\w*reihe)\b/,
-  column: /\b(?:coluna|columna|col(?:umn)?(?! (?:size|count)\b)|colonne|colonna|kolonne|\w*spalte)\b/,
+  row: /\b(?:linha|fila|renglon|row(?! (?:size|count)\b)|lin|ligne|riga|rad|wiersz\w*|baris|rij|sat[iı]r\w*|\w*zeile|\w*reihe)\b/,
+  column:
+    /\b(?:coluna|columna|col(?:umn)?(?! (?:size|count)\b)|colonne|colonna|kolonne|kolumn\w*|kolom|sutun\w*|\w*spalte)\b/,
   x: /\bx\d?\b/,
   y: /\by\d?\b/,
-  size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|n)\b/,
+  size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|rozmiar\w*|ukuran|boyut\w*|kich thuoc|n)\b/,
   square: /\b(?:casa|casilla|square|posicao|posicion|(?:start)?position)\b.*\b[a-h][1-8]\b/,
   cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|(?:starting|start|initial) (?:point|location|node|place)|(?:ponto|punto) (?:inicial|de (?:partida|inicio))|coordenadas?|coordinates?|startfeld|startposition)\b/,
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,

@@ -166,6 +166,8 @@ test.each([
     ["Board size: ", "Enter the start (row and column, 0-based).\nRow: ", "Column: "],
     "{n}\n{row0}\n{column0}\n",
   ],
+  ["in Turkish", ["Boyut: ", "Satır (0-7): ", "Sütun (0-7): "], "{n}\n{row0}\n{column0}\n"],
+  ["in Polish", ["Podaj rozmiar planszy: ", "Wiersz: ", "Kolumna: "], "{n}\n{row1}\n{column1}\n"],
   ["about a quicker search", ["Size: ", "Use Warnsdorff's heuristic? (y/n): "], "{n}\ny\n"],
   [
     "for the size of a row, and for a place within a size",
