@@ -245,6 +245,22 @@ test("of a tour from anywhere, one square short, the start may be left out if th
   expect(judged(list, anywhere, { startOmitted: true })?.kind).toBe("accepted");
 });
 
+test.each([0, -1])("places of a list that were left empty, as %d, are no squares", (mark) => {
+  const reached = squaresInOrder(CHESSBOARD_TOUR).slice(0, 60);
+  const listed = reached.map(({ row, column }) => `(${row + mark + 1}, ${column + mark + 1})`);
+  const empty = Array.from({ length: 4 }, () => `(${mark}, ${mark})`);
+  expect(judged([...listed, ...empty].join(", "), CHESSBOARD)).toMatchObject({
+    finding: { kind: "squares-missing", found: 60 },
+  });
+});
+
+test("a list that leaves the board counts from the number that its start counts from", () => {
+  const listed = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => `(${row + 1}, ${column + 1})`);
+  expect(judged(listed.with(30, "(0, 3)").join("\n"), CHESSBOARD)).toMatchObject({
+    finding: { kind: "square-off-board", step: 31, at: [-1, 2] },
+  });
+});
+
 test("a drawing of the board below each move is no part of the list", () => {
   const squares = squaresInOrder(CHESSBOARD_TOUR);
   const drawn = (last: number) =>

@@ -22,7 +22,8 @@ export function* visitReadings(
   question: Question,
   { declared, usual, weight, leftOut = 0 }: Meant,
 ): Generator<Reading> {
-  const printed = declared.backwards ? reversedPairs(listed) : listed;
+  const filled = withoutEmpty(listed);
+  const printed = declared.backwards ? reversedPairs(filled) : filled;
   const ranges = { first: rangeOf(printed, 0), second: rangeOf(printed, 1) };
   const counting = ({ order }: Orientation) => {
     const [rows, columns] =
@@ -67,6 +68,19 @@ export function* visitReadings(
 }
 
 /**
+ * Drops the places at the end of a list that no square was put into: pairs of 0 or of -1, if no other coordinate is as small. A
+ * whole tour has squares on every edge of its board, so its last one is never such a pair.
+ */
+function withoutEmpty(listed: Int32Array): Int32Array {
+  const mark = listed.at(-1)!;
+  if (mark !== 0 && mark !== -1) return listed;
+  let end = listed.length;
+  while (end > 0 && listed[end - 1] === mark && listed[end - 2] === mark) end -= 2;
+  const left = listed.subarray(0, end);
+  return end === 0 || left.some((coordinate) => coordinate <= mark) ? listed : left;
+}
+
+/**
  * Puts the start before a list of squares: the one that was asked for, or else the only one that is not listed. Undefined if
  * the list has it already.
  */
@@ -105,8 +119,7 @@ function rangeOf(printed: Int32Array, place: 0 | 1): { least: number; most: numb
 }
 
 function likelyBase(printed: Int32Array, { start, rows, columns }: Question): 0 | 1 {
-  if (printed.includes(0)) return 0;
+  if (start && printed[0] === start.row + 1 && printed[1] === start.column + 1) return 1;
   const beyond = printed.some((coordinate, at) => coordinate === (at % 2 === 0 ? rows : columns));
-  const startsThere = start && printed[0] === start.row + 1 && printed[1] === start.column + 1;
-  return beyond || startsThere ? 1 : 0;
+  return beyond && !printed.includes(0) ? 1 : 0;
 }
