@@ -64,7 +64,7 @@ test("a program that draws its start, and finds no tour in time from some, is un
   let runs = 0;
   const adoption = await adoptionOf({
     source: "import random\n",
-    act: () => (runs++ === 0 ? printed(CHESSBOARD_TOUR) : { over: "cpu" }),
+    act: () => (runs++ === 1 ? printed(CHESSBOARD_TOUR) : { over: "cpu" }),
   });
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { rows: 8, start: "random" } } });
 });

@@ -122,6 +122,10 @@ test.each([
   ["<0/1/2> <n> <x> <y>", ["1", "{n}", "{row1}", "{column1}"]],
   ["Usage: <size> <row> <column>", ["{n}", "{row1}", "{column1}"]],
   ["Uso: passeio [tamanho]", ["{n}"]],
+  [
+    "Argumentos esperados: <Tamanho> <Linha Inicial> <Coluna Inicial> <Número de threads>",
+    ["{n}", "{row1}", "{column1}", "1"],
+  ],
   ["Usage: ./a.exe {board_size(int)} {1 for closed tour, 0 for any tour}", ["{n}", "0"]],
 ])("arguments are given as %j says", (text, words) => {
   const { likely } = waysToAsk("knights-tour", cluesOf(`if len(sys.argv) < 2: print("${text}")\n`));
@@ -201,6 +205,7 @@ test.each([
   [".option('-s, --size <n>', 'tamanho')", ["--size", "{n}"]],
   ['opts.on("-r", "--row ROW", Integer) do |r|', ["--row", "{row1}"]],
   ["case 's': size = atoi(optarg); break;", ["-s", "{n}"]],
+  ['if (args[i].startsWith("--size=")) {', ["--size={n}"]],
   [
     'if opt == "-x":\n  x = int (arg)\nelif opt == "-y":\n  y = int (arg)\nelif opt == "-s":\n  s = int(arg)\n',
     ["-x", "{row1}", "-y", "{column1}", "-s", "{n}"],

@@ -41,6 +41,11 @@ const FORMS: readonly { readonly pattern: RegExp; declared(match: RegExpMatchArr
     declared: ([, written, name]) => ({ names: [derivedFrom(written!, name!)], variable: name, about: "" }),
   },
   {
+    // Any language: `arg.startsWith("--size=")`.
+    pattern: /["'](--?[a-z][\w-]{0,20}=)["']/gi,
+    declared: ([, name]) => ({ names: [name!], about: "" }),
+  },
+  {
     // C: getopt.
     pattern: /\bcase\s*'(\w)'\s*:\s*\{?\s*(?:\w+[ \t]+)?(\w{1,30})\s*=[^;\n]{0,60}\boptarg\b/g,
     declared: ([, letter, variable]) => ({ names: [`-${letter}`], variable, about: "" }),
@@ -135,7 +140,7 @@ const START = /^(?:start|begin|origin|origem|inicio|initial|init|from)$/i;
 
 /** Finds the meaning of an argument by its names, or else by what is said of it. */
 export function kindOf(names: readonly string[], about = ""): PromptKind | undefined {
-  const plain = names.map((name) => name.replace(/^-+/, "").replaceAll("-", "_"));
+  const plain = names.map((name) => name.replace(/^-+|=$/g, "").replaceAll("-", "_"));
   const named = plain.map(promptKindOf).find((kind) => kind !== undefined);
   if (named !== undefined) return named;
   if (plain.some((name) => START.test(name))) return "cell";

@@ -72,14 +72,15 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed 
 }
 
 /**
- * Drops each order that the next prompts repeat in parts: "Digite a posição inicial", "Linha: ". They count from the
- * number that it states.
+ * Drops each order, and each question for a position, that the next prompts repeat in parts: "Digite a posição inicial",
+ * "Linha: ". They count from the number that it states.
  */
 function withoutHeadings(questions: readonly Question[]): Question[] {
   let heading: Question | undefined;
   return questions.flatMap((question, at) => {
     const next = questions[at + 1];
-    if (!ENDS_ASKING.test(question.text) && next && ENDS_ASKING.test(next.text) && holds(question, next)) {
+    const mayHead = !ENDS_ASKING.test(question.text) || String(question.kinds) === "cell";
+    if (mayHead && next && ENDS_ASKING.test(next.text) && holds(question, next)) {
       heading = question;
       return [];
     }

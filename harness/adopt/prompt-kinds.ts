@@ -6,7 +6,7 @@ import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
  * of several words; or anything else that one is told to enter.
  */
 const VALUE =
-  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:which|qual|cual|welche\w*)\b.*\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
+  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|\b[a-z]+ ?\([a-z]\).*\b[a-z]+ ?\([a-z]\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:which|qual|cual|welche\w*)\b.*\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
 
 /** A question for yes or no: by its signs, `(s/n)`, `1 - sim, 0 - nao`, `(Y for yes)`, or by its words alone. */
 const YES_OR_NO = new RegExp(
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
     /\b(?:coluna|columna|col(?:umn)?(?! (?:size|count)\b)|colonne|colonna|kolonne|kolumn\w*|kolom|sutun\w*|\w*spalte)\b/,
   x: /\bx\d?\b/,
   y: /\by\d?\b/,
-  size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|rozmiar\w*|ukuran|boyut\w*|kich thuoc|n)\b/,
+  size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|rozmiar\w*|ukuran|boyut\w*|kich thuoc|how (?:large|big)|n)\b/,
   square: /\b(?:casa|casilla|square|posicao|posicion|(?:start)?position)\b.*\b[a-h][1-8]\b/,
   cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|(?:starting|start|initial) (?:point|location|node|place)|(?:ponto|punto) (?:inicial|de (?:partida|inicio))|coordenadas?|coordinates?|startfeld|startposition)\b/,
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,

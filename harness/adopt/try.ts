@@ -73,9 +73,10 @@ async function tryInTurn(tasks: readonly Task[], subject: Subject): Promise<Try[
       await subject.allowance.untilRedrawn();
     const last = await tryTask(task, subject);
     tries.push(last);
-    // A program that draws its moves may find nothing once.
+    // A program that draws its moves may find nothing once, or not in time.
     const isAskedAgain = at === 0 && isDeepStrictEqual(tasks[1]?.delivery, task.delivery);
-    if (!last.outcome || !(tries.some(isHeard) || (isAskedAgain && last.ruling.verdict === "PE"))) break;
+    const mayFindMore = last.ruling.verdict === "PE" || isTooSlow(last);
+    if (!last.outcome || !(tries.some(isHeard) || (isAskedAgain && mayFindMore))) break;
   }
   return tries;
 }

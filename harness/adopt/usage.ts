@@ -5,6 +5,9 @@ import { positionsIn } from "./positions.ts";
 
 const USAGE = /^\s*(?:usage|uso|utiliza[cç][aã]o|sintaxe?)\s*:\s*(?<form>\S.{0,160})/iu;
 
+/** Arguments in angle brackets, said to be some: `Argumentos esperados: <tamanho> <linha>`. */
+const EXPECTED = /^\s*(?:arg\w*|par[aâ]m\w*|expected)\b[^:<\n]{0,30}:\s*(?<form><.{0,160})/iu;
+
 /** Arguments and nothing else: `<0/1/2> <n> <x> <y>`. */
 const BRACKETED = /^\s*(?<form>(?:<[^<>\n]{1,40}>[ \t]*){2,})$/;
 
@@ -18,7 +21,7 @@ export function usagesIn(source: Code): UsedArgument[][] {
 
 function statedIn(source: Code): UsedArgument[] {
   for (const { text, at } of source.literals) {
-    const { form } = (USAGE.exec(text) ?? BRACKETED.exec(text))?.groups ?? {};
+    const { form } = (USAGE.exec(text) ?? EXPECTED.exec(text) ?? BRACKETED.exec(text))?.groups ?? {};
     if (form === undefined) continue;
     const wanted = form.replace(START, "").match(/<[^<>]*>|\[[^[\]]*\]|\{[^{}]*\}|\S+/g) ?? [];
     return wanted.map((text) => {

@@ -166,6 +166,12 @@ test.each([
     ["Board size: ", "Enter the start (row and column, 0-based).\nRow: ", "Column: "],
     "{n}\n{row0}\n{column0}\n",
   ],
+  [
+    "with a menu of letters, below a question for both coordinates",
+    ["What position do you start from?\nx: ", "y: ", "enter add(A), delete(D), continue(C), or Quit(Q): "],
+    "{row1}\n{column1}\nC\n",
+  ],
+  ["for how large it is", ["How large do you want your grid to be? "], "{n}\n"],
   ["in Turkish", ["Boyut: ", "Satır (0-7): ", "Sütun (0-7): "], "{n}\n{row0}\n{column0}\n"],
   ["in Polish", ["Podaj rozmiar planszy: ", "Wiersz: ", "Kolumna: "], "{n}\n{row1}\n{column1}\n"],
   ["about a quicker search", ["Size: ", "Use Warnsdorff's heuristic? (y/n): "], "{n}\ny\n"],

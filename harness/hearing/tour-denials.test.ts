@@ -33,6 +33,7 @@ function heardOf(words: string): unknown {
 test.each([
   "-1",
   "-1 -1",
+  "この型は解けません",
   "Size: -1",
   "No result!",
   "0 0 0\n0 0 0\nfailed.",

@@ -7,7 +7,7 @@ import type { Heard, Hearing, Speech } from "./hearing.ts";
 import { type SpokenLine, spokenLines } from "./spoken.ts";
 
 /** Fewer tours do not show what a program prints besides a tour. */
-const LEAST_TOURS = 4;
+const LEAST_TOURS = 3;
 
 /**
  * Hears a program's own words for "no tour": those that it prints where there is none, and beside no tour. They count as an
@@ -52,7 +52,7 @@ function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<strin
   });
   const [only, more] = own;
   if (only && !more && MARK.test(only.text)) return only;
-  const worded = own.filter(({ template }) => /[a-z]/.test(template));
+  const worded = own.filter(({ template }) => /\p{L}/u.test(template));
   const [alone, other] = worded;
   if (alone && !other && patternsOfDenials().failed.test(alone.template)) return alone;
   return own.some(({ template }) => template.includes("#")) ? undefined : ownDenial(own, besideTours);

@@ -77,7 +77,7 @@ export interface Question {
 
 /** An argument that a program names where it says how it is started. */
 export interface UsedArgument extends Literal {
-  /** The option that stands before it: `--size`. */
+  /** The option that stands before it: `--size`, or `--size=` with nothing between them. */
   readonly option?: string;
   readonly kind: PromptKind | undefined;
   /** Words that the program compares an argument of unknown meaning with. */

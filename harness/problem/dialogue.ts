@@ -138,7 +138,24 @@ const DEEP = /^(?:dfs|depth|profundidad\w*)$/i;
 function valueFor(text: string): string {
   const names = NAMES.exec(text)?.[0].split(/, ?/) ?? [];
   const name = names.find((each) => QUICK.test(each)) ?? names.find((each) => DEEP.test(each)) ?? names[0];
-  return LETTERS.exec(text)?.[1] ?? RANGE.exec(text)?.[1] ?? name ?? (TIME.test(text) ? "10" : "1");
+  return (
+    letterIn(text) ??
+    LETTERS.exec(text)?.[1] ??
+    RANGE.exec(text)?.[1] ??
+    name ??
+    (TIME.test(text) ? "10" : "1")
+  );
+}
+
+/** Words that go on from a menu. */
+const GOING_ON = /^(?:continu|solv|resolv|run|execut|find|start|inici|play)/i;
+
+/** Finds the letter that goes on from a menu of letters: `add(A), continue(C), quit(Q)`. */
+function letterIn(text: string): string | undefined {
+  const choices = Array.from(text.matchAll(/(\p{L}+) ?\((\p{L})\)/gu));
+  const [first, another] = choices;
+  if (!first || !another) return undefined;
+  return (choices.find(([, word]) => GOING_ON.test(word!)) ?? first)[2];
 }
 
 /** Squares of which a board has none. */

@@ -20,7 +20,7 @@ const CLUES: Readonly<Record<"memory" | "file-size" | Deniable, RegExp>> = {
   ),
   "file-size": /\bfile too large\b|\bEFBIG\b/i,
   processes:
-    /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|can't start new thread|unable to create native thread/i,
+    /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|(?:can't start|could not create|cannot create|failed to create|unable to create)(?: new| native| a)? ?thread/i,
   "open-files": /Too many open files|\bEMFILE\b/i,
   space: /No space left on device|\bENOSPC\b/i,
   writing: /Read-only file system|\bEROFS\b/i,

@@ -19,10 +19,11 @@ export function byUsage(usage: readonly UsedArgument[]): Way[] {
   return dialogues(questions, { choices: [] }).flatMap(({ input, evidence }) =>
     others.map((other) => {
       const values = input!.stdin!.split("\n");
-      const told = usage.flatMap(({ kind, option }) => [
-        ...(option === undefined ? [] : [option]),
-        kind === undefined ? other : values.shift()!,
-      ]);
+      const told = usage.flatMap(({ kind, option }) => {
+        const value = kind === undefined ? other : values.shift()!;
+        if (option?.endsWith("=")) return [`${option}${value}`];
+        return option === undefined ? [value] : [option, value];
+      });
       const [{ because }] = evidence as [Evidence];
       const isMadeUp = questions.length < usage.length;
       return {

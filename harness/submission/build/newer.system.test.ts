@@ -119,6 +119,13 @@ describe("a version of years ago", () => {
     expect(await printedBy({ "main.cpp": used + text })).toBe("2\n");
   });
 
+  test("C++ in a file that is called .c", async () => {
+    const header = "#include <iostream>\n#include <vector>\n";
+    const text =
+      '#include "board.h"\nint main() { std::vector<int> steps{2}; std::cout << steps[0] << std::endl; }\n';
+    expect(await printedBy({ "board.h": header, "main.c": text })).toBe("2\n");
+  });
+
   test.each([
     [
       "main.cpp",

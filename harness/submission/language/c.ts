@@ -23,7 +23,8 @@ export const c: Language = {
     // The same standard under its later and its earlier name.
     const others = ["gnu23", "gnu2x"].map((standard) => planFor(standard, parts));
     const flags = [...parts.flags, ...flagsForAll(circumstances), ...USUAL_HEADERS];
-    return [...others, planFor("gnu17", { ...parts, flags })];
+    const last = planFor("gnu17", { ...parts, flags });
+    return parts.isCpp ? [asCpp(parts), ...others, last] : [...others, last];
   },
   includesHeaders: true,
   readsAsIs: () => true,
@@ -32,6 +33,9 @@ export const c: Language = {
 
 /** Headers that other systems bring along with those that a program includes. */
 const USUAL_HEADERS = ["stdint.h", "stdlib.h", "string.h"].flatMap((header) => ["-include", header]);
+
+/** A header without an ending: C has none. */
+const HEADER_OF_CPP = /^[ \t]*#[ \t]*include[ \t]*<[a-z_]+>/m;
 
 const USES_OPENMP = /^[ \t]*#[ \t]*(?:pragma[ \t]+omp\b|include[ \t]*<omp\.h>)/m;
 
@@ -48,6 +52,8 @@ export interface Parts {
    * define would be there twice.
    */
   readonly units: readonly string[];
+  /** Tells if a file of it, or a header, includes what only C++ has. */
+  readonly isCpp: boolean;
 }
 
 /** Finds what a compiler is to be told of a program. */
@@ -58,9 +64,11 @@ export function partsOf(program: Program, circumstances: Circumstances | undefin
     source === main ||
     !(hasMain(source) || includes.files.has(source.path) || USES_TEST_LIBRARY.test(source.text));
   const usesOpenMp = sources.some(({ text }) => USES_OPENMP.test(text));
+  const included = Array.from(includes.files, (file) => circumstances?.read(file) ?? "");
   return {
     flags: [...includes.flags, ...(usesOpenMp ? ["-fopenmp"] : [])],
     units: pathsOf({ sources: sources.filter(isUnit) }),
+    isCpp: [...sources.map(({ text }) => text), ...included].some((text) => HEADER_OF_CPP.test(text)),
   };
 }
 
@@ -69,6 +77,11 @@ function planFor(standard: string, { flags, units }: Parts): Plan {
     build: [["gcc", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units, "-lm"]],
     run: ["./program"],
   };
+}
+
+/** The compiler for C++ takes every file for C++, whatever its ending is. */
+function asCpp({ flags, units }: Parts): Plan {
+  return { build: [["g++", "-O2", ...flags, "-o", "program", ...units]], run: ["./program"] };
 }
 
 /**

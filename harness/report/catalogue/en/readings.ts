@@ -20,7 +20,8 @@ export const readings: ReadingSentences = {
       "no answer was recognised",
       quote === undefined ? nothing : `the program printed: ${quote}`,
       onlyYes && "print the tour itself, not only that there is one",
-      shape && `the output has ${rowsOf(shape.found)} numbers, but the board has ${rowsOf(shape.expected)}`,
+      shape &&
+        `the output has ${rowsOf(shape.found)} numbers, but the board of the case has ${rowsOf(shape.expected)}`,
       `${expected}: ${alternatives(
         formats.map((each) => FORMATS[each]),
         "or",

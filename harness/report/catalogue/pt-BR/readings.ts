@@ -20,7 +20,8 @@ export const readings: ReadingSentences = {
       "nenhuma resposta foi reconhecida",
       quote === undefined ? nothing : `o programa imprimiu: ${quote}`,
       onlyYes && "imprima o próprio passeio, e não só que ele existe",
-      shape && `a saída tem ${rowsOf(shape.found)} números, mas o tabuleiro tem ${rowsOf(shape.expected)}`,
+      shape &&
+        `a saída tem ${rowsOf(shape.found)} números, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
       `${expected}: ${alternatives(
         formats.map((each) => FORMATS[each]),
         "ou",
