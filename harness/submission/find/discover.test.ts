@@ -54,6 +54,17 @@ test("a source beside the folders of a class does not make one submission of the
   );
 });
 
+test("a project with a program, its sources and its tests in folders of their own is one submission", async () => {
+  const main = "main = print 1\n";
+  const folder = folderWith({
+    "Setup.hs": main,
+    "app/Main.hs": main,
+    "src/Board.hs": "module Board where\n",
+    "test/Spec.hs": main,
+  });
+  expect(await discoverSubmissions(folder, "lost-knight")).toHaveLength(1);
+});
+
 test("what a Mac leaves beside the folders of a class is no submission", async () => {
   const found = await discoverSubmissions(
     folderWith({

@@ -15,6 +15,7 @@ const SOURCE_FOLDERS = new Set(["src", "source", "lib", "app", "fontes", "codigo
 /** Files that stand at the top of a program, even if its sources lie in folders. */
 const PROJECT_FILES = new Set([
   "go.mod",
+  "stack.yaml",
   "Cargo.toml",
   "pom.xml",
   "build.gradle",
@@ -124,11 +125,15 @@ async function isOne(folder: Tree): Promise<boolean> {
   );
 }
 
+/** Folders that are a part of a program, and of no class: its sources and its tests. */
+const isPart = (name: string) => SOURCE_FOLDERS.has(name) || /^tests?$/i.test(name);
+
 /** Finds folders with a program in a folder, so many at most. */
 async function programsBeside(folder: Tree, most: number): Promise<Tree[]> {
   const found: Tree[] = [];
   for (const each of folder.folders) {
     if (found.length === most) break;
+    if (isPart(nameOf(each))) continue;
     if (each.files.includes(MANIFEST) || (await holdsMain(each))) found.push(each);
   }
   return found;
