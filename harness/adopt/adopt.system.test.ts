@@ -78,6 +78,11 @@ test.each([
     "does not compile",
   ],
   [
+    "is no program",
+    { "a.c": "int side(void) { return 8; }" },
+    "no main program was found in its source files",
+  ],
+  [
     "needs a library",
     { "a.py": "import nunca_instalada" },
     "the program needs nunca_instalada, which was not found",

@@ -42,7 +42,9 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
       en: `its source files have a word that may be about single keys (${excerpt(singleKeys)}), and no keys that were typed brought an answer`,
       "pt-BR": `o código tem uma palavra que pode ser de teclas avulsas (${excerpt(singleKeys)}), e nenhuma tecla digitada trouxe uma resposta`,
     };
-  const found = inEachLanguage(failed.ruling.finding!);
+  const finding = failed.ruling.finding!;
+  if (finding.kind === "not-compiled" && NO_MAIN.test(finding.quote ?? "")) return WITHOUT_MAIN;
+  const found = inEachLanguage(finding);
   const kinds = new Set(results.map(({ manifest: { input, driver } }) => JSON.stringify([input, driver])));
   const others = kinds.size - 1;
   if (others === 0) return found;
@@ -51,6 +53,15 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
     "pt-BR": `${found["pt-BR"]}. Uma busca por ${counted(others, "outro tipo", "outros tipos")} de entrada não trouxe prova`,
   };
 }
+
+/** Messages of compilers about sources that may be right, but are no program: of C and C++, Haskell, Rust and Go. */
+const NO_MAIN =
+  /undefined reference to [`'‘]main\b|no Main module|main. is not defined in module|`main` function not found|function main is undeclared/;
+
+const WITHOUT_MAIN: Sentence = {
+  en: "no main program was found in its source files",
+  "pt-BR": "não se achou nenhum programa principal no código",
+};
 
 const NOTHING_TRIED: Sentence = {
   en: "no way of asking could be tried in the time of the search",
