@@ -8,8 +8,8 @@ const SQUARE =
   /(?<![\p{L}\d.])-?\d+(?![\p{L}\d.])|(?<=^|[\s|,;"'[(\u2500-\u257f])[^\s\d|,;"'[\]()\u2500-\u257f](?=$|[\s|,;"'\])\u2500-\u257f])/gu;
 
 /**
- * Reads a row of a board in which the knight or another sign stands on some squares: `23 | C | 41`. Such a square has no
- * number. Returns undefined if the line is not such a row.
+ * Reads a row of a board in which the knight or another sign, or nothing, stands on some squares: `23 | C | 41`. Such a
+ * square has no number. Returns undefined if the line is not such a row.
  */
 export function markedRow(line: ScannedLine, width: number): Int32Array | undefined {
   const { length } = line.numbers;
@@ -33,7 +33,16 @@ function squaresIn(line: ScannedLine, width: number): string[] | undefined {
   if (line.length > LONGEST) return undefined;
   const text = Buffer.from(line.text(), "latin1").toString();
   const squares = text.match(SQUARE) ?? [];
-  return squares.length === width && !/[\p{L}\d]/u.test(text.replace(SQUARE, "")) ? squares : undefined;
+  if (squares.length === width && !/[\p{L}\d]/u.test(text.replace(SQUARE, ""))) return squares;
+  const cells = framedCells(text);
+  return cells.length === width && squares.length > 0 ? cells : undefined;
+}
+
+/** Splits a row with a line between all of its squares: `| 4|  | 8|`. A blank one is not visited. */
+function framedCells(text: string): string[] {
+  const [, inside] = /^\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503\u2551]\s*$/u.exec(text) ?? [];
+  const cells = inside?.split(/[|\u2502\u2503\u2551]/u).map((cell) => cell.trim()) ?? [];
+  return cells.every((cell) => /^(?:-?\d+)?$/.test(cell)) ? cells.map((cell) => cell || "-") : [];
 }
 
 /** Longest line in bytes that is looked at. */

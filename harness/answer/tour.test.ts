@@ -292,6 +292,15 @@ test.each(["0", "-1", "-", ".", "--", "**"])("a square marked with %j is not vis
   }
 });
 
+test("a square of a frame with nothing in it is not visited", () => {
+  const line = `+${"--+".repeat(8)}\n`;
+  const rows = CHESSBOARD_TOUR.map((steps) =>
+    steps.map((step) => (step > 60 ? "  " : `${step}`.padStart(2))),
+  );
+  const text = line + rows.map((cells) => `|${cells.join("|")}|\n${line}`).join("");
+  expect(judged(text, CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 60 } });
+});
+
 test("the knight in place of a number is a square of the board", () => {
   const steps = CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 9 ? 0 : step)));
   const boards = [8, 9].map((last) =>
