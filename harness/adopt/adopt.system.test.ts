@@ -88,6 +88,14 @@ test.each([
     "the program needs nunca_instalada, which was not found",
   ],
   [
+    "is one of two that need a library",
+    {
+      "a.py": 'import nunca_instalada\nif __name__ == "__main__": pass',
+      "b.py": 'import nunca_instalada\nif __name__ == "__main__": pass',
+    },
+    "the program needs nunca_instalada, which was not found",
+  ],
+  [
     "needs a window",
     { "a.py": "import tkinter\nraise SystemExit(1)" },
     "its source files have a word that may be about a window (a.py:1)",

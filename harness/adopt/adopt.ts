@@ -71,9 +71,11 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
   const results = givenUp.flatMap((each) => each.results);
   const { kind } = submission;
-  // To choose one of several programs would not help if none can be built.
+  // To choose one of several programs would not help if none can be built, or all fail for the same reason.
   const isChoice =
-    kind.kind === "unclear" && results.some(({ tries }) => tries.some(({ outcome }) => outcome));
+    kind.kind === "unclear" &&
+    results.some(({ tries }) => tries.some(({ outcome }) => outcome)) &&
+    new Set(givenUp.map((each) => each.reason.en)).size > 1;
   const reason = isChoice ? inEachLanguage(kind.finding) : givenUp[0]!.reason;
   return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
 }

@@ -199,14 +199,14 @@ test("a case that is wrong costs nobody points", async () => {
 });
 
 /** Grades a class in which one program waits for ever. */
-function classThatWaits() {
+function classThatWaits(cases = SMALL) {
   const mark = `mark-${Math.random()}`;
   const folder = folderWith({
     "a/main.js": RIGHT,
     "b/main.js": "setInterval(() => {}, 1000);",
     "b/submission.yaml": `input:\n  arguments: ["${mark}"]\n`,
   });
-  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", SMALL, "--jobs", "1"];
+  const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases, "--jobs", "1"];
   const grading = cavalo(folder, "grade", ".", ...options);
   return { mark, folder, grading };
 }
@@ -229,7 +229,10 @@ test.each(["SIGINT", "SIGTERM"] as const)(
 );
 
 test("after SIGKILL no program outlives its wall limit, and the next start removes what was left", async () => {
-  const { mark, grading } = classThatWaits();
+  // A program that nobody watches any more may go on for several times its wall limit.
+  const short = "title: Um toro pequeno\nboard:\n  text: |\n    Cx.Sx\nanswer: 1\nlimits:\n  wallMs: 1000\n";
+  const problem = "problem: lost-knight\ntitle: Curto\n";
+  const { mark, grading } = classThatWaits(folderWith({ "problem.yaml": problem, "curto.yaml": short }));
   await expect.poll(() => processesWith(mark)).not.toEqual([]);
   grading.kill("SIGKILL");
   await grading;

@@ -54,10 +54,10 @@ function limitsOf({ resources }: Limited) {
 
 /** The part of a command line that limits each of the program's processes. */
 export function limitCommand(request: RunRequest): string[] {
-  const seconds = killSeconds(request.limits.cpuMs);
+  const { soft, hard } = cpuSeconds(request.limits);
   return [
     programPath("prlimit"),
-    `--cpu=${seconds}:${seconds + 1}`,
+    `--cpu=${soft}:${hard}`,
     ...limitsOf(request).map(({ limit: { name }, most }) => `--${name}=${most}`),
     "--msgqueue=0",
     "--",
@@ -69,10 +69,10 @@ export function limitCommand(request: RunRequest): string[] {
  * two names for the number of processes.
  */
 export function limitScript(limited: Limited): string[] {
-  const seconds = killSeconds(limited.limits.cpuMs);
+  const { soft, hard } = cpuSeconds(limited.limits);
   return [
-    `ulimit -S -t ${seconds}`,
-    `ulimit -H -t ${seconds + 1}`,
+    `ulimit -S -t ${soft}`,
+    `ulimit -H -t ${hard}`,
     ...limitsOf(limited).map(({ limit, most }) => {
       const units = "unitBytes" in limit ? Math.ceil(most / limit.unitBytes) : most;
       const set = `ulimit ${limit.option} ${units}`;
@@ -82,11 +82,14 @@ export function limitScript(limited: Limited): string[] {
 }
 
 /**
- * The seconds after which the kernel ends a process that computes, if we have not. It counts whole ones and may be a tick
- * early, so it ends only what is surely over: below that, the measure decides, and a run may be tried again.
+ * The seconds after which the kernel ends a process that computes, if we have not: first by a signal that it may catch. It
+ * counts whole ones and may be a tick early, so it ends only what is surely over: below that, the measure decides, and a
+ * run may be tried again.
  */
-function killSeconds(cpuMs: number): number {
-  return Math.ceil((BUSY_FACTOR * cpuMs) / 1000) + 1;
+function cpuSeconds({ cpuMs }: Limits): { soft: number; hard: number } {
+  const seconds = Math.ceil((BUSY_FACTOR * cpuMs) / 1000) + 1;
+  const own = hardLimit("Max cpu time");
+  return { soft: Math.min(seconds, own), hard: Math.min(seconds + 1, own) };
 }
 
 /** Our own limit, beyond which we cannot set one. It is read once, because every run asks. */
