@@ -110,8 +110,21 @@ class Rows {
 
 /** Tests if the numbers of a board can be steps: few of them stand on several squares, unlike numbers of free neighbours. */
 function isPart(board: Int32Array): boolean {
-  const steps = board.filter((step) => step > 0);
-  return steps.length > 0 && 2 * new Set(steps).size >= steps.length;
+  // A set of a million numbers takes ten times as long as all the rest of the reading.
+  const isSeen = new Uint8Array(board.length + 1);
+  const beyond = new Set<number>();
+  let steps = 0;
+  let different = 0;
+  for (const step of board) {
+    if (step <= 0) continue;
+    steps++;
+    if (step > board.length) beyond.add(step);
+    else if (isSeen[step] === 0) {
+      isSeen[step] = 1;
+      different++;
+    }
+  }
+  return steps > 0 && 2 * (different + beyond.size) >= steps;
 }
 
 /** Tests if words stand between the steps of a row, beside its labels, or letters touch them: `1f` is no step. */
