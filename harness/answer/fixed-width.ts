@@ -13,8 +13,10 @@ export function fixedWidthRows({ rows, columns }: Size): (line: ScannedLine) => 
   // The last step is the number of squares or, counted from 0, one less.
   const widths = [rows * columns, rows * columns - 1].map((last) => String(last).length);
   const longest = Math.max(...widths) * columns + LONGEST_MARGIN;
+  // Most lines of a long list are shorter than any row, and need not be looked at.
+  const shortest = Math.min(...widths) * columns;
   return (line) => {
-    if (line.length > longest || line.numbers.length >= columns) return undefined;
+    if (line.length > longest || line.length < shortest || line.numbers.length >= columns) return undefined;
     const text = line.text().trimEnd();
     for (const width of new Set(widths)) {
       const margin = text.length - columns * width;
