@@ -1,6 +1,7 @@
 import type { Sentence } from "../base/sentence.ts";
 import type { Clues, Literal, PromptKind, Question } from "./clues.ts";
 import { endingIn } from "./ending.ts";
+import { isWanted, LETTERS, noIn, QUICK, valueFor, yesIn } from "./typed-values.ts";
 import { asking, quoted, type Way } from "./way.ts";
 
 /** The first number of coordinates, and the meaning of x and y. */
@@ -26,8 +27,7 @@ const CONVENTIONS: readonly Convention[] = [
   { base: 0, xIsRow: false, cell: "number", between: " ", size: "side" },
 ];
 
-/** Choices of a menu that find a tour soon, that begin at all, and that leave. */
-const QUICK = /warnsdorff|heur[ií]stic|otimizad|optimi[sz]/i;
+/** Choices of a menu that begin at all, and that leave. */
 const ENTERING =
   /\b(?:iniciar|inicio|comecar|começar|resolver|executar|passeio|recorrido|tour|start|solve|run)\b/i;
 const LEAVING = /\b(?:sair|salir|exit|quit|leave|end|encerrar|fim|beenden|esci|uscita)\b/i;
@@ -101,61 +101,6 @@ function asSides(questions: readonly Question[]): readonly Question[] {
 /** Finds the choice of a menu that ends the program. */
 export function leavingOf(choices: readonly Literal[]): Literal | undefined {
   return choices.find(({ text }) => LEAVING.test(text));
-}
-
-/** A question whether to begin at all. */
-const BEGINNING =
-  /\b(?:begin|start|começar|comecar|iniciar|empezar|comenzar)(?:\s+(?:the |o |el )?(?:tour|program\w*|passeio|recorrido))?\s*(?:[?(:]|$)/i;
-
-/** Tests if a tour comes only, or sooner, if a question is answered with yes. */
-function isWanted(text: string): boolean {
-  return QUICK.test(text) || BEGINNING.test(text);
-}
-
-/** Finds the sign for yes in a question: `(s/n)`, `j oder n`, `(Y for yes)`. */
-function yesIn(text: string): string {
-  const sign =
-    /\b([syjo])\b\W{0,3}(?:(?:ou|or|oder|eller|o|e)\W{1,3})?n\b/i.exec(text) ??
-    /\b([sy])\b\W{0,3}(?:for|para)?\W{0,3}(?:sim|si|yes)\b/i.exec(text);
-  return sign?.[1] ?? "y";
-}
-
-/** Finds the sign for no, which may be a number: `(1 = Sim, 0 = Não)`. */
-function noIn(text: string): string {
-  return /\b(\d)\s*[-=:]\s*(?:n[aã]o|no)(?!\p{L})/iu.exec(text)?.[1] ?? "n";
-}
-
-/** Letters to choose from, a range, or a time in a prompt. */
-const LETTERS = /\(([a-z])\s*[,/|]\s*[a-z]/i;
-const RANGE = /[([](\d+)\s*(?:-|\.\.+|a|to|at[eé])\s*\d+[)\]]/i;
-const TIME = /\btime|\btempo|sec|seg/i;
-
-/** Names of searches to choose from: `bfs, dfs`. The depth comes first for whoever looks for one long path. */
-const NAMES = /\b[a-z]\w*(?:, ?[a-z]\w*)+(?=\W*$)/i;
-const DEEP = /^(?:dfs|depth|profundidad\w*)$/i;
-
-/** Chooses a value of the form that a prompt shows. A search gets some seconds. */
-function valueFor(text: string): string {
-  const names = NAMES.exec(text)?.[0].split(/, ?/) ?? [];
-  const name = names.find((each) => QUICK.test(each)) ?? names.find((each) => DEEP.test(each)) ?? names[0];
-  return (
-    letterIn(text) ??
-    LETTERS.exec(text)?.[1] ??
-    RANGE.exec(text)?.[1] ??
-    name ??
-    (TIME.test(text) ? "10" : "1")
-  );
-}
-
-/** Words that go on from a menu. */
-const GOING_ON = /^(?:continu|solv|resolv|run|execut|find|start|inici|play)/i;
-
-/** Finds the letter that goes on from a menu of letters: `add(A), continue(C), quit(Q)`. */
-function letterIn(text: string): string | undefined {
-  const choices = Array.from(text.matchAll(/(\p{L}+) ?\((\p{L})\)/gu));
-  const [first, another] = choices;
-  if (!first || !another) return undefined;
-  return (choices.find(([, word]) => GOING_ON.test(word!)) ?? first)[2];
 }
 
 /** Squares of which a board has none. */
