@@ -7,12 +7,11 @@ import { compilerPlace, count, quote, size } from "./record.ts";
 
 const limitMs = Type.Integer({ description: "the limit in milliseconds" });
 const limitBytes = Type.Integer({ description: "the limit in bytes" });
-const refusal = Type.Optional(
-  Type.Object({
-    what: oneOf(DENIABLES, "what the system refused, according to the program"),
-    most: Type.Integer({ description: "the limit: a number or bytes" }),
-  }),
-);
+const refused = {
+  what: oneOf(DENIABLES, "what the system refused, according to the program"),
+  most: Type.Integer({ description: "the limit: a number or bytes" }),
+};
+const refusal = Type.Optional(Type.Object(refused));
 const board = Type.Object(size, { additionalProperties: false });
 const exit = { code: count, quote: Type.Optional(quote), refusal };
 const signal = Type.String({ description: "for example SIGSEGV" });
@@ -62,6 +61,7 @@ export const runFindings = {
       }),
     ),
   },
+  "waits-for-input": {},
   "memory-limit": { limitBytes },
   "output-limit": { limitBytes },
   "file-size-limit": { limitBytes },
@@ -81,6 +81,8 @@ export const unrun = {
 export const notes = {
   "exit-code-forgiven": exit,
   "signal-forgiven": { signal, quote: Type.Optional(quote), refusal },
+  /** Answers, but says that it was refused something. */
+  refused,
   /** Exceeds the limit of CPU time beside other programs, but not alone. */
   unstable: { besideMs: count, aloneMs: count, limitMs },
   ...readingNotes,

@@ -67,6 +67,12 @@ test("of an answer file that the manifest gives, only what the run adds is the a
   expect(await attemptScript("echo '1 movimento' >>answer.txt", wrong)).toMatchObject({ verdict: "AC" });
 });
 
+test("an answer on standard error counts if the manifest says so", async () => {
+  const script = "echo '9 movimentos'; echo '1 movimento' >&2";
+  expect(await attemptScript(script, {})).toMatchObject({ verdict: "WA" });
+  expect(await attemptScript(script, { answer: { stream: "stderr" } })).toMatchObject({ verdict: "AC" });
+});
+
 test("a tour without its last column is no answer, and its shape is told", () => {
   const rows = CHESSBOARD_TOUR.map((row) => row.slice(0, -1).join(" ")).join("\n");
   const output = { bytes: Buffer.from(rows), cut: false };

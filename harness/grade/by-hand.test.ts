@@ -36,6 +36,17 @@ test("lines that are typed are printed into the program, and other files are nam
   });
 });
 
+test("an input that stays open goes on from the terminal", () => {
+  const staysOpen = true;
+  expect(commandOf(tour, "./program", { input: { arguments: [], stdin: "{n}\n", staysOpen } })).toEqual({
+    command: "(echo 3; cat) | ./program",
+  });
+  expect(commandOf(board, "./program", { input: { arguments: [], staysOpen } })).toEqual({
+    files: [{ name: "board.txt" }],
+    command: "cat board.txt - | ./program",
+  });
+});
+
 test.each<[string, Manifest, Partial<Commands>?]>([
   ["which a driver edits", { driver: { files: { "Main.java": "" } } }],
   ["which is typed into", { input: { stdin: "3", terminal: true } }],

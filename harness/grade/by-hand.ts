@@ -33,7 +33,7 @@ function shownOf(asked: Case): string {
  */
 export function byHandOf(task: Task, commands: Commands | undefined): ByHand | undefined {
   if (!commands || commands.run === "" || commands.areOfFitSources || isEdited(task.driver)) return undefined;
-  const { arguments: words, stdin, environment, terminal, folder } = task.delivery;
+  const { arguments: words, stdin, environment, terminal, folder, staysOpen } = task.delivery;
   if (terminal || folder !== ".") return undefined;
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${shellWord(value)}`);
   const call = [...settings, hereFrom(commands.run), ...words.map(shellWord)].join(" ");
@@ -48,8 +48,20 @@ export function byHandOf(task: Task, commands: Commands | undefined): ByHand | u
   return {
     ...(commands.build.length > 0 && { build: commands.build.map(hereFrom) }),
     ...(files.length > 0 && { files }),
-    command: stdin === "" ? call : isPiped ? `${printing(stdin)} | ${call}` : `${call} < ${shellWord(input)}`,
+    command: stdin === "" ? call : typedInto(call, { stdin, ...(!isPiped && { input }), staysOpen }),
   };
+}
+
+/** Writes how a text, or a file with it, is typed into a command. From a terminal, an input that stays open goes on behind it. */
+function typedInto(
+  call: string,
+  { stdin, input, staysOpen }: { stdin: string; input?: string; staysOpen: boolean },
+): string {
+  if (input === undefined) {
+    const print = printing(stdin);
+    return `${staysOpen ? `(${print}; cat)` : print} | ${call}`;
+  }
+  return staysOpen ? `cat ${shellWord(input)} - | ${call}` : `${call} < ${shellWord(input)}`;
 }
 
 function isEdited({ files = {}, replacements = [] }: Driver): boolean {

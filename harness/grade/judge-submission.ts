@@ -6,7 +6,7 @@ import { asWorded, type Heard, type Hearing, type Speech } from "../hearing/hear
 import { isSettled } from "../hearing/settled.ts";
 import type { Measured } from "../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../run/packed.ts";
-import { judge, writtenIn } from "./judge.ts";
+import { judge, printedFor, writtenIn } from "./judge.ts";
 import { ownFault } from "./retry.ts";
 import type { Task } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -97,7 +97,7 @@ function judgeRun(task: Task, run: TaskRun, heard: Heard | undefined): Attempt {
   const outcome = unpackOutcome(run.outcome);
   const ruling = judge(task, outcome, { sources: run.sources, heard });
   const printed =
-    ruling.verdict === "AC" ? "" : beginningOf(outcome.answerFile?.bytes ?? outcome.stdout.bytes);
+    ruling.verdict === "AC" ? "" : beginningOf(outcome.answerFile?.bytes ?? printedFor(task, outcome));
   const kept = { measured: measuredIn(run.outcome), ...(printed !== "" && { printed }) };
   return run.note && isJudged(ruling.verdict)
     ? ({ ...ruling, note: run.note, ...kept } as Attempt)

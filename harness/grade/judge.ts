@@ -74,15 +74,19 @@ function checkerOf({ check, checkOutput }: Task, { stdout }: Outcome): (answer: 
   };
 }
 
-/** Everything printed or, if the answer is in a file, everything the run added to that file. */
-export function writtenIn(
-  { answerFile }: Task,
-  { end, stdout, answerFile: written }: Outcome,
-): Buffer | undefined {
+/** Everything printed on the stream of the answer or, if the answer is in a file, everything the run added to that file. */
+export function writtenIn(task: Task, outcome: Outcome): Buffer | undefined {
+  const { answerFile } = task;
+  const { end, answerFile: written } = outcome;
   // The text of a run that was stopped may be as large as the output limit.
   if (end.kind === "limit") return undefined;
-  if (!answerFile) return stdout.bytes;
+  if (!answerFile) return printedFor(task, outcome);
   return written && appendedTo(Buffer.from(answerFile.before), written.bytes);
+}
+
+/** Everything printed where the answer of a task is printed. */
+export function printedFor({ stream }: Task, { stdout, stderr }: Outcome): Buffer {
+  return (stream === "stderr" ? stderr : stdout).bytes;
 }
 
 /** Hints for the author of an output in which no answer was found. */

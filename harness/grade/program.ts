@@ -4,7 +4,6 @@ import type { Driver } from "../problem/asking.ts";
 import type { Lab } from "../run/lab.ts";
 import { makeFolderIn } from "../run/scratch.ts";
 import { build } from "../submission/build/build.ts";
-import { newBuildTime } from "../submission/build/compile.ts";
 import type { Build, Commands } from "../submission/build/executable.ts";
 import type { Submission } from "../submission/submission.ts";
 import { ownFault } from "./retry.ts";
@@ -60,10 +59,9 @@ export function createBuilder(
 
 /** Makes the builder of a submission. Builds lie below `folder`, which comes from the lab's scratch. */
 export function builderIn(folder: string, submission: Submission, lab: Lab): Builder {
-  const buildLab = { ...lab, buildTime: newBuildTime() };
   return createBuilder(submission, (filled) =>
     lab.slots
-      .shared(async () => build(filled, await makeFolderIn(folder), buildLab))
+      .shared(async () => build(filled, await makeFolderIn(folder), lab))
       .catch((error): Build => ({ kind: "failed", finding: ownFault(error) })),
   );
 }

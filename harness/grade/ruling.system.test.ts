@@ -202,6 +202,12 @@ const SCRIPTS: Readonly<
     "the program was still running after 1 s on the clock, which is the limit. It had used 0 s of CPU time. It was idle, waiting for something",
     "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Tinha usado 0 s de CPU. Estava parado, esperando alguma coisa",
   ],
+  "waits-for-input": [
+    "cat",
+    {},
+    "the program read all of its input, waited for more and had printed no answer. No more comes",
+    "o programa leu toda a entrada, ficou esperando mais e não tinha imprimido resposta. Não vem mais nada",
+  ],
   "memory-limit": [
     "exec dd if=/dev/zero of=/dev/null bs=300M count=1",
     {},
@@ -232,10 +238,12 @@ test.each(Object.entries(SCRIPTS))(
   "%s of a real program is told",
   async (kind, [script, changes, ...sentences]) => {
     const limits = { ...TEST_LIMITS, ...changes };
-    // Programs with their files in memory are refused more of it, and never reach this limit.
-    const level = kind === "space-limit" ? "D" : (await bestIsolation()).level;
+    // Programs with their files in memory are refused more of it, and never reach this limit. Of another user's, not all is seen.
+    const isPlain = kind === "space-limit" || kind === "waits-for-input";
+    const level = isPlain ? "D" : (await bestIsolation()).level;
     const outcome = await runScript(level, script, {
       limits,
+      inputStaysOpen: kind === "waits-for-input",
       resources: { fileBytes: 1024 * 1024, peakBytes: limits.memoryBytes },
     });
     const lookedFor = { formats: ["bare-number" as const], file: "saida.txt" };
@@ -275,6 +283,18 @@ test.each<[script: string, english: string, portuguese: string]>([
   const unread = { judgement: undefined, lookedFor: { formats: [] } };
   const [, ...said] = told(rule({ outcome, limits: TEST_LIMITS, ...unread }).finding);
   expect(said.map((each) => each.split(". ").at(-1))).toEqual(sentences);
+});
+
+test("what a program was refused is told beside a wrong answer, and not beside a right one", async () => {
+  const script = "echo 'thread error'; echo 69";
+  const outcome = await runScript((await bestIsolation()).level, script, { resources: { processes: 4 } });
+  const facts = { outcome, limits: TEST_LIMITS, isComplete: false, lookedFor: { formats: [] } };
+  expect(told(rule({ ...facts, judgement: WRONG }).note)).toEqual([
+    "refused",
+    "the program says that it was refused something. The limit is 4 processes and threads at once",
+    "o programa diz que algo lhe foi recusado. O limite é de 4 processos e threads ao mesmo tempo",
+  ]);
+  expect(rule({ ...facts, judgement: ACCEPTED })).not.toHaveProperty("note");
 });
 
 test.each<[End, readonly string[]]>([

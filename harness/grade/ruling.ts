@@ -39,6 +39,8 @@ export function rule(evidence: Evidence): Ruling {
     return unfinished(end);
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
+  if (outcome.waited && !judgement) return { verdict: "TLE", finding: { kind: "waits-for-input" } };
+
   const failure = failureOf(outcome);
   const failed = (finding: Finding<"signal" | "exit-code">, note?: Note): Ruling => {
     const clue = traceClue(stderr.bytes, sources);
@@ -53,6 +55,7 @@ export function rule(evidence: Evidence): Ruling {
       : {
           verdict: "PE",
           finding: { kind: "unreadable-answer", ...lookedFor, ...printedIn(outcome) },
+          ...refusedIn(outcome),
         };
 
   const gaveUp = failure !== undefined && (failure.kind === "signal" || failure.quote !== undefined);
@@ -66,7 +69,7 @@ export function rule(evidence: Evidence): Ruling {
       const isMeant = isComplete && note?.kind === "right-if-declared";
       if (gaveUp) return failed(failure, isMeant ? note : undefined);
       if (failure && isNumberAmongOthers(why.read, outcome)) return failed(failure);
-      return { verdict: "WA", ...why, ...forgiven(failure) };
+      return { verdict: "WA", ...refusedIn(outcome), ...why, ...forgiven(failure) };
     }
     case "accepted":
       if (gaveUp && !isComplete) return failed(failure);
@@ -92,6 +95,11 @@ function forgiven(failure: Finding<"signal" | "exit-code"> | undefined): { note?
         ? { ...failure, kind: "signal-forgiven" }
         : { ...failure, kind: "exit-code-forgiven" },
   };
+}
+
+/** Notes that a program went on without something that our rules refuse, which may be why its answer is wrong. */
+function refusedIn({ denial }: Outcome): { note?: Note } {
+  return denial ? { note: { kind: "refused", ...denial } } : {};
 }
 
 type Unfinished = Extract<End, { kind: "not-started" | "unmeasured" | "stopped" }>;

@@ -20,6 +20,8 @@ export interface Task {
   readonly driver: Driver;
   /** File of the answer, with its text before the run; absent if the answer is printed. */
   readonly answerFile?: { readonly name: string; readonly before: string };
+  /** Set if the answer is printed elsewhere than on standard output. */
+  readonly stream?: "stderr";
   readonly reading: ReadingPlan;
   readonly check: (answer: Answer) => Judgement;
   /** Set if the check only repeats what the checker of the problem has said. */
@@ -38,7 +40,7 @@ export function driverFor(asked: Case, manifest: Manifest): Driver {
 export function taskFor(asked: Case, manifest: Manifest): Task {
   const contract = contractOf(asked);
   const delivery = deliveryOf(contract, manifest);
-  const { file, formats = contract.formats, ...conventions } = manifest.answer ?? {};
+  const { file, stream, formats = contract.formats, ...conventions } = manifest.answer ?? {};
   return {
     asked,
     misfit: misfitOf(contract, manifest),
@@ -46,6 +48,7 @@ export function taskFor(asked: Case, manifest: Manifest): Task {
     delivery,
     driver: driverOf(contract, manifest),
     ...(file !== undefined && { answerFile: { name: file, before: delivery.files[file] ?? "" } }),
+    ...(stream && { stream }),
     reading: {
       question: contract.question,
       formats,

@@ -35,8 +35,11 @@ interface Started extends Running {
   readonly processes: FollowedRun;
 }
 
+/** Reason for which we kill a program: it goes beyond what it may, or waits for input that never comes. */
+export type Interruption = End | { readonly kind: "waits" };
+
 /** Watches one thing, and calls `interrupt` when there is too much of it. What it returns ends the watch. */
-type Guard = (started: Started, interrupt: (end: End) => void) => () => void;
+type Guard = (started: Started, interrupt: (why: Interruption) => void) => () => void;
 
 /** Time in which other programs had the processors does not count, up to an end. */
 const wall: Guard = ({ request: { limits }, processes }, interrupt) => {
@@ -89,33 +92,52 @@ const space: Guard = ({ launch, request: { resources }, takenBytes }, interrupt)
     onMore: () => interrupt({ kind: "limit", limit: "space" }),
   });
 
+/** Time between two looks at a program that may wait for input. */
+const WAITING_LOOK_MS = 20;
+
+/** Looks one after the other that find it waiting: what was typed may still be on its way. */
+const WAITING_LOOKS = 15;
+
+/** Ends a program that has read all that was typed, and wants more. */
+const waiting: Guard = ({ child, request, processes }, interrupt) => {
+  const { inputStaysOpen, typesKeys, terminal } = request;
+  if (!inputStaysOpen || typesKeys || terminal) return () => {};
+  let looks = 0;
+  const timer = setInterval(() => {
+    const isDelivered = child.stdin?.writableLength === 0;
+    looks = isDelivered && processes.waitForInput() ? looks + 1 : 0;
+    if (looks === WAITING_LOOKS) interrupt({ kind: "waits" });
+  }, WAITING_LOOK_MS);
+  return () => clearInterval(timer);
+};
+
 const stop: Guard = ({ request: { signal } }, interrupt) => {
   const abort = () => interrupt({ kind: "stopped" });
   signal?.addEventListener("abort", abort, { once: true });
   return () => signal?.removeEventListener("abort", abort);
 };
 
-const GUARDS: readonly Guard[] = [wall, cpu, output, space, stop];
+const GUARDS: readonly Guard[] = [wall, cpu, output, space, waiting, stop];
 
 /** The watch over a run, from its start on. */
 export interface Watch {
   /** Says why the program was killed, if it was. */
-  interruption(): End | undefined;
+  interruption(): Interruption | undefined;
   /** The processor time of its processes, if they were seen. */
   processorTime(): ProcessorTime | undefined;
   end(): void;
 }
 
-/** Kills a program that goes beyond what it may, once. */
+/** Kills a program that goes beyond what it may, or waits in vain, once. */
 export function watch(running: Running & { readonly child: ChildProcess }): Watch {
   const { child, launch } = running;
   const processes = followRun(child.pid!);
-  let interruption: End | undefined;
+  let interruption: Interruption | undefined;
   let lastResort: NodeJS.Timeout | undefined;
-  const interrupt = (end: End) => {
+  const interrupt = (why: Interruption) => {
     // Once it has ended, its number may be another's.
     if (interruption || hasEnded(child)) return;
-    interruption = end;
+    interruption = why;
     processes.look();
     lastResort = setTimeout(() => {
       if (!hasEnded(child)) killGroup(child.pid!);

@@ -91,6 +91,8 @@ export interface Resources {
 /** Record of a process; never a judgement. Measurements that could not be made are absent. */
 export interface Outcome {
   readonly end: End;
+  /** Set if it had read all of an input that stays open, and waited for more: we ended it then. */
+  readonly waited?: true;
   /** From the start to the end of the process, in milliseconds. */
   readonly wallMs: number;
   /**
@@ -105,7 +107,7 @@ export interface Outcome {
   readonly cpuMs?: number;
   /** The most memory that one of its processes had at once or, where they are measured together, all of them. */
   readonly peakMemoryBytes?: number;
-  /** The limit that it says it met, if it failed. */
+  /** The limit that it says it met. */
   readonly denial?: Denial;
   readonly stdout: Capture;
   readonly stderr: Capture;
@@ -118,7 +120,7 @@ export interface Outcome {
 /** The part of an outcome that is kept: without the output. */
 export type Measured = Pick<
   Outcome,
-  "end" | "cpuMs" | "wallMs" | "starvedMs" | "peakMemoryBytes" | "writtenBytes"
+  "end" | "waited" | "cpuMs" | "wallMs" | "starvedMs" | "peakMemoryBytes" | "writtenBytes"
 >;
 
 export const LIMIT_NAMES = ["cpu", "wall", "memory", "output", "file-size", "space"] as const;

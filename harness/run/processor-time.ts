@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { processStat } from "./process-stat.ts";
+import { waitsFor } from "./system-call.ts";
 
 /** Processor time of a run's processes, as far as they were seen. It grows with every look. */
 export interface ProcessorTime {
@@ -20,6 +21,8 @@ export interface FollowedRun {
   time(): ProcessorTime | undefined;
   /** Looks at them now. If all threads sleep, the result has what each has computed so far, by its process and number. */
   asleep(): Computed | undefined;
+  /** Looks at them now. Tells if all threads sleep, one of them reads what is not there, and none waits for a time to come. */
+  waitForInput(): boolean;
   end(): void;
 }
 
@@ -48,6 +51,10 @@ export function followRun(leader: number): FollowedRun {
     asleep() {
       lookAtAll();
       return account.asleep();
+    },
+    waitForInput() {
+      lookAtAll();
+      return account.waitForInput();
     },
     end() {
       followed.delete(leader);
@@ -104,13 +111,22 @@ class Account {
   }
 
   asleep(): Computed | undefined {
+    const threads = this.#sleeping();
+    return threads && new Map(threads.map((thread) => [thread, computedBy(thread)]));
+  }
+
+  waitForInput(): boolean {
+    const waits = (this.#sleeping() ?? []).map(waitsFor);
+    return waits.includes("input") && !waits.includes("time");
+  }
+
+  /** Lists the threads, if all of them sleep. */
+  #sleeping(): string[] | undefined {
     const threads = this.#processes.flatMap((pid) =>
       numbersIn(`/proc/${pid}/task`).map((thread) => `${pid}/task/${thread}`),
     );
     const areAsleep = threads.every((thread) => /^[SZ]$/.test(processStat(thread)?.state ?? "Z"));
-    return areAsleep && threads.length > 0
-      ? new Map(threads.map((thread) => [thread, computedBy(thread)]))
-      : undefined;
+    return areAsleep && threads.length > 0 ? threads : undefined;
   }
 
   add(processes: readonly number[]): void {

@@ -2,7 +2,13 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync } from "nod
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
-import { runScript as runAt, type ScriptChanges, TEST_LIMITS, workingLevels } from "../testing/levels.ts";
+import {
+  runScript as runAt,
+  type ScriptChanges,
+  seesCalls,
+  TEST_LIMITS,
+  workingLevels,
+} from "../testing/levels.ts";
 import { findProgram } from "./isolation/programs.ts";
 import type { Outcome } from "./outcome.ts";
 
@@ -55,10 +61,21 @@ describe.each(await workingLevels())("at level %s", (level) => {
     const inputFile = path.join(folder, "input");
     const read = await runScript("read n; echo $n", { inputFile, inputStaysOpen: true });
     expect(read.stdout.bytes.toString()).toBe("8\n");
-    const limits = { ...TEST_LIMITS, wallMs: 300 };
-    const waiting = await runScript("cat", { inputFile, inputStaysOpen: true, limits });
-    expect(waiting.end).toEqual({ kind: "limit", limit: "wall" });
   });
+
+  test.skipIf(!seesCalls(level))(
+    "a program that waits for more than was typed is ended, unless it only sleeps",
+    async () => {
+      const inputFile = path.join(folderWith({ input: "8\n" }), "input");
+      const waiting = await runScript("cat", { inputFile, inputStaysOpen: true });
+      expect(waiting).toMatchObject({ end: { kind: "exited", code: 0 }, waited: true });
+      expect(waiting.stdout.bytes.toString()).toBe("8\n");
+      const sleeping = await runScript("sleep 1; cat", { inputFile, inputStaysOpen: true });
+      expect(sleeping.stdout.bytes.toString()).toBe("8\n");
+      const unasked = await runScript("sleep 1; echo end", { inputFile, inputStaysOpen: true });
+      expect(unasked).not.toHaveProperty("waited");
+    },
+  );
 
   test("a program with a terminal reads from it, prints to it and tells how it ended", async () => {
     const inputFile = path.join(folderWith({ input: "8\n9\n" }), "input");

@@ -2,7 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { readAnswerFile } from "./answer-file.ts";
 import { Collector } from "./capture.ts";
-import { REPORT_MS, type Running, watch } from "./guards.ts";
+import { type Interruption, REPORT_MS, type Running, watch } from "./guards.ts";
 import { LEVELS } from "./isolation/index.ts";
 import type { Conclusion, Isolation } from "./isolation/level.ts";
 import { type End, type LimitName, longestMs, type Outcome, type RunRequest } from "./outcome.ts";
@@ -65,7 +65,7 @@ function takenBefore({ workspace }: RunRequest): Promise<number> {
 interface Ended {
   readonly code: number | null;
   readonly signal: string | null;
-  readonly interruption: End | undefined;
+  readonly interruption: Interruption | undefined;
   readonly seen: ProcessorTime | undefined;
 }
 
@@ -110,6 +110,9 @@ function endOf(child: ChildProcess): Promise<Pick<Ended, "code" | "signal">> {
   });
 }
 
+/** The end of a program that had nothing more to do. */
+const ENDED: End = { kind: "exited", code: 0 };
+
 function outcomeOf(
   { launch, request, output, code, signal, interruption, seen }: Running & Ended,
   { wallMs, isolation }: { wallMs: number; isolation: Isolation },
@@ -138,18 +141,22 @@ function outcomeOf(
     if (isOverFileSize(conclusion, complaint)) return "file-size";
     return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
   };
+  const stdout = output.stdout.capture();
   const denial = denialOf(
-    { end: conclusion.end, complaint },
+    { end: conclusion.end, complaint, stdout: stdout.bytes },
     { denied: LEVELS[isolation.level].denies, resources },
   );
-  const limit = interruption && interruption.kind !== "limit" ? undefined : exceeded();
+  const waits = interruption?.kind === "waits";
+  const interrupted = interruption?.kind === "waits" ? ENDED : interruption;
+  const limit = interrupted && !waits && interrupted.kind !== "limit" ? undefined : exceeded();
   return {
     ...conclusion,
     ...(denial && { denial }),
-    end: limit ? { kind: "limit", limit } : (interruption ?? conclusion.end),
+    end: limit ? { kind: "limit", limit } : (interrupted ?? conclusion.end),
+    ...(waits && { waited: true }),
     wallMs,
     ...(seen && { starvedMs: seen.starvedMs }),
-    stdout: output.stdout.capture(),
+    stdout,
     stderr,
     ...(answerFile && { answerFile }),
     writtenBytes,

@@ -20,7 +20,7 @@ const CLUES: Readonly<Record<"memory" | "file-size" | Deniable, RegExp>> = {
   ),
   "file-size": /\bfile too large\b|\bEFBIG\b/i,
   processes:
-    /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|(?:can't start|could not create|cannot create|failed to create|unable to create)(?: new| native| a)? ?thread/i,
+    /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|(?:can't start|could not create|cannot create|failed to create|unable to create)(?: new| native| a)? ?thread|\bthread (?:creation )?(?:error|failed|failure)|\b(?:error|fail\w*)\b.{0,20}\bcreat\w+ (?:the |a |new )*threads?\b|\bpthread_create\b.*(?:error|fail)|(?:error|fail\w*).{0,20}\bpthread_create\b/i,
   "open-files": /Too many open files|\bEMFILE\b/i,
   space: /No space left on device|\bENOSPC\b/i,
   writing: /Read-only file system|\bEROFS\b/i,
@@ -58,19 +58,23 @@ export function isOverFileSize({ end }: Pick<Conclusion, "end">, complaint: stri
   return isSignalled || (hasFailed(end) && CLUES["file-size"].test(complaint));
 }
 
+/** Part at each end of an output in which a program may complain. */
+const COMPLAINT_BYTES = 16 * 1024;
+
 /**
- * The limit that a program which failed says it met, and how much it may have: such a limit ends no program, so that its
- * author would look in vain for what is wrong.
+ * The limit that a program says it met, and how much it may have: such a limit ends no program, so that its author would look
+ * in vain for what is wrong. A program that goes on without what it was denied says so where it answers.
  *
  * @param complaint its standard error
  * @param denied what the level of isolation denies at all
  */
 export function denialOf(
-  { end, complaint }: { end: End; complaint: string },
+  { end, complaint, stdout }: { end: End; complaint: string; stdout: Buffer },
   { denied, resources }: { denied: readonly Deniable[]; resources: Resources },
 ): Denial | undefined {
-  if (!hasFailed(end)) return undefined;
-  const what = denied.find((each) => CLUES[each].test(complaint));
+  const ends = [stdout.subarray(0, COMPLAINT_BYTES), stdout.subarray(-COMPLAINT_BYTES)];
+  const said = hasFailed(end) ? [] : ends.map((each) => each.toString("latin1"));
+  const what = denied.find((each) => [complaint, ...said].some((text) => CLUES[each].test(text)));
   return what && { what, most: MOST[what](resources) };
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { type Isolation, isAtLeast, LEVEL_NAMES, type LevelName } from "../run/isolation/level.ts";
 import { probeLevel } from "../run/isolation/probe.ts";
 import type { Outcome } from "../run/outcome.ts";
@@ -42,4 +43,18 @@ export async function runScript(
   );
   const request = smallRun(["/bin/sh", "-c", script], folder, { limits: TEST_LIMITS, ...changes });
   return run(request, await isolationAt(level));
+}
+
+/** The capability to look into the processes of other users, as a bit of those that a process has. */
+const CAP_SYS_PTRACE = 19n;
+
+/** Tells if it can be seen what the programs of a level wait for: at level C they are another user's. */
+export function seesCalls(level: LevelName): boolean {
+  try {
+    readFileSync("/proc/self/syscall");
+    const had = /^CapEff:\s*(\w+)/m.exec(readFileSync("/proc/self/status", "latin1"))?.[1] ?? "0";
+    return level !== "C" || ((BigInt(`0x${had}`) >> CAP_SYS_PTRACE) & 1n) === 1n;
+  } catch {
+    return false;
+  }
 }

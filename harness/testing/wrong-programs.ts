@@ -245,6 +245,10 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "cpu-limit": limited(script("for (;;);\n")),
   "not-run-too-slow": { on: SIX_BOARDS, files: script("for (;;);\n") },
   "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n"), 3000),
+  "waits-for-input": {
+    ...onTorus(manifest("run: [sh, -c, cat]\ninput: { staysOpen: true }")),
+    request: PLAIN,
+  },
   "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n")),
   "output-limit": limited(script('console.log("2 movimentos\\n".repeat(1000));\n')),
   "file-size-limit": limited(shell("exec head -c 2000000 /dev/zero >answer")),
@@ -253,6 +257,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     request: PLAIN,
   },
 
+  refused: onTorus(prints("thread error\\n9 movimentos")),
   "exit-code-forgiven": onTorus(script(`${RIGHT["main.js"]}process.exitCode = 1;\n`)),
   "machines-lost": { ...onTorus(RIGHT), request: () => ({ executor: LOSES_MACHINES }) },
   "not-judged": { ...onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)), handedIn: true },

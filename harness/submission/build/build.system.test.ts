@@ -84,25 +84,6 @@ test.skipIf(!works)("building writes into its own folder only, and what it made 
   expect(existsSync(path.join(folder, "..", "outside"))).toBe(false);
 });
 
-test.skipIf(!works)("all builds of a submission share their time", async () => {
-  const lab = { ...labFor(await isolationAt("B")), buildTime: { leftMs: 60_000 } };
-  const manifest = {
-    build: [["sh", "-c", "at=0; while [ $at -lt 100000 ]; do at=$((at + 1)); done"]],
-    run: ["sh", "a.sh"],
-  };
-  const folder = folderWith({ "a.sh": "" });
-  const built = () =>
-    build(
-      { name: "own", folder, problem: "lost-knight", manifest, kind: { kind: "commands" } },
-      folderWith({}),
-      lab,
-    );
-  expect(await built()).toMatchObject({ kind: "ready" });
-  expect(lab.buildTime.leftMs).toBeLessThan(60_000);
-  lab.buildTime.leftMs = 0;
-  expect(await built()).toMatchObject({ kind: "compile-error", finding: { kind: "compiler-over-limit" } });
-});
-
 test("a command that is not on this machine is named, and what brings it", () => {
   const tools = [{ command: "gcc", install: "apt install gcc" }, { command: "fpc" }];
   expect(told({ kind: "toolchain-missing", tools })).toEqual([

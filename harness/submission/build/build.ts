@@ -8,7 +8,7 @@ import { LANGUAGES } from "../language/index.ts";
 import type { Language } from "../language/language.ts";
 import { isOlder, versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
-import { type BuildTime, newBuildTime, type Refused } from "./compile.ts";
+import { newBuildTime, type Refused } from "./compile.ts";
 import { copySubmission } from "./copy.ts";
 import type { Build } from "./executable.ts";
 import { toolchainFor } from "./reach.ts";
@@ -16,17 +16,12 @@ import { fitSources } from "./sources.ts";
 import { findOtherToolchains, SearchStopped, type Toolchain } from "./toolchain.ts";
 import { type BuildAttempt, buildBy, planWays, type Site, type Way, withoutTools } from "./way.ts";
 
-/** A lab with the time for all builds of a submission, if there are several. */
-export interface BuildLab extends Lab {
-  readonly buildTime?: BuildTime;
-}
-
 /**
  * Copies a submission, lays its driver over the copy and builds that. The student's own files are never touched.
  *
  * @param aside an empty folder, which gets the copy and a home folder for compilers
  */
-export async function build(submission: Submission, aside: string, lab: BuildLab): Promise<Build> {
+export async function build(submission: Submission, aside: string, lab: Lab): Promise<Build> {
   if (submission.kind.kind === "unclear") {
     return { kind: "skipped", finding: submission.kind.finding };
   }
@@ -38,7 +33,7 @@ export async function build(submission: Submission, aside: string, lab: BuildLab
   }
 }
 
-async function buildClear(submission: Submission, aside: string, lab: BuildLab): Promise<Build> {
+async function buildClear(submission: Submission, aside: string, lab: Lab): Promise<Build> {
   const { kind, manifest } = submission;
   const language = kind.kind === "program" ? LANGUAGES[kind.language] : undefined;
   const search = language && (await toolchainFor(language, lab));
@@ -56,7 +51,7 @@ async function buildClear(submission: Submission, aside: string, lab: BuildLab):
     aside,
     folder,
     lab,
-    time: lab.buildTime ?? newBuildTime(),
+    time: newBuildTime(),
     language,
     program: fitted?.program,
     notices: fitted?.notices ?? [],

@@ -14,10 +14,10 @@ const BUILD_LIMITS = {
   memoryBytes: COMPILER_RESOURCES.peakBytes,
 };
 
-/** CPU time of all commands that build one submission, be it in several ways or for several cases. */
+/** CPU time of all commands of a build, be it tried in several ways. A driver makes a build of its own for each start. */
 const MOST_BUILD_MS = 120_000;
 
-/** CPU time that the building of a submission may still take. */
+/** CPU time that a build may still take. */
 export interface BuildTime {
   leftMs: number;
 }
@@ -71,6 +71,7 @@ export async function compile(
   const { aside, isolation, signal, time, environment, visible, folder, home } = workshop;
   if (time.leftMs <= 0)
     return compileError({ kind: "compiler-over-limit", limit: "cpu", most: MOST_BUILD_MS });
+  const mostMs = Math.min(BUILD_LIMITS.cpuMs, time.leftMs);
   const outcome = await run(
     {
       command,
@@ -79,7 +80,7 @@ export async function compile(
       visible,
       environment,
       inputFile: "/dev/null",
-      limits: { ...BUILD_LIMITS, cpuMs: Math.min(BUILD_LIMITS.cpuMs, time.leftMs) },
+      limits: { ...BUILD_LIMITS, cpuMs: mostMs },
       resources: COMPILER_RESOURCES,
       signal,
     },
@@ -99,7 +100,11 @@ export async function compile(
     case "signalled":
       return compileError({ kind: "compiler-crashed", signal: end.signal, ...quoteOf(outcome, workshop) });
     case "limit":
-      return compileError({ kind: "compiler-over-limit", limit: end.limit, most: LIMITS[end.limit] });
+      return compileError({
+        kind: "compiler-over-limit",
+        limit: end.limit,
+        most: end.limit === "cpu" ? mostMs : LIMITS[end.limit],
+      });
     case "not-started":
       return failed({ kind: "not-started", what: "compiler", reason: excerpt(end.reason) });
     case "unmeasured":

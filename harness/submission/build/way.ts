@@ -148,7 +148,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
       searchPath,
       visible: distinct([folder, ...visible]),
       data: await dataOf(submission),
-      runtime: language?.runtime ?? THREADED,
+      runtime: (program && language?.runtimeOf?.(program)) ?? language?.runtime ?? THREADED,
     },
     sources: program?.sources ?? [],
     notices,

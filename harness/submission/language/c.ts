@@ -8,12 +8,13 @@ import {
   pathsOf,
   type Source,
 } from "./language.ts";
-import { NATIVE } from "./runtime.ts";
+import { NATIVE, NATIVE_THREADS, type Runtime } from "./runtime.ts";
 
 export const c: Language = {
   title: "C",
   extensions: [".c"],
   runtime: NATIVE,
+  runtimeOf,
   tools: [{ command: "gcc", version: ["--version"], install: "apt install gcc" }],
   isMain: hasMain,
   usualMains: ["main.c"],
@@ -42,6 +43,14 @@ const USES_OPENMP = /^[ \t]*#[ \t]*(?:pragma[ \t]+omp\b|include[ \t]*<omp\.h>)/m
 /** Tests of a unit bring a library of their own, with its own main function. */
 const USES_TEST_LIBRARY =
   /^[ \t]*#[ \t]*include[ \t]*[<"](?:gtest|gmock|catch2?|doctest|cppunit|boost\/test|CUnit|criterion)\b/im;
+
+const USES_THREADS =
+  /^[ \t]*#[ \t]*(?:include[ \t]*<(?:pthread\.h|threads\.h|thread|future|omp\.h)>|pragma[ \t]+omp\b)|\bpthread_create\b|\bstd::(?:j?thread|async)\b/m;
+
+/** Gives a program in C or C++ that begins threads of its own room for them. */
+export function runtimeOf({ sources }: Program): Runtime {
+  return sources.some(({ text }) => USES_THREADS.test(text)) ? NATIVE_THREADS : NATIVE;
+}
 
 /** A program as a compiler is told it. */
 export interface Parts {

@@ -1,4 +1,4 @@
-import { hasMain, type Parts, partsOf, sanitizersOf } from "./c.ts";
+import { hasMain, type Parts, partsOf, runtimeOf, sanitizersOf } from "./c.ts";
 import { flagsForAll } from "./c-includes.ts";
 import type { Language, Plan, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
@@ -17,6 +17,7 @@ export const cpp: Language = {
   title: "C++",
   extensions: [".cpp", ".cc", ".cxx"],
   runtime: NATIVE,
+  runtimeOf,
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
   isMain: hasMain,
   usualMains: ["main.cpp", "main.cc"],

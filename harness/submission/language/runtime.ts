@@ -18,8 +18,8 @@ export interface Runtime {
 
 /**
  * Compiled programs and Python: hardly any memory that is not the program's. A few threads are allowed, because one with
- * a large stack is the usual way to recurse deeply, and some programs search in a thread for each of a knight's eight moves.
- * The stacks of more would be over the usual memory limit, since they count as soon as they are mapped.
+ * a large stack is the usual way to recurse deeply. The stacks of more would be over the usual memory limit, since they count as
+ * soon as they are mapped.
  */
 export const NATIVE: Runtime = {
   overheadBytes: 64 * MIB,
@@ -27,6 +27,23 @@ export const NATIVE: Runtime = {
   limitsAddressSpace: true,
   stackBytes: 64 * MIB,
   processes: 9,
+};
+
+/** Stacks of threads, as they are on most systems. */
+const THREAD_STACK_BYTES = 8 * MIB;
+const THREADS = 64;
+
+/**
+ * Compiled programs that begin threads of their own. What other programs get as a stack would be the stack of each thread, and
+ * counts as soon as it is mapped.
+ */
+export const NATIVE_THREADS: Runtime = {
+  ...NATIVE,
+  overheadBytes: NATIVE.overheadBytes + THREADS * THREAD_STACK_BYTES,
+  // The library sets aside 64 MiB of addresses for what each of many threads may store.
+  limitsAddressSpace: false,
+  stackBytes: THREAD_STACK_BYTES,
+  processes: THREADS,
 };
 
 /** Virtual machines that collect garbage and keep threads of their own. A flag limits the program's own memory. */

@@ -66,6 +66,8 @@ export const findings: FindingSentences = {
   ...customSentences,
 
   "exit-code": (exit) => exited("the program", exit),
+  refused: ({ what, most }) =>
+    inSentences(["the program says that it was refused something", REFUSALS[what](most)]),
   "exit-code-forgiven": (exit) => exited("the answer was judged, but the program", exit),
   signal: (end) => signalled("the program", end),
   "signal-forgiven": (end) => signalled("the answer is complete and counts, but then the program", end),
@@ -83,6 +85,8 @@ export const findings: FindingSentences = {
       starvedMs !== undefined &&
         `another ${seconds(starvedMs)}, in which other programs had the processors, did not count`,
     ]),
+  "waits-for-input": () =>
+    "the program read all of its input, waited for more and had printed no answer. No more comes",
   "not-run-too-slow": ({ timeOuts }) => `not run: over its time on ${timeOuts} earlier cases and on one more`,
   "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>

@@ -67,6 +67,8 @@ export const findings: FindingSentences = {
   ...customSentences,
 
   "exit-code": (exit) => exited("o programa", exit),
+  refused: ({ what, most }) =>
+    inSentences(["o programa diz que algo lhe foi recusado", REFUSALS[what](most)]),
   "exit-code-forgiven": (exit) => exited("a resposta foi julgada, mas o programa", exit),
   signal: (end) => signalled("o programa", end),
   "signal-forgiven": (end) => signalled("a resposta está completa e vale, mas depois o programa", end),
@@ -84,6 +86,8 @@ export const findings: FindingSentences = {
       starvedMs !== undefined &&
         `outros ${seconds(starvedMs)}, em que os processadores estavam com outros programas, não contaram`,
     ]),
+  "waits-for-input": () =>
+    "o programa leu toda a entrada, ficou esperando mais e não tinha imprimido resposta. Não vem mais nada",
   "not-run-too-slow": ({ timeOuts }) =>
     `não foi executado: o programa passou do tempo em ${timeOuts} casos anteriores e em mais um`,
   "memory-limit": ({ limitBytes }) =>
