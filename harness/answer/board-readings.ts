@@ -26,8 +26,9 @@ export function* boardReadings(
   question: Question,
   { declared, weight }: { declared: Conventions; weight: number },
 ): Generator<Reading> {
+  const numbered = declared.backwards ? countedUp(printed) : printed;
   for (const orientation of orientations(declared)) {
-    const grid = withNumberedStart(orientedSteps(printed, question, orientation), question);
+    const grid = withNumberedStart(orientedSteps(numbered, question, orientation), question);
     const base = declared.counting ?? (countsFromZero(grid, question) ? 0 : 1);
     const answer = { kind: "grid", steps: stepsFromOne(grid, base), base } as const;
     // A tour read the other way round has other moves if the board is not square: that shows the order.
@@ -37,6 +38,13 @@ export function* boardReadings(
     if (base === 1 || declared.counting === 0 || question.start) yield { answer, weight, ...doubt };
     else yield { answer, weight, assuming: { ...doubt.assuming, counting: 0 }, reason: "whole-from-0" };
   }
+}
+
+/** Numbers the squares of a board that counts down from its start. Marks, and the 0 of a square that was not visited, stay. */
+function countedUp(printed: Int32Array): Int32Array {
+  const squares = printed.length;
+  const first = printed.includes(squares) ? 1 : 0;
+  return printed.map((step) => (step < first ? step : squares - 1 + 2 * first - step));
 }
 
 /**

@@ -33,7 +33,10 @@ export const conventionKeys = {
     Type.Boolean({ description: "whether a list of squares begins with the square after the start" }),
   ),
   backwards: Type.Optional(
-    Type.Boolean({ description: "whether a list of squares begins with the last square of the tour" }),
+    Type.Boolean({
+      description:
+        "whether a list begins with the last square of the tour, or a board counts down from the start",
+    }),
   ),
 };
 const conventionsSchema = Type.Object(conventionKeys);

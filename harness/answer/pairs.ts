@@ -18,6 +18,9 @@ const RANGE = /[([]\d+ ?[-;] ?\d+[)\]]/;
 /** Pairs that arrows or semicolons part, with an arrow to the next line: `2 5 -> 1 7 ->`. */
 const PARTED = /^(?:\s*\d+[ ,]\s*\d+\s*(?:[-=]+>|→|;|$))+\s*$/;
 
+/** Pairs with a comma in each, behind the number of their list: `12: 2,3 4,4 5,6 3,5`. */
+const JOINED = /^\s*(?:\d+\s*[:.)]\s*)?(?:\d+,\d+(?:\s+|$)){4,}$/;
+
 /** Pairs of numbers in an output that may be coordinates, and the step numbers beside them. */
 export class PairList {
   /** Step number beside each pair, or `ABSENT`. */
@@ -56,13 +59,10 @@ export class PairList {
   add(line: ScannedLine): void {
     const { numbers, pairStarts, words } = line;
     if (numbers.length < 2 || (words && this.#addNamed(line))) return;
+    const from = pairStarts.length > 0 ? undefined : this.#plainFrom(line);
     if (pairStarts.length > 0) this.#addBracketed(line);
-    else if (
-      (numbers.length === 2 && !words) ||
-      numbers.length === 2 * this.#squares ||
-      (!words && numbers.length % 2 === 0 && PARTED.test(line.text()))
-    ) {
-      for (let at = 0; at < numbers.length; at += 2) {
+    else if (from !== undefined) {
+      for (let at = from; at < numbers.length; at += 2) {
         this.#plain.push(this.labels.length);
         this.#push(numbers.at(at), numbers.at(at + 1));
       }
@@ -89,6 +89,16 @@ export class PairList {
     for (let at = 0; at < worded.length; at += 2) this.#push(worded.at(at), worded.at(at + 1));
   }
 
+  /** Finds the number with which pairs without brackets begin in a line that has nothing else, but for the number of a list. */
+  #plainFrom(line: ScannedLine): number | undefined {
+    const { numbers, words } = line;
+    if ((numbers.length === 2 && !words) || numbers.length === 2 * this.#squares) return 0;
+    if (words || numbers.length < 4) return undefined;
+    const text = line.text();
+    if (numbers.length % 2 === 0 && PARTED.test(text)) return 0;
+    return JOINED.test(text) ? numbers.length % 2 : undefined;
+  }
+
   #settleTriples(): void {
     const triples = this.#triples.slice();
     if (triples.length / 3 <= this.labels.length) return;
@@ -109,11 +119,9 @@ export class PairList {
    * pair in brackets among words, beside plain pairs: but it may be the start, from which a knight goes on to the next.
    */
   #leaveOutOthers(): void {
-    const numbers = Int32Array.from(this.numbers);
-    const labels = Int32Array.from(this.labels.slice());
     const [plain, ranges] = [this.#plain.slice(), this.#ranges.slice()];
-    const inBrackets = labels.length - plain.length - ranges.length;
-    const isAlone = (at: number) => !isMoveTo(numbers, at) && !isMoveTo(numbers, at + 1);
+    const inBrackets = this.labels.length - plain.length - ranges.length;
+    const isAlone = (at: number) => !isMoveTo(this.numbers, at) && !isMoveTo(this.numbers, at + 1);
     const others =
       inBrackets >= plain.length + ranges.length
         ? [...plain, ...ranges]
@@ -122,6 +130,8 @@ export class PairList {
           : [];
     if (others.length === 0) return;
     const leftOut = new Set(others);
+    const numbers = Int32Array.from(this.numbers);
+    const labels = Int32Array.from(this.labels.slice());
     this.#numbers.truncate(0);
     this.labels.truncate(0);
     for (const [at, label] of labels.entries()) {

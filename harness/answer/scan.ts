@@ -89,6 +89,8 @@ class LineScanner implements ScannedLine {
   readonly #all: IntegerList;
   #start = 0;
   #end = 0;
+  /** Tells if the line before had marks of several signs beside numbers, or as such a line would. */
+  #isMarked = false;
 
   constructor(bytes: Buffer, all: IntegerList) {
     this.#bytes = bytes;
@@ -110,7 +112,9 @@ class LineScanner implements ScannedLine {
     this.pairStarts.truncate(0);
     this.words = false;
     this.#start = start;
-    this.#end = this.#endOfTable(start) ?? this.#endOfLine(start);
+    const endOfTable = this.#endOfTable(start);
+    if (endOfTable !== undefined) this.#isMarked = false;
+    this.#end = endOfTable ?? this.#endOfLine(start);
     this.numbers.set(first, this.#all.length);
     return this.#end + 1;
   }
@@ -204,9 +208,15 @@ class LineScanner implements ScannedLine {
         at += Math.max(0, length - 1);
       } else if (bytes[at] === COMMA || bytes[at] === SEMICOLON) hasComma = true;
     }
-    // A border such as `|--|--|` is not a row.
-    if (!anyDigits && onlyMarks > 0) all.truncate(first);
+    // A border such as `|--|--|` is not a row. Squares that were not visited are marked in other rows, too.
+    const isBorder = !anyDigits && !(this.#isMarked && this.#hasOnlyMarks(start, at));
+    if (isBorder && onlyMarks > 0) all.truncate(first);
+    this.#isMarked = onlyMarks > 0 && !isBorder;
     return at;
+  }
+
+  #hasOnlyMarks(start: number, end: number): boolean {
+    return /^[-._* \t]*$/.test(this.#bytes.toString("latin1", start, end));
   }
 
   /** Finds the place behind the digits that follow the full stop at `at`; `at` if no digits follow. */

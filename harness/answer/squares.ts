@@ -20,6 +20,10 @@ const OTHERWISE = [
   /(?<![\p{L}\d])[NCKS](?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/gu,
 ];
 
+/** A square behind the number of its step: `33 | b8`. */
+const BEHIND_STEP =
+  /(?<![\p{L}\d])(?<step>\d{1,4})[ \t]{0,3}[|.:)-][ \t]{0,8}(?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/giu;
+
 /** Longer outputs are not read again for them. */
 const LONGEST_BYTES = 256 * 1024;
 
@@ -47,8 +51,20 @@ export const squaresReader: AnswerReader = {
 /** Finds the column and the row of each square, from 0. */
 function squaresIn(text: string, squares: number): Int32Array {
   const usual = pairsIn(text, SQUARE);
+  if (usual.length === 2 * squares && text.length <= LONGEST_BYTES) return inSteps(text, squares) ?? usual;
   if (usual.length >= 4 || text.length > LONGEST_BYTES) return usual;
   return OTHERWISE.map((pattern) => pairsIn(text, pattern)).find((pairs) => isTour(pairs, squares)) ?? usual;
+}
+
+/** Sorts the squares by the numbers of their steps, if each has one: a score sheet has two columns of them. */
+function inSteps(text: string, squares: number): Int32Array | undefined {
+  const numbered = Array.from(text.matchAll(BEHIND_STEP), ({ groups }) => groups!);
+  const steps = new Set(numbered.map(({ step }) => Number(step)));
+  const first = steps.has(0) ? 0 : 1;
+  if (numbered.length !== squares || steps.size !== squares || Math.max(...steps) !== first + squares - 1)
+    return undefined;
+  const inOrder = numbered.toSorted((one, other) => Number(one.step) - Number(other.step));
+  return Int32Array.from(inOrder.flatMap((each) => [letterIn(each), Number(each.number) - 1]));
 }
 
 /** Makes the board line by line, if each of its squares stands there once with a number, in the order of the board. */

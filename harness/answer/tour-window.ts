@@ -110,16 +110,18 @@ function isChain(pairs: Int32Array): boolean {
 
 /** Finds the last moves from square to square that are enough for a tour, with other squares before or behind them. */
 export function chainIn(pairs: Int32Array, squares: number): Int32Array | undefined {
+  const least = 4 * (squares - 1);
+  if (pairs.length < least) return undefined;
   let chain: Int32Array | undefined;
   for (const first of [0, 2]) {
     let from = first;
     for (let at = first; at + 3 < pairs.length; at += 4) {
       const goesOn = pairs[at + 2] === pairs[at + 4] && pairs[at + 3] === pairs[at + 5];
       if (goesOn) continue;
-      const moves = pairs.subarray(from, at + 4);
-      const isLater = moves.byteOffset > (chain?.byteOffset ?? -1);
-      if (moves.length >= 4 * (squares - 1) && isLater) chain = moves;
-      from = at + 4;
+      const end = at + 4;
+      const isLater = chain === undefined || pairs.byteOffset + 4 * from > chain.byteOffset;
+      if (end - from >= least && isLater) chain = pairs.subarray(from, end);
+      from = end;
     }
   }
   return chain;

@@ -112,8 +112,13 @@ export const patternsOfDenials = remembered(() => {
     failed: new RegExp(`^\\W*(?:${THING}\\s+)?${anyOf("failed")}\\W*$`),
     goal: new RegExp(`\\b${THING}`),
     aboutFiles: new RegExp(`\\b(?:${anyOf("file")}|\\w+\\.txt)\\b`),
-    /** Comparisons with the path that was found, searches that are not at their end, and instructions. */
-    notDenials: new RegExp(`^\\W*${anyOf("condition")}\\b|\\b${anyOf("compared")}\\b`),
+    /**
+     * Comparisons with the path that was found, searches that are not at their end, instructions, and words about the tour
+     * that was found: "this was not a full tour".
+     */
+    notDenials: new RegExp(
+      `^\\W*${anyOf("condition")}\\b|\\b${anyOf("compared")}\\b|(?<!\\bthere (?:is|was) )\\b(?:${never}|no(?= (?:es|fue) ))\\s+(?:(?:e|foi|es|fue)\\s+)?(?:an?|uma?|una?|eine?)\\s+(?:\\w+\\s+){0,2}?${anyOf("whole")}\\b`,
+    ),
     /** Advice behind a denial: "no solution, please try another start". */
     instruction: new RegExp(`[,;.!]\\s*(?:${anyOf("command")}|tente|intente|try)\\b.*$`),
     /** Words about a program's own troubles, and of programs that gave up: they say nothing about the board. */

@@ -57,6 +57,18 @@ test.each([
   expect(saysNone(line)).toBe(isDenial);
 });
 
+test.each([
+  ["this was not a full tour.", false],
+  ["this is not a closed tour", false],
+  ["o passeio nao foi um passeio completo", false],
+  ["el recorrido no es un recorrido cerrado", false],
+  ["there is not a closed tour", true],
+  ["could not find a complete tour", true],
+  ["nao existe um passeio completo", true],
+])("what was found is told from what there is not: %s", (line, isDenial) => {
+  expect(saysNone(line)).toBe(isDenial);
+});
+
 test("each list holds each word once, and each group has words", () => {
   for (const group of WORD_GROUPS) {
     expect(anyOf(group)).toMatch(/[a-z]/);

@@ -29,6 +29,7 @@ const GROUPS = {
     "words of a search that failed: where such a line is all that stands in place of a tour, it found none",
   file: "words about files and arguments",
   goal: "things that a denial denies: the path, the exit, the tour",
+  whole: "words for what a tour is that was found; to deny them is not to deny that there is a tour",
   without: "words that deny the thing behind them",
   never: "words that deny the verb behind them",
   on: "words that put a thing at a place: the thing is not denied",

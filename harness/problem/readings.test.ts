@@ -77,6 +77,38 @@ test("squares that are listed from the last one are a tour from there, unless th
   }
 });
 
+test("a score sheet with two columns of squares is read by the numbers of the steps", () => {
+  const named = SQUARES.map(({ row, column }, at) => `${at + 1} | ${LETTERS[column]}${row + 1}`);
+  const sheet = named.slice(0, 32).map((left, at) => `| ${left} |  | ${named[at + 32]} |`);
+  expect(verdictOn(sheet.join("\n"))).toBe("accepted");
+});
+
+test("of lists of squares, each on a line behind its number, the last one counts", () => {
+  const lists = [MIRRORED, SQUARES].map((squares, at) => {
+    const closed = [...squares, squares[0]!].map(({ row, column }) => `${row + 1},${column + 1}`);
+    return `00${at + 1}: ${closed.join(" ")} \n`;
+  });
+  expect(verdictOn(`KT: 8x8, strategy = 1\n${lists.join("")}`)).toMatch(/^accepted/);
+  expect(verdictOn(lists.toReversed().join(""))).toMatch(/^the tour starts on \(0, 7\)/);
+});
+
+test("a board that counts down is a tour from its last square, unless the manifest says so", () => {
+  for (const most of [64, 63]) {
+    const board = CHESSBOARD_TOUR.map((line) => line.map((step) => most + 1 - step).join(" ")).join("\n");
+    expect(verdictOn(board)).toMatch(/^the tour starts on \(./);
+    expect(verdictOn(board, {}, { backwards: true })).toMatch(/^accepted/);
+  }
+});
+
+test("rows of squares that were not visited belong to the board, and borders do not", () => {
+  const squares = CHESSBOARD_TOUR.map((line) => line.map((step) => (step <= 20 ? `${step}` : "---")));
+  const empty = Array.from({ length: 8 }, () => "---");
+  const board = [...squares.slice(0, 6), empty, empty].map((line) => line.join(" ")).join("\n");
+  expect(verdictOn(board)).toMatch(/^no square has the number 7/);
+  const border = "\n--- --- --- --- --- --- --- ---\n";
+  expect(verdictOn(drawn(CHESSBOARD_TOUR).replaceAll("\n", border))).toBe("accepted");
+});
+
 test("squares in prompts and labels of empty boards are not a part of a tour beside them", () => {
   const tour = SQUARES.map(({ row, column }) => `(${row + 1}, ${column + 1})`).join(" ");
   expect(verdictOn(`Choose the order (0-7): \n${tour}`)).toBe("accepted");

@@ -29,6 +29,11 @@ export const manifestSchema = Type.Object(
           file: Type.Optional(
             Type.String({ description: "the file in which the program writes its answer" }),
           ),
+          stream: Type.Optional(
+            Type.Literal("stderr", {
+              description: "where the answer is printed, if that is not standard output",
+            }),
+          ),
           formats: Type.Optional(
             Type.Array(oneOf(ANSWER_FORMAT_NAMES, "a format of answers"), {
               minItems: 1,

@@ -111,7 +111,7 @@ test.each([
   ],
   [
     "input:\n  stdin: '{row}'\n",
-    "submission.yaml:2:3: unknown placeholder {row}. The placeholders of knights-tour are {rows} {columns} {n} {row0} {column0} {row1} {column1} {square} {SQUARE} {cell0} {cell1} {tour} {answerPath}",
+    "submission.yaml:2:3: unknown placeholder {row}. The placeholders of knights-tour are {rows} {columns} {n} {row0} {column0} {row1} {column1} {square} {SQUARE} {letter} {LETTER} {cell0} {cell1} {tour} {answerPath}",
   ],
   [
     "input:\n  files:\n    ../x: ''\n",

@@ -79,6 +79,7 @@ export const java: Language = {
     "~/.jdks/*/bin",
   ],
   isMain: hasStaticMain,
+  onlyDefines: (source) => !/\bmain ?\(/.test(codeOf(source)),
   usualMains: ["Main.java", "App.java", "Principal.java"],
   plan: (program) => planFor(program, pathsOf(program)),
   otherPlans: (program) => (mayStandAlone(program) ? [planFor(program, alone(program))] : []),

@@ -80,6 +80,8 @@ export interface Language {
   readonly title: string;
   readonly extensions: readonly string[];
   readonly runtime: Runtime;
+  /** The use of memory, stacks and processes of a program, where that differs by what its sources hold. */
+  readonly runtimeOf?: (program: Program) => Runtime;
   /** The first one is the language's own, whose version stands in the report. */
   readonly tools: readonly [Tool, ...Tool[]];
   /** Names what it needs besides these tools and is not installed. */
@@ -90,6 +92,8 @@ export interface Language {
   readonly isMain: (source: Source) => boolean;
   /** Marks a language in which any source is a program, which runs from its first line. */
   readonly runsFromTop?: true;
+  /** Tells if a source only defines what others use, and does nothing by itself. */
+  readonly onlyDefines?: (source: Source) => boolean;
   /** The usual names of the main program: the first that is found is meant, where there are several. */
   readonly usualMains: readonly string[];
   /** Tells if a source names another one by its path from the folder in which the program starts. */

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Circumstances, Language, Plan, Program, Source, Tool } from "./language.ts";
 import { withoutNewFeatures } from "./python-features.ts";
+import { type Token, tokensOf } from "./python-tokens.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
 
@@ -25,6 +26,7 @@ const COMMON = {
   elsewhere: VERSIONS,
   isMain: ({ text }: Source) => /^if\s+__name__\s*==/m.test(text),
   runsFromTop: true,
+  onlyDefines,
   usualMains: ["main.py", "__main__.py", "app.py"],
   readsAsIs: ({ text }: Source) => {
     const declared = /^(?:[^\n]*\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*(?<name>[-\w.]+)/.exec(text)?.groups
@@ -120,4 +122,30 @@ function importedBy({ sources, main }: Program): Source[] {
 function moduleName({ path: file }: Source): string {
   const name = path.posix.basename(file, ".py");
   return name === "__init__" ? path.posix.basename(path.posix.dirname(file)) : name;
+}
+
+/** First words of statements that only define something. */
+const DEFINITIONS = new Set(["def", "class", "async", "import", "from", "@", "pass"]);
+
+/** Tests if nothing outside of functions and classes is done but to define something, and to set the limit of recursion. */
+function onlyDefines({ text }: Source): boolean {
+  const tokens = tokensOf(text);
+  return tokens !== undefined && statementsOf(tokens).every(isDefinition);
+}
+
+function isDefinition(statement: readonly Token[]): boolean {
+  const [first] = statement;
+  // What is indented belongs to the statement above it.
+  if (!first || first.kind === "blank" || first.kind === "comment" || first.kind === "string") return true;
+  const has = (word: string) => statement.some(({ text }) => text === word);
+  return DEFINITIONS.has(first.text) || has("setrecursionlimit") || (has("=") && !has("("));
+}
+
+function statementsOf(tokens: readonly Token[]): Token[][] {
+  const statements: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.kind === "newline" && token.depth === 0) statements.push([]);
+    else statements.at(-1)!.push(token);
+  }
+  return statements;
 }
