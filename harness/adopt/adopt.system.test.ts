@@ -83,8 +83,22 @@ test.each([
     "no main program was found in its source files",
   ],
   [
+    "has only functions",
+    {
+      "a.py": '"""Side"""\nimport b, sys\nsys.setrecursionlimit(9)\nn = 8\ndef f():\n  print(1)\n',
+      "b.py": "import nunca_instalada\n\nclass C:\n  pass\n",
+      "c.py": "import a\n@a.f\ndef g():\n  pass\n# f()\n",
+    },
+    "no main program was found in its source files",
+  ],
+  [
+    "has only a test",
+    { "A.java": "class A {}", "ATest.java": "import org.junit.Test; class ATest { @Test void f() {} }" },
+    "no main program was found in its source files",
+  ],
+  [
     "needs a library",
-    { "a.py": "import nunca_instalada" },
+    { "a.py": "import nunca_instalada\nprint(1)" },
     "the program needs nunca_instalada, which was not found",
   ],
   [
@@ -100,7 +114,11 @@ test.each([
     { "a.py": "import tkinter\nraise SystemExit(1)" },
     "its source files have a word that may be about a window (a.py:1)",
   ],
-  ["says nothing", { "a.py": "n = 8" }, "The program printed nothing. Expected: a board of step numbers"],
+  [
+    "says nothing",
+    { "a.py": "n = print()" },
+    "The program printed nothing. Expected: a board of step numbers",
+  ],
   [
     "complains of everything",
     { "a.py": "print('sem solução')\ninput()" },
@@ -116,6 +134,27 @@ test("a program that answers the same whatever it is asked is not taken for righ
   const bare = await bareSubmission(folderWith({ "a.py": "input()\nprint('2 movimentos')" }), "lost-knight");
   const adoption = await adopt(bare, labFor(await bestIsolation()));
   expect(adoption.kind).toBe("given-up");
+});
+
+test("a tour on standard error is found, if nothing is printed elsewhere", async () => {
+  const source = `import logging\nfor row in ${JSON.stringify(CHESSBOARD_TOUR)}: logging.error(' '.join(map(str, row)))\n`;
+  const bare = await bareSubmission(
+    folderWith({ "a.py": source.replace("logging.error", "print") }),
+    "knights-tour",
+  );
+  expect(await adopt(bare, labFor(await bestIsolation()))).not.toHaveProperty("manifest.answer");
+  const logged = source.replace(
+    "import logging",
+    "import logging\nlogging.basicConfig(format='%(message)s')",
+  );
+  const adoption = await adopt(
+    await bareSubmission(folderWith({ "a.py": logged }), "knights-tour"),
+    labFor(await bestIsolation()),
+  );
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { answer: { stream: "stderr" }, fixed: { start: [0, 0] } },
+  });
 });
 
 test("of several main programs, one that finds a tour is meant", async () => {

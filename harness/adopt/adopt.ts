@@ -15,11 +15,12 @@ import { cluesIn } from "./clues.ts";
 import { tryOtherCorners } from "./corners.ts";
 import { waysHeard } from "./heard-ways.ts";
 import { readCode } from "./literals.ts";
+import { readFromErrors } from "./on-errors.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
 import { printedSides } from "./printed-sides.ts";
 import { programsIn } from "./programs.ts";
 import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
-import { reasonFor } from "./reason.ts";
+import { reasonFor, WITHOUT_MAIN } from "./reason.ts";
 import { type Result, share } from "./result.ts";
 import {
   isNeverRun,
@@ -71,6 +72,7 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
   const results = givenUp.flatMap((each) => each.results);
   const { kind } = submission;
+  if (programs.every(lacksMain)) return { ...givenUp[0]!, reason: WITHOUT_MAIN, results };
   // To choose one of several programs would not help if none can be built, or all fail for the same reason.
   const isChoice =
     kind.kind === "unclear" &&
@@ -78,6 +80,13 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
     new Set(givenUp.map((each) => each.reason.en)).size > 1;
   const reason = isChoice ? inEachLanguage(kind.finding) : givenUp[0]!.reason;
   return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
+}
+
+/** Tests if no source of a program does anything by itself. */
+function lacksMain({ kind }: Submission): boolean {
+  if (kind.kind !== "program") return false;
+  const { onlyDefines } = LANGUAGES[kind.language];
+  return onlyDefines !== undefined && kind.program.sources.every(onlyDefines);
 }
 
 /**
@@ -134,6 +143,7 @@ export async function adoptProgram(
   if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
   if (!isOver()) results.push(...(await tryAll(typedByKeys(likely, results), search)));
+  if (!isOver()) results.push(...(await tryAll(readFromErrors(likely, results), search)));
   const sizes = printedSides(results);
   if (sizes.length > 0 && !isOver())
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes } })));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { adoptionsBy } from "../testing/adoption.ts";
 import { logOf, numbersIn, printed, tourFrom, tourOf } from "../testing/tour-search.ts";
-import { CHESSBOARD_TOUR, CLOSED_TOUR } from "../testing/tours.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR, squaresInOrder } from "../testing/tours.ts";
 import { adoptProgram } from "./adopt.ts";
 import { allowanceOf } from "./allowance.ts";
 
@@ -196,6 +196,43 @@ test("a size that is given as an argument is found, though a board is too large 
   });
 });
 
+test("a board that counts down to the start that was asked for is read so", async () => {
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin } }) {
+      const [row = 1, column = 1] = numbersIn(stdin);
+      return printed(tourOf(8, row - 1, column - 1).map((line) => line.map((step) => 65 - step)));
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{row1}\n{column1}\n" }, answer: { backwards: true } },
+  });
+});
+
+test("a list of squares of a smaller board, with no tour, is no wrong tour of the chessboard", async () => {
+  const smaller = squaresInOrder(CLOSED_TOUR).slice(0, 35);
+  const list = smaller.map(({ row, column }) => `(${row}, ${column})`).join(", ");
+  const adoption = await adoptionOf({ source: "print()\n", act: () => `[${list}]\n` });
+  expect(adoption.kind).toBe("given-up");
+});
+
+test("a program that takes small boards only, and says so, is tried on them", async () => {
+  const adoption = await adoptionOf({
+    source: "n, r, c = map(int, sys.argv[1:])\n",
+    act({ delivery: { arguments: words } }) {
+      const [side = 0, row = 0, column = 0] = words.map(Number);
+      if (words.length !== 3 || side < 5 || side > 7) return "Please use a number from 5 to 7!\n";
+      const tour = tourFrom(side, row - 1, column - 1);
+      return tour ? printed(tour) : "no tour";
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { arguments: ["{n}", "{row1}", "{column1}"] } },
+  });
+});
+
 test("a log of moves that begins with the same squares is no tour of the program's own start", async () => {
   const adoption = await adoptionOf({
     source: "print('possible moves: ...')",
@@ -262,15 +299,34 @@ test("constants that move nothing are left as they are", async () => {
   expect(adoption).not.toHaveProperty("manifest.driver");
 });
 
-test("a program that makes only closed tours is asked for them, too", async () => {
-  const adoption = await adoptionOf({
-    source: "TAMANHO = 6\nr = int(input('Linha (1 a 6): '))\nc = int(input('Coluna (1 a 6): '))\n",
-    act({ delivery: { stdin } }) {
-      const [row = 1, column = 1] = numbersIn(stdin);
-      const before = CLOSED_TOUR[row - 1]![column - 1]! - 1;
-      return printed(CLOSED_TOUR.map((line) => line.map((step) => ((step - before + 35) % 36) + 1)));
-    },
+test("a program that makes only closed tours, and says so, is asked for them, too", async () => {
+  const asks = "TAMANHO = 6\nr = int(input('Linha (1 a 6): '))\nc = int(input('Coluna (1 a 6): '))\n";
+  const makesClosedTours = (source: string) =>
+    adoptionOf({
+      source,
+      act({ delivery: { stdin } }) {
+        const [row = 1, column = 1] = numbersIn(stdin);
+        const before = CLOSED_TOUR[row - 1]![column - 1]! - 1;
+        return printed(CLOSED_TOUR.map((line) => line.map((step) => ((step - before + 35) % 36) + 1)));
+      },
+    });
+  const says = await makesClosedTours(`print("passeio fechado")\n${asks}`);
+  expect(says).toMatchObject({ kind: "adopted", manifest: { fixed: { rows: 6, columns: 6 } } });
+  expect(says).not.toHaveProperty("manifest.fixed.tour");
+  // Three tours may be closed by the way it searches.
+  expect(await makesClosedTours(asks)).toMatchObject({
+    kind: "adopted",
+    manifest: { fixed: { tour: "open" } },
   });
-  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { rows: 6, columns: 6 } } });
-  expect(adoption).not.toHaveProperty("manifest.fixed.tour");
+});
+
+const COUNTED_DOWN = CHESSBOARD_TOUR.map((line) => line.map((step) => 65 - step));
+
+test("a board that counts down is adopted with the start that the program names", async () => {
+  const said = "Starting position: 0, 1 | No solution\nStarting position: 0, 0 | Solution found:\n";
+  const adoption = await adoptionOf({ source: "print()\n", act: () => `${said}${printed(COUNTED_DOWN)}` });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { answer: { backwards: true }, fixed: { start: [0, 0] } },
+  });
 });

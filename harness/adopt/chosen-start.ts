@@ -1,3 +1,4 @@
+import { withDirection } from "./direction.ts";
 import { type Result, withChosenStart } from "./result.ts";
 import { startOf } from "./tours.ts";
 import { type Subject, tryTask } from "./try.ts";
@@ -15,9 +16,10 @@ export async function chosenStart(
   result: Result,
   { reads, subject }: { reads: boolean; subject: Subject },
 ): Promise<Result> {
-  const chosen = withChosenStart(result);
-  if (!chosen) return result;
-  return reads && (await isMovedByMore(chosen, subject)) ? result : chosen;
+  const read = withDirection(result) ?? result;
+  const chosen = withChosenStart(read);
+  if (!chosen) return read;
+  return reads && (await isMovedByMore(chosen, subject)) ? read : chosen;
 }
 
 /**

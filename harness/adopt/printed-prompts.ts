@@ -118,17 +118,22 @@ function questionsIn(line: string, isBelowMenu: boolean): Question[] {
 }
 
 /**
- * Tests if a text is answered by what follows: a line of a summary, `- Tamanho: 8`, a set, `Valores: {0,1,2}`, or a number that
- * was counted, `Total number of moves: 64`.
+ * Tests if a text is answered by what follows: a line of a summary, `- Tamanho: 8`, a set, `Valores: {0,1,2}`, a square,
+ * `Your start is: (1, 0)` and `Starting position: 5`, or a number that was counted, `Total number of moves: 64`.
  */
 function isStatement(text: string, next: string): boolean {
-  if (SET.test(next)) return true;
-  const isCount = () => !ORDER.test(text) && promptKindsIn(text).every((kind) => kind === "count");
-  return VALUE.test(next) && (BULLET.test(text) || isCount());
+  if (SET.test(next) || (PAIR.test(text) && !ORDER.test(text))) return true;
+  const isOnly = (asked: PromptKind) =>
+    !ORDER.test(text) && promptKindsIn(text).every((kind) => kind === asked);
+  return (
+    (VALUE.test(next) && (BULLET.test(text) || isOnly("count"))) || (LONE_VALUE.test(next) && isOnly("cell"))
+  );
 }
 
 const BULLET = /^\s*[-–•*]\s+\p{L}/u;
+const LONE_VALUE = /^\s*\d+\s*$/;
 const VALUE = /^\s*[[(]?\d/;
+const PAIR = /[:=]\s*\(\s*-?\d+\s*,\s*-?\d+\s*\)\s*$/;
 const SET = /^\s*\{\s*\d/;
 
 function isMarkAlone(text: string): boolean {

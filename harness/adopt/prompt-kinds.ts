@@ -12,6 +12,8 @@ const VALUE =
 const YES_OR_NO = new RegExp(
   [
     String.raw`\b[syjo]\s*(?:[/|,]|ou|or|oder|eller|o|e)\s*n\b`,
+    // In Polish and Hungarian, in Indonesian, in Turkish.
+    String.raw`\b(?:[ti]\s*[/|]\s*n|y\s*[/|]\s*t|e\s*[/|]\s*h)\b`,
     String.raw`\b(?:sim|si|yes)\s*[/|]\s*(?:nao|no)\b`,
     String.raw`\b\d\s*[-=:]\s*(?:sim|si|yes)\b.{1,9}\b\d\s*[-=:]\s*(?:nao|no)\b`,
     String.raw`\b[sy]\s*(?:=|for|para)\s*(?:sim|si|yes)\b`,
@@ -67,9 +69,16 @@ const WITHIN = new RegExp(
   "g",
 );
 
+/** A file of squares, as chess players say: beside a rank or a row. */
+const FILE_OF_BOARD = /\bfile\b(?=.*\b(?:rank|row)\b)|(?<=\b(?:rank|row)\b.*)\bfile\b/;
+
 /** Finds the things that a text asks for, in the order of the text. */
 export function promptKindsIn(text: string): PromptKind[] {
-  const plain = simplified(inWords(text)).replaceAll(WITHIN, "").replaceAll(SIZE_BY_SIZE, "n");
+  const plain = simplified(inWords(text))
+    .replaceAll(WITHIN, "")
+    .replaceAll(SIZE_BY_SIZE, "n")
+    .replace(FILE_OF_BOARD, "column")
+    .replace(/\brank\b/, "row");
   const found = PROMPT_KINDS.map((kind) => ({ kind, at: plain.search(WORDS[kind]) })).filter(
     ({ at }) => at >= 0,
   );

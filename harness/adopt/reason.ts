@@ -58,7 +58,8 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
 const NO_MAIN =
   /undefined reference to [`'‘]main\b|no Main module|main. is not defined in module|`main` function not found|function main is undeclared/;
 
-const WITHOUT_MAIN: Sentence = {
+/** Says that nothing in the sources of a hand-in begins to run. */
+export const WITHOUT_MAIN: Sentence = {
   en: "no main program was found in its source files",
   "pt-BR": "não se achou nenhum programa principal no código",
 };

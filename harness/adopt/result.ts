@@ -25,15 +25,17 @@ export interface Result {
   readonly tries: readonly Try[];
   /** Cases for a program that is too slow for others. */
   readonly easier?: readonly Case[];
+  /** As in the candidate. */
+  readonly speaksOfClosed?: boolean;
   /** The program was told other sizes than that of its board. */
   readonly ignoresSize?: boolean;
 }
 
 /** Tries a candidate, and completes its manifest from the answers, but for the start. */
 export async function tryManifest(candidate: Candidate, subject: Subject): Promise<Result> {
-  const { manifest, evidence } = candidate;
+  const { manifest, evidence, easier, speaksOfClosed } = candidate;
   const tries = await tryCases(manifest, candidate, subject);
-  let result: Result = { manifest, evidence, tries, easier: candidate.easier };
+  let result: Result = { manifest, evidence, tries, easier, ...(speaksOfClosed && { speaksOfClosed }) };
   for (const settle of [withSize, withDeclared, withClosed]) result = { ...result, ...settle(result) };
   return result;
 }
@@ -110,13 +112,17 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
 /** Open tours may end one move from their start by chance, but hardly this many. */
 const LEAST_CLOSED = 3;
 
-/** Asks for closed tours, too, if the program makes no others: many tours are closed, or the only one that it ever prints. */
-function withClosed({ manifest, evidence, tries }: Result): Partial<Result> | undefined {
+/**
+ * Asks for closed tours, too, if the program makes no others: it speaks of them and many tours are closed, or the only one that
+ * it ever prints is. Some ways to search end beside the start more often than not.
+ */
+function withClosed({ manifest, evidence, tries, speaksOfClosed }: Result): Partial<Result> | undefined {
   const { tour, ...fixed } = manifest.fixed ?? {};
   const tours = tries.filter((each) => isRight(each) && startOf(each));
   const different = new Set(tours.map(answerIn));
   const isOnlyOne = Array.isArray(fixed.start) && tours.length > 1 && different.size === 1;
-  if (tour === undefined || !(isOnlyOne || different.size >= LEAST_CLOSED)) return undefined;
+  const areMany = speaksOfClosed === true && different.size >= LEAST_CLOSED;
+  if (tour === undefined || !(isOnlyOne || areMany)) return undefined;
   const { fixed: _, ...others } = manifest;
   const filled = { ...others, ...(Object.keys(fixed).length > 0 && { fixed }) };
   const asClosed = rejudged(tours, filled, (asked) => adoptingOf(tours)?.closed?.(asked) ?? asked);

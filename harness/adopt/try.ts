@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Answer, type Reading, WEIGHTS } from "../answer/answer.ts";
+import { sentencesIn } from "../answer/output.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Ruling } from "../finding/ruling.ts";
@@ -32,7 +33,7 @@ export interface Subject {
 
 /**
  * Tries a program on the cases that it can be asked. A program that is too slow for the first, tells or keeps too much of
- * its search, or fails, gets easier ones. Stops if the first of the cases brings no answer.
+ * its search, fails, or says that the board is too large for it, gets easier ones. Stops if the first of the cases brings no answer.
  */
 export async function tryCases(
   manifest: Manifest,
@@ -42,7 +43,9 @@ export async function tryCases(
   const tries = await tryInTurn(tasksOf(manifest, cases), subject);
   const [first, second] = tries;
   const isTooHard =
-    first && !second && (isTooSlow(first) || failsInTheMiddle(first) || isTooMuch(first.ruling));
+    first &&
+    !second &&
+    (isTooSlow(first) || failsInTheMiddle(first) || isTooMuch(first.ruling) || refusesSize(first));
   return isTooHard ? [...tries, ...(await tryInTurn(tasksOf(manifest, easier), subject))] : tries;
 }
 
@@ -54,6 +57,21 @@ function isTooMuch({ verdict }: Ruling): boolean {
 function failsInTheMiddle({ outcome, ruling }: Try): boolean {
   return ruling.verdict === "RTE" && outcome !== undefined && outcome.stdout.bytes.length > 0;
 }
+
+/** Numbers that a program takes, as it says: `a number from 5 to 7`. */
+const RANGE = /\b(?:from|between|entre|de) (\d{1,2}) (?:to|and|a|ate|e|y) (\d{1,2})\b/;
+
+/** Tests if a program gives no answer, but names a range of numbers that are all smaller than the side of the board. */
+function refusesSize({ task, outcome, ruling: { verdict } }: Try): boolean {
+  if (verdict !== "PE" || !outcome) return false;
+  const { rows, columns } = task.asked;
+  return sentencesIn(outcome.stdout.bytes, MOST_LINES).some(
+    ({ text }) => Number(RANGE.exec(text)?.[2] ?? Infinity) < Math.max(rows, columns),
+  );
+}
+
+/** Number of lines at each end of an output in which such words are looked for. */
+const MOST_LINES = 20;
 
 /** A program whose input stays open waits in vain if it was answered wrongly. */
 const OPEN_WALL_MS = 4000;

@@ -98,6 +98,16 @@ test.each([
     "{n}\n{cell1}\n",
   ],
   [
+    "above the number of the square that was typed",
+    ["Choose a starting position (0-63):\n", "Starting position: 5\n\n"],
+    "{cell0}\n",
+  ],
+  [
+    "above the square that was typed",
+    ["Input your start (row, col)\n", "Your start is: (1,0)\n"],
+    "{row1} {column1}\n",
+  ],
+  [
     "above the report of an error",
     ["Row: ", "Column: ", 'Traceback (most recent call last):\n  File "cavalo.py", line 9, in <module>\n'],
     "{row1}\n{column1}\n",
@@ -166,6 +176,13 @@ test.each([
     ["Board size: ", "Enter the start (row and column, 0-based).\nRow: ", "Column: "],
     "{n}\n{row0}\n{column0}\n",
   ],
+  ["for a file and a row", ["Enter file and row to place knight: "], "{column1} {row1}\n"],
+  ["for a column by its letter", ["Linha (1-8): ", "Coluna (A-H): "], "{row1}\n{LETTER}\n"],
+  [
+    "with letters for searches",
+    ["Size: ", "Enter mode(b = BFS, a = DFS, c = Node Selection): ", "Enter time limit(seconds): "],
+    "{n}\na\n10\n",
+  ],
   [
     "with a menu of letters, below a question for both coordinates",
     ["What position do you start from?\nx: ", "y: ", "enter add(A), delete(D), continue(C), or Quit(Q): "],
@@ -190,6 +207,7 @@ test.each([
     ["Would you like to begin? (Y for Yes): ", "Do you want to try the puzzle?\n", "Row: ", "Column: "],
     "Y\nn\n{row1}\n{column1}\n",
   ],
+  ["with a no of another language", ["Ukuran: ", "Tampilkan animasi? (y/t): "], "{n}\nt\n"],
   ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
 ])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {
   expect(await typedAt(inTurn(prompts))).toContain(typed);

@@ -44,7 +44,7 @@ test("a manifest that is there is overwritten with --force only", async () => {
 });
 
 test("of a program that is not understood one sentence is said, and nothing written", async () => {
-  const folder = folderWith({ "ana/a.py": "import tkinter_que_falta" });
+  const folder = folderWith({ "ana/a.py": "import tkinter_que_falta\nprint(1)" });
   expect(await adoptIn(folder)).toMatchObject({
     exitCode: 1,
     stdout: expect.stringMatching(

@@ -70,6 +70,7 @@ export async function ownWayOf(
   const adopted: FoundWay = {
     ...(input && { input }),
     ...(answer?.file !== undefined && { answer: { file: answer.file } }),
+    ...(answer?.stream !== undefined && { answer: { stream: answer.stream } }),
   };
   // Sizes and starts were seen in what it printed. That it makes no closed tours is only a guess.
   const isSeen = fixed.rows !== undefined || fixed.start !== undefined;

@@ -63,6 +63,7 @@ export function dialogues(
             if (kind === "count") return LEFT_OUT.test(text) ? "0" : "1";
             if (kind === "again") return isWanted(text) ? yesIn(text) : noIn(text);
             if (kind === "square" && /\b[A-H][1-8]\b/.test(text)) return "{SQUARE}";
+            if (kind === "column" && LETTERED.test(text)) return letterLike(text);
             if (kind === "size" && (convention.size === "both" || PAIR.test(text) || BOTH.test(text)))
               return inOrder("{rows}", "{columns}", convention);
             return typed(kind, { ...convention, base: base ?? convention.base });
@@ -76,6 +77,14 @@ export function dialogues(
     }),
   );
   return Array.from(new Set(texts), (stdin) => ({ input: asking({ stdin }), evidence }));
+}
+
+/** A question for a letter: `Column (A-H)`, `coluna de a até h`, `column letter`. */
+const LETTERED = /\b(?:(?<first>a)\s*(?:-|–|to|at[eé]|\.\.+|a)\s*[d-z]|letter|letra)\b/i;
+
+/** The column of the start, in capitals if its question has such letters. */
+function letterLike(text: string): string {
+  return LETTERED.exec(text)?.groups?.first === "A" ? "{LETTER}" : "{letter}";
 }
 
 /** Takes two questions for a position as its two coordinates: "starting position i: ", "starting position j: ". */

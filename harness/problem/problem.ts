@@ -74,7 +74,10 @@ export interface Adopting<Asked extends Case> {
   startIn?(answer: Answer, asked: Asked): [row: number, column: number] | undefined;
   /** Tests if an answer goes on from its start as an answer does. Other lists of squares only look like one. */
   goesOn?(answer: Answer, asked: Asked): boolean;
-  /** Tests if an answer has half of the squares at least: a game has fewer, and offers the same ones again and again. */
+  /**
+   * Tests if an answer has half of the squares at least, up to the last row and column: a game has fewer, and offers the same
+   * ones again and again.
+   */
   isLong?(answer: Answer, asked: Asked): boolean;
   /** Tests if an answer has each square of the board once, in whatever order. */
   isWhole?(answer: Answer, asked: Asked): boolean;

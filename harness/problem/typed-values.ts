@@ -13,14 +13,17 @@ export function isWanted(text: string): boolean {
 /** Finds the sign for yes in a question: `(s/n)`, `j oder n`, `(Y for yes)`. */
 export function yesIn(text: string): string {
   const sign =
-    /\b([syjo])\b\W{0,3}(?:(?:ou|or|oder|eller|o|e)\W{1,3})?n\b/i.exec(text) ??
+    /\b([syjoti])\b\W{0,3}(?:(?:ou|or|oder|eller|o|e)\W{1,3})?n\b/i.exec(text) ??
     /\b([sy])\b\W{0,3}(?:for|para)?\W{0,3}(?:sim|si|yes)\b/i.exec(text);
   return sign?.[1] ?? "y";
 }
 
-/** Finds the sign for no, which may be a number: `(1 = Sim, 0 = Não)`. */
+/** Finds the sign for no, which may be a number: `(1 = Sim, 0 = Não)`, `(y/t)`. */
 export function noIn(text: string): string {
-  return /\b(\d)\s*[-=:]\s*(?:n[aã]o|no)(?!\p{L})/iu.exec(text)?.[1] ?? "n";
+  const sign =
+    /\b(\d)\s*[-=:]\s*(?:n[aã]o|no)(?!\p{L})/iu.exec(text) ??
+    /\b(?:y\s*[/|]\s*(t)|e\s*[/|]\s*(h))\b/i.exec(text);
+  return sign?.slice(1).find(Boolean) ?? "n";
 }
 
 /** Letters to choose from, a range, or a time in a prompt. */
@@ -48,10 +51,17 @@ export function valueFor(text: string): string {
 /** Words that go on from a menu. */
 const GOING_ON = /^(?:continu|solv|resolv|run|execut|find|start|inici|play)/i;
 
-/** Finds the letter that goes on from a menu of letters: `add(A), continue(C), quit(Q)`. */
+/** Letters with what they choose: `add(A), continue(C), quit(Q)`, `a = DFS, b = BFS`. */
+const CHOICES = [/(?<what>\p{L}+) ?\((?<letter>\p{L})\)/gu, /\b(?<letter>[a-z]) ?[=:] ?(?<what>\p{L}+)/gu];
+
+/** Finds the letter that goes on, or searches soonest, in a menu of letters. */
 function letterIn(text: string): string | undefined {
-  const choices = Array.from(text.matchAll(/(\p{L}+) ?\((\p{L})\)/gu));
-  const [first, another] = choices;
-  if (!first || !another) return undefined;
-  return (choices.find(([, word]) => GOING_ON.test(word!)) ?? first)[2];
+  for (const pattern of CHOICES) {
+    const choices = Array.from(text.matchAll(pattern), ({ groups }) => groups!);
+    const [first, another] = choices;
+    if (!first || !another) continue;
+    const wanted = [QUICK, GOING_ON, DEEP].map((words) => choices.find(({ what }) => words.test(what!)));
+    return (wanted.find((choice) => choice !== undefined) ?? first).letter;
+  }
+  return undefined;
 }

@@ -18,8 +18,8 @@ export interface Way {
   /** Input, if it differs from that of the problem's contract. */
   readonly input?: Input;
   readonly driver?: Driver;
-  /** File of the answer, if the answer is not printed. */
-  readonly answer?: { readonly file: string };
+  /** File of the answer, if the answer is not printed, or where it is printed, if that is not standard output. */
+  readonly answer?: { readonly file?: string; readonly stream?: "stderr" };
   readonly evidence: readonly Evidence[];
 }
 
@@ -28,6 +28,8 @@ export interface Candidate {
   readonly manifest: Omit<Way, "evidence"> & { readonly fixed?: Fixed };
   readonly evidence: readonly Evidence[];
   readonly cases: readonly Case[];
+  /** The sources speak of closed tours, so that a program may make no others. */
+  readonly speaksOfClosed?: boolean;
   /** Cases that take their place if the program is too slow for the first. */
   readonly easier: readonly Case[];
 }

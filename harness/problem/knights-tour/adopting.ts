@@ -45,7 +45,10 @@ export const tourAdopting: Adopting<TourCase> = {
       { length: visits.length / 2 },
       (_, at) => `${visits[2 * at]} ${visits[2 * at + 1]}`,
     );
-    return new Set(cells).size >= half;
+    // A list that never comes to the last row or column may be the whole tour of a smaller board.
+    const comesTo = (last: number, place: number) =>
+      visits.some((each, at) => at % 2 === place && each === last);
+    return new Set(cells).size >= half && comesTo(rows - 1, 0) && comesTo(columns - 1, 1);
   },
   isWhole(answer, { rows, columns }) {
     const squares = rows * columns;

@@ -47,6 +47,8 @@ export const GUESSED_ARGUMENTS = [
   ["{n}"],
   ["{cell0}"],
   ["{cell1}"],
+  ["{n}", "{row0},{column0}"],
+  ["{n}", "{row1},{column1}"],
   ["{columns},{rows}", "{column0},{row0}"],
   ["{rows},{columns}", "{row0},{column0}"],
 ];

@@ -16,7 +16,7 @@ import {
 export function tourCandidates(way: Way, clues: Clues): Candidate[] {
   const { evidence, ...asking } = way;
   const sides = tells(way, /^(?:n|rows|columns)$/) ? [undefined] : clues.sizes;
-  const tellsStart = tells(way, /^(?:row[01]|column[01]|cell[01]|square|SQUARE)$/);
+  const tellsStart = tells(way, /^(?:row[01]|column[01]|cell[01]|square|SQUARE|letter|LETTER)$/);
   const openOnly = reasonForOpen(way, clues);
   return sides.map((side) => {
     const fixed: Fixed = {
@@ -30,6 +30,7 @@ export function tourCandidates(way: Way, clues: Clues): Candidate[] {
         ...(side === undefined ? [] : [{ at: ["fixed", "rows"], because: OWN_SIZE }]),
         ...(openOnly === undefined ? [] : [{ at: ["fixed", "tour"], because: openOnly }]),
       ],
+      ...(clues.traces.closed !== undefined && { speaksOfClosed: true }),
       cases: tellsStart ? toursOf(side) : toursFromAnywhere(side),
       easier: tellsStart ? easyToursOf(side) : side === undefined ? easyToursFromAnywhere() : [],
     };

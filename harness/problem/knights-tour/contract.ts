@@ -15,6 +15,8 @@ export const TOUR_PLACEHOLDERS = [
   "column1",
   "square",
   "SQUARE",
+  "letter",
+  "LETTER",
   "cell0",
   "cell1",
   "tour",
@@ -24,7 +26,8 @@ export const TOUR_PLACEHOLDERS = [
 /** Gives size and start as four numbers, on standard input and as arguments, then `closed` if asked for. */
 export function tourContract(asked: TourCase): Contract {
   const { rows, columns, start, anyStart, tour } = asked;
-  const square = `${columnLetters(start.column)}${start.row + 1}`;
+  const letter = columnLetters(start.column);
+  const square = `${letter}${start.row + 1}`;
   const words = ["{rows}", "{columns}", "{row0}", "{column0}"].concat(tour === "closed" ? ["closed"] : []);
   return {
     input: { arguments: words, stdin: `${words.join(" ")}\n`, files: {} },
@@ -38,6 +41,8 @@ export function tourContract(asked: TourCase): Contract {
       column1: String(start.column + 1),
       square,
       SQUARE: square.toUpperCase(),
+      letter,
+      LETTER: letter.toUpperCase(),
       cell0: String(start.row * columns + start.column),
       cell1: String(start.row * columns + start.column + 1),
       tour,
