@@ -32,7 +32,7 @@ test("what is written is read again as the same manifest, with a comment before 
     MANIFEST,
   );
   expect(text).toMatchInlineSnapshot(`
-    "# Written by cavalo adopt: with this manifest, 0 of 0 small cases are right.
+    "# Written by cavalo adopt: with this manifest, 0 of 0 small cases were recognised as right.
     # because
 
     # because

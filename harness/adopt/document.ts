@@ -25,13 +25,13 @@ export function manifestText({ manifest, evidence, tries }: Result, locale: Loca
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 
-/** Counts the small cases that are right with a manifest, and names the others. */
+/** Counts the small cases that were right with a manifest, each read alone, and names the others. */
 export function summaryOf(tries: Result["tries"]): Sentence {
   const wrong = tries.filter((each) => !isRight(each));
   const names = wrong.map(({ task, ruling }) => `${task.asked.name} (${ruling.verdict})`).join(", ");
   const right = tries.length - wrong.length;
-  const en = `with this manifest, ${right} of ${counted(tries.length, "small case")} ${right === 1 ? "is" : "are"} right`;
-  const portuguese = `com este manifesto, ${right} de ${counted(tries.length, "caso pequeno", "casos pequenos")} ${right === 1 ? "está certo" : "estão certos"}`;
+  const en = `with this manifest, ${right} of ${counted(tries.length, "small case")} ${right === 1 ? "was" : "were"} recognised as right`;
+  const portuguese = `com este manifesto, ${right} de ${counted(tries.length, "caso pequeno", "casos pequenos")} ${right === 1 ? "foi reconhecido como certo" : "foram reconhecidos como certos"}`;
   return {
     en: wrong.length === 0 ? en : `${en}, but not ${names}`,
     "pt-BR": wrong.length === 0 ? portuguese : `${portuguese}, mas não ${names}`,

@@ -1,3 +1,4 @@
+import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted, excerpt } from "../base/text.ts";
 import type { Clues } from "../problem/clues.ts";
@@ -5,6 +6,7 @@ import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { withoutScratch } from "../run/scratch.ts";
 import type { Result } from "./result.ts";
+import { saidBy } from "./said.ts";
 import { beginsElsewhere } from "./tours.ts";
 import { answerIn, isHeard, type Try } from "./try.ts";
 
@@ -21,7 +23,8 @@ export function missingLibraryIn({ stderr }: Outcome): string | undefined {
 /** Explains in one sentence, without a full stop, why a program was not understood. */
 export function reasonFor(results: readonly Result[], { traces }: Clues): Sentence {
   const tries = results.flatMap((result) => result.tries);
-  const failed = tries.find(({ ruling }) => ruling.finding);
+  const result = results.find((each) => each.tries.some(({ ruling }) => ruling.finding));
+  const failed = result?.tries.find(({ ruling }) => ruling.finding);
   const heard = tries.filter(isHeard);
   const { window, singleKeys } = traces;
   if (heard.length > 1) return reasonForDoubt(heard);
@@ -30,7 +33,7 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
       en: `its source files have a word that may be about a window (${excerpt(window)}), and nothing that it printed was read as an answer`,
       "pt-BR": `o código tem uma palavra que pode ser de uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
     };
-  if (!failed) return heard.length > 0 ? reasonForDoubt(heard) : NOTHING_TRIED;
+  if (!result || !failed) return heard.length > 0 ? reasonForDoubt(heard) : NOTHING_TRIED;
   const library = failed.outcome && missingLibraryIn(failed.outcome);
   if (library !== undefined)
     return {
@@ -44,13 +47,22 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
     };
   const finding = failed.ruling.finding!;
   if (finding.kind === "not-compiled" && NO_MAIN.test(finding.quote ?? "")) return WITHOUT_MAIN;
-  const found = inEachLanguage(finding);
+  const found = failed.outcome ? asked(inEachLanguage(finding), result) : inEachLanguage(finding);
   const kinds = new Set(results.map(({ manifest: { input, driver } }) => JSON.stringify([input, driver])));
   const others = kinds.size - 1;
   if (others === 0) return found;
   return {
     en: `${found.en}. A search through ${counted(others, "other kind")} of input brought no proof`,
     "pt-BR": `${found["pt-BR"]}. Uma busca por ${counted(others, "outro tipo", "outros tipos")} de entrada não trouxe prova`,
+  };
+}
+
+/** Adds how a program was asked to what came of it: asked in another way, it may do something else. */
+function asked(found: Sentence, { manifest }: Result): Sentence {
+  const said = (locale: Locale) => excerpt(saidBy(manifest, locale));
+  return {
+    en: `${found.en}. It was asked so: ${said("en")}`,
+    "pt-BR": `${found["pt-BR"]}. Foi chamado assim: ${said("pt-BR")}`,
   };
 }
 
@@ -73,17 +85,17 @@ const NOTHING_TRIED: Sentence = {
 function reasonForDoubt(heard: readonly Try[]): Sentence {
   if (new Set(heard.map(answerIn)).size === 1)
     return {
-      en: `the answer that was read is the same in ${counted(heard.length, "run")}, so it does not show which input the program understands`,
-      "pt-BR": `a resposta lida é a mesma em ${counted(heard.length, "execução", "execuções")}, e assim não mostra que entrada o programa entende`,
+      en: `the answer that was read is the same in ${counted(heard.length, "run")}, so it does not prove that the program was understood`,
+      "pt-BR": `a resposta lida é a mesma em ${counted(heard.length, "execução", "execuções")}, e assim não prova que o programa foi entendido`,
     };
   const elsewhere = heard.filter(beginsElsewhere).length;
   if (elsewhere > 0)
     return {
-      en: `in ${elsewhere} of ${counted(heard.length, "run")} what was read as a tour begins elsewhere than asked, so nothing shows which input the program understands`,
-      "pt-BR": `em ${elsewhere} de ${counted(heard.length, "execução", "execuções")} o que foi lido como passeio não começa onde foi pedido, e assim nada mostra que entrada o programa entende`,
+      en: `in ${elsewhere} of ${counted(heard.length, "run")} what was read as a tour begins elsewhere than asked, so nothing proves that the program was understood`,
+      "pt-BR": `em ${elsewhere} de ${counted(heard.length, "execução", "execuções")} o que foi lido como passeio não começa onde foi pedido, e assim nada prova que o programa foi entendido`,
     };
   return {
-    en: "the answers that were read do not show which input the program understands",
-    "pt-BR": "as respostas lidas não mostram que entrada o programa entende",
+    en: "the answers that were read do not prove that the program was understood",
+    "pt-BR": "as respostas lidas não provam que o programa foi entendido",
   };
 }

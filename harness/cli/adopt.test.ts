@@ -86,7 +86,7 @@ test("of a class, manifests are written for the instructor, and a table tells of
 test("of a program that is not understood, all that was tried is shown with what it printed", async () => {
   const folder = folderWith({ "ana/a.py": "nome = input('Arquivo: ')\nprint('recebi', nome[:9])" });
   const { stdout } = await adoptIn(folder);
-  expect(stdout).toContain("This was tried:");
+  expect(stdout).toContain("This was tried.");
   expect(stdout).toMatch(
     /^ {2}input `\{"stdin":"\{boardPath\}\\n"\}`\n {6}8x8 PE: Arquivo: recebi board\.txt$/m,
   );

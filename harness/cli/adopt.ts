@@ -37,7 +37,10 @@ const LIKELIEST: Sentence = {
   "pt-BR": "Nada prova este manifesto, mas é o primeiro entre os que foram testados",
 };
 
-const TRIED: Sentence = { en: "This was tried", "pt-BR": "Foi tentado isto" };
+const TRIED: Sentence = {
+  en: "This was tried. These verdicts are on guesses, not on the program",
+  "pt-BR": "Foi tentado isto. Estes vereditos são sobre palpites, não sobre o programa",
+};
 
 const WRITTEN: Sentence = { en: "was written", "pt-BR": "foi escrito" };
 

@@ -196,7 +196,7 @@ export const findings: FindingSentences = {
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {
     const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
-    return `the program needs ${versionOf(language, version)}, which was not found on this machine${complaints}`;
+    return `the program needs at least ${versionOf(language, version)}, which was not found on this machine${complaints}`;
   },
   "not-square": ({ rows, columns }) =>
     `the program is told one number for both sides of the board, but this board is ${rows} x ${columns}`,

@@ -200,7 +200,7 @@ export const findings: FindingSentences = {
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {
     const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
-    return `o programa precisa de ${versionOf(language, version)}, que não foi encontrado nesta máquina${complaints}`;
+    return `o programa precisa pelo menos de ${versionOf(language, version)}, que não foi encontrado nesta máquina${complaints}`;
   },
   "not-square": ({ rows, columns }) =>
     `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
