@@ -97,6 +97,11 @@ test.each([
     "no main program was found in its source files",
   ],
   [
+    "needs a header",
+    { "a.c": "#include <nunca_instalada.h>\nint main(void) { getch(); }" },
+    "the program needs nunca_instalada.h, which was not found",
+  ],
+  [
     "needs a library",
     { "a.py": "import nunca_instalada\nprint(1)" },
     "the program needs nunca_instalada, which was not found",

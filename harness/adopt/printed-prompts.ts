@@ -133,7 +133,7 @@ function isStatement(text: string, next: string): boolean {
 const BULLET = /^\s*[-–•*]\s+\p{L}/u;
 const LONE_VALUE = /^\s*\d+\s*$/;
 const VALUE = /^\s*[[(]?\d/;
-const PAIR = /[:=]\s*\(\s*-?\d+\s*,\s*-?\d+\s*\)\s*$/;
+const PAIR = /[:=]\s*\[?\(\s*-?\d+\s*,\s*-?\d+\s*\)\]?\s*$/;
 const SET = /^\s*\{\s*\d/;
 
 function isMarkAlone(text: string): boolean {

@@ -14,10 +14,23 @@ import { answerIn, isHeard, type Try } from "./try.ts";
 const LIBRARY_MISSING =
   /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]\/)([^'"]+)['"]|cannot load such file -- (\S+)/;
 
+/** Messages of compilers about a header, or a package of Java. */
+const LIBRARY_NOT_INCLUDED =
+  /fatal error: (\S+): No such file or directory|error: package ([\w.]+) does not exist/;
+
 /** Finds the name of a library, or of a file, in the message of a program that ended without it. */
 export function missingLibraryIn({ stderr }: Outcome): string | undefined {
   const message = withoutScratch(String(stderr.bytes));
   return LIBRARY_MISSING.exec(message)?.slice(1).find(Boolean);
+}
+
+/** Finds the name of a library without which a program was not built, or ended. */
+function libraryOf({ outcome, ruling: { finding } }: Try): string | undefined {
+  if (outcome) return missingLibraryIn(outcome);
+  if (finding?.kind !== "not-compiled") return undefined;
+  return LIBRARY_NOT_INCLUDED.exec(finding.quote ?? "")
+    ?.slice(1)
+    .find(Boolean);
 }
 
 /** Explains in one sentence, without a full stop, why a program was not understood. */
@@ -34,13 +47,13 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
       "pt-BR": `o código tem uma palavra que pode ser de uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
     };
   if (!result || !failed) return heard.length > 0 ? reasonForDoubt(heard) : NOTHING_TRIED;
-  const library = failed.outcome && missingLibraryIn(failed.outcome);
+  const library = libraryOf(failed);
   if (library !== undefined)
     return {
       en: `the program needs ${excerpt(library)}, which was not found`,
       "pt-BR": `o programa precisa de ${excerpt(library)}, que não foi encontrado`,
     };
-  if (singleKeys !== undefined)
+  if (failed.outcome && singleKeys !== undefined)
     return {
       en: `its source files have a word that may be about single keys (${excerpt(singleKeys)}), and no keys that were typed brought an answer`,
       "pt-BR": `o código tem uma palavra que pode ser de teclas avulsas (${excerpt(singleKeys)}), e nenhuma tecla digitada trouxe uma resposta`,

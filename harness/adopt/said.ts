@@ -4,9 +4,11 @@ import type { Manifest } from "../submission/manifest.ts";
 
 const BY_CONTRACT: Sentence = { en: "by the contract", "pt-BR": "pelo contrato" };
 
+const WITHOUT_INPUT: Sentence = { en: "without input", "pt-BR": "sem entrada" };
+
 /** Shortens a manifest to its statements on input and answer. */
-export function saidBy({ driver, input = {}, answer, fixed = {} }: Manifest, locale: Locale): string {
-  const { arguments: words, stdin, ...other } = input;
+export function saidBy({ driver, input, answer, fixed = {} }: Manifest, locale: Locale): string {
+  const { arguments: words, stdin, ...other } = input ?? {};
   const { presumed: _, ...seen } = fixed;
   const asking = {
     ...(words && words.length > 0 && { arguments: words }),
@@ -16,5 +18,6 @@ export function saidBy({ driver, input = {}, answer, fixed = {} }: Manifest, loc
   const parts = Object.entries({ driver: driver?.replacements, input: asking, answer, fixed: seen })
     .filter(([, value]) => value !== undefined && Object.keys(value).length > 0)
     .map(([key, value]) => `${key} \`${JSON.stringify(value)}\``);
+  if (input && Object.keys(asking).length === 0) parts.unshift(WITHOUT_INPUT[locale]);
   return parts.join(", ") || BY_CONTRACT[locale];
 }

@@ -103,6 +103,11 @@ test.each([
     "{cell0}\n",
   ],
   [
+    "with the size as a length, above the list of squares that was typed",
+    ["Enter length of board: ", "Row: ", "Column: ", "Start: [(3, 3)]\n"],
+    "{n}\n{row1}\n{column1}\n",
+  ],
+  [
     "above the square that was typed",
     ["Input your start (row, col)\n", "Your start is: (1,0)\n"],
     "{row1} {column1}\n",

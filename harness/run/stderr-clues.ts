@@ -18,7 +18,9 @@ const CLUES: Readonly<Record<"memory" | "file-size" | Deniable, RegExp>> = {
       "NoMemoryError",
     ].join("|"),
   ),
-  "file-size": /\bfile too large\b|\bEFBIG\b/i,
+  // Mono writes the part for which there is room, and complains of itself when it writes the rest at the end.
+  "file-size":
+    /\bfile too large\b|\bEFBIG\b|numBytes\/offset wrong\.\s+Parameter name: array\s+at System\.IO\.FileStream\.(?:Dispose|Flush)/i,
   processes:
     /Resource temporarily unavailable|Cannot fork|\bEAGAIN\b|(?:can't start|could not create|cannot create|failed to create|unable to create)(?: new| native| a)? ?thread|\bthread (?:creation )?(?:error|failed|failure)|\b(?:error|fail\w*)\b.{0,20}\bcreat\w+ (?:the |a |new )*threads?\b|\bpthread_create\b.*(?:error|fail)|(?:error|fail\w*).{0,20}\bpthread_create\b/i,
   "open-files": /Too many open files|\bEMFILE\b/i,
