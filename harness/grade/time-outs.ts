@@ -9,8 +9,9 @@ interface Turns<Run> {
 }
 
 /**
- * Runs tasks from the smallest to the largest. After three time-outs one after the other, one of the larger ones is drawn:
- * if it ends in time, all are run, and otherwise no other one. Those of the same size are run in any case: a search may
+ * Runs tasks from the smallest to the largest. After three time-outs one after the other, one of the larger ones is drawn.
+ * If it or the largest ends in time, all are run, and otherwise no other one: a search that is too slow on a board may fail at
+ * once on a larger one, as one that is too deep for its stack does. Those of the same size are run in any case: a search may
  * be fast from one square and slow from the next. Tasks that might not be run wait for those before them, so that the
  * same are run however many run at once.
  *
@@ -36,8 +37,10 @@ export async function runUntilTooSlow<Run>(
   }
   const rest = sizes.map((_, at) => at).slice(runs.length);
   if (rest.length === 0) return runs;
-  const drawn = rest[draw(rest.length)]!;
-  const chance = await run(drawn);
-  const others = rest.map((at) => (at === drawn ? chance : isTimeOut(chance) ? undefined : run(at)));
+  const chances = new Map(
+    Array.from(new Set([rest[draw(rest.length)]!, rest.at(-1)!]), (at) => [at, run(at)] as const),
+  );
+  const areTooSlow = (await Promise.all(chances.values())).every(isTimeOut);
+  const others = rest.map((at) => chances.get(at) ?? (areTooSlow ? undefined : run(at)));
   return [...runs, ...(await Promise.all(others))];
 }

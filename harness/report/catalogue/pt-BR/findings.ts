@@ -89,7 +89,7 @@ export const findings: FindingSentences = {
   "waits-for-input": () =>
     "o programa leu toda a entrada, ficou esperando mais e não tinha imprimido resposta. Não vem mais nada",
   "not-run-too-slow": ({ timeOuts }) =>
-    `não foi executado: o programa passou do tempo em ${timeOuts} casos anteriores e em mais um`,
+    `não foi executado: o programa passou do tempo em ${timeOuts} casos anteriores e no último`,
   "memory-limit": ({ limitBytes }) =>
     `o programa precisou de mais memória do que o limite de ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
