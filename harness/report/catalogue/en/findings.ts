@@ -87,7 +87,8 @@ export const findings: FindingSentences = {
     ]),
   "waits-for-input": () =>
     "the program read all of its input, waited for more and had printed no answer. No more comes",
-  "not-run-too-slow": ({ timeOuts }) => `not run: over its time on ${timeOuts} earlier cases and on the last one`,
+  "not-run-too-slow": ({ timeOuts }) =>
+    `not run: over its time on ${timeOuts} earlier cases and on the last one`,
   "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
     `the program printed or wrote more than the limit of ${bytes(limitBytes)}`,
