@@ -29,6 +29,11 @@ export function versionOf(language: string, version: string): string {
   return `${language}${/^C(?:\+\+)?$/.test(language) ? "" : " "}${version}`;
 }
 
+/** Tests if later versions suit a program as well: those after Python 2 do not. */
+export function isLeast(version: string): boolean {
+  return !version.startsWith("2.");
+}
+
 /** Joins alternatives: `a list; a board; or a number`. */
 export function alternatives(all: readonly string[], or: string): string {
   return all.map((each, at) => (at > 0 && at === all.length - 1 ? `${or} ${each}` : each)).join("; ");

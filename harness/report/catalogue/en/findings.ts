@@ -6,7 +6,7 @@ import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
-import { quantitiesIn, versionOf } from "../quantities.ts";
+import { isLeast, quantitiesIn, versionOf } from "../quantities.ts";
 import { customSentences } from "./custom.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
@@ -197,7 +197,8 @@ export const findings: FindingSentences = {
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {
     const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
-    return `the program needs at least ${versionOf(language, version)}, which was not found on this machine${complaints}`;
+    const least = `${versionOf(language, version)}${isLeast(version) ? " or newer" : ""}`;
+    return `the program needs ${least}, which was not found on this machine${complaints}`;
   },
   "not-square": ({ rows, columns }) =>
     `the program is told one number for both sides of the board, but this board is ${rows} x ${columns}`,

@@ -6,7 +6,7 @@ import type { Instead, LabelFlaw } from "../../../finding/skips.ts";
 import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
-import { quantitiesIn, versionOf } from "../quantities.ts";
+import { isLeast, quantitiesIn, versionOf } from "../quantities.ts";
 import { customSentences } from "./custom.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { glossOf } from "./glosses.ts";
@@ -200,7 +200,8 @@ export const findings: FindingSentences = {
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {
     const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
-    return `o programa precisa pelo menos de ${versionOf(language, version)}, que não foi encontrado nesta máquina${complaints}`;
+    const least = `${versionOf(language, version)}${isLeast(version) ? " ou mais novo" : ""}`;
+    return `o programa precisa de ${least}, que não foi encontrado nesta máquina${complaints}`;
   },
   "not-square": ({ rows, columns }) =>
     `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
