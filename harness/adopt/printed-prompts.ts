@@ -108,7 +108,10 @@ function questionsIn(line: string, isBelowMenu: boolean): Question[] {
   const isMenu = (part: string) => listedIn(part).length > 0;
   if (isMenu(line) && !parts.some(isMenu)) return [questionOf(line, ["menu"])];
   return parts
-    .filter((part, at) => isMenu(part) || (isPrompt(part) && !isStatement(part, parts[at + 1] ?? "")))
+    .filter(
+      (part, at) =>
+        isMenu(part) || (isPrompt(part) && !COUNTED.test(part) && !isStatement(part, parts[at + 1] ?? "")),
+    )
     .flatMap((text) => {
       if (isMenu(text)) return [questionOf(text, ["menu"])];
       // Below a menu, a mark alone asks for a choice.
@@ -129,6 +132,9 @@ function isStatement(text: string, next: string): boolean {
     (VALUE.test(next) && (BULLET.test(text) || isOnly("count"))) || (LONE_VALUE.test(next) && isOnly("cell"))
   );
 }
+
+/** The number of a step in a list: `12: c5`. */
+const COUNTED = /^\s*\d+\s*:\s*$/;
 
 const BULLET = /^\s*[-–•*]\s+\p{L}/u;
 const LONE_VALUE = /^\s*\d+\s*$/;
@@ -167,8 +173,9 @@ function isChoice(line: string): boolean {
   return isNumbered(line) && !/[,;|]\s*\d\s*[-–):=]\s*\p{L}/u.test(line) && !isYesOrNo(line);
 }
 
+/** Tests if a line begins with a number and words: no step of a tour, `1: a1`. */
 function isNumbered(line: string): boolean {
-  return /^\s*[[(]?\d\s*[\])\-.:]+\s*\p{L}/u.test(line);
+  return /^\s*[[(]?\d\s*[\])\-.:]+\s*(?![a-z]\d+\s*$)\p{L}/iu.test(line);
 }
 
 /** Tests if a line lets one say yes or no, perhaps by numbers: `1 : yes   2 : no`. */

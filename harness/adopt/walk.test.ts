@@ -107,6 +107,7 @@ test.each([
     ["Enter length of board: ", "Row: ", "Column: ", "Start: [(3, 3)]\n"],
     "{n}\n{row1}\n{column1}\n",
   ],
+  ["above a list of steps with their numbers", ["Size: ", "Solution:\n1: a1\n2: b3\n10: c5\n"], "{n}\n"],
   [
     "above the square that was typed",
     ["Input your start (row, col)\n", "Your start is: (1,0)\n"],
