@@ -20,7 +20,7 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
   for (const manifest of choices) {
     const kind = await detectProgram(tree, manifest);
     // Each language may have several files with a main program in its turn.
-    if (kind.kind === "unclear" && kind.finding.kind === "several-mains")
+    if (kind.kind === "unclear" && "files" in kind.finding)
       programs.push(...(await programsIn({ ...submission, manifest, kind })));
     else programs.push({ ...submission, manifest, kind });
   }
@@ -61,7 +61,7 @@ async function likeliestFirst(
 function choicesIn({ kind, manifest }: Submission): Manifest[] {
   if (kind.kind !== "unclear") return [];
   const { finding } = kind;
-  if (finding.kind === "several-mains") return finding.files.map((main) => ({ ...manifest, main }));
+  if ("files" in finding) return finding.files.map((main) => ({ ...manifest, main }));
   if (finding.kind !== "several-languages") return [];
   const named = LANGUAGE_NAMES.filter((name) => finding.languages.includes(LANGUAGES[name].title));
   return named.map((language) => ({ ...manifest, language }));

@@ -28,6 +28,7 @@ export const unclear = {
   },
   "several-languages": { languages: Type.Array(Type.String()) },
   "several-mains": { files: Type.Array(Type.String()) },
+  "no-main": { files: Type.Array(Type.String()) },
   "main-missing": { file: Type.String() },
   "manifest-broken": {
     mistake: Type.Object(

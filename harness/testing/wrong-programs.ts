@@ -275,6 +275,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "no-source": onTorus({ "relatorio.txt": "Em 2 movimentos\n" }),
   "several-languages": onTorus({ ...RIGHT, "main.py": "print(2)\n" }),
   "several-mains": onTorus({ "a.py": "print(2)\n", "b.py": "print(2)\n" }),
+  "no-main": onTorus({ "A.java": "class A {}\n", "B.java": "class B {}\n" }),
   "main-missing": onTorus(manifest("main: cavalo.js", RIGHT)),
   "manifest-broken": { ...onTorus(manifest("langage: c", RIGHT)), handedIn: true },
   "other-problem": { ...onTorus(manifest("problem: knights-tour", RIGHT)), handedIn: true },

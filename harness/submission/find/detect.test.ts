@@ -71,7 +71,7 @@ test("C: of two files with the usual name the topmost is meant", async () => {
   expect(detected).toMatchObject({ kind: "program", program: { main: { path: "main.c" } } });
 });
 
-test.each(["tests.py", "test_passeio.py", "passeio_test.py", "PasseioTest.py"])(
+test.each(["tests.py", "test_passeio.py", "passeio_test.py", "PasseioTest.py", "passeio_spec.py"])(
   "a file that is named as a test, as %s, is not meant beside another",
   async (name) => {
     const text = "if __name__ == '__main__':\n    conferir('jogo')\n";
@@ -169,6 +169,13 @@ test.each<
     "several-mains",
     "it is not clear which file has the main program: dois/main.py, um/main.py. Choose one in submission.yaml (main: ...)",
     "não está claro que arquivo tem o programa principal: dois/main.py, um/main.py. Indique qual em submission.yaml (main: ...)",
+  ],
+  [
+    { "A.java": "class A {}", "B.java": "class B {}" },
+    {},
+    "no-main",
+    "no main program was found in A.java, B.java. If one of them has it, name it in submission.yaml (main: ...)",
+    "não se achou nenhum programa principal em A.java, B.java. Se um deles o tem, indique-o em submission.yaml (main: ...)",
   ],
   [
     { "a.py": "x", "b.c": "x" },

@@ -122,7 +122,7 @@ function mainMissing(file: string): Unclear {
 }
 
 /** A file that is named as a test. */
-const TEST = /(?:(?:^|[/_.-])tests?|Tests?)\.\w+$|(?:^|\/)tests?_[^/]*$/;
+const TEST = /(?:(?:^|[/_.-])(?:test|spec)s?|Tests?|Specs?)\.\w+$|(?:^|\/)tests?_[^/]*$/;
 
 /** The file with the main program: the one named, the only one with a main, the only one, or one with a usual name. */
 async function findMain(
@@ -146,7 +146,17 @@ async function findMain(
   if (usual) return { source: usual };
   const roots = notImported(candidates);
   if (roots.length === 1) return { source: roots[0]! };
-  return { question: { kind: "several-mains", files: few(roots.map(({ path }) => printable(path))) } };
+  const kind = lacksMain(language, written, mains) ? "no-main" : "several-mains";
+  return { question: { kind, files: few(roots.map(({ path }) => printable(path))) } };
+}
+
+/** Tests if none of the sources begins to run by itself, so that to choose one of them would not help. */
+function lacksMain(
+  { onlyDefines, runsFromTop }: Language,
+  sources: readonly Source[],
+  mains: readonly Source[],
+): boolean {
+  return onlyDefines ? sources.every(onlyDefines) : !runsFromTop && mains.length === 0;
 }
 
 /** A line that names other files of a program. */

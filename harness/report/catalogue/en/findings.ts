@@ -162,6 +162,8 @@ export const findings: FindingSentences = {
     `there are source files in ${languages.join(" and ")}. Choose one language in submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
     `it is not clear which file has the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
+  "no-main": ({ files }) =>
+    `no main program was found in ${files.join(", ")}. If one of them has it, name it in submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `the main file "${file}" does not exist`,
   "manifest-broken": ({ mistake, others }) =>
     inSentences([

@@ -166,6 +166,8 @@ export const findings: FindingSentences = {
     `há arquivos-fonte em ${languages.join(" e ")}. Indique qual linguagem vale em submission.yaml (language: ...)`,
   "several-mains": ({ files }) =>
     `não está claro que arquivo tem o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
+  "no-main": ({ files }) =>
+    `não se achou nenhum programa principal em ${files.join(", ")}. Se um deles o tem, indique-o em submission.yaml (main: ...)`,
   "main-missing": ({ file }) => `o arquivo principal "${file}" não existe`,
   "manifest-broken": ({ mistake, others }) =>
     inSentences([
