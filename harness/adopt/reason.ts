@@ -14,9 +14,9 @@ import { answerIn, isHeard, type Try } from "./try.ts";
 const LIBRARY_MISSING =
   /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]\/)([^'"]+)['"]|cannot load such file -- (\S+)/;
 
-/** Messages of compilers about a header, or a package of Java. */
+/** Messages of compilers about a header, a package of Java or Go, a module of Haskell, or a crate of Rust. */
 const LIBRARY_NOT_INCLUDED =
-  /fatal error: (\S+): No such file or directory|error: package ([\w.]+) does not exist/;
+  /fatal error: (\S+): No such file or directory|error: package ([\w.]+) does not exist|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`/;
 
 /** Finds the name of a library, or of a file, in the message of a program that ended without it. */
 export function missingLibraryIn({ stderr }: Outcome): string | undefined {
@@ -24,13 +24,15 @@ export function missingLibraryIn({ stderr }: Outcome): string | undefined {
   return LIBRARY_MISSING.exec(message)?.slice(1).find(Boolean);
 }
 
+/** Finds the name of a library, or of a header, in what a compiler said of a program that it refused. */
+export function missingLibraryAt(complaint: string): string | undefined {
+  return LIBRARY_NOT_INCLUDED.exec(complaint)?.slice(1).find(Boolean);
+}
+
 /** Finds the name of a library without which a program was not built, or ended. */
 function libraryOf({ outcome, ruling: { finding } }: Try): string | undefined {
   if (outcome) return missingLibraryIn(outcome);
-  if (finding?.kind !== "not-compiled") return undefined;
-  return LIBRARY_NOT_INCLUDED.exec(finding.quote ?? "")
-    ?.slice(1)
-    .find(Boolean);
+  return finding?.kind === "not-compiled" ? missingLibraryAt(finding.quote ?? "") : undefined;
 }
 
 /** Explains in one sentence, without a full stop, why a program was not understood. */
