@@ -39,3 +39,17 @@ test("no form is chosen for a program whose tours are wrong in half of the cases
   );
   expect(notices).toEqual([]);
 });
+
+test("a board that starts elsewhere is counted as the other boards of the program", () => {
+  const zeroed = CHESSBOARD_TOUR.map((line) => line.map((step) => step - 1));
+  const second = squaresInOrder(CHESSBOARD_TOUR)[1]!;
+  const starts = [...TOURS.map((lines) => squaresInOrder(lines)[0]!), second];
+  const { heard } = hear(
+    starts.map((start): Speech => {
+      const { check, question, formats } = contractOf(tourCase({ start }));
+      const output = () => Buffer.from(zeroed.map((line) => line.join(" ")).join("\n"));
+      return { asked: tourCase(), output, plan: { question, formats, declared: {} }, check };
+    }),
+  );
+  expect(heard.at(-1)).toMatchObject({ plan: { declared: { counting: 0 } } });
+});

@@ -37,11 +37,13 @@ const TRIED = 3;
 /** Share of the tours that may be right without it: from a start in the corner, two conventions agree. */
 const FEW = 0.5;
 
-/** Hears the form and the convention of all tours of a program together. */
-export function hearTours(speeches: readonly Speech[]): Hearing {
-  const tours = speeches.filter(({ asked }) => asked.answer === "tour");
-  const worded = tours.filter((speech) => isRight(speech, speech.plan));
-  if (tours.length < LEAST_TOURS || worded.length === tours.length) return asWorded(speeches);
+/** Hears the counting, the form and the convention of all tours of a program together. */
+export function hearTours(given: readonly Speech[]): Hearing {
+  const first = given.filter(isTour).map((speech) => ({ speech, ...readAsWorded(speech) }));
+  if (first.length < LEAST_TOURS || first.every(({ isRight }) => isRight)) return asWorded(given);
+  const speeches = countedAsMost(given, first);
+  const tours = speeches.filter(isTour);
+  const worded = tours.filter((_, at) => first[at]!.isRight);
   const missed = tours.filter((speech) => !worded.includes(speech)).slice(0, TRIED);
   const hearing = (read: (speech: Speech) => Speech["plan"], fact: Omit<Fact, "cases">): Hearing => ({
     heard: speeches.map((speech) => ({ kind: "as-worded", plan: read(speech) }) as const),
@@ -68,6 +70,49 @@ export function hearTours(speeches: readonly Speech[]): Hearing {
     return hearing((speech) => planBy(speech, { declared }), fact);
   }
   return asWorded(speeches);
+}
+
+function isTour({ asked }: Speech): boolean {
+  return asked.answer === "tour";
+}
+
+/** An output as it is read alone. */
+interface Worded {
+  readonly isRight: boolean;
+  /** Number that a board is taken to count from. */
+  readonly base?: 0 | 1;
+  /** True if it may as well count from the other one: a single 0 is the first step, or a square that was left out. */
+  readonly isOpen?: boolean;
+}
+
+function readAsWorded({ output, check, plan }: Speech): Worded {
+  const [reading] = readingsOf(output(), plan);
+  if (!reading) return { isRight: false };
+  const { answer } = reading;
+  const isRight = check(answer).kind === "accepted";
+  if (answer.kind !== "grid") return { isRight };
+  const { base, steps } = answer;
+  const left = steps.indexOf(0);
+  const isOneLeft = left >= 0 && !steps.includes(0, left + 1) && !steps.includes(steps.length);
+  return { isRight, base, isOpen: !isRight && (base === 0 || isOneLeft) };
+}
+
+/** Counts the steps of all boards as those of most, if one board alone does not tell what it counts from. */
+function countedAsMost(
+  speeches: readonly Speech[],
+  worded: readonly (Worded & { readonly speech: Speech })[],
+): readonly Speech[] {
+  const from = ([0, 1] as const).map((base) => worded.filter((each) => each.base === base));
+  if (from.some(({ length }) => length === 0)) return speeches;
+  const counting = from[0]!.length > from[1]!.length ? 0 : 1;
+  const open = from[1 - counting]!.filter(({ isOpen }) => isOpen);
+  const others = new Set(open.map(({ speech }) => speech));
+  return speeches.map((speech) => {
+    const { plan } = speech;
+    return others.has(speech)
+      ? { ...speech, plan: { ...plan, declared: { counting, ...plan.declared } } }
+      : speech;
+  });
 }
 
 /** Lists the tours that are right by a plan; undefined if more are wrong than may be. No more is read then. */
