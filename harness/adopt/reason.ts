@@ -1,39 +1,13 @@
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted, excerpt } from "../base/text.ts";
+import { libraryNotLoaded, missingLibrary } from "../grade/missing-library.ts";
 import type { Clues } from "../problem/clues.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
-import type { Outcome } from "../run/outcome.ts";
-import { withoutScratch } from "../run/scratch.ts";
 import type { Result } from "./result.ts";
 import { saidBy } from "./said.ts";
 import { beginsElsewhere } from "./tours.ts";
 import { answerIn, isHeard, type Try } from "./try.ts";
-
-/** Messages of run times about a missing library, with its name. A folder of the program itself may be called `~` or `@`. */
-const LIBRARY_MISSING =
-  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]\/)([^'"]+)['"]|cannot load such file -- (\S+)/;
-
-/** Messages of compilers about a header, a package of Java or Go, a module of Haskell, or a crate of Rust. */
-const LIBRARY_NOT_INCLUDED =
-  /fatal error: (\S+): No such file or directory|error: package ([\w.]+) does not exist|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`/;
-
-/** Finds the name of a library, or of a file, in the message of a program that ended without it. */
-export function missingLibraryIn({ stderr }: Outcome): string | undefined {
-  const message = withoutScratch(String(stderr.bytes));
-  return LIBRARY_MISSING.exec(message)?.slice(1).find(Boolean);
-}
-
-/** Finds the name of a library, or of a header, in what a compiler said of a program that it refused. */
-export function missingLibraryAt(complaint: string): string | undefined {
-  return LIBRARY_NOT_INCLUDED.exec(complaint)?.slice(1).find(Boolean);
-}
-
-/** Finds the name of a library without which a program was not built, or ended. */
-function libraryOf({ outcome, ruling: { finding } }: Try): string | undefined {
-  if (outcome) return missingLibraryIn(outcome);
-  return finding?.kind === "not-compiled" ? missingLibraryAt(finding.quote ?? "") : undefined;
-}
 
 /** Explains in one sentence, without a full stop, why a program was not understood. */
 export function reasonFor(results: readonly Result[], { traces }: Clues): Sentence {
@@ -49,7 +23,8 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
       "pt-BR": `o código tem uma palavra que pode ser de uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
     };
   if (!result || !failed) return heard.length > 0 ? reasonForDoubt(heard) : NOTHING_TRIED;
-  const library = libraryOf(failed);
+  const { outcome, ruling } = failed;
+  const library = outcome ? libraryNotLoaded(outcome) : missingLibrary(ruling.finding);
   if (library !== undefined)
     return {
       en: `the program needs ${excerpt(library)}, which was not found`,

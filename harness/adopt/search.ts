@@ -1,11 +1,11 @@
 import type { Case } from "../case/any-case.ts";
+import { libraryNotLoaded } from "../grade/missing-library.ts";
 import type { Clues } from "../problem/clues.ts";
 import type { Adopting } from "../problem/problem.ts";
 import type { Way } from "../problem/way.ts";
 import { chosenStart } from "./chosen-start.ts";
 import { printedSides } from "./printed-sides.ts";
 import { isGoodGuess, isSettled } from "./proof.ts";
-import { missingLibraryIn } from "./reason.ts";
 import { type Result, tryManifest } from "./result.ts";
 import { isHeard, isTooSlow, type Subject } from "./try.ts";
 
@@ -81,7 +81,7 @@ function listens({ traces }: Clues): boolean {
 export function isNeverRun({ manifest, tries }: Result): boolean {
   return (
     manifest.driver === undefined &&
-    tries.some(({ outcome }) => !outcome || missingLibraryIn(outcome) !== undefined)
+    tries.some(({ outcome }) => !outcome || libraryNotLoaded(outcome) !== undefined)
   );
 }
 

@@ -10,6 +10,7 @@ import { checked } from "./checking.ts";
 import type { Assignment, ExecutedGrading } from "./executor.ts";
 import { judgeAside } from "./judge-aside.ts";
 import { judgeEarly } from "./judge-submission.ts";
+import { skippedWithoutLibrary } from "./missing-library.ts";
 import { type OwnWay, ownWayOf } from "./own-way.ts";
 import { type Memory, programRuns } from "./program-runs.ts";
 import type { Prover } from "./prover.ts";
@@ -71,7 +72,8 @@ export async function judgeAnew(
       ready.map(({ run }) => run),
       lab.signal,
     );
-    const tried = own.map((asked, at): Tried => ({ ...judged.attempts[at]!, asked }));
+    const attempts = await skippedWithoutLibrary(judged.attempts, submission);
+    const tried = own.map((asked, at): Tried => ({ ...attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);
     // Nor must a cause that could not be tested.

@@ -7,6 +7,7 @@ import { isSettled } from "../hearing/settled.ts";
 import type { Measured } from "../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../run/packed.ts";
 import { judge, printedFor, writtenIn } from "./judge.ts";
+import { missingLibrary } from "./missing-library.ts";
 import { ownFault } from "./retry.ts";
 import type { Task } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -46,7 +47,8 @@ export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
     run.kind === "ran" && run.outcome.end.kind === "exited" && !isSettled(speechOf(task, run.outcome));
   if (isOpen) return undefined;
   const attempt = judgeAlone(task, run);
-  return isJudged(attempt.verdict) && attempt.verdict !== "AC" ? attempt : undefined;
+  const isFailure = isJudged(attempt.verdict) && attempt.verdict !== "AC";
+  return isFailure && missingLibrary(attempt.finding) === undefined ? attempt : undefined;
 }
 
 /** Outputs that are read while everything else waits: about 50 ms. */

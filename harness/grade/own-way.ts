@@ -5,6 +5,7 @@ import type { FoundWay } from "../report/record.ts";
 import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import { judgeAside } from "./judge-aside.ts";
+import { missingLibrary } from "./missing-library.ts";
 import type { ProgramRuns } from "./program-runs.ts";
 import { type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -108,7 +109,8 @@ async function understandsNothing(
     runs.push(await run(smallest[at]!));
     if (runs[at]!.kind === "not-run") return false;
     const asYet = { manifest, tasks: smallest.slice(0, at + 1) };
-    const { verdict } = (await judgeAside(asYet, runs, signal)).attempts[at]!;
+    const { verdict, finding } = (await judgeAside(asYet, runs, signal)).attempts[at]!;
+    if (missingLibrary(finding) !== undefined) return false;
     // Who says a wrong number has read a board, and who computes for ever would do so in any other way.
     if (verdict === "AC" || verdict === "TLE" || (verdict === "WA" && asked.answer !== "tour")) return false;
   }

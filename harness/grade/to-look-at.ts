@@ -12,8 +12,11 @@ export function unjudgedByHandIn(submission: Submission, tried: readonly Tried[]
   return [{ kind: "not-judged", cases: unjudged.length, points }];
 }
 
+/** Things that a program asks for, and a machine need not have. */
+const NEEDED: readonly string[] = ["newer-toolchain-needed", "library-missing"];
+
 /** Tells if a student can bring it about: what an instructor states and what a machine lacks is nobody's choice. */
 function isOfHandIn(finding: Finding, { manifestIsStudents }: Submission): boolean {
-  if (isUnclear(finding) || finding.kind === "newer-toolchain-needed") return true;
+  if (isUnclear(finding) || NEEDED.includes(finding.kind)) return true;
   return finding.kind === "not-square" && manifestIsStudents === true;
 }

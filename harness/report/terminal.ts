@@ -160,7 +160,7 @@ function closingLines(report: Report): string[] {
 }
 
 /** Kinds of findings that an installation would mend. */
-const MISSING: readonly string[] = ["toolchain-missing", "newer-toolchain-needed"];
+const MISSING: readonly string[] = ["toolchain-missing", "newer-toolchain-needed", "library-missing"];
 
 function missingToolchains(submissions: readonly SubmissionReport[]): string[] {
   const reasons = submissions

@@ -202,6 +202,8 @@ export const findings: FindingSentences = {
     const least = `${versionOf(language, version)}${isLeast(version) ? " or newer" : ""}`;
     return `the program needs ${least}, which was not found on this machine${complaints}`;
   },
+  "library-missing": ({ library, quote: words }) =>
+    `the program needs ${library}, which was not found on this machine${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
     `the program is told one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>

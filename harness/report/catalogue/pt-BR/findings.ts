@@ -205,6 +205,8 @@ export const findings: FindingSentences = {
     const least = `${versionOf(language, version)}${isLeast(version) ? " ou mais novo" : ""}`;
     return `o programa precisa de ${least}, que não foi encontrado nesta máquina${complaints}`;
   },
+  "library-missing": ({ library, quote: words }) =>
+    `o programa precisa de ${library}, que não foi encontrado nesta máquina${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
     `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
   "no-terminal": () =>

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { Finding } from "../finding/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import { folderWith } from "../testing/folders.ts";
+import { missingLibrary, skippedWithoutLibrary } from "./missing-library.ts";
+
+const ended = (quote: string): Finding => ({ kind: "exit-code", code: 1, quote });
+const refused = (quote: string, code = ""): Finding => ({
+  kind: "not-compiled",
+  quote,
+  place: { file: "a", line: 1, code },
+});
+
+test.each([
+  [ended("ModuleNotFoundError: No module named 'numpy'"), "numpy"],
+  [ended("ImportError: No module named numpy"), "numpy"],
+  [ended("Error: Cannot find module 'lodash'"), "lodash"],
+  [ended("Error: Cannot find module '@x/y'"), "@x/y"],
+  [ended("Error: Cannot find module './board'"), undefined],
+  [ended("Error: Cannot find module '@/board'"), undefined],
+  [ended("in `require': cannot load such file -- trollop (LoadError)"), "trollop"],
+  [ended("ValueError: 3 is not in list"), undefined],
+  [refused("fatal error: conio.h: No such file or directory", "#include <conio.h>"), "conio.h"],
+  [refused("fatal error: fila.h: No such file or directory", '#include "fila.h"'), undefined],
+  [refused("error: package org.junit does not exist"), "org.junit"],
+  [refused('cannot find package "github.com/a/b" in any of: /usr/lib/go/src'), "github.com/a/b"],
+  [refused("no required module provides package github.com/a/b: go.mod file not found"), "github.com/a/b"],
+  [refused("error: Could not find module ‘Data.List.Extra’"), "Data.List.Extra"],
+  [refused("error[E0463]: can't find crate for `rand`"), "rand"],
+  [refused("error[E0432]: unresolved import `rand`"), "rand"],
+  [refused("error[E0432]: unresolved import `crate::board`"), undefined],
+  [
+    refused(
+      "error CS0246: The type or namespace name `NUnit' could not be found. Are you missing an assembly reference?",
+      "using NUnit.Framework;",
+    ),
+    "NUnit.Framework",
+  ],
+  [
+    refused(
+      "error CS0246: The type or namespace name `Knight' could not be found. Are you missing an assembly reference?",
+      "Knight knight;",
+    ),
+    undefined,
+  ],
+  [refused("error: expected ‘;’ before ‘}’ token"), undefined],
+])("%j names the library that is missing: %s", (finding, library) => {
+  expect(missingLibrary(finding)).toBe(library);
+});
+
+const WITHOUT_NUMPY: Attempt = {
+  verdict: "RTE",
+  finding: ended("ModuleNotFoundError: No module named 'numpy'"),
+};
+const SKIPPED = {
+  verdict: "SK",
+  finding: {
+    kind: "library-missing",
+    library: "numpy",
+    quote: "ModuleNotFoundError: No module named 'numpy'",
+  },
+};
+
+test("a program is skipped if each of its runs ended without a library", async () => {
+  const folder = folderWith({ "a.py": "import numpy" });
+  expect(await skippedWithoutLibrary([WITHOUT_NUMPY, WITHOUT_NUMPY], { folder })).toEqual([SKIPPED, SKIPPED]);
+});
+
+test.each<[string, Record<string, string>, Attempt]>([
+  ["says so in some runs only", { "a.py": "import numpy" }, { verdict: "AC" }],
+  ["brings what it misses", { "a.py": "import numpy", "lib/numpy.py": "" }, WITHOUT_NUMPY],
+  ["brings what it misses in a folder", { "a.py": "import numpy", "lib/numpy/a.py": "" }, WITHOUT_NUMPY],
+])("a program that %s is judged", async (_, files, attempt) => {
+  const attempts = [WITHOUT_NUMPY, attempt];
+  expect(await skippedWithoutLibrary(attempts, { folder: folderWith(files) })).toEqual(attempts);
+});
