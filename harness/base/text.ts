@@ -69,12 +69,15 @@ const MOST_LINES = 10_000;
 /** Longest part of a line to look at. Longer lines are tables or floods; every sentence fits in this. */
 const LONGEST_LINE_BYTES = 2000;
 
+/** A run time says this where there are no fonts, and goes on. */
+const OF_FONTS = /^Fontconfig (?:error|warning):/;
+
 /**
  * Finds the most useful line of an output: the first one that names an error, or else the last one. If the
  * line ends in a colon, or the next one begins with a reason, that is added.
  */
 export function tellingLine(bytes: Buffer): string {
-  const lines = linesOf(bytes).filter((line) => line.trim() !== "");
+  const lines = linesOf(bytes).filter((line) => line.trim() !== "" && !OF_FONTS.test(line));
   const named = lines.findIndex((line) =>
     /undefined reference|multiple definition|cannot find package|no required module|\b\w*(?:error|Exception)\b|panicked|fault/i.test(
       line,

@@ -73,7 +73,7 @@ export async function basisAt(
   return {
     sources: await sourcesFingerprint(submission),
     manifest: fingerprint([JSON.stringify(manifest), isAdopted ? "adopted" : ""]),
-    program: fingerprint([JSON.stringify(programOf(submission))]),
+    program: programFingerprint(submission),
     toolchain: fingerprint([toolchain]),
     place: fingerprint([String(RUN_VERSION), level, machine]),
     judging: judgingVersion(),
@@ -96,11 +96,12 @@ export function buildKey({ sources, program, toolchain, place }: Basis, driver: 
   return fingerprint([sources, program, toolchain, place, JSON.stringify(driver)]);
 }
 
-function programOf({ kind, manifest }: Submission) {
+/** Hashes all that compilers are told of a submission. */
+export function programFingerprint({ kind, manifest }: Submission): string {
   const { language, main, encoding, build, run } = manifest;
   const found =
     kind.kind === "program" ? [kind.language, kind.program.main.path, flagsOf(kind)] : [kind.kind];
-  return [found, { language, main, encoding, build, run }];
+  return fingerprint([JSON.stringify([found, { language, main, encoding, build, run }])]);
 }
 
 /**

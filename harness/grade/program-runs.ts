@@ -4,7 +4,7 @@ import { spillOutcome } from "../run/packed.ts";
 import type { Build, Commands } from "../submission/build/executable.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
-import { type Basis, buildKey, runKey } from "./keys.ts";
+import { type Basis, buildKey, programFingerprint, runKey } from "./keys.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
 import { runFairly } from "./retry.ts";
 import type { Store } from "./store.ts";
@@ -40,6 +40,8 @@ export function programRuns(
 ): ProgramRuns {
   const builder = builderIn(folder, submission, lab);
   const student = studentOf(submission);
+  // The basis is that of the hand-in, which may be built in another way here.
+  const own = memory && { ...memory, basis: { ...memory.basis, program: programFingerprint(submission) } };
   let kept: KeptBuild | undefined;
 
   async function runNew(task: Task): Promise<TaskRun> {
@@ -63,7 +65,7 @@ export function programRuns(
 
   return {
     async run(task, turn = 0) {
-      const run = await (memory ? runKept(task, turn, memory) : runNew(task));
+      const run = await (own ? runKept(task, turn, own) : runNew(task));
       return run.kind === "ran" ? { ...run, outcome: await spillOutcome(run.outcome, folder) } : run;
     },
     get commands() {

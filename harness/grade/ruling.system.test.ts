@@ -22,9 +22,16 @@ interface Facts {
   readonly isComplete?: boolean;
   readonly stdout?: string;
   readonly stderr?: string;
+  /** True if a whole board of another size was printed. */
+  readonly hasOtherShape?: boolean;
 }
 
-function ruling(end: End, { judgement, isComplete = false, stdout = "", stderr = "" }: Facts = {}) {
+const OTHER_SHAPE = { expected: { rows: 3, columns: 3 }, found: { rows: 8, columns: 8 } };
+
+function ruling(
+  end: End,
+  { judgement, isComplete = false, stdout = "", stderr = "", hasOtherShape }: Facts = {},
+) {
   const capture = (text: string) => ({ bytes: Buffer.from(text), cut: false });
   const outcome: Outcome = {
     end,
@@ -39,7 +46,7 @@ function ruling(end: End, { judgement, isComplete = false, stdout = "", stderr =
     limits: LIMITS,
     judgement,
     isComplete,
-    lookedFor: { formats: ["bare-number"] },
+    lookedFor: { formats: ["bare-number"], ...(hasOtherShape && { shape: OTHER_SHAPE }) },
   });
 }
 
@@ -48,6 +55,8 @@ test.each<[string, End, Facts, string]>([
   ["a wrong answer", exited(0), { judgement: WRONG }, "WA"],
   ["no answer", exited(0), {}, "PE"],
   ["no answer and an exit code", exited(1), {}, "RTE"],
+  ["a board of another size and an exit code", exited(1), { hasOtherShape: true }, "PE"],
+  ["a board of another size and an error", exited(1), { hasOtherShape: true, stderr: "Bye\n" }, "RTE"],
   ["a wrong answer and an exit code", exited(1), { judgement: WRONG }, "WA"],
   [
     "a number alone, a complaint below it and an exit code",

@@ -45,12 +45,11 @@ export function rule(evidence: Evidence): Ruling {
   const failed = (finding: Finding<"signal" | "exit-code">, note?: Note): Ruling => {
     const clue = traceClue(stderr.bytes, sources);
     // Many programs print their error on standard output and give up. A crash prints nothing.
-    const isSilent = finding.kind === "exit-code" && finding.quote === undefined;
-    const said = isSilent ? quoteOf(outcome.stdout.bytes) : {};
+    const said = isSilentExit(finding) ? quoteOf(outcome.stdout.bytes) : {};
     return { verdict: "RTE", finding: { ...finding, ...said }, ...(clue && { clue }), ...(note && { note }) };
   };
   if (!judgement)
-    return failure
+    return failure && !(lookedFor.shape && isSilentExit(failure))
       ? failed(failure)
       : {
           verdict: "PE",
@@ -75,6 +74,11 @@ export function rule(evidence: Evidence): Ruling {
       if (gaveUp && !isComplete) return failed(failure);
       return { verdict: "AC", ...(judgement.note && { note: judgement.note }), ...forgiven(failure) };
   }
+}
+
+/** Tests if nothing but the exit code speaks of a failure. The main function of many programs returns any number. */
+function isSilentExit(failure: Finding<"signal" | "exit-code">): boolean {
+  return failure.kind === "exit-code" && failure.quote === undefined;
 }
 
 /**

@@ -34,13 +34,13 @@ type Row = readonly [Parameters<typeof firstTourDefect>, english: string, portug
 const DEFECTS: Readonly<Record<keyof typeof tourDefects, Row>> = {
   "square-visited-twice": [
     [ASKED, visitsOf([...SQUARES.slice(0, 2), SQUARES[0]!])],
-    "the square (0, 0) is visited twice, in step 1 and in step 3",
-    "a casa (0, 0) é visitada duas vezes, no passo 1 e no passo 3",
+    "the square (0, 0) is visited in step 1 and again in step 3",
+    "a casa (0, 0) é visitada no passo 1 e de novo no passo 3",
   ],
   "step-repeated": [
     [ASKED, changed({ 5: 4 })],
-    "the number 4 appears on two squares, (1, 6) and (3, 7)",
-    "o número 4 aparece em duas casas, (1, 6) e (3, 7)",
+    "the number 4 appears on (1, 6) and again on (3, 7)",
+    "o número 4 aparece em (1, 6) e de novo em (3, 7)",
   ],
   "step-out-of-range": [
     [ASKED, changed({ 64: 65 })],

@@ -54,3 +54,13 @@ test.each([
   const later = `Main.java:2: error: unclosed string literal\n  s = """\n      ^\n${messages}`;
   expect(java.isWrongAnyway?.(later)).toBe(false);
 });
+
+test.each([
+  ["import sun.misc.Unsafe;\n", 1],
+  ["import com.sun.net.httpserver.HttpServer;\n", 1],
+  ["import java.util.List; // import sun.misc.Unsafe;\n", 0],
+])("%j is also built as a program of release 8 by %i plan", (text, plans) => {
+  const main: Source = { path: "Main.java", text, utf8: true };
+  const others = java.otherPlans!({ sources: [main], main }, { version: [17], read: () => undefined });
+  expect(others.filter(({ build }) => build[0]!.includes("-source"))).toHaveLength(plans);
+});

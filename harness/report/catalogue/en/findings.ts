@@ -40,9 +40,9 @@ export const findings: FindingSentences = {
   "square-off-board": ({ at, step, rows, columns }) =>
     `step ${step}, ${squareName(at)}, is outside the ${rows} x ${columns} board`,
   "square-visited-twice": ({ at, earlierStep, step }) =>
-    `the square ${squareName(at)} is visited twice, in step ${earlierStep} and in step ${step}`,
+    `the square ${squareName(at)} is visited in step ${earlierStep} and again in step ${step}`,
   "step-repeated": ({ at, earlier, number }) =>
-    `the number ${number} appears on two squares, ${squareName(earlier)} and ${squareName(at)}`,
+    `the number ${number} appears on ${squareName(earlier)} and again on ${squareName(at)}`,
   "step-out-of-range": ({ at, number, first, last }) =>
     `the square ${squareName(at)} has the number ${number}, but the steps go from ${first} to ${last}`,
   "step-missing": ({ at, number }) =>
@@ -88,7 +88,7 @@ export const findings: FindingSentences = {
   "waits-for-input": () =>
     "the program read all of its input, waited for more and had printed no answer. No more comes",
   "not-run-too-slow": ({ timeOuts }) =>
-    `not run: over its time on ${timeOuts} earlier cases and on the last one`,
+    `not run: over its time on at least ${timeOuts} earlier cases and on the last one`,
   "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
     `the program printed or wrote more than the limit of ${bytes(limitBytes)}`,

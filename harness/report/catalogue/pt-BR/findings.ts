@@ -41,9 +41,9 @@ export const findings: FindingSentences = {
   "square-off-board": ({ at, step, rows, columns }) =>
     `o passo ${step}, ${squareName(at)}, fica fora do tabuleiro de ${rows} x ${columns}`,
   "square-visited-twice": ({ at, earlierStep, step }) =>
-    `a casa ${squareName(at)} é visitada duas vezes, no passo ${earlierStep} e no passo ${step}`,
+    `a casa ${squareName(at)} é visitada no passo ${earlierStep} e de novo no passo ${step}`,
   "step-repeated": ({ at, earlier, number }) =>
-    `o número ${number} aparece em duas casas, ${squareName(earlier)} e ${squareName(at)}`,
+    `o número ${number} aparece em ${squareName(earlier)} e de novo em ${squareName(at)}`,
   "step-out-of-range": ({ at, number, first, last }) =>
     `a casa ${squareName(at)} tem o número ${number}, mas os passos vão de ${first} a ${last}`,
   "step-missing": ({ at, number }) =>
@@ -89,7 +89,7 @@ export const findings: FindingSentences = {
   "waits-for-input": () =>
     "o programa leu toda a entrada, ficou esperando mais e não tinha imprimido resposta. Não vem mais nada",
   "not-run-too-slow": ({ timeOuts }) =>
-    `não foi executado: o programa passou do tempo em ${timeOuts} casos anteriores e no último`,
+    `não foi executado: o programa passou do tempo em pelo menos ${timeOuts} casos anteriores e no último`,
   "memory-limit": ({ limitBytes }) =>
     `o programa precisou de mais memória do que o limite de ${bytes(limitBytes)}`,
   "output-limit": ({ limitBytes }) =>
