@@ -16,7 +16,7 @@ const TRACES = {
   terminal: /\/dev\/tty|\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
   singleKeys: /\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
   window:
-    /\btkinter\b|\bjavax\.swing\b|\bjava\.awt\b|\bjavafx\b|\bpygame\b|\bturtle\b|\bSDL\w*\.h\b|\bWindows\.Forms\b|\bgetElementById\b|\bgtk\b|\bPyQt\d\b/,
+    /\btkinter\b|\bjavax\.swing\b|\bjava\.awt\b(?!\.(?:Point|Dimension|geom)\b)|\bjavafx\b|\bpygame\b|\bturtle\b|\bSDL\w*\.h\b|\bWindows\.Forms\b|\bgetElementById\b|\bgtk\b|\bPyQt\d\b/,
   closed: /closed|fechad|cerrad/i,
 } as const satisfies Record<TraceName, RegExp>;
 

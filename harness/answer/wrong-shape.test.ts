@@ -7,6 +7,7 @@ const ROWS = "1 2 3\n4 5 6\n7 8 9\n";
 test.each([
   ["a row without its last number", ROWS],
   ["borders within lines, and words around", `Passeio de 3 x 4\n|1|2|3|\n|4|5|6|\n|7|8|9|\nTempo: 12 ms\n`],
+  ["borders between lines", "+-+-+-+\n|1|2|3|\n+-+-+-+\n|4|5|6|\n+-+-+-+\n|7|8|9|\n+-+-+-+\n"],
   ["several boards", `${ROWS}\n${ROWS}`],
   ["numbers alone before and behind", `4\n${ROWS}12\n`],
 ])("%s is seen", (_, text) => {

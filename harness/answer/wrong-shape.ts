@@ -1,9 +1,11 @@
 import type { Size } from "../case/knight.ts";
 import { scanLines } from "./scan.ts";
 
+const BORDER = /^\s*[|+=_─-╿-]+\s*$/;
+
 /**
  * Finds the size of the blocks of numbers that may be meant for boards: consecutive lines with equally many
- * numbers, at least two lines of two numbers.
+ * numbers, also with borders between them, at least two lines of two numbers.
  *
  * @param output as `plainOutput` returns it
  * @param board the size that was to be printed
@@ -17,7 +19,9 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
     if (rows > 1) shapes.set(`${rows}x${columns}`, { rows, columns });
     rows = 0;
   };
-  scanLines(output, ({ numbers, words }) => {
+  scanLines(output, (line) => {
+    const { numbers, words } = line;
+    if (numbers.length === 0 && BORDER.test(line.text())) return;
     const width = words ? 0 : numbers.length;
     if (width !== columns) endBlock();
     columns = width;

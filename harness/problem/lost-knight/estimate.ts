@@ -27,6 +27,8 @@ interface Habits {
   readonly closes: "when-found" | "when-taken" | "never";
 }
 
+/** Answers that must be known. The lengths of paths on one board are few, so that one fits a search by chance. */
+const LEAST_ANSWERS = 5;
 /** Wrong answers that must be predicted. */
 const LEAST_WRONG = 3;
 /** Boards that are put to the program. */
@@ -40,6 +42,8 @@ const MOST_SQUARES = 400;
  * predicted only if it is the same in every order. Boards with such answers are put to the program.
  */
 export async function isLedByEstimate(given: readonly Given[], ask: AskBoard): Promise<boolean> {
+  const answers = given.map(({ answered }) => answered);
+  if (answers.length < LEAST_ANSWERS || new Set(answers).size === 1) return false;
   // Such a search finds a way wherever there is one, and none that is shorter than the least.
   const isWay = ({ right, answered }: Given) =>
     right === "impossible" || answered === "impossible" ? right === answered : answered >= right;

@@ -81,6 +81,16 @@ describe("a search by an estimate that may be too large", () => {
   ])("is not seen in %s", async (_, program) => {
     expect(await isLedByEstimate(answersOf(program), asking(program))).toBe(false);
   });
+
+  test.each([4, 6, 8, 10])("is not seen in the answer %i to one board", async (moves) => {
+    const [given] = answersOf(() => moves).filter(({ right }) => Number(right) < moves);
+    expect(
+      await isLedByEstimate(
+        [given!],
+        asking(() => moves),
+      ),
+    ).toBe(false);
+  });
 });
 
 describe("the depth of the next square in the queue", () => {

@@ -88,6 +88,15 @@ test.each(["jest.config.js", "vite.config.ts", ".eslintrc.cjs", "src/vite-env.d.
   },
 );
 
+test("Java: of two main programs, one that uses the class of the other is meant", async () => {
+  const main = (body: string) => `static void main(String[] args) { ${body} }`;
+  const files = {
+    "Desenho.java": `class Desenho { static void desenhar() {} ${main("desenhar();")} }`,
+    "Passeio.java": `class Passeio { ${main("Desenho.desenhar();")} }`,
+  };
+  expect(await detect(files)).toMatchObject({ kind: "program", program: { main: { path: "Passeio.java" } } });
+});
+
 test("C: a main in a comment or a string is none", async () => {
   const files = {
     "cavalo.c": "#include <stdio.h>\nint\nmain (int argc, char **argv)\n{ }",

@@ -5,7 +5,7 @@ import type { Unclear } from "../../finding/index.ts";
 import type { Instead } from "../../finding/skips.ts";
 import { overlayOf } from "../build/driver.ts";
 import { LANGUAGES } from "../language/index.ts";
-import type { Language, Program, Source } from "../language/language.ts";
+import { codeOf, type Language, type Program, type Source } from "../language/language.ts";
 import type { LanguageName } from "../language/names.ts";
 import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
@@ -144,7 +144,7 @@ async function findMain(
     .map((name) => topmost(candidates, name))
     .find((found) => found !== undefined);
   if (usual) return { source: usual };
-  const roots = notImported(candidates);
+  const roots = notNeededByOthers(candidates, language);
   if (roots.length === 1) return { source: roots[0]! };
   const kind = lacksMain(language, written, mains) ? "no-main" : "several-mains";
   return { question: { kind, files: few(roots.map(({ path }) => printable(path))) } };
@@ -162,10 +162,20 @@ function lacksMain(
 /** A line that names other files of a program. */
 const IMPORT = /^[ \t]*(?:(?:const|let|var)\b.*\brequire|from|import|require|require_relative|load)\b.*$/gm;
 
-/** Leaves out the files that another one imports, as what it needs; if they all import each other, all may be meant. */
-function notImported(sources: readonly Source[]): readonly Source[] {
+/** A class that is made, or one of whose methods is called. Files are called as their class is. */
+const CLASS_IN_USE = /\b[A-Z]\w*(?=\s?[.(])/g;
+
+/**
+ * Leaves out the files that another one imports, or whose class it uses, as what it needs; if they all need each other, all
+ * may be meant.
+ */
+function notNeededByOthers(sources: readonly Source[], { runsFromTop }: Language): readonly Source[] {
   if (sources.length < 2) return sources;
-  const imported = sources.map(({ text }) => new Set((text.match(IMPORT) ?? []).join("\n").match(/\w+/g)));
+  const imported = sources.map((source) => {
+    const imports = (source.text.match(IMPORT) ?? []).join("\n").match(/\w+/g) ?? [];
+    const classes = runsFromTop ? [] : (codeOf(source).match(CLASS_IN_USE) ?? []);
+    return new Set([...imports, ...classes]);
+  });
   const nameOf = ({ path }: Source) => posix.basename(path, posix.extname(path));
   const roots = sources.filter(
     (source) => !imported.some((names, at) => sources[at] !== source && names.has(nameOf(source))),

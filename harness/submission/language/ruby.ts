@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language, Source } from "./language.ts";
 import { THREADED } from "./runtime.ts";
 
 export const ruby: Language = {
@@ -10,5 +10,13 @@ export const ruby: Language = {
   runsFromTop: true,
   namesFromStart: ({ text }) => /^\s*(?:require|load)\b\s*\(?\s*["']\.\//m.test(text),
   usualMains: ["main.rb", "app.rb"],
-  plan: ({ main }) => ({ build: [["ruby", "-c", `./${main.path}`]], run: ["ruby", `{folder}/${main.path}`] }),
+  plan: ({ main, sources }) => ({
+    build: [["ruby", "-c", `./${main.path}`]],
+    run: ["ruby", ...(sources.some(isInLib) ? ["-I", "{folder}/lib"] : []), `{folder}/${main.path}`],
+  }),
 };
+
+/** Tests if a source is required by its name alone: that is how packages of Ruby are laid out. */
+function isInLib({ path }: Source): boolean {
+  return path.startsWith("lib/");
+}
