@@ -32,6 +32,16 @@ test("a submission without a program is to be looked at", () => {
   ]);
 });
 
+test("of a submission that was not judged, the reason comes first", () => {
+  const eva = submissions.find(({ name }) => name === "eva")!;
+  const toLookAt = [{ kind: "not-judged", message: "12 cases were not judged" }] as const;
+  const [look] = looksOf([{ ...eva, toLookAt: [...toLookAt] } as typeof eva]);
+  expect(look).toMatchObject({
+    reason: "only-you",
+    sentences: ["there is no source file in a known language", "12 cases were not judged"],
+  });
+});
+
 test("the case that most fail comes first, and skipped results do not count", () => {
   const [first] = hardestCases(asked, submissions);
   expect(first).toMatchObject({ failed: 3, judged: 4 });

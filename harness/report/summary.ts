@@ -26,7 +26,11 @@ function lookAt(submission: SubmissionReport): Look | undefined {
     reason,
     sentences: Array.from(new Set(told.map(({ message }) => message))),
   });
-  if (toLookAt.length > 0) return look("only-you", toLookAt);
+  if (toLookAt.length > 0) {
+    const isUnjudged = toLookAt.some(({ kind }) => kind === "not-judged");
+    const why = isUnjudged ? findings.filter(({ verdict }) => verdict === "SK").slice(0, 1) : [];
+    return look("only-you", [...why, ...toLookAt]);
+  }
   const ours = findings.filter(({ verdict }) => verdict === "JE");
   if (ours.length > 0) return look("our-error", ours.slice(0, 1));
   const unclear = findings.find(isUnclear);

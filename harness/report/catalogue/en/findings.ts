@@ -129,7 +129,7 @@ export const findings: FindingSentences = {
   "fixed-found": ({ fixed, cases }) =>
     `in the way of asking that was found, the program answers only a part of the cases. If no other way is needed, write \`fixed: ${fixed}\` into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
   "not-judged": ({ cases, points }) =>
-    `to look at: ${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}), because of something in the hand-in. Only the instructor can settle the grade`,
+    `${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}), because of something in the hand-in. Only the instructor can settle the grade`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} was left out, because ${OMITTED[reason]}`,

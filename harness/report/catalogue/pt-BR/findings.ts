@@ -131,7 +131,7 @@ export const findings: FindingSentences = {
   "fixed-found": ({ fixed, cases }) =>
     `perguntado do modo que foi encontrado, o programa só responde a uma parte dos casos. Se não for preciso outro modo, escreva \`fixed: ${fixed}\` no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
   "not-judged": ({ cases, points }) =>
-    `a conferir: ${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}) por causa de algo na entrega. Só o professor pode decidir a nota`,
+    `${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}) por causa de algo na entrega. Só o professor pode decidir a nota`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} ficou de fora, porque ${OMITTED[reason]}`,
