@@ -16,6 +16,7 @@ import { tryOtherCorners } from "./corners.ts";
 import { waysHeard } from "./heard-ways.ts";
 import { readCode } from "./literals.ts";
 import { readFromErrors } from "./on-errors.ts";
+import { ownInputsIn } from "./own-inputs.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
 import { printedSides } from "./printed-sides.ts";
 import { programsIn } from "./programs.ts";
@@ -131,8 +132,10 @@ export async function adoptProgram(
   const { adopting } = problemOf(problem);
   if (!adopting) return givenUp(unadoptable(problem));
 
-  const headers = await readHeaders(await readTree(submission.folder));
-  const read = cluesIn(firstOf([...ownSources(kind), ...headers]).map(readCode));
+  const tree = await readTree(submission.folder);
+  const headers = await readHeaders(tree);
+  const inputs = adopting.formOf ? await ownInputsIn(tree, adopting.formOf) : [];
+  const read = cluesIn(firstOf([...ownSources(kind), ...headers]).map(readCode), inputs);
   const clues = mayEdit ? read : { ...read, startConstants: [], pauses: [] };
   const { likely, guessed, open } = await waysHeard(problem, clues, subject);
   const search = { adopting, clues, subject };

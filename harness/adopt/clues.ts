@@ -1,5 +1,5 @@
 import { excerpt } from "../base/text.ts";
-import type { Clues, Constant, Literal, Question, TraceName } from "../problem/clues.ts";
+import type { Clues, Constant, Literal, OwnInput, Question, TraceName } from "../problem/clues.ts";
 import { endingIn } from "../problem/ending.ts";
 import { fileNamesIn } from "./file-names.ts";
 import { type Code, placeIn } from "./literals.ts";
@@ -23,8 +23,8 @@ const TRACES = {
 /** More forms of the arguments are not tried. */
 const MOST_USAGES = 3;
 
-/** Finds clues to the input and the output of a program in its sources. */
-export function cluesIn(sources: readonly Code[]): Clues {
+/** Finds clues to the input and the output of a program in its sources, and in inputs that lie beside it. */
+export function cluesIn(sources: readonly Code[], ownInputs: readonly OwnInput[] = []): Clues {
   const literals = sources.flatMap((source) => source.literals);
   const trace = (pattern: RegExp) => {
     const source = sources.find(({ text }) => pattern.test(text));
@@ -45,6 +45,7 @@ export function cluesIn(sources: readonly Code[]): Clues {
       JSON.stringify(usage.map(({ option, kind }) => [option, kind])),
     ).slice(0, MOST_USAGES),
     fileNames: sources.flatMap(fileNamesIn),
+    ownInputs,
     variables: sources.flatMap(variablesIn),
     startConstants: sources.flatMap(constantsIn),
     pauses: sources.flatMap(pausesIn),

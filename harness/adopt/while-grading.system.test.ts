@@ -64,6 +64,21 @@ test("a program that asks for a file is asked so, its report says it, and nothin
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test("a program that runs on boards of its own is given the board in their place", async () => {
+  const board = "..S.\n.x..\nC...\n....\n";
+  const solve = ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', "nome").trim().replaceAll("\n", "\n    ");
+  const graded = await gradeOne({
+    "cavalo.py": `for nome in ["casos/a.txt", "casos/b.txt"]:\n    print(nome)\n    ${solve}\n`,
+    "casos/a.txt": board,
+    "casos/b.txt": `${board}\n`,
+    "casos/leia.txt": "Casos do trabalho\n",
+  });
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  expect(graded.notices).toMatchObject([
+    { way: expect.stringContaining('"files":{"casos/a.txt":"{board}","casos/b.txt":"{board}"}') },
+  ]);
+});
+
 test("of a wrong program for another problem it is not said that it was asked in vain", async () => {
   const files = { "main.js": "console.log(1)" };
   const { verdicts, notices } = await gradeOne(files, { problem: "knight-moves", cases: /^example/ });

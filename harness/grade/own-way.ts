@@ -1,6 +1,8 @@
 import { shorten } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Finding, Notice, ToLookAt } from "../finding/index.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { Verdict } from "../finding/verdict.ts";
 import type { FoundWay } from "../report/record.ts";
 import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -37,6 +39,9 @@ const MOST_SAID = 500;
 
 /** Cases on which a program shows if it understands the contract: the smallest that have a solution. */
 const PROBED = 6;
+
+/** Boards with the same wrong number that show that none of them was read. */
+const LEAST_SAME = 3;
 
 interface Asked {
   /** The cases as the manifest and the contract put them. */
@@ -102,17 +107,39 @@ async function understandsNothing(
     .filter(({ asked: { answer } }) => answer === "tour" || typeof answer === "number")
     .sort(({ asked: a }, { asked: b }) => a.rows * a.columns - b.rows * b.columns)
     .slice(0, PROBED);
-  // Other problems have no cases that would show it.
-  if (smallest.length === 0) return false;
   const runs: TaskRun[] = [];
-  for (const [at, { asked }] of smallest.entries()) {
-    runs.push(await run(smallest[at]!));
+  const attempts: Attempt[] = [];
+  for (const [at, task] of smallest.entries()) {
+    runs.push(await run(task));
     if (runs[at]!.kind === "not-run") return false;
     const asYet = { manifest, tasks: smallest.slice(0, at + 1) };
-    const { verdict, finding } = (await judgeAside(asYet, runs, signal)).attempts[at]!;
-    if (missingLibrary(finding) !== undefined) return false;
-    // Who says a wrong number has read a board, and who computes for ever would do so in any other way.
-    if (verdict === "AC" || verdict === "TLE" || (verdict === "WA" && asked.answer !== "tour")) return false;
+    attempts.push((await judgeAside(asYet, runs, signal)).attempts[at]!);
+    if (isDecided(smallest, attempts)) return false;
   }
-  return true;
+  const has = (wanted: Verdict) => attempts.some(({ verdict }) => verdict === wanted);
+  // Other problems have no cases that would show it.
+  if (!has("WA")) return smallest.length > 0 && !has("AC");
+  return asksForTour(smallest) || smallest.length >= LEAST_SAME;
+}
+
+function asksForTour([first]: readonly Task[]): boolean {
+  return first?.asked.answer === "tour";
+}
+
+/** Tests if the attempts at the first cases show that a program has read its input, or that nothing else would help it. */
+function isDecided(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
+  const { verdict, finding } = attempts.at(-1)!;
+  // Who computes for ever, or misses a library, would do so in any other way.
+  if (verdict === "TLE" || missingLibrary(finding) !== undefined) return true;
+  if (asksForTour(tasks)) return verdict === "AC";
+  // Who says different things, right or wrong, has read different boards.
+  const answers = attempts.flatMap((attempt, at) => answerOf(attempt, tasks[at]!.asked) ?? []);
+  return new Set(answers).size > 1;
+}
+
+/** Gives the answer to a case that has a number for one. That of a wrong path is the right one. */
+function answerOf({ verdict, finding }: Attempt, { answer }: Case) {
+  if (verdict !== "AC" && verdict !== "WA") return undefined;
+  if (finding?.kind === "says-impossible") return "impossible";
+  return finding?.kind === "wrong-number-of-moves" ? finding.found : answer;
 }

@@ -42,6 +42,13 @@ export interface FileName extends Literal {
   readonly use: "read" | "written" | "unknown";
 }
 
+/** A file of a hand-in that holds an input, as a program that runs on boards of its own has them beside it. */
+export interface OwnInput {
+  readonly file: string;
+  /** The input of a case in the form of this file, with placeholders. */
+  readonly text: string;
+}
+
 export interface Clues {
   /** Prompts, in the order of the source. */
   readonly questions: readonly Question[];
@@ -55,6 +62,7 @@ export interface Clues {
   /** Forms of the arguments, each in the order that the program wants, the likeliest first. */
   readonly usages: readonly (readonly UsedArgument[])[];
   readonly fileNames: readonly FileName[];
+  readonly ownInputs: readonly OwnInput[];
   readonly variables: readonly Literal[];
   readonly startConstants: readonly Constant[];
   readonly pauses: readonly Pause[];

@@ -64,6 +64,8 @@ export interface Adopting<Asked extends Case> {
   /** Small cases that a program answers well only if it was understood. The first is easy for all. */
   readonly cases: readonly Asked[];
   waysToAsk(clues: Clues): Ways;
+  /** Gives an input in the form of a text, with placeholders; undefined if the text is none. */
+  formOf?(text: string): string | undefined;
   candidates(way: Way, clues: Clues): Candidate[];
   /** The board for programs that take no size. */
   readonly usualBoard?: {

@@ -8,7 +8,7 @@ import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
 import { BOARD_TRIALS, SMALLER_BOARD_TRIALS } from "./trial-cases.ts";
-import { waysToBoards } from "./ways.ts";
+import { boardForm, waysToBoards } from "./ways.ts";
 
 /** Least number of knight moves from C to S on a torus with blocked squares. */
 export const lostKnight: Problem<LostKnightCase> = {
@@ -43,6 +43,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   adopting: {
     cases: BOARD_TRIALS,
     waysToAsk: waysToBoards,
+    formOf: boardForm,
     candidates: ({ evidence, ...manifest }) => [
       { manifest, evidence, cases: BOARD_TRIALS, easier: SMALLER_BOARD_TRIALS },
     ],

@@ -29,7 +29,13 @@ export function waysToBoards(clues: Clues): Ways {
   const asked = asksForBoard ? dialogues(questions, clues) : [];
   const files = clues.fileNames.filter(({ use }) => use !== "written");
   return {
-    likely: [...asked, byContract(clues), ...files.map((file) => fixedFile(file)), ...byVariables(clues)],
+    likely: [
+      ...asked,
+      byContract(clues),
+      ...inOwnFiles(clues),
+      ...files.map((file) => fixedFile(file)),
+      ...byVariables(clues),
+    ],
     guessed: [
       ...(clues.traces.input === undefined ? [] : [WITH_SIZES]),
       ...SIZED.flatMap((text) => files.map((file) => fixedFile(file, text))),
@@ -38,8 +44,38 @@ export function waysToBoards(clues: Clues): Ways {
   };
 }
 
+/** Finds the form of a board in a file: its rows, also below a line with its sizes. */
+export function boardForm(text: string): string | undefined {
+  const lines = text.split(/\r?\n/).map((line) => line.trimEnd());
+  while (lines.at(-1) === "") lines.pop();
+  const [first = ""] = lines;
+  const sizes = /^\d+(?:[ x]+(?<columns>\d+))?$/.exec(first);
+  const rows = sizes ? lines.slice(1) : lines;
+  const marks = rows.join("");
+  const isBoard =
+    rows.every((row) => /^[xX.CS]+$/.test(row)) && /^[^C]*C[^C]*$/.test(marks) && /^[^S]*S[^S]*$/.test(marks);
+  if (!isBoard) return undefined;
+  const [withBoth, withOne] = SIZED;
+  return sizes ? (sizes.groups?.columns === undefined ? withOne : withBoth) : "{board}";
+}
+
+/** Puts the board into each file of the hand-in that holds one. */
+function inOwnFiles({ ownInputs }: Clues): Way[] {
+  if (ownInputs.length === 0) return [];
+  const because: Sentence = {
+    en: "the files of the hand-in that hold a board got that of the case in its place",
+    "pt-BR": "os arquivos da entrega que têm um tabuleiro receberam o do caso no lugar dele",
+  };
+  return [
+    {
+      input: asking({ files: Object.fromEntries(ownInputs.map(({ file, text }) => [file, text])) }),
+      evidence: [{ at: ["input", "files"], because }],
+    },
+  ];
+}
+
 /** Boards below a line with their sizes. */
-const SIZED = ["{rows} {columns}\n{board}", "{n}\n{board}"];
+const SIZED = ["{rows} {columns}\n{board}", "{n}\n{board}"] as const;
 
 function fixedFile(file: FileName, text = "{board}"): Way {
   const { name, folder } = file;

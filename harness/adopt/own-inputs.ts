@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { OwnInput } from "../problem/clues.ts";
+import { dataFilesOf } from "../submission/find/sources.ts";
+import type { Tree } from "../submission/find/tree.ts";
+
+/** More boards than an assignment has. */
+const MOST_INPUTS = 12;
+
+/** Finds the files of a hand-in that hold an input of its problem. */
+export async function ownInputsIn(
+  tree: Tree,
+  formOf: (text: string) => string | undefined,
+): Promise<OwnInput[]> {
+  const inputs: OwnInput[] = [];
+  for (const file of await dataFilesOf(tree)) {
+    if (inputs.length === MOST_INPUTS) break;
+    const text = formOf(await readFile(path.join(tree.path, file), "latin1"));
+    if (text !== undefined) inputs.push({ file, text });
+  }
+  return inputs;
+}
