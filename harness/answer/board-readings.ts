@@ -48,18 +48,17 @@ function countedUp(printed: Int32Array): Int32Array {
 }
 
 /**
- * Gives the start its number, if it is the only square on which the knight or a letter stands in place of one. If any start
- * will do, it must be a knight move away from the next step.
+ * Gives the start its number, if it is the only square on which the knight or a letter stands in place of one. Unless it is
+ * the start that was asked for, it must be a knight move away from the next step, which stands elsewhere.
  */
 function withNumberedStart(grid: Int32Array, { columns, start }: Question): Int32Array {
   const at = grid.indexOf(KNIGHT);
   if (at < 0 || grid.filter((step) => step <= 0).length !== 1) return grid;
   const next = grid.includes(1) ? 1 : 2;
   const nextAt = grid.indexOf(next);
-  const isStart = start
-    ? at === indexOf({ columns }, start)
-    : nextAt >= 0 && isKnightMove(squareAt({ columns }, at), squareAt({ columns }, nextAt));
-  return isStart ? grid.with(at, next - 1) : grid;
+  const asked = start && indexOf({ columns }, start);
+  const leadsOn = nextAt >= 0 && isKnightMove(squareAt({ columns }, at), squareAt({ columns }, nextAt));
+  return at === asked || (leadsOn && nextAt !== asked) ? grid.with(at, next - 1) : grid;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { ABSENT, type PairList } from "./pairs.ts";
-import { chainIn, countLeftOut, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
+import { chainIn, countLeftOut, outgrows, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 /**
@@ -24,7 +24,7 @@ export const coordinatesReader: AnswerReader = {
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
         const printed = withoutIndex(all, squares);
-        if (printed.length < 4) return;
+        if (printed.length < 4 || outgrows(printed, squares)) return;
         const tour = tourWindow(printed, squares);
         const leftOut = countLeftOut(printed, tour, squares);
         const weight = weightOf(tour, squares, leftOut);

@@ -3,7 +3,7 @@ import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
-import { KNIGHT, markedRow } from "./marked-row.ts";
+import { isOfWiderFrame, KNIGHT, markedRow } from "./marked-row.ts";
 import { isNumbering } from "./numbering.ts";
 import { RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
@@ -71,6 +71,10 @@ class Rows {
     // Blank lines or borders may stand between two rows.
     if (numbers.length === 0 && !words) return;
     const width = this.#size.columns;
+    if (numbers.length > 0 && isOfWiderFrame(line, width)) {
+      this.endBlocks();
+      return;
+    }
     const extra = numbers.length - width;
     const together = this.#runTogether(line) ?? markedRow(line, width);
     if (!together && words && numbers.slice(Math.max(0, extra)).some(isBeyond)) {
@@ -115,16 +119,21 @@ function isPart(board: Int32Array): boolean {
   const beyond = new Set<number>();
   let steps = 0;
   let different = 0;
+  let repeated = 0;
   for (const step of board) {
     if (step <= 0) continue;
     steps++;
     if (step > board.length) beyond.add(step);
-    else if (isSeen[step] === 0) {
+    else if (isSeen[step] === 1) repeated++;
+    else {
       isSeen[step] = 1;
       different++;
     }
   }
-  return steps > 0 && 2 * (different + beyond.size) >= steps;
+  if (steps === 0) return false;
+  // Few numbers may be labels beside a board of signs, unless they are the first steps.
+  if (2 * steps < board.length) return isSeen[1] === 1 && repeated === 0;
+  return 2 * (different + beyond.size) >= steps;
 }
 
 /** Tests if words stand between the steps of a row, beside its labels, or letters touch them: `1f` is no step. */

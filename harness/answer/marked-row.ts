@@ -29,6 +29,16 @@ export function isRowWithSigns(line: ScannedLine, width: number): boolean {
   return line.numbers.length < width && squaresIn(line, width) !== undefined;
 }
 
+/** A row of numbers alone has fewer bytes for each of them. */
+const MOST_BYTES_EACH = 6;
+
+/** Tests if a line is a row of a larger board than one of this width, with blank squares: its numbers alone are no row. */
+export function isOfWiderFrame(line: ScannedLine, width: number): boolean {
+  if (line.length <= MOST_BYTES_EACH * line.numbers.length || line.length > LONGEST) return false;
+  // One more may be the number of the row.
+  return framedCells(Buffer.from(line.text(), "latin1").toString()).length > width + 1;
+}
+
 function squaresIn(line: ScannedLine, width: number): string[] | undefined {
   if (line.length > LONGEST) return undefined;
   const text = Buffer.from(line.text(), "latin1").toString();

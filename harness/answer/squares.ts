@@ -4,7 +4,7 @@ import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { IntegerList } from "./integers.ts";
 import { ABSENT } from "./pairs.ts";
-import { countLeftOut, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
+import { countLeftOut, outgrows, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 const SQUARE = /(?<![\p{L}\d])(?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/giu;
@@ -37,7 +37,7 @@ export const squaresReader: AnswerReader = {
       const board = all.length < 4 ? undefined : numberedBoard(text, question, declared);
       if (board) return yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
       const printed = withoutIndex(all, squares);
-      if (printed.length < 4) return;
+      if (printed.length < 4 || outgrows(printed, squares)) return;
       const tour = tourWindow(printed, squares);
       const leftOut = countLeftOut(printed, tour, squares);
       const weight = weightOf(tour, squares, leftOut);

@@ -27,17 +27,8 @@ export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
  */
 function wholeRoute(pairs: Int32Array, squares: number): Int32Array | undefined {
   let found: Int32Array | undefined;
-  const lastAt = new Map<number, number>();
-  // Index of the first square of the route that ends at `at`.
-  let from = 0;
   let foundTo = 0;
-  for (let at = 0; 2 * at < pairs.length; at++) {
-    // A negative pair is one of the eight moves, and no square.
-    if (Math.min(pairs[2 * at]!, pairs[2 * at + 1]!) < 0) from = at + 1;
-    else if (!isMoveTo(pairs, at)) from = at;
-    const square = keyOf(pairs, at);
-    from = Math.max(from, (lastAt.get(square) ?? -1) + 1);
-    lastAt.set(square, at);
+  for (const { from, at } of routesIn(pairs)) {
     if (at - from + 1 < squares) continue;
     // The same list goes on where a closed tour returns to its start.
     if (at - squares + 1 >= foundTo) {
@@ -46,6 +37,28 @@ function wholeRoute(pairs: Int32Array, squares: number): Int32Array | undefined 
     }
   }
   return found;
+}
+
+/** Tests if a knight visits more squares than the board has, each once: the list is of a larger board. */
+export function outgrows(pairs: Int32Array, squares: number): boolean {
+  if (pairs.length <= 2 * squares) return false;
+  for (const { from, at } of routesIn(pairs)) if (at - from + 1 > squares) return true;
+  return false;
+}
+
+/** Yields for each square of a list the first one from which a knight comes to it without a repeated square. */
+function* routesIn(pairs: Int32Array): Generator<{ from: number; at: number }> {
+  const lastAt = new Map<number, number>();
+  let from = 0;
+  for (let at = 0; 2 * at < pairs.length; at++) {
+    // A negative pair is one of the eight moves, and no square.
+    if (Math.min(pairs[2 * at]!, pairs[2 * at + 1]!) < 0) from = at + 1;
+    else if (!isMoveTo(pairs, at)) from = at;
+    const square = keyOf(pairs, at);
+    from = Math.max(from, (lastAt.get(square) ?? -1) + 1);
+    lastAt.set(square, at);
+    yield { from, at };
+  }
 }
 
 /** Finds a tour without its start at the beginning of a list. Elsewhere, the square before it may be a wrong start. */

@@ -380,11 +380,42 @@ test("a letter is the start of a tour from anywhere if the next step is a knight
   expect(judged(withX(30), asked)?.kind).not.toBe("accepted");
 });
 
+test("a letter is the start of a tour that begins elsewhere than asked, as the next step shows", () => {
+  const corner = CHESSBOARD_TOUR.map((line) => line.map((step) => (step === 1 ? "X" : step - 1)).join(" | "));
+  const [, second] = squaresInOrder(CHESSBOARD_TOUR);
+  const asked = { ...tourCase({ rows: 8, columns: 8, start: second! }) };
+  const elsewhere = { ...tourCase({ rows: 8, columns: 8, start: { row: 4, column: 4 } }) };
+  const [first] = squaresInOrder(CHESSBOARD_TOUR);
+  expect(judged(corner.join("\n"), elsewhere)).toMatchObject({
+    finding: { kind: "wrong-start", found: [first!.row, first!.column] },
+  });
+  expect(judged(corner.join("\n"), asked)?.kind).toBe("rejected");
+});
+
+test.each<[string, (at: number, row: number, column: number) => string]>([
+  ["numbered from 0", (at, row, column) => `${at}. (${row}, ${column})`],
+  ["numbered from 1", (at, row, column) => `${at + 1}. (${row}, ${column})`],
+  ["in brackets", (_, row, column) => `[ ${row}, ${column} ]`],
+  ["as squares", (_, row, column) => `${"abcdefgh"[column]}${8 - row}`],
+])("a tour of more squares than the board has, %s, is none of it", (_, write) => {
+  const list = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }, at) => write(at, row, column));
+  const asked = tourCase({ rows: 6, columns: 6, start: { row: 0, column: 0 } });
+  expect(judged(list.join(" "), asked)).toBeUndefined();
+});
+
 test.each([
   ["squares of a prompt", "Digite a casa (por exemplo a1 ou h8): inválida\n"],
   ["places in a log", "tentei (0, 0)\ntentei (3, 3)\ntentei (7, 7)\nparei\n"],
   ["an index of the board", Array.from({ length: 64 }, (_, at) => `(${at >> 3}, ${at & 7})`).join(" ")],
   ["the numbers of free neighbours", "2 3 4 4 4 4 3 2\n3 4 6 6 6 6 4 3\n".repeat(4)],
+  [
+    "a heading and labels beside signs",
+    `0 1 2 3 4 5 6 7\n${"X _ _ _ _ _ _ _ 0\n_ _ _ _ _ _ _ X 1\n".repeat(4)}`,
+  ],
+  [
+    "boards with blank squares",
+    Array.from({ length: 8 }, (_, row) => `|${` ${row + 1} |   |`.repeat(8)}`).join("\n"),
+  ],
   ["numbers with letters", "0a 1f 3c 2b 11 05 1e 20\n".repeat(8)],
 ])("%s is no tour", (_, printed) => {
   expect(judged(printed, CHESSBOARD)).toBeUndefined();

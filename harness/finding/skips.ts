@@ -117,7 +117,17 @@ export const ownErrors = {
     what: oneOf(["program", "compiler"], "what could not be started"),
     reason: Type.String({ description: "the message of the system" }),
   },
-  unmeasured: {},
+  unmeasured: {
+    busy: Type.Optional(
+      Type.Object(
+        { wallMs: count, starvedMs: count },
+        {
+          additionalProperties: false,
+          description: "the time of the run, and that in which other programs had the processors",
+        },
+      ),
+    ),
+  },
   "own-fault": { quote },
   "reference-rejected": { case: Type.String({ description: "for example lost-knight/board-100" }) },
   "certificate-incomplete": {},

@@ -1,5 +1,6 @@
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
+import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { diagnose } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
@@ -84,9 +85,13 @@ export async function judgeAnew(
       return alone.attempts[0]!;
     };
     const causes = await diagnose(tried, askOnce).catch(() => []);
-    return submissionRecord({ submission, program, ownWay }, judged, { tried, opinion, causes });
+    const certain = ownWay.adopted ? causes.filter(({ kind }) => !OF_ASKING.includes(kind)) : causes;
+    return submissionRecord({ submission, program, ownWay }, judged, { tried, opinion, causes: certain });
   });
 }
+
+/** Causes that a program could do nothing for if the way in which it is asked, which was found by trials, leaves something out. */
+const OF_ASKING: readonly Diagnosis["kind"][] = ["closed-ignored", "wrong-start-idea"];
 
 /** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
 function askedAs(given: Submission, { adopted }: OwnWay): Submission {

@@ -89,14 +89,20 @@ export function printedFor({ stream }: Task, { stdout, stderr }: Outcome): Buffe
   return (stream === "stderr" ? stderr : stdout).bytes;
 }
 
+/** An output with so many numbers says more than that there is a tour, though it cannot be read. */
+const MANY_NUMBERS = 16;
+const MOST_BYTES_FOR_HINTS = 64 * 1024;
+
 /** Hints for the author of an output in which no answer was found. */
 function hintsIn(
   output: Buffer,
   { question: { rows, columns }, formats }: Task["reading"],
 ): Pick<Finding<"unreadable-answer">, "onlyYes" | "shape"> {
   const found = formats.includes("grid") ? otherShapeIn(output, { rows, columns }) : undefined;
+  const numbers = String(output.subarray(0, MOST_BYTES_FOR_HINTS)).match(/\d+/g) ?? [];
+  const isWithoutTour = !found && numbers.length < MANY_NUMBERS;
   return {
-    ...(sentencesIn(output).some(({ text }) => saysYes(text)) && { onlyYes: true }),
+    ...(isWithoutTour && sentencesIn(output).some(({ text }) => saysYes(text)) && { onlyYes: true }),
     ...(found && { shape: { expected: { rows, columns }, found } }),
   };
 }

@@ -13,9 +13,11 @@ const NOT_LOADED =
 const NOT_COMPILED =
   /fatal error: (\S+): No such file or directory|error: package ([\w.]+) does not exist|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`/;
 
-/** Message of the compiler of C# about a name, which is that of a library if it stands in a line of this form. */
-const NOT_REFERENCED = /error CS0?(?:234|246): .*assembly reference/;
-const USING = /^\s*using ([\w.]+);/;
+/** Messages about a name, which is that of a library if it stands in a line of this form: of C#, and of Go if it may download none. */
+const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
+  [/error CS0?(?:234|246): .*assembly reference/, /^\s*using ([\w.]+);/],
+  [/module lookup disabled|missing go\.sum entry/, /"([^"]+)"/],
+];
 
 /** A header that is named in this way is the program's own. */
 const OWN_HEADER = /^\s*#\s*include\s*"/;
@@ -32,7 +34,8 @@ export function missingLibrary(finding: Finding | undefined): string | undefined
   const { quote = "", place } = finding;
   const code = place?.code ?? "";
   if (OWN_HEADER.test(code)) return undefined;
-  return NOT_REFERENCED.test(quote) ? namedIn(USING, code) : namedIn(NOT_COMPILED, quote);
+  const inLine = NAMED_IN_LINE.find(([message]) => message.test(quote));
+  return inLine ? namedIn(inLine[1], code) : namedIn(NOT_COMPILED, quote);
 }
 
 function namedIn(message: RegExp, text: string): string | undefined {

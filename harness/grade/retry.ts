@@ -4,6 +4,7 @@ import type { Lab } from "../run/lab.ts";
 import { BUSY_FACTOR, type Measured } from "../run/outcome.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 import { withoutScratch } from "../run/scratch.ts";
+import { isStarved } from "./ruling.ts";
 import type { Runnable } from "./run-task.ts";
 import type { Task } from "./task.ts";
 import { notRun, runOnce, type TaskRun } from "./task-run.ts";
@@ -26,9 +27,11 @@ async function runTwice(runnable: Runnable, task: Task, lab: Lab): Promise<TaskR
   const first = await lab.slots.shared(() => runOnce(runnable, task, lab));
   if (first.kind !== "ran") return first;
   const wasBarelyOver = isBarelyOver(first.outcome, task);
-  if (!wasBarelyOver && !isStarved(first.outcome, task)) return first;
+  if (!wasBarelyOver && !isStarved(first.outcome, task.limits)) return first;
   const second = await lab.slots.alone(() => runOnce(runnable, task, lab));
-  if (second.kind !== "ran" || !isInTime(second.outcome)) return first;
+  if (second.kind !== "ran") return first;
+  if (!isInTime(second.outcome))
+    return wasBarelyOver || isStarved(second.outcome, task.limits) ? first : second;
   if (!wasBarelyOver) return second;
   const besideMs = Math.round(first.outcome.cpuMs ?? 0);
   const aloneMs = Math.round(second.outcome.cpuMs ?? 0);
@@ -40,17 +43,11 @@ function isBarelyOver({ end, cpuMs }: PackedOutcome, { limits }: Task): boolean 
   return isOver && cpuMs !== undefined && cpuMs <= BUSY_FACTOR * limits.cpuMs;
 }
 
-/** Tests if a run was ended before it had had the time of its wall limit, because it was given no processor. */
-function isStarved({ end, wallMs, starvedMs = 0 }: Measured, { limits }: Task): boolean {
-  const isOver = end.kind === "limit" && end.limit === "wall";
-  return isOver && wallMs - starvedMs < limits.wallMs;
-}
-
 /** Tests if a program was too slow, and not only given too little of the processors. */
 export function isTimeOut(outcome: Measured, task: Task): boolean {
   const { end } = outcome;
   if (end.kind !== "limit") return false;
-  return end.limit === "cpu" || (end.limit === "wall" && !isStarved(outcome, task));
+  return end.limit === "cpu" || (end.limit === "wall" && !isStarved(outcome, task.limits));
 }
 
 /** Tests if a run came to an end of its own, or to a limit other than those of time. */

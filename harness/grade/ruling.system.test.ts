@@ -134,6 +134,17 @@ test("an exit code that is forgiven is noted", () => {
   });
 });
 
+test.each([
+  ["given a processor for 2 s of 35", 35_000, 33_000, "JE"],
+  ["given one for 9 s of 10", 10_000, 1000, "TLE"],
+])("a run that is over its wall limit and was %s", (_, wallMs, starvedMs, verdict) => {
+  const nothing = { bytes: Buffer.alloc(0), cut: false };
+  const end = { kind: "limit", limit: "wall" } as const;
+  const outcome: Outcome = { end, wallMs, starvedMs, stdout: nothing, stderr: nothing, writtenBytes: 0 };
+  const lookedFor = { formats: [] };
+  expect(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).verdict).toBe(verdict);
+});
+
 test("a program that only says that there is a tour is told that it has to show one", () => {
   const output = { bytes: Buffer.from("Sim\n"), cut: false };
   const outcome: Outcome = { end: exited(0), wallMs: 5, stdout: output, stderr: output, writtenBytes: 4 };

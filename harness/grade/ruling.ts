@@ -3,7 +3,7 @@ import { excerpt, numberedLines, tellingLine } from "../base/text.ts";
 import type { Finding, Note } from "../finding/index.ts";
 import type { Read, Ruling } from "../finding/ruling.ts";
 import type { Judgement } from "../problem/judgement.ts";
-import type { End, LimitName, Limits, Outcome } from "../run/outcome.ts";
+import type { End, LimitName, Limits, Measured, Outcome } from "../run/outcome.ts";
 import { withoutScratch } from "../run/scratch.ts";
 import { traceClue } from "../submission/build/trace.ts";
 import { fileBytesFor, scratchBytesFor } from "../submission/language/runtime.ts";
@@ -37,6 +37,8 @@ export function rule(evidence: Evidence): Ruling {
   const { end, stderr } = outcome;
   if (end.kind === "not-started" || end.kind === "unmeasured" || end.kind === "stopped")
     return unfinished(end);
+  if (isStarved(outcome, limits))
+    return { verdict: "JE", finding: { kind: "unmeasured", busy: timesOf(outcome) } };
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
   if (outcome.waited && !judgement) return { verdict: "TLE", finding: { kind: "waits-for-input" } };
@@ -74,6 +76,19 @@ export function rule(evidence: Evidence): Ruling {
       if (gaveUp && !isComplete) return failed(failure);
       return { verdict: "AC", ...(judgement.note && { note: judgement.note }), ...forgiven(failure) };
   }
+}
+
+/** Share of its wall limit that a run must have had. What is missing of it may be missed by the measuring. */
+const FAIR_SHARE = 0.9;
+
+/** Tests if a run was ended before it had had the time of its wall limit, because it was given no processor. */
+export function isStarved({ end, wallMs, starvedMs = 0 }: Measured, limits: Limits): boolean {
+  const isOver = end.kind === "limit" && end.limit === "wall";
+  return isOver && starvedMs > 0 && wallMs - starvedMs < FAIR_SHARE * limits.wallMs;
+}
+
+function timesOf({ wallMs, starvedMs = 0 }: Measured): { wallMs: number; starvedMs: number } {
+  return { wallMs: roughly(wallMs), starvedMs: roughly(starvedMs) };
 }
 
 /** Tests if nothing but the exit code speaks of a failure. The main function of many programs returns any number. */

@@ -27,6 +27,8 @@ export interface PageWords {
   readonly happened: string;
   readonly alsoNote: string;
   readonly andMore: (count: number) => string;
+  /** Says of which of several cases something is shown. */
+  readonly shownFor: (name: string) => string;
   readonly casesWith: (count: number) => string;
   readonly pointsLost: (points: number) => string;
   readonly expected: string;

@@ -37,6 +37,7 @@ export function FailureItem({ saying: { said, results }, asked, drawing, isOpen,
     <details class="failure" open={isOpen}>
       <summary>{summary}</summary>
       {isTitled && <p class="faint">{asked.title}</p>}
+      {names.length > 1 && <p class="faint">{page.shownFor(result.case)}</p>}
       <Sides result={result} asked={asked} page={page} />
       {drawing === "left-out" ? (
         <p class="faint">{page.notDrawn}</p>

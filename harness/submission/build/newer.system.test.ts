@@ -160,10 +160,10 @@ describe("a version that is not on this machine", () => {
     expect("finding" in done && told(done.finding)).toEqual([
       "newer-toolchain-needed",
       expect.stringMatching(
-        /^the program needs Python 3\.14 or newer, which was not found on this machine \(main\.py, line 2: SyntaxError: /,
+        /^the program needs at least Python 3\.14, which was not found on this machine \(main\.py, line 2: SyntaxError: /,
       ),
       expect.stringMatching(
-        /^o programa precisa de Python 3\.14 ou mais novo, que não foi encontrado nesta máquina \(main\.py, linha 2: /,
+        /^o programa precisa pelo menos de Python 3\.14, que não foi encontrado nesta máquina \(main\.py, linha 2: /,
       ),
     ]);
     expect(done.kind).toBe("skipped");
@@ -187,7 +187,7 @@ describe("a version that is not on this machine", () => {
       version: "23",
       place: { file: "main.cpp", line: 1 },
     });
-    expect("finding" in done && told(done.finding)[1]).toMatch(/^the program needs C\+\+23 or newer, /);
+    expect("finding" in done && told(done.finding)[1]).toMatch(/^the program needs at least C\+\+23, /);
   });
 
   test("C++: another header that is not there", async () => {

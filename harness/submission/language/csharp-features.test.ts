@@ -13,6 +13,11 @@ const withMain = (line: string) => `using System;\nclass P { static void Main() 
 
 test.each([
   ["7", withMain("int Quadrado(int x) {\nreturn x * x; }"), `${unexpected(3, "(")}, expecting \`;'`],
+  [
+    "7",
+    withMain("foreach (var (linha, coluna) in passeio) {}"),
+    "./Program.cs(3,9): error CS0230: Type and identifier are both required in a foreach statement",
+  ],
   ["8", withMain("var nome = casa switch { 1 => 2, _ => 3 };"), unexpected(3, "switch")],
   ["8", withMain("Console.WriteLine(casas[^1]);"), unexpected(3, "^")],
   [

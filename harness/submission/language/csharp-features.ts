@@ -22,6 +22,7 @@ const FEATURES: readonly Feature[] = [
     line: /^\s*(?:static\s+|async\s+)*[\w<>[\],.?]+\s+\w+(?:<\w+>)?\s*\([^()]*\)\s*(?:=>.*|\{.*)?$/,
     complaint: unexpected("\\("),
   },
+  { since: "7", line: /\bforeach\s*\(\s*var\s*\(/, complaint: /^CS0230: / },
   { since: "7", line: /\bcase\b.*\bwhen\b/, complaint: unexpected("when") },
   { since: "8", line: /[\w)\]]\s+switch\s*(?:\{.*)?$/, complaint: unexpected("switch") },
   { since: "8", line: /\busing\s+(?:var|[A-Z][\w<>]*)\s+\w+\s*=/, complaint: /expecting `\('/ },

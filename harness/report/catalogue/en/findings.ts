@@ -108,7 +108,7 @@ export const findings: FindingSentences = {
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
   "own-way": ({ way, right, cases }) =>
-    `asked as the assignment says, the program was right on none of the smallest cases. It is asked in another way, which makes ${right} of ${counted(cases, "small case", "small cases")} right: ${way}. To keep it, write it into submission.yaml`,
+    `asked as the assignment says, the program was right on none of the smallest cases. It is asked in another way, by which ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right: ${way}. To keep it, write it into submission.yaml`,
   "no-way-found": ({ ways }) =>
     `the program was right on none of the smallest cases, and a search through ${counted(ways, "way", "ways")} of asking it brought no proof. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
   "read-by-convention": ({ right, cases, ...finding }) =>
@@ -127,9 +127,9 @@ export const findings: FindingSentences = {
       taken && `Line ${taken.line} says: ${taken.quote}`,
     ]),
   "fixed-found": ({ fixed, cases }) =>
-    `in the way of asking that was found, the program answers only a part of the cases. If no other way is needed, write \`fixed: ${fixed}\` into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
+    `the way of asking that was found does not ask for some of the cases as they are. If no other way is needed, write \`fixed: ${fixed}\` into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
   "not-judged": ({ cases, points }) =>
-    `${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}), because of something in the hand-in. Only the instructor can settle the grade`,
+    `${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}). Only the instructor can settle the grade`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} was left out, because ${OMITTED[reason]}`,
@@ -199,7 +199,7 @@ export const findings: FindingSentences = {
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {
     const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
-    const least = `${versionOf(language, version)}${isLeast(version) ? " or newer" : ""}`;
+    const least = `${isLeast(version) ? "at least " : ""}${versionOf(language, version)}`;
     return `the program needs ${least}, which was not found on this machine${complaints}`;
   },
   "library-missing": ({ library, quote: words }) =>
@@ -212,7 +212,10 @@ export const findings: FindingSentences = {
   stopped: () => "the grading was stopped",
 
   "not-started": ({ what, reason }) => `the ${what} could not be started: ${reason}`,
-  unmeasured: () => "the measurements of this run were lost",
+  unmeasured: ({ busy }) =>
+    busy
+      ? `the machine was too busy: other programs had the processors for ${seconds(busy.starvedMs)} of the ${seconds(busy.wallMs)} of this run. Grade it again`
+      : "the measurements of this run were lost",
   "include-misspelled": ({ file, included, header }) =>
     `${file} includes ${included}, but the file is ${header}. It was compiled as if both names were the same. They are on Windows and macOS, but not on Linux`,
   "source-renamed": ({ file, as }) => `${file} was compiled as ${as}, after its public class`,

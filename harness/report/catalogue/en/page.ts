@@ -22,6 +22,7 @@ export const page: PageWords = {
   secondOpinion: "Second opinion of the compiler",
   happened: "What happened",
   alsoNote: "Good to know",
+  shownFor: (name) => `Shown for ${name}:`,
   andMore: (count) => `and ${number(count)} more`,
   casesWith: (count) => counted(count, "case", "cases"),
   pointsLost: (points) => `−${counted(points, "point", "points")}`,

@@ -110,7 +110,7 @@ export const findings: FindingSentences = {
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
   "own-way": ({ way, right, cases }) =>
-    `com a entrada que o enunciado pede, o programa não acertou nenhum dos menores casos. Ele recebe a entrada de outro jeito, que acerta ${right} de ${counted(cases, "caso pequeno", "casos pequenos")}: ${way}. Para manter esse jeito, escreva isso em submission.yaml`,
+    `com a entrada que o enunciado pede, o programa não acertou nenhum dos menores casos. Ele recebe a entrada de outro jeito, com o qual acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso: ${way}. Para manter esse jeito, escreva isso em submission.yaml`,
   "no-way-found": ({ ways }) =>
     `o programa não acertou nenhum dos menores casos, e uma busca por ${counted(ways, "jeito", "jeitos")} de dar a entrada não trouxe prova. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
   "read-by-convention": ({ right, cases, ...finding }) =>
@@ -129,9 +129,9 @@ export const findings: FindingSentences = {
       taken && `A linha ${taken.line} diz: ${taken.quote}`,
     ]),
   "fixed-found": ({ fixed, cases }) =>
-    `perguntado do modo que foi encontrado, o programa só responde a uma parte dos casos. Se não for preciso outro modo, escreva \`fixed: ${fixed}\` no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
+    `o modo de perguntar que foi encontrado não pede alguns dos casos como eles são. Se não for preciso outro modo, escreva \`fixed: ${fixed}\` no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
   "not-judged": ({ cases, points }) =>
-    `${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}) por causa de algo na entrega. Só o professor pode decidir a nota`,
+    `${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}). Só o professor pode decidir a nota`,
   "left-out": ({ file, reason, others }) =>
     inSentences([
       `${file} ficou de fora, porque ${OMITTED[reason]}`,
@@ -202,8 +202,8 @@ export const findings: FindingSentences = {
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {
     const complaints = refusal.quote === undefined ? "" : ` (${complaint(refusal)})`;
-    const least = `${versionOf(language, version)}${isLeast(version) ? " ou mais novo" : ""}`;
-    return `o programa precisa de ${least}, que não foi encontrado nesta máquina${complaints}`;
+    const least = `${isLeast(version) ? "pelo menos de" : "de"} ${versionOf(language, version)}`;
+    return `o programa precisa ${least}, que não foi encontrado nesta máquina${complaints}`;
   },
   "library-missing": ({ library, quote: words }) =>
     `o programa precisa de ${library}, que não foi encontrado nesta máquina${words === undefined ? "" : ` (${words})`}`,
@@ -215,7 +215,10 @@ export const findings: FindingSentences = {
   stopped: () => "a correção foi interrompida",
 
   "not-started": ({ what, reason }) => `não foi possível iniciar o ${STARTED[what]}: ${reason}`,
-  unmeasured: () => "as medições desta execução se perderam",
+  unmeasured: ({ busy }) =>
+    busy
+      ? `a máquina estava ocupada demais: outros programas tiveram os processadores por ${seconds(busy.starvedMs)} dos ${seconds(busy.wallMs)} desta execução. Avalie de novo`
+      : "as medições desta execução se perderam",
   "include-misspelled": ({ file, included, header }) =>
     `${file} inclui ${included}, mas o arquivo é ${header}. Foi compilado como se os dois nomes fossem iguais. No Windows e no macOS são, no Linux não`,
   "source-renamed": ({ file, as }) => `${file} foi compilado como ${as}, o nome da sua classe pública`,

@@ -23,6 +23,7 @@ export const page: PageWords = {
   secondOpinion: "Segunda opinião do compilador",
   happened: "O que aconteceu",
   alsoNote: "Bom saber",
+  shownFor: (name) => `Mostrado para ${name}:`,
   andMore: (count) => `e mais ${number(count)}`,
   casesWith: (count) => counted(count, "caso", "casos"),
   pointsLost: (points) => `−${counted(points, "ponto", "pontos")}`,
