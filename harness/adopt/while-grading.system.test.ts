@@ -65,7 +65,7 @@ test("a program that asks for a file is asked so, its report says it, and nothin
 });
 
 test("a program that runs on boards of its own is given the board in their place", async () => {
-  const board = "..S.\n.x..\nC...\n....\n";
+  const board = "Cx....x\nx.xxxxx\nxxxxx.x\nxx.xxxx\nxxxxxxS\nx..xxxx\nxxxxxxx\n";
   const solve = ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', "nome").trim().replaceAll("\n", "\n    ");
   const graded = await gradeOne({
     "cavalo.py": `for nome in ["casos/a.txt", "casos/b.txt"]:\n    print(nome)\n    ${solve}\n`,

@@ -2,7 +2,6 @@ import { shorten } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Finding, Notice, ToLookAt } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import type { Verdict } from "../finding/verdict.ts";
 import type { FoundWay } from "../report/record.ts";
 import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -116,10 +115,10 @@ async function understandsNothing(
     attempts.push((await judgeAside(asYet, runs, signal)).attempts[at]!);
     if (isDecided(smallest, attempts)) return false;
   }
-  const has = (wanted: Verdict) => attempts.some(({ verdict }) => verdict === wanted);
   // Other problems have no cases that would show it.
-  if (!has("WA")) return smallest.length > 0 && !has("AC");
-  return asksForTour(smallest) || smallest.length >= LEAST_SAME;
+  if (smallest.length === 0) return false;
+  const isAnswered = attempts.some(({ verdict }) => verdict === "WA");
+  return !isAnswered || asksForTour(smallest) || smallest.length >= LEAST_SAME;
 }
 
 function asksForTour([first]: readonly Task[]): boolean {
@@ -130,16 +129,15 @@ function asksForTour([first]: readonly Task[]): boolean {
 function isDecided(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
   const { verdict, finding } = attempts.at(-1)!;
   // Who computes for ever, or misses a library, would do so in any other way.
-  if (verdict === "TLE" || missingLibrary(finding) !== undefined) return true;
-  if (asksForTour(tasks)) return verdict === "AC";
-  // Who says different things, right or wrong, has read different boards.
-  const answers = attempts.flatMap((attempt, at) => answerOf(attempt, tasks[at]!.asked) ?? []);
-  return new Set(answers).size > 1;
+  if (verdict === "AC" || verdict === "TLE" || missingLibrary(finding) !== undefined) return true;
+  if (asksForTour(tasks)) return false;
+  // Who says different numbers has read different boards, and who prints a path has read this one.
+  const answers = attempts.filter((each) => each.verdict === "WA").map(answerIn);
+  return answers.includes(undefined) || new Set(answers).size > 1;
 }
 
-/** Gives the answer to a case that has a number for one. That of a wrong path is the right one. */
-function answerOf({ verdict, finding }: Attempt, { answer }: Case) {
-  if (verdict !== "AC" && verdict !== "WA") return undefined;
+/** Gives a wrong answer to a case of the lost knight; undefined if only the path is wrong. */
+function answerIn({ finding }: Attempt) {
   if (finding?.kind === "says-impossible") return "impossible";
-  return finding?.kind === "wrong-number-of-moves" ? finding.found : answer;
+  return finding?.kind === "wrong-number-of-moves" ? finding.found : undefined;
 }

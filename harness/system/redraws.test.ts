@@ -53,7 +53,7 @@ describe("a program that needs Python 3.12, draws 64 boards with pauses, clears 
       expect(results).toMatchObject([
         { verdict: "SK", finding: { kind: "newer-toolchain-needed", version: "3.12" } },
       ]);
-      expect(results[0]!.finding!.message).toContain("needs Python 3.12");
+      expect(results[0]!.finding!.message).toContain("needs at least Python 3.12");
     },
   );
 });
