@@ -1,8 +1,10 @@
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
+import { missingLibrary } from "../grade/missing-library.ts";
 import type { Result } from "./result.ts";
 import { saidBy } from "./said.ts";
+import type { Try } from "./try.ts";
 
 const NOT_RUN: Sentence = { en: "not run", "pt-BR": "não executado" };
 
@@ -14,7 +16,9 @@ export function attemptsText(results: readonly Result[], locale: Locale): string
 }
 
 function outcomeOf({ tries }: Result, locale: Locale): string {
-  const verdicts = tries.map(({ task, ruling }) => `${task.asked.name} ${ruling.verdict}`).join(", ");
+  const verdictOf = ({ finding, verdict }: Try["ruling"]) =>
+    missingLibrary(finding) === undefined ? verdict : "SK";
+  const verdicts = tries.map(({ task, ruling }) => `${task.asked.name} ${verdictOf(ruling)}`).join(", ");
   const last = tries.at(-1)?.outcome;
   const printed = last && (tellingLine(last.stdout.bytes) || tellingLine(last.stderr.bytes));
   return `${verdicts || NOT_RUN[locale]}${printed ? `: ${printed}` : ""}`;

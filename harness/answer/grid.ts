@@ -86,7 +86,7 @@ class Rows {
     else if (extra === 1) {
       this.#labelledBefore.add(numbers.slice(1), { label: numbers.at(0), isProse });
       this.#labelledBehind.add(numbers.slice(0, width), { label: numbers.at(width), isProse });
-    } else if (extra === 2)
+    } else if (extra === 2 && numbers.at(0) === numbers.at(width + 1))
       this.#labelledTwice.add(numbers.slice(1, width + 1), { label: numbers.at(0), isProse });
     else this.endBlocks(!words && extra < 0 && 2 * numbers.length >= width);
     // A prompt that did not end its line stands before the first row. It has fewer numbers than the row.

@@ -94,7 +94,7 @@ export const problemFileKeys = {
   stopAfterTimeouts: Type.Optional(
     Type.Boolean({
       description:
-        "Whether larger cases count as TLE without a run, once a program was over its time on 3 cases in a row and on one of the larger ones (default: false)",
+        "Whether larger cases count as TLE without a run, once a program was over its time on 3 cases in a row, on 3 of the larger ones and on the largest (default: false)",
     }),
   ),
   ...shared,

@@ -14,7 +14,7 @@ async function shown(groups: string, drawn = 0): Promise<{ runs: string; started
       return tasks[at]!;
     },
     isTimeOut: (run) => run === "T",
-    draw: () => drawn,
+    draw: (count) => drawn % count,
   });
   return {
     runs: runs.map((run) => run ?? "-").join(""),
@@ -29,13 +29,13 @@ describe.each([
   ["three that are not in a row", "T . T . T .", "T.T.T."],
   ["three in a row, the last ones", ". . . T T T", "...TTT"],
   ["three in a row, and the only one left", ". T T T T", ".TTTT"],
-  ["three in a row, the drawn one and the largest", ". T T T T . . T", ".TTTT--T"],
-  ["three in a row, but the drawn one ends in time: all are run", "T T T . T T T", "TTT.TTT"],
+  ["three in a row, the drawn ones and the largest", ". T T T T T T . . T", ".TTTTTT--T"],
+  ["three in a row, but a drawn one ends in time: all are run", "T T T T T . T T", "TTTTT.TT"],
   ["three in a row, but the largest ends in time: all are run", "T T T T T T .", "TTTTTT."],
   ["after that no other is left out", "T T T . T T T T T .", "TTT.TTTTT."],
   ["three of one size, then one of it that ends in time", "TTTT.TT .", "TTTT.TT."],
-  ["the last three of a size", "TT.TTT T .T", "TT.TTTT-T"],
-  ["a size in which the third time-out falls", "T TTTTT T . T", "TTTTTTT-T"],
+  ["the last three of a size", "TT.TTT T TT.T", "TT.TTTTTT-T"],
+  ["a size in which the third time-out falls", "T TTTTT T TT.T", "TTTTTTTTT-T"],
 ])("%s", (_, tasks, expected) => {
   test("says which were run", async () => {
     expect((await shown(tasks)).runs).toBe(expected);
@@ -45,7 +45,7 @@ describe.each([
   });
 });
 
-test("the one that is drawn decides", async () => {
-  expect((await shown("T T T T . T", 1)).runs).toBe("TTTT.T");
-  expect((await shown("T T T . T T", 1)).runs).toBe("TTT-TT");
+test("those that are drawn decide", async () => {
+  expect((await shown("T T T . T T T T T", 0)).runs).toBe("TTT.TTTTT");
+  expect((await shown("T T T . T T T T T", 1)).runs).toBe("TTT-TTT-T");
 });

@@ -1,6 +1,9 @@
 /** Time-outs one after the other that decide about larger tasks. */
 export const TIME_OUTS = 3;
 
+/** Larger tasks that are drawn: a search may be slow from one start, and fast from most others. */
+const DRAWN = 3;
+
 interface Turns<Run> {
   readonly run: (at: number) => Promise<Run>;
   readonly isTimeOut: (run: Run) => boolean;
@@ -9,8 +12,8 @@ interface Turns<Run> {
 }
 
 /**
- * Runs tasks from the smallest to the largest. After three time-outs one after the other, one of the larger ones is drawn.
- * If it or the largest ends in time, all are run, and otherwise no other one: a search that is too slow on a board may fail at
+ * Runs tasks from the smallest to the largest. After three time-outs one after the other, three of the larger ones are drawn.
+ * If one of them or the largest ends in time, all are run, and otherwise no other one: a search that is too slow on a board may fail at
  * once on a larger one, as one that is too deep for its stack does. Those of the same size are run in any case: a search may
  * be fast from one square and slow from the next. Tasks that might not be run wait for those before them, so that the
  * same are run however many run at once.
@@ -37,10 +40,18 @@ export async function runUntilTooSlow<Run>(
   }
   const rest = sizes.map((_, at) => at).slice(runs.length);
   if (rest.length === 0) return runs;
-  const chances = new Map(
-    Array.from(new Set([rest[draw(rest.length)]!, rest.at(-1)!]), (at) => [at, run(at)] as const),
-  );
+  const chances = new Map(Array.from(chosenOf(rest, draw), (at) => [at, run(at)] as const));
   const areTooSlow = (await Promise.all(chances.values())).every(isTimeOut);
   const others = rest.map((at) => chances.get(at) ?? (areTooSlow ? undefined : run(at)));
   return [...runs, ...(await Promise.all(others))];
+}
+
+/** Draws some of the tasks, and takes the largest. */
+function chosenOf(rest: readonly number[], draw: (count: number) => number): Set<number> {
+  const left = [...rest];
+  const drawn = Array.from(
+    { length: Math.min(DRAWN, rest.length) },
+    () => left.splice(draw(left.length), 1)[0]!,
+  );
+  return new Set([...drawn, rest.at(-1)!]);
 }

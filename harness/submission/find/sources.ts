@@ -33,7 +33,7 @@ const MOST_DATA_FILES = 50;
  * its documentation, settings of its tools, and types without code.
  */
 const BESIDE =
-  /(?:^|\/)(?:src\/test\/|tests?\/(?:.*\/)?(?:test_\w+|\w+_test|__init__)\.py$|(?:java)?docs?\/.*\.js$|(?:[\w-]+\.config|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s$|[^/]*\.d\.[cm]?ts$)/i;
+  /(?:^|\/)(?:src\/test\/|tests?\/(?:.*\/)?(?:test_\w+|\w+_test|__init__)\.py$|(?:java)?docs?\/.*\.js$|setup\.l?hs$|(?:[\w-]+\.config|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s$|[^/]*\.d\.[cm]?ts$)/i;
 
 /** The language of a source file, by its ending. */
 export function languageOf(file: string): LanguageName | undefined {
