@@ -15,6 +15,8 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
   const shapes = new Map<string, Size>();
   let rows = 0;
   let columns = 0;
+  // A prompt that did not end its line stands before the first row.
+  let behindWords = 0;
   const endBlock = () => {
     if (rows > 1) shapes.set(`${rows}x${columns}`, { rows, columns });
     rows = 0;
@@ -24,8 +26,9 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
     if (numbers.length === 0 && BORDER.test(line.text())) return;
     const width = words ? 0 : numbers.length;
     if (width !== columns) endBlock();
+    if (width > 1) rows += rows === 0 && behindWords >= width ? 2 : 1;
     columns = width;
-    if (width > 1) rows++;
+    behindWords = words ? numbers.length : 0;
   });
   endBlock();
   const [shape, other] = shapes.values();

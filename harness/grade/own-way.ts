@@ -127,9 +127,10 @@ function asksForTour([first]: readonly Task[]): boolean {
 
 /** Tests if the attempts at the first cases show that a program has read its input, or that nothing else would help it. */
 function isDecided(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
-  const { verdict, finding } = attempts.at(-1)!;
-  // Who computes for ever, or misses a library, would do so in any other way.
-  if (verdict === "AC" || verdict === "TLE" || missingLibrary(finding) !== undefined) return true;
+  const { verdict, finding, printed } = attempts.at(-1)!;
+  // Who computes for ever and says nothing, or misses a library, would do so in any other way.
+  const isMute = verdict === "TLE" && printed === undefined;
+  if (verdict === "AC" || isMute || missingLibrary(finding) !== undefined) return true;
   if (asksForTour(tasks)) return false;
   // Who says different numbers has read different boards, and who prints a path has read this one.
   const answers = attempts.filter((each) => each.verdict === "WA").map(answerIn);

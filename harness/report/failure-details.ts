@@ -51,7 +51,10 @@ export function detailsOf(
   const parts: Parts = {
     place: placeOf(result),
     ...(asked &&
-      wasRun && { case: asked.title === asked.name ? [] : [asked.title], input: inputLines(asked) }),
+      wasRun && {
+        case: asked.title === asked.name ? [] : [asked.title],
+        input: wasGiven(asked, result) ? inputLines(asked) : [],
+      }),
     ...(answer !== undefined && { expected: [answerIn({ problem: asked!.problem, answer }, page)] }),
     printed: printedLines(result, paintFor(style)),
     byHand: result.byHand ? byHandLines(result.byHand, `cavalo show ${result.case}`) : [],
@@ -81,6 +84,13 @@ function placeOf({ finding, clue }: CaseResult): string[] {
   if (finding?.kind === "not-compiled" && finding.place)
     return [`${finding.place.file}:${finding.place.line}: ${finding.quote ?? ""}`];
   return clue?.kind === "uncaught-error" ? [`${clue.file}:${clue.line}: ${clue.error}`] : [];
+}
+
+/** Tests if a program got the input of its case as that stands, as far as is known: a manifest may say otherwise. */
+function wasGiven({ input }: ShownCase, { byHand }: CaseResult): boolean {
+  const line = input?.trim() ?? "";
+  if (!byHand || line === "" || line.includes("\n")) return true;
+  return byHand.files?.some(({ text }) => text === undefined) === true || byHand.command.includes(line);
 }
 
 function inputLines({ problem, name, input, rows, columns }: ShownCase): string[] {
