@@ -34,9 +34,18 @@ const MOST_BYTES_EACH = 6;
 
 /** Tests if a line is a row of a larger board than one of this width, with blank squares: its numbers alone are no row. */
 export function isOfWiderFrame(line: ScannedLine, width: number): boolean {
-  if (line.length <= MOST_BYTES_EACH * line.numbers.length || line.length > LONGEST) return false;
   // One more may be the number of the row.
-  return framedCells(Buffer.from(line.text(), "latin1").toString()).length > width + 1;
+  return cellsIn(line).length > width + 1;
+}
+
+/** Tests if a line is a row of a board in a frame, with blank squares. */
+export function hasBlankSquares(line: ScannedLine): boolean {
+  return line.numbers.length > 0 && cellsIn(line).includes(BLANK);
+}
+
+function cellsIn(line: ScannedLine): string[] {
+  if (line.length <= MOST_BYTES_EACH * line.numbers.length || line.length > LONGEST) return [];
+  return framedCells(Buffer.from(line.text(), "latin1").toString());
 }
 
 function squaresIn(line: ScannedLine, width: number): string[] | undefined {
@@ -48,11 +57,14 @@ function squaresIn(line: ScannedLine, width: number): string[] | undefined {
   return cells.length === width && squares.length > 0 ? cells : undefined;
 }
 
+/** Sign of a square that is not visited, in place of nothing. */
+const BLANK = "-";
+
 /** Splits a row with a line between all of its squares: `| 4|  | 8|`. A blank one is not visited. */
 function framedCells(text: string): string[] {
   const [, inside] = /^\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503\u2551]\s*$/u.exec(text) ?? [];
   const cells = inside?.split(/[|\u2502\u2503\u2551]/u).map((cell) => cell.trim()) ?? [];
-  return cells.every((cell) => /^(?:-?\d+)?$/.test(cell)) ? cells.map((cell) => cell || "-") : [];
+  return cells.every((cell) => /^(?:-?\d+)?$/.test(cell)) ? cells.map((cell) => cell || BLANK) : [];
 }
 
 /** Longest line in bytes that is looked at. */

@@ -9,6 +9,8 @@ test.each([
   ["borders within lines, and words around", `Passeio de 3 x 4\n|1|2|3|\n|4|5|6|\n|7|8|9|\nTempo: 12 ms\n`],
   ["borders between lines", "+-+-+-+\n|1|2|3|\n+-+-+-+\n|4|5|6|\n+-+-+-+\n|7|8|9|\n+-+-+-+\n"],
   ["a prompt before the first row", `Linha: Coluna: ${ROWS}`],
+  ["blank lines between rows", "1 2 3\n\n4 5 6\n\n7 8 9\n\n\n1 2 3\n\n4 5 6\n\n7 8 9\n"],
+  ["a prompt before the first of spaced rows", "Linha: 1 2 3\n\n4 5 6\n\n7 8 9\n\n"],
   ["several boards", `${ROWS}\n${ROWS}`],
   ["numbers alone before and behind", `4\n${ROWS}12\n`],
 ])("%s is seen", (_, text) => {

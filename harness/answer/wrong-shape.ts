@@ -15,20 +15,30 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
   const shapes = new Map<string, Size>();
   let rows = 0;
   let columns = 0;
-  // A prompt that did not end its line stands before the first row.
+  // Numbers of the line of words before a block: a prompt that did not end its line stands before the first row.
   let behindWords = 0;
+  let blanks = 0;
+  /** A blank line stands between all rows. */
+  let isSpaced = false;
   const endBlock = () => {
-    if (rows > 1) shapes.set(`${rows}x${columns}`, { rows, columns });
+    const all = behindWords >= columns ? rows + 1 : rows;
+    if (rows > 1) shapes.set(`${all}x${columns}`, { rows: all, columns });
+    if (rows > 0) behindWords = 0;
     rows = 0;
+    isSpaced = false;
   };
   scanLines(output, (line) => {
     const { numbers, words } = line;
-    if (numbers.length === 0 && BORDER.test(line.text())) return;
+    const isBare = numbers.length === 0 && !words;
+    if (isBare && BORDER.test(line.text())) return;
+    blanks = isBare ? blanks + 1 : 0;
+    isSpaced ||= isBare && rows === 1;
+    if (isBare && blanks === 1 && (isSpaced || rows === 0)) return;
     const width = words ? 0 : numbers.length;
     if (width !== columns) endBlock();
-    if (width > 1) rows += rows === 0 && behindWords >= width ? 2 : 1;
     columns = width;
-    behindWords = words ? numbers.length : 0;
+    if (width > 1) rows++;
+    else behindWords = numbers.length;
   });
   endBlock();
   const [shape, other] = shapes.values();
