@@ -40,7 +40,7 @@ export function isOfWiderFrame(line: ScannedLine, width: number): boolean {
 
 /** Tests if a line is a row of a board in a frame, with blank squares. */
 export function hasBlankSquares(line: ScannedLine): boolean {
-  return line.numbers.length > 0 && cellsIn(line).includes(BLANK);
+  return cellsIn(line).includes(BLANK);
 }
 
 function cellsIn(line: ScannedLine): string[] {

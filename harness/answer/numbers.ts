@@ -1,8 +1,7 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
+import { BlankRows } from "./blank-rows.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
-import { LARGEST } from "./integers.ts";
-import { hasBlankSquares } from "./marked-row.ts";
 import { isNumbering } from "./numbering.ts";
 import type { Scan } from "./scan.ts";
 import { StepCounts } from "./step-window.ts";
@@ -10,16 +9,11 @@ import { StepCounts } from "./step-window.ts";
 /** A board of step numbers, with its lines broken anywhere: wrapped, one number per line, all on one line. */
 export const numbersReader: AnswerReader = {
   open(question, declared) {
-    // Lines with numbers, counted, that are rows with blank squares.
-    const blank: number[] = [];
-    let lines = 0;
+    const blank = new BlankRows();
     return {
-      line(line) {
-        if (hasBlankSquares(line)) blank.push(lines);
-        if (line.numbers.length > 0) lines++;
-      },
+      line: (line) => blank.add(line),
       *end(scan) {
-        const board = wholeRun(without(blank, scan), question);
+        const board = wholeRun(blank.without(scan), question);
         if (!board) return;
         const isTour =
           hasAllSteps(board, question) && !isNumbering(board, question) && !isCellRoute(board, question);
@@ -29,14 +23,6 @@ export const numbersReader: AnswerReader = {
     };
   },
 };
-
-/** Replaces the numbers of some lines by one that is no step. The steps of a board that is half full may be all of a smaller one. */
-function without(lines: readonly number[], scan: Scan): Scan {
-  if (lines.length === 0) return scan;
-  const numbers = scan.numbers.slice();
-  for (const at of lines) numbers.fill(LARGEST, scan.lineStarts[at], scan.lineStarts[at + 1]);
-  return { ...scan, numbers };
-}
 
 /**
  * Finds a run of as many numbers as there are squares, with each number from 0 or from 1 on. A number beside

@@ -403,6 +403,17 @@ test.each<[string, (at: number, row: number, column: number) => string]>([
   expect(judged(list.join(" "), asked)).toBeUndefined();
 });
 
+test.each([9, 25])(
+  "the first %i steps on a board in a frame are no tour of a board with as many squares",
+  (steps) => {
+    const row = (line: readonly number[]) =>
+      `|${line.map((step) => ` ${step > steps ? "  " : String(step).padStart(2)} |`).join("")}`;
+    const side = Math.sqrt(steps);
+    const asked = tourCase({ rows: side, columns: side, start: { row: 0, column: 0 } });
+    expect(judged(CHESSBOARD_TOUR.map(row).join("\n"), asked)).toBeUndefined();
+  },
+);
+
 test.each([
   ["squares of a prompt", "Digite a casa (por exemplo a1 ou h8): inválida\n"],
   ["places in a log", "tentei (0, 0)\ntentei (3, 3)\ntentei (7, 7)\nparei\n"],
