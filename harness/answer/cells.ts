@@ -1,6 +1,7 @@
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import { BlankRows } from "./blank-rows.ts";
 import { isCellRoute, pairsOf } from "./cell-route.ts";
+import { isNumbering } from "./numbering.ts";
 import { wholeRun } from "./numbers.ts";
 import { orientations, orientedPairs, reversedPairs } from "./orientation.ts";
 
@@ -16,7 +17,7 @@ export const cellsReader: AnswerReader = {
       line: (line) => blank.add(line),
       *end(scan) {
         const cells = wholeRun(blank.without(scan), question);
-        if (!cells) return;
+        if (!cells || isNumbering(cells, question)) return;
         const first = declared.counting ?? (cells.includes(0) ? 0 : 1);
         const named = declared.formats !== undefined;
         const weight = isCellRoute(cells, question) ? WEIGHTS.complete : WEIGHTS.partial;

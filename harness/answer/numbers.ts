@@ -14,9 +14,9 @@ export const numbersReader: AnswerReader = {
       line: (line) => blank.add(line),
       *end(scan) {
         const board = wholeRun(blank.without(scan), question);
-        if (!board) return;
-        const isTour =
-          hasAllSteps(board, question) && !isNumbering(board, question) && !isCellRoute(board, question);
+        // A heading of columns counts from 0, too.
+        if (!board || isNumbering(board, question)) return;
+        const isTour = hasAllSteps(board, question) && !isCellRoute(board, question);
         const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
         yield* boardReadings(board, question, { declared, weight });
       },

@@ -427,6 +427,7 @@ test.each([
     "boards with blank squares",
     Array.from({ length: 8 }, (_, row) => `|${` ${row + 1} |   |`.repeat(8)}`).join("\n"),
   ],
+  ["a heading of many columns", `(index) | ${Array.from({ length: 70 }, (_, at) => at).join(" | ")} |\n`],
   ["numbers with letters", "0a 1f 3c 2b 11 05 1e 20\n".repeat(8)],
 ])("%s is no tour", (_, printed) => {
   expect(judged(printed, CHESSBOARD)).toBeUndefined();
