@@ -25,6 +25,11 @@ test.each([
     withMain("string? linha = Console.ReadLine();"),
     "./Program.cs(3,9): error CS0453: The type `string' must be",
   ],
+  [
+    "8",
+    withMain("public override bool Equals(object? casa) { return false; }"),
+    "./Program.cs(3,9): error CS0115: `Casa.Equals(object?)' is marked as an override but no suitable method found to override",
+  ],
   ["9", withMain("if (casa is not null) Console.WriteLine(1);"), unexpected(3, "null")],
   ["9", "using System;\nConsole.WriteLine(1);\n", unexpected(2, "Console")],
   ["10", "namespace Passeio;\nclass P { static void Main() {} }\n", unexpected(1, ";")],

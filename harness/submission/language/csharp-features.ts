@@ -33,6 +33,7 @@ const FEATURES: readonly Feature[] = [
     line: /\w(?:<[^<>]*>|\[\])?\?\s+\w/,
     complaint: /^CS0453: /,
   },
+  { since: "8", line: /\boverride\b.*\w\?\s+\w/, complaint: /^CS0115: .*\?/ },
   { since: "9", line: /=\s*new\s*\(/, complaint: unexpected("\\)") },
   { since: "9", line: /\bis\s+(?:not\b|[<>])/, complaint: unexpected("\\w+|[<>]=?") },
   { since: "9", line: /\brecord\s+\w+/, complaint: unexpected("record") },

@@ -35,13 +35,47 @@ export const rust: Language = {
   usualMains: ["src/main.rs", "main.rs"],
   plan: (program) => planFor(program, "2021"),
   // Later editions refuse some of what was right in earlier ones.
-  otherPlans: (program) => ["2024", "2018", "2015"].map((edition) => planFor(program, edition)),
+  otherPlans: (program, { read }) => {
+    const library = ownLibrary(program, read("Cargo.toml"));
+    return [
+      ...(library === undefined ? [] : [planWith(library, program)]),
+      ...["2024", "2018", "2015"].map((edition) => planFor(program, edition)),
+    ];
+  },
   neededVersion,
 };
 
+function flagsFor(edition: string): string[] {
+  return ["--edition", edition, "-C", "opt-level=2", "-A", "warnings"];
+}
+
 function planFor({ main }: Program, edition: string): Plan {
-  const flags = ["--edition", edition, "-C", "opt-level=2", "-A", "warnings"];
-  return { build: [["rustc", ...flags, "-o", "program", `./${main.path}`]], run: ["./program"] };
+  return {
+    build: [["rustc", ...flagsFor(edition), "-o", "program", `./${main.path}`]],
+    run: ["./program"],
+  };
+}
+
+/** Root of the library of a package. */
+const LIBRARY = "src/lib.rs";
+
+/** Names the library that a package brings for its programs; undefined if it has none. */
+function ownLibrary({ sources, main }: Program, cargo: string | undefined): string | undefined {
+  const [, name] = /^[ \t]*name[ \t]*=[ \t]*"([\w-]+)"/m.exec(cargo ?? "") ?? [];
+  const isThere = main.path !== LIBRARY && sources.some(({ path }) => path === LIBRARY);
+  return isThere ? name?.replaceAll("-", "_") : undefined;
+}
+
+function planWith(library: string, { main }: Program): Plan {
+  const built = `lib${library}.rlib`;
+  const rustc = ["rustc", ...flagsFor("2021")];
+  return {
+    build: [
+      [...rustc, "--crate-type", "lib", "--crate-name", library, "-o", built, `./${LIBRARY}`],
+      [...rustc, "--extern", `${library}=${built}`, "-o", "program", `./${main.path}`],
+    ],
+    run: ["./program"],
+  };
 }
 
 /** The release in which all is stable that the compiler calls unstable, where it complains of nothing else. */
