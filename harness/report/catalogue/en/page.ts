@@ -34,7 +34,7 @@ export const page: PageWords = {
   copied: "Copied",
   saveAs: (file) => `Save this as ${file} in the folder of your program:`,
   makeBoard: (command) => `The board is too large to copy. Make its file with ${command}`,
-  buildWith: "Built with",
+  buildWith: "Build:",
   time2board: "Time and size of the board",
   allCases: "All cases",
   case: "case",

@@ -35,7 +35,7 @@ export const page: PageWords = {
   copied: "Copiado",
   saveAs: (file) => `Salve isto como ${file} na pasta do seu programa:`,
   makeBoard: (command) => `O tabuleiro é grande demais para copiar. Crie o arquivo com ${command}`,
-  buildWith: "Compilado com",
+  buildWith: "Compilação:",
   time2board: "Tempo e tamanho do tabuleiro",
   allCases: "Todos os casos",
   case: "caso",
