@@ -1,5 +1,4 @@
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
-import { BlankRows } from "./blank-rows.ts";
 import { isCellRoute, pairsOf } from "./cell-route.ts";
 import { isNumbering } from "./numbering.ts";
 import { wholeRun } from "./numbers.ts";
@@ -11,34 +10,30 @@ import { orientations, orientedPairs, reversedPairs } from "./orientation.ts";
  * is meant only if the board has steps that are not moves and the list has none.
  */
 export const cellsReader: AnswerReader = {
-  open(question, declared) {
-    const blank = new BlankRows();
-    return {
-      line: (line) => blank.add(line),
-      *end(scan) {
-        const cells = wholeRun(blank.without(scan), question);
-        if (!cells || isNumbering(cells, question)) return;
-        const first = declared.counting ?? (cells.includes(0) ? 0 : 1);
-        const named = declared.formats !== undefined;
-        const weight = isCellRoute(cells, question) ? WEIGHTS.complete : WEIGHTS.partial;
-        for (const orientation of orientations(declared)) {
-          const width = orientation.order === "row-column" ? question.columns : question.rows;
-          const pairs = pairsOf(cells, { first, width });
-          const visits = orientedPairs(
-            declared.backwards ? reversedPairs(pairs) : pairs,
-            question,
-            orientation,
-          );
-          const assuming = { ...orientation.assuming, ...(!named && { formats: ["cells"] as const }) };
-          const usual = Object.keys(orientation.assuming).length === 0;
-          yield {
-            answer: { kind: "visits", visits },
-            weight,
-            ...((!named || !usual) && { assuming }),
-            ...(!named && usual && { reason: "every-step-a-move" }),
-          };
-        }
-      },
-    };
-  },
+  open: (question, declared) => ({
+    *end(scan) {
+      const cells = wholeRun(scan, question);
+      if (!cells || isNumbering(cells, question)) return;
+      const first = declared.counting ?? (cells.includes(0) ? 0 : 1);
+      const named = declared.formats !== undefined;
+      const weight = isCellRoute(cells, question) ? WEIGHTS.complete : WEIGHTS.partial;
+      for (const orientation of orientations(declared)) {
+        const width = orientation.order === "row-column" ? question.columns : question.rows;
+        const pairs = pairsOf(cells, { first, width });
+        const visits = orientedPairs(
+          declared.backwards ? reversedPairs(pairs) : pairs,
+          question,
+          orientation,
+        );
+        const assuming = { ...orientation.assuming, ...(!named && { formats: ["cells"] as const }) };
+        const usual = Object.keys(orientation.assuming).length === 0;
+        yield {
+          answer: { kind: "visits", visits },
+          weight,
+          ...((!named || !usual) && { assuming }),
+          ...(!named && usual && { reason: "every-step-a-move" }),
+        };
+      }
+    },
+  }),
 };

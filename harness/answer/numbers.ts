@@ -1,5 +1,5 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
-import { BlankRows } from "./blank-rows.ts";
+import { mayHaveFrames, withoutBlankRows } from "./blank-rows.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import { isNumbering } from "./numbering.ts";
@@ -8,28 +8,30 @@ import { StepCounts } from "./step-window.ts";
 
 /** A board of step numbers, with its lines broken anywhere: wrapped, one number per line, all on one line. */
 export const numbersReader: AnswerReader = {
-  open(question, declared) {
-    const blank = new BlankRows();
-    return {
-      line: (line) => blank.add(line),
-      *end(scan) {
-        const board = wholeRun(blank.without(scan), question);
-        // A heading of columns counts from 0, too.
-        if (!board || isNumbering(board, question)) return;
-        const isTour = hasAllSteps(board, question) && !isCellRoute(board, question);
-        const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
-        yield* boardReadings(board, question, { declared, weight });
-      },
-    };
-  },
+  open: (question, declared) => ({
+    *end(scan) {
+      const board = wholeRun(scan, question);
+      // A heading of columns counts from 0, too.
+      if (!board || isNumbering(board, question)) return;
+      const isTour = hasAllSteps(board, question) && !isCellRoute(board, question);
+      const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
+      yield* boardReadings(board, question, { declared, weight });
+    },
+  }),
 };
+
+/** Finds a run as `runIn` does, without the rows of frames that have blank squares. */
+export function wholeRun(scan: Scan, question: Question): Int32Array | undefined {
+  const run = runIn(scan, question);
+  return run && mayHaveFrames(scan) ? runIn(withoutBlankRows(scan), question) : run;
+}
 
 /**
  * Finds a run of as many numbers as there are squares, with each number from 0 or from 1 on. A number beside
  * the board may by chance be the one at its other end, so several runs may fit. The best run begins and ends
  * with a line and does not end among words; the last of the best ones is taken.
  */
-export function wholeRun(scan: Scan, { rows, columns }: Question): Int32Array | undefined {
+function runIn(scan: Scan, { rows, columns }: Question): Int32Array | undefined {
   const { numbers } = scan;
   const squares = rows * columns;
   const counts = new StepCounts(squares);
