@@ -1,7 +1,8 @@
 import type { Size } from "../case/knight.ts";
 import { scanLines } from "./scan.ts";
 
-const BORDER = /^\s*[|+=_─-╿-]+\s*$/;
+/** Lines of other drawings hold bytes beyond ASCII, and part rows as a blank line does. */
+const BORDER = /^\s*[|+=_-]+\s*$/;
 
 /**
  * Finds the size of the blocks of numbers that may be meant for boards: consecutive lines with equally many
