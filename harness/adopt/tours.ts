@@ -48,8 +48,9 @@ export function isFromCorner({ task }: Pick<Try, "task">): boolean {
   return (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
 }
 
-/** Finds the row and column that the first reading of an output begins on. */
+/** Finds the row and column that the first reading of an output begins on; undefined if tours begin on several squares. */
 export function startOf(each: Try): [number, number] | undefined {
+  if (each.first()?.several?.startsVary) return undefined;
   const answer = answerOf(each);
   const { asked } = each.task;
   return answer && problemOf(asked.problem).adopting?.startIn?.(answer, asked);

@@ -4,6 +4,7 @@ import type { AnswerFormat } from "./formats.ts";
 import type { Sentence } from "./output.ts";
 import type { PairList } from "./pairs.ts";
 import type { Scan, ScannedLine } from "./scan.ts";
+import type { Several } from "./several.ts";
 
 export type Answer = MovesAnswer | NoneAnswer | TourAnswer | PrintedAnswer;
 export type TourAnswer = GridAnswer | VisitsAnswer;
@@ -82,6 +83,8 @@ export interface Reading {
   /** Number of printed squares that are not in the answer. */
   readonly leftOut?: number;
   readonly from?: Source;
+  /** Absent if this is the only tour in the output. */
+  readonly several?: Several;
 }
 
 /** The line that an answer was read from; of several lines, the first one. */

@@ -5,6 +5,7 @@ import type { Conventions } from "./conventions.ts";
 import { KNIGHT } from "./marked-row.ts";
 import { inDoubt, orientations, orientedSteps } from "./orientation.ts";
 import { UNVISITED } from "./scan.ts";
+import type { Several } from "./several.ts";
 
 /** Counts steps from 1, with 0 for a square that was not visited. */
 function stepsFromOne(grid: Int32Array, base: 0 | 1): Int32Array {
@@ -24,8 +25,9 @@ function stepsFromOne(grid: Int32Array, base: 0 | 1): Int32Array {
 export function* boardReadings(
   printed: Int32Array,
   question: Question,
-  { declared, weight }: { declared: Conventions; weight: number },
+  { declared, weight, several }: { declared: Conventions; weight: number; several?: Several | undefined },
 ): Generator<Reading> {
+  const ofSeveral = several && { several };
   const numbered = declared.backwards ? countedUp(printed) : printed;
   for (const orientation of orientations(declared)) {
     const grid = withNumberedStart(orientedSteps(numbered, question, orientation), question);
@@ -35,8 +37,16 @@ export function* boardReadings(
     const { assuming } = orientation;
     const otherShape = assuming.order && !assuming.firstRow && question.rows !== question.columns;
     const doubt = inDoubt(orientation, otherShape ? "every-step-a-move" : undefined);
-    if (base === 1 || declared.counting === 0 || question.start) yield { answer, weight, ...doubt };
-    else yield { answer, weight, assuming: { ...doubt.assuming, counting: 0 }, reason: "whole-from-0" };
+    if (base === 1 || declared.counting === 0 || question.start)
+      yield { answer, weight, ...ofSeveral, ...doubt };
+    else
+      yield {
+        ...ofSeveral,
+        answer,
+        weight,
+        assuming: { ...doubt.assuming, counting: 0 },
+        reason: "whole-from-0",
+      };
   }
 }
 

@@ -12,11 +12,13 @@ import { orientations, orientedPairs, reversedPairs } from "./orientation.ts";
 export const cellsReader: AnswerReader = {
   open: (question, declared) => ({
     *end(scan) {
-      const cells = wholeRun(scan, question);
-      if (!cells || isNumbering(cells, question)) return;
+      const run = wholeRun(scan, question);
+      if (!run || isNumbering(run.numbers, question)) return;
+      const cells = run.numbers;
       const first = declared.counting ?? (cells.includes(0) ? 0 : 1);
       const named = declared.formats !== undefined;
       const weight = isCellRoute(cells, question) ? WEIGHTS.complete : WEIGHTS.partial;
+      const several = run.severalBy(([square]) => square!);
       for (const orientation of orientations(declared)) {
         const width = orientation.order === "row-column" ? question.columns : question.rows;
         const pairs = pairsOf(cells, { first, width });
@@ -30,6 +32,7 @@ export const cellsReader: AnswerReader = {
         yield {
           answer: { kind: "visits", visits },
           weight,
+          ...(several && { several }),
           ...((!named || !usual) && { assuming }),
           ...(!named && usual && { reason: "every-step-a-move" }),
         };

@@ -3,7 +3,15 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { ABSENT, type PairList } from "./pairs.ts";
-import { chainIn, countLeftOut, outgrows, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
+import {
+  chainIn,
+  countLeftOut,
+  outgrows,
+  severalIn,
+  tourWindow,
+  weightOf,
+  withoutIndex,
+} from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 /**
@@ -28,7 +36,8 @@ export const coordinatesReader: AnswerReader = {
         const tour = tourWindow(printed, squares);
         const leftOut = countLeftOut(printed, tour, squares);
         const weight = weightOf(tour, squares, leftOut);
-        yield* visitReadings(tour, question, { declared: meant, weight, leftOut });
+        const several = severalIn(printed, squares);
+        yield* visitReadings(tour, question, { declared: meant, weight, leftOut, several });
       },
     };
   },

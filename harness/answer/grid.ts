@@ -1,17 +1,19 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
-import { isCellRoute } from "./cell-route.ts";
+import { isCellRoute, pairsOf } from "./cell-route.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
 import { isOfWiderFrame, KNIGHT, markedRow } from "./marked-row.ts";
 import { isNumbering } from "./numbering.ts";
 import { RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
+import { firstStepIn, type Several, Tours } from "./several.ts";
+import { isLongRoute } from "./tour-window.ts";
 
 /**
  * A board of step numbers with one line per row, counted from 0 or from 1, with or without borders and
- * labels. If several boards are drawn, the last complete one counts, or the last one if none is complete. A board with the
- * numbers of the squares counts only if there is no other.
+ * labels. If several boards are drawn, the last complete one counts that a knight can walk, or the last complete one, or the
+ * last one if none is complete. A board with the numbers of the squares counts only if there is no other.
  */
 export const gridReader: AnswerReader = {
   open(question, declared) {
@@ -20,11 +22,12 @@ export const gridReader: AnswerReader = {
       line: (line) => rows.add(line),
       *end() {
         rows.endBlocks();
-        const board = rows.lastComplete ?? rows.last ?? rows.numbering;
+        const whole = rows.wholeBoard();
+        const board = whole ?? rows.last ?? rows.numbering;
         if (!board) return;
-        const isTour = rows.lastComplete ? !isCellRoute(board, question) : hasOneMark(board);
+        const isTour = whole ? !isCellRoute(board, question) : hasOneMark(board);
         const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
-        yield* boardReadings(board, question, { declared, weight });
+        yield* boardReadings(board, question, { declared, weight, several: rows.several });
       },
     };
   },
@@ -45,9 +48,12 @@ type Printed = Pick<Question, "rows" | "columns" | "start">;
 
 /** Takes lines for rows, with or without labels, and keeps the boards that they form. */
 class Rows {
-  lastComplete: Int32Array | undefined;
   last: Int32Array | undefined;
   numbering: Int32Array | undefined;
+  readonly #tours = new Tours(firstStepIn);
+  #lastComplete: Int32Array | undefined;
+  /** The last complete board before the last one that a knight can walk. */
+  #walked: Int32Array | undefined;
   readonly #size: Printed;
   readonly #bare: RowBlock;
   readonly #labelledBefore: RowBlock;
@@ -64,6 +70,16 @@ class Rows {
     this.#labelledTwice = new RowBlock(size);
     this.#blocks = [this.#bare, this.#labelledBefore, this.#labelledBehind, this.#labelledTwice];
     this.#runTogether = fixedWidthRows(size);
+  }
+
+  get several(): Several | undefined {
+    return this.#tours.several;
+  }
+
+  /** Chooses the board that counts: some searches draw whole boards on which they went wrong. */
+  wholeBoard(): Int32Array | undefined {
+    const last = this.#lastComplete;
+    return last && this.#walked && !isWalk(last, this.#size) ? this.#walked : last;
   }
 
   add(line: ScannedLine): void {
@@ -103,13 +119,28 @@ class Rows {
 
   #end(block: RowBlock, isTorn = false): void {
     if (block.isEmpty) return;
-    const { complete, last } = block.end();
     const isSteps = (board: Int32Array) => !isNumbering(board, this.#size);
-    if (complete && !isSteps(complete)) this.numbering = complete;
-    else if (complete && hasAllSteps(complete, this.#size)) this.lastComplete = complete;
+    const last = block.end((board) => {
+      if (!isSteps(board)) this.numbering = board;
+      else if (hasAllSteps(board, this.#size)) this.#take(board);
+    });
     // A board that is drawn before the search has no steps.
     if (!isTorn && last && isPart(last) && isSteps(last)) this.last = last;
   }
+
+  #take(board: Int32Array): void {
+    this.#tours.add(board);
+    if (this.#lastComplete && isWalk(this.#lastComplete, this.#size)) this.#walked = this.#lastComplete;
+    this.#lastComplete = board;
+  }
+}
+
+/** Tests if a knight goes from each step of a whole board to the next. */
+function isWalk(board: Int32Array, { columns }: Printed): boolean {
+  const first = board.includes(0) ? 0 : 1;
+  const squareOf = new Int32Array(board.length);
+  for (const [square, step] of board.entries()) squareOf[step - first] = square;
+  return isLongRoute(pairsOf(squareOf, { first: 0, width: columns }));
 }
 
 /** Tests if the numbers of a board can be steps: few of them stand on several squares, unlike numbers of free neighbours. */

@@ -2,26 +2,36 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { mayHaveFrames, withoutBlankRows } from "./blank-rows.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
+import { IntegerList } from "./integers.ts";
 import { isNumbering } from "./numbering.ts";
 import type { Scan } from "./scan.ts";
+import { apart, firstStepIn, type Several, Tours } from "./several.ts";
 import { StepCounts } from "./step-window.ts";
 
 /** A board of step numbers, with its lines broken anywhere: wrapped, one number per line, all on one line. */
 export const numbersReader: AnswerReader = {
   open: (question, declared) => ({
     *end(scan) {
-      const board = wholeRun(scan, question);
+      const run = wholeRun(scan, question);
       // A heading of columns counts from 0, too.
-      if (!board || isNumbering(board, question)) return;
+      if (!run || isNumbering(run.numbers, question)) return;
+      const board = run.numbers;
       const isTour = hasAllSteps(board, question) && !isCellRoute(board, question);
       const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
-      yield* boardReadings(board, question, { declared, weight });
+      yield* boardReadings(board, question, { declared, weight, several: run.severalBy(firstStepIn) });
     },
   }),
 };
 
+/** Numbers of a whole board, or of the squares of a whole tour. */
+interface Run {
+  readonly numbers: Int32Array;
+  /** Compares the runs of the output, as `Tours` does. */
+  readonly severalBy: (startOf: (run: Int32Array) => number) => Several | undefined;
+}
+
 /** Finds a run as `runIn` does, without the rows of frames that have blank squares. */
-export function wholeRun(scan: Scan, question: Question): Int32Array | undefined {
+export function wholeRun(scan: Scan, question: Question): Run | undefined {
   const run = runIn(scan, question);
   return run && mayHaveFrames(scan) ? runIn(withoutBlankRows(scan), question) : run;
 }
@@ -31,13 +41,14 @@ export function wholeRun(scan: Scan, question: Question): Int32Array | undefined
  * the board may by chance be the one at its other end, so several runs may fit. The best run begins and ends
  * with a line and does not end among words; the last of the best ones is taken.
  */
-function runIn(scan: Scan, { rows, columns }: Question): Int32Array | undefined {
+function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
   const { numbers } = scan;
   const squares = rows * columns;
   const counts = new StepCounts(squares);
   let fitness: ReturnType<typeof fitnessOf> | undefined;
-  let best: { readonly end: number; readonly fit: number } | undefined;
+  let best: { readonly end: number; readonly count: number; readonly fit: number } | undefined;
   let text = 0;
+  const ends = new IntegerList();
   for (let end = 1; end <= numbers.length; end++) {
     counts.enter(numbers[end - 1]!);
     if (end > squares) counts.leave(numbers[end - squares - 1]!);
@@ -47,9 +58,20 @@ function runIn(scan: Scan, { rows, columns }: Question): Int32Array | undefined 
     if (!counts.isComplete() || lastBreak > end - squares) continue;
     fitness ??= fitnessOf(scan);
     const fit = fitness(end - squares, end);
-    if (!best || fit >= best.fit) best = { end, fit };
+    ends.push(end);
+    if (!best || fit >= best.fit) best = { end, count: ends.length, fit };
   }
-  return best && numbers.slice(best.end - squares, best.end);
+  if (!best) return undefined;
+  const { end: last, count } = best;
+  const runTo = (end: number) => numbers.subarray(end - squares, end);
+  return {
+    numbers: runTo(last).slice(),
+    severalBy: (startOf) => {
+      const tours = new Tours(startOf);
+      for (const each of apart(ends.slice(0, count), squares)) tours.add(runTo(each));
+      return tours.several;
+    },
+  };
 }
 
 /** Makes a function that rates a run: higher if it begins and ends with a line, lower among words. */

@@ -1,4 +1,6 @@
 import type { Size } from "../case/knight.ts";
+import { IntegerList } from "./integers.ts";
+import { apart } from "./several.ts";
 import { StepWindow } from "./step-window.ts";
 
 /** Consecutive lines that can be rows of a board. */
@@ -6,8 +8,8 @@ export class RowBlock {
   readonly #size: Size;
   /** Window, made with the first row because few outputs have rows of every kind. */
   #window: StepWindow | undefined;
-  /** Number of steps at the end of the last whole board. */
-  #completeAt = 0;
+  /** Numbers of steps at the ends of whole boards. */
+  readonly #completeAt = new IntegerList();
   #label: number | undefined;
   /** A row has words between its steps: it may be a line of a log. */
   #isProse = false;
@@ -27,7 +29,7 @@ export class RowBlock {
     this.#isProse ||= isProse;
     this.#window ??= new StepWindow(this.#size.rows * this.#size.columns);
     this.#window.add(steps);
-    if (this.#window.isComplete()) this.#completeAt = this.#window.length;
+    if (this.#window.isComplete()) this.#completeAt.push(this.#window.length);
     const follows = label === undefined || this.#label === undefined || Math.abs(label - this.#label) === 1;
     this.#inSequence = follows ? this.#inSequence + 1 : 1;
     this.#label = label;
@@ -38,17 +40,21 @@ export class RowBlock {
     return this.#inSequence >= this.#size.rows && this.#inSequence % this.#size.rows <= 1;
   }
 
-  /** Ends the block, which must have rows. Returns its last whole board, and its last rows if they fit. */
-  end(): { complete?: Int32Array; last?: Int32Array } {
+  /**
+   * Ends the block, which must have rows. Returns its last rows if they fit.
+   *
+   * @param take receives each whole board
+   */
+  end(take: (board: Int32Array) => void): Int32Array | undefined {
     const window = this.#window!;
+    const squares = this.#size.rows * this.#size.columns;
     const last = this.#isWhole() && !this.#isProse ? window.board() : undefined;
-    const isLast = this.#completeAt === window.length && last;
-    const complete = this.#completeAt > 0 ? isLast || window.board(this.#completeAt) : undefined;
-    const boards = { ...(complete && { complete }), ...(last && { last }) };
+    for (const end of apart(this.#completeAt.slice(), squares))
+      take(last && end === window.length ? last : window.board(end));
     window.clear();
-    this.#completeAt = 0;
+    this.#completeAt.truncate(0);
     this.#inSequence = 0;
     this.#isProse = false;
-    return boards;
+    return last;
   }
 }

@@ -4,7 +4,7 @@ import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { IntegerList } from "./integers.ts";
 import { ABSENT } from "./pairs.ts";
-import { countLeftOut, outgrows, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
+import { countLeftOut, outgrows, severalIn, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 const SQUARE = /(?<![\p{L}\d])(?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/giu;
@@ -41,9 +41,16 @@ export const squaresReader: AnswerReader = {
       const tour = tourWindow(printed, squares);
       const leftOut = countLeftOut(printed, tour, squares);
       const weight = weightOf(tour, squares, leftOut);
+      const several = severalIn(printed, squares);
       // Letters always count from a and numbers from 1, so the manifest does not matter here.
       const settled = { ...declared, counting: 0 } as const;
-      yield* visitReadings(tour, question, { declared: settled, usual: "column-row", weight, leftOut });
+      yield* visitReadings(tour, question, {
+        declared: settled,
+        usual: "column-row",
+        weight,
+        leftOut,
+        several,
+      });
     },
   }),
 };

@@ -1,5 +1,6 @@
 import { WEIGHTS } from "./answer.ts";
 import { isMoveTo } from "./pair-moves.ts";
+import { type Several, Tours } from "./several.ts";
 
 /**
  * Finds the tour in a list that may have more squares than the board: programs print where they start and
@@ -37,6 +38,20 @@ function wholeRoute(pairs: Int32Array, squares: number): Int32Array | undefined 
     }
   }
   return found;
+}
+
+/** Compares the tours in a list of squares, as `Tours` does. */
+export function severalIn(pairs: Int32Array, squares: number): Several | undefined {
+  if (pairs.length < 4 * squares) return undefined;
+  const tours = new Tours((tour) => keyOf(tour, 0));
+  let foundTo = 0;
+  for (const { from, at } of routesIn(pairs)) {
+    const start = at - squares + 1;
+    if (start < Math.max(from, foundTo)) continue;
+    tours.add(pairs.subarray(2 * start, 2 * (at + 1)));
+    foundTo = at + 1;
+  }
+  return tours.several;
 }
 
 /** Tests if a knight visits more squares than the board has, each once: the list is of a larger board. */

@@ -2,6 +2,7 @@ import { type Square, squareAt } from "../case/board.ts";
 import type { Question, Reading } from "./answer.ts";
 import type { Conventions, Order } from "./conventions.ts";
 import { inDoubt, type Orientation, orientations, orientedPairs, reversedPairs } from "./orientation.ts";
+import type { Several } from "./several.ts";
 
 interface Meant {
   readonly declared: Conventions;
@@ -10,6 +11,7 @@ interface Meant {
   readonly weight: number;
   /** Number of squares that were printed besides these. */
   readonly leftOut?: number;
+  readonly several?: Several | undefined;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Meant {
 export function* visitReadings(
   listed: Int32Array,
   question: Question,
-  { declared, usual, weight, leftOut = 0 }: Meant,
+  { declared, usual, weight, leftOut = 0, several }: Meant,
 ): Generator<Reading> {
   const filled = withoutEmpty(listed);
   const printed = declared.backwards ? reversedPairs(filled) : filled;
@@ -47,7 +49,8 @@ export function* visitReadings(
     const listed = {
       answer: { kind: "visits", visits },
       weight,
-      ...(leftOut > 0 && { reason: "squares-left-out" as const, leftOut }),
+      ...(several && { several }),
+      ...(leftOut > 0 && !several && { reason: "squares-left-out" as const, leftOut }),
       ...doubt,
     } as const;
     const behindStart = declared.startOmitted === false ? undefined : withStart(visits, question);

@@ -88,8 +88,30 @@ test("of lists of squares, each on a line behind its number, the last one counts
     const closed = [...squares, squares[0]!].map(({ row, column }) => `${row + 1},${column + 1}`);
     return `00${at + 1}: ${closed.join(" ")} \n`;
   });
-  expect(verdictOn(`KT: 8x8, strategy = 1\n${lists.join("")}`)).toMatch(/^accepted/);
-  expect(verdictOn(lists.toReversed().join(""))).toMatch(/^the tour starts on \(0, 7\)/);
+  const several = "the program printed several tours. The last one counts";
+  expect(verdictOn(`KT: 8x8, strategy = 1\n${lists.join("")}`)).toBe(`accepted; ${several}`);
+  expect(verdictOn(lists.toReversed().join(""))).toBe(
+    `the tour starts on (0, 7), but it should start on (0, 0); ${several}`,
+  );
+});
+
+const mirrored = drawn(CHESSBOARD_TOUR.map((line) => line.toReversed()));
+
+test.each([
+  ["boards", mirrored, drawn(CHESSBOARD_TOUR)],
+  ["numbers of squares", MIRRORED.map(({ row, column }) => 8 * row + column).join("\n"), cells.join("\n")],
+])("of several %s the last one counts, and one that is printed twice is one", (_, other, right) => {
+  expect(verdictOn(`${other}\n${right}`)).toMatch(/^accepted; /);
+  expect(verdictOn(`${right}\n${other}`)).toMatch(
+    /^the tour starts on \(0, 7\).*; the program printed several/,
+  );
+  expect(verdictOn(`${right}\n${right}`)).not.toContain("several");
+});
+
+test("of several boards one that no knight can walk counts only if all are such", () => {
+  const wrong = drawn(CHESSBOARD_TOUR.map((line) => line.map((step) => (step < 63 ? step : 127 - step))));
+  expect(verdictOn(`${drawn(CHESSBOARD_TOUR)}\n\n${wrong}`)).toMatch(/^accepted/);
+  expect(verdictOn(`${wrong}\n\n${wrong}`)).toMatch(/not a knight move/);
 });
 
 test("a board that counts down is a tour from its last square, unless the manifest says so", () => {

@@ -23,13 +23,17 @@ export function judgeReadings(
     const right = judgement.kind === "accepted";
     if (judgement.kind === "rejected" && isFewSquares(reading)) continue;
     if (right && (!taken || isProof(reading.reason))) {
-      return { ...judgement, ...(reading.reason && { note: reasonNote(reading.reason, reading) }) };
+      return { ...judgement, ...noteOn(reading) };
     }
     if (!taken && judgement.kind !== "rejected") return judgement;
     if (judgement.kind === "rejected")
-      taken ??= { judgement: { ...judgement, ...readFrom(reading) }, answer: reading.answer };
-    // Of the whole output there is no other reading.
-    if (right && reading.answer.kind !== "printed") note ??= otherNote(reading, reading.answer);
+      taken ??= {
+        judgement: { ...judgement, ...readFrom(reading), ...ofSeveral(reading) },
+        answer: reading.answer,
+      };
+    // Of the whole output there is no other reading. Of many tours the last one begins anywhere.
+    if (right && !reading.several?.startsVary && reading.answer.kind !== "printed")
+      note ??= otherNote(reading, reading.answer);
   }
   if (!taken) return undefined;
   if (note) return { ...taken.judgement, note };
@@ -49,6 +53,16 @@ function isProof(reason: Reading["reason"]): boolean {
 
 function readFrom({ from }: Reading): Pick<Rejected, "read"> {
   return from ? { read: { line: from.line, quote: excerpt(from.text) } } : {};
+}
+
+/** Says why an answer was read so, or that others were printed before it. */
+function noteOn(reading: Reading): { readonly note?: Note } {
+  const { reason } = reading;
+  return reason ? { note: reasonNote(reason, reading) } : ofSeveral(reading);
+}
+
+function ofSeveral({ several, answer }: Reading): { readonly note?: Note } {
+  return several ? { note: { kind: "last-of-several", said: saidIn(answer as SaidAnswer) } } : {};
 }
 
 type Rejected = Extract<Judgement, { kind: "rejected" }>;

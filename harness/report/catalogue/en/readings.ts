@@ -39,7 +39,9 @@ export const readings: ReadingSentences = {
   "whole-from-0": () =>
     "the answer was read with `counting: 0`. Every number from 0 on appears once. Counted from 1, one square would be missing",
   "last-of-several": ({ said: answer }) =>
-    `the program printed several answers. The last one counts: it ${says(answer)}`,
+    answer === "tour"
+      ? "the program printed several tours. The last one counts"
+      : `the program printed several answers. The last one counts: it ${says(answer)}`,
   "right-if-declared": (finding) =>
     `the answer would be right ${otherwise(finding)}. If that is meant, write ${declarationOf(finding)} under answer in submission.yaml`,
   "also-says": ({ said: answer }) => `the program also ${says(answer)}, which would be right`,

@@ -39,7 +39,9 @@ export const readings: ReadingSentences = {
   "whole-from-0": () =>
     "a resposta foi lida com `counting: 0`. Cada número a partir de 0 aparece uma vez. Contando a partir de 1, faltaria uma casa",
   "last-of-several": ({ said: answer }) =>
-    `o programa imprimiu várias respostas. Vale a última: ela ${says(answer)}`,
+    answer === "tour"
+      ? "o programa imprimiu vários passeios. Vale o último"
+      : `o programa imprimiu várias respostas. Vale a última: ela ${says(answer)}`,
   "right-if-declared": (finding) =>
     `a resposta estaria certa ${otherwise(finding)}. Se é essa a intenção, escreva ${declarationOf(finding)} em answer, no submission.yaml`,
   "also-says": ({ said: answer }) => `o programa também ${says(answer)}, e isso estaria certo`,
