@@ -3,9 +3,10 @@ import { isKnightMove } from "../case/knight.ts";
 import type { Question, Reading } from "./answer.ts";
 import type { Conventions } from "./conventions.ts";
 import { KNIGHT } from "./marked-row.ts";
-import { inDoubt, orientations, orientedSteps } from "./orientation.ts";
+import { inDoubt, type Orientation, orientations, orientedSteps } from "./orientation.ts";
 import { UNVISITED } from "./scan.ts";
 import type { Several } from "./several.ts";
+import { isWalk } from "./walk.ts";
 
 /** Counts steps from 1, with 0 for a square that was not visited. */
 function stepsFromOne(grid: Int32Array, base: 0 | 1): Int32Array {
@@ -29,7 +30,7 @@ export function* boardReadings(
 ): Generator<Reading> {
   const ofSeveral = several && { several };
   const numbered = declared.backwards ? countedUp(printed) : printed;
-  for (const orientation of orientations(declared)) {
+  for (const orientation of orientationsOf(numbered, question, declared)) {
     const grid = withNumberedStart(orientedSteps(numbered, question, orientation), question);
     const base = declared.counting ?? (countsFromZero(grid, question) ? 0 : 1);
     const answer = { kind: "grid", steps: stepsFromOne(grid, base), base } as const;
@@ -48,6 +49,20 @@ export function* boardReadings(
         reason: "whole-from-0",
       };
   }
+}
+
+/**
+ * Lists the orientations of a board, the likeliest first. If it is not square, and a knight can walk it only with its lines
+ * taken for columns, it is of that shape.
+ */
+function orientationsOf(
+  board: Int32Array,
+  { rows, columns }: Question,
+  declared: Conventions,
+): Orientation[] {
+  const usual = orientations(declared);
+  if (declared.order || rows === columns || isWalk(board, columns) || !isWalk(board, rows)) return usual;
+  return usual.toSorted((one, other) => Number(!one.assuming.order) - Number(!other.assuming.order));
 }
 
 /** Numbers the squares of a board that counts down from its start. Marks, and the 0 of a square that was not visited, stay. */

@@ -1,6 +1,6 @@
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
-import { isCellRoute, pairsOf } from "./cell-route.ts";
+import { isCellRoute } from "./cell-route.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
 import { isOfWiderFrame, KNIGHT, markedRow } from "./marked-row.ts";
@@ -8,7 +8,7 @@ import { isNumbering } from "./numbering.ts";
 import { RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
 import { firstStepIn, type Several, Tours } from "./several.ts";
-import { isLongRoute } from "./tour-window.ts";
+import { isWalk } from "./walk.ts";
 
 /**
  * A board of step numbers with one line per row, counted from 0 or from 1, with or without borders and
@@ -79,7 +79,7 @@ class Rows {
   /** Chooses the board that counts: some searches draw whole boards on which they went wrong. */
   wholeBoard(): Int32Array | undefined {
     const last = this.#lastComplete;
-    return last && this.#walked && !isWalk(last, this.#size) ? this.#walked : last;
+    return last && this.#walked && !isWalk(last, this.#size.columns) ? this.#walked : last;
   }
 
   add(line: ScannedLine): void {
@@ -130,17 +130,10 @@ class Rows {
 
   #take(board: Int32Array): void {
     this.#tours.add(board);
-    if (this.#lastComplete && isWalk(this.#lastComplete, this.#size)) this.#walked = this.#lastComplete;
+    if (this.#lastComplete && isWalk(this.#lastComplete, this.#size.columns))
+      this.#walked = this.#lastComplete;
     this.#lastComplete = board;
   }
-}
-
-/** Tests if a knight goes from each step of a whole board to the next. */
-function isWalk(board: Int32Array, { columns }: Printed): boolean {
-  const first = board.includes(0) ? 0 : 1;
-  const squareOf = new Int32Array(board.length);
-  for (const [square, step] of board.entries()) squareOf[step - first] = square;
-  return isLongRoute(pairsOf(squareOf, { first: 0, width: columns }));
 }
 
 /** Tests if the numbers of a board can be steps: few of them stand on several squares, unlike numbers of free neighbours. */

@@ -62,6 +62,19 @@ test("a board drawn with a line for each column is told by its moves where it is
   );
 });
 
+test("a board of the other shape is not wrapped into that of the case, wherever its tour starts", () => {
+  const lines = [
+    [1, 20, 9, 24, 3, 18],
+    [10, 25, 2, 19, 14, 29],
+    [21, 8, 23, 28, 17, 4],
+    [26, 11, 6, 15, 30, 13],
+    [7, 22, 27, 12, 5, 16],
+  ];
+  expect(verdictOn(drawn(lines), { rows: 6, columns: 5, start: { row: 2, column: 1 } })).toBe(
+    "the tour starts on (0, 0), but it should start on (2, 1); the answer was read with `order: column-row`. Only then is every step a knight move",
+  );
+});
+
 test.each(["\n", " "])("numbers of squares are told from numbers of steps by their moves", (separator) => {
   expect(verdictOn(cells.join(separator))).toBe(
     "accepted; the answer was read with `formats: [cells]`. Only then is every step a knight move",

@@ -28,7 +28,7 @@ export function judgeReadings(
     if (!taken && judgement.kind !== "rejected") return judgement;
     if (judgement.kind === "rejected")
       taken ??= {
-        judgement: { ...judgement, ...readFrom(reading), ...ofSeveral(reading) },
+        judgement: { ...judgement, ...readFrom(reading), ...noteOnWrong(reading) },
         answer: reading.answer,
       };
     // Of the whole output there is no other reading. Of many tours the last one begins anywhere.
@@ -59,6 +59,12 @@ function readFrom({ from }: Reading): Pick<Rejected, "read"> {
 function noteOn(reading: Reading): { readonly note?: Note } {
   const { reason } = reading;
   return reason ? { note: reasonNote(reason, reading) } : ofSeveral(reading);
+}
+
+/** Says how a wrong answer was read, if its own steps prove that it is so. A list of cells is only tried. */
+function noteOnWrong(reading: Reading): { readonly note?: Note } {
+  const isProven = reading.reason === "every-step-a-move" && reading.answer.kind === "grid";
+  return isProven ? noteOn(reading) : ofSeveral(reading);
 }
 
 function ofSeveral({ several, answer }: Reading): { readonly note?: Note } {
