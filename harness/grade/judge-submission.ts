@@ -6,6 +6,7 @@ import { asWorded, type Heard, type Hearing, type Speech } from "../hearing/hear
 import { isSettled } from "../hearing/settled.ts";
 import type { Measured } from "../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../run/packed.ts";
+import { withoutChance } from "./chance.ts";
 import { judge, printedFor, writtenIn } from "./judge.ts";
 import { missingLibrary } from "./missing-library.ts";
 import { ownFault } from "./retry.ts";
@@ -32,7 +33,7 @@ export function judgeSubmission(tasks: readonly Task[], runs: readonly TaskRun[]
       return { verdict: "JE", finding: ownFault(error) };
     }
   });
-  return { attempts, notices, toLookAt };
+  return { attempts: withoutChance(attempts), notices, toLookAt };
 }
 
 /** Judges a run as if it were the program's only one. */
