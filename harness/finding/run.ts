@@ -24,6 +24,9 @@ export const runFindings = {
       Type.Boolean({ description: "whether the output only says that there is a tour" }),
     ),
     quote: Type.Optional(quote),
+    isOneOfMany: Type.Optional(
+      Type.Literal(true, { description: "present if other lines were printed besides the quoted one" }),
+    ),
     onStderr: Type.Optional({
       ...quote,
       description: "one line of standard error, if nothing was printed on standard output",

@@ -178,11 +178,19 @@ function failureOf({ end, stderr, denial }: Outcome): Finding<"signal" | "exit-c
 }
 
 /** Quote from an output in which no answer was read. */
-function printedIn({ stdout, stderr }: Outcome): Pick<Finding<"unreadable-answer">, "quote" | "onStderr"> {
+function printedIn({
+  stdout,
+  stderr,
+}: Outcome): Pick<Finding<"unreadable-answer">, "quote" | "isOneOfMany" | "onStderr"> {
   const printed = quoteOf(stdout.bytes);
-  if (printed.quote !== undefined) return printed;
+  if (printed.quote !== undefined)
+    return { ...printed, ...(hasSeveralLines(stdout.bytes) && { isOneOfMany: true }) };
   const { quote: onStderr } = quoteOf(stderr.bytes);
   return onStderr === undefined ? {} : { onStderr };
+}
+
+function hasSeveralLines(bytes: Buffer): boolean {
+  return numberedLines(bytes, 1).filter(({ text }) => text.trim() !== "").length > 1;
 }
 
 function quoteOf(bytes: Buffer): { quote?: string } {

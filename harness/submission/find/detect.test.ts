@@ -173,6 +173,13 @@ test.each<
     "não está claro que arquivo tem o programa principal: a.py, b.py. Indique qual em submission.yaml (main: ...)",
   ],
   [
+    { "a.js": "x()", "b.js": "x()" },
+    {},
+    "several-mains",
+    "it is not clear which file has the main program: a.js, b.js. Choose one in submission.yaml (main: ...)",
+    "não está claro que arquivo tem o programa principal: a.js, b.js. Indique qual em submission.yaml (main: ...)",
+  ],
+  [
     { "um/main.py": "x", "dois/main.py": "x" },
     {},
     "several-mains",

@@ -12,6 +12,7 @@ export const javascript: Language = {
   runtime: VIRTUAL_MACHINE,
   tools: [NODE],
   isMain: () => false,
+  runsFromTop: true,
   usualMains: ["main.js", "index.js", "main.mjs", "index.mjs", "app.js"],
   plan: ({ main }) => ({
     build: [["node", "--check", `./${main.path}`]],

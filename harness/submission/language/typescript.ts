@@ -27,6 +27,7 @@ export const typescript: Language = {
   lacks: () =>
     compilerFolder() === undefined ? [{ command: "tsc", install: "npm install -g typescript" }] : [],
   isMain: () => false,
+  runsFromTop: true,
   usualMains: ["main.ts", "index.ts", "app.ts"],
   plan(program) {
     const compiler = compilerFolder() ?? "";

@@ -10,7 +10,7 @@ const moves = (count: number) => counted(count, "move", "moves");
 const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "row", "rows")} of ${columns}`;
 
 export const readings: ReadingSentences = {
-  "unreadable-answer": ({ formats, file, onlyYes, quote, onStderr, shape }) => {
+  "unreadable-answer": ({ formats, file, onlyYes, quote, isOneOfMany, onStderr, shape }) => {
     const nothing =
       onStderr === undefined
         ? "the program printed nothing"
@@ -18,7 +18,9 @@ export const readings: ReadingSentences = {
     const expected = file === undefined ? "expected" : `expected in the file ${file}`;
     return inSentences([
       "no answer was recognised",
-      quote === undefined ? nothing : `the program printed: ${quote}`,
+      quote === undefined
+        ? nothing
+        : `the program printed${isOneOfMany ? " several lines, among them" : ""}: ${quote}`,
       onlyYes && "print the tour itself, not only that there is one",
       shape &&
         `the output has ${rowsOf(shape.found)} numbers, but the board of the case has ${rowsOf(shape.expected)}`,

@@ -10,7 +10,7 @@ const moves = (count: number) => counted(count, "movimento", "movimentos");
 const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "linha", "linhas")} de ${columns}`;
 
 export const readings: ReadingSentences = {
-  "unreadable-answer": ({ formats, file, onlyYes, quote, onStderr, shape }) => {
+  "unreadable-answer": ({ formats, file, onlyYes, quote, isOneOfMany, onStderr, shape }) => {
     const nothing =
       onStderr === undefined
         ? "o programa não imprimiu nada"
@@ -18,7 +18,9 @@ export const readings: ReadingSentences = {
     const expected = file === undefined ? "esperado" : `esperado no arquivo ${file}`;
     return inSentences([
       "nenhuma resposta foi reconhecida",
-      quote === undefined ? nothing : `o programa imprimiu: ${quote}`,
+      quote === undefined
+        ? nothing
+        : `o programa imprimiu${isOneOfMany ? " várias linhas, entre elas" : ""}: ${quote}`,
       onlyYes && "imprima o próprio passeio, e não só que ele existe",
       shape &&
         `a saída tem ${rowsOf(shape.found)} números, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
