@@ -1,6 +1,6 @@
 import { IntegerList } from "./integers.ts";
 
-/** What is known of the other tours in an output, of which the last one counts. */
+/** Comparison of the tours in an output, of which the last one counts. */
 export interface Several {
   /** Tours begin on different squares: that of the last one is not the start of the program. */
   readonly startsVary: boolean;

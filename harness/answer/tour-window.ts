@@ -101,15 +101,24 @@ function isWhole(pairs: Int32Array, squares: number): boolean {
 /** So many knight moves in turn are no accident. */
 const LONG_ROUTE = 8;
 
+/** Squares that a program may print besides its tour: where it starts, where it ends. */
+const MOST_BESIDES = 2;
+
 /**
- * Weighs a list of squares: it is a whole tour, most of one, or squares that may stand in a prompt or a log. Of a longer list
- * only a tour is cut out: logs and the labels of boards are such lists, too.
+ * Weighs a list of squares: it is a whole tour, most of one, or squares that may stand in a prompt or a log. Of a much longer
+ * list only a tour is cut out: nobody knows which part of a log, of the labels of boards, or of a wrong tour of a larger board
+ * would be meant.
  */
 export function weightOf(tour: Int32Array, squares: number, leftOut: number): number {
-  const isCut = leftOut > 0 && !isWithoutRepeat(tour);
-  if (isCut && (leftOut >= squares || !isMostlyMoves(tour))) return WEIGHTS.hint;
+  const isCut = leftOut > 0 && !isRoute(tour);
+  if (isCut && (leftOut > MOST_BESIDES || !isMostlyMoves(tour))) return WEIGHTS.hint;
   if (isWhole(tour, squares)) return WEIGHTS.complete;
   return tour.length >= squares || isLongRoute(tour) ? WEIGHTS.partial : WEIGHTS.hint;
+}
+
+/** Tests if a knight can visit the squares in turn, each once. */
+function isRoute(pairs: Int32Array): boolean {
+  return isLongRoute(pairs) && isWithoutRepeat(pairs);
 }
 
 /** Tests if a list is a part of a tour, whatever is counted from and whichever comes first. */

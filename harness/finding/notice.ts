@@ -66,6 +66,9 @@ export const notices = {
     way: Type.String({ description: "keys of a manifest that say how it was asked, as JSON" }),
     right: Type.Integer({ description: "number of small cases that are right when it is asked so" }),
     cases: Type.Integer({ description: "number of small cases that it was tried on" }),
+    onlyOpen: Type.Optional(
+      Type.Literal(true, { description: "present if it is not told which tours must be closed" }),
+    ),
   },
   "no-way-found": { ways: Type.Integer({ description: "number of ways of asking that were tried" }) },
   "read-by-convention": { declared, right: count, cases: count },

@@ -84,7 +84,15 @@ export async function ownWayOf(
     adopted,
     notices: isEmpty(adopted)
       ? []
-      : [{ kind: "own-way", way: shorten(JSON.stringify(adopted), MOST_SAID), right, cases }],
+      : [
+          {
+            kind: "own-way",
+            way: shorten(JSON.stringify(adopted), MOST_SAID),
+            right,
+            cases,
+            ...(fixed.tour === "open" && { onlyOpen: true }),
+          },
+        ],
     toLookAt: excused === 0 ? [] : [{ kind: "fixed-found", fixed: JSON.stringify(fixed), cases: excused }],
   };
 }
