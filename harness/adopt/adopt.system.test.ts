@@ -171,3 +171,12 @@ test("of several main programs, one that finds a tour is meant", async () => {
   const adoption = await adopt(bare, labFor(await bestIsolation()));
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { main: "cavalo2.py" } });
 });
+
+test("of several main programs that find none, each trial says which one it was", async () => {
+  const main = (row: string) => `if __name__ == "__main__":\n  print("${row}")\n`;
+  const files = { "cavalo1.py": main("olá"), "cavalo2.py": main("tchau") };
+  const bare = await bareSubmission(folderWith(files), "knights-tour");
+  const tried = resultOf(await adopt(bare, labFor(await bestIsolation())));
+  expect(tried).toMatch(/^ {2}cavalo1\.py: .*\n.*: olá$/m);
+  expect(tried).toMatch(/^ {2}cavalo2\.py: .*\n.*: tchau$/m);
+});

@@ -63,7 +63,7 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   const others: Extract<Adoption, { kind: "adopted" }>[] = [];
   for (const program of programs) {
     const adoption = await adoptOne(program, { lab, share: programs.length });
-    if (adoption.kind === "given-up") givenUp.push(adoption);
+    if (adoption.kind === "given-up") givenUp.push(namedIn(adoption, program));
     else if (adoption.tries.some(isRight) && !needsPatience(adoption)) return adoption;
     else others.push(adoption);
   }
@@ -81,6 +81,16 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
     new Set(givenUp.map((each) => each.reason.en)).size > 1;
   const reason = isChoice ? inEachLanguage(kind.finding) : givenUp[0]!.reason;
   return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
+}
+
+/** Names in each trial the program that it was made with, if the hand-in may mean several. */
+function namedIn<Tried extends Pick<Extract<Adoption, { kind: "given-up" }>, "results">>(
+  adoption: Tried,
+  { manifest: { main } }: Submission,
+): Tried {
+  if (main === undefined) return adoption;
+  const results = adoption.results.map((each) => ({ ...each, manifest: { main, ...each.manifest } }));
+  return { ...adoption, results };
 }
 
 /** Tests if no source of a program does anything by itself. */

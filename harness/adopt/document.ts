@@ -32,10 +32,9 @@ export function summaryOf(tries: Result["tries"]): Sentence {
   const right = tries.length - wrong.length;
   const en = `with this manifest, ${right} of ${counted(tries.length, "small case")} ${right === 1 ? "was" : "were"} recognised as right`;
   const portuguese = `com este manifesto, ${right} de ${counted(tries.length, "caso pequeno", "casos pequenos")} ${right === 1 ? "foi reconhecido como certo" : "foram reconhecidos como certos"}`;
-  return {
-    en: wrong.length === 0 ? en : `${en}, but not ${names}`,
-    "pt-BR": wrong.length === 0 ? portuguese : `${portuguese}, mas não ${names}`,
-  };
+  if (wrong.length === 0) return { en, "pt-BR": portuguese };
+  const [but, mas] = right === 0 ? [":", ":"] : [", but not", ", mas não"];
+  return { en: `${en}${but} ${names}`, "pt-BR": `${portuguese}${mas} ${names}` };
 }
 
 /**

@@ -98,8 +98,8 @@ function withSize({ manifest, evidence, tries }: Result): Result | undefined {
   const onlyThen = resized.every(isHeard) && tries.filter(isHeard).length === 1;
   if (!allRight && !onlyThen) return undefined;
   const because: Sentence = {
-    en: `read as boards of this size, the answers of ${counted(tries.length, "run")} fit, whatever size was asked for in this way`,
-    "pt-BR": `lidas como tabuleiros deste tamanho, as respostas de ${counted(tries.length, "execução", "execuções")} servem, fosse qual fosse o tamanho pedido deste modo`,
+    en: `read as boards of this size, the answers of ${counted(tries.length, "run")} can be read, whatever size was asked for in this way`,
+    "pt-BR": `lidas como tabuleiros deste tamanho, as respostas de ${counted(tries.length, "execução", "execuções")} podem ser lidas, fosse qual fosse o tamanho pedido deste modo`,
   };
   return {
     manifest: { ...manifest, fixed: { ...usual.fixed, ...manifest.fixed } },

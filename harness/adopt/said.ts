@@ -6,8 +6,8 @@ const BY_CONTRACT: Sentence = { en: "by the contract", "pt-BR": "pelo contrato" 
 
 const WITHOUT_INPUT: Sentence = { en: "without input", "pt-BR": "sem entrada" };
 
-/** Shortens a manifest to its statements on input and answer. */
-export function saidBy({ driver, input, answer, fixed = {} }: Manifest, locale: Locale): string {
+/** Shortens a manifest to its statements on the main program, on input and on answer. */
+export function saidBy({ main, driver, input, answer, fixed = {} }: Manifest, locale: Locale): string {
   const { arguments: words, stdin, ...other } = input ?? {};
   const { presumed: _, ...seen } = fixed;
   const asking = {
@@ -19,5 +19,6 @@ export function saidBy({ driver, input, answer, fixed = {} }: Manifest, locale: 
     .filter(([, value]) => value !== undefined && Object.keys(value).length > 0)
     .map(([key, value]) => `${key} \`${JSON.stringify(value)}\``);
   if (input && Object.keys(asking).length === 0) parts.unshift(WITHOUT_INPUT[locale]);
-  return parts.join(", ") || BY_CONTRACT[locale];
+  const asked = parts.join(", ") || BY_CONTRACT[locale];
+  return main === undefined ? asked : `${main}: ${asked}`;
 }
