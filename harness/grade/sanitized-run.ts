@@ -7,6 +7,7 @@ import { unpackOutcome } from "../run/packed.ts";
 import { sanitizerReport } from "../submission/build/sanitizer.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
+import type { Plan } from "../submission/language/language.ts";
 import { versionIn } from "../submission/language/version.ts";
 import type { Submission } from "../submission/submission.ts";
 import { judge } from "./judge.ts";
@@ -72,6 +73,11 @@ async function withSanitizers(submission: Submission): Promise<Submission[]> {
   const circumstances = { version: versionIn(version), read: () => undefined };
   return [plan(kind.program), ...(otherPlans?.(kind.program, circumstances) ?? [])].map((each) => ({
     ...submission,
-    manifest: { ...manifest, build: each.build.map((command) => [...command, ...flags]) },
+    manifest: { ...manifest, build: withFlags(each.build, flags) },
   }));
+}
+
+/** Adds flags to the last command, which is that of the compiler. */
+function withFlags(build: Plan["build"], flags: readonly string[]): string[][] {
+  return build.map((command, at) => [...command, ...(at === build.length - 1 ? flags : [])]);
 }

@@ -150,6 +150,16 @@ test("C and C++: headers in a folder of their own", async () => {
   }
 });
 
+test("C and C++: a header that Visual Studio makes, and nobody hands in", async () => {
+  for (const ending of ["c", "cpp"]) {
+    const text = '#include "stdafx.h"\nint _tmain(int argc, _TCHAR* argv[]) { printf("64\\n"); return 0; }\n';
+    const done = await built({ [`src/a.${ending}`]: text, [`src/b.${ending}`]: '#include "StdAfx.h"\n' });
+    expect(done).toMatchObject({ kind: "ready" });
+  }
+  const own = { "a.c": '#include "stdafx.h"\nint main(void) { return T; }\n', "stdafx.h": "#define T 0\n" };
+  expect(await built(own)).toMatchObject({ kind: "ready" });
+});
+
 test("C and C++: threads by pragmas", async () => {
   for (const ending of ["c", "cpp"]) {
     const text = "#include <omp.h>\nint main(void) { omp_set_num_threads(2); return 0; }\n";

@@ -26,7 +26,12 @@ export interface Includes {
   readonly flags: readonly string[];
   /** Paths of the files that others include: headers, and sources as in `#include "board.cpp"`. */
   readonly files: ReadonlySet<string>;
+  /** Headers that Visual Studio makes for each project, where they were not handed in: nothing of the program is in them. */
+  readonly made: ReadonlySet<string>;
 }
+
+/** As Visual Studio calls its precompiled headers. */
+const PRECOMPILED = /^(?:stdafx|pch)\.h$/i;
 
 /** Finds what the sources of a program include of its own files, and what these include in turn. */
 export function includesOf({ sources }: Program, read: Circumstances["read"] = () => undefined): Includes {
@@ -37,11 +42,13 @@ export function includesOf({ sources }: Program, read: Circumstances["read"] = (
   const folders = Array.from(above).flatMap((place) => HEADER_FOLDERS.map((name) => posix.join(place, name)));
   const flags = new Set<string>();
   const files = new Set<string>();
+  const made = new Set<string>();
   for (const [path, text] of texts) {
     const own = posix.dirname(path);
     for (const { file, isAngled } of includesIn(text)) {
       const places = isAngled ? folders : [own, ...folders];
       const folder = places.find((each) => textOf(posix.join(each, file)) !== undefined);
+      if (folder === undefined && PRECOMPILED.test(file)) made.add(file);
       if (folder === undefined) continue;
       if (isAngled || folder !== own) flags.add(`-I./${folder}`);
       const included = posix.join(folder, file);
@@ -49,7 +56,7 @@ export function includesOf({ sources }: Program, read: Circumstances["read"] = (
       if (texts.size < sources.length + MOST_HEADERS) texts.set(included, textOf(included)!);
     }
   }
-  return { flags: Array.from(flags), files };
+  return { flags: Array.from(flags), files, made };
 }
 
 /** Finds the flags for headers that lie anywhere, and are included in quotes without their folders. */

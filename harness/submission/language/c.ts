@@ -38,6 +38,9 @@ const USUAL_HEADERS = ["stdint.h", "stdlib.h", "string.h"].flatMap((header) => [
 /** A header without an ending: C has none. */
 const HEADER_OF_CPP = /^[ \t]*#[ \t]*include[ \t]*<[a-z_]+>/m;
 
+/** Finds headers that were made, and defines what those of Visual Studio bring along. */
+const OF_VISUAL_STUDIO = ["-iquote", ".", "-include", "stdio.h", "-D_tmain=main", "-D_TCHAR=char"];
+
 const USES_OPENMP = /^[ \t]*#[ \t]*(?:pragma[ \t]+omp\b|include[ \t]*<omp\.h>)/m;
 
 /** Tests of a unit bring a library of their own, with its own main function. */
@@ -61,6 +64,8 @@ export interface Parts {
    * define would be there twice.
    */
   readonly units: readonly string[];
+  /** Commands that make headers which the program's own tools would make. */
+  readonly preparations: readonly (readonly string[])[];
   /** Tells if a file of it, or a header, includes what only C++ has. */
   readonly isCpp: boolean;
 }
@@ -75,22 +80,30 @@ export function partsOf(program: Program, circumstances: Circumstances | undefin
   const usesOpenMp = sources.some(({ text }) => USES_OPENMP.test(text));
   const included = Array.from(includes.files, (file) => circumstances?.read(file) ?? "");
   return {
-    flags: [...includes.flags, ...(usesOpenMp ? ["-fopenmp"] : [])],
+    flags: [
+      ...includes.flags,
+      ...(usesOpenMp ? ["-fopenmp"] : []),
+      ...(includes.made.size > 0 ? OF_VISUAL_STUDIO : []),
+    ],
+    preparations: includes.made.size > 0 ? [["touch", ...includes.made]] : [],
     units: pathsOf({ sources: sources.filter(isUnit) }),
     isCpp: [...sources.map(({ text }) => text), ...included].some((text) => HEADER_OF_CPP.test(text)),
   };
 }
 
-function planFor(standard: string, { flags, units }: Parts): Plan {
+function planFor(standard: string, { flags, units, preparations }: Parts): Plan {
   return {
-    build: [["gcc", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units, "-lm"]],
+    build: [...preparations, ["gcc", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units, "-lm"]],
     run: ["./program"],
   };
 }
 
 /** The compiler for C++ takes every file for C++, whatever its ending is. */
-function asCpp({ flags, units }: Parts): Plan {
-  return { build: [["g++", "-O2", ...flags, "-o", "program", ...units]], run: ["./program"] };
+function asCpp({ flags, units, preparations }: Parts): Plan {
+  return {
+    build: [...preparations, ["g++", "-O2", ...flags, "-o", "program", ...units]],
+    run: ["./program"],
+  };
 }
 
 /**
@@ -105,5 +118,5 @@ export function sanitizersOf(version: string): string[] {
 
 /** Tells if a C or C++ source defines `main`: it stands behind no operator, and its parameters before a body. */
 export function hasMain(source: Source): boolean {
-  return /(?:^|[;} ])main ?\([^;]{0,300}?\) ?\{/.test(codeOf(source));
+  return /(?:^|[;} ])(?:_t)?main ?\([^;]{0,300}?\) ?\{/.test(codeOf(source));
 }

@@ -36,9 +36,9 @@ export const cpp: Language = {
   sanitizers: sanitizersOf,
 };
 
-function planFor(standard: string, { flags, units }: Parts): Plan {
+function planFor(standard: string, { flags, units, preparations }: Parts): Plan {
   return {
-    build: [["g++", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units]],
+    build: [...preparations, ["g++", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units]],
     run: ["./program"],
   };
 }
