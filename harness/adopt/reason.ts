@@ -73,7 +73,8 @@ const NOTHING_TRIED: Sentence = {
 
 /** Says of a program that answers why nothing shows that it was understood. */
 function reasonForDoubt(heard: readonly Try[]): Sentence {
-  if (new Set(heard.map(answerIn)).size === 1)
+  const answers = new Set(heard.map(answerIn)).size;
+  if (answers === 1 && new Set(heard.map(({ task }) => task.asked.name)).size > 1)
     return {
       en: `the answer that was read is the same in ${counted(heard.length, "run")}, so it does not prove that the program was understood`,
       "pt-BR": `a resposta lida é a mesma em ${counted(heard.length, "execução", "execuções")}, e assim não prova que o programa foi entendido`,

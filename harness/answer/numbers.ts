@@ -5,6 +5,7 @@ import { isCellRoute } from "./cell-route.ts";
 import { IntegerList } from "./integers.ts";
 import { isNumbering } from "./numbering.ts";
 import type { Scan } from "./scan.ts";
+import { LEAST_AMONG_WORDS } from "./row-block.ts";
 import { apart, firstStepIn, type Several, Tours } from "./several.ts";
 import { StepCounts } from "./step-window.ts";
 
@@ -58,6 +59,7 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
     if (!counts.isComplete() || lastBreak > end - squares) continue;
     fitness ??= fitnessOf(scan);
     const fit = fitness(end - squares, end);
+    if (fit <= 0 && squares < LEAST_AMONG_WORDS) continue;
     ends.push(end);
     if (!best || fit >= best.fit) best = { end, count: ends.length, fit };
   }

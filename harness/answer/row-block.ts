@@ -3,6 +3,9 @@ import { IntegerList } from "./integers.ts";
 import { apart } from "./several.ts";
 import { StepWindow } from "./step-window.ts";
 
+/** The numbers in lines of a log may by chance be all those of a smaller board. */
+export const LEAST_AMONG_WORDS = 12;
+
 /** Consecutive lines that can be rows of a board. */
 export class RowBlock {
   readonly #size: Size;
@@ -49,7 +52,8 @@ export class RowBlock {
     const window = this.#window!;
     const squares = this.#size.rows * this.#size.columns;
     const last = this.#isWhole() && !this.#isProse ? window.board() : undefined;
-    for (const end of apart(this.#completeAt.slice(), squares))
+    const isChance = this.#isProse && squares < LEAST_AMONG_WORDS;
+    for (const end of isChance ? [] : apart(this.#completeAt.slice(), squares))
       take(last && end === window.length ? last : window.board(end));
     window.clear();
     this.#completeAt.truncate(0);

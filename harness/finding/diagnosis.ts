@@ -42,7 +42,7 @@ export const diagnoses = {
   "slow-growth": {
     exponent: Type.Number({ description: "the exponent e, if the CPU time grows like n^e on n x n boards" }),
     uncertainty: Type.Number({ description: "half the width of the 95 % confidence interval" }),
-    runs: count,
+    sizes: Type.Integer({ description: "number of sizes of boards that it was measured on" }),
   },
   "second-opinion": opinion,
 };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import type { Finding } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
+import { detectProgram } from "../submission/find/detect.ts";
+import { readTree } from "../submission/find/tree.ts";
 import { folderWith } from "../testing/folders.ts";
 import { missingLibrary, skippedWithoutLibrary } from "./missing-library.ts";
 
@@ -53,6 +55,7 @@ const WITHOUT_NUMPY: Attempt = {
   verdict: "RTE",
   finding: ended("ModuleNotFoundError: No module named 'numpy'"),
 };
+const kind = { kind: "commands" } as const;
 const SKIPPED = {
   verdict: "SK",
   finding: {
@@ -64,7 +67,10 @@ const SKIPPED = {
 
 test("a program is skipped if each of its runs ended without a library", async () => {
   const folder = folderWith({ "a.py": "import numpy" });
-  expect(await skippedWithoutLibrary([WITHOUT_NUMPY, WITHOUT_NUMPY], { folder })).toEqual([SKIPPED, SKIPPED]);
+  expect(await skippedWithoutLibrary([WITHOUT_NUMPY, WITHOUT_NUMPY], { folder, kind })).toEqual([
+    SKIPPED,
+    SKIPPED,
+  ]);
 });
 
 test.each<[string, Record<string, string>, Attempt]>([
@@ -73,5 +79,13 @@ test.each<[string, Record<string, string>, Attempt]>([
   ["brings what it misses in a folder", { "a.py": "import numpy", "lib/numpy/a.py": "" }, WITHOUT_NUMPY],
 ])("a program that %s is judged", async (_, files, attempt) => {
   const attempts = [WITHOUT_NUMPY, attempt];
-  expect(await skippedWithoutLibrary(attempts, { folder: folderWith(files) })).toEqual(attempts);
+  expect(await skippedWithoutLibrary(attempts, { folder: folderWith(files), kind })).toEqual(attempts);
+});
+
+test("a module that stands in a file of another name is the program's own", async () => {
+  const files = { "Main.hs": "import Sudoku\nmain = run\n", "Sudoko.hs": "module Sudoku (run) where\n" };
+  const own = await detectProgram(await readTree(folderWith(files)), {});
+  const missed = [refused("Could not find module ‘Sudoku’")];
+  const attempts = missed.map((finding) => ({ verdict: "CE", finding }) as const);
+  expect(await skippedWithoutLibrary(attempts, { folder: folderWith(files), kind: own })).toEqual(attempts);
 });

@@ -48,12 +48,14 @@ function namedIn(message: RegExp, text: string): string | undefined {
  */
 export async function skippedWithoutLibrary(
   attempts: readonly Attempt[],
-  { folder }: Pick<Submission, "folder">,
+  { folder, kind }: Pick<Submission, "folder" | "kind">,
 ): Promise<readonly Attempt[]> {
   const asked = attempts.filter(({ verdict }) => verdict !== "SK");
   const missed = new Set(asked.map(({ finding }) => missingLibrary(finding)));
   const [library] = missed;
   if (library === undefined || missed.size > 1) return attempts;
+  const sources = kind.kind === "program" ? kind.program.sources : [];
+  if (sources.some(({ text }) => isNamedIn(text, library))) return attempts;
   if (isAmong(filesBelow(await readTree(folder)), library)) return attempts;
   return attempts.map((attempt) => (attempt.verdict === "SK" ? attempt : skipped(attempt, library)));
 }
@@ -67,4 +69,9 @@ function skipped({ finding }: Attempt, library: string): Ruling {
 function isAmong(files: readonly string[], library: string): boolean {
   const names = [library, library.replaceAll(".", "/")].flatMap((name) => [`/${name}.`, `/${name}/`]);
   return files.some((file) => names.some((name) => `/${file}.`.includes(name)));
+}
+
+/** Tests if a source says that it is what is missed: a module of Haskell may stand in a file of another name. */
+function isNamedIn(text: string, library: string): boolean {
+  return Array.from(text.matchAll(/^module\s+([\w.]+)/gm)).some(([, name]) => name === library);
 }

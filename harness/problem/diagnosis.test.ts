@@ -149,6 +149,8 @@ test.each([
   ["there are few sizes", timed(SIDES.slice(0, 4), (side) => side ** 2)],
   ["the sizes are much alike", timed([5, 40, 42, 44, 46, 48, 50], (side) => side ** 2)],
   ["the time goes up and down", timed(SIDES, (side) => (side % 40 === 0 ? 1000 : side))],
+  ["most runs are of one size", timed([5, 6, 7, ...Array(60).fill(8), 12], (side) => side ** 2)],
+  ["tours are wrong", timed(SIDES, (side) => side ** 3).map((each) => ({ ...each, verdict: "WA" }) as Tried)],
   ["no run was too slow", timed(SIDES, (side) => side ** 2).slice(0, -1)],
 ])("nothing is said of the growth where %s", async (_, tried) => {
   expect(await causesOf(tried)).toEqual([]);

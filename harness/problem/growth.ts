@@ -21,13 +21,18 @@ export function diagnoseGrowth(tried: readonly Tried[]): Diagnosis | undefined {
   const slow = tried.find(({ finding }) => finding?.kind === "cpu-limit");
   if (!slow) return undefined;
   const growth = growthIn(
-    tried.flatMap(({ asked, verdict, measured }) =>
-      measured?.cpuMs !== undefined && (verdict === "AC" || verdict === "WA")
-        ? [{ squares: squaresOf(asked), cpuMs: measured.cpuMs }]
+    tried.flatMap((each) =>
+      each.measured?.cpuMs !== undefined && isOfItsBoard(each)
+        ? [{ squares: squaresOf(each.asked), cpuMs: each.measured.cpuMs }]
         : [],
     ),
   );
   return growth && growth.uncertainty <= MOST_UNCERTAINTY ? { kind: "slow-growth", ...growth } : undefined;
+}
+
+/** Tests if a program surely searched the board of the case: a wrong tour may be one of another board. */
+function isOfItsBoard({ asked, verdict }: Tried): boolean {
+  return verdict === "AC" || (verdict === "WA" && !("anyStart" in asked));
 }
 
 /** A finished run on a board of so many squares. */
@@ -37,15 +42,16 @@ export interface TimedRun {
 }
 
 /**
- * Estimates the exponent e and half the width of its 95 % interval. Undefined if there are too few boards, if they
- * are too much alike, if the runs take hardly longer than a start, or if the result is impossible.
+ * Estimates the exponent e and half the width of its 95 % interval, from one time for each size: runs on boards of one size
+ * say nothing more of the growth. Undefined if there are too few boards, if they are too much alike, if the runs take hardly longer than a start, or if the result is impossible.
  */
 export function growthIn(
   runs: readonly TimedRun[],
-): { exponent: number; uncertainty: number; runs: number } | undefined {
+): { exponent: number; uncertainty: number; sizes: number } | undefined {
   const startMs = Math.min(...runs.map(({ cpuMs }) => cpuMs));
-  const points = runs
-    .map(({ squares, cpuMs }) => ({ squares, ms: cpuMs - startMs }))
+  const points = Array.from(new Set(runs.map(({ squares }) => squares)))
+    .map((squares) => ({ squares, alike: runs.filter((each) => each.squares === squares) }))
+    .map(({ squares, alike }) => ({ squares, ms: medianOf(alike.map(({ cpuMs }) => cpuMs)) - startMs }))
     .filter(({ ms }) => ms >= Math.max(LEAST_MS, startMs / 2));
   const sizes = points.map(({ squares }) => squares);
   if (new Set(sizes).size < LEAST_SIZES || Math.max(...sizes) < LEAST_RANGE * Math.min(...sizes))
@@ -58,7 +64,11 @@ export function growthIn(
   const growth = { exponent: rounded(2 * slope), uncertainty: rounded(2 * uncertainty) };
   // A growth like n^2 may be measured a little lower.
   const isPossible = growth.exponent + growth.uncertainty >= LEAST_EXPONENT;
-  return isPossible ? { ...growth, runs: points.length } : undefined;
+  return isPossible ? { ...growth, sizes: points.length } : undefined;
+}
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 /** Fits a straight line by least squares: its slope, and half the width of the slope's 95 % interval. */

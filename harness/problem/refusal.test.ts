@@ -60,8 +60,8 @@ test.each(Object.entries(ROWS))("%s says what the program is for", (kind, [fixed
 const PRESUMED: typeof ROWS = {
   "size-fixed": [
     { rows: 8 },
-    "the way of asking that was found tells the program no other size than 8 x 8",
-    "o modo encontrado de perguntar não pede outro tamanho além de 8 x 8",
+    "asked in the way that was found, the program showed no other board than 8 x 8",
+    "chamado do modo que foi encontrado, o programa não mostrou outro tabuleiro que não o de 8 x 8",
   ],
   "tour-fixed": [
     { tour: "closed" },
@@ -70,8 +70,8 @@ const PRESUMED: typeof ROWS = {
   ],
   "start-fixed": [
     { start: [0, 0] },
-    "the way of asking that was found tells the program no other start than (0, 0)",
-    "o modo encontrado de perguntar não pede outro início além de (0, 0)",
+    "asked in the way that was found, the program showed no tour from another square than (0, 0)",
+    "chamado do modo que foi encontrado, o programa não mostrou passeio de outra casa que não (0, 0)",
   ],
   "start-random": [
     { start: "random" },

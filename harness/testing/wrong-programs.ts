@@ -289,9 +289,19 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "read-by-convention": closedTour("'abcdef'[column] + (6 - row)"),
   "two-conventions": closedTour("'(' + column + ', ' + row + ')'"),
   "also-found": onTorus({ "main.c": OVERFLOWS_UNUSED }),
-  "own-way": asked({ manifest: { input: { stdin: "{boardPath}\n" } }, right: 3, cases: 5 }),
+  "own-way": asked({
+    manifest: { input: { stdin: "{boardPath}\n" } },
+    right: 3,
+    rightIfDeclared: 3,
+    cases: 5,
+  }),
   "no-way-found": asked(),
-  "fixed-found": asked({ manifest: { fixed: { rows: 8, columns: 8 } }, right: 3, cases: 5 }),
+  "fixed-found": asked({
+    manifest: { fixed: { rows: 8, columns: 8 } },
+    right: 3,
+    rightIfDeclared: 3,
+    cases: 5,
+  }),
   "heard-alone": { on: "lost-knight/board-*", files: script('console.log(" ".repeat(7_000_000));\n') },
   "number-for-none": {
     on: "lost-knight/[bnw]*",

@@ -56,9 +56,9 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
     "toda resposta é que não existe passeio. Isso está errado em 9 casos, o primeiro é 5x8. Veja se a busca volta atrás quando fica sem saída",
   ],
   [
-    { kind: "slow-growth", exponent: 4.1, uncertainty: 0.2, runs: 9 },
-    "a board with twice the side takes about 17 times the computing time. It has 4 times the squares. Measured on 9 runs: with side n the time grows like n^4.1 (± 0.2)",
-    "um tabuleiro com o dobro do lado leva cerca de 17 vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em 9 execuções: com lado n, o tempo cresce como n^4,1 (± 0,2)",
+    { kind: "slow-growth", exponent: 4.1, uncertainty: 0.2, sizes: 9 },
+    "a board with twice the side takes about 17 times the computing time. It has 4 times the squares. Measured on boards of 9 sizes: with side n the time grows like n^4.1 (± 0.2)",
+    "um tabuleiro com o dobro do lado leva cerca de 17 vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de 9 tamanhos: com lado n, o tempo cresce como n^4,1 (± 0,2)",
   ],
   [
     {

@@ -33,7 +33,7 @@ export const diagnoses: CauseSentences = {
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `two runs on ${asked} gave different answers: ${moves(first)} and ${moves(second)}. For one board there is only one right answer. Check random numbers, and variables that are read before they get a value`,
   "closed-ignored": ({ case: asked, wrong }) =>
-    `in all ${cases(wrong)} that ask for a closed tour, the program prints a tour that is valid but open. The first is ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
+    `wherever a closed tour is asked for and the program prints one, in ${cases(wrong)}, it is valid but open. The first is ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
   "fixed-file": ({ file, cases: count }) =>
     `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
@@ -42,8 +42,8 @@ export const diagnoses: CauseSentences = {
     `${START_IDEAS[idea]}. In ${asked} the tour starts on ${squareName(found)} instead of ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
     `every answer is that there is no tour. That is wrong in ${cases(wrong)}, the first is ${asked}. Check whether the search backtracks at a dead end`,
-  "slow-growth": ({ exponent, uncertainty, runs }) =>
-    `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on ${counted(runs, "run", "runs")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
+  "slow-growth": ({ exponent, uncertainty, sizes }) =>
+    `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `one more run on ${asked} with the compiler's checks (-fsanitize) reports ${file}, line ${line}, column ${column}: ${quote}`,
 

@@ -108,7 +108,7 @@ export const findings: FindingSentences = {
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
   "own-way": ({ way, right, cases, onlyOpen }) =>
-    `asked as the assignment says, the program was right on none of the smallest cases. It is asked in another way, by which ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right: ${way}. ${onlyOpen ? "In this way it is not told which tours must be closed. " : ""}To keep it, write it into submission.yaml`,
+    `the program is asked in another way than the assignment says, by which ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right: ${way}. ${onlyOpen ? "In this way it is not told which tours must be closed. " : ""}To keep it, write it into submission.yaml`,
   "no-way-found": ({ ways }) =>
     `the program was right on none of the smallest cases, and a search through ${counted(ways, "guess", "guesses")} at how to ask it brought no proof. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
   "read-by-convention": ({ right, cases, ...finding }) =>
@@ -182,7 +182,7 @@ export const findings: FindingSentences = {
     `the folder holds more than ${bytes(mostBytes)} or more than ${counted(mostEntries, "file or folder", "files and folders")}. Remove what is not part of the program`,
   "size-fixed": ({ rows, columns, presumed }) =>
     presumed
-      ? `the way of asking that was found tells the program no other size than ${rows} x ${columns}`
+      ? `asked in the way that was found, the program showed no other board than ${rows} x ${columns}`
       : `the program works only for ${rows} x ${columns} boards`,
   "tour-fixed": ({ tour: kind, presumed }) =>
     presumed
@@ -190,7 +190,7 @@ export const findings: FindingSentences = {
       : `the program makes only ${kind} tours`,
   "start-fixed": ({ start, presumed }) =>
     presumed
-      ? `the way of asking that was found tells the program no other start than ${squareName(start)}`
+      ? `asked in the way that was found, the program showed no tour from another square than ${squareName(start)}`
       : `the program makes only tours from ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed

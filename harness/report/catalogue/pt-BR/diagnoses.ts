@@ -33,7 +33,7 @@ export const diagnoses: CauseSentences = {
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `duas execuções em ${asked} deram respostas diferentes: ${moves(first)} e ${moves(second)}. Para um tabuleiro só existe uma resposta certa. Confira números aleatórios e variáveis lidas antes de receber um valor`,
   "closed-ignored": ({ case: asked, wrong }) =>
-    `em todos os casos que pedem um passeio fechado (${wrong}), o programa imprime um passeio válido, mas aberto. O primeiro é ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
+    `sempre que se pede um passeio fechado e o programa imprime um (${cases(wrong)}), ele é válido, mas aberto. O primeiro caso é ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
   "fixed-file": ({ file, cases: count }) =>
     `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
@@ -42,8 +42,8 @@ export const diagnoses: CauseSentences = {
     `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${squareName(found)} em vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
     `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Veja se a busca volta atrás quando fica sem saída`,
-  "slow-growth": ({ exponent, uncertainty, runs }) =>
-    `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em ${counted(runs, "execução", "execuções")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
+  "slow-growth": ({ exponent, uncertainty, sizes }) =>
+    `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `uma nova execução em ${asked} com as verificações do compilador (-fsanitize) aponta ${file}, linha ${line}, coluna ${column}: ${quote}`,
 

@@ -110,7 +110,7 @@ export const findings: FindingSentences = {
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
     `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
   "own-way": ({ way, right, cases, onlyOpen }) =>
-    `com a entrada que o enunciado pede, o programa não acertou nenhum dos menores casos. Ele recebe a entrada de outro jeito, com o qual acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso: ${way}. ${onlyOpen ? "Desse jeito ele não fica sabendo que passeios devem ser fechados. " : ""}Para manter esse jeito, escreva isso em submission.yaml`,
+    `o programa recebe a entrada de outro jeito que não o do enunciado, com o qual acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso: ${way}. ${onlyOpen ? "Desse jeito ele não fica sabendo que passeios devem ser fechados. " : ""}Para manter esse jeito, escreva isso em submission.yaml`,
   "no-way-found": ({ ways }) =>
     `o programa não acertou nenhum dos menores casos, e uma busca por ${counted(ways, "palpite", "palpites")} de como dar a entrada não trouxe prova. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
   "read-by-convention": ({ right, cases, ...finding }) =>
@@ -184,7 +184,7 @@ export const findings: FindingSentences = {
     `a pasta tem mais de ${bytes(mostBytes)} ou mais de ${counted(mostEntries, "arquivo ou pasta", "arquivos e pastas")}. Retire o que não faz parte do programa`,
   "size-fixed": ({ rows, columns, presumed }) =>
     presumed
-      ? `o modo encontrado de perguntar não pede outro tamanho além de ${rows} x ${columns}`
+      ? `chamado do modo que foi encontrado, o programa não mostrou outro tabuleiro que não o de ${rows} x ${columns}`
       : `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
   "tour-fixed": ({ tour: kind, presumed }) =>
     presumed
@@ -192,7 +192,7 @@ export const findings: FindingSentences = {
       : `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
   "start-fixed": ({ start, presumed }) =>
     presumed
-      ? `o modo encontrado de perguntar não pede outro início além de ${squareName(start)}`
+      ? `chamado do modo que foi encontrado, o programa não mostrou passeio de outra casa que não ${squareName(start)}`
       : `o programa só faz passeios a partir de ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed

@@ -1,0 +1,86 @@
+import type { Case } from "../case/any-case.ts";
+import type { TourCase } from "../case/knights-tour.ts";
+import type { Attempt } from "../finding/ruling.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import { judgeAside } from "./judge-aside.ts";
+import { missingLibrary } from "./missing-library.ts";
+import type { Task } from "./task.ts";
+import type { TaskRun } from "./task-run.ts";
+
+/** Cases on which a program shows if it understands the contract: the smallest that have a solution. */
+const PROBED = 6;
+
+/** Boards with the same wrong number that show that none of them was read. */
+const LEAST_SAME = 3;
+
+/**
+ * Finds out what a program shows on the smallest cases of its input: that it has understood it, or that nothing else would
+ * help; nothing; or perhaps something, if it is right from a corner, where it may begin whatever it is told.
+ */
+export async function understandingOf(
+  { manifest, tasks }: { readonly manifest: Manifest; readonly tasks: readonly Task[] },
+  { run, signal }: { run: (task: Task) => Promise<TaskRun>; signal: AbortSignal | undefined },
+): Promise<"input" | "perhaps" | "nothing"> {
+  const probed = probesAmong(tasks);
+  const runs: TaskRun[] = [];
+  const attempts: Attempt[] = [];
+  for (const [at, task] of probed.entries()) {
+    runs.push(await run(task));
+    if (runs[at]!.kind === "not-run") return "input";
+    const asYet = { manifest, tasks: probed.slice(0, at + 1) };
+    attempts.push((await judgeAside(asYet, runs, signal)).attempts[at]!);
+    if (isDecided(probed, attempts)) return "input";
+  }
+  // Other problems have no cases that would show it.
+  if (probed.length === 0) return "input";
+  const isAnswered = attempts.some(({ verdict }) => verdict === "WA");
+  if (isAnswered && !asksForTour(probed) && probed.length < LEAST_SAME) return "input";
+  return attempts.some(({ verdict }) => verdict === "AC") ? "perhaps" : "nothing";
+}
+
+/** Chooses the smallest cases that have a solution, and the smallest square board on which a start says something. */
+function probesAmong(tasks: readonly Task[]): Task[] {
+  const solvable = tasks
+    .filter(({ asked: { answer } }) => answer === "tour" || typeof answer === "number")
+    .sort(({ asked: a }, { asked: b }) => a.rows * a.columns - b.rows * b.columns);
+  const smallest = solvable.slice(0, PROBED);
+  const telling = solvable.find(({ asked }) => isTour(asked) && isPlain(asked) && isTelling(asked));
+  return telling && !smallest.includes(telling) ? [...smallest, telling] : smallest;
+}
+
+function isTour(asked: Case): asked is TourCase {
+  return "anyStart" in asked;
+}
+
+/** Tests if programs with one number for both sides, and for open tours only, can be asked this, too. */
+function isPlain({ rows, columns, tour }: TourCase): boolean {
+  return rows === columns && tour === "open";
+}
+
+/** Tests if a right answer shows that the input was understood: many programs begin in the first corner by themselves. */
+function isTelling(asked: Case): boolean {
+  return !isTour(asked) || !(asked.anyStart || (asked.start.row === 0 && asked.start.column === 0));
+}
+
+function asksForTour([first]: readonly Task[]): boolean {
+  return first?.asked.answer === "tour";
+}
+
+/** Tests if the attempts at the first cases show that a program has read its input, or that nothing else would help it. */
+function isDecided(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
+  const { verdict, finding, printed } = attempts.at(-1)!;
+  // Who computes for ever and says nothing, or misses a library, would do so in any other way.
+  const isMute = verdict === "TLE" && printed === undefined;
+  const isShown = verdict === "AC" && isTelling(tasks[attempts.length - 1]!.asked);
+  if (isShown || isMute || missingLibrary(finding) !== undefined) return true;
+  if (asksForTour(tasks)) return false;
+  // Who says different numbers has read different boards, and who prints a path has read this one.
+  const answers = attempts.filter((each) => each.verdict === "WA").map(answerIn);
+  return answers.includes(undefined) || new Set(answers).size > 1;
+}
+
+/** Gives a wrong answer to a case of the lost knight; undefined if only the path is wrong. */
+function answerIn({ finding }: Attempt) {
+  if (finding?.kind === "says-impossible") return "impossible";
+  return finding?.kind === "wrong-number-of-moves" ? finding.found : undefined;
+}
