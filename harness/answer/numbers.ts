@@ -4,8 +4,8 @@ import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import { IntegerList } from "./integers.ts";
 import { isNumbering } from "./numbering.ts";
-import type { Scan } from "./scan.ts";
 import { LEAST_AMONG_WORDS } from "./row-block.ts";
+import type { Scan } from "./scan.ts";
 import { apart, firstStepIn, type Several, Tours } from "./several.ts";
 import { StepCounts } from "./step-window.ts";
 
