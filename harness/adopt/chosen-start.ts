@@ -31,13 +31,13 @@ async function isMovedByMore({ manifest, tries }: Result, subject: Subject): Pro
   const { task } = begun;
   const { delivery } = task;
   const told = { ...task, delivery: { ...delivery, stdin: delivery.stdin + MORE_TYPED } };
-  const startOfMore = async () => {
+  const startOfMore = async (turn: number) => {
     await subject.allowance.untilRedrawn();
-    const found = startOf(await tryTask(told, subject));
+    const found = startOf(await tryTask(told, subject, turn));
     return found && String(found);
   };
-  const moved = await startOfMore();
+  const moved = await startOfMore(0);
   // A start of the program's own may be another one on boards of another size.
   if (moved === undefined || moved === String(startOf(begun))) return false;
-  return manifest.fixed?.start !== "random" || moved === (await startOfMore());
+  return manifest.fixed?.start !== "random" || moved === (await startOfMore(1));
 }

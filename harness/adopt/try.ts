@@ -86,10 +86,9 @@ async function tryInTurn(tasks: readonly Task[], subject: Subject): Promise<Try[
   const tries: Try[] = [];
   for (const [at, task] of tasks.entries()) {
     if (subject.allowance.isSpent) break;
-    const isRepeated = tries.some((before) => isDeepStrictEqual(before.task.delivery, task.delivery));
-    if (isRepeated && (at === tasks.length - 1 || !tries.some(isHeard)))
-      await subject.allowance.untilRedrawn();
-    const last = await tryTask(task, subject);
+    const turn = tries.filter((before) => isDeepStrictEqual(before.task.delivery, task.delivery)).length;
+    if (turn > 0 && (at === tasks.length - 1 || !tries.some(isHeard))) await subject.allowance.untilRedrawn();
+    const last = await tryTask(task, subject, turn);
     tries.push(last);
     // A program that draws its moves may find nothing once, or not in time.
     const isAskedAgain = at === 0 && isDeepStrictEqual(tasks[1]?.delivery, task.delivery);
@@ -115,9 +114,13 @@ export async function tryThough(
   return tries;
 }
 
-/** Runs a program once. */
-export async function tryTask(task: Task, { program, allowance }: Subject): Promise<Try> {
-  const run = await program.run(task);
+/**
+ * Runs a program once.
+ *
+ * @param turn tells runs of the same task apart, so that a kept one is not taken for the next
+ */
+export async function tryTask(task: Task, { program, allowance }: Subject, turn = 0): Promise<Try> {
+  const run = await program.run(task, turn);
   if (run.kind === "not-run") return { task, ruling: run.attempt, first: () => undefined };
   allowance.spend(run.outcome);
   return allowance.reading(() => judged(task, unpackOutcome(run.outcome)));

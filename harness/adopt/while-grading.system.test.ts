@@ -13,6 +13,7 @@ import { discoverSubmissions } from "../submission/find/discover.ts";
 import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
+import { tourOf } from "../testing/tour-search.ts";
 import { CHESSBOARD_TOUR } from "../testing/tours.ts";
 import { adoptWhileGrading } from "./while-grading.ts";
 
@@ -123,6 +124,34 @@ test("a board of one size is proposed to the instructor, and excuses from no cas
     { kind: "fixed-found", fixed: '{"rows":8,"columns":8,"tour":"open","start":[0,0]}', cases: 3 },
   ]);
   expect(graded.verdicts).not.toHaveProperty("SK");
+});
+
+test("a start that is drawn is told from one of the program's own, though runs are kept", async () => {
+  const board = JSON.stringify(CHESSBOARD_TOUR);
+  const turned = `import random\nb = random.choice([${board}, ${board}[::-1]])\n`;
+  const program = `${turned}for row in random.choice([b, [r[::-1] for r in b]]): print(*row)\n`;
+  const request = { problem: "knights-tour", cases: /^8x8.r1c[01]/, out: folderWith({}) } as const;
+  const { toLookAt = [] } = await gradeOne({ "a.py": program }, request);
+  expect(JSON.stringify(toLookAt)).not.toMatch(/start\\":\[/);
+});
+
+test("a tour that is right from the corner alone does not keep a program from being asked otherwise", async () => {
+  const program = `const [side, row, column] = process.argv.slice(2).map(Number);
+const tour = ${tourOf.toString()};
+console.log(tour(side, row % side, column % side).map((line) => line.join(" ")).join("\\n"));`;
+  const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[01]/ } as const;
+  const graded = await gradeOne({ "main.js": program }, request);
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining('"{n}"') }]);
+});
+
+test("a program that mixes up the numbers of the contract is not asked in another order", async () => {
+  const program = `const [side, , row, column] = process.argv.slice(2).map(Number);
+const tour = ${tourOf.toString()};
+console.log(tour(side, column, row).map((line) => line.join(" ")).join("\\n"));`;
+  const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[02]/ } as const;
+  const graded = await gradeOne({ "main.js": program }, request);
+  expect(graded.verdicts).toEqual({ AC: 1, WA: 2 });
 });
 
 /** Programs that want more than they can. Each knows its first board from the sources of Cavalo, or guesses. */

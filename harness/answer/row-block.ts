@@ -38,9 +38,10 @@ export class RowBlock {
     this.#label = label;
   }
 
-  /** Tests if the rows are those of boards. One more may be a heading; others are left of boards with other marks. */
+  /** Tests if the rows are those of boards. One more may be a heading; others are left of boards with other marks or sizes. */
   #isWhole(): boolean {
-    return this.#inSequence >= this.#size.rows && this.#inSequence % this.#size.rows <= 1;
+    const { rows } = this.#size;
+    return this.#inSequence === rows + 1 || (this.#inSequence > 0 && this.#inSequence % rows === 0);
   }
 
   /**

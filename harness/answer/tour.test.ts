@@ -194,6 +194,13 @@ test("a frame of a Windows console is a frame", () => {
   expect(judged(denied, { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" })?.kind).toBe("accepted");
 });
 
+test("the last rows of a larger board are no board", () => {
+  const larger = Array.from({ length: 10 }, (_, row) =>
+    Array.from({ length: 10 }, (_, at) => at * 10 + row + 1),
+  );
+  expect(judged(tabs(larger), { ...CHESSBOARD, rows: 3, columns: 10 })).toBeUndefined();
+});
+
 test("a log whose numbers are by chance all those of a small board is none", () => {
   const cells = "(0,0) (2,1) (0,2) (2,0) (0,1) (2,2) (3,1) (0,5) (4,2) (0,3) (1,1) (2,3)".split(" ");
   const text = cells.map((cell, at) => `Visit # ${at} cell ${cell}`).join("\n");
