@@ -60,6 +60,12 @@ test("a program that never finds a tour is told so, unless it finds one", async 
   );
 });
 
+test("of a program that prints several tours no start is named", async () => {
+  const note = { kind: "last-of-several", said: "tour" } as const;
+  const several = startingAt(() => [0, 0]).map((each) => ({ ...each, note }) as Tried);
+  expect(await causesOf(several)).toEqual([]);
+});
+
 const closed = TOURS.filter(({ tour }) => tour === "closed");
 const open = (asked: TourCase) => {
   const defect: Finding<"not-closed"> = { kind: "not-closed", at: [0, 1], first: [0, 0] };

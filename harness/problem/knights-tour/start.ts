@@ -32,7 +32,9 @@ const LEAST_STARTS = 2;
 
 /** Finds the one idea that explains the starts of all tours; undefined if none or several do. */
 export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
-  const starts = tried.flatMap(({ asked, verdict, finding }) => {
+  const starts = tried.flatMap(({ asked, verdict, finding, note }) => {
+    // Of several tours nobody knows which one the program means.
+    if (note?.kind === "last-of-several") return [];
     if (finding?.kind === "wrong-start") return [{ asked, ...finding }];
     // An accepted answer may also be "no tour", or the case may allow any start.
     const startsThere = verdict === "AC" && asked.answer === "tour" && !asked.anyStart;
