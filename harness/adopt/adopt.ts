@@ -169,7 +169,8 @@ export async function adoptProgram(
   if (bounds.length > 0 && !isOver() && !results.some(isConvincing)) {
     results.push(...(await tryAll(likely, { ...search, clues: { ...clues, sizes: bounds } })));
   }
-  if (!isOver()) results.push(...(await tryGuesses(guessed, search)));
+  const guesses = isOver() ? NO_GUESSES : await tryGuesses(guessed, search);
+  results.push(...guesses.good);
   if (!isOver() && !results.some(isConvincing)) results.push(...(await tryAll(open, search)));
   if (mayEdit && results.every(isOnlySlow)) results.push(...(await tryWithPatience(likely, search)));
   const convincing = results.filter(isConvincing);
@@ -178,8 +179,11 @@ export async function adoptProgram(
   const best = bestOf(told) ?? bestOf(convincing) ?? bestOf(results);
   if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
-  return { ...givenUp(reasonFor(results, clues)), results, ...(likeliest && { likeliest }) };
+  const tried = [...results, ...guesses.failed];
+  return { ...givenUp(reasonFor(results, clues)), results: tried, ...(likeliest && { likeliest }) };
 }
+
+const NO_GUESSES = { good: [], failed: [] };
 
 type BuiltKind = Extract<Submission["kind"], { kind: "program" }>;
 

@@ -85,11 +85,14 @@ export function isNeverRun({ manifest, tries }: Result): boolean {
   );
 }
 
-/** Tries guesses, and again with the sizes of boards that they brought. Returns those that count. */
-export async function tryGuesses(guessed: readonly Way[], search: Search): Promise<Result[]> {
+/** Tries guesses, and again with the sizes of boards that they brought. Those that count are good ones. */
+export async function tryGuesses(
+  guessed: readonly Way[],
+  search: Search,
+): Promise<{ readonly good: Result[]; readonly failed: Result[] }> {
   const results = await tryAll(guessed, search);
-  const good = results.filter(isGoodGuess);
   const sizes = printedSides(results);
-  if (good.length > 0 || sizes.length === 0) return good;
-  return (await tryAll(guessed, { ...search, clues: { ...search.clues, sizes } })).filter(isGoodGuess);
+  if (!results.some(isGoodGuess) && sizes.length > 0)
+    results.push(...(await tryAll(guessed, { ...search, clues: { ...search.clues, sizes } })));
+  return { good: results.filter(isGoodGuess), failed: results.filter((each) => !isGoodGuess(each)) };
 }

@@ -1,8 +1,9 @@
-import { type Adopt, type Proposal, placeOfAnswer } from "../grade/own-way.ts";
+import type { Adopt, Proposal } from "../grade/own-way.ts";
+import type { Manifest } from "../submission/manifest.ts";
 import { type Adoption, adoptProgram } from "./adopt.ts";
 import { allowanceOf } from "./allowance.ts";
 import { isProven } from "./proof.ts";
-import { isRight, rejudged, type Try } from "./try.ts";
+import { isRight, rejudged } from "./try.ts";
 
 /** A class waits for the end of a grading, so little is tried. */
 const HURRIED = { ways: 12, cpuMs: 20_000, wallMs: 60_000 };
@@ -21,17 +22,6 @@ export const adoptWhileGrading: Adopt = async (submission, program) => {
   const { ways } = allowance;
   if (adoption.kind === "given-up" || !isProven(adoption)) return { ways, ...faultIn(adoption) };
   const { manifest, tries } = adoption;
-  const { answer: _, ...others } = manifest;
-  const place = placeOfAnswer(manifest);
-  const asUsual = { ...others, ...(place && { answer: place }) };
-  const right = (judged: readonly Try[]) => judged.filter(isRight).length;
-  return {
-    ways,
-    found: {
-      manifest,
-      right: right(rejudged(tries, asUsual)),
-      rightIfDeclared: right(tries),
-      cases: tries.length,
-    },
-  };
+  const rightBy = (declared: Manifest) => rejudged(tries, declared).filter(isRight).length;
+  return { ways, found: { manifest, cases: tries.length, rightBy } };
 };

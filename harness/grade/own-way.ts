@@ -19,11 +19,9 @@ export interface Proposal {
   /** The way that the program has proved to understand. */
   readonly found?: {
     readonly manifest: Manifest;
-    /** Number of small cases that are right if they are read as usual. */
-    readonly right: number;
-    /** Number of them that are right if they are read as the manifest says. */
-    readonly rightIfDeclared: number;
     readonly cases: number;
+    /** Counts the small cases that are right if they are read as a manifest says. */
+    readonly rightBy: (manifest: Manifest) => number;
   };
   /** Fault of ours that kept a way from being tried. */
   readonly fault?: Finding;
@@ -55,8 +53,8 @@ const NOTHING_FOUND: OwnWay = { notices: [], toLookAt: [] };
 
 /**
  * Finds out how a program without a manifest wants to be asked, if it gets nothing by the contract. What is found says
- * only how the program is asked and in which file it answers. Anything that would excuse it from cases, or change how its
- * answers are read, is left to the instructor and to the hearing.
+ * only how the program is asked, in which file it answers, and from which side it counts. Anything else that would excuse it
+ * from cases, or change how its answers are read, is left to the instructor and to the hearing.
  */
 export async function ownWayOf(
   submission: Submission,
@@ -72,15 +70,17 @@ export async function ownWayOf(
   const isOfNoUse = understood === "perhaps" && (!found || isToldAsMuch(found.manifest));
   if (isOfNoUse) return NOTHING_FOUND;
   if (!found) return { notices: [{ kind: "no-way-found", ways }], toLookAt: [] };
-  const { manifest: whole, right, rightIfDeclared, cases } = found;
-  const { input, answer } = whole;
+  const { manifest: whole, cases, rightBy } = found;
+  const { input, answer: declared = {}, ...others } = whole;
   const { presumed: _, ...fixed } = whole.fixed ?? {};
-  const place = placeOfAnswer(whole);
-  const adopted: FoundWay = { ...(input && { input }), ...(place && { answer: place }) };
+  const answer = answerOf(whole);
+  const adopted: FoundWay = { ...(input && { input }), ...(!isEmpty(answer) && { answer }) };
+  const right = rightBy({ ...others, ...adopted });
+  const rightIfDeclared = rightBy(whole);
   // Sizes and starts were seen in what it printed. That it makes no closed tours is only a guess.
   const isSeen = fixed.rows !== undefined || fixed.start !== undefined;
   const excused = isSeen ? misfitsOf({ ...manifest, ...adopted, fixed }, own) : 0;
-  const { file: __, stream: ___, ...declared } = answer ?? {};
+  const { file: __, stream: ___, ...reading } = declared;
   return {
     adopted,
     notices: isEmpty(adopted)
@@ -100,24 +100,36 @@ export async function ownWayOf(
         : [{ kind: "fixed-found", fixed: JSON.stringify(fixed), cases: excused } as const]),
       ...(rightIfDeclared === right
         ? []
-        : [{ kind: "two-conventions", declared, right: rightIfDeclared, cases } as const]),
+        : [{ kind: "two-conventions", declared: reading, right: rightIfDeclared, cases } as const]),
     ],
   };
 }
 
-/** Picks the keys of a manifest that say where an answer is looked for, but not how it is read. */
-export function placeOfAnswer({
-  answer,
-}: Manifest): Pick<NonNullable<Manifest["answer"]>, "file" | "stream"> | undefined {
-  const { file, stream } = answer ?? {};
-  if (file === undefined && stream === undefined) return undefined;
-  return { ...(file !== undefined && { file }), ...(stream !== undefined && { stream }) };
+/**
+ * Picks the keys that say where an answer is looked for. A program that is not told its start as the contract does may count
+ * rows from the bottom, as chess players do, or columns first; any other key would change what is right.
+ */
+function answerOf(whole: Manifest): NonNullable<Manifest["answer"]> {
+  const { file, stream, order, firstRow } = whole.answer ?? {};
+  const names = namesIn(whole);
+  const isOfItsOwn = names.size > 0 && !isToldAsMuch(whole);
+  return {
+    ...(file !== undefined && { file }),
+    ...(stream !== undefined && { stream }),
+    ...(isOfItsOwn && order !== undefined && { order }),
+    ...(isOfItsOwn && firstRow !== undefined && { firstRow }),
+  };
 }
 
-/** Tests if a way gives as many numbers as the contract: in another order they would excuse a program that mixes them up. */
-function isToldAsMuch({ input }: Manifest): boolean {
-  const names = new Set(placeholdersOf({ ...(input && { input }) }).map(({ name }) => name));
-  return names.has("rows") && names.has("columns");
+/** Tests if a way gives the numbers of the contract: in another order they would excuse a program that mixes them up. */
+function isToldAsMuch(whole: Manifest): boolean {
+  const names = namesIn(whole);
+  const has = (...either: string[]) => either.some((name) => names.has(name));
+  return has("rows") && has("columns") && has("row0", "row1") && has("column0", "column1");
+}
+
+function namesIn({ input }: Manifest): ReadonlySet<string> {
+  return new Set(placeholdersOf({ ...(input && { input }) }).map(({ name }) => name));
 }
 
 function misfitsOf(manifest: Manifest, own: readonly Case[]): number {

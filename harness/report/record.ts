@@ -53,7 +53,7 @@ export interface SubmissionRecord {
   readonly results: readonly ResultRecord[];
 }
 
-/** Part of a manifest that says how a program is asked, and in which file it answers. */
+/** Part of a manifest that says how a program is asked, in which file it answers, and from which side it counts. */
 export type FoundWay = Pick<Way, "input" | "answer">;
 
 export interface ByHand {

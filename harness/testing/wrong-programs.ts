@@ -291,16 +291,14 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "also-found": onTorus({ "main.c": OVERFLOWS_UNUSED }),
   "own-way": asked({
     manifest: { input: { stdin: "{boardPath}\n" } },
-    right: 3,
-    rightIfDeclared: 3,
     cases: 5,
+    rightBy: () => 3,
   }),
   "no-way-found": asked(),
   "fixed-found": asked({
     manifest: { fixed: { rows: 8, columns: 8 } },
-    right: 3,
-    rightIfDeclared: 3,
     cases: 5,
+    rightBy: () => 3,
   }),
   "heard-alone": { on: "lost-knight/board-*", files: script('console.log(" ".repeat(7_000_000));\n') },
   "number-for-none": {
