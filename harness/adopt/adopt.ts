@@ -17,21 +17,14 @@ import { waysHeard } from "./heard-ways.ts";
 import { readCode } from "./literals.ts";
 import { readFromErrors } from "./on-errors.ts";
 import { ownInputsIn } from "./own-inputs.ts";
+import { needsPatience } from "./patience.ts";
 import { sleeps, withoutPauses } from "./pauses.ts";
 import { printedSides } from "./printed-sides.ts";
 import { programsIn } from "./programs.ts";
 import { isConvincing, isMostlyRight, strengthOf } from "./proof.ts";
 import { reasonFor, WITHOUT_MAIN } from "./reason.ts";
 import { type Result, share } from "./result.ts";
-import {
-  isNeverRun,
-  isOnlySlow,
-  mayBeTold,
-  needsPatience,
-  tryAll,
-  tryGuesses,
-  tryWithPatience,
-} from "./search.ts";
+import { isNeverRun, isOnlySlow, mayBeTold, tryAll, tryGuesses, tryWithPatience } from "./search.ts";
 import { isHeard, isRight, type Subject } from "./try.ts";
 import { typedByKeys } from "./wants-terminal.ts";
 import { withProgram } from "./with-program.ts";

@@ -2,6 +2,7 @@ import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
 import { missingLibrary } from "../grade/missing-library.ts";
+import { patienceWith } from "./patience.ts";
 import type { Result } from "./result.ts";
 import { saidBy } from "./said.ts";
 import type { Try } from "./try.ts";
@@ -11,7 +12,10 @@ const NOT_RUN: Sentence = { en: "not run", "pt-BR": "não executado" };
 /** Lists the ways that were tried, each with its verdicts and a line of what its last run printed. */
 export function attemptsText(results: readonly Result[], locale: Locale): string {
   return results
-    .map((result) => `  ${excerpt(saidBy(result.manifest, locale))}\n      ${outcomeOf(result, locale)}\n`)
+    .map(
+      (result) =>
+        `  ${excerpt(saidBy(result.manifest, locale))}${patienceWith(result.tries)[locale]}\n      ${outcomeOf(result, locale)}\n`,
+    )
     .join("");
 }
 

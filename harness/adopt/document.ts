@@ -3,6 +3,7 @@ import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { YamlPath } from "../base/yaml-file.ts";
+import { patienceWith } from "./patience.ts";
 import type { Result } from "./result.ts";
 import { isRight } from "./try.ts";
 
@@ -30,8 +31,9 @@ export function summaryOf(tries: Result["tries"]): Sentence {
   const wrong = tries.filter((each) => !isRight(each));
   const names = wrong.map(({ task, ruling }) => `${task.asked.name} (${ruling.verdict})`).join(", ");
   const right = tries.length - wrong.length;
-  const en = `with this manifest, ${right} of ${counted(tries.length, "small case")} ${right === 1 ? "was" : "were"} recognised as right`;
-  const portuguese = `com este manifesto, ${right} de ${counted(tries.length, "caso pequeno", "casos pequenos")} ${right === 1 ? "foi reconhecido como certo" : "foram reconhecidos como certos"}`;
+  const time = patienceWith(tries);
+  const en = `with this manifest, ${right} of ${counted(tries.length, "small case")} ${right === 1 ? "was" : "were"} recognised as right${time.en}`;
+  const portuguese = `com este manifesto, ${right} de ${counted(tries.length, "caso pequeno", "casos pequenos")} ${right === 1 ? "foi reconhecido como certo" : "foram reconhecidos como certos"}${time["pt-BR"]}`;
   if (wrong.length === 0) return { en, "pt-BR": portuguese };
   const [but, mas] = right === 0 ? [":", ":"] : [", but not", ", mas não"];
   return { en: `${en}${but} ${names}`, "pt-BR": `${portuguese}${mas} ${names}` };

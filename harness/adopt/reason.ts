@@ -4,6 +4,7 @@ import { counted, excerpt } from "../base/text.ts";
 import { libraryNotLoaded, missingLibrary } from "../grade/missing-library.ts";
 import type { Clues } from "../problem/clues.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
+import { needsPatience } from "./patience.ts";
 import type { Result } from "./result.ts";
 import { saidBy } from "./said.ts";
 import { beginsElsewhere } from "./tours.ts";
@@ -12,7 +13,9 @@ import { answerIn, isHeard, type Try } from "./try.ts";
 /** Explains in one sentence, without a full stop, why a program was not understood. */
 export function reasonFor(results: readonly Result[], { traces }: Clues): Sentence {
   const tries = results.flatMap((result) => result.tries);
-  const result = results.find((each) => each.tries.some(({ ruling }) => ruling.finding));
+  const failing = results.filter((each) => each.tries.some(({ ruling }) => ruling.finding));
+  // Of a slow program the longest trial says most.
+  const result = failing.find(needsPatience) ?? failing[0];
   const failed = result?.tries.find(({ ruling }) => ruling.finding);
   const heard = tries.filter(isHeard);
   const { window, singleKeys } = traces;

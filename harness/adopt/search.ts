@@ -4,6 +4,7 @@ import type { Clues } from "../problem/clues.ts";
 import type { Adopting } from "../problem/problem.ts";
 import type { Way } from "../problem/way.ts";
 import { chosenStart } from "./chosen-start.ts";
+import { PATIENCE } from "./patience.ts";
 import { printedSides } from "./printed-sides.ts";
 import { isGoodGuess, isSettled } from "./proof.ts";
 import { type Result, tryManifest } from "./result.ts";
@@ -42,9 +43,6 @@ export function isOnlySlow({ tries }: Result): boolean {
   return tries.length > 0 && tries.every((each) => isTooSlow(each) && !isHeard(each));
 }
 
-/** A plain search of all paths finds its first tour in this time, or nobody waits for it. */
-const PATIENCE = { cpuMs: 20_000, wallMs: 60_000 };
-
 /** Runs twice for long: an endless program must not take all that may be spent. */
 const PATIENT_RUNS = 2;
 
@@ -61,11 +59,6 @@ export async function tryWithPatience(ways: readonly Way[], search: Search): Pro
         .map((each) => ({ ...each, cases: each.cases.slice(0, PATIENT_RUNS).map(longer), easier: [] })),
   };
   return tryAll(ways, { ...search, adopting: patient });
-}
-
-/** Tests if a program was given much more time than a case allows. */
-export function needsPatience({ tries }: Pick<Result, "tries">): boolean {
-  return tries.some(({ task }) => task.asked.limits.cpuMs === PATIENCE.cpuMs);
 }
 
 /** Tests if a program that chose its start itself listens to something: it may be told its start in another way. */
