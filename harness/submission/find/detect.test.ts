@@ -144,6 +144,13 @@ test.each<
     "não há arquivo-fonte, mas trabalho.ZIP é um arquivo compactado. Descompacte-o",
   ],
   [
+    { "src/test/kotlin/Cavalo.kt": "class Cavalo", "build.gradle.kts": "" },
+    {},
+    "no-source",
+    "there is no source file but those of tests, such as src/test/kotlin/Cavalo.kt",
+    "não há arquivo-fonte além dos de testes, como src/test/kotlin/Cavalo.kt",
+  ],
+  [
     { "cavalo.py.txt": "print(1)" },
     {},
     "no-source",

@@ -1,7 +1,7 @@
 import { byText, printable } from "../../base/text.ts";
 import type { Instead } from "../../finding/skips.ts";
 import type { Source } from "../language/language.ts";
-import { languageOf } from "./sources.ts";
+import { isTestSource, languageOf } from "./sources.ts";
 
 const ARCHIVE = /\.(?:zip|rar|7z|jar|tar|tgz|tar\.\w+)$/i;
 
@@ -20,6 +20,8 @@ const OTHERS = [
 /** Finds a file among those handed in that tells why none of them is a source. */
 export function insteadOfSource(files: readonly string[]): Instead | undefined {
   const ordered = files.toSorted(byText);
+  const test = ordered.find(isTestSource);
+  if (test !== undefined) return { what: "test", file: printable(test) };
   const text = ordered.find(
     (file) => file !== withoutTxt(file) && languageOf(withoutTxt(file)) !== undefined,
   );

@@ -28,16 +28,24 @@ export class SourcesTooLarge extends Error {}
 const LARGEST_DATA_BYTES = 1024 * 1024;
 const MOST_DATA_FILES = 50;
 
-/**
- * Tests of a program, as Maven, Gradle and pytest lay them: they need libraries that the program does not. Scripts of
- * its documentation, settings of its tools, and types without code.
- */
+/** Tests of a program, as Maven, Gradle and pytest lay them: they need libraries that the program does not. */
+const TESTS = /(?:^|\/)(?:src\/test\/|tests?\/(?:.*\/)?(?:test_\w+|\w+_test|__init__)\.py$)/i;
+
+/** Scripts of a program's documentation, settings of its tools, and types without code. */
 const BESIDE =
-  /(?:^|\/)(?:src\/test\/|tests?\/(?:.*\/)?(?:test_\w+|\w+_test|__init__)\.py$|(?:java)?docs?\/.*\.js$|setup\.l?hs$|(?:[\w-]+\.config|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s$|[^/]*\.d\.[cm]?ts$)/i;
+  /(?:^|\/)(?:(?:java)?docs?\/.*\.js$|setup\.l?hs$|(?:[\w-]+\.config|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s$|[^/]*\.d\.[cm]?ts$)/i;
 
 /** The language of a source file, by its ending. */
 export function languageOf(file: string): LanguageName | undefined {
-  if (BESIDE.test(file)) return undefined;
+  return TESTS.test(file) || BESIDE.test(file) ? undefined : languageByEnding(file);
+}
+
+/** Checks if a file is one of the tests of a program, which are no part of it. */
+export function isTestSource(file: string): boolean {
+  return TESTS.test(file) && languageByEnding(file) !== undefined;
+}
+
+function languageByEnding(file: string): LanguageName | undefined {
   const extension = path.extname(file).toLowerCase();
   return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(extension));
 }

@@ -233,6 +233,7 @@ export const findings: FindingSentences = {
 };
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
+  test: (file) => `there is no source file but those of tests, such as ${file}`,
   empty: (file) => `the source file ${file} is empty`,
   large: (file) => `the source file ${file} is too large to be read`,
   archive: (file) => `there is no source file, but ${file} is an archive. Unpack it`,

@@ -236,6 +236,7 @@ export const findings: FindingSentences = {
 };
 
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
+  test: (file) => `não há arquivo-fonte além dos de testes, como ${file}`,
   empty: (file) => `o arquivo-fonte ${file} está vazio`,
   large: (file) => `o arquivo-fonte ${file} é grande demais para ser lido`,
   archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado. Descompacte-o`,
