@@ -41,6 +41,13 @@ test.each([
   ],
   [
     refused(
+      "error CS0234: The type or namespace name `Eventing' does not exist in the namespace `System.Diagnos…",
+      "using System.Diagnostics.Eventing.Reader;",
+    ),
+    "System.Diagnostics.Eventing.Reader",
+  ],
+  [
+    refused(
       "error CS0246: The type or namespace name `Knight' could not be found. Are you missing an assembly reference?",
       "Knight knight;",
     ),

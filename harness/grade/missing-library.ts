@@ -15,7 +15,7 @@ const NOT_COMPILED =
 
 /** Messages about a name, which is that of a library if it stands in a line of this form: of C#, and of Go if it may download none. */
 const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
-  [/error CS0?(?:234|246): .*assembly reference/, /^\s*using ([\w.]+);/],
+  [/error CS0?(?:234|246):/, /^\s*using ([\w.]+);/],
   [/module lookup disabled|missing go\.sum entry/, /"([^"]+)"/],
 ];
 
