@@ -91,7 +91,7 @@ export async function ownWayOf(
             way: shorten(JSON.stringify(adopted), MOST_SAID),
             right,
             cases,
-            ...(fixed.tour === "open" && { onlyOpen: true }),
+            ...(fixed.tour === "open" && namesIn(whole).size > 0 && { onlyOpen: true }),
           },
         ],
     toLookAt: [
