@@ -14,7 +14,7 @@ export const page: PageWords = {
   number: rounded,
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
   hiddenCases: (cases, { earned, possible }) =>
-    `${counted(cases, "hidden case", "hidden cases")}: ${number(earned)} of ${counted(possible, "point", "points")}. Nothing else of hidden cases is shown.`,
+    `${counted(cases, "hidden case", "hidden cases")}: ${number(earned)} of ${counted(possible, "point", "points")}. Nothing else of them is shown, but the causes count them, too.`,
 
   allRight: "Every answer is right. Well done!",
   causes: "Where to look first",

@@ -15,7 +15,7 @@ export const page: PageWords = {
   number: rounded,
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
   hiddenCases: (cases, { earned, possible }) =>
-    `${counted(cases, "caso oculto", "casos ocultos")}: ${number(earned)} de ${counted(possible, "ponto", "pontos")}. Nada mais se mostra dos casos ocultos.`,
+    `${counted(cases, "caso oculto", "casos ocultos")}: ${number(earned)} de ${counted(possible, "ponto", "pontos")}. Nada mais se mostra deles, mas as causas também os contam.`,
 
   allRight: "Todas as respostas estão certas. Parabéns!",
   causes: "Por onde começar",
