@@ -1,6 +1,7 @@
 import { excerpt } from "../base/text.ts";
 import type { Clues, Constant, Literal, OwnInput, Question, TraceName } from "../problem/clues.ts";
 import { endingIn } from "../problem/ending.ts";
+import { argumentCountsIn } from "./argument-counts.ts";
 import { fileNamesIn } from "./file-names.ts";
 import { type Code, placeIn } from "./literals.ts";
 import { pausesIn } from "./pauses.ts";
@@ -142,17 +143,6 @@ function boundsIn(sources: readonly Code[]): number[] {
 
 /** More sides take too long to try. */
 const MOST_BOUNDS = 2;
-
-const COUNTED =
-  /\b(argc|argv\)|args?\.(?:length|size)|os\.Args\)|ARGV\.(?:length|size))\s*(?:[=!]==?|<|>=?)\s*([1-6])\b/g;
-
-/** Finds the numbers of arguments that a program asks for. In C, Go and Python its own name is one of them. */
-function argumentCountsIn({ text }: Code): number[] {
-  return Array.from(text.matchAll(COUNTED), ([, counted, count]) => {
-    const hasName = /^(?:argc|argv|os)/.test(counted!);
-    return Number(count) - (hasName ? 1 : 0);
-  }).filter((count) => count > 0);
-}
 
 /** Drops each item that has the key of an earlier one. */
 export function distinct<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
