@@ -18,8 +18,8 @@ describe.skipIf(!existsSync("/proc/self/schedstat")).each(ofThisTurn(await worki
     test("a program that others keep from the processor goes on after its wall limit", async () => {
       const random = seededRandom(seedForTest());
       startRivals(6 + random.below(3), { onProcessor: 0 });
-      const limits = { ...TEST_LIMITS, wallMs: 1500 };
-      const { end, wallMs, starvedMs } = await runScript(level, computing(0.3 + random.below(5) / 100), {
+      const limits = { ...TEST_LIMITS, wallMs: 3000 };
+      const { end, wallMs, starvedMs } = await runScript(level, computing(0.6 + random.below(10) / 100), {
         limits,
       });
       expect(end).toEqual({ kind: "exited", code: 0 });
