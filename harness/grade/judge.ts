@@ -48,6 +48,9 @@ export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumst
   });
 }
 
+/** Numbers in a line of a list of squares. */
+const OF_SQUARES = 2;
+
 /** Drops a tour that leaves its board, if another board stands in the output: the squares are of that one. */
 function onlyOfItsBoard(
   judgement: Judgement | undefined,
@@ -58,7 +61,8 @@ function onlyOfItsBoard(
   const { finding } = judgement;
   const defect = finding.kind === "should-be-no-tour" ? finding.defect : finding;
   if (defect.kind !== "square-off-board") return judgement;
-  return otherShapeIn(plainOutput(written!), question) ? undefined : judgement;
+  const shape = otherShapeIn(plainOutput(written!), question);
+  return shape && shape.columns > OF_SQUARES ? undefined : judgement;
 }
 
 /** Remembers the first of the readings that are asked for. */
