@@ -12,7 +12,8 @@ import {
   weightOf,
   withoutIndex,
 } from "./tour-window.ts";
-import { visitReadings } from "./visit-readings.ts";
+import { rangeOf, visitReadings } from "./visit-readings.ts";
+import { otherShapeIn } from "./wrong-shape.ts";
 
 /**
  * Squares as coordinates: in brackets anywhere (`(0,0)`, `#1 - [0, 0]`), by name (`linha 2 coluna 5`), or two
@@ -24,7 +25,7 @@ export const coordinatesReader: AnswerReader = {
   open(question, declared) {
     const squares = question.rows * question.columns;
     return {
-      *end({ pairs }) {
+      *end({ pairs, output }) {
         const all = pairs.numbers;
         if (all.length < 4 || (!chainIn(all, squares) && isNoRoute(all, question))) return;
         const meant: Conventions = pairs.named ? { ...declared, order: "row-column" } : declared;
@@ -34,6 +35,7 @@ export const coordinatesReader: AnswerReader = {
         const printed = withoutIndex(all, squares);
         if (printed.length < 4 || outgrows(printed, squares)) return;
         const tour = tourWindow(printed, squares);
+        if (leavesBoard(tour, question) && drawsOther(output, question)) return;
         const leftOut = countLeftOut(printed, tour, squares);
         const weight = weightOf(tour, squares, leftOut);
         const several = severalIn(printed, squares);
@@ -58,6 +60,20 @@ function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
     if (isOff || stays) others++;
   }
   return 4 * others > printed.length;
+}
+
+/** Tests if squares are off the board, whatever is counted from and whichever comes first. */
+function leavesBoard(printed: Int32Array, { rows, columns }: Size): boolean {
+  const [first, second] = [rangeOf(printed, 0), rangeOf(printed, 1)];
+  const base = Math.min(1, first.least, second.least);
+  const fits = (down: number, right: number) => base >= 0 && down < rows + base && right < columns + base;
+  return !fits(first.most, second.most) && !fits(second.most, first.most);
+}
+
+/** Tests if a board of another size is drawn, which the squares are of. Two numbers a line are a list of squares. */
+function drawsOther(output: Buffer, board: Size): boolean {
+  const shape = otherShapeIn(output, board);
+  return shape !== undefined && shape.columns > 2;
 }
 
 /**

@@ -22,36 +22,32 @@ export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   return isWithoutRepeat(first) ? first : last;
 }
 
-/**
- * Finds so many squares in turn that a knight visits, each once, whatever is counted from and whichever comes first. Of several
- * lists the last one counts, from where it begins.
- */
+/** Finds a tour, whatever is counted from and whichever comes first. Of several lists the last one counts. */
 function wholeRoute(pairs: Int32Array, squares: number): Int32Array | undefined {
-  let found: Int32Array | undefined;
-  let foundTo = 0;
-  for (const { from, at } of routesIn(pairs)) {
-    if (at - from + 1 < squares) continue;
-    // The same list goes on where a closed tour returns to its start.
-    if (at - squares + 1 >= foundTo) {
-      found = pairs.subarray(2 * (at - squares + 1), 2 * (at + 1));
-      foundTo = at + 1;
-    }
-  }
-  return found;
+  let last: Int32Array | undefined;
+  for (const route of wholeRoutes(pairs, squares)) last = route;
+  return last;
 }
 
 /** Compares the tours in a list of squares, as `Tours` does. */
 export function severalIn(pairs: Int32Array, squares: number): Several | undefined {
+  // Few lists are so long, and to look for routes takes most of the time.
   if (pairs.length < 4 * squares) return undefined;
   const tours = new Tours((tour) => keyOf(tour, 0));
+  for (const tour of wholeRoutes(pairs, squares)) tours.add(tour);
+  return tours.several;
+}
+
+/** Yields so many squares in turn that a knight visits, each once, from where each list of them begins. */
+function* wholeRoutes(pairs: Int32Array, squares: number): Generator<Int32Array> {
   let foundTo = 0;
   for (const { from, at } of routesIn(pairs)) {
     const start = at - squares + 1;
+    // The same list goes on where a closed tour returns to its start.
     if (start < Math.max(from, foundTo)) continue;
-    tours.add(pairs.subarray(2 * start, 2 * (at + 1)));
+    yield pairs.subarray(2 * start, 2 * (at + 1));
     foundTo = at + 1;
   }
-  return tours.several;
 }
 
 /** Tests if a knight visits more squares than the board has, each once: the list is of a larger board. */

@@ -201,6 +201,15 @@ test("the last rows of a larger board are no board", () => {
   expect(judged(tabs(larger), { ...CHESSBOARD, rows: 3, columns: 10 })).toBeUndefined();
 });
 
+test("squares off the board are those of another board, if that is drawn below them", () => {
+  const small = { ...CHESSBOARD, rows: 5 };
+  const squares = squaresInOrder(CHESSBOARD_TOUR)
+    .slice(0, 40)
+    .map(({ row, column }) => `Casa (${row}, ${column})`);
+  expect(judged(squares.join("\n"), small)?.kind).toBe("rejected");
+  expect(judged(`${squares.join("\n")}\nEnd\n${tabs(CHESSBOARD_TOUR)}\n`, small)).toBeUndefined();
+});
+
 test("a log whose numbers are by chance all those of a small board is none", () => {
   const cells = "(0,0) (2,1) (0,2) (2,0) (0,1) (2,2) (3,1) (0,5) (4,2) (0,3) (1,1) (2,3)".split(" ");
   const text = cells.map((cell, at) => `Visit # ${at} cell ${cell}`).join("\n");

@@ -110,7 +110,8 @@ function onlyUnlisted(visits: Int32Array, { rows, columns }: Question): Square |
   return unlisted.length === 1 ? squareAt({ columns }, unlisted[0]!) : undefined;
 }
 
-function rangeOf(printed: Int32Array, place: 0 | 1): { least: number; most: number } {
+/** Finds the least and the most of one of the two coordinates. */
+export function rangeOf(printed: Int32Array, place: 0 | 1): { least: number; most: number } {
   let least = printed[place]!;
   let most = least;
   for (let at = place; at < printed.length; at += 2) {

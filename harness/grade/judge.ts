@@ -27,11 +27,7 @@ export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumst
   const { reading, answerFile, limits } = task;
   const written = writtenIn(task, outcome);
   const readings = withFirst(readingsIn(task, outcome, heard));
-  const judgement = onlyOfItsBoard(
-    judgeReadings(readings, checkerOf(task, outcome), task.clue),
-    task,
-    written,
-  );
+  const judgement = judgeReadings(readings, checkerOf(task, outcome), task.clue);
   const { first } = readings;
   const unread = judgement ? undefined : written;
   return rule({
@@ -46,23 +42,6 @@ export function judge(task: Task, outcome: Outcome, { sources, heard }: Circumst
       ...(unread && hintsIn(plainOutput(unread), reading)),
     },
   });
-}
-
-/** Numbers in a line of a list of squares. */
-const OF_SQUARES = 2;
-
-/** Drops a tour that leaves its board, if another board stands in the output: the squares are of that one. */
-function onlyOfItsBoard(
-  judgement: Judgement | undefined,
-  { reading: { question, formats } }: Task,
-  written: Buffer | undefined,
-): Judgement | undefined {
-  if (judgement?.kind !== "rejected" || !formats.includes("grid")) return judgement;
-  const { finding } = judgement;
-  const defect = finding.kind === "should-be-no-tour" ? finding.defect : finding;
-  if (defect.kind !== "square-off-board") return judgement;
-  const shape = otherShapeIn(plainOutput(written!), question);
-  return shape && shape.columns > OF_SQUARES ? undefined : judgement;
 }
 
 /** Remembers the first of the readings that are asked for. */

@@ -1,3 +1,4 @@
+import { mean, median } from "../base/statistics.ts";
 import { squaresOf } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Tried } from "./tried.ts";
@@ -43,7 +44,8 @@ export interface TimedRun {
 
 /**
  * Estimates the exponent e and half the width of its 95 % interval, from one time for each size: runs on boards of one size
- * say nothing more of the growth. Undefined if there are too few boards, if they are too much alike, if the runs take hardly longer than a start, or if the result is impossible.
+ * say nothing more of the growth. Undefined if there are too few boards, if they are too much alike, if the runs take hardly
+ * longer than a start, or if the result is impossible.
  */
 export function growthIn(
   runs: readonly TimedRun[],
@@ -51,11 +53,10 @@ export function growthIn(
   const startMs = Math.min(...runs.map(({ cpuMs }) => cpuMs));
   const points = Array.from(new Set(runs.map(({ squares }) => squares)))
     .map((squares) => ({ squares, alike: runs.filter((each) => each.squares === squares) }))
-    .map(({ squares, alike }) => ({ squares, ms: medianOf(alike.map(({ cpuMs }) => cpuMs)) - startMs }))
+    .map(({ squares, alike }) => ({ squares, ms: medianMsOf(alike) - startMs }))
     .filter(({ ms }) => ms >= Math.max(LEAST_MS, startMs / 2));
   const sizes = points.map(({ squares }) => squares);
-  if (new Set(sizes).size < LEAST_SIZES || Math.max(...sizes) < LEAST_RANGE * Math.min(...sizes))
-    return undefined;
+  if (sizes.length < LEAST_SIZES || Math.max(...sizes) < LEAST_RANGE * Math.min(...sizes)) return undefined;
 
   const { slope, uncertainty } = fit(
     points.map(({ squares, ms }) => ({ x: Math.log(squares), y: Math.log(ms) })),
@@ -67,14 +68,13 @@ export function growthIn(
   return isPossible ? { ...growth, sizes: points.length } : undefined;
 }
 
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+function medianMsOf(runs: readonly TimedRun[]): number {
+  return median(runs.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b))!;
 }
 
 /** Fits a straight line by least squares: its slope, and half the width of the slope's 95 % interval. */
 function fit(points: readonly { readonly x: number; readonly y: number }[]) {
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [x0, y0] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];
+  const [x0, y0] = [mean(points.map(({ x }) => x))!, mean(points.map(({ y }) => y))!];
   const sum = (term: (dx: number, dy: number) => number) =>
     points.reduce((total, { x, y }) => total + term(x - x0, y - y0), 0);
   const spread = sum((dx) => dx * dx);

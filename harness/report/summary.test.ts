@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
 import { en } from "./catalogue/en/index.ts";
-import { causeGroups, hardestCases, histogram, looksOf, mean, median } from "./summary.ts";
+import { causeGroups, hardestCases, histogram, looksOf } from "./summary.ts";
 import { tell } from "./tell.ts";
 
 const { right, noWrap, brokenSource } = STUDENTS;
@@ -45,11 +45,6 @@ test("of a submission that was not judged, the reason comes first", () => {
 test("the case that most fail comes first, and skipped results do not count", () => {
   const [first] = hardestCases(asked, submissions);
   expect(first).toMatchObject({ failed: 3, judged: 4 });
-});
-
-test("the mean and the median of nothing are not known", () => {
-  expect([mean([]), median([])]).toEqual([undefined, undefined]);
-  expect([mean([1, 2, 6]), median([1, 2, 6]), median([1, 2, 6, 7])]).toEqual([3, 2, 4]);
 });
 
 test("all points are in the last bin of the histogram", () => {

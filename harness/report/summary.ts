@@ -107,17 +107,6 @@ export function sharesOf(submissions: readonly SubmissionReport[]): number[] {
     .sort((a, b) => a - b);
 }
 
-/** The mean; undefined of no values. */
-export function mean(values: readonly number[]): number | undefined {
-  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** The median of sorted values; undefined of no values. */
-export function median(sorted: readonly number[]): number | undefined {
-  const middle = sorted.length / 2;
-  return mean(sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1));
-}
-
 /** The number of parts in each of ten bins. A full score is in the last one. */
 export function histogram(shares: readonly number[]): number[] {
   const bins = Array.from({ length: 10 }, () => 0);

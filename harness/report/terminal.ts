@@ -1,10 +1,11 @@
+import { mean, median } from "../base/statistics.ts";
 import { shorten } from "../base/text.ts";
 import { isVerdict, VERDICTS, type Verdict } from "../finding/verdict.ts";
 import { CATALOGUES } from "./catalogue/index.ts";
 import { type Columns, columnsOf, cutAtWord } from "./columns.ts";
 import { problemTitle } from "./problem-title.ts";
 import type { Points, Report, SubmissionReport } from "./report.ts";
-import { causeGroups, histogram, looksOf, mainCause, mean, median, sharesOf } from "./summary.ts";
+import { causeGroups, histogram, looksOf, mainCause, sharesOf } from "./summary.ts";
 import { machineLines, rejectedCases, wordsOf } from "./words.ts";
 
 /** Width of the report if no other is known: in a pipe or a log. */

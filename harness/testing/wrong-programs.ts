@@ -133,7 +133,7 @@ console.log(squares.map(([row, column]) => ${square}).join("\\n"));
 
 const BOARD = TORUS["torus.yaml"]!;
 
-/** As many boards as time-outs decide about, and three more, each with a row more than the one before it. */
+/** More boards than time-outs decide about and chances are given to, each with a row more than the one before it. */
 const MANY_BOARDS: Files = {
   "problem.yaml": `${TORUS["problem.yaml"]}stopAfterTimeouts: true\nlimits: { cpuMs: 500 }\n`,
   ...Object.fromEntries(

@@ -1,3 +1,4 @@
+import { mean, median } from "../../base/statistics.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { isVerdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
@@ -5,7 +6,7 @@ import { CATALOGUES } from "../catalogue/index.ts";
 import { studentFile } from "../file-names.ts";
 import { problemTitle } from "../problem-title.ts";
 import type { Report, ReportedCase, SubmissionReport } from "../report.ts";
-import { causeGroups, hardestCases, histogram, looksOf, mean, median, sharesOf } from "../summary.ts";
+import { causeGroups, hardestCases, histogram, looksOf, sharesOf } from "../summary.ts";
 import { machineLines, rejectedCases } from "../words.ts";
 import { Matrix, matrixRows } from "./matrix.tsx";
 import { renderPageInParts } from "./page.tsx";
