@@ -13,7 +13,7 @@ import {
   withoutIndex,
 } from "./tour-window.ts";
 import { rangeOf, visitReadings } from "./visit-readings.ts";
-import { otherShapeIn } from "./wrong-shape.ts";
+import { drawsOtherBoard } from "./wrong-shape.ts";
 
 /**
  * Squares as coordinates: in brackets anywhere (`(0,0)`, `#1 - [0, 0]`), by name (`linha 2 coluna 5`), or two
@@ -35,7 +35,7 @@ export const coordinatesReader: AnswerReader = {
         const printed = withoutIndex(all, squares);
         if (printed.length < 4 || outgrows(printed, squares)) return;
         const tour = tourWindow(printed, squares);
-        if (leavesBoard(tour, question) && drawsOther(output, question)) return;
+        if (leavesBoard(tour, question) && drawsOtherBoard(output, question)) return;
         const leftOut = countLeftOut(printed, tour, squares);
         const weight = weightOf(tour, squares, leftOut);
         const several = severalIn(printed, squares);
@@ -68,12 +68,6 @@ function leavesBoard(printed: Int32Array, { rows, columns }: Size): boolean {
   const base = Math.min(1, first.least, second.least);
   const fits = (down: number, right: number) => base >= 0 && down < rows + base && right < columns + base;
   return !fits(first.most, second.most) && !fits(second.most, first.most);
-}
-
-/** Tests if a board of another size is drawn, which the squares are of. Two numbers a line are a list of squares. */
-function drawsOther(output: Buffer, board: Size): boolean {
-  const shape = otherShapeIn(output, board);
-  return shape !== undefined && shape.columns > 2;
 }
 
 /**

@@ -210,6 +210,14 @@ test("squares off the board are those of another board, if that is drawn below t
   expect(judged(`${squares.join("\n")}\nEnd\n${tabs(CHESSBOARD_TOUR)}\n`, small)).toBeUndefined();
 });
 
+test("None below a board of another size is no answer", () => {
+  const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
+  const board = `${tabs(CHESSBOARD_TOUR)}\n`;
+  expect(judged(`${board}None\n`, small)).toBeUndefined();
+  expect(judged("None\n", small)?.kind).toBe("accepted");
+  expect(judged(`${board}No solution\n`, small)?.kind).toBe("accepted");
+});
+
 test("a log whose numbers are by chance all those of a small board is none", () => {
   const cells = "(0,0) (2,1) (0,2) (2,0) (0,1) (2,2) (3,1) (0,5) (4,2) (0,3) (1,1) (2,3)".split(" ");
   const text = cells.map((cell, at) => `Visit # ${at} cell ${cell}`).join("\n");

@@ -63,6 +63,11 @@ export const saysNone = rememberedByWords((text: string): boolean => {
   return !notDenials.test(line) && (NONE_ALONE.test(line) || none.some((pattern) => pattern.test(line)));
 });
 
+/** Checks if a simplified line is the value that a language prints for nothing. */
+export function isNothing(line: string): boolean {
+  return /^\W*(?:none|null|nil)\W*$/.test(line);
+}
+
 /** Checks if a sentence of a simplified line says that there is none of what was asked for, and names it. */
 export function namesNone(line: string): boolean {
   const { goal } = patternsOfDenials();

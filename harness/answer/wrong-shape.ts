@@ -46,3 +46,9 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
   const isOther = shape?.rows !== board.rows || shape.columns !== board.columns;
   return other === undefined && isOther ? shape : undefined;
 }
+
+/** Tests if a board of another size is drawn, and none of this one. Two numbers a line are a list of squares. */
+export function drawsOtherBoard(output: Buffer, board: Size): boolean {
+  const shape = otherShapeIn(output, board);
+  return shape !== undefined && shape.columns > 2;
+}
