@@ -47,6 +47,16 @@ test("tests that need a library of their own are not compiled", () => {
   expect(partsOf({ sources, main }, undefined).units).toEqual(["./main.cpp"]);
 });
 
+test("sources for other systems are not compiled, if there is one for this", () => {
+  const main = source("main.cpp", "int main() {}\n");
+  const named = (...names: string[]) => [...names.map((name) => source(name, "")), main];
+  const unitsOf = (sources: (typeof main)[]) => partsOf({ sources, main }, undefined).units;
+  const all = named("src/key-osx.cpp", "src/key-linux.cpp", "src/key-windows.cpp", "src/key.cpp");
+  expect(unitsOf(all)).toEqual(["./src/key-linux.cpp", "./src/key.cpp", "./main.cpp"]);
+  const alone = named("key_windows.cpp", "src/key_linux.cpp", "does_win.cpp");
+  expect(unitsOf(alone)).toHaveLength(4);
+});
+
 test("a source that a header includes, as templates are written, is not compiled by itself", () => {
   const main = source("main.cpp", '#include "board.h"\nint main() {}\n');
   const sources = [source("board.cpp", '#include "board.h"\n'), main];

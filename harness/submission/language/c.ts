@@ -60,8 +60,8 @@ export interface Parts {
   /** Flags that it needs: for headers in other folders, and for threads by pragmas. */
   readonly flags: readonly string[];
   /**
-   * The main file, and the files beside it that have no main of their own, are no tests and that no other includes: what they
-   * define would be there twice.
+   * The main file, and the files beside it that have no main of their own, are no tests, are for this system and that no
+   * other includes: what they define would be there twice.
    */
   readonly units: readonly string[];
   /** Commands that make headers which the program's own tools would make. */
@@ -74,9 +74,15 @@ export interface Parts {
 export function partsOf(program: Program, circumstances: Circumstances | undefined): Parts {
   const { sources, main } = program;
   const includes = includesOf(program, circumstances?.read);
+  const paths = new Set(sources.map(({ path }) => path));
   const isUnit = (source: Source) =>
     source === main ||
-    !(hasMain(source) || includes.files.has(source.path) || USES_TEST_LIBRARY.test(source.text));
+    !(
+      hasMain(source) ||
+      includes.files.has(source.path) ||
+      USES_TEST_LIBRARY.test(source.text) ||
+      isForAnotherSystem(source, paths)
+    );
   const usesOpenMp = sources.some(({ text }) => USES_OPENMP.test(text));
   const included = Array.from(includes.files, (file) => circumstances?.read(file) ?? "");
   return {
@@ -89,6 +95,18 @@ export function partsOf(program: Program, circumstances: Circumstances | undefin
     units: pathsOf({ sources: sources.filter(isUnit) }),
     isCpp: [...sources.map(({ text }) => text), ...included].some((text) => HEADER_OF_CPP.test(text)),
   };
+}
+
+/** A source for one system, which stands beside the same for others: `screen-windows.cpp`. */
+const FOR_A_SYSTEM = /[-_.](?:osx|mac|macos|darwin|win|win32|win64|windows|linux|unix|posix)(?=\.\w+$)/i;
+
+const FOR_THIS_SYSTEM = ["linux", "unix", "posix"];
+
+/** Tests if a source is for another system, and one of the same name is for this one. */
+function isForAnotherSystem({ path }: Source, paths: ReadonlySet<string>): boolean {
+  const [ending] = FOR_A_SYSTEM.exec(path) ?? [];
+  if (ending === undefined || FOR_THIS_SYSTEM.includes(ending.slice(1).toLowerCase())) return false;
+  return FOR_THIS_SYSTEM.some((system) => paths.has(path.replace(FOR_A_SYSTEM, `${ending[0]}${system}`)));
 }
 
 function planFor(standard: string, { flags, units, preparations }: Parts): Plan {
