@@ -35,9 +35,9 @@ export function withProgram(
 }
 
 const PRESUMED: Sentence = {
-  en: "look at the program: this way of asking does not set what is above. If no way does, remove this line",
+  en: "look at the program: trials did not show that it can be asked for anything but what is above. If it cannot, remove this line",
   "pt-BR":
-    "olhe o programa: este modo de perguntar não define o que está acima. Se nenhum definir, apague esta linha",
+    "olhe o programa: os testes não mostraram que se possa pedir a ele outra coisa que não o que está acima. Se não for possível, apague esta linha",
 };
 
 function mainIs(file: string): Sentence {

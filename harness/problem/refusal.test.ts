@@ -65,8 +65,8 @@ const PRESUMED: typeof ROWS = {
   ],
   "tour-fixed": [
     { tour: "closed" },
-    "the way of asking that was found does not ask for open tours",
-    "o modo encontrado de perguntar não pede passeios abertos",
+    "trials did not show that the program can be asked for open tours",
+    "os testes do programa não mostraram que se possa pedir a ele passeios abertos",
   ],
   "start-fixed": [
     { start: [0, 0] },
@@ -75,8 +75,8 @@ const PRESUMED: typeof ROWS = {
   ],
   "start-random": [
     { start: "random" },
-    "the way of asking that was found does not tell the program its start, which may change from run to run",
-    "o modo encontrado de perguntar não diz ao programa o início, que pode mudar de uma execução para outra",
+    "trials did not show that the program can be told its start, which may change from run to run",
+    "os testes do programa não mostraram que se possa dizer a ele o início, que pode mudar de uma execução para outra",
   ],
 };
 

@@ -127,7 +127,7 @@ export const findings: FindingSentences = {
       taken && `Line ${taken.line} says: ${taken.quote}`,
     ]),
   "fixed-found": ({ fixed, cases }) =>
-    `the way of asking that was found does not ask for some of the cases as they are. If no other way is needed, write \`fixed: ${fixed}\` into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
+    `trials did not show that the program can be asked for anything but \`fixed: ${fixed}\`. If it cannot, write this into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
   "not-judged": ({ cases, points }) =>
     `${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}). Only the instructor can settle the grade`,
   "left-out": ({ file, reason, others }) =>
@@ -186,7 +186,7 @@ export const findings: FindingSentences = {
       : `the program works only for ${rows} x ${columns} boards`,
   "tour-fixed": ({ tour: kind, presumed }) =>
     presumed
-      ? `the way of asking that was found does not ask for ${kind === "closed" ? "open" : "closed"} tours`
+      ? `trials did not show that the program can be asked for ${kind === "closed" ? "open" : "closed"} tours`
       : `the program makes only ${kind} tours`,
   "start-fixed": ({ start, presumed }) =>
     presumed
@@ -194,7 +194,7 @@ export const findings: FindingSentences = {
       : `the program makes only tours from ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
-      ? "the way of asking that was found does not tell the program its start, which may change from run to run"
+      ? "trials did not show that the program can be told its start, which may change from run to run"
       : "the program makes only tours from a random start",
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {

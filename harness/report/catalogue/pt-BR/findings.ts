@@ -129,7 +129,7 @@ export const findings: FindingSentences = {
       taken && `A linha ${taken.line} diz: ${taken.quote}`,
     ]),
   "fixed-found": ({ fixed, cases }) =>
-    `o modo de perguntar que foi encontrado não pede alguns dos casos como eles são. Se não for preciso outro modo, escreva \`fixed: ${fixed}\` no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
+    `os testes do programa não mostraram que se possa pedir a ele outra coisa que não \`fixed: ${fixed}\`. Se não for possível, escreva isto no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
   "not-judged": ({ cases, points }) =>
     `${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}). Só o professor pode decidir a nota`,
   "left-out": ({ file, reason, others }) =>
@@ -188,7 +188,7 @@ export const findings: FindingSentences = {
       : `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
   "tour-fixed": ({ tour: kind, presumed }) =>
     presumed
-      ? `o modo encontrado de perguntar não pede passeios ${kind === "closed" ? "abertos" : "fechados"}`
+      ? `os testes do programa não mostraram que se possa pedir a ele passeios ${kind === "closed" ? "abertos" : "fechados"}`
       : `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
   "start-fixed": ({ start, presumed }) =>
     presumed
@@ -196,7 +196,7 @@ export const findings: FindingSentences = {
       : `o programa só faz passeios a partir de ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
-      ? "o modo encontrado de perguntar não diz ao programa o início, que pode mudar de uma execução para outra"
+      ? "os testes do programa não mostraram que se possa dizer a ele o início, que pode mudar de uma execução para outra"
       : "o programa só faz passeios a partir de uma casa sorteada",
   "toolchain-missing": ({ tools }) =>
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
