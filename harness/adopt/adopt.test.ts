@@ -146,6 +146,21 @@ test("if one choice of a menu takes too long, the others are tried", async () =>
   });
 });
 
+test("of searches that an argument chooses, a better one is taken than the first that is right", async () => {
+  const adoption = await adoptionOf({
+    source: "print('Usage: passeio.py <search 0/1/2> <n> <row> <column>')\nsys.argv\n",
+    act({ delivery: { arguments: words } }) {
+      const [search, side, row, column] = words.map(Number);
+      if (words.length !== 4 || search === 0) return "";
+      return search === 1 && side! > 8 ? { over: "cpu" } : printed(tourOf(side!, row!, column!));
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { arguments: ["2", "{n}", "{row0}", "{column0}"] } },
+  });
+});
+
 test("an answer that is always the same shows nothing, though the time beside it changes", async () => {
   let ms = 0;
   const adoption = await adoptionOf({

@@ -173,7 +173,8 @@ export async function adoptProgram(
   if (best && isConvincing(best)) return { kind: "adopted", ...withProgram(best, submission, kind) };
   const likeliest = best?.tries.some(isHeard) && withProgram(best, submission, kind);
   const tried = [...results, ...guesses.failed];
-  return { ...givenUp(reasonFor(results, clues)), results: tried, ...(likeliest && { likeliest }) };
+  const reason = reasonFor(results, { traces: clues.traces, tried });
+  return { ...givenUp(reason), results: tried, ...(likeliest && { likeliest }) };
 }
 
 const NO_GUESSES = { good: [], failed: [] };
@@ -210,16 +211,21 @@ function unadoptable(problem: Submission["problem"]): Sentence {
 }
 
 /**
- * Prefers right answers, then answers that show that the program was understood, then any answers. Among equals the
- * earlier way wins, because it is likelier.
+ * Prefers right answers, then answers that show that the program was understood, then any answers, then the better search.
+ * Among equals the earlier way wins, because it is likelier.
  */
 function bestOf(results: readonly Result[]): Result | undefined {
   return results.toSorted(
     (a, b) =>
       rightnessOf(b) - rightnessOf(a) ||
       strengthOf(b) - strengthOf(a) ||
-      share(b, isHeard) - share(a, isHeard),
+      share(b, isHeard) - share(a, isHeard) ||
+      Number(isRightOnHarder(b)) - Number(isRightOnHarder(a)),
   )[0];
+}
+
+function isRightOnHarder({ harder }: Result): boolean {
+  return harder !== undefined && isRight(harder);
 }
 
 /** Computes the share of right answers. A program that draws its start finds more tours or fewer by luck. */

@@ -138,7 +138,7 @@ test("boards of the size that is asked for prove nothing if they begin elsewhere
   expect(adoption.kind).toBe("given-up");
 });
 
-test("a program that always begins in one corner was not told its start by boards of two sizes", async () => {
+test("a program that always begins in the lowest corner was not told its start by boards of two sizes, and does not draw it", async () => {
   const adoption = await adoptionOf({
     source: "import sys\nn = int(sys.argv[1])\n",
     act({ delivery }) {
@@ -147,7 +147,10 @@ test("a program that always begins in one corner was not told its start by board
       return printed(A_TOUR_OF[side]!.toReversed());
     },
   });
-  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { answer: { firstRow: "bottom" }, fixed: { start: [0, 0] } },
+  });
 });
 
 test("a start that is another one on a larger board is the program's choice", async () => {

@@ -1,5 +1,6 @@
 import { withDirection } from "./direction.ts";
-import { type Result, withChosenStart } from "./result.ts";
+import { withChosenStart } from "./own-start.ts";
+import type { Result } from "./result.ts";
 import { startOf } from "./tours.ts";
 import { type Subject, tryTask } from "./try.ts";
 

@@ -126,6 +126,7 @@ test.each([
     "Argumentos esperados: <Tamanho> <Linha Inicial> <Coluna Inicial> <Número de threads>",
     ["{n}", "{row1}", "{column1}", "1"],
   ],
+  ["Usage: evolve [nqueens|knightstour]", ["knightstour"]],
   ["Usage: ./a.exe {board_size(int)} {1 for closed tour, 0 for any tour}", ["{n}", "0"]],
 ])("arguments are given as %j says", (text, words) => {
   const { likely } = waysToAsk("knights-tour", cluesOf(`if len(sys.argv) < 2: print("${text}")\n`));

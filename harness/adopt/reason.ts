@@ -10,8 +10,16 @@ import { saidBy } from "./said.ts";
 import { beginsElsewhere } from "./tours.ts";
 import { answerIn, isHeard, type Try } from "./try.ts";
 
-/** Explains in one sentence, without a full stop, why a program was not understood. */
-export function reasonFor(results: readonly Result[], { traces }: Clues): Sentence {
+/**
+ * Explains in one sentence, without a full stop, why a program was not understood.
+ *
+ * @param results the trials that may have been understood
+ * @param tried all trials
+ */
+export function reasonFor(
+  results: readonly Result[],
+  { traces, tried }: Pick<Clues, "traces"> & { tried: readonly Result[] },
+): Sentence {
   const tries = results.flatMap((result) => result.tries);
   const failing = results.filter((each) => each.tries.some(({ ruling }) => ruling.finding));
   // Of a slow program the longest trial says most.
@@ -41,7 +49,7 @@ export function reasonFor(results: readonly Result[], { traces }: Clues): Senten
   const finding = failed.ruling.finding!;
   if (finding.kind === "not-compiled" && NO_MAIN.test(finding.quote ?? "")) return WITHOUT_MAIN;
   const found = failed.outcome ? asked(inEachLanguage(finding), result) : inEachLanguage(finding);
-  const kinds = new Set(results.map(({ manifest: { input, driver } }) => JSON.stringify([input, driver])));
+  const kinds = new Set(tried.map(({ manifest: { input, driver } }) => JSON.stringify([input, driver])));
   const others = kinds.size - 1;
   if (others === 0) return found;
   return {

@@ -2,20 +2,9 @@ import type { Sentence } from "../base/sentence.ts";
 import { counted } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import { problemOf } from "../problem/index.ts";
-import { placeholdersOf } from "../problem/placeholders.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
-import { isRightByDraw } from "./drawn.ts";
-import {
-  beginsElsewhere,
-  goesOn,
-  isFromCorner,
-  isLong,
-  isWhole,
-  sizeOf,
-  startAskedOf,
-  startOf,
-} from "./tours.ts";
+import { beginsElsewhere, isFromCorner, isLong, isWhole, sizeOf, startAskedOf, startOf } from "./tours.ts";
 import { answerIn, isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
 
 /** Manifest of a program, with the tries that it was used for. */
@@ -27,6 +16,8 @@ export interface Result {
   readonly easier?: readonly Case[];
   /** As in the candidate. */
   readonly speaksOfClosed?: boolean;
+  /** The run on a harder case, if what was made up of the input may choose a search. It proves nothing. */
+  readonly harder?: Try;
   /** The program was told other sizes than that of its board. */
   readonly ignoresSize?: boolean;
 }
@@ -38,14 +29,6 @@ export async function tryManifest(candidate: Candidate, subject: Subject): Promi
   let result: Result = { manifest, evidence, tries, easier, ...(speaksOfClosed && { speaksOfClosed }) };
   for (const settle of [withSize, withDeclared, withClosed]) result = { ...result, ...settle(result) };
   return result;
-}
-
-/** Adds the start of the answers to a manifest, if it is the program that chooses it. */
-export function withChosenStart(result: Result): Result | undefined {
-  const chosen = withStart(result) ?? withOwnStart(result);
-  if (!chosen) return undefined;
-  const settled = { ...result, ...chosen };
-  return { ...settled, ...withClosed(settled) };
 }
 
 /** Computes the share of the tries for which a condition holds, from 0 to 1. */
@@ -116,7 +99,12 @@ const LEAST_CLOSED = 3;
  * Asks for closed tours, too, if the program makes no others: it speaks of them and many tours are closed, or the only one that
  * it ever prints is. Some ways to search end beside the start more often than not.
  */
-function withClosed({ manifest, evidence, tries, speaksOfClosed }: Result): Partial<Result> | undefined {
+export function withClosed({
+  manifest,
+  evidence,
+  tries,
+  speaksOfClosed,
+}: Result): Partial<Result> | undefined {
   const { tour, ...fixed } = manifest.fixed ?? {};
   const tours = tries.filter((each) => isRight(each) && startOf(each));
   const different = new Set(tours.map(answerIn));
@@ -128,83 +116,6 @@ function withClosed({ manifest, evidence, tries, speaksOfClosed }: Result): Part
   const asClosed = rejudged(tours, filled, (asked) => adoptingOf(tours)?.closed?.(asked) ?? asked);
   if (!asClosed.every(isRight)) return undefined;
   return { manifest: filled, evidence: evidence.filter(({ at }) => at[1] !== "tour") };
-}
-
-/**
- * Adds the start that the program chose itself, if no input sets the start. A case that was too large, or that has no tour,
- * says nothing about it.
- */
-function withStart({ manifest, evidence, tries }: Result): Result | undefined {
-  if (tries.some(startAskedOf)) return undefined;
-  const begun = tries.filter(startOf);
-  const starts = begun.map((each) => startOf(each)!);
-  const [first, second] = starts;
-  if (!first || isOfOneSize({ manifest, tries: begun })) return undefined;
-  const isDrawn = isRightByDraw(tries);
-  if (!second && begun.length < tries.length && !isDrawn) return undefined;
-  if (!begun.every(goesOn)) return undefined;
-  if (tries.some((each) => isHeard(each) && !isRight(each) && !startOf(each))) return undefined;
-  const isSame = new Set(starts.map(String)).size === 1 && !isDrawn;
-  const squares = starts.map((start) => `(${start.join(", ")})`).join(", ");
-  const read = tourRead(starts.length);
-  const because: Sentence = isSame
-    ? {
-        en: `${read.en} there`,
-        "pt-BR": `${read["pt-BR"]} ali`,
-      }
-    : {
-        en: `${read.en} on ${squares}${isDrawn ? DRAWN.en : ""}`,
-        "pt-BR": `${read["pt-BR"]} em ${squares}${isDrawn ? DRAWN["pt-BR"] : ""}`,
-      };
-  return {
-    manifest: { ...manifest, fixed: { ...manifest.fixed, start: isSame ? first : "random" } },
-    evidence: [...evidence, { at: ["fixed", "start"], because }],
-    tries,
-  };
-}
-
-const DRAWN: Sentence = {
-  en: ", and others with the same input took too long",
-  "pt-BR": ", e outras com a mesma entrada demoraram demais",
-};
-
-/** Adds the start on which all tours begin, whatever start they were asked for. */
-function withOwnStart({ manifest, evidence, tries }: Result): Result | undefined {
-  const { startingAt } = adoptingOf(tries) ?? {};
-  // A source was edited for nothing: another way asks for as much without it.
-  if (manifest.driver && placeholdersOf({ driver: manifest.driver }).length > 0) return undefined;
-  // A case that was too large says nothing about the start.
-  const begun = tries.filter(startOf);
-  const [first] = begun.map(startOf);
-  const asked = new Set(begun.map((each) => String(startAskedOf(each))));
-  const isOwn = begun.every((each) => String(startOf(each)) === String(first)) && asked.size > 1;
-  if (!startingAt || !first || !isOwn || manifest.fixed?.start !== undefined) return undefined;
-  if (isOfOneSize({ manifest, tries: begun })) return undefined;
-  if (tries.some((each) => isHeard(each) && !startOf(each))) return undefined;
-  const read = tourRead(begun.length);
-  const because: Sentence = {
-    en: `${read.en} there, whatever start was asked for in this way`,
-    "pt-BR": `${read["pt-BR"]} ali, fosse qual fosse o início pedido deste modo`,
-  };
-  const filled = { ...manifest, fixed: { ...manifest.fixed, start: first } };
-  const reread = rejudged(tries, filled, (each) => startingAt(each, first));
-  // A program that took the start for something else may fail for it.
-  if (!reread.some(isRight)) return undefined;
-  return { manifest: filled, evidence: [...evidence, { at: ["fixed", "start"], because }], tries: reread };
-}
-
-/** Begins a sentence about the tours that were read: a program may print others besides. */
-function tourRead(runs: number): Sentence {
-  return {
-    en: `in ${counted(runs, "run")} what was read as a tour begins`,
-    "pt-BR": `em ${counted(runs, "execução", "execuções")} o que foi lido como passeio começa`,
-  };
-}
-
-/** Tests if a program has boards of several sizes and showed one: its start may be a corner, wherever that is. */
-function isOfOneSize({ manifest, tries }: Pick<Result, "manifest" | "tries">): boolean {
-  const sizes = new Set(tries.map(sizeOf));
-  return manifest.fixed?.rows === undefined && sizes.size === 1;
 }
 
 /** Tests if the problem is one of starts, on which answers begin. */
@@ -245,6 +156,6 @@ export function followsSize({ tries }: Result): boolean {
 }
 
 /** Takes the problem of the first try, because all tries are of the same problem. */
-function adoptingOf([first]: readonly Try[]) {
+export function adoptingOf([first]: readonly Try[]) {
   return first && problemOf(first.task.asked.problem).adopting;
 }

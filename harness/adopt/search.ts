@@ -2,13 +2,13 @@ import type { Case } from "../case/any-case.ts";
 import { libraryNotLoaded } from "../grade/missing-library.ts";
 import type { Clues } from "../problem/clues.ts";
 import type { Adopting } from "../problem/problem.ts";
-import type { Way } from "../problem/way.ts";
+import type { Candidate, Way } from "../problem/way.ts";
 import { chosenStart } from "./chosen-start.ts";
 import { PATIENCE } from "./patience.ts";
 import { printedSides } from "./printed-sides.ts";
 import { isGoodGuess, isSettled } from "./proof.ts";
 import { type Result, tryManifest } from "./result.ts";
-import { isHeard, isTooSlow, type Subject } from "./try.ts";
+import { isHeard, isTooSlow, type Subject, tryThough } from "./try.ts";
 
 export interface Search {
   readonly adopting: Adopting<Case>;
@@ -25,17 +25,30 @@ export async function tryAll(ways: readonly Way[], { adopting, clues, subject }:
     const asked = JSON.stringify([input, driver]);
     if (flooding.has(asked)) continue;
     if (!subject.allowance.begin()) break;
+    const isMadeUp = candidate.evidence.some((each) => each.isMadeUp);
+    if (results.some(isPoorSearch) && !isMadeUp) break;
     const tried = await tryManifest(candidate, subject);
-    const result = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
+    const chosen = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
+    const result = isMadeUp && isSettled(chosen) ? await withHarder(chosen, candidate, subject) : chosen;
     results.push(result);
     if (isNeverRun(result)) break;
     // A program that complains without end does so whatever board is expected of it.
     if (result.tries.every(({ ruling }) => ruling.verdict === "OLE")) flooding.add(asked);
     // Another choice of a menu may be another way to search.
-    const mayBeQuicker = clues.choices.length > 1 && result.tries.some(isTooSlow);
+    const mayBeQuicker = isPoorSearch(result) || (clues.choices.length > 1 && result.tries.some(isTooSlow));
     if (isSettled(result) && !mayBeQuicker && !mayBeTold(result, clues)) break;
   }
   return results;
+}
+
+/** Adds a run on a harder case: a word that was made up may choose one of several searches, and not the best. */
+async function withHarder(result: Result, { harder }: Candidate, subject: Subject): Promise<Result> {
+  const [run] = harder ? await tryThough(result.manifest, [harder], subject) : [];
+  return run ? { ...result, harder: run } : result;
+}
+
+function isPoorSearch({ harder }: Result): boolean {
+  return harder !== undefined && isTooSlow(harder);
 }
 
 /** Tests if a program was stopped in the middle of its search. */

@@ -27,11 +27,18 @@ function statedIn(source: Code): UsedArgument[] {
     return wanted.map((text) => {
       const name = text.replace(/\([^()]*\)|[<>[\](){}]/g, "");
       const kind = kindOf([name]);
-      const words = () => [...numberedIn(name), ...comparedWith(name, source)];
+      const words = () => [...alternativesIn(name), ...numberedIn(name), ...comparedWith(name, source)];
       return { text, at, kind, ...(kind === undefined && { words: words() }) };
     });
   }
   return [];
+}
+
+/** Finds words of which one is to be given: `nqueens|knightstour`. Those about a tour come first. */
+function alternativesIn(name: string): string[] {
+  const words = /^\s*(?!\d)[\w-]+(?:\s*[|/]\s*[\w-]+)+\s*$/.test(name) ? name.split(/[|/]/) : [];
+  const isMeant = (word: string) => /knight|tour|caval|passeio|caball|recorrido|springer/i.test(word);
+  return words.map((word) => word.trim()).toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
 }
 
 /** Finds the choices that are numbered: `1 for a closed tour, 0 for any`. Those of a closed tour come last. */

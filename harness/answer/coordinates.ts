@@ -6,6 +6,7 @@ import { ABSENT, type PairList } from "./pairs.ts";
 import {
   chainIn,
   countLeftOut,
+  isMostlyMoves,
   outgrows,
   severalIn,
   tourWindow,
@@ -35,7 +36,8 @@ export const coordinatesReader: AnswerReader = {
         const printed = withoutIndex(all, squares);
         if (printed.length < 4 || outgrows(printed, squares)) return;
         const tour = tourWindow(printed, squares);
-        if (leavesBoard(tour, question) && drawsOtherBoard(output, question)) return;
+        const isOfOther = leavesBoard(tour, question) || !isMostlyMoves(tour);
+        if (isOfOther && drawsOtherBoard(output, question)) return;
         const leftOut = countLeftOut(printed, tour, squares);
         const weight = weightOf(tour, squares, leftOut);
         const several = severalIn(printed, squares);

@@ -126,7 +126,7 @@ export function isLongRoute(pairs: Int32Array): boolean {
 }
 
 /** Tests if at least half of the steps of a list are knight moves. */
-function isMostlyMoves(pairs: Int32Array): boolean {
+export function isMostlyMoves(pairs: Int32Array): boolean {
   let moves = 0;
   for (let at = 1; 2 * at < pairs.length; at++) if (isMoveTo(pairs, at)) moves++;
   return 4 * moves >= pairs.length - 2;

@@ -210,6 +210,13 @@ test("squares off the board are those of another board, if that is drawn below t
   expect(judged(`${squares.join("\n")}\nEnd\n${tabs(CHESSBOARD_TOUR)}\n`, small)).toBeUndefined();
 });
 
+test("squares in the headings of other boards are no tour of a small one", () => {
+  const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
+  const heading = (row: number, column: number) => `Starting at row=${row}, col=${column}\n`;
+  const corners = [heading(0, 0), heading(0, 1), heading(0, 2), heading(1, 1), heading(1, 2), heading(2, 2)];
+  expect(judged(corners.map((text) => `${text}${tabs(CHESSBOARD_TOUR)}\n`).join(""), small)).toBeUndefined();
+});
+
 test("None below a board of another size is no answer", () => {
   const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
   const board = `${tabs(CHESSBOARD_TOUR)}\n`;

@@ -1,8 +1,7 @@
-import type { Sentence } from "../base/sentence.ts";
 import type { Clues, Literal, PromptKind, Question } from "./clues.ts";
 import { endingIn } from "./ending.ts";
 import { isWanted, LETTERS, noIn, QUICK, valueFor, yesIn } from "./typed-values.ts";
-import { asking, quoted, type Way } from "./way.ts";
+import { asking, madeFrom, type Way } from "./way.ts";
 
 /** The first number of coordinates, and the meaning of x and y. */
 interface Convention {
@@ -42,11 +41,7 @@ export function dialogues(
 ): Way[] {
   if (asked.length === 0) return [];
   const questions = asSides(asCoordinates(asked));
-  const quotes = questions.map(quoted);
-  const because: Sentence = {
-    en: `made from ${quotes.map(({ en }) => en).join(", ")}`,
-    "pt-BR": `feito a partir de ${quotes.map((quote) => quote["pt-BR"]).join(", ")}`,
-  };
+  const because = madeFrom(questions);
   const isMadeUp = questions.some(({ kinds }) => kinds.includes("value") || kinds.includes("count"));
   const evidence = [{ at: ["input", "stdin"], because, ...(isMadeUp && { isMadeUp }) }];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));

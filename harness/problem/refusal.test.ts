@@ -75,8 +75,8 @@ const PRESUMED: typeof ROWS = {
   ],
   "start-random": [
     { start: "random" },
-    "trials did not show that the program can be told its start, which may change from run to run",
-    "os testes do programa não mostraram que se possa dizer a ele o início, que pode mudar de uma execução para outra",
+    "trials did not show that the program can be told its start, which may change with the run or with the board",
+    "os testes do programa não mostraram que se possa dizer a ele o início, que pode mudar com a execução ou com o tabuleiro",
   ],
 };
 

@@ -32,6 +32,8 @@ export interface Candidate {
   readonly speaksOfClosed?: boolean;
   /** Cases that take their place if the program is too slow for the first. */
   readonly easier: readonly Case[];
+  /** A case for which a poor search takes too long, if the program has several. */
+  readonly harder?: Case;
 }
 
 /** Ways of asking a program, the likeliest first. */
@@ -70,6 +72,15 @@ export function asking(input: Partial<Input>): Input {
 export function quoted({ text, at }: Literal): Sentence {
   const quote = JSON.stringify(text);
   return { en: excerpt(`${quote} in ${at}`), "pt-BR": excerpt(`${quote} em ${at}`) };
+}
+
+/** Quotes the literals that an input was made from. */
+export function madeFrom(literals: readonly Literal[]): Sentence {
+  const quotes = literals.map(quoted);
+  return {
+    en: `made from ${quotes.map(({ en }) => en).join(", ")}`,
+    "pt-BR": `feito a partir de ${quotes.map((quote) => quote["pt-BR"]).join(", ")}`,
+  };
 }
 
 /** Copies the ways of asking, with a standard input that does not end. */

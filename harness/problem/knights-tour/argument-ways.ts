@@ -1,6 +1,6 @@
 import type { PromptKind, UsedArgument } from "../clues.ts";
 import { dialogues } from "../dialogue.ts";
-import { asking, type Evidence, type Way } from "../way.ts";
+import { asking, type Evidence, madeFrom, type Way } from "../way.ts";
 
 /** Values for arguments that are not known: choices of how to search, or a number of attempts. */
 const UNKNOWN = ["1", "2", "0", "100"];
@@ -16,7 +16,10 @@ export function byUsage(usage: readonly UsedArgument[]): Way[] {
   const isSized = usage.some(({ kind }) => SIZES.includes(kind));
   const unknown = words.length > 0 ? words : [...(isSized ? [] : ["{n}"]), ...UNKNOWN];
   const others = questions.length === usage.length ? [""] : unknown;
-  return dialogues(questions, { choices: [] }).flatMap(({ input, evidence }) =>
+  const onlyWords = { input: asking({}), evidence: [{ at: [], because: madeFrom(usage) }] };
+  const ways =
+    questions.length > 0 ? dialogues(questions, { choices: [] }) : words.length > 0 ? [onlyWords] : [];
+  return ways.flatMap(({ input, evidence }) =>
     others.map((other) => {
       const values = input!.stdin!.split("\n");
       const told = usage.flatMap(({ kind, option }) => {

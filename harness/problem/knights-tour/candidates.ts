@@ -7,6 +7,7 @@ import { tourContract } from "./contract.ts";
 import {
   easyToursFromAnywhere,
   easyToursOf,
+  harderTourOf,
   TOUR_TRIALS,
   toursFromAnywhere,
   toursOf,
@@ -32,6 +33,7 @@ export function tourCandidates(way: Way, clues: Clues): Candidate[] {
       ],
       ...(clues.traces.closed !== undefined && { speaksOfClosed: true }),
       cases: tellsStart ? toursOf(side) : toursFromAnywhere(side),
+      ...(tellsStart && { harder: harderTourOf(side) }),
       easier: tellsStart ? easyToursOf(side) : side === undefined ? easyToursFromAnywhere() : [],
     };
   });

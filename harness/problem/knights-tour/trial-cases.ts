@@ -47,6 +47,15 @@ export function easyToursOf(side: number | undefined): readonly TourCase[] {
 }
 
 /**
+ * Makes a case that takes a good search.
+ *
+ * @param side the side of the only board that the program knows; undefined if it is told a size
+ */
+export function harderTourOf(side = 20): TourCase {
+  return tour({ rows: side, columns: side, start: { row: 2, column: 0 } });
+}
+
+/**
  * Makes cases for programs that choose their start: the same board three times, or with another one between if they are
  * told a size. A program that takes the size for something else shows it there.
  */

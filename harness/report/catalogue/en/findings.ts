@@ -194,7 +194,7 @@ export const findings: FindingSentences = {
       : `the program makes only tours from ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
-      ? "trials did not show that the program can be told its start, which may change from run to run"
+      ? "trials did not show that the program can be told its start, which may change with the run or with the board"
       : "the program makes only tours from a random start",
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {

@@ -196,7 +196,7 @@ export const findings: FindingSentences = {
       : `o programa só faz passeios a partir de ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
-      ? "os testes do programa não mostraram que se possa dizer a ele o início, que pode mudar de uma execução para outra"
+      ? "os testes do programa não mostraram que se possa dizer a ele o início, que pode mudar com a execução ou com o tabuleiro"
       : "o programa só faz passeios a partir de uma casa sorteada",
   "toolchain-missing": ({ tools }) =>
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
