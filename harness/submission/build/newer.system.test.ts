@@ -29,6 +29,7 @@ const JAVA = await versionsOf("java");
 const CPP = await versionsOf("cpp");
 const C = await versionsOf("c");
 const GO = await versionsOf("go");
+const CSHARP = await versionsOf("csharp");
 const RUST = await versionsOf("rust");
 
 /** Tells if something of that version is refused by the usual tools, and taken by others on this machine. */
@@ -197,6 +198,12 @@ describe("a version that is not on this machine", () => {
 });
 
 // In one lab, in which the run time has to be compiled only once.
+test.skipIf(CSHARP.newest[0] === 0)("C#: lines that a project says once for all of its files", async () => {
+  const main =
+    "using System;\nclass P { static void Main() { var l = new List<int> { 1, 3 }; Console.WriteLine(l.Max()); } }\n";
+  expect(await printedBy({ "Program.cs": `\ufeff${main}` })).toBe("3\n");
+});
+
 test.skipIf(GO.newest[0] === 0)("Go: modules, and what is none", async () => {
   const lab = labFor(await bestIsolation());
   const says = (text: string) => `package main\nfunc main() { println(${text}) }\n`;

@@ -38,6 +38,11 @@ test.each([
     "class P { static void Main() {\nConsole.WriteLine(1); } }\n",
     "./Program.cs(2,1): error CS0103: The name `Console' does not exist in the current context",
   ],
+  [
+    "10",
+    withMain("List<int> passos = null;"),
+    "./Program.cs(3,1): error CS0246: The type or namespace name `List' could not be found. Are you missing `System.Collections.Generic' using directive?",
+  ],
   ["12", withMain("int[] linhas = [1, 2];"), unexpected(3, "[")],
 ])("a program that needs C# %s", (version, text, message) => {
   expect(needed(text, message)).toBe(version);

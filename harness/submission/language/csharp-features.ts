@@ -1,9 +1,19 @@
 import { linesOfCode, type Program, type Refusal, type Source } from "./language.ts";
 import { newestOf } from "./version.ts";
 
-/** Names that stand in a program without `using` from C# 10 on. */
-const IMPLICIT =
-  /[`'](?:Console|Math|MathF|Environment|Exception|Convert|DateTime|TimeSpan|Random|List|Dictionary|HashSet|Queue|Stack|IEnumerable|IList|File|Path|Task|Thread)['`]/;
+/** Names that stand in a program without `using` from C# 10 on, by their namespaces. */
+const IMPLICIT: Readonly<Record<string, RegExp>> = {
+  System:
+    /[`'](?:Console|Math|MathF|Environment|Exception|Convert|DateTime|TimeSpan|Random|Array|Tuple|Func|Action)['`]/,
+  "System.Collections.Generic":
+    /[`'](?:List|Dictionary|HashSet|SortedSet|Queue|Stack|LinkedList|IEnumerable|IList)(?:<.*>)?['`]/,
+  "System.IO": /[`'](?:File|Path|StreamReader|StreamWriter|TextWriter)['`]/,
+  "System.Linq": /[`'](?:Enumerable|Select|Where|OrderBy|Min|Max|Any|All|First|ToList|ToArray|Sum|Count)['`]/,
+  "System.Threading": /[`'](?:Thread|Interlocked|CancellationToken)['`]/,
+  "System.Threading.Tasks": /[`'](?:Task|Parallel)(?:<.*>)?['`]/,
+};
+
+export const IMPLICIT_NAMESPACES = Object.keys(IMPLICIT);
 
 interface Feature {
   readonly since: string;
@@ -55,8 +65,7 @@ export function neededVersion({ program, messages }: Refusal): string | undefine
   if (/^CS5001:/.test(message)) return hasAsyncMain(program) ? "7.1" : undefined;
   const source = program.sources.find(({ path }) => groups.file?.replace(/^\.\//, "") === path);
   if (!source) return undefined;
-  if (/^CS(?:0103|0246): /.test(message))
-    return IMPLICIT.test(message) && usesNone(source) ? "10" : undefined;
+  if (/^CS(?:0103|0246|1061): /.test(message)) return lacksUsing(message, source) ? "10" : undefined;
   if (/^CS1525: Unexpected symbol `\w+'$|^CS1530:/.test(message) && hasStatementsOnly(program)) return "9";
   const line = linesOfCode(source)[Number(groups.line) - 1] ?? "";
   const seen = FEATURES.filter((each) => each.line.test(line) && each.complaint.test(message));
@@ -72,8 +81,9 @@ function hasAsyncMain({ sources }: Program): boolean {
   return sources.some(({ text }) => /\basync\s+Task(?:<int>)?\s+Main\b/.test(text));
 }
 
-function usesNone({ text }: Source): boolean {
-  return !/^\s*using\s+System\b/m.test(text);
+function lacksUsing(message: string, { text }: Source): boolean {
+  const used = new Set(Array.from(text.matchAll(/^\s*using\s+([\w.]+)\s*;/gm), ([, name]) => name));
+  return Object.entries(IMPLICIT).some(([name, names]) => names.test(message) && !used.has(name));
 }
 
 /** Tests if a program begins with statements, as from C# 9 on. */

@@ -8,7 +8,8 @@ const sources = [source("Passeio/Antes/Tour.cs"), source("Passeio/Modelo/Tour.cs
 /** The sources of the plans that come after the usual one. */
 function compiledBy(projects: Readonly<Record<string, string>>): string[][] {
   const plans = csharp.otherPlans!({ sources, main }, { version: [6], read: (file) => projects[file] });
-  return plans.map(({ build }) => build[0]!.filter((word) => word.endsWith(".cs")));
+  const compiled = plans.filter(({ build }) => build[0]![0] === "mcs");
+  return compiled.map(({ build }) => build[0]!.filter((word) => word.endsWith(".cs")));
 }
 
 const listing = (...files: string[]) => files.map((file) => `<Compile Include="${file}" />`).join("\n");

@@ -1,4 +1,4 @@
-import { neededVersion } from "./csharp-features.ts";
+import { IMPLICIT_NAMESPACES, neededVersion } from "./csharp-features.ts";
 import { listedSources } from "./csharp-projects.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf } from "./language.ts";
 import { THREADED } from "./runtime.ts";
@@ -19,13 +19,24 @@ export const csharp: Language = {
   plan: planFor,
   otherPlans: (program, circumstances) => {
     const listed = listedSources(program, circumstances);
-    return listed ? [planFor({ sources: listed })] : [];
+    const plan = planFor(listed ? { sources: listed } : program);
+    return [...(listed ? [plan] : []), withUsings(plan)];
   },
   neededVersion,
 };
 
 /** Each project has one, and says in it what it is called. A program has one name only. */
 const NAMES_PROJECT = /(?:^|\/)AssemblyInfo\.cs$/;
+
+/**
+ * Adds what a project says once for all of its files from C# 10 on: the usual `using` lines, on the first line of each file, so
+ * that lines keep their numbers. A mark for the byte order stays before them.
+ */
+function withUsings({ build, run }: Plan): Plan {
+  const usings = IMPLICIT_NAMESPACES.map((name) => `using ${name};`).join(" ");
+  const files = build[0]!.filter((word) => word.endsWith(".cs"));
+  return { build: [["sed", "-i", `1s/^\\(\\xef\\xbb\\xbf\\)\\?/&${usings} /`, ...files], ...build], run };
+}
 
 function planFor(program: Pick<Program, "sources">): Plan {
   const sources = program.sources.filter(({ path }) => !NAMES_PROJECT.test(path));
