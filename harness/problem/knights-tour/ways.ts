@@ -18,15 +18,21 @@ export function waysToTours(clues: Clues): Ways {
   const files = clues.fileNames.filter(({ use }) => use !== "written");
   const listens = reads !== undefined || takesArguments !== undefined;
   const byArguments = takesArguments === undefined ? [] : clues.usages.flatMap(byUsage);
+  const told = [
+    ...byArguments,
+    ...(reads === undefined ? [] : byArguments.slice(0, 2).flatMap((way) => asked.map(typedBeside(way)))),
+    // A program that takes more or fewer of them is told all.
+    ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length))
+      .toSorted((a, b) => b.length - a.length)
+      .map(guessedArguments),
+  ];
   const inFiles = files.flatMap((file) => GUESSED_FILES.map((text) => inFixedFile(text, file)));
   return {
     likely: [
-      ...byArguments,
-      ...(reads === undefined ? [] : byArguments.slice(0, 2).flatMap((way) => asked.map(typedBeside(way)))),
-      // A program that takes more or fewer of them is told all.
-      ...GUESSED_ARGUMENTS.filter((words) => clues.argumentCounts.includes(words.length))
-        .toSorted((a, b) => b.length - a.length)
-        .map(guessedArguments),
+      ...told.slice(0, 1),
+      // Arguments may only be options. A program that needs them ends at once.
+      ...(takesArguments !== undefined && reads === undefined ? [NEEDS_NOTHING] : []),
+      ...told.slice(1),
       ...(reads === undefined ? byConstants(clues.startConstants) : []),
       ...(files.some(({ use }) => use === "read") ? inFiles : []),
       // Texts like prompts are none if nothing is read.
@@ -34,7 +40,6 @@ export function waysToTours(clues: Clues): Ways {
       // What is named like the start may only be where it is read to.
       ...(reads === undefined ? [] : byConstants(clues.startConstants)),
       listens ? byContract(clues) : ASKED_NOTHING,
-      ...(listens && reads === undefined ? [NEEDS_NOTHING] : []),
       ...(reads === undefined ? asked : []),
       ...(reads === undefined && takesArguments === undefined ? [] : onOneLine(asked)),
       ...read,
