@@ -3,6 +3,7 @@ import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { IntegerList } from "./integers.ts";
+import { isTourOfOther } from "./other-tour.ts";
 import { ABSENT } from "./pairs.ts";
 import { countLeftOut, outgrows, severalIn, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
@@ -37,7 +38,7 @@ export const squaresReader: AnswerReader = {
       const board = all.length < 4 ? undefined : numberedBoard(text, question, declared);
       if (board) return yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
       const printed = withoutIndex(all, squares);
-      if (printed.length < 4 || outgrows(printed, squares)) return;
+      if (printed.length < 4 || outgrows(printed, squares) || isTourOfOther(printed, question)) return;
       const tour = tourWindow(printed, squares);
       const leftOut = countLeftOut(printed, tour, squares);
       const weight = weightOf(tour, squares, leftOut);

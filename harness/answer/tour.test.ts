@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Square } from "../case/board.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import { tourContract } from "../problem/knights-tour/contract.ts";
 import { judgeReadings } from "../problem/readings.ts";
@@ -16,6 +17,11 @@ import { type Conventions, FIRST_ROWS, ORDERS } from "./conventions.ts";
 import { readingsOf } from "./read.ts";
 
 type Lines = readonly (readonly number[])[];
+
+const moves = (squares: readonly Square[]) => {
+  const names = squares.map(({ row, column }) => `${"abcdefgh"[column]}${row + 1}`);
+  return names.map((name, at) => `Moving from ${names[at - 1] ?? "N/A"} to ${name}`).join("\n");
+};
 
 const flipped = (lines: Lines): Lines => lines.toReversed();
 const transposed = (lines: Lines): Lines => lines[0]!.map((_, at) => lines.map((line) => line[at]!));
@@ -208,6 +214,20 @@ test("squares off the board are those of another board, if that is drawn below t
     .map(({ row, column }) => `Casa (${row}, ${column})`);
   expect(judged(squares.join("\n"), small)?.kind).toBe("rejected");
   expect(judged(`${squares.join("\n")}\nEnd\n${tabs(CHESSBOARD_TOUR)}\n`, small)).toBeUndefined();
+});
+
+test.each([
+  [
+    "coordinates",
+    (squares: Square[]) => squares.map(({ row, column }) => `(${row + 1}, ${column + 1})`).join("\n"),
+  ],
+  ["squares, from one to the next", (squares: Square[]) => moves(squares)],
+])("a whole tour of another board is none of this one: %s", (_, write) => {
+  const text = write(squaresInOrder(CHESSBOARD_TOUR));
+  for (const side of [3, 10, 200]) {
+    expect(judged(text, { ...CHESSBOARD, rows: side, columns: side })).toBeUndefined();
+  }
+  expect(judged(text, CHESSBOARD)?.kind).toBe("accepted");
 });
 
 test("squares in the headings of other boards are no tour of a small one", () => {

@@ -1,0 +1,40 @@
+import type { Size } from "../case/knight.ts";
+import { isLongRoute } from "./tour-window.ts";
+import { rangeOf } from "./visit-readings.ts";
+
+/**
+ * Tests if a list of squares is a whole tour of a board of another size. A program that has one board prints it, whatever it
+ * is asked for.
+ *
+ * @param pairs row and column of each square, or column and row, one number after the other; moves may be written from square
+ *   to square, and the start again at the end
+ */
+export function isTourOfOther(pairs: Int32Array, { rows, columns }: Size): boolean {
+  if (pairs.length < 2) return false;
+  const squares = withoutReturn(withoutRepeats(pairs));
+  const [down, right] = ([0, 1] as const).map((place) => {
+    const { least, most } = rangeOf(squares, place);
+    return most - least + 1;
+  }) as [number, number];
+  const isWhole = 2 * down * right === squares.length;
+  const isThis = (down === rows && right === columns) || (down === columns && right === rows);
+  return isWhole && !isThis && isLongRoute(squares) && isOnce(squares);
+}
+
+function withoutRepeats(pairs: Int32Array): Int32Array {
+  return pairs.filter((_, at) => {
+    const first = at - (at % 2);
+    return first === 0 || pairs[first] !== pairs[first - 2] || pairs[first + 1] !== pairs[first - 1];
+  });
+}
+
+function withoutReturn(pairs: Int32Array): Int32Array {
+  const returns = pairs.at(-2) === pairs[0] && pairs.at(-1) === pairs[1];
+  return returns ? pairs.subarray(0, -2) : pairs;
+}
+
+function isOnce(pairs: Int32Array): boolean {
+  const squares = new Set<number>();
+  for (let at = 0; at < pairs.length; at += 2) squares.add(pairs[at]! * 2 ** 20 + pairs[at + 1]!);
+  return 2 * squares.size === pairs.length;
+}
