@@ -11,6 +11,8 @@ test.each([
   ["main = do\n  [side, square] <- getArgs\n", [2]],
   ["  square <- fmap (parsed . head) getArgs\n", [1]],
   ["if (board.length == 8) {", []],
+  ["dfs(board.getVertex(process.argv[2]), 8);", [1]],
+  ["run(args[0], args[1]);", [2]],
 ])("%j asks for so many arguments: %j", (text, counts) => {
-  expect(argumentCountsIn({ text })).toEqual(counts);
+  expect(argumentCountsIn({ path: "passeio", text })).toEqual(counts);
 });

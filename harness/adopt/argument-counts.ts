@@ -1,4 +1,5 @@
 import type { Code } from "./literals.ts";
+import { positionsUsed } from "./positions.ts";
 
 const COUNTED =
   /\b(argc|argv\)|argv\.length|args?\.(?:length|size)|os\.Args\)|ARGV\.(?:length|size))\s*(?:[=!]==?|<|>=?)\s*([1-7])\b/g;
@@ -9,14 +10,19 @@ const RENAMED = /\b(?<name>\w+)\s*:?=\s*(?<list>os\.Args|process\.argv|sys\.argv
 /** Arguments of Haskell: all of them by their names, or the first one. */
 const MATCHED = /\[\s*(?<names>\w+(?:\s*,\s*\w+){0,5})\s*\]\s*<-\s*getArgs\b|\bhead\b[^\n]{0,20}\bgetArgs\b/g;
 
-/** Finds the numbers of arguments that a program asks for. In C, Go, Python and JavaScript, its own names are among them. */
-export function argumentCountsIn({ text }: Pick<Code, "text">): number[] {
+/**
+ * Finds the numbers of arguments that a program asks for, or else how many it reads by their numbers. In C, Go, Python and
+ * JavaScript, its own names are among them.
+ */
+export function argumentCountsIn(source: Pick<Code, "text" | "path">): number[] {
+  const { text } = source;
   let named = text;
   for (const { groups } of text.matchAll(RENAMED))
     named = named.replaceAll(new RegExp(`\\b${groups!.name}\\b`, "g"), groups!.list!);
   const counted = Array.from(named.matchAll(COUNTED), ([, what, count]) => Number(count) - ownNamesIn(what!));
   const matched = Array.from(named.matchAll(MATCHED), ({ groups }) => groups!.names?.split(",").length ?? 1);
-  return [...counted, ...matched].filter((count) => count > 0);
+  const asked = [...counted, ...matched].filter((count) => count > 0);
+  return asked.length > 0 ? asked : [positionsUsed(source)].filter((count) => count > 0);
 }
 
 function ownNamesIn(counted: string): number {

@@ -286,6 +286,32 @@ test("a menu is entered and left by its numbers", () => {
   expect(likely[0]?.input?.stdin).toBe("1\n{row0}\n{column0}\n2\n");
 });
 
+test("a menu of letters is entered by the likeliest and left by its last one", () => {
+  const menu = ["a. Breadth First Search", "b. DFS with heuristic", "c. Exit"].map(
+    (text) => `print("${text}")\n`,
+  );
+  const source = `${menu.join("")}choice = input('Enter your choice: ')\nn = int(input('Enter board size: '))\n`;
+  expect(waysToAsk("knights-tour", cluesOf(source)).likely[0]?.input?.stdin).toBe("b\n{n}\nc\n");
+});
+
+test.each([
+  'print("Solution Path: ", path)',
+  'System.out.println("Board size: " + n);',
+  'cout << "Rows: " << rows;',
+  'console.log("Start position:", start)',
+])("%s asks for nothing", (source) => {
+  expect(cluesOf(`${source}\n`, "a.cpp").questions).toEqual([]);
+});
+
+test.each([
+  'print("Size: ", end="")',
+  'cout << "Size: " << endl;',
+  'cout << "Enter the size: " << n;',
+  'cout << "Rows: "; cin >> rows;',
+])("%s asks for something", (source) => {
+  expect(cluesOf(`${source}\n`, "a.cpp").questions).toHaveLength(1);
+});
+
 test.each([
   ["time.sleep(1)\ntime.sleep(1)", ["time.sleep(1)\ntime.sleep(0)"]],
   ["# sleep(1)\nx = 0\nsleep(1)", ["x = 0\nsleep(0)"]],

@@ -3,7 +3,7 @@ import type { Clues, Constant, Literal, OwnInput, Question, TraceName } from "..
 import { endingIn } from "../problem/ending.ts";
 import { argumentCountsIn } from "./argument-counts.ts";
 import { fileNamesIn } from "./file-names.ts";
-import { type Code, placeIn } from "./literals.ts";
+import { type Code, type CodeLiteral, placeIn } from "./literals.ts";
 import { pausesIn } from "./pauses.ts";
 import { baseIn, promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
 import { usagesIn } from "./usage.ts";
@@ -38,9 +38,10 @@ export function cluesIn(sources: readonly Code[], ownInputs: readonly OwnInput[]
     questions: distinct(literals.filter(isPrompt), ({ text }) => text)
       .map(questionIn)
       .filter(({ kinds }) => kinds.length > 0),
+    labels: labelsAmong(literals),
     readings: sources.flatMap(readingsIn),
     ending: literals.map(({ text }) => endingIn(text)).find((ending) => ending !== undefined),
-    choices: literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text)),
+    choices: choicesAmong(literals),
     argumentCounts: distinct(sources.flatMap(argumentCountsIn), String),
     usages: distinct(sources.flatMap(usagesIn), (usage) =>
       JSON.stringify(usage.map(({ option, kind }) => [option, kind])),
@@ -57,18 +58,37 @@ export function cluesIn(sources: readonly Code[], ownInputs: readonly OwnInput[]
 }
 
 /**
- * Tests if a text is a prompt: it ends in a colon or the like, or gives an instruction. Texts with
+ * Tests if a text is a prompt: it ends in a colon or the like, and no value behind it, or gives an instruction. Texts with
  * placeholders are answers.
  */
-function isPrompt({ text }: Literal): boolean {
+function isPrompt(literal: CodeLiteral): boolean {
+  const { text } = literal;
   if (/%[-\d]*[a-z]|[{}]/.test(text) || text.length > 200) return false;
   return (
-    /[:?>]\s*$/.test(text) ||
+    (ENDS_ASKING.test(text) && !literal.isBeforeValue) ||
     (/\b(?:digite|informe|entre|insira|escolha|tecle|press|pressione|ingrese|introduzca|enter|type)\b/i.test(
       text,
     ) &&
       endingIn(text) === undefined)
   );
+}
+
+const ENDS_ASKING = /[:?>]\s*$/;
+
+/** Finds the texts that only look like prompts, because a value is printed behind them. */
+function labelsAmong(literals: readonly CodeLiteral[]): string[] {
+  const prompts = new Set(literals.filter(isPrompt).map(({ text }) => text.trim()));
+  const labels = literals.filter(({ text, isBeforeValue }) => isBeforeValue && ENDS_ASKING.test(text));
+  return labels.map(({ text }) => text.trim()).filter((text) => !prompts.has(text));
+}
+
+/** Finds the choices of a menu, by their numbers or else by their letters: `a. Backtracking`, `b. Exit`. */
+function choicesAmong(literals: readonly Literal[]): Literal[] {
+  const numbered = literals.filter(({ text }) => /^\s*\d\s*[-).:]\s*\p{L}/u.test(text));
+  const lettered = literals.filter(({ text }) => /^\s*[a-h]\s*[-).:]\s+\p{L}/iu.test(text));
+  return numbered.length === 0 && /^\s*a/i.test(lettered[0]?.text ?? "") && lettered.length > 1
+    ? lettered
+    : numbered;
 }
 
 function questionIn({ text, at }: Literal): Question {

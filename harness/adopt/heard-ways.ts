@@ -21,7 +21,7 @@ export async function waysHeard(problem: ProblemName, clues: Clues, subject: Sub
   if (!adopting || input === undefined || singleKeys !== undefined) return read;
   const [first] = adopting.cases;
   const asked = adopting.startingAt?.(first!, ON_ANY_BOARD) ?? first!;
-  const { questions, choices, inTurn } = await walk(asked, subject);
+  const { questions, choices, inTurn } = await walk(asked, subject, clues.labels);
   if (questions.length === 0) return read;
   // A place in the sources says more than the output.
   const placed = (heard: Question) => {

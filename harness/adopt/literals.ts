@@ -10,8 +10,17 @@ export interface Code {
   readonly written: string;
   /** Offset in `text` at which each line begins. */
   readonly lineStarts: readonly number[];
-  readonly literals: readonly Literal[];
+  readonly literals: readonly CodeLiteral[];
 }
+
+export interface CodeLiteral extends Literal {
+  /** A value is printed behind it, so that it may be the name of a result. */
+  readonly isBeforeValue: boolean;
+}
+
+/** What follows a text if a value is printed behind it: `, tour)`, `+ n`, `<< rows`. An option of Python is none. */
+const BEFORE_VALUE =
+  /\s{0,9}(?:,(?!\s{0,9}(?:end|sep|file|flush)\s{0,9}=)|\+|<<)\s{0,9}(?!(?:std::)?(?:endl|flush)\b)[\w(&*]/y;
 
 /**
  * Pattern of comments and quoted texts in all our languages. The one that begins first contains the other,
@@ -26,14 +35,17 @@ const ESCAPES: Readonly<Record<string, string>> = { n: "\n", t: "\t", r: "\r", "
 /** Reads a source in any of our languages: removes its comments and collects its quoted texts. */
 export function readCode({ path, text: bytes, utf8 }: Source): Code {
   const source = utf8 ? Buffer.from(bytes, "latin1").toString("utf8") : bytes;
-  const literals: Literal[] = [];
+  const literals: CodeLiteral[] = [];
   const place = { path, lineStarts: lineStartsIn(source) };
   const text = source.replace(COMMENT_OR_TEXT, (whole, ...rest) => {
     const { double, single, back } = rest.at(-1) as Record<string, string | undefined>;
     const quoted = double ?? single ?? back;
     // Line breaks stay, so that lines keep their numbers.
     if (quoted === undefined) return whole.replace(/[^\n]/g, "");
-    literals.push({ text: unescaped(quoted), at: placeIn(place, rest.at(-3) as number) });
+    const offset = rest.at(-3) as number;
+    BEFORE_VALUE.lastIndex = offset + whole.length;
+    const isBeforeValue = BEFORE_VALUE.test(source);
+    literals.push({ text: unescaped(quoted), at: placeIn(place, offset), isBeforeValue });
     return whole;
   });
   return { path, text, written: source, lineStarts: lineStartsIn(text), literals };

@@ -43,6 +43,15 @@ export function positionsIn(source: Code): UsedArgument[] {
   return used.some(({ kind }) => kind !== undefined) ? asSides(used) : [];
 }
 
+/** Counts the arguments that a program reads by their numbers. */
+export function positionsUsed(source: Pick<Code, "text" | "path">): number {
+  const ends = Array.from(source.text.matchAll(NUMBERED), ({ groups }) => {
+    const { list, from, to } = groups as { list: string; from: string; to?: string };
+    return (to === undefined ? Number(from) + 1 : Number(to)) - lead(list, source);
+  });
+  return Math.max(0, ...ends);
+}
+
 function placedIn(statement: string, start: number, { text, path }: Code): Placed[] {
   const numbered = Array.from(statement.matchAll(NUMBERED)).slice(0, MOST_IN_STATEMENT);
   const taken = numbered.flatMap(({ groups, index }) => {

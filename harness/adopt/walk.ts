@@ -26,6 +26,8 @@ export interface Walked extends Printed {
 interface Walking {
   readonly listen: Listen;
   readonly questions: readonly Question[];
+  /** Texts that are no questions. */
+  readonly labels: readonly string[];
   /** Menus count each time that they come. */
   readonly menusAgain?: boolean;
 }
@@ -34,25 +36,31 @@ interface Walking {
  * Finds the questions that a program asks, in their order: answers the first, looks for the next one, and so on. A
  * question that is asked twice in turn was not understood, and is answered in another way. If no way helps, the walk
  * ends, as it does at a menu that comes again.
+ *
+ * @param labels texts that are no questions
  */
-export async function walk(asked: Case, subject: Subject): Promise<Walked> {
+export async function walk(asked: Case, subject: Subject, labels: readonly string[] = []): Promise<Walked> {
   const listen = listenTo(asked, subject);
   const questions: Question[] = [];
   let choices: Printed["choices"] = [];
   while (questions.length < MOST_QUESTIONS) {
     const answers = questions.length === 0 ? [asking({})] : inputsFor(questions, { asked, choices });
-    const printed = await firstThatAsksMore(answers, { listen, questions });
+    const printed = await firstThatAsksMore(answers, { listen, questions, labels });
     if (!printed) break;
     choices = distinct(printed.choices, ({ text }) => text);
     questions.push(printed.questions[questions.length]!);
   }
-  return { questions, choices, inTurn: await throughMenu(questions, { asked, listen, choices }) };
+  return { questions, choices, inTurn: await throughMenu(questions, { asked, listen, choices, labels }) };
 }
 
 /** Makes each choice of a menu in its turn, but for the one that leaves, and answers what is asked meanwhile. */
 async function throughMenu(
   found: readonly Question[],
-  { asked, listen, choices }: { asked: Case; listen: Listen; choices: Printed["choices"] },
+  {
+    asked,
+    choices,
+    ...heard
+  }: { asked: Case; choices: Printed["choices"] } & Pick<Walking, "listen" | "labels">,
 ): Promise<Question[]> {
   const at = found.findIndex(({ kinds }) => kinds.includes("menu"));
   const leave = leavingOf(choices);
@@ -62,7 +70,7 @@ async function throughMenu(
   const questions: Question[] = [...found.slice(0, at), { ...menu, choice: first.text }];
   while (questions.length < MOST_STEPS) {
     const answers = inputsFor(questions, { asked, choices });
-    const printed = await firstThatAsksMore(answers, { listen, questions, menusAgain: true });
+    const printed = await firstThatAsksMore(answers, { ...heard, questions, menusAgain: true });
     const next = printed?.questions[questions.length];
     if (!next) break;
     const choice = next.text === menu.text ? others.shift() : undefined;
@@ -89,12 +97,14 @@ function inputsFor(
 /** Types the answers in one way after the other until the program asks something new. */
 async function firstThatAsksMore(
   inputs: readonly Input[],
-  { listen, questions, menusAgain = false }: Walking,
+  { listen, questions, labels, menusAgain = false }: Walking,
 ): Promise<Printed | undefined> {
   for (const input of inputs) {
     const output = await listen(input);
     if (!output) continue;
-    const printed = promptsIn(output, { menusAgain });
+    const found = promptsIn(output, { menusAgain });
+    const isAsked = ({ text }: Question) => !labels.includes(text);
+    const printed = { ...found, questions: found.questions.filter(isAsked) };
     if (!questions.every(({ text }, at) => printed.questions[at]?.text === text)) continue;
     const next = printed.questions[questions.length];
     // This answer was refused, or it was the last one that is asked for.

@@ -2,7 +2,7 @@ import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
-import { isTourOfOther } from "./other-tour.ts";
+import { otherBoardOf } from "./other-tour.ts";
 import { ABSENT, type PairList } from "./pairs.ts";
 import {
   chainIn,
@@ -35,7 +35,7 @@ export const coordinatesReader: AnswerReader = {
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
         const printed = withoutIndex(all, squares);
-        if (printed.length < 4 || outgrows(printed, squares) || isTourOfOther(printed, question)) return;
+        if (printed.length < 4 || outgrows(printed, squares) || otherBoardOf(printed, question)) return;
         const tour = tourWindow(printed, squares);
         const isOfOther = leavesBoard(tour, question) || !isMostlyMoves(tour);
         if (isOfOther && drawsOtherBoard(output, question)) return;

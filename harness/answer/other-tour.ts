@@ -3,14 +3,14 @@ import { isLongRoute } from "./tour-window.ts";
 import { rangeOf } from "./visit-readings.ts";
 
 /**
- * Tests if a list of squares is a whole tour of a board of another size. A program that has one board prints it, whatever it
- * is asked for.
+ * Finds the board of another size of which a list of squares is a whole tour. A program that has one board prints it, whatever
+ * it is asked for.
  *
  * @param pairs row and column of each square, or column and row, one number after the other; moves may be written from square
  *   to square, and the start again at the end
  */
-export function isTourOfOther(pairs: Int32Array, { rows, columns }: Size): boolean {
-  if (pairs.length < 2) return false;
+export function otherBoardOf(pairs: Int32Array, { rows, columns }: Size): Size | undefined {
+  if (pairs.length < 2) return undefined;
   const squares = withoutReturn(withoutRepeats(pairs));
   const [down, right] = ([0, 1] as const).map((place) => {
     const { least, most } = rangeOf(squares, place);
@@ -18,7 +18,8 @@ export function isTourOfOther(pairs: Int32Array, { rows, columns }: Size): boole
   }) as [number, number];
   const isWhole = 2 * down * right === squares.length;
   const isThis = (down === rows && right === columns) || (down === columns && right === rows);
-  return isWhole && !isThis && isLongRoute(squares) && isOnce(squares);
+  const isOther = isWhole && !isThis && isLongRoute(squares) && isOnce(squares);
+  return isOther ? { rows: down, columns: right } : undefined;
 }
 
 function withoutRepeats(pairs: Int32Array): Int32Array {

@@ -18,6 +18,13 @@ test.each<[string, Buffer]>([
   expect(sentencesIn(plainOutput(bytes)).map(({ text }) => text)).toEqual(["saida em 68 movimentos"]);
 });
 
+test("squares that JavaScript leaves out of an array are marks", () => {
+  const row = "[ <1 empty item>, 14, <2 empty items> ]";
+  expect(String(plainOutput(Buffer.from(row)))).toBe("[ -, 14, -, - ]");
+  const flood = Buffer.from("<99 empty items>".repeat(1e5));
+  expect(plainOutput(flood)).toBe(flood);
+});
+
 test("a sentence is found before megabytes of lines and behind them", () => {
   const lines = "visitando (1, 2)\n".repeat(1e5);
   expect(sentencesIn(Buffer.from(`${TEXT}${lines}`))[0]?.text).toBe("saida em 68 movimentos");

@@ -8,10 +8,10 @@ const NEWLINE = 0x0a;
 /**
  * Removes the byte order mark (UTF-16 and code page 850 become UTF-8) and the terminal control from an output. Colours vanish.
  * Control that moves the cursor or clears the screen becomes the end of a line, so a new drawing stands below
- * the old one.
+ * the old one. Squares that JavaScript leaves out of an array become marks.
  */
 export function plainOutput(output: Buffer): Buffer {
-  const bytes = fromCodePage850(withoutByteOrderMark(output));
+  const bytes = withMarksForHoles(fromCodePage850(withoutByteOrderMark(output)));
   if (!bytes.includes(ESCAPE)) return bytes;
   const plain = Buffer.allocUnsafe(bytes.length);
   let length = 0;
@@ -25,6 +25,17 @@ export function plainOutput(output: Buffer): Buffer {
     at = end;
   }
   return plain.subarray(0, length);
+}
+
+/** Longer outputs are no board that a person looks at, and marks take more bytes than what they stand for. */
+const MOST_BYTES_WITH_HOLES = 64 * 1024;
+
+function withMarksForHoles(bytes: Buffer): Buffer {
+  if (bytes.length > MOST_BYTES_WITH_HOLES || !bytes.includes(" empty item")) return bytes;
+  const text = bytes
+    .toString("latin1")
+    .replace(/<(\d{1,2}) empty items?>/g, (_, count) => Array(Number(count)).fill("-").join(", "));
+  return Buffer.from(text, "latin1");
 }
 
 function withoutByteOrderMark(bytes: Buffer): Buffer {

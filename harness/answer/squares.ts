@@ -1,9 +1,10 @@
 import { textOf } from "../base/text.ts";
+import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { IntegerList } from "./integers.ts";
-import { isTourOfOther } from "./other-tour.ts";
+import { otherBoardOf } from "./other-tour.ts";
 import { ABSENT } from "./pairs.ts";
 import { countLeftOut, outgrows, severalIn, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
@@ -38,7 +39,7 @@ export const squaresReader: AnswerReader = {
       const board = all.length < 4 ? undefined : numberedBoard(text, question, declared);
       if (board) return yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
       const printed = withoutIndex(all, squares);
-      if (printed.length < 4 || outgrows(printed, squares) || isTourOfOther(printed, question)) return;
+      if (printed.length < 4 || outgrows(printed, squares) || otherBoardOf(printed, question)) return;
       const tour = tourWindow(printed, squares);
       const leftOut = countLeftOut(printed, tour, squares);
       const weight = weightOf(tour, squares, leftOut);
@@ -55,6 +56,11 @@ export const squaresReader: AnswerReader = {
     },
   }),
 };
+
+/** Finds the row and the column of each square, from 0, in the text of an output. */
+export function chessSquaresIn(output: Buffer, { rows, columns }: Size): Int32Array {
+  return squaresIn(textOf(output), rows * columns).map((_, at, all) => all[at % 2 === 0 ? at + 1 : at - 1]!);
+}
 
 /** Finds the column and the row of each square, from 0. */
 function squaresIn(text: string, squares: number): Int32Array {

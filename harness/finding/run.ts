@@ -33,10 +33,16 @@ export const runFindings = {
     }),
     shape: Type.Optional(
       Type.Object(
-        { expected: board, found: board },
+        {
+          expected: board,
+          found: board,
+          isList: Type.Optional(
+            Type.Literal(true, { description: "present if squares are listed that a knight tours" }),
+          ),
+        },
         {
           additionalProperties: false,
-          description: "the size of the board, and of the rows of numbers in the output",
+          description: "the size of the board, and of the one in the output",
         },
       ),
     ),

@@ -1,6 +1,7 @@
 import type { Answer, Reading } from "../answer/answer.ts";
 import { appendedTo } from "../answer/appended.ts";
 import { isComplete } from "../answer/complete.ts";
+import { listedBoardIn } from "../answer/listed-board.ts";
 import { plainOutput, sentencesIn } from "../answer/output.ts";
 import { readingsOf } from "../answer/read.ts";
 import { saysYes } from "../answer/wordings.ts";
@@ -98,11 +99,15 @@ function hintsIn(
   output: Buffer,
   { question: { rows, columns }, formats }: Task["reading"],
 ): Pick<Finding<"unreadable-answer">, "onlyYes" | "shape"> {
-  const found = formats.includes("grid") ? otherShapeIn(output, { rows, columns }) : undefined;
+  const board = { rows, columns };
+  const drawn = formats.includes("grid") ? otherShapeIn(output, board) : undefined;
+  const isShort = output.length <= MOST_BYTES_FOR_HINTS;
+  const listed = isShort && formats.includes("coordinates") ? listedBoardIn(output, board) : undefined;
+  const found = listed ?? drawn;
   const numbers = String(output.subarray(0, MOST_BYTES_FOR_HINTS)).match(/\d+/g) ?? [];
   const isWithoutTour = !found && numbers.length < MANY_NUMBERS;
   return {
     ...(isWithoutTour && sentencesIn(output).some(({ text }) => saysYes(text)) && { onlyYes: true }),
-    ...(found && { shape: { expected: { rows, columns }, found } }),
+    ...(found && { shape: { expected: board, found, ...(listed && { isList: true }) } }),
   };
 }

@@ -52,6 +52,8 @@ export interface OwnInput {
 export interface Clues {
   /** Prompts, in the order of the source. */
   readonly questions: readonly Question[];
+  /** Texts like prompts, behind which a value is printed wherever they stand. */
+  readonly labels: readonly string[];
   /** Names of variables that are read together. */
   readonly readings: readonly Question[];
   readonly choices: readonly Literal[];

@@ -53,7 +53,7 @@ export function dialogues(
       const lines = questions.map(({ kinds, base, text, choice }) =>
         joined(
           kinds.map((kind) => {
-            if (kind === "menu") return LETTERS.exec(text)?.[1] ?? digitOf(choice ?? enter?.text);
+            if (kind === "menu") return LETTERS.exec(text)?.[1] ?? keyOf(choice ?? enter?.text);
             if (kind === "value") return valueFor(text);
             if (kind === "count") return LEFT_OUT.test(text) ? "0" : "1";
             if (kind === "again") return isWanted(text) ? yesIn(text) : noIn(text);
@@ -66,7 +66,7 @@ export function dialogues(
           convention,
         ),
       );
-      const last = hasMenu && leave ? (endingIn(leave.text) ?? digitOf(leave.text)) : ending;
+      const last = hasMenu && leave ? (endingIn(leave.text) ?? keyOf(leave.text)) : ending;
       const text = [...lines, ...(last === undefined ? [] : [last]), ""].join("\n");
       return text.replaceAll("{board}\n", "{board}");
     }),
@@ -120,8 +120,9 @@ function inOrderOfTrial(choices: readonly Literal[]): (Literal | undefined)[] {
   return sorted.length > 0 ? sorted : [undefined];
 }
 
-function digitOf(choice = "1"): string {
-  return /\d/.exec(choice)?.[0] ?? "1";
+/** The number of a choice, or its letter. */
+function keyOf(choice = "1"): string {
+  return /^\s*([a-h])\s*[-).:]/i.exec(choice)?.[1] ?? /\d/.exec(choice)?.[0] ?? "1";
 }
 
 /** Joins what belongs to rows and to columns, x before y. */

@@ -23,7 +23,7 @@ export const readings: ReadingSentences = {
         : `the program printed${isOneOfMany ? " several lines, among them" : ""}: ${quote}`,
       onlyYes && "print the tour itself, not only that there is one",
       shape &&
-        `the output has ${rowsOf(shape.found)} numbers, but the board of the case has ${rowsOf(shape.expected)}`,
+        `the output has ${shape.isList ? `a list of squares that is a tour of ${rowsOf(shape.found)} squares` : `a block of ${rowsOf(shape.found)} numbers`}, but the board of the case has ${rowsOf(shape.expected)}`,
       `${expected}: ${alternatives(
         formats.map((each) => FORMATS[each]),
         "or",

@@ -23,7 +23,7 @@ export const readings: ReadingSentences = {
         : `o programa imprimiu${isOneOfMany ? " várias linhas, entre elas" : ""}: ${quote}`,
       onlyYes && "imprima o próprio passeio, e não só que ele existe",
       shape &&
-        `a saída tem ${rowsOf(shape.found)} números, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
+        `a saída tem ${shape.isList ? `uma lista de casas que é um passeio de ${rowsOf(shape.found)} casas` : `um bloco de ${rowsOf(shape.found)} números`}, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
       `${expected}: ${alternatives(
         formats.map((each) => FORMATS[each]),
         "ou",
