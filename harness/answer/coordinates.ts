@@ -37,8 +37,9 @@ export const coordinatesReader: AnswerReader = {
         const printed = withoutIndex(all, squares);
         if (printed.length < 4 || outgrows(printed, squares) || otherBoardOf(printed, question)) return;
         const tour = tourWindow(printed, squares);
-        const isOfOther = leavesBoard(tour, question) || !isMostlyMoves(tour);
-        if (isOfOther && drawsOtherBoard(output, question)) return;
+        const mayBeOfOther =
+          leavesBoard(tour, question) || !isMostlyMoves(tour) || isSmallPart(tour, squares);
+        if (mayBeOfOther && drawsOtherBoard(output, question)) return;
         const leftOut = countLeftOut(printed, tour, squares);
         const weight = weightOf(tour, squares, leftOut);
         const several = severalIn(printed, squares);
@@ -63,6 +64,11 @@ function isNoRoute(printed: Int32Array, { rows, columns }: Question): boolean {
     if (isOff || stays) others++;
   }
   return 4 * others > printed.length;
+}
+
+/** Tests if squares are so few that they may be a tour of a smaller board, or a part of one. */
+function isSmallPart(tour: Int32Array, squares: number): boolean {
+  return tour.length < squares;
 }
 
 /** Tests if squares are off the board, whatever is counted from and whichever comes first. */
