@@ -45,11 +45,13 @@ export function positionsIn(source: Code): UsedArgument[] {
 
 /** Counts the arguments that a program reads by their numbers. */
 export function positionsUsed(source: Pick<Code, "text" | "path">): number {
-  const ends = Array.from(source.text.matchAll(NUMBERED), ({ groups }) => {
+  const ends = new Map<string, number>();
+  for (const { groups } of source.text.matchAll(NUMBERED)) {
     const { list, from, to } = groups as { list: string; from: string; to?: string };
-    return (to === undefined ? Number(from) + 1 : Number(to)) - lead(list, source);
-  });
-  return Math.max(0, ...ends);
+    const end = to === undefined ? Number(from) + 1 : Number(to);
+    ends.set(list, Math.max(end, ends.get(list) ?? 0));
+  }
+  return Math.max(0, ...Array.from(ends, ([list, end]) => end - lead(list, source)));
 }
 
 function placedIn(statement: string, start: number, { text, path }: Code): Placed[] {
