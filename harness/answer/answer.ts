@@ -34,6 +34,8 @@ export interface VisitsAnswer {
   readonly kind: "visits";
   /** Pairs of row and column, counted from 0, one after the other; they may lie off the board. */
   readonly visits: Int32Array;
+  /** The first square as the program names it, if it names squares as in chess: it may count rows from the other side. */
+  readonly startName?: string;
 }
 
 /** The whole output, which the problem compares. */

@@ -1,6 +1,6 @@
 import { textOf } from "../base/text.ts";
 import type { Size } from "../case/knight.ts";
-import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
+import { type AnswerReader, type Question, type Reading, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { IntegerList } from "./integers.ts";
@@ -46,16 +46,20 @@ export const squaresReader: AnswerReader = {
       const several = severalIn(printed, squares);
       // Letters always count from a and numbers from 1, so the manifest does not matter here.
       const settled = { ...declared, counting: 0 } as const;
-      yield* visitReadings(tour, question, {
-        declared: settled,
-        usual: "column-row",
-        weight,
-        leftOut,
-        several,
-      });
+      const meant = { declared: settled, usual: "column-row", weight, leftOut, several } as const;
+      for (const reading of visitReadings(tour, question, meant))
+        yield declared.backwards ? reading : withStartName(reading, tour);
     },
   }),
 };
+
+/** Adds the name of the first square, unless a start is put before it. */
+function withStartName(reading: Reading, tour: Int32Array): Reading {
+  const { answer } = reading;
+  if (answer.kind !== "visits" || answer.visits.length !== tour.length) return reading;
+  const startName = `${String.fromCharCode("a".charCodeAt(0) + tour[0]!)}${tour[1]! + 1}`;
+  return { ...reading, answer: { ...answer, startName } };
+}
 
 /** Finds the row and the column of each square, from 0, in the text of an output. */
 export function chessSquaresIn(output: Buffer, { rows, columns }: Size): Int32Array {

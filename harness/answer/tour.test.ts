@@ -230,6 +230,12 @@ test.each([
   expect(judged(text, CHESSBOARD)?.kind).toBe("accepted");
 });
 
+test("a wrong start is told as the program names it", () => {
+  const names = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => `${"abcdefgh"[column]}${8 - row}`);
+  const judgement = judged(names.join(" "), CHESSBOARD);
+  expect(judgement).toMatchObject({ finding: { kind: "wrong-start", found: [7, 0], startName: "a8" } });
+});
+
 test("squares in the headings of other boards are no tour of a small one", () => {
   const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
   const heading = (row: number, column: number) => `Starting at row=${row}, col=${column}\n`;

@@ -2,6 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
 import { IDEA_NAMES, START_IDEA_NAMES } from "./ideas.ts";
 import { count, quote, square } from "./record.ts";
+import { startName } from "./tour.ts";
 
 const asked = Type.String({ description: "the name of a case that shows it" });
 const moves = Type.Union([count, Type.Literal("impossible")]);
@@ -36,6 +37,7 @@ export const diagnoses = {
     case: asked,
     expected: square,
     found: square,
+    startName,
     wrong,
   },
   "always-no-tour": { case: asked, wrong },

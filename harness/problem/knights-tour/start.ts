@@ -2,7 +2,7 @@ import { around } from "../../case/board-rules.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import { START_IDEA_NAMES, type StartIdeaName } from "../../finding/ideas.ts";
-import type { Diagnosis } from "../../finding/index.ts";
+import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Tried } from "../tried.ts";
 
 type Pair = readonly [row: number, column: number];
@@ -27,12 +27,15 @@ function movedBy(squares: number): StartIdea {
   ];
 }
 
+/** Start of one tour. */
+type Seen = { readonly asked: TourCase } & Pick<Finding<"wrong-start">, "expected" | "found" | "startName">;
+
 /** One wrong start fits too many rules. */
 const LEAST_STARTS = 2;
 
 /** Finds the one idea that explains the starts of all tours; undefined if none or several do. */
 export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
-  const starts = tried.flatMap(({ asked, verdict, finding, note }) => {
+  const starts = tried.flatMap(({ asked, verdict, finding, note }): Seen[] => {
     // Of several tours nobody knows which one the program means.
     if (note?.kind === "last-of-several") return [];
     if (finding?.kind === "wrong-start") return [{ asked, ...finding }];
@@ -58,6 +61,7 @@ export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | un
     case: asked.name,
     expected: [...expected],
     found: [...found],
+    ...(first.startName !== undefined && { startName: first.startName }),
     wrong: wrong.length,
   };
 }

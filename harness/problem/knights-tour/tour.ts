@@ -15,7 +15,9 @@ export function firstTourDefect(asked: AskedTour, answer: GridAnswer | VisitsAns
   const read = answer.kind === "grid" ? orderOfGrid(asked, answer) : orderOfVisits(asked, answer);
   if ("defect" in read) return read.defect;
   const { order } = read;
-  const start = startDefect(asked, order);
+  const elsewhere = startDefect(asked, order);
+  const named = answer.kind === "visits" && answer.startName !== undefined && { startName: answer.startName };
+  const start = elsewhere && { ...elsewhere, ...named };
   return (
     (start && isRoute(asked, order) ? start : moveDefect(asked, order)) ??
     start ??

@@ -47,8 +47,21 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       found: [0, 0],
       wrong: 9,
     },
-    "the printed tours start on the same square, whatever start is asked for. In 5x8 the tour starts on (0, 0) instead of (2, 3)",
-    "os passeios impressos começam na mesma casa, qualquer que seja a casa inicial pedida. Em 5x8 o passeio começa em (0, 0) em vez de (2, 3)",
+    "the printed tours start on the same square, whatever start the input names. In 5x8 the tour starts on (0, 0) instead of (2, 3)",
+    "os passeios impressos começam na mesma casa, seja qual for o início que a entrada dá. Em 5x8 o passeio começa em (0, 0) em vez de (2, 3)",
+  ],
+  [
+    {
+      kind: "wrong-start-idea",
+      idea: "always-the-same",
+      case: "5x5-corner",
+      expected: [0, 0],
+      found: [4, 0],
+      startName: "a5",
+      wrong: 3,
+    },
+    "the printed tours start on the same square, whatever start the input names. In 5x5-corner the tour starts on a5 (read as (4, 0)) instead of (0, 0)",
+    "os passeios impressos começam na mesma casa, seja qual for o início que a entrada dá. Em 5x5-corner o passeio começa em a5 (lida como (4, 0)) em vez de (0, 0)",
   ],
   [
     { kind: "always-no-tour", case: "5x8", wrong: 9 },

@@ -147,7 +147,9 @@ async function findMain(
   const roots = notNeededByOthers(candidates, language);
   if (roots.length === 1) return { source: roots[0]! };
   const kind = lacksMain(language, written, mains) ? "no-main" : "several-mains";
-  return { question: { kind, files: few(roots.map(({ path }) => printable(path))) } };
+  // If there is a choice at all, a file with a main program that others import is one, too.
+  const meant = candidates.filter((each) => roots.includes(each) || mains.includes(each));
+  return { question: { kind, files: few(meant.map(({ path }) => printable(path))) } };
 }
 
 /** Tests if none of the sources begins to run by itself, so that to choose one of them would not help. */

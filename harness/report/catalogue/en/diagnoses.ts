@@ -2,6 +2,9 @@ import { squareName } from "../../../case/square-schema.ts";
 import type { IdeaName, StartIdeaName } from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
+import { startNamed } from "../start-named.ts";
+
+const startName = startNamed("read as");
 
 const { counted, number } = quantitiesIn("en");
 
@@ -38,8 +41,8 @@ export const diagnoses: CauseSentences = {
     `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `the program ended with an error in ${cases(count)}, the first is ${asked}. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere`,
-  "wrong-start-idea": ({ idea, case: asked, expected, found }) =>
-    `${START_IDEAS[idea]}. In ${asked} the tour starts on ${squareName(found)} instead of ${squareName(expected)}`,
+  "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
+    `${START_IDEAS[idea]}. In ${asked} the tour starts on ${startName(start)} instead of ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
     `every answer is that there is no tour. That is wrong in ${cases(wrong)}, the first is ${asked}. Check whether the search backtracks at a dead end`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
@@ -133,7 +136,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
 };
 
 export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
-  "always-the-same": "the printed tours start on the same square, whatever start is asked for",
+  "always-the-same": "the printed tours start on the same square, whatever start the input names",
   transposed: "row and column are exchanged, either of the start or of the whole tour",
   "one-less":
     "the printed tours start one row and one column before the start. Rows and columns count from 0",

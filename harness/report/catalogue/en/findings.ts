@@ -7,9 +7,12 @@ import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { isLeast, quantitiesIn, versionOf } from "../quantities.ts";
+import { startNamed } from "../start-named.ts";
 import { customSentences } from "./custom.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { readings } from "./readings.ts";
+
+const startName = startNamed("read as");
 
 const { bytes, counted, seconds } = quantitiesIn("en");
 
@@ -49,8 +52,8 @@ export const findings: FindingSentences = {
     `no square has the number ${number}. The square ${squareName(at)} has no step number`,
   "not-a-knight-move": ({ at, from, step }) =>
     `step ${step} goes from ${squareName(from)} to ${squareName(at)}, which is not a knight move`,
-  "wrong-start": ({ expected, found }) =>
-    `the tour starts on ${squareName(found)}, but it should start on ${squareName(expected)}`,
+  "wrong-start": ({ expected, ...start }) =>
+    `the tour starts on ${startName(start)}, but it should start on ${squareName(expected)}`,
   "squares-missing": ({ at, expected, found }) =>
     `the tour ends after ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
   "not-closed": ({ at, first }) =>

@@ -2,6 +2,9 @@ import { squareName } from "../../../case/square-schema.ts";
 import type { IdeaName, StartIdeaName } from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
+import { startNamed } from "../start-named.ts";
+
+const startName = startNamed("lida como");
 
 const { counted, number } = quantitiesIn("pt-BR");
 
@@ -38,8 +41,8 @@ export const diagnoses: CauseSentences = {
     `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `o programa terminou com erro em ${cases(count)}, o primeiro é ${asked}. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
-  "wrong-start-idea": ({ idea, case: asked, expected, found }) =>
-    `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${squareName(found)} em vez de ${squareName(expected)}`,
+  "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
+    `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${startName(start)} em vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
     `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Veja se a busca volta atrás quando fica sem saída`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
@@ -133,7 +136,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
 };
 
 export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
-  "always-the-same": "os passeios impressos começam na mesma casa, qualquer que seja a casa inicial pedida",
+  "always-the-same": "os passeios impressos começam na mesma casa, seja qual for o início que a entrada dá",
   transposed: "linha e coluna estão trocadas, só na casa inicial ou no passeio inteiro",
   "one-less":
     "os passeios impressos começam uma linha e uma coluna antes da casa inicial. Linhas e colunas contam a partir de 0",

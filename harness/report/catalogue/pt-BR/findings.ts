@@ -7,10 +7,13 @@ import { onTorus } from "../../../finding/view.ts";
 import type { Deniable, LimitName } from "../../../run/outcome.ts";
 import { declarationOf, type FindingSentences, inSentences, sentenceOf } from "../catalogue.ts";
 import { isLeast, quantitiesIn, versionOf } from "../quantities.ts";
+import { startNamed } from "../start-named.ts";
 import { customSentences } from "./custom.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { glossOf } from "./glosses.ts";
 import { readings } from "./readings.ts";
+
+const startName = startNamed("lida como");
 
 const { bytes, counted, seconds } = quantitiesIn("pt-BR");
 
@@ -50,8 +53,8 @@ export const findings: FindingSentences = {
     `nenhuma casa tem o número ${number}. A casa ${squareName(at)} ficou sem número de passo`,
   "not-a-knight-move": ({ at, from, step }) =>
     `o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
-  "wrong-start": ({ expected, found }) =>
-    `o passeio começa em ${squareName(found)}, mas deveria começar em ${squareName(expected)}`,
+  "wrong-start": ({ expected, ...start }) =>
+    `o passeio começa em ${startName(start)}, mas deveria começar em ${squareName(expected)}`,
   "squares-missing": ({ at, expected, found }) =>
     `o passeio termina depois de ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
   "not-closed": ({ at, first }) =>
