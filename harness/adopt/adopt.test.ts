@@ -220,6 +220,24 @@ test("of several main programs, the one that speaks of the problem is tried firs
   expect(first!.manifest).toEqual({ main: "b.c" });
 });
 
+test("another program beside it tells nothing of what a program reads", async () => {
+  const sized = (name: string) =>
+    `class ${name} { public static void main(String[] a) { int n = new Scanner(System.in).nextInt(); } } // tour, passeio\n`;
+  const files = { "Passeio.java": sized("Passeio"), "PasseioPilha.java": sized("PasseioPilha") };
+  const [first] = await programsIn(await bareSubmission(folderWith(files), "knights-tour"));
+  const program = fakeProgram(({ delivery: { stdin } }) => {
+    const [side = 0] = numbersIn(stdin);
+    return side < 5 ? "" : printed(tourOf(side, 0, 0));
+  });
+  const allowance = Object.assign(allowanceOf({ ways: 100, cpuMs: 1e6, wallMs: 1e6 }), {
+    untilRedrawn: async () => {},
+  });
+  expect(await adoptProgram(first!, { program, allowance, mayEdit: true })).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{n}\n" } },
+  });
+});
+
 test("a program that speaks of the problem is tried beside a main program that does not", async () => {
   const main = (says: string) => `class C { /* ${says} */ public static void main(String[] a) {} }`;
   const files = {

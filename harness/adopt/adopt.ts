@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { Sentence } from "../base/sentence.ts";
 import { builderIn, prepare } from "../grade/program.ts";
 import type { Task } from "../grade/task.ts";
@@ -184,10 +185,16 @@ type BuiltKind = Extract<Submission["kind"], { kind: "program" }>;
 /** Bytes of sources that are read: nothing else goes on meanwhile, and nobody writes so much for this. */
 const MOST_READ_BYTES = 512 * 1024;
 
-/** The sources of a program, without other programs beside it: in C and C++ only one of them can have a main function. */
+/** The sources of a program, without other programs beside it that none of its own sources names. */
 function ownSources({ language, program: { main, sources } }: BuiltKind): readonly Source[] {
   const { includesHeaders, isMain } = LANGUAGES[language];
-  return includesHeaders ? sources.filter((source) => source === main || !isMain(source)) : sources;
+  const isOther = (source: Source) => source !== main && isMain(source);
+  const own = sources.filter((source) => !isOther(source));
+  const words = new Set(own.flatMap(({ text }) => text.match(/\w+/g) ?? []));
+  const nameOf = ({ path }: Source) => posix.basename(path, posix.extname(path));
+  // In C and C++ only one of them can have a main function.
+  const isNamed = (source: Source) => !includesHeaders && words.has(nameOf(source));
+  return sources.filter((source) => !isOther(source) || isNamed(source));
 }
 
 /** Takes the first sources, as many as are read. */

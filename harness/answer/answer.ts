@@ -72,6 +72,8 @@ export interface ScannedOutput extends Scan {
   sentences(): readonly Sentence[];
   /** Empty if no reader uses them. */
   readonly pairs: PairList;
+  /** Evidence of drawn boards, for the readers behind the one of boards. */
+  readonly drawn: { firstIsOne?: boolean };
 }
 
 export interface Reading {

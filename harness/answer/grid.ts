@@ -7,8 +7,7 @@ import { isOfWiderFrame, KNIGHT, markedRow } from "./marked-row.ts";
 import { isNumbering } from "./numbering.ts";
 import { RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
-import { firstStepIn, type Several, Tours } from "./several.ts";
-import { isWalk } from "./walk.ts";
+import { showsFirstIsOne, WholeBoards } from "./whole-boards.ts";
 
 /**
  * A board of step numbers with one line per row, counted from 0 or from 1, with or without borders and
@@ -20,14 +19,16 @@ export const gridReader: AnswerReader = {
     const rows = new Rows(declared.order === "column-row" ? transposed(question) : question);
     return {
       line: (line) => rows.add(line),
-      *end() {
+      *end({ drawn }) {
         rows.endBlocks();
-        const whole = rows.wholeBoard();
+        drawn.firstIsOne = rows.firstIsOne;
+        const { counting: whole, several } = rows.whole;
         const board = whole ?? rows.last ?? rows.numbering;
         if (!board) return;
         const isTour = whole ? !isCellRoute(board, question) : hasOneMark(board);
         const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
-        yield* boardReadings(board, question, { declared, weight, several: rows.several });
+        const meant = rows.firstIsOne ? ({ counting: 1, ...declared } as const) : declared;
+        yield* boardReadings(board, question, { declared: meant, weight, several });
       },
     };
   },
@@ -50,10 +51,10 @@ type Printed = Pick<Question, "rows" | "columns" | "start">;
 class Rows {
   last: Int32Array | undefined;
   numbering: Int32Array | undefined;
-  readonly #tours = new Tours(firstStepIn);
-  #lastComplete: Int32Array | undefined;
-  /** The last complete board before the last one that a knight can walk. */
-  #walked: Int32Array | undefined;
+  /** A board shows that steps count from 1. Then a single 0 is no first step. */
+  firstIsOne = false;
+  readonly #whole: WholeBoards;
+  readonly #wholeFromOne: WholeBoards;
   readonly #size: Printed;
   readonly #bare: RowBlock;
   readonly #labelledBefore: RowBlock;
@@ -64,6 +65,8 @@ class Rows {
 
   constructor(size: Printed) {
     this.#size = size;
+    this.#whole = new WholeBoards(size.columns);
+    this.#wholeFromOne = new WholeBoards(size.columns);
     this.#bare = new RowBlock(size);
     this.#labelledBefore = new RowBlock(size);
     this.#labelledBehind = new RowBlock(size);
@@ -72,14 +75,8 @@ class Rows {
     this.#runTogether = fixedWidthRows(size);
   }
 
-  get several(): Several | undefined {
-    return this.#tours.several;
-  }
-
-  /** Chooses the board that counts: some searches draw whole boards on which they went wrong. */
-  wholeBoard(): Int32Array | undefined {
-    const last = this.#lastComplete;
-    return last && this.#walked && !isWalk(last, this.#size.columns) ? this.#walked : last;
+  get whole(): WholeBoards {
+    return this.firstIsOne ? this.#wholeFromOne : this.#whole;
   }
 
   add(line: ScannedLine): void {
@@ -125,14 +122,17 @@ class Rows {
       else if (hasAllSteps(board, this.#size)) this.#take(board);
     });
     // A board that is drawn before the search has no steps.
-    if (!isTorn && last && isPart(last) && isSteps(last)) this.last = last;
+    if (!isTorn && last && isPart(last) && isSteps(last)) {
+      this.last = last;
+      this.firstIsOne ||= showsFirstIsOne(last, this.#size.columns);
+    }
   }
 
   #take(board: Int32Array): void {
-    this.#tours.add(board);
-    if (this.#lastComplete && isWalk(this.#lastComplete, this.#size.columns))
-      this.#walked = this.#lastComplete;
-    this.#lastComplete = board;
+    this.#whole.add(board);
+    if (!board.includes(board.length)) return;
+    this.#wholeFromOne.add(board);
+    this.firstIsOne = true;
   }
 }
 

@@ -17,6 +17,7 @@ export const numbersReader: AnswerReader = {
       // A heading of columns counts from 0, too.
       if (!run || isNumbering(run.numbers, question)) return;
       const board = run.numbers;
+      if (scan.drawn.firstIsOne && !board.includes(board.length)) return;
       const isTour = hasAllSteps(board, question) && !isCellRoute(board, question);
       const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
       yield* boardReadings(board, question, { declared, weight, several: run.severalBy(firstStepIn) });

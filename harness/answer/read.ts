@@ -64,6 +64,7 @@ export function* readingsOf(
   const scan: ScannedOutput = {
     ...scanned,
     pairs,
+    drawn: {},
     sentences() {
       sentences ??= sentencesIn(plain).filter(({ text }) => !ignored?.has(text));
       return sentences;

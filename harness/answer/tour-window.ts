@@ -108,7 +108,8 @@ const MOST_BESIDES = 2;
 export function weightOf(tour: Int32Array, squares: number, leftOut: number): number {
   const isCut = leftOut > 0 && !isRoute(tour);
   if (isCut && (leftOut > MOST_BESIDES || !isMostlyMoves(tour))) return WEIGHTS.hint;
-  if (isWhole(tour, squares)) return WEIGHTS.complete;
+  // Words that there is none say more than a list of squares that a knight does not go.
+  if (isWhole(tour, squares)) return isMostlyMoves(tour) ? WEIGHTS.complete : WEIGHTS.partial;
   return tour.length >= squares || isLongRoute(tour) ? WEIGHTS.partial : WEIGHTS.hint;
 }
 

@@ -4,6 +4,7 @@ import type { Square } from "../case/board.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import { tourContract } from "../problem/knights-tour/contract.ts";
 import { judgeReadings } from "../problem/readings.ts";
+import { tourOf } from "../testing/tour-search.ts";
 import {
   BOARD_SHAPES,
   CELL_SHAPES,
@@ -228,6 +229,25 @@ test.each([
     expect(judged(text, { ...CHESSBOARD, rows: side, columns: side })).toBeUndefined();
   }
   expect(judged(text, CHESSBOARD)?.kind).toBe("accepted");
+});
+
+test("beside boards on which 0 marks a square that was not visited, a board with one 0 is no whole one", () => {
+  // Without its last step, a known tour looks like one from 0 if that square is a knight move from the first.
+  const short = CLOSED_TOUR.map((line) => line.map((step) => step % 36));
+  const shorter = tourOf(6, 0, 0).map((line) => line.map((step) => (step > 30 ? 0 : step)));
+  const board = { ...CHESSBOARD, rows: 6, columns: 6, anyStart: true } as const;
+  expect(judged(tabs(short), board)?.kind).toBe("accepted");
+  const beside = judged(`${tabs(short)}\nMoves: 35\n${tabs(shorter)}\nMoves: 30\n`, board);
+  expect(beside?.kind).not.toBe("accepted");
+  expect(judged(`${tabs(CLOSED_TOUR)}\nMoves: 36\n${tabs(short)}\nMoves: 35\n`, board)?.kind).toBe(
+    "accepted",
+  );
+});
+
+test("words that there is no tour say more than a list of squares that no knight goes", () => {
+  const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
+  const squares = [0, 1, 2].flatMap((row) => [2, 0, 1].map((column) => `(${row}, ${column})\n`));
+  expect(judged(`${squares.join("")}solution does not exist\n`, small)?.kind).toBe("accepted");
 });
 
 test("a wrong start is told as the program names it", () => {

@@ -16,7 +16,7 @@ export const toLookAt = {
   },
   "machines-lost": { machines: count },
   "heard-alone": {
-    writtenMib: Type.Integer({ description: "MiB that the program printed in all cases, rounded" }),
+    writtenMib: Type.Integer({ description: "MiB of all outputs that can be read, rounded" }),
   },
   "number-for-none": { number: count },
   "two-conventions": {

@@ -53,6 +53,13 @@ test.each([
     ),
     undefined,
   ],
+  [
+    refused("error: unresolved reference: processing", "import processing.core.PApplet"),
+    "processing.core.PApplet",
+  ],
+  [refused("error: unresolved reference: bord", "println(bord)"), undefined],
+  [ended("ReferenceError: Deno is not defined"), "Deno"],
+  [ended("ReferenceError: board is not defined"), undefined],
   [refused("error: expected ‘;’ before ‘}’ token"), undefined],
 ])("%j names the library that is missing: %s", (finding, library) => {
   expect(missingLibrary(finding)).toBe(library);
@@ -87,6 +94,14 @@ test.each<[string, Record<string, string>, Attempt]>([
 ])("a program that %s is judged", async (_, files, attempt) => {
   const attempts = [WITHOUT_NUMPY, attempt];
   expect(await skippedWithoutLibrary(attempts, { folder: folderWith(files), kind })).toEqual(attempts);
+});
+
+test("a class that is imported from a package of the program's own is missed in it", async () => {
+  const files = { "Main.kt": "package tour\nimport tour.Board\nfun main() {}\n" };
+  const own = await detectProgram(await readTree(folderWith(files)), {});
+  const finding = refused("error: unresolved reference: Board", "import tour.Board");
+  const attempts = [{ verdict: "CE", finding } as const];
+  expect(await skippedWithoutLibrary(attempts, { folder: folderWith(files), kind: own })).toEqual(attempts);
 });
 
 test("a module that stands in a file of another name is the program's own", async () => {

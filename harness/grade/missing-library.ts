@@ -7,15 +7,16 @@ import type { Submission } from "../submission/submission.ts";
 
 /** Messages of run times, with the name of a library. A path is the program's own, also one that begins with `~` or `@`. */
 const NOT_LOADED =
-  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]?\/|\.)([^'"]+)['"]|cannot load such file -- ([^\s./]\S*)/;
+  /No module named ['"]?([\w.]+)|Cannot find (?:module|package) ['"](?![~@]?\/|\.)([^'"]+)['"]|cannot load such file -- ([^\s./]\S*)|ReferenceError: (Deno|Bun|Worker) is not defined/;
 
 /** Messages of compilers about a header, a package of Java or Go, a module of Haskell, or a crate of Rust. */
 const NOT_COMPILED =
   /fatal error: (\S+): No such file or directory|error: package ([\w.]+) does not exist|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`/;
 
-/** Messages about a name, which is that of a library if it stands in a line of this form: of C#, and of Go if it may download none. */
+/** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin, and of Go if it may download none. */
 const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
   [/error CS0?(?:234|246):/, /^\s*using ([\w.]+);/],
+  [/error: unresolved reference:/, /^\s*import ([\w.]+)/],
   [/module lookup disabled|missing go\.sum entry/, /"([^"]+)"/],
 ];
 
@@ -71,7 +72,11 @@ function isAmong(files: readonly string[], library: string): boolean {
   return files.some((file) => names.some((name) => `/${file}.`.includes(name)));
 }
 
-/** Tests if a source says that it is what is missed: a module of Haskell may stand in a file of another name. */
+/**
+ * Tests if a source says that it is what is missed, or of its package: a module of Haskell and a class of Kotlin may stand in a
+ * file of another name.
+ */
 function isNamedIn(text: string, library: string): boolean {
-  return Array.from(text.matchAll(/^module\s+([\w.]+)/gm)).some(([, name]) => name === library);
+  const named = Array.from(text.matchAll(/^(?:module|package)\s+([\w.]+)/gm), ([, name]) => name!);
+  return named.some((name) => name === library || library.startsWith(`${name}.`));
 }

@@ -60,6 +60,15 @@ test("a program that never finds a tour is told so, unless it finds one", async 
   );
 });
 
+test("of a program that also says what was not understood, it is not said that it never finds a tour", async () => {
+  const unread = (asked: TourCase): Tried => ({
+    asked,
+    verdict: "PE",
+    finding: { kind: "unreadable-answer", formats: ["grid"], quote: "YES" },
+  });
+  expect(await causesOf(TOURS.map((asked, at) => (at === 20 ? unread(asked) : saysNone(asked))))).toEqual([]);
+});
+
 test("of a program that prints several tours no start is named", async () => {
   const note = { kind: "last-of-several", said: "tour" } as const;
   const several = startingAt(() => [0, 0]).map((each) => ({ ...each, note }) as Tried);

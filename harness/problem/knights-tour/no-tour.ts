@@ -11,7 +11,9 @@ export function diagnoseNoTour(tried: readonly Tried<TourCase>[]): Diagnosis | u
   const wrong = answered.filter(({ finding }) => finding?.kind === "says-no-tour");
   const saysNone = ({ asked, verdict }: Tried<TourCase>) => verdict === "AC" && asked.answer === "none";
   const [first] = wrong;
-  const always = answered.every((each) => wrong.includes(each) || saysNone(each));
+  // What was not understood may be another answer.
+  const isUnderstood = !tried.some(({ finding }) => finding?.kind === "unreadable-answer");
+  const always = isUnderstood && answered.every((each) => wrong.includes(each) || saysNone(each));
   return first && always && wrong.length >= LEAST_WRONG
     ? { kind: "always-no-tour", case: first.asked.name, wrong: wrong.length }
     : undefined;

@@ -204,6 +204,18 @@ test.skipIf(CSHARP.newest[0] === 0)("C#: lines that a project says once for all 
   expect(await printedBy({ "Program.cs": `\ufeff${main}` })).toBe("3\n");
 });
 
+test("C: a variable that two files define", async () => {
+  const files = { "main.c": "int n;\nint twice(void);\nint main(void) { n = 2; return twice() != 4; }\n" };
+  const done = await built({ ...files, "twice.c": "int n;\nint twice(void) { return 2 * n; }\n" });
+  expect(done.kind).toBe(C.newest[0] === 0 ? "skipped" : "ready");
+});
+
+test("TypeScript: modules that know where they lie", async () => {
+  const main =
+    'import { two } from "./two.ts";\nconsole.log(new URL("a", import.meta.url).pathname.length > two);\n';
+  expect(await printedBy({ "main.ts": main, "two.ts": "export const two: number = 2;\n" })).toBe("true\n");
+});
+
 test.skipIf(GO.newest[0] === 0)("Go: modules, and what is none", async () => {
   const lab = labFor(await bestIsolation());
   const says = (text: string) => `package main\nfunc main() { println(${text}) }\n`;

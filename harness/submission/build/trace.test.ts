@@ -25,6 +25,14 @@ test.each([
     expect(clueIn(printed.replaceAll("\n", end))).toMatchObject({ error, line: 2, code: "two" });
 });
 
+test("a file of a library is not the program's own of the same name", () => {
+  const sources = [{ path: "tour/__init__.py", text: "one\ntwo\n" }];
+  const clue = (file: string) =>
+    traceClue(Buffer.from(`Traceback\n  File "${file}", line 2, in f\n    x\nOSError: x\n`), sources);
+  expect(clue("/usr/lib/python3/logging/__init__.py")).toBeUndefined();
+  expect(clue("/w/tour/__init__.py")).toMatchObject({ file: "tour/__init__.py", line: 2 });
+});
+
 test.each([
   [
     'Exception in thread "main" java.lang.StackOverflowError\n\tat java.util.ArrayList.get(ArrayList.java:1)\n\tat Cavalo.leaf(Cavalo.java:1)\n',

@@ -92,8 +92,7 @@ function nearestFrame(
     isRecursion: RECURSION.test(whole),
   }));
   const frames = Array.from(text.matchAll(frame)).flatMap(({ groups, index }): Frame[] => {
-    const name = path.posix.basename(groups!.file!);
-    const source = sources.find((each) => path.posix.basename(each.path) === name);
+    const source = sources.find((each) => isNamed(each.path, groups!.file!));
     return source ? [{ index, source, line: Number(groups!.line) }] : [];
   });
   if (upsideDown) {
@@ -105,6 +104,13 @@ function nearestFrame(
   const cause = errors.at(-1);
   const nearest = cause && (frames.find(({ index }) => index >= cause.index) ?? frames[0]);
   return nearest && { ...(cause.isRecursion ? commonest(frames) : nearest), error: cause.error };
+}
+
+/** Tests if a trace names a source: by its name alone, or with folders, of which some may be left out or more may be told. */
+function isNamed(source: string, told: string): boolean {
+  const file = path.posix.normalize(told);
+  if (!file.includes("/")) return path.posix.basename(source) === file;
+  return file === source || file.endsWith(`/${source}`) || `/${source}`.endsWith(`/${file}`);
 }
 
 /** The line that stands most often in a trace: a recursion without an end stops anywhere, each time elsewhere. */

@@ -23,7 +23,7 @@ export const c: Language = {
     const parts = partsOf(program, circumstances);
     // The same standard under its later and its earlier name.
     const others = ["gnu23", "gnu2x"].map((standard) => planFor(standard, parts));
-    const flags = [...parts.flags, ...flagsForAll(circumstances), ...USUAL_HEADERS];
+    const flags = [...parts.flags, ...flagsForAll(circumstances), ...USUAL_HEADERS, ONE_FOR_ALL];
     const last = planFor("gnu17", { ...parts, flags });
     return parts.isCpp ? [asCpp(parts), ...others, last] : [...others, last];
   },
@@ -31,6 +31,9 @@ export const c: Language = {
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
+
+/** A variable that several files define is one, as compilers took it until 2020. */
+const ONE_FOR_ALL = "-fcommon";
 
 /** Headers that other systems bring along with those that a program includes. */
 const USUAL_HEADERS = ["stdint.h", "stdlib.h", "string.h"].flatMap((header) => ["-include", header]);

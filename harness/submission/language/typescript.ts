@@ -16,8 +16,23 @@ const compilerFolder = remembered(() => {
 });
 
 /** Types are not checked: that a program lacks the types of its libraries does not make it wrong. */
-const FLAGS =
-  "--noCheck --ignoreConfig --target es2022 --module nodenext --rootDir . --outDir javascript".split(" ");
+const FLAGS = "--noCheck --ignoreConfig --target es2022 --rootDir . --outDir javascript".split(" ");
+
+/** Modules of Node, which may leave out the endings of the files that they import. */
+const OF_NODE = "--module nodenext".split(" ");
+
+/** Modules as other run times know them, too. */
+const OF_ALL = "--module es2022 --moduleResolution bundler --rewriteRelativeImportExtensions".split(" ");
+
+/** Things that only such modules have. */
+const IS_OF_ALL = /\bimport\.meta\b|^(?:(?:export )?(?:const|let|var) [^=\n]{0,80}= )?await\b/m;
+
+/** Tells Node that all files in the folder are such modules. */
+const AS_MODULES = [
+  "node",
+  "-e",
+  'fs.mkdirSync("javascript"), fs.writeFileSync("javascript/package.json", JSON.stringify({ type: "module" }))',
+];
 
 export const typescript: Language = {
   title: "TypeScript",
@@ -31,8 +46,13 @@ export const typescript: Language = {
   usualMains: ["main.ts", "index.ts", "app.ts"],
   plan(program) {
     const compiler = compilerFolder() ?? "";
+    const isOfAll = program.sources.some(({ text }) => IS_OF_ALL.test(text));
+    const flags = [...FLAGS, ...(isOfAll ? OF_ALL : OF_NODE)];
     return {
-      build: [["node", path.join(compiler, "bin", "tsc"), ...FLAGS, ...pathsOf(program)]],
+      build: [
+        ...(isOfAll ? [AS_MODULES] : []),
+        ["node", path.join(compiler, "bin", "tsc"), ...flags, ...pathsOf(program)],
+      ],
       // The part of the compiler that is made for this machine is a package beside it.
       reads: [compiler, path.join(compiler, "..", "@typescript")].filter(existsSync),
       run: ["node", HEAP, `{folder}/javascript/${program.main.path.replace(/ts$/, "js")}`],

@@ -119,7 +119,7 @@ export const findings: FindingSentences = {
   "machines-lost": ({ machines }) =>
     `${machines} machines were lost while they ran this program. Grade it again, or look at what it does`,
   "heard-alone": ({ writtenMib }) =>
-    `the program printed ${writtenMib} MiB in all, too much to read its outputs in the light of each other. Each was read alone: look at those that were not accepted`,
+    `the outputs that can be read have ${writtenMib} MiB in all, too much to read them in the light of each other. Each was read alone: look at those that were not accepted`,
   "number-for-none": ({ number }) =>
     `in every case without a path the program answers ${number}. If that stands for "impossible", write \`impossible: [${number}]\` under answer in submission.yaml`,
   "two-conventions": ({ right, cases, ...finding }) =>

@@ -121,7 +121,7 @@ export const findings: FindingSentences = {
   "machines-lost": ({ machines }) =>
     `${machines} máquinas caíram enquanto executavam este programa. Avalie-o de novo, ou veja o que ele faz`,
   "heard-alone": ({ writtenMib }) =>
-    `o programa imprimiu ${writtenMib} MiB ao todo, demais para ler uma saída à luz das outras. Cada uma foi lida sozinha: confira as que não foram aceitas`,
+    `as saídas que podem ser lidas têm ${writtenMib} MiB ao todo, demais para ler uma à luz das outras. Cada uma foi lida sozinha: confira as que não foram aceitas`,
   "number-for-none": ({ number }) =>
     `em todo caso sem caminho o programa responde ${number}. Se isso quer dizer "impossível", escreva \`impossible: [${number}]\` em answer, no submission.yaml`,
   "two-conventions": ({ right, cases, ...finding }) =>
