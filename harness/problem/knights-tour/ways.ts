@@ -31,7 +31,7 @@ export function waysToTours(clues: Clues): Ways {
     likely: [
       ...told.slice(0, 1),
       // Arguments may only be options. A program that needs them ends at once.
-      ...(takesArguments !== undefined && reads === undefined ? [NEEDS_NOTHING] : []),
+      ...(told.length > 0 && reads === undefined ? [NEEDS_NOTHING] : []),
       ...told.slice(1),
       ...(reads === undefined ? byConstants(clues.startConstants) : []),
       ...(files.some(({ use }) => use === "read") ? inFiles : []),
@@ -40,6 +40,7 @@ export function waysToTours(clues: Clues): Ways {
       // What is named like the start may only be where it is read to.
       ...(reads === undefined ? [] : byConstants(clues.startConstants)),
       listens ? byContract(clues) : ASKED_NOTHING,
+      ...(told.length === 0 && listens && reads === undefined ? [NEEDS_NOTHING] : []),
       ...(reads === undefined ? asked : []),
       ...(reads === undefined && takesArguments === undefined ? [] : onOneLine(asked)),
       ...read,
