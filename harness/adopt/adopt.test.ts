@@ -222,7 +222,7 @@ test("of several main programs, the one that speaks of the problem is tried firs
 
 test("another program beside it tells nothing of what a program reads", async () => {
   const sized = (name: string) =>
-    `class ${name} { public static void main(String[] a) { int n = new Scanner(System.in).nextInt(); } } // tour, passeio\n`;
+    `class ${name} {\n  public static void main(String[] a) {\n    int n = new Scanner(System.in).nextInt();\n  }\n} // tour, passeio\n`;
   const files = { "Passeio.java": sized("Passeio"), "PasseioPilha.java": sized("PasseioPilha") };
   const [first] = await programsIn(await bareSubmission(folderWith(files), "knights-tour"));
   const program = fakeProgram(({ delivery: { stdin } }) => {

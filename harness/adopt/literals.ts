@@ -18,7 +18,7 @@ export interface CodeLiteral extends Literal {
   readonly isBeforeValue: boolean;
 }
 
-/** What follows a text if a value is printed behind it: `, tour)`, `+ n`, `<< rows`. An option of Python is none. */
+/** Pattern of what follows a text if a value is printed behind it: `, tour)`, `+ n`, `<< rows`. An option of Python is none. */
 const BEFORE_VALUE =
   /\s{0,9}(?:,(?!\s{0,9}(?:end|sep|file|flush)\s{0,9}=)|\+|<<)\s{0,9}(?!(?:std::)?(?:endl|flush)\b)[\w(&*]/y;
 

@@ -173,8 +173,8 @@ test("rows of numbers that are no board are told by their shape", () => {
   const lookedFor = { formats: ["grid" as const], shape };
   expect(told(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).finding)).toEqual([
     "unreadable-answer",
-    "no answer was recognised. The program printed several lines, among them: 4 5 6. The output has 2 rows of 3 numbers, but the board of the case has 1 row of 4. Expected: a board of step numbers",
-    "nenhuma resposta foi reconhecida. O programa imprimiu várias linhas, entre elas: 4 5 6. A saída tem 2 linhas de 3 números, mas o tabuleiro do caso tem 1 linha de 4. Esperado: um tabuleiro com os números dos passos",
+    "no answer was recognised. The program printed several lines, among them: 4 5 6. The output has a block of 2 rows of 3 numbers, but the board of the case has 1 row of 4. Expected: a board of step numbers",
+    "nenhuma resposta foi reconhecida. O programa imprimiu várias linhas, entre elas: 4 5 6. A saída tem um bloco de 2 linhas de 3 números, mas o tabuleiro do caso tem 1 linha de 4. Esperado: um tabuleiro com os números dos passos",
   ]);
 });
 
