@@ -30,6 +30,7 @@ test.each([
     withMain("public override bool Equals(object? casa) { return false; }"),
     "./Program.cs(3,9): error CS0115: `Casa.Equals(object?)' is marked as an override but no suitable method found to override",
   ],
+  ["8", withMain("string[,] casas = null!;"), unexpected(3, "!")],
   ["9", withMain("if (casa is not null) Console.WriteLine(1);"), unexpected(3, "null")],
   ["9", "using System;\nConsole.WriteLine(1);\n", unexpected(2, "Console")],
   ["10", "namespace Passeio;\nclass P { static void Main() {} }\n", unexpected(1, ";")],

@@ -37,6 +37,7 @@ const FEATURES: readonly Feature[] = [
   { since: "8", line: /[\w)\]]\s+switch\s*(?:\{.*)?$/, complaint: unexpected("switch") },
   { since: "8", line: /\busing\s+(?:var|[A-Z][\w<>]*)\s+\w+\s*=/, complaint: /expecting `\('/ },
   { since: "8", line: /\[\s*\^|\^\d+\s*\]|\w\.\.[\w^\]]/, complaint: unexpected("\\^|\\.|\\]") },
+  { since: "8", line: /[\w)\]]!(?=\s*[;,.)\]])/, complaint: unexpected("!") },
   { since: "8", line: /\?\?=/, complaint: unexpected("=") },
   {
     since: "8",
