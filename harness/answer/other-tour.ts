@@ -1,5 +1,5 @@
 import type { Size } from "../case/knight.ts";
-import { isLongRoute } from "./tour-window.ts";
+import { isRoute } from "./tour-window.ts";
 import { rangeOf } from "./visit-readings.ts";
 
 /**
@@ -18,7 +18,7 @@ export function otherBoardOf(pairs: Int32Array, { rows, columns }: Size): Size |
   }) as [number, number];
   const isWhole = 2 * down * right === squares.length;
   const isThis = (down === rows && right === columns) || (down === columns && right === rows);
-  const isOther = isWhole && !isThis && isLongRoute(squares) && isOnce(squares);
+  const isOther = isWhole && !isThis && isRoute(squares);
   return isOther ? { rows: down, columns: right } : undefined;
 }
 
@@ -32,10 +32,4 @@ function withoutRepeats(pairs: Int32Array): Int32Array {
 function withoutReturn(pairs: Int32Array): Int32Array {
   const returns = pairs.at(-2) === pairs[0] && pairs.at(-1) === pairs[1];
   return returns ? pairs.subarray(0, -2) : pairs;
-}
-
-function isOnce(pairs: Int32Array): boolean {
-  const squares = new Set<number>();
-  for (let at = 0; at < pairs.length; at += 2) squares.add(pairs[at]! * 2 ** 20 + pairs[at + 1]!);
-  return 2 * squares.size === pairs.length;
 }

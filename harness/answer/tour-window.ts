@@ -114,7 +114,7 @@ export function weightOf(tour: Int32Array, squares: number, leftOut: number): nu
 }
 
 /** Tests if a knight can visit the squares in turn, each once. */
-function isRoute(pairs: Int32Array): boolean {
+export function isRoute(pairs: Int32Array): boolean {
   return isLongRoute(pairs) && isWithoutRepeat(pairs);
 }
 
