@@ -50,17 +50,21 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
   let fitness: ReturnType<typeof fitnessOf> | undefined;
   let best: { readonly end: number; readonly count: number; readonly fit: number } | undefined;
   let text = 0;
+  let line = 0;
   const ends = new IntegerList();
   for (let end = 1; end <= numbers.length; end++) {
     counts.enter(numbers[end - 1]!);
     if (end > squares) counts.leave(numbers[end - squares - 1]!);
     while (text < scan.breaks.length && scan.breaks[text]! < end) text++;
+    while (line < scan.lineStarts.length && scan.lineStarts[line]! < end) line++;
     const lastBreak = scan.breaks[text - 1] ?? 0;
     // A board does not go on below a line of words.
     if (!counts.isComplete() || lastBreak > end - squares) continue;
     fitness ??= fitnessOf(scan);
     const fit = fitness(end - squares, end);
     if (fit <= 0 && squares < LEAST_AMONG_WORDS) continue;
+    // What begins or ends among the words of several lines joins two lists.
+    if (fit < 0 && scan.lineStarts[line - 1]! > end - squares) continue;
     ends.push(end);
     if (!best || fit >= best.fit) best = { end, count: ends.length, fit };
   }

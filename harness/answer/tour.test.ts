@@ -278,6 +278,15 @@ test("a log whose numbers are by chance all those of a small board is none", () 
   expect(judged(`${text}\n\nEnd\n`, small)).toBeUndefined();
 });
 
+test("a list of numbers does not go on behind the word that ends its line", () => {
+  const cells = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => 8 * row + column + 1);
+  const lists = [cells.slice(1), cells].map((list) => `${list.join(" ")} end\n`);
+  expect(judged(lists.join("\n"), { ...CHESSBOARD, start: { row: 7, column: 7 } })).toMatchObject({
+    finding: { kind: "wrong-start", found: [0, 0] },
+  });
+  expect(judged(`${lists[0]}\n1 2 3 end\n`, CHESSBOARD)).toBeUndefined();
+});
+
 test("lines of a log with more numbers than a row are no board", () => {
   const moves = Array.from({ length: 64 }, (_, at) => (at * 5) % 8).join(" ");
   expect(

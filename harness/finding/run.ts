@@ -27,6 +27,9 @@ export const runFindings = {
     isOneOfMany: Type.Optional(
       Type.Literal(true, { description: "present if other lines were printed besides the quoted one" }),
     ),
+    isInFile: Type.Optional(
+      Type.Literal(true, { description: "present if the quoted line was written into that file" }),
+    ),
     onStderr: Type.Optional({
       ...quote,
       description: "one line of standard error, if nothing was printed on standard output",

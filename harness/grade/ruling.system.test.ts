@@ -178,6 +178,19 @@ test("rows of numbers that are no board are told by their shape", () => {
   ]);
 });
 
+test("what was written into the file of the answer is quoted", () => {
+  const [stdout, answerFile] = ["", "1 2 3\n4 5 6\n"].map((text) => ({ bytes: Buffer.from(text), cut: false }));
+  const measured = { end: exited(0), wallMs: 5, writtenBytes: 12 };
+  const outcome: Outcome = { ...measured, stdout: stdout!, stderr: stdout!, answerFile: answerFile! };
+  const shape = { expected: { rows: 1, columns: 4 }, found: { rows: 2, columns: 3 } };
+  const lookedFor = { formats: ["grid" as const], file: "saida.txt", shape };
+  expect(told(rule({ outcome, limits: LIMITS, judgement: undefined, lookedFor }).finding)).toEqual([
+    "unreadable-answer",
+    "no answer was recognised. The program wrote into the file several lines, among them: 4 5 6. The file has a block of 2 rows of 3 numbers, but the board of the case has 1 row of 4. Expected in the file saida.txt: a board of step numbers",
+    "nenhuma resposta foi reconhecida. O programa gravou no arquivo várias linhas, entre elas: 4 5 6. O arquivo tem um bloco de 2 linhas de 3 números, mas o tabuleiro do caso tem 1 linha de 4. Esperado no arquivo saida.txt: um tabuleiro com os números dos passos",
+  ]);
+});
+
 test("what a program said is quoted without what a terminal would obey, and cut", () => {
   const stderr = `\u001b[31mValueError: \u202Eabc${"x".repeat(1000)}\u0007\n`;
   const { finding } = ruling(exited(1), { stderr });

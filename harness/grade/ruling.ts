@@ -177,16 +177,19 @@ function failureOf({ end, stderr, denial }: Outcome): Finding<"signal" | "exit-c
   return undefined;
 }
 
-/** Quote from an output in which no answer was read. */
-function printedIn({
-  stdout,
-  stderr,
-}: Outcome): Pick<Finding<"unreadable-answer">, "quote" | "isOneOfMany" | "onStderr"> {
-  const printed = quoteOf(stdout.bytes);
-  if (printed.quote !== undefined)
-    return { ...printed, ...(hasSeveralLines(stdout.bytes) && { isOneOfMany: true }) };
+type Printed = Pick<Finding<"unreadable-answer">, "quote" | "isOneOfMany" | "onStderr" | "isInFile">;
+
+/** Quote from an output in which no answer was read: from the file of the answer, if there is something in it. */
+function printedIn({ stdout, stderr, answerFile }: Outcome): Printed {
+  const written = answerFile && linesQuotedFrom(answerFile.bytes);
+  if (written) return { ...written, isInFile: true };
   const { quote: onStderr } = quoteOf(stderr.bytes);
-  return onStderr === undefined ? {} : { onStderr };
+  return linesQuotedFrom(stdout.bytes) ?? (onStderr === undefined ? {} : { onStderr });
+}
+
+function linesQuotedFrom(bytes: Buffer): Printed | undefined {
+  const { quote } = quoteOf(bytes);
+  return quote === undefined ? undefined : { quote, ...(hasSeveralLines(bytes) && { isOneOfMany: true }) };
 }
 
 function hasSeveralLines(bytes: Buffer): boolean {

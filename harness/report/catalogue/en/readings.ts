@@ -10,7 +10,7 @@ const moves = (count: number) => counted(count, "move", "moves");
 const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "row", "rows")} of ${columns}`;
 
 export const readings: ReadingSentences = {
-  "unreadable-answer": ({ formats, file, onlyYes, quote, isOneOfMany, onStderr, shape }) => {
+  "unreadable-answer": ({ formats, file, onlyYes, quote, isOneOfMany, isInFile, onStderr, shape }) => {
     const nothing =
       onStderr === undefined
         ? "the program printed nothing"
@@ -20,10 +20,10 @@ export const readings: ReadingSentences = {
       "no answer was recognised",
       quote === undefined
         ? nothing
-        : `the program printed${isOneOfMany ? " several lines, among them" : ""}: ${quote}`,
+        : `${isInFile ? "the program wrote into the file" : "the program printed"}${isOneOfMany ? " several lines, among them" : ""}: ${quote}`,
       onlyYes && "print the tour itself, not only that there is one",
       shape &&
-        `the output has ${shape.isList ? `a list of squares that is a tour of ${rowsOf(shape.found)} squares` : `a block of ${rowsOf(shape.found)} numbers`}, but the board of the case has ${rowsOf(shape.expected)}`,
+        `${isInFile ? "the file has" : "the output has"} ${shape.isList ? `a list of squares that is a tour of ${rowsOf(shape.found)} squares` : `a block of ${rowsOf(shape.found)} numbers`}, but the board of the case has ${rowsOf(shape.expected)}`,
       `${expected}: ${alternatives(
         formats.map((each) => FORMATS[each]),
         "or",

@@ -10,7 +10,7 @@ const moves = (count: number) => counted(count, "movimento", "movimentos");
 const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "linha", "linhas")} de ${columns}`;
 
 export const readings: ReadingSentences = {
-  "unreadable-answer": ({ formats, file, onlyYes, quote, isOneOfMany, onStderr, shape }) => {
+  "unreadable-answer": ({ formats, file, onlyYes, quote, isOneOfMany, isInFile, onStderr, shape }) => {
     const nothing =
       onStderr === undefined
         ? "o programa não imprimiu nada"
@@ -20,10 +20,10 @@ export const readings: ReadingSentences = {
       "nenhuma resposta foi reconhecida",
       quote === undefined
         ? nothing
-        : `o programa imprimiu${isOneOfMany ? " várias linhas, entre elas" : ""}: ${quote}`,
+        : `${isInFile ? "o programa gravou no arquivo" : "o programa imprimiu"}${isOneOfMany ? " várias linhas, entre elas" : ""}: ${quote}`,
       onlyYes && "imprima o próprio passeio, e não só que ele existe",
       shape &&
-        `a saída tem ${shape.isList ? `uma lista de casas que é um passeio de ${rowsOf(shape.found)} casas` : `um bloco de ${rowsOf(shape.found)} números`}, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
+        `${isInFile ? "o arquivo tem" : "a saída tem"} ${shape.isList ? `uma lista de casas que é um passeio de ${rowsOf(shape.found)} casas` : `um bloco de ${rowsOf(shape.found)} números`}, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
       `${expected}: ${alternatives(
         formats.map((each) => FORMATS[each]),
         "ou",
