@@ -179,7 +179,10 @@ test("rows of numbers that are no board are told by their shape", () => {
 });
 
 test("what was written into the file of the answer is quoted", () => {
-  const [stdout, answerFile] = ["", "1 2 3\n4 5 6\n"].map((text) => ({ bytes: Buffer.from(text), cut: false }));
+  const [stdout, answerFile] = ["", "1 2 3\n4 5 6\n"].map((text) => ({
+    bytes: Buffer.from(text),
+    cut: false,
+  }));
   const measured = { end: exited(0), wallMs: 5, writtenBytes: 12 };
   const outcome: Outcome = { ...measured, stdout: stdout!, stderr: stdout!, answerFile: answerFile! };
   const shape = { expected: { rows: 1, columns: 4 }, found: { rows: 2, columns: 3 } };
