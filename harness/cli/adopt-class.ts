@@ -20,8 +20,10 @@ import type { CommonOptions } from "./options.ts";
 export interface AdoptOptions extends CommonOptions {
   readonly force?: boolean;
   /** Folder for the manifests of a class. */
-  readonly manifests: string;
+  readonly manifests?: string;
 }
+
+const MANIFESTS = "manifests";
 
 /** Width of the table if that of the terminal is not known. */
 const DEFAULT_COLUMNS = 80;
@@ -61,12 +63,13 @@ export async function adoptClass(folders: readonly string[], options: AdoptOptio
   refuseNamesakes(folders);
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: false });
   const signal = io.stopSignal();
-  mkdirSync(options.manifests, { recursive: true });
+  const { manifests = MANIFESTS } = options;
+  mkdirSync(manifests, { recursive: true });
   const places = new Semaphore(options.jobs);
   const rows = await withLab({ isolation, jobs: options.jobs, signal }, (lab) =>
     Promise.all(
       folders.map((folder) =>
-        places.runExclusive(() => adoptInto(folder, options, { lab, locale: io.locale })),
+        places.runExclusive(() => adoptInto(folder, { ...options, manifests }, { lab, locale: io.locale })),
       ),
     ),
   );
@@ -76,7 +79,7 @@ export async function adoptClass(folders: readonly string[], options: AdoptOptio
   const layout = { width: io.out.columns ?? DEFAULT_COLUMNS, rightAligned: [1] };
   const adopted = rows.filter(({ isAdopted }) => isAdopted).length;
   io.out.write(`${columnsOf(table, layout).join("\n")}\n\n`);
-  const place = printable(displayPath(path.resolve(options.manifests)));
+  const place = printable(displayPath(path.resolve(manifests)));
   io.out.write(`${words.adopted(adopted, rows.length)} ${words.next(place)}\n`);
   return adopted === rows.length ? EXIT_CODES.ok : EXIT_CODES.failed;
 }
@@ -84,7 +87,7 @@ export async function adoptClass(folders: readonly string[], options: AdoptOptio
 /** Adopts one program, unless it has a manifest already. */
 async function adoptInto(
   folder: string,
-  { problem, manifests, force }: AdoptOptions,
+  { problem, manifests, force }: AdoptOptions & { readonly manifests: string },
   { lab, locale }: { readonly lab: Lab; readonly locale: Locale },
 ): Promise<Row> {
   const words = WORDS[locale];

@@ -83,6 +83,14 @@ test("of a class, manifests are written for the instructor, and a table tells of
   expect(existsSync(path.join(folder, "turma", "ana", "submission.yaml"))).toBe(false);
 });
 
+test("a class may be of one student", async () => {
+  const folder = folderWith({ "ana/cavalo.py": ASKING });
+  const { stdout } = await adoptIn(folder, "--manifests", "deles");
+  expect(stdout).toContain("1 of 1 were adopted.");
+  expect(existsSync(path.join(folder, "deles", "ana.yaml"))).toBe(true);
+  expect(existsSync(path.join(folder, "ana", "submission.yaml"))).toBe(false);
+});
+
 test("of a program that is not understood, all that was tried is shown with what it printed", async () => {
   const folder = folderWith({ "ana/a.py": "nome = input('Arquivo: ')\nprint('recebi', nome[:9])" });
   const { stdout } = await adoptIn(folder);

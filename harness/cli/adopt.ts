@@ -17,14 +17,15 @@ import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
 
-/** Adopts one program, or those of a class. */
+/** Adopts one program, or those of a class, which may be of one student. */
 export function adoptPrograms(
   [folders]: [readonly string[]],
   options: AdoptOptions,
   io: Io,
 ): Promise<number> {
   const [folder, other] = folders;
-  return other === undefined ? adoptProgram(folder!, options, io) : adoptClass(folders, options, io);
+  const isClass = other !== undefined || options.manifests !== undefined;
+  return isClass ? adoptClass(folders, options, io) : adoptProgram(folder!, options, io);
 }
 
 const NOT_WRITTEN: Sentence = {

@@ -31,10 +31,9 @@ export const programsCommands: readonly CommandSpec[] = [
       {
         flags: "--manifests <folder>",
         description: {
-          en: "the folder for the manifests of a class",
-          "pt-BR": "a pasta para os manifestos de uma turma",
+          en: "the folder for the manifests of a class (default: manifests)",
+          "pt-BR": "a pasta para os manifestos de uma turma (padrão: manifests)",
         },
-        default: "manifests",
       },
       {
         flags: "--force",
