@@ -137,7 +137,13 @@ function flagsOf({ language, program }: Extract<Submission["kind"], { kind: "pro
   const { plan, otherPlans } = LANGUAGES[language];
   const circumstances = { version: versionIn(""), read: () => undefined };
   const plans = [plan(program, circumstances), ...(otherPlans?.(program, circumstances) ?? [])];
-  return plans.map(({ build, run, checks, environment }) => ({ build, run, checks, environment }));
+  return plans.map(({ build, run, variables, checks, environment }) => ({
+    build,
+    run,
+    variables,
+    checks,
+    environment,
+  }));
 }
 
 /** Names the class of this machine: times of another class say nothing here. */

@@ -68,7 +68,7 @@ export function planWays(
       : [{ build: [], run: [] }];
   return plans.map((plan) => ({
     toolchain,
-    plan: { ...plan, build: build ?? plan.build, run: run ?? plan.run },
+    plan: { ...plan, build: build ?? plan.build, ...(run && { run, variables: {} }) },
   }));
 }
 
@@ -104,7 +104,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
   const commands: Commands = {
     ...(toolchain && { version: toolchain.version }),
     build: plan.build.map(shown),
-    run: shown(plan.run),
+    run: [...settingsOf(plan).map(written), shown(plan.run)].join(" "),
     ...((isFit || plan.files) && { areOfFitSources: true }),
   };
   const searchPath = searchPathFor(tools?.paths.values() ?? []);
@@ -144,7 +144,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     kind: "ready",
     commands,
     executable: {
-      command: steps.at(-1)!,
+      command: [...withSettings(plan, folder), ...steps.at(-1)!],
       searchPath,
       visible: distinct([folder, ...visible]),
       data: await dataOf(submission),
@@ -154,6 +154,16 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     notices,
     checked,
   };
+}
+
+function settingsOf({ variables = {} }: Plan): string[] {
+  return Object.entries(variables).map(([name, value]) => `${name}=${value}`);
+}
+
+/** The beginning of a command whose program gets variables of its plan. */
+function withSettings(plan: Plan, folder: string): string[] {
+  const settings = settingsOf(plan).map((setting) => setting.replaceAll("{folder}", folder));
+  return settings.length > 0 ? ["/usr/bin/env", ...settings] : [];
 }
 
 function isExecutableFile(file: string): boolean {

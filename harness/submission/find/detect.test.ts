@@ -151,6 +151,13 @@ test.each<
     "não há arquivo-fonte além dos de testes, como src/test/kotlin/Cavalo.kt",
   ],
   [
+    { "docs/enunciado.pdf": "%PDF", "passeio.lisp": "(print 1)", "run.sh": "" },
+    {},
+    "no-source",
+    "there is no source file in a known language, and passeio.lisp is in an unknown one",
+    "não há arquivo-fonte em uma linguagem conhecida, e passeio.lisp é de outra linguagem",
+  ],
+  [
     { "cavalo.py.txt": "print(1)" },
     {},
     "no-source",

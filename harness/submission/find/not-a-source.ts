@@ -8,13 +8,14 @@ const ARCHIVE = /\.(?:zip|rar|7z|jar|tar|tgz|tar\.\w+)$/i;
 /** Files that are no source, by their endings; the first that fits names what was handed in. */
 const OTHERS = [
   ["archive", ARCHIVE],
+  [
+    "other-language",
+    /\.(?:ad[abs]|asm|awk|bas|c[lr]|clj[cs]?|cob|coffee|dart|dpr|elm?|erl|exs?|f(?:or|77|90|95|03|08)?|fsx?|gd|groovy|hx|idr|ino|jl|lhs|lisp|lpr|lsp|lua|m|mli?|nim|pas|php|pl|pm|por|portugol|pro|ps1|purs|r|rkt|s|sb[23]|sc|scala|scm|sml|sql|ss|st|swift|tcl|v|vbs?|zig)$/i,
+  ],
   ["notebook", /\.ipynb$/i],
   ["document", /\.(?:docx?|odt|rtf|pdf|pages)$/i],
   ["compiled", /\.(?:class|exe|o|obj|pyc|dll|so|out)$/i],
-  [
-    "other-language",
-    /\.(?:swift|pas|php|lua|r|scala|m|vb|dart|pl|f90|groovy|clj|erl|ex|jl|asm|s|portugol|por)$/i,
-  ],
+  ["other-language", /\.(?:html?|vue|svelte|sh)$/i],
 ] as const satisfies readonly (readonly [Instead["what"], RegExp])[];
 
 /** Finds a file among those handed in that tells why none of them is a source. */

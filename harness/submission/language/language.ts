@@ -54,6 +54,8 @@ export interface Circumstances {
 export interface Plan {
   readonly build: readonly (readonly string[])[];
   readonly run: readonly string[];
+  /** Environment variables for running, besides those that every program gets. */
+  readonly variables?: Readonly<Record<string, string>>;
   /**
    * Commands after building that newer tools are looked for by, where they fail. The program is built all the same: what
    * they find may never matter to it.

@@ -1,6 +1,6 @@
-import path from "node:path";
 import type { Circumstances, Language, Plan, Program, Source, Tool } from "./language.ts";
 import { withoutNewFeatures } from "./python-features.ts";
+import { importedBy, runPython } from "./python-imports.ts";
 import { type Token, tokensOf } from "./python-tokens.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
@@ -48,9 +48,9 @@ function interpreter(command: string): Tool {
 const python2: Language = {
   ...COMMON,
   tools: [interpreter("python2")],
-  plan: ({ main }) => ({
-    build: [["python2", "-B", "-m", "py_compile", `./${main.path}`]],
-    run: ["python2", "-B", `{folder}/${main.path}`],
+  plan: (program) => ({
+    build: [["python2", "-B", "-m", "py_compile", `./${program.main.path}`]],
+    ...runPython("python2", program),
   }),
 };
 
@@ -77,7 +77,7 @@ export const python: Language = {
     return {
       build: [[...COMPILE, `./${main.path}`]],
       ...(imported.length > 0 && { checks: [[...COMPILE, ...imported.map((each) => `./${each.path}`)]] }),
-      run: ["python3", "-B", `{folder}/${main.path}`],
+      ...runPython("python3", program),
     };
   },
   otherPlans: (program, circumstances) => rewrittenPlans(program, circumstances),
@@ -102,26 +102,6 @@ function rewrittenPlans(program: Program, { version }: Circumstances): Plan[] {
       needs,
     },
   ];
-}
-
-/** The sources, but for the main one, that are named where the main one or another of them imports something. */
-function importedBy({ sources, main }: Program): Source[] {
-  const others = sources.filter((source) => source !== main);
-  const reached = new Set([main]);
-  for (const { text } of reached) {
-    const words = new Set(
-      Array.from(text.matchAll(/^[ \t]*(?:import|from)[ \t].*/gm)).flatMap(
-        ([line]) => line.match(/\w+/g) ?? [],
-      ),
-    );
-    for (const other of others) if (words.has(moduleName(other))) reached.add(other);
-  }
-  return others.filter((source) => reached.has(source));
-}
-
-function moduleName({ path: file }: Source): string {
-  const name = path.posix.basename(file, ".py");
-  return name === "__init__" ? path.posix.basename(path.posix.dirname(file)) : name;
 }
 
 /** First words of statements that only define something. */
