@@ -3,6 +3,7 @@ import { isKnightMove } from "../case/knight.ts";
 import type { Question, Reading } from "./answer.ts";
 import type { Conventions } from "./conventions.ts";
 import { KNIGHT } from "./marked-row.ts";
+import { withNumberedStart } from "./marked-start.ts";
 import { inDoubt, type Orientation, orientations, orientedSteps } from "./orientation.ts";
 import { UNVISITED } from "./scan.ts";
 import type { Several } from "./several.ts";
@@ -70,20 +71,6 @@ function countedUp(printed: Int32Array): Int32Array {
   const squares = printed.length;
   const first = printed.includes(squares) ? 1 : 0;
   return printed.map((step) => (step < first ? step : squares - 1 + 2 * first - step));
-}
-
-/**
- * Gives the start its number, if it is the only square on which the knight or a letter stands in place of one. Unless it is
- * the start that was asked for, it must be a knight move away from the next step, which stands elsewhere.
- */
-function withNumberedStart(grid: Int32Array, { columns, start }: Question): Int32Array {
-  const at = grid.indexOf(KNIGHT);
-  if (at < 0 || grid.filter((step) => step <= 0).length !== 1) return grid;
-  const next = grid.includes(1) ? 1 : 2;
-  const nextAt = grid.indexOf(next);
-  const asked = start && indexOf({ columns }, start);
-  const leadsOn = nextAt >= 0 && isKnightMove(squareAt({ columns }, at), squareAt({ columns }, nextAt));
-  return at === asked || (leadsOn && nextAt !== asked) ? grid.with(at, next - 1) : grid;
 }
 
 /**

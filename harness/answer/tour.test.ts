@@ -485,6 +485,24 @@ test("a letter is the start of a tour that begins elsewhere than asked, as the n
   expect(judged(corner.join("\n"), asked)?.kind).toBe("rejected");
 });
 
+test("a number that no step can have is the start, as a letter is, if it is made to stand out", () => {
+  const withMark = (mark: number) =>
+    tabs(CHESSBOARD_TOUR.map((line) => line.map((step) => (step === 1 ? mark : step - 1))));
+  for (const mark of [100, 999]) expect(judged(withMark(mark), CHESSBOARD)?.kind).toBe("accepted");
+  for (const mark of [65, 32767]) expect(judged(withMark(mark), CHESSBOARD)?.kind).toBe("rejected");
+});
+
+test("a letter is the start of a part of a tour, too, unless the knight may have come there", () => {
+  const upTo = (last: number, marked: number) =>
+    CHESSBOARD_TOUR.map((line) =>
+      line.map((step) => (step === marked ? "C" : step > last ? 0 : step - Number(marked === 1))).join("\t"),
+    ).join("\n");
+  const elsewhere = { ...CHESSBOARD, start: { row: 4, column: 4 } };
+  expect(judged(upTo(9, 1), elsewhere)).toMatchObject({ finding: { kind: "wrong-start", found: [0, 0] } });
+  expect(judged(upTo(9, 1), CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 9 } });
+  expect(judged(upTo(9, 9), CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 8 } });
+});
+
 test.each<[string, (at: number, row: number, column: number) => string]>([
   ["numbered from 0", (at, row, column) => `${at}. (${row}, ${column})`],
   ["numbered from 1", (at, row, column) => `${at + 1}. (${row}, ${column})`],
