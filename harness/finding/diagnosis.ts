@@ -28,6 +28,7 @@ export const diagnoses = {
   "first-way": given,
   "estimate-too-large": given,
   "next-depth": given,
+  "same-number": { ...given, cases: Type.Integer({ description: "number of cases that it answers" }) },
   "answers-vary": { case: asked, found: Type.Tuple([moves, moves], { description: "answers of two runs" }) },
   "closed-ignored": { case: asked, wrong },
   "fixed-file": { file: quote, cases: count },

@@ -34,6 +34,9 @@ export async function diagnoseLostKnight(
   const seen = { case: asked.name, expected, found, wrong: wrong.length };
   const askBoard: AskBoard = async (board) => answerTo(boardTrial("example", boardText(board)), ask);
 
+  if (isOneNumber(given) && wrong.length >= LEAST_WRONG)
+    return [{ kind: "same-number", ...seen, cases: given.length }];
+
   const explanation = await explainingIdea(given, askBoard);
   if (explanation && !isOneNumber([...given, explanation.example])) {
     const { name: idea, example } = explanation;
@@ -43,6 +46,9 @@ export async function diagnoseLostKnight(
   const kind = await kindOfSearch(given, askBoard);
   return [...(kind ? [{ kind, ...seen } as const] : []), ...(await diagnoseChance(wrong, ask))];
 }
+
+/** Fewer wrong answers may be the same by chance. */
+const LEAST_WRONG = 4;
 
 /** Tells if a program says one number whatever it is asked: no idea about boards is behind that. */
 function isOneNumber(given: readonly (Given | undefined)[]): boolean {

@@ -6,6 +6,7 @@ export const causes: CauseTitles = {
   "first-way": () => "the first path that is found counts, not a shortest one",
   "estimate-too-large": () => "a search is led by an estimate that can be too large",
   "next-depth": () => "the depth of the next square in the queue is taken for the answer",
+  "same-number": () => "the answer is the same number in every case",
   "answers-vary": () => "two runs on the same board give different answers",
   "closed-ignored": () => "tours that should be closed are open",
   "fixed-file": ({ file }) => `the program looks for the file ${file}`,

@@ -33,6 +33,8 @@ export const diagnoses: CauseSentences = {
     `the answers are lengths of paths to the exit, but often not of shortest ones. In ${asked} the program answers ${instead(given)}. A search led by an estimate (A* or greedy) gives these answers if the estimate can be larger than the true number of moves, like a distance in rows and columns`,
   "next-depth": ({ case: asked, ...given }) =>
     `some answers are one too many. In ${asked} the program answers ${instead(given)}. The program answers with the depth of the next square in its queue. Take the depth of S itself`,
+  "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>
+    `the answer is the same in all ${cases(answered)} that the program answers. In ${asked} it is ${instead(given)}. Check that the program reads the board that it is given`,
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `two runs on ${asked} gave different answers: ${moves(first)} and ${moves(second)}. For one board there is only one right answer. Check random numbers, and variables that are read before they get a value`,
   "closed-ignored": ({ case: asked, wrong }) =>

@@ -6,6 +6,7 @@ export const causes: CauseTitles = {
   "first-way": () => "vale o primeiro caminho encontrado, e não um dos mais curtos",
   "estimate-too-large": () => "a busca é guiada por uma estimativa que pode ser grande demais",
   "next-depth": () => "a profundidade da próxima casa da fila é tomada como resposta",
+  "same-number": () => "a resposta é o mesmo número em todos os casos",
   "answers-vary": () => "duas execuções no mesmo tabuleiro dão respostas diferentes",
   "closed-ignored": () => "passeios que deveriam ser fechados são abertos",
   "fixed-file": ({ file }) => `o programa procura o arquivo ${file}`,

@@ -33,6 +33,8 @@ export const diagnoses: CauseSentences = {
     `as respostas são tamanhos de caminhos até a saída, mas muitas vezes não do menor. Em ${asked} o programa responde ${instead(given)}. Uma busca guiada por uma estimativa (A* ou gulosa) dá essas respostas quando a estimativa pode passar do número real de movimentos, como uma distância em linhas e colunas`,
   "next-depth": ({ case: asked, ...given }) =>
     `algumas respostas têm um movimento a mais. Em ${asked} o programa responde ${instead(given)}. O programa responde com a profundidade da próxima casa da fila. Use a profundidade da própria casa S`,
+  "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>
+    `a resposta é a mesma em todos os casos que o programa responde (${cases(answered)}). Em ${asked} ela é ${instead(given)}. Confira se o programa lê o tabuleiro que recebe`,
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `duas execuções em ${asked} deram respostas diferentes: ${moves(first)} e ${moves(second)}. Para um tabuleiro só existe uma resposta certa. Confira números aleatórios e variáveis lidas antes de receber um valor`,
   "closed-ignored": ({ case: asked, wrong }) =>
