@@ -1,7 +1,7 @@
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
-import { missingLibrary } from "../grade/missing-library.ts";
+import { missingNeed } from "../grade/missing-needs.ts";
 import { patienceWith } from "./patience.ts";
 import type { Result } from "./result.ts";
 import { saidBy } from "./said.ts";
@@ -21,7 +21,7 @@ export function attemptsText(results: readonly Result[], locale: Locale): string
 
 function outcomeOf({ tries }: Result, locale: Locale): string {
   const verdictOf = ({ finding, verdict }: Try["ruling"]) =>
-    missingLibrary(finding) === undefined ? verdict : "SK";
+    missingNeed(finding) === undefined ? verdict : "SK";
   const verdicts = tries.map(({ task, ruling }) => `${task.asked.name} ${verdictOf(ruling)}`).join(", ");
   const last = tries.at(-1)?.outcome;
   const printed = last && (tellingLine(last.stdout.bytes) || tellingLine(last.stderr.bytes));

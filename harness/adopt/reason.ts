@@ -1,7 +1,7 @@
 import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { counted, excerpt } from "../base/text.ts";
-import { libraryNotLoaded, missingLibrary } from "../grade/missing-library.ts";
+import { missingNeed, needIn } from "../grade/missing-needs.ts";
 import type { Clues } from "../problem/clues.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import { needsPatience } from "./patience.ts";
@@ -35,12 +35,11 @@ export function reasonFor(
     };
   if (!result || !failed) return heard.length > 0 ? reasonForDoubt(heard) : NOTHING_TRIED;
   const { outcome, ruling } = failed;
-  const library = outcome ? libraryNotLoaded(outcome) : missingLibrary(ruling.finding);
-  if (library !== undefined)
-    return {
-      en: `the program needs ${excerpt(library)}, which was not found`,
-      "pt-BR": `o programa precisa de ${excerpt(library)}, que não foi encontrado`,
-    };
+  const need = outcome ? needIn(outcome) : missingNeed(ruling.finding);
+  if (need)
+    return inEachLanguage(
+      need.kind === "library-missing" ? { ...need, library: excerpt(need.library) } : need,
+    );
   if (failed.outcome && singleKeys !== undefined)
     return {
       en: `its source files have a word that may be about single keys (${excerpt(singleKeys)}), and no keys that were typed brought an answer`,

@@ -1,5 +1,5 @@
 import type { Case } from "../case/any-case.ts";
-import { libraryNotLoaded } from "../grade/missing-library.ts";
+import { needIn } from "../grade/missing-needs.ts";
 import type { Clues } from "../problem/clues.ts";
 import type { Adopting } from "../problem/problem.ts";
 import type { Candidate, Way } from "../problem/way.ts";
@@ -86,8 +86,7 @@ function listens({ traces }: Clues): boolean {
 /** Tests if no other input could change that the program was not run, or that it misses a library. */
 export function isNeverRun({ manifest, tries }: Result): boolean {
   return (
-    manifest.driver === undefined &&
-    tries.some(({ outcome }) => !outcome || libraryNotLoaded(outcome) !== undefined)
+    manifest.driver === undefined && tries.some(({ outcome }) => !outcome || needIn(outcome) !== undefined)
   );
 }
 

@@ -88,6 +88,7 @@ export const skips = {
     library: Type.String({ description: "a package, a module or a header that the program names" }),
     quote: Type.Optional(quote),
   },
+  "display-missing": { quote: Type.Optional(quote) },
   "not-square": size,
   /** Of a program for a custom problem. */
   "value-missing": { name: Type.String({ description: "the placeholder that the case has no value for" }) },

@@ -11,7 +11,7 @@ import { checked } from "./checking.ts";
 import type { Assignment, ExecutedGrading } from "./executor.ts";
 import { judgeAside } from "./judge-aside.ts";
 import { judgeEarly } from "./judge-submission.ts";
-import { skippedWithoutLibrary } from "./missing-library.ts";
+import { skippedInNeed } from "./missing-needs.ts";
 import { type OwnWay, ownWayOf } from "./own-way.ts";
 import { type Memory, programRuns } from "./program-runs.ts";
 import type { Prover } from "./prover.ts";
@@ -73,7 +73,7 @@ export async function judgeAnew(
       ready.map(({ run }) => run),
       lab.signal,
     );
-    const attempts = await skippedWithoutLibrary(judged.attempts, submission);
+    const attempts = await skippedInNeed(judged.attempts, submission);
     const tried = own.map((asked, at): Tried => ({ ...attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
     const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);

@@ -8,7 +8,7 @@ import { withoutChance } from "../problem/chance.ts";
 import type { Measured } from "../run/outcome.ts";
 import { type PackedOutcome, unpackOutcome } from "../run/packed.ts";
 import { judge, printedFor, writtenIn } from "./judge.ts";
-import { missingLibrary } from "./missing-library.ts";
+import { missingNeed } from "./missing-needs.ts";
 import { ownFault } from "./retry.ts";
 import type { Task } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -49,7 +49,7 @@ export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
   if (isOpen) return undefined;
   const attempt = judgeAlone(task, run);
   const isFailure = isJudged(attempt.verdict) && attempt.verdict !== "AC";
-  return isFailure && missingLibrary(attempt.finding) === undefined ? attempt : undefined;
+  return isFailure && missingNeed(attempt.finding) === undefined ? attempt : undefined;
 }
 
 /** Outputs that are read while everything else waits: about 50 ms. */

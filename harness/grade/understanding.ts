@@ -3,7 +3,7 @@ import type { TourCase } from "../case/knights-tour.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { judgeAside } from "./judge-aside.ts";
-import { missingLibrary } from "./missing-library.ts";
+import { missingNeed } from "./missing-needs.ts";
 import type { Task } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
 
@@ -72,7 +72,7 @@ function isDecided(tasks: readonly Task[], attempts: readonly Attempt[]): boolea
   // Who computes for ever and says nothing, or misses a library, would do so in any other way.
   const isMute = verdict === "TLE" && printed === undefined;
   const isShown = verdict === "AC" && isTelling(tasks[attempts.length - 1]!.asked);
-  if (isShown || isMute || missingLibrary(finding) !== undefined) return true;
+  if (isShown || isMute || missingNeed(finding) !== undefined) return true;
   if (asksForTour(tasks)) return false;
   // Who says different numbers has read different boards, and who prints a path has read this one.
   const answers = attempts.filter((each) => each.verdict === "WA").map(answerIn);

@@ -207,6 +207,8 @@ export const findings: FindingSentences = {
   },
   "library-missing": ({ library, quote: words }) =>
     `the program needs ${library}, which was not found on this machine${words === undefined ? "" : ` (${words})`}`,
+  "display-missing": ({ quote: words }) =>
+    `the program opens a window, and programs have no display here${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
     `the program is told one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>

@@ -210,6 +210,8 @@ export const findings: FindingSentences = {
   },
   "library-missing": ({ library, quote: words }) =>
     `o programa precisa de ${library}, que não foi encontrado nesta máquina${words === undefined ? "" : ` (${words})`}`,
+  "display-missing": ({ quote: words }) =>
+    `o programa abre uma janela, e aqui os programas não têm tela${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
     `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
   "no-terminal": () =>

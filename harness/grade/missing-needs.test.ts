@@ -4,7 +4,7 @@ import type { Attempt } from "../finding/ruling.ts";
 import { detectProgram } from "../submission/find/detect.ts";
 import { readTree } from "../submission/find/tree.ts";
 import { folderWith } from "../testing/folders.ts";
-import { missingLibrary, skippedWithoutLibrary } from "./missing-library.ts";
+import { missingNeed, skippedInNeed } from "./missing-needs.ts";
 
 const ended = (quote: string): Finding => ({ kind: "exit-code", code: 1, quote });
 const refused = (quote: string, code = ""): Finding => ({
@@ -62,7 +62,17 @@ test.each([
   [ended("ReferenceError: board is not defined"), undefined],
   [refused("error: expected ‘;’ before ‘}’ token"), undefined],
 ])("%j names the library that is missing: %s", (finding, library) => {
-  expect(missingLibrary(finding)).toBe(library);
+  expect(missingNeed(finding)).toEqual(library && { kind: "library-missing", library });
+});
+
+test.each([
+  'Exception in thread "main" java.awt.HeadlessException: No X11 DISPLAY variable was set,',
+  "_tkinter.TclError: no display name and no $DISPLAY environment variable",
+  "freeglut (./tour): failed to open display ''",
+  "pygame.error: No available video device",
+])("a program that says %j needs a display", (quote) => {
+  expect(missingNeed(ended(quote))).toEqual({ kind: "display-missing" });
+  expect(missingNeed({ kind: "signal", signal: "SIGABRT", quote })).toEqual({ kind: "display-missing" });
 });
 
 const WITHOUT_NUMPY: Attempt = {
@@ -81,10 +91,7 @@ const SKIPPED = {
 
 test("a program is skipped if each of its runs ended without a library", async () => {
   const folder = folderWith({ "a.py": "import numpy" });
-  expect(await skippedWithoutLibrary([WITHOUT_NUMPY, WITHOUT_NUMPY], { folder, kind })).toEqual([
-    SKIPPED,
-    SKIPPED,
-  ]);
+  expect(await skippedInNeed([WITHOUT_NUMPY, WITHOUT_NUMPY], { folder, kind })).toEqual([SKIPPED, SKIPPED]);
 });
 
 test.each<[string, Record<string, string>, Attempt]>([
@@ -93,7 +100,7 @@ test.each<[string, Record<string, string>, Attempt]>([
   ["brings what it misses in a folder", { "a.py": "import numpy", "lib/numpy/a.py": "" }, WITHOUT_NUMPY],
 ])("a program that %s is judged", async (_, files, attempt) => {
   const attempts = [WITHOUT_NUMPY, attempt];
-  expect(await skippedWithoutLibrary(attempts, { folder: folderWith(files), kind })).toEqual(attempts);
+  expect(await skippedInNeed(attempts, { folder: folderWith(files), kind })).toEqual(attempts);
 });
 
 test("a class that is imported from a package of the program's own is missed in it", async () => {
@@ -101,7 +108,7 @@ test("a class that is imported from a package of the program's own is missed in 
   const own = await detectProgram(await readTree(folderWith(files)), {});
   const finding = refused("error: unresolved reference: Board", "import tour.Board");
   const attempts = [{ verdict: "CE", finding } as const];
-  expect(await skippedWithoutLibrary(attempts, { folder: folderWith(files), kind: own })).toEqual(attempts);
+  expect(await skippedInNeed(attempts, { folder: folderWith(files), kind: own })).toEqual(attempts);
 });
 
 test("a module that stands in a file of another name is the program's own", async () => {
@@ -109,5 +116,5 @@ test("a module that stands in a file of another name is the program's own", asyn
   const own = await detectProgram(await readTree(folderWith(files)), {});
   const missed = [refused("Could not find module ‘Sudoku’")];
   const attempts = missed.map((finding) => ({ verdict: "CE", finding }) as const);
-  expect(await skippedWithoutLibrary(attempts, { folder: folderWith(files), kind: own })).toEqual(attempts);
+  expect(await skippedInNeed(attempts, { folder: folderWith(files), kind: own })).toEqual(attempts);
 });

@@ -23,14 +23,34 @@ const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
 /** A header that is named in this way is the program's own. */
 const OWN_HEADER = /^\s*#\s*include\s*"/;
 
-/** Finds the name of a library in the message of a program that ended without it. */
-export function libraryNotLoaded({ stderr }: Pick<Outcome, "stderr">): string | undefined {
-  return namedIn(NOT_LOADED, withoutScratch(String(stderr.bytes)));
+/** Messages of what draws windows: of Java, Tk, GTK, Qt, SDL and GLUT. */
+const NO_DISPLAY =
+  /HeadlessException|no \$DISPLAY|(?:open|connect to) display\b|No available video device|X11 window server/i;
+
+/** A thing that a program needs, and the machine does not have. */
+export type Need =
+  | { readonly kind: "library-missing"; readonly library: string }
+  | { readonly kind: "display-missing" };
+
+/** Finds what a program ended without, in its messages. */
+export function needIn({ stderr }: Pick<Outcome, "stderr">): Need | undefined {
+  return needToldBy(withoutScratch(String(stderr.bytes)));
 }
 
-/** Finds the name of a library, or of a header, without which a program was not built, or ended. */
-export function missingLibrary(finding: Finding | undefined): string | undefined {
-  if (finding?.kind === "exit-code") return namedIn(NOT_LOADED, finding.quote ?? "");
+/** Finds what a program was not built without, or ended without: a library, a header, a display. */
+export function missingNeed(finding: Finding | undefined): Need | undefined {
+  if (finding?.kind === "exit-code" || finding?.kind === "signal") return needToldBy(finding.quote ?? "");
+  const library = libraryNotCompiled(finding);
+  return library === undefined ? undefined : { kind: "library-missing", library };
+}
+
+function needToldBy(message: string): Need | undefined {
+  const library = namedIn(NOT_LOADED, message);
+  if (library !== undefined) return { kind: "library-missing", library };
+  return NO_DISPLAY.test(message) ? { kind: "display-missing" } : undefined;
+}
+
+function libraryNotCompiled(finding: Finding | undefined): string | undefined {
   if (finding?.kind !== "not-compiled") return undefined;
   const { quote = "", place } = finding;
   const code = place?.code ?? "";
@@ -44,26 +64,33 @@ function namedIn(message: RegExp, text: string): string | undefined {
 }
 
 /**
- * Skips all cases of a program that was never built, or failed in each of its runs, because a library is not on this
+ * Skips all cases of a program that was never built, or failed in each of its runs, because something is not on this
  * machine. One that fails so in some cases only may have said so itself.
  */
-export async function skippedWithoutLibrary(
+export async function skippedInNeed(
   attempts: readonly Attempt[],
-  { folder, kind }: Pick<Submission, "folder" | "kind">,
+  submission: Pick<Submission, "folder" | "kind">,
 ): Promise<readonly Attempt[]> {
   const asked = attempts.filter(({ verdict }) => verdict !== "SK");
-  const missed = new Set(asked.map(({ finding }) => missingLibrary(finding)));
-  const [library] = missed;
-  if (library === undefined || missed.size > 1) return attempts;
-  const sources = kind.kind === "program" ? kind.program.sources : [];
-  if (sources.some(({ text }) => isNamedIn(text, library))) return attempts;
-  if (isAmong(filesBelow(await readTree(folder)), library)) return attempts;
-  return attempts.map((attempt) => (attempt.verdict === "SK" ? attempt : skipped(attempt, library)));
+  const needs = asked.map(({ finding }) => missingNeed(finding));
+  const [need] = needs;
+  if (!need || new Set(needs.map((each) => JSON.stringify(each))).size > 1) return attempts;
+  if (need.kind === "library-missing" && (await isItsOwn(need.library, submission))) return attempts;
+  return attempts.map((attempt) => (attempt.verdict === "SK" ? attempt : skipped(attempt, need)));
 }
 
-function skipped({ finding }: Attempt, library: string): Ruling {
+function skipped({ finding }: Attempt, need: Need): Ruling {
   const said = finding && "quote" in finding ? { quote: finding.quote } : {};
-  return { verdict: "SK", finding: { kind: "library-missing", library, ...said } };
+  return { verdict: "SK", finding: { ...need, ...said } };
+}
+
+async function isItsOwn(
+  library: string,
+  { folder, kind }: Pick<Submission, "folder" | "kind">,
+): Promise<boolean> {
+  const sources = kind.kind === "program" ? kind.program.sources : [];
+  if (sources.some(({ text }) => isNamedIn(text, library))) return true;
+  return isAmong(filesBelow(await readTree(folder)), library);
 }
 
 /** Tests if a file or a folder of a hand-in has the name of what is missed. */
