@@ -302,6 +302,17 @@ test("constants that move nothing are left as they are", async () => {
   expect(adoption).not.toHaveProperty("manifest.driver");
 });
 
+/** The closed tour from one of its squares. */
+const closedFrom = (step: number) =>
+  printed(CLOSED_TOUR.map((line) => line.map((each) => ((each - step + 36) % 36) + 1)));
+
+test("a program that draws closed tours only is not said to make open ones", async () => {
+  let runs = 0;
+  const adoption = await adoptionOf({ source: "TAMANHO = 6\n", act: () => closedFrom(1 + 7 * (runs++ % 5)) });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { rows: 6, start: "random" } } });
+  expect(adoption).not.toHaveProperty("manifest.fixed.tour");
+});
+
 test("a program that makes only closed tours, and says so, is asked for them, too", async () => {
   const asks = "TAMANHO = 6\nr = int(input('Linha (1 a 6): '))\nc = int(input('Coluna (1 a 6): '))\n";
   const makesClosedTours = (source: string) =>
@@ -309,8 +320,7 @@ test("a program that makes only closed tours, and says so, is asked for them, to
       source,
       act({ delivery: { stdin } }) {
         const [row = 1, column = 1] = numbersIn(stdin);
-        const before = CLOSED_TOUR[row - 1]![column - 1]! - 1;
-        return printed(CLOSED_TOUR.map((line) => line.map((step) => ((step - before + 35) % 36) + 1)));
+        return closedFrom(CLOSED_TOUR[row - 1]![column - 1]!);
       },
     });
   const says = await makesClosedTours(`print("passeio fechado")\n${asks}`);

@@ -97,7 +97,7 @@ const LEAST_CLOSED = 3;
 
 /**
  * Asks for closed tours, too, if the program makes no others: it speaks of them and many tours are closed, or the only one that
- * it ever prints is. Some ways to search end beside the start more often than not.
+ * it ever prints is, or all are that it draws. Some ways to search end beside the start more often than not.
  */
 export function withClosed({
   manifest,
@@ -110,7 +110,9 @@ export function withClosed({
   const different = new Set(tours.map(answerIn));
   const isOnlyOne = Array.isArray(fixed.start) && tours.length > 1 && different.size === 1;
   const areMany = speaksOfClosed === true && different.size >= LEAST_CLOSED;
-  if (tour === undefined || !(isOnlyOne || areMany)) return undefined;
+  // Whoever draws the start is asked for no closed tour in any case.
+  const areDrawn = fixed.start === "random" && different.size > 1;
+  if (tour === undefined || !(isOnlyOne || areMany || areDrawn)) return undefined;
   const { fixed: _, ...others } = manifest;
   const filled = { ...others, ...(Object.keys(fixed).length > 0 && { fixed }) };
   const asClosed = rejudged(tours, filled, (asked) => adoptingOf(tours)?.closed?.(asked) ?? asked);

@@ -447,6 +447,8 @@ test.each([
   "Nenhum passeio",
   "No hay recorrido posible",
   "no tour: parity: the start has the colour of the smaller half",
+  "[Aviso] Tabuleiros de tamanho 3x3 matematicamente não possuem solução.",
+  "Error: there is no solution",
 ])("%j says that there is no tour", (text) => {
   expect(judged(text, { ...CHESSBOARD, answer: "none" })?.kind).toBe("accepted");
 });
@@ -459,6 +461,7 @@ test.each([
   "yes",
   "Passeio encontrado!",
   "Arquivo não encontrado",
+  "Erro: não há arquivo com a solução",
   "Posição inicial inválida. Não é possível",
   "(nao e possivel fora do tabuleiro)",
 ])("%j is no answer", (text) => {

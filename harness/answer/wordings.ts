@@ -41,8 +41,8 @@ export function isTrouble(line: string): boolean {
   return patternsOfDenials().trouble.test(line);
 }
 
-/** Words of a program that counts its denials among its errors: no file is called so. */
-const TOUR = /\b(?:tours?|passeios?)\b/;
+/** Words of a program that counts its denials among its errors or warnings: no file is called so. */
+const SOUGHT = /\b(?:tours?|passeios?|recorridos?|soluc(?:ao|oes|ion|iones)|solutions?)\b/;
 
 /** Numbers but zero: `68.0` is a whole number. */
 const NUMBER = /0*[1-9]\d*/g;
@@ -58,7 +58,7 @@ export const saysNone = rememberedByWords((text: string): boolean => {
   const { trouble, aboutFiles, notDenials, none, instruction } = patternsOfDenials();
   const line = text.replace(instruction, "");
   if (NONE_IN_FILE.test(line)) return true;
-  if (!hasWords(line) || aboutFiles.test(line) || (trouble.test(line) && !TOUR.test(line))) return false;
+  if (!hasWords(line) || aboutFiles.test(line) || (trouble.test(line) && !SOUGHT.test(line))) return false;
   if (NO.test(line) || INFINITE.test(line)) return true;
   return !notDenials.test(line) && (NONE_ALONE.test(line) || none.some((pattern) => pattern.test(line)));
 });

@@ -33,8 +33,12 @@ export type ArchiveFault = (typeof ARCHIVE_FAULTS)[number];
 /** Facts about a hand-in that its instructor should know; they change no verdict. */
 export const notices = {
   "other-versions": {
+    graded: Type.String({ description: "the folder of the program that was graded" }),
+    isTie: Type.Optional(
+      Type.Literal(true, { description: "present if others are as new, and it is the last of them by name" }),
+    ),
     others: Type.Array(Type.String(), {
-      description: "folders of programs that were not graded, because one is newer",
+      description: "folders of the programs that were not graded",
     }),
   },
   "name-like-another": {

@@ -52,7 +52,7 @@ function filesWith(text: string, format: FormatName) {
           ...submission!,
           language: text,
           commands: { version: text, build: [text], run: text },
-          notices: [{ kind: "other-versions", others: [text] }],
+          notices: [{ kind: "other-versions", graded: text, others: [text] }],
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { utimesSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
@@ -219,6 +220,19 @@ test("a hand-in of hundreds of programs is one row, and names few of them", asyn
   expect(found[0]!.notices).toMatchObject([{ kind: "other-versions", others: { length: 11 } }]);
   // Others have had their turn meanwhile.
   expect(turns).toBeGreaterThan(10);
+});
+
+test("of several programs the newest is graded, and of those of one time the last by name", async () => {
+  const folder = folderWith(Object.fromEntries(["a", "b", "c"].map((name) => [`ana/${name}/main.js`, "1"])));
+  const noticeOf = async () => (await discoverSubmissions(folder, "lost-knight"))[0]!.notices;
+  const changedIn = (name: string, year: number) =>
+    utimesSync(path.join(folder, "ana", name, "main.js"), new Date(year, 0), new Date(year, 0));
+  for (const name of ["a", "b", "c"]) changedIn(name, 2020);
+  expect(await noticeOf()).toEqual([
+    { kind: "other-versions", graded: "c", others: ["a", "b"], isTie: true },
+  ]);
+  changedIn("b", 2021);
+  expect(await noticeOf()).toEqual([{ kind: "other-versions", graded: "b", others: ["a", "c"] }]);
 });
 
 test("more sources than a compiler takes, or larger ones, are told", async () => {

@@ -151,20 +151,28 @@ interface Wanted {
 
 /** Reads a hand-in; undefined if it is the instructor's own and solves another problem than the one that is wanted. */
 async function readSubmission(
-  { name, program, others }: HandIn,
+  { name, program, versions }: HandIn,
   { problem: wanted, source }: Wanted,
 ): Promise<Submission | undefined> {
   const folder = program.path;
   const known = { name, folder, manifest: {} };
-  const versions: Notice[] =
-    others.length > 0 ? [{ kind: "other-versions", others: few(others.map(printable)) }] : [];
+  const found: Notice[] = versions
+    ? [
+        {
+          kind: "other-versions",
+          graded: printable(versions.graded),
+          others: few(versions.others.map(printable)),
+          ...(versions.isTie && { isTie: true }),
+        },
+      ]
+    : [];
   const stated = problemOfFolder(folder) ?? wanted;
   const read = readManifest({ name, folder, problem: stated }, source);
   if ("broken" in read)
-    return { ...known, problem: stated ?? problemFor(folder), kind: unclear(read.broken), notices: versions };
+    return { ...known, problem: stated ?? problemFor(folder), kind: unclear(read.broken), notices: found };
   const { manifest, ignored, isStudents = false } = read;
   const problem = manifest.problem ?? stated ?? problemFor(folder);
-  const notices = [...versions];
+  const notices = [...found];
   if (ignored.length > 0) notices.push({ kind: "keys-ignored", keys: [...ignored] });
   if (wanted !== undefined && problem !== wanted) {
     if (source.trusted) return undefined;

@@ -32,8 +32,16 @@ const NO_HAND_INS = new Set([".git", "__MACOSX"]);
 export interface HandIn {
   readonly name: string;
   readonly program: Tree;
-  /** The folders of the other programs in it, from the hand-in's own folder. */
+  /** Set if it holds other programs, too; folders are those from the hand-in's own. */
+  readonly versions?: Versions;
+}
+
+/** Programs of one hand-in, of which the newest is taken. */
+export interface Versions {
+  readonly graded: string;
   readonly others: readonly string[];
+  /** Set if another one is as new: the last one by name is taken. */
+  readonly isTie?: true;
 }
 
 /**
@@ -46,7 +54,7 @@ export async function handInsIn(folder: Tree, signal?: AbortSignal): Promise<Han
 }
 
 async function handInsBelow(folder: Tree, root: string, signal?: AbortSignal): Promise<HandIn[]> {
-  if (await isOne(folder)) return [{ name: nameOf(folder), program: folder, others: [] }];
+  if (await isOne(folder)) return [{ name: nameOf(folder), program: folder }];
   const handIns: HandIn[] = [];
   for (const below of await handedIn(folder, signal)) {
     if (signal?.aborted) throw new StoppedError();
@@ -69,16 +77,20 @@ async function handInAt(folder: Tree, root: string, signal?: AbortSignal): Promi
   const name = path.relative(root, folder.path).split(path.sep).join("/");
   const programs = programsBelow(folder);
   const [only = folder] = programs;
-  if (programs.length < 2) return { name, program: only, others: [] };
+  if (programs.length < 2) return { name, program: only };
   const mains = await programsWithMain(programs, signal);
-  if (mains.length < 2) return { name, program: folder, others: [] };
+  if (mains.length < 2) return { name, program: folder };
   const [newest, ...others] = mains.sort((a, b) => b.changedMs - a.changedMs || byText(b.path, a.path));
+  const shown = (program: { path: string }) =>
+    path.relative(folder.path, program.path).split(path.sep).join("/");
   return {
     name,
     program: programs.find((each) => each.path === newest!.path)!,
-    others: others
-      .map((each) => path.relative(folder.path, each.path).split(path.sep).join("/"))
-      .sort(byText),
+    versions: {
+      graded: shown(newest!),
+      others: others.map(shown).sort(byText),
+      ...(newest!.changedMs === others[0]!.changedMs && { isTie: true }),
+    },
   };
 }
 

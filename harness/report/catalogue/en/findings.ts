@@ -100,8 +100,8 @@ export const findings: FindingSentences = {
   "space-limit": ({ limitBytes }) =>
     `the files of the program took more space than the limit of ${bytes(limitBytes)}`,
 
-  "other-versions": ({ others }) =>
-    `there are several programs. The newest was graded, not ${others.join(", ")}`,
+  "other-versions": ({ graded, isTie, others }) =>
+    `there are several programs. ${graded} was graded, the ${isTie ? "last by name of the newest ones" : "newest"}, not ${others.join(", ")}`,
   "name-like-another": ({ others }) =>
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "keys-ignored": ({ keys }) =>

@@ -102,8 +102,8 @@ export const findings: FindingSentences = {
   "space-limit": ({ limitBytes }) =>
     `os arquivos do programa ocuparam mais do que o limite de ${bytes(limitBytes)}`,
 
-  "other-versions": ({ others }) =>
-    `há mais de um programa. Foi avaliado o mais novo, e não ${others.join(", ")}`,
+  "other-versions": ({ graded, isTie, others }) =>
+    `há mais de um programa. Foi avaliado ${graded}, o ${isTie ? "último por nome dos mais novos" : "mais novo"}, e não ${others.join(", ")}`,
   "name-like-another": ({ others }) =>
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "keys-ignored": ({ keys }) =>
