@@ -28,18 +28,17 @@ export function reasonFor(
   const heard = tries.filter(isHeard);
   const { window, singleKeys } = traces;
   if (heard.length > 1) return reasonForDoubt(heard);
+  const need = failed && (failed.outcome ? needIn(failed.outcome) : missingNeed(failed.ruling.finding));
+  if (need)
+    return inEachLanguage(
+      need.kind === "library-missing" ? { ...need, library: excerpt(need.library) } : need,
+    );
   if (window !== undefined)
     return {
       en: `its source files have a word that may be about a window (${excerpt(window)}), and nothing that it printed was read as an answer`,
       "pt-BR": `o código tem uma palavra que pode ser de uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
     };
   if (!result || !failed) return heard.length > 0 ? reasonForDoubt(heard) : NOTHING_TRIED;
-  const { outcome, ruling } = failed;
-  const need = outcome ? needIn(outcome) : missingNeed(ruling.finding);
-  if (need)
-    return inEachLanguage(
-      need.kind === "library-missing" ? { ...need, library: excerpt(need.library) } : need,
-    );
   if (failed.outcome && singleKeys !== undefined)
     return {
       en: `its source files have a word that may be about single keys (${excerpt(singleKeys)}), and no keys that were typed brought an answer`,

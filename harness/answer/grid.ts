@@ -8,6 +8,7 @@ import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
 import { RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
+import { type Several, Tours } from "./several.ts";
 import { showsFirstIsOne, WholeBoards } from "./whole-boards.ts";
 
 /**
@@ -30,7 +31,8 @@ export const gridReader: AnswerReader = {
         const isTour = whole ? !isCellRoute(board, question) : hasOneMark(board);
         const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
         const meant = rows.firstIsOne ? ({ counting: 1, ...declared } as const) : declared;
-        yield* boardReadings(board, question, { declared: meant, weight, several });
+        const compared = whole ? several : rows.severalParts;
+        yield* boardReadings(board, question, { declared: meant, weight, several: compared });
       },
     };
   },
@@ -55,6 +57,7 @@ class Rows {
   numbering: Int32Array | undefined;
   /** A board shows that steps count from 1. Then a single 0 is no first step. */
   firstIsOne = false;
+  readonly #parts = new Tours((board) => board.indexOf(1));
   readonly #whole: WholeBoards;
   readonly #wholeFromOne: WholeBoards;
   readonly #size: Printed;
@@ -79,6 +82,11 @@ class Rows {
 
   get whole(): WholeBoards {
     return this.firstIsOne ? this.#wholeFromOne : this.#whole;
+  }
+
+  /** Compares the parts of tours in an output: those that begin elsewhere are others, and no steps of a search. */
+  get severalParts(): Several | undefined {
+    return this.#parts.several?.startsVary ? this.#parts.several : undefined;
   }
 
   add(line: ScannedLine): void {
@@ -126,6 +134,7 @@ class Rows {
     // A board that is drawn before the search has no steps.
     if (!isTorn && last && isPart(last) && isSteps(last)) {
       this.last = last;
+      this.#parts.add(last);
       this.firstIsOne ||= showsFirstIsOne(last, this.#size.columns);
     }
   }

@@ -504,6 +504,12 @@ test("a letter is the start of a part of a tour, too, unless the knight may have
   expect(judged(upTo(9, 1), elsewhere)).toMatchObject({ finding: { kind: "wrong-start", found: [0, 0] } });
   expect(judged(upTo(9, 1), CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 9 } });
   expect(judged(upTo(9, 9), CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 8 } });
+  // Walks from two squares are two tours, and drawings of one walk are not.
+  const flippedOver = upTo(9, 1).split("\n").reverse().join("\n");
+  expect(judged(`${flippedOver}\n\n${upTo(9, 1)}`, CHESSBOARD)).toMatchObject({
+    note: { kind: "last-of-several" },
+  });
+  expect(judged(`${upTo(5, 1)}\n\n${upTo(9, 1)}`, CHESSBOARD)).not.toHaveProperty("note");
 });
 
 test.each<[string, (at: number, row: number, column: number) => string]>([
