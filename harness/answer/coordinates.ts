@@ -13,6 +13,7 @@ import {
   tourWindow,
   weightOf,
   withoutIndex,
+  withoutSize,
 } from "./tour-window.ts";
 import { rangeOf, visitReadings } from "./visit-readings.ts";
 import { drawsOtherBoard } from "./wrong-shape.ts";
@@ -34,7 +35,7 @@ export const coordinatesReader: AnswerReader = {
         const board = numberedBoard(pairs, question, meant);
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
-        const printed = withoutIndex(all, squares);
+        const printed = withoutSize(withoutIndex(all, squares), question);
         if (printed.length < 4 || outgrows(printed, squares) || otherBoardOf(printed, question)) return;
         const tour = tourWindow(printed, squares);
         const mayBeOfOther =

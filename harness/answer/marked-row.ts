@@ -63,8 +63,18 @@ const BLANK = "-";
 /** Splits a row with a line between all of its squares: `| 4|  | 8|`. A blank one is not visited. */
 function framedCells(text: string): string[] {
   const [, inside] = /^\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503\u2551]\s*$/u.exec(text) ?? [];
-  const cells = inside?.split(/[|\u2502\u2503\u2551]/u).map((cell) => cell.trim()) ?? [];
+  const parts = withoutGaps(inside?.split(/[|\u2502\u2503\u2551]/u) ?? []);
+  const cells = parts.map((cell) => cell.trim());
   return cells.every((cell) => /^(?:-?\d+)?$/.test(cell)) ? cells.map((cell) => cell || BLANK) : [];
+}
+
+/** Leaves out what is between squares that have a line on each side, `| 4 |  | 8 |`: it is narrower than all of them. */
+function withoutGaps(parts: readonly string[]): readonly string[] {
+  const [squares, gaps] = [0, 1].map((first) => parts.filter((_, at) => at % 2 === first));
+  const areGaps =
+    gaps!.length > 1 && squares!.length > gaps!.length && gaps!.every((gap) => gap.trim() === "");
+  const narrowest = Math.min(...squares!.map(({ length }) => length));
+  return areGaps && gaps!.every(({ length }) => length < narrowest) ? squares! : parts;
 }
 
 /** Longest line in bytes that is looked at. */

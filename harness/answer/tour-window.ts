@@ -1,3 +1,4 @@
+import type { Size } from "../case/knight.ts";
 import { WEIGHTS } from "./answer.ts";
 import { isMoveTo } from "./pair-moves.ts";
 import { type Several, Tours } from "./several.ts";
@@ -190,6 +191,14 @@ export function withoutIndex(pairs: Int32Array, squares: number): Int32Array {
   if (isIndex(pairs.subarray(0, length))) return pairs.subarray(length);
   const rest = pairs.length - length;
   return isIndex(pairs.subarray(rest)) ? pairs.subarray(0, rest) : pairs;
+}
+
+/** Leaves out the size of the board before a list of squares: none of them, if a 0 shows that they count from 0, or if it is one too many. */
+export function withoutSize(pairs: Int32Array, { rows, columns }: Size): Int32Array {
+  const rest = pairs.subarray(2);
+  const isSize = pairs[0] === rows && pairs[1] === columns;
+  const isOneTooMany = rest.length === 2 * rows * columns && isWithoutRepeat(pairs);
+  return isSize && (rest.includes(0) || isOneTooMany) ? rest : pairs;
 }
 
 function isIndex(pairs: Int32Array): boolean {

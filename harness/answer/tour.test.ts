@@ -488,6 +488,30 @@ test("a letter is the start of a tour that begins elsewhere than asked, as the n
   expect(judged(corner.join("\n"), asked)?.kind).toBe("rejected");
 });
 
+test("the size of the board before a list is no square of it, though a knight may go on from there", () => {
+  const squares = squaresInOrder(CHESSBOARD_TOUR).toReversed();
+  const from = (count: number) =>
+    squares
+      .slice(-count)
+      .map(({ row, column }) => `${row},${column}`)
+      .join("\n");
+  const start = { ...CHESSBOARD, start: squares[0]! };
+  expect(judged(`8,8\n${from(64)}\n`, start)?.kind).toBe("accepted");
+  expect(judged(`8,8\n${from(40)}\n`, start)).toMatchObject({ finding: { kind: "wrong-start" } });
+  const fromOne = squares.map(({ row, column }) => `${row + 1},${column + 1}`).join("\n");
+  expect(judged(`8,8\n${fromOne}\n`, start)?.kind).toBe("accepted");
+});
+
+test("squares in frames of their own are those of a board", () => {
+  const line = (steps: readonly (number | string)[]) =>
+    ` | ${steps.map((step) => String(step).padStart(2)).join(" |  | ")} |\n`;
+  expect(judged(CHESSBOARD_TOUR.map(line).join(""), CHESSBOARD)?.kind).toBe("accepted");
+  const part = CHESSBOARD_TOUR.map((steps) => line(steps.map((step) => (step > 55 ? " " : step))));
+  expect(judged(part.join(""), CHESSBOARD)).toMatchObject({
+    finding: { kind: "squares-missing", found: 40 },
+  });
+});
+
 test("a number that no step can have is the start, as a letter is, if it is made to stand out", () => {
   const withMark = (mark: number) =>
     tabs(CHESSBOARD_TOUR.map((line) => line.map((step) => (step === 1 ? mark : step - 1))));
@@ -505,11 +529,11 @@ test("a letter is the start of a part of a tour, too, unless the knight may have
   expect(judged(upTo(9, 1), CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 9 } });
   expect(judged(upTo(9, 9), CHESSBOARD)).toMatchObject({ finding: { kind: "squares-missing", found: 8 } });
   // Walks from two squares are two tours, and drawings of one walk are not.
-  const flippedOver = upTo(9, 1).split("\n").reverse().join("\n");
-  expect(judged(`${flippedOver}\n\n${upTo(9, 1)}`, CHESSBOARD)).toMatchObject({
+  const fromBelow = upTo(9, 1).split("\n").reverse().join("\n");
+  expect(judged(`${fromBelow}\nOutro:\n${upTo(9, 1)}`, CHESSBOARD)).toMatchObject({
     note: { kind: "last-of-several" },
   });
-  expect(judged(`${upTo(5, 1)}\n\n${upTo(9, 1)}`, CHESSBOARD)).not.toHaveProperty("note");
+  expect(judged(`${upTo(5, 1)}\nOutro:\n${upTo(9, 1)}`, CHESSBOARD)).not.toHaveProperty("note");
 });
 
 test.each<[string, (at: number, row: number, column: number) => string]>([
