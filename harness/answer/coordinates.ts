@@ -2,7 +2,7 @@ import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
-import { otherBoardOf } from "./other-tour.ts";
+import { isOfOtherBoard } from "./other-tour.ts";
 import { ABSENT, type PairList } from "./pairs.ts";
 import {
   chainIn,
@@ -36,7 +36,8 @@ export const coordinatesReader: AnswerReader = {
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
         const printed = withoutSize(withoutIndex(all, squares), question);
-        if (printed.length < 4 || outgrows(printed, squares) || otherBoardOf(printed, question)) return;
+        if (printed.length < 4 || outgrows(printed, squares)) return;
+        if (isOfOtherBoard(all, question) || isOfOtherBoard(printed, question)) return;
         const tour = tourWindow(printed, squares);
         const mayBeOfOther =
           leavesBoard(tour, question) || !isMostlyMoves(tour) || isSmallPart(tour, squares);

@@ -3,10 +3,10 @@ import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
-import { isOfWiderFrame, KNIGHT, markedRow } from "./marked-row.ts";
+import { isOfWiderFrame, KNIGHT, markedRow, partedRow } from "./marked-row.ts";
 import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
-import { RowBlock } from "./row-block.ts";
+import { LEAST_AMONG_WORDS, RowBlock } from "./row-block.ts";
 import type { ScannedLine } from "./scan.ts";
 import { type Several, Tours } from "./several.ts";
 import { showsFirstIsOne, WholeBoards } from "./whole-boards.ts";
@@ -99,7 +99,7 @@ class Rows {
       return;
     }
     const extra = numbers.length - width;
-    const together = this.#runTogether(line) ?? markedRow(line, width);
+    const together = this.#runTogether(line) ?? partedRow(line, width) ?? markedRow(line, width);
     if (!together && words && numbers.slice(Math.max(0, extra)).some(isBeyond)) {
       this.endBlocks();
       return;
@@ -165,7 +165,8 @@ function isPart(board: Int32Array): boolean {
       different++;
     }
   }
-  if (steps === 0) return false;
+  // Lines of three numbers may be anything, such as steps with their squares.
+  if (steps === 0 || (board.length < LEAST_AMONG_WORDS && beyond.size > 0)) return false;
   // Few numbers may be labels beside a board of signs, unless they are the first steps.
   if (2 * steps < board.length) return isSeen[1] === 1 && repeated === 0;
   return 2 * (different + beyond.size) >= steps;

@@ -5,7 +5,7 @@ export const KNIGHT = -(2 ** 31);
 
 /** Numbers, and signs that stand alone. Brackets and lines around a square are gaps. */
 const SQUARE =
-  /(?<![\p{L}\d.])-?\d+(?![\p{L}\d.])|(?<=^|[\s|,;"'[(\u2500-\u257f])[^\s\d|,;"'[\]()\u2500-\u257f](?=$|[\s|,;"'\])\u2500-\u257f])/gu;
+  /(?<![\p{L}\d.])-?\d+(?![\p{L}\d.])|(?<=^|[\s|,;"'[(\u2500-\u257f])[^\s\d|,;:="'[\]()\u2500-\u257f](?=$|[\s|,;"'\])\u2500-\u257f])/gu;
 
 /**
  * Reads a row of a board in which the knight or another sign, or nothing, stands on some squares: `23 | C | 41`. Such a
@@ -22,6 +22,17 @@ export function markedRow(line: ScannedLine, width: number): Int32Array | undefi
       return /[-._*]/.test(square) ? UNVISITED : KNIGHT;
     })
   );
+}
+
+/** Reads a row in which a sign stands between all squares, `1 - 16 - 31`, or on both sides of each: `* 1 * 16 *`. */
+export function partedRow({ numbers }: ScannedLine, width: number): Int32Array | undefined {
+  const isBetween = numbers.length === 2 * width - 1;
+  if (width < 2 || (!isBetween && numbers.length !== 2 * width + 1)) return undefined;
+  const all = numbers.slice();
+  const isSquare = (at: number) => (at % 2 === 0) === isBetween;
+  return all.every((number, at) => (number === UNVISITED) !== isSquare(at))
+    ? all.filter((_, at) => isSquare(at))
+    : undefined;
 }
 
 /** Tests if a line is a row of a board that has signs on some of its squares, however many. */
@@ -52,7 +63,7 @@ function squaresIn(line: ScannedLine, width: number): string[] | undefined {
   if (line.length > LONGEST) return undefined;
   const text = Buffer.from(line.text(), "latin1").toString();
   const squares = text.match(SQUARE) ?? [];
-  if (squares.length === width && !/[\p{L}\d]/u.test(text.replace(SQUARE, ""))) return squares;
+  if (squares.length === width && !/[\p{L}\d=:]/u.test(text.replace(SQUARE, ""))) return squares;
   const cells = framedCells(text);
   return cells.length === width && squares.length > 0 ? cells : undefined;
 }

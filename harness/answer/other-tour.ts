@@ -1,5 +1,5 @@
 import type { Size } from "../case/knight.ts";
-import { isRoute } from "./tour-window.ts";
+import { isIndex, isRoute } from "./tour-window.ts";
 import { rangeOf } from "./visit-readings.ts";
 
 /**
@@ -9,17 +9,25 @@ import { rangeOf } from "./visit-readings.ts";
  * @param pairs row and column of each square, or column and row, one number after the other; moves may be written from square
  *   to square, and the start again at the end
  */
-export function otherBoardOf(pairs: Int32Array, { rows, columns }: Size): Size | undefined {
-  if (pairs.length < 2) return undefined;
+export function otherBoardOf(pairs: Int32Array, board: Size): Size | undefined {
   const squares = withoutReturn(withoutRepeats(pairs));
+  return isRoute(squares) ? filledBy(squares, board) : undefined;
+}
+
+/** Tests if a list is a whole tour of a board of another size, or goes through all of its squares in their order. */
+export function isOfOtherBoard(pairs: Int32Array, board: Size): boolean {
+  return otherBoardOf(pairs, board) !== undefined || (isIndex(pairs) && filledBy(pairs, board) !== undefined);
+}
+
+/** Finds the board of another size that has as many squares as a list. */
+function filledBy(squares: Int32Array, { rows, columns }: Size): Size | undefined {
   const [down, right] = ([0, 1] as const).map((place) => {
     const { least, most } = rangeOf(squares, place);
     return most - least + 1;
   }) as [number, number];
   const isWhole = 2 * down * right === squares.length;
   const isThis = (down === rows && right === columns) || (down === columns && right === rows);
-  const isOther = isWhole && !isThis && isRoute(squares);
-  return isOther ? { rows: down, columns: right } : undefined;
+  return isWhole && !isThis ? { rows: down, columns: right } : undefined;
 }
 
 function withoutRepeats(pairs: Int32Array): Int32Array {

@@ -8,10 +8,10 @@ const NEWLINE = 0x0a;
 /**
  * Removes the byte order mark (UTF-16 and code page 850 become UTF-8) and the terminal control from an output. Colours vanish.
  * Control that moves the cursor or clears the screen becomes the end of a line, so a new drawing stands below
- * the old one. Squares that JavaScript leaves out of an array become marks.
+ * the old one. Values that a language prints in its own way are written as people write them.
  */
 export function plainOutput(output: Buffer): Buffer {
-  const bytes = withMarksForHoles(fromCodePage850(withoutByteOrderMark(output)));
+  const bytes = asPrintedByPeople(fromCodePage850(withoutByteOrderMark(output)));
   if (!bytes.includes(ESCAPE)) return bytes;
   const plain = Buffer.allocUnsafe(bytes.length);
   let length = 0;
@@ -27,15 +27,26 @@ export function plainOutput(output: Buffer): Buffer {
   return plain.subarray(0, length);
 }
 
-/** Longer outputs are no board that a person looks at, and marks take more bytes than what they stand for. */
-const MOST_BYTES_WITH_HOLES = 64 * 1024;
+/** Longer outputs are nothing that a person looks at, and marks take more bytes than what they stand for. */
+const MOST_BYTES_FOR_PEOPLE = 1024 * 1024;
 
-function withMarksForHoles(bytes: Buffer): Buffer {
-  if (bytes.length > MOST_BYTES_WITH_HOLES || !bytes.includes(" empty item")) return bytes;
-  const text = bytes
-    .toString("latin1")
-    .replace(/<(\d{1,2}) empty items?>/g, (_, count) => Array(Number(count)).fill("-").join(", "));
-  return Buffer.from(text, "latin1");
+/** Squares of an array in JavaScript that have no value. */
+const HOLES = /<(\d{1,2}) empty items?>/g;
+
+/** Two or three values in brackets, each on a line of its own, as JSON and Rust write them for people. */
+const SPREAD = /[[({][^\S\n]*\n\s*(?:[^\s[\](){}][^\n[\](){}]{0,60}\n\s*){2,3}[\])}],?/g;
+
+/** Writes what programming languages print of their values as people write it, with as many lines. */
+function asPrintedByPeople(bytes: Buffer): Buffer {
+  if (bytes.length > MOST_BYTES_FOR_PEOPLE) return bytes;
+  const text = bytes.toString("latin1");
+  const written = text
+    .replace(HOLES, (_, count) => Array(Number(count)).fill("-").join(", "))
+    .replace(SPREAD, (values) => {
+      const lines = values.split("\n").map((line) => line.trim());
+      return lines.join(" ") + "\n".repeat(lines.length - 1);
+    });
+  return written === text ? bytes : Buffer.from(written, "latin1");
 }
 
 function withoutByteOrderMark(bytes: Buffer): Buffer {

@@ -4,7 +4,7 @@ import { type AnswerReader, type Question, type Reading, WEIGHTS } from "./answe
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { IntegerList } from "./integers.ts";
-import { otherBoardOf } from "./other-tour.ts";
+import { isOfOtherBoard } from "./other-tour.ts";
 import { ABSENT } from "./pairs.ts";
 import { countLeftOut, outgrows, severalIn, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
@@ -39,7 +39,8 @@ export const squaresReader: AnswerReader = {
       const board = all.length < 4 ? undefined : numberedBoard(text, question, declared);
       if (board) return yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
       const printed = withoutIndex(all, squares);
-      if (printed.length < 4 || outgrows(printed, squares) || otherBoardOf(printed, question)) return;
+      if (printed.length < 4 || outgrows(printed, squares)) return;
+      if (isOfOtherBoard(all, question) || isOfOtherBoard(printed, question)) return;
       const tour = tourWindow(printed, squares);
       const leftOut = countLeftOut(printed, tour, squares);
       const weight = weightOf(tour, squares, leftOut);

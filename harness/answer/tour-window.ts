@@ -12,7 +12,8 @@ import { type Several, Tours } from "./several.ts";
  */
 export function tourWindow(pairs: Int32Array, squares: number): Int32Array {
   const length = 2 * squares;
-  if (pairs.length <= length) return isChain(pairs) ? unchained(pairs) : pairs;
+  if (isChain(pairs)) return tourWindow(unchained(pairs), squares);
+  if (pairs.length <= length) return pairs;
   const chain = chainIn(pairs, squares);
   if (chain) return tourWindow(unchained(chain), squares);
   // In the log of a search, all squares but one are where it turned back.
@@ -53,6 +54,7 @@ function* wholeRoutes(pairs: Int32Array, squares: number): Generator<Int32Array>
 
 /** Tests if a knight visits more squares than the board has, each once: the list is of a larger board. */
 export function outgrows(pairs: Int32Array, squares: number): boolean {
+  if (isChain(pairs)) return outgrows(unchained(pairs), squares);
   if (pairs.length <= 2 * squares) return false;
   for (const { from, at } of routesIn(pairs)) if (at - from + 1 > squares) return true;
   return false;
@@ -193,15 +195,21 @@ export function withoutIndex(pairs: Int32Array, squares: number): Int32Array {
   return isIndex(pairs.subarray(rest)) ? pairs.subarray(0, rest) : pairs;
 }
 
-/** Leaves out the size of the board before a list of squares: none of them, if a 0 shows that they count from 0, or if it is one too many. */
+/**
+ * Leaves out the size of a board before a list of squares. It is none of them if they count from 0, if the knight does not go on
+ * from there, or if it is one too many.
+ */
 export function withoutSize(pairs: Int32Array, { rows, columns }: Size): Int32Array {
   const rest = pairs.subarray(2);
-  const isSize = pairs[0] === rows && pairs[1] === columns;
-  const isOneTooMany = rest.length === 2 * rows * columns && isWithoutRepeat(pairs);
-  return isSize && (rest.includes(0) || isOneTooMany) ? rest : pairs;
+  const [first, second] = pairs as unknown as [number, number];
+  const isNoStart = rest.includes(0) || !isMoveTo(pairs, 1);
+  if (first === rows && second === columns && isNoStart) return rest;
+  const isOneTooMany = rest.length === 2 * first * second && isWithoutRepeat(rest);
+  return isOneTooMany && (isNoStart || isWithoutRepeat(pairs)) ? rest : pairs;
 }
 
-function isIndex(pairs: Int32Array): boolean {
+/** Tests if a list goes through the squares in the order of a board. */
+export function isIndex(pairs: Int32Array): boolean {
   let beside = 0;
   for (let at = 2; at < pairs.length; at += 2) {
     const down = Math.abs(pairs[at]! - pairs[at - 2]!);

@@ -44,6 +44,9 @@ export const BOARD_SHAPES: Record<string, Shape> = {
   "borders of signs": eachLine((line) => `+--+--+--+\n| ${line.join(" | ")} |`),
   "borders of dashes": eachLine((line) => `|--|--|--|\n|${line.map(padded).join("|")}|`),
   "drawn borders": eachLine((line) => `├──┼──┤\n│${line.join("│")}│`),
+  "dashes between": eachLine((line) => line.join(" - ")),
+  "stars around": eachLine((line) => `* ${line.join(" * ")} *\n*****`),
+  "a frame around each": eachLine((line) => ` | ${line.map(padded).join(" |  | ")} |`),
   "blank lines between": eachLine((line) => `${line.join(" ")}\n`),
   "rows in brackets": (tour) => `[${eachLine((line) => `[${line.join(", ")}]`)(tour)}]`,
   "letters above, numbers beside": (tour) =>
@@ -107,6 +110,12 @@ export const COORDINATE_SHAPES: Record<string, Shape> = {
   "CSV with a heading": (tour) =>
     `passo,x,y\n${list(({ row, column }, step) => `${step},${row},${column}`)(tour)}`,
   "JSON pairs": (tour) => `[${list(({ row, column }) => `[${row},${column}]`, ",")(tour)}]`,
+  "i and j": list(({ row, column }) => `i = ${row} j = ${column}`),
+  "indented JSON pairs": list(({ row, column }) => JSON.stringify([row, column], null, 2), ",\n"),
+  "from square to square": list(({ row, column }, step, all) => {
+    const next = all[step + 1];
+    return next ? `from (${row},${column}) to (${next.row},${next.column})` : "";
+  }),
   "moves from square to square": list(({ row, column }, step, all) => {
     const next = all[step + 1];
     return next ? `Movimento ${step + 1}: (${row},${column}) -> (${next.row},${next.column})` : "";
