@@ -2,6 +2,7 @@ import type { Locale } from "../base/locale.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt, tellingLine } from "../base/text.ts";
 import { missingNeed } from "../grade/missing-needs.ts";
+import { withoutScratch } from "../run/scratch.ts";
 import { patienceWith } from "./patience.ts";
 import type { Result } from "./result.ts";
 import { saidBy } from "./said.ts";
@@ -25,5 +26,5 @@ function outcomeOf({ tries }: Result, locale: Locale): string {
   const verdicts = tries.map(({ task, ruling }) => `${task.asked.name} ${verdictOf(ruling)}`).join(", ");
   const last = tries.at(-1)?.outcome;
   const printed = last && (tellingLine(last.stdout.bytes) || tellingLine(last.stderr.bytes));
-  return `${verdicts || NOT_RUN[locale]}${printed ? `: ${printed}` : ""}`;
+  return `${verdicts || NOT_RUN[locale]}${printed ? `: ${withoutScratch(printed)}` : ""}`;
 }

@@ -1,4 +1,5 @@
 import type { Size } from "../case/knight.ts";
+import type { IntegerSpan } from "./integers.ts";
 import { scanLines } from "./scan.ts";
 
 /** Lines of other drawings hold bytes beyond ASCII, and part rows as a blank line does. */
@@ -16,6 +17,7 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
   const shapes = new Map<string, Size>();
   let rows = 0;
   let columns = 0;
+  const labels = new Labels();
   // Numbers of the line of words before a block: a prompt that did not end its line stands before the first row.
   let behindWords = 0;
   let blanks = 0;
@@ -23,7 +25,9 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
   let isSpaced = false;
   const endBlock = () => {
     const all = behindWords >= columns ? rows + 1 : rows;
-    if (rows > 1) shapes.set(`${all}x${columns}`, { rows: all, columns });
+    // Two numbers may be in turn by chance.
+    const width = columns - (rows > 2 ? labels.count : 0);
+    if (rows > 1 && width > 1) shapes.set(`${all}x${width}`, { rows: all, columns: width });
     if (rows > 0) behindWords = 0;
     rows = 0;
     isSpaced = false;
@@ -38,13 +42,39 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
     const width = words ? 0 : numbers.length;
     if (width !== columns) endBlock();
     columns = width;
-    if (width > 1) rows++;
+    if (width > 1) labels.add(numbers, rows++);
     else behindWords = numbers.length;
   });
   endBlock();
   const [shape, other] = shapes.values();
   const isOther = shape?.rows !== board.rows || shape.columns !== board.columns;
   return other === undefined && isOther ? shape : undefined;
+}
+
+/** Numbers of rows at one end of them, or at both: they go up or down by one. */
+class Labels {
+  /** Numbers at both ends of the row before, how they went on from the one before that, and if they all did so. */
+  #ends: readonly Label[] = [];
+
+  get count(): number {
+    return this.#ends.filter(({ step, isLabel }) => isLabel && Math.abs(step) === 1).length;
+  }
+
+  /** @param row the number of the row in its block, counted from 0 */
+  add(numbers: IntegerSpan, row: number): void {
+    this.#ends = [numbers.at(0), numbers.at(numbers.length - 1)].map((number, end): Label => {
+      const before = row === 0 ? undefined : this.#ends[end];
+      if (!before) return { number, step: 0, isLabel: true };
+      const step = number - before.number;
+      return { number, step, isLabel: before.isLabel && (row === 1 || step === before.step) };
+    });
+  }
+}
+
+interface Label {
+  readonly number: number;
+  readonly step: number;
+  readonly isLabel: boolean;
 }
 
 /** Tests if a board of another size is drawn, and none of this one. Two numbers a line are a list of squares. */

@@ -76,7 +76,9 @@ export async function judgeAnew(
     const attempts = await skippedInNeed(judged.attempts, submission);
     const tried = own.map((asked, at): Tried => ({ ...attempts[at]!, asked }));
     // A failed second opinion must not lose the grades.
-    const opinion = await secondOpinion({ submission, tried, folder, memory }, lab).catch(() => undefined);
+    const understood = tried.filter(({ asked }) => isUnderstood(asked, submission, ownWay));
+    const consulted = { submission, tried: understood, folder, memory };
+    const opinion = await secondOpinion(consulted, lab).catch(() => undefined);
     // Nor must a cause that could not be tested.
     const askOnce = async (asked: Case, turn?: number): Promise<Attempt> => {
       const task = taskFor(asked, submission.manifest);
@@ -92,6 +94,11 @@ export async function judgeAnew(
 
 /** Causes that a program could do nothing for if the way in which it is asked, which was found by trials, leaves something out. */
 const OF_ASKING: readonly Diagnosis["kind"][] = ["closed-ignored", "wrong-start-idea"];
+
+/** Tests if a program could be asked for what a case asks: another answer than was asked for has no cause in its code. */
+function isUnderstood(asked: Case, { manifest }: Submission, { fixed }: OwnWay): boolean {
+  return fixed === undefined || taskFor(asked, { ...manifest, fixed }).misfit === undefined;
+}
 
 /** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
 function askedAs(given: Submission, { adopted }: OwnWay): Submission {

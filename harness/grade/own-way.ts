@@ -31,6 +31,8 @@ export interface Proposal {
 export interface OwnWay {
   /** Absent if it is asked as its manifest and the contract say. */
   readonly adopted?: FoundWay;
+  /** Things that it could not be asked for in any way that was tried, as a manifest says them. */
+  readonly fixed?: Manifest["fixed"];
   readonly notices: readonly Notice[];
   readonly toLookAt: readonly ToLookAt[];
   /** Fault of ours that kept the way from being found: nobody knows what the program can do. */
@@ -77,12 +79,14 @@ export async function ownWayOf(
   const adopted: FoundWay = { ...(input && { input }), ...(!isEmpty(answer) && { answer }) };
   const right = rightBy({ ...others, ...adopted });
   const rightIfDeclared = rightBy(whole);
-  // Sizes and starts were seen in what it printed. That it makes no closed tours is only a guess.
-  const isSeen = fixed.rows !== undefined || fixed.start !== undefined;
+  // Sizes and starts were seen in what it printed, and what it is not told in its own way is known.
+  const isUntold = fixed.tour === "open" && namesIn(whole).size > 0;
+  const isSeen = fixed.rows !== undefined || fixed.start !== undefined || isUntold;
   const excused = isSeen ? misfitsOf({ ...manifest, ...adopted, fixed }, own) : 0;
   const { file: __, stream: ___, ...reading } = declared;
   return {
     adopted,
+    ...(isSeen && { fixed }),
     notices: isEmpty(adopted)
       ? []
       : [
@@ -91,7 +95,7 @@ export async function ownWayOf(
             way: shorten(JSON.stringify(adopted), MOST_SAID),
             right,
             cases,
-            ...(fixed.tour === "open" && namesIn(whole).size > 0 && { onlyOpen: true }),
+            ...(isUntold && { onlyOpen: true }),
           },
         ],
     toLookAt: [

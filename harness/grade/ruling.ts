@@ -197,6 +197,6 @@ function hasSeveralLines(bytes: Buffer): boolean {
 }
 
 function quoteOf(bytes: Buffer): { quote?: string } {
-  const quote = tellingLine(bytes);
+  const quote = withoutScratch(tellingLine(bytes));
   return quote === "" ? {} : { quote };
 }

@@ -34,7 +34,7 @@ export async function runTask(
         folder,
         workspace,
         visible: executable.visible,
-        environment: environmentFor(executable.searchPath),
+        environment: { ...environmentFor(executable.searchPath), TERM: delivery.terminal ? "xterm" : "dumb" },
         variables: delivery.environment,
         inputFile,
         inputStaysOpen: delivery.staysOpen,

@@ -120,6 +120,11 @@ describe("a version of years ago", () => {
     expect(await printedBy({ "main.cpp": used + text })).toBe("2\n");
   });
 
+  test("C++: a main program that returns nothing", async () => {
+    const text = "#include <iostream>\nvoid  main()\n{ std::cout << 2 << std::endl; return; }\n";
+    expect(await printedBy({ "main.cpp": text })).toBe("2\n");
+  });
+
   test("C++ in a file that is called .c", async () => {
     const header = "#include <iostream>\n#include <vector>\n";
     const text =

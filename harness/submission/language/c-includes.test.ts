@@ -73,6 +73,6 @@ test("headers in a folder of any name are looked for if nothing else builds", ()
   const main = source("src/main.c", '#include "board.h"\nint main(void) {}\n');
   const headers = () => ["api/board.h", "api/list.h", "src/own.h"];
   const plans = c.otherPlans!({ sources: [main], main }, { version: [12], read: () => undefined, headers });
-  expect(plans.at(-1)!.build[0]!.join(" ")).toContain("-iquote ./api -iquote ./src");
+  expect(plans.at(-1)!.build[0]!.join(" ")).toContain("-iquote ./api -idirafter ./api -iquote ./src");
   expect(plans[0]!.build[0]).not.toContain("-iquote");
 });

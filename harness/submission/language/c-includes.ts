@@ -62,7 +62,7 @@ export function includesOf({ sources }: Program, read: Circumstances["read"] = (
 /** Finds the flags for headers that lie anywhere, and are included in quotes without their folders. */
 export function flagsForAll({ headers }: Circumstances): string[] {
   const folders = new Set(headers?.().slice(0, MOST_HEADERS).map(posix.dirname));
-  return Array.from(folders).flatMap((folder) => ["-iquote", `./${folder}`]);
+  return Array.from(folders).flatMap((folder) => ["-iquote", `./${folder}`, "-idirafter", `./${folder}`]);
 }
 
 function includesIn(text: string): { file: string; isAngled: boolean }[] {

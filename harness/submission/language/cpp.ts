@@ -1,6 +1,6 @@
 import { hasMain, type Parts, partsOf, runtimeOf, sanitizersOf } from "./c.ts";
 import { flagsForAll } from "./c-includes.ts";
-import type { Language, Plan, Refusal } from "./language.ts";
+import type { Language, Plan, Program, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
 
@@ -28,7 +28,7 @@ export const cpp: Language = {
     const others = ["gnu++23", "gnu++20", "gnu++14", "gnu++98"].map((standard) => planFor(standard, parts));
     // In another library one header brings others along, which this one does not.
     const flags = [...parts.flags, ...flagsForAll(circumstances), "-include", "bits/stdc++.h"];
-    return [...others, planFor("gnu++17", { ...parts, flags })];
+    return [...others, planFor("gnu++17", { ...parts, flags }), ...withoutVoidMain(program, parts)];
   },
   neededVersion,
   includesHeaders: true,
@@ -41,6 +41,17 @@ function planFor(standard: string, { flags, units, preparations }: Parts): Plan 
     build: [...preparations, ["g++", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units]],
     run: ["./program"],
   };
+}
+
+/** A main program that returns nothing, which compilers of the nineties took, and Visual Studio for longer. */
+const VOID_MAIN = /\bvoid(?=\s+main\s*\()/;
+
+/** Plans for such a program as if it returned a number. What it returns nothing with is no error then. */
+function withoutVoidMain({ main }: Program, parts: Parts): Plan[] {
+  if (!VOID_MAIN.test(main.text)) return [];
+  const flags = [...parts.flags, "-fpermissive", "-w"];
+  const files = { [main.path]: main.text.replace(VOID_MAIN, "int") };
+  return ["gnu++17", "gnu++98"].map((standard) => ({ ...planFor(standard, { ...parts, flags }), files }));
 }
 
 /** The standard that has every header which is not there. Nothing else is known of a program without its headers. */

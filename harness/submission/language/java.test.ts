@@ -64,3 +64,14 @@ test.each([
   const others = java.otherPlans!({ sources: [main], main }, { version: [17], read: () => undefined });
   expect(others.filter(({ build }) => build[0]!.includes("-source"))).toHaveLength(plans);
 });
+
+test("packages that the run time keeps to itself are open for a program that an editor made to import them", () => {
+  const text = "import com.sun.tools.javac.util.Pair;\nimport sun.security.*;\nclass A {}\n";
+  const main: Source = { path: "A.java", text, utf8: true };
+  const [other] = java.otherPlans!({ sources: [main], main }, { version: [17], read: () => undefined });
+  expect(other!.run.slice(0, 3)).toEqual([
+    "java",
+    "--add-exports=jdk.compiler/com.sun.tools.javac.util=ALL-UNNAMED",
+    "--add-exports=java.base/sun.security=ALL-UNNAMED",
+  ]);
+});

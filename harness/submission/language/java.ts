@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { remembered } from "../../base/remembered.ts";
+import { opened, RELEASE_8 } from "./java-internals.ts";
 import {
   codeOf,
   type Language,
@@ -84,9 +85,7 @@ export const java: Language = {
   plan: (program) => planFor(program, pathsOf(program)),
   otherPlans: (program) => [
     ...(mayStandAlone(program) ? [planFor(program, alone(program))] : []),
-    ...(program.sources.some(importsInternals)
-      ? [planFor(program, [...RELEASE_8, ...pathsOf(program)])]
-      : []),
+    ...opened(program, planFor(program, [...RELEASE_8, ...pathsOf(program)])),
   ],
   neededVersion,
   isWrongAnyway: lacksSemicolon,
@@ -128,14 +127,6 @@ function mayStandAlone({ sources, main }: Program): boolean {
     name !== undefined && publicClassOf(source) === name && packageOf(source) === packageOf(main);
   const others = sources.filter((each) => each !== main);
   return others.length > 0 && !others.some(isCopy);
-}
-
-/** The last release in which all packages of the run time were open. A compiler given `--release 8` would know none of them. */
-const RELEASE_8 = ["-source", "8", "-target", "8"];
-
-/** Tests if a source names a package that the run time keeps to itself since release 9. */
-function importsInternals(source: Source): boolean {
-  return /\bimport (?:static )?(?:com\.)?sun\./.test(codeOf(source));
 }
 
 /** The compiler finds what the main program needs besides itself. */
