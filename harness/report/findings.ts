@@ -70,7 +70,7 @@ export function findingLines(
   const { columns } = style;
   const paint = paintFor(style);
   return [
-    ...diagnoses.flatMap(({ message }) => hanging("", paint("cause", words.cause(message)), columns)),
+    ...diagnoses.flatMap((each) => hanging("", paint("cause", words.cause(each)), columns)),
     ...telling.tellRest(results),
     ...[...notices, ...toLookAt].flatMap(({ message }) => hanging("", message, columns)),
   ];

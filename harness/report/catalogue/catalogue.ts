@@ -82,8 +82,8 @@ export interface ReportWords {
   readonly sameAs: (asked: string) => string;
   /** Stands before the names of cases with a like failure that is not told in full. */
   readonly moreOfKind: string;
-  /** A cause that all results together point at. */
-  readonly cause: (message: string) => string;
+  /** A cause that all results together point at, or one that a compiler's checks may have found. */
+  readonly cause: (cause: { readonly kind: string; readonly message: string }) => string;
   readonly legend: Readonly<Record<Mark, string>>;
   /** A verdict that differs from the one in the manifest. */
   readonly unexpected: (verdict: Verdict, stated: Verdict) => string;

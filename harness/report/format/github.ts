@@ -131,7 +131,7 @@ function detailsOf(submission: SubmissionReport, { language }: Report): string[]
     ({ results: [{ verdict }] }) => verdict !== "AC",
   );
   const told = [
-    ...submission.diagnoses.map(({ message }) => words.cause(message)),
+    ...submission.diagnoses.map((each) => words.cause(each)),
     ...sayings.slice(0, MOST_SENTENCES).map(({ said, results: [{ verdict, case: name }, ...others] }) => {
       const place = others.length === 0 ? name : words.andOthers(name, others.length);
       return `${verdict} ${place}: ${said}`;

@@ -59,7 +59,7 @@ export function overviewOf(submission: SubmissionReport, { language }: Report): 
     words.total(points),
     ...(points.unjudged > 0 ? [words.notJudged(points.unjudged)] : []),
     ...(hidden ? [page.hiddenCases(hidden.cases, hidden.points)] : []),
-    ...diagnoses.map(({ message }) => words.cause(message)),
+    ...diagnoses.map((each) => words.cause(each)),
     ...notices.map(({ message }) => message),
   ];
 }

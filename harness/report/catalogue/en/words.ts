@@ -62,7 +62,8 @@ export const words: ReportWords = {
   andOthers: (asked, others) => `${asked} and ${number(others)} more`,
   sameAs: (asked) => `the same as in ${asked}`,
   moreOfKind: "likewise",
-  cause: (message) => `Probable cause: ${message}.`,
+  cause: ({ kind, message }) =>
+    `${kind === "second-opinion" ? "Possible cause" : "Probable cause"}: ${message}.`,
   legend: {
     place: "look here",
     step: "steps",

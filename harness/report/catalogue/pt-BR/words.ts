@@ -62,7 +62,8 @@ export const words: ReportWords = {
   andOthers: (asked, others) => `${asked} e mais ${number(others)}`,
   sameAs: (asked) => `o mesmo que em ${asked}`,
   moreOfKind: "do mesmo tipo",
-  cause: (message) => `Causa provável: ${message}.`,
+  cause: ({ kind, message }) =>
+    `${kind === "second-opinion" ? "Causa possível" : "Causa provável"}: ${message}.`,
   legend: {
     place: "olhe aqui",
     step: "passos",
