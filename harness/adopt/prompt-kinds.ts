@@ -77,6 +77,7 @@ export function promptKindsIn(text: string): PromptKind[] {
   const plain = simplified(inWords(text))
     .replaceAll(WITHIN, "")
     .replaceAll(SIZE_BY_SIZE, "n")
+    .replace(/\bm (?:and|e|y|und|et) n\b/, "rows and columns")
     .replace(FILE_OF_BOARD, "column")
     .replace(/\brank\b/, "row");
   const found = PROMPT_KINDS.map((kind) => ({ kind, at: plain.search(WORDS[kind]) })).filter(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { bundledCases } from "../bench/simulated-class.ts";
 import type { Commands } from "../submission/build/executable.ts";
 import type { Manifest } from "../submission/manifest.ts";
-import { byHandOf } from "./by-hand.ts";
+import { byHandOf, isGivenOtherwise } from "./by-hand.ts";
 import { taskFor } from "./task.ts";
 
 const [board] = bundledCases("lost-knight", 1);
@@ -26,6 +26,15 @@ test("a program that is asked in its own way gets its own text", () => {
     command: `java Main 'it'\\''s ${board!.rows}' < input.txt`,
     files: [{ name: "input.txt", text: expect.stringMatching(/^-{60}\n[x.CS]/) }],
   });
+});
+
+test("what a program is given is told from the text of its case", () => {
+  const isOther = (manifest: Manifest) => isGivenOtherwise(taskFor(tour!, manifest));
+  expect(
+    [{}, { input: { arguments: ["{rows}", "{columns}", "{row0}", "{column0}"], stdin: "" } }].map(isOther),
+  ).toEqual([false, false]);
+  expect(isOther({ input: { arguments: [], stdin: "{n}\n" } })).toBe(true);
+  expect(isOther({ input: { arguments: [], stdin: "" } })).toBe(true);
 });
 
 test("lines that are typed are printed into the program, and other files are named", () => {

@@ -27,6 +27,12 @@ function shownOf(asked: Case): string {
   return deliveryOf(contractOf(asked), {}).stdin;
 }
 
+/** Tests if a program is given something else than the text of its case. */
+export function isGivenOtherwise({ asked, delivery: { files, arguments: words, stdin } }: Task): boolean {
+  const text = shownOf(asked).trim();
+  return ![stdin, ...words, words.join(" "), ...Object.values(files)].some((given) => given.includes(text));
+}
+
 /**
  * Writes how to run a case without the harness; undefined if commands alone cannot do it: those of the program are not known
  * or were run on sources made fit for them, a driver edits it, somebody types in a terminal, or a text is too long to copy.

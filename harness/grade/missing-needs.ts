@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { Finding } from "../finding/index.ts";
 import type { Attempt, Ruling } from "../finding/ruling.ts";
 import type { Outcome } from "../run/outcome.ts";
@@ -72,11 +74,32 @@ export async function skippedInNeed(
   submission: Pick<Submission, "folder" | "kind">,
 ): Promise<readonly Attempt[]> {
   const asked = attempts.filter(({ verdict }) => verdict !== "SK");
-  const needs = asked.map(({ finding }) => missingNeed(finding));
+  const needs = asked.map(({ finding }) => missingNeed(finding) ?? needOfAlias(finding, submission.folder));
   const [need] = needs;
   if (!need || new Set(needs.map((each) => JSON.stringify(each))).size > 1) return attempts;
   if (need.kind === "library-missing" && (await isItsOwn(need.library, submission))) return attempts;
   return attempts.map((attempt) => (attempt.verdict === "SK" ? attempt : skipped(attempt, need)));
+}
+
+/** A path that begins with a name for a folder, which a package resolves when the program is started as its author does. */
+const ALIAS = /Cannot find module ['"][~@]\//;
+
+/** Finds a package that a program declares and does not bring, if it ended because nothing resolved a path of its own. */
+function needOfAlias(finding: Finding | undefined, folder: string): Need | undefined {
+  if (finding?.kind !== "exit-code" || !ALIAS.test(finding.quote ?? "")) return undefined;
+  const declared = declaredIn(path.join(folder, "package.json"));
+  const library = declared.find((name) => !existsSync(path.join(folder, "node_modules", name)));
+  return library === undefined ? undefined : { kind: "library-missing", library };
+}
+
+/** Lists the packages that a `package.json` declares; none if it cannot be read. */
+function declaredIn(file: string): string[] {
+  try {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8"));
+    return Object.keys({ ...dependencies, ...devDependencies });
+  } catch {
+    return [];
+  }
 }
 
 function skipped({ finding }: Attempt, need: Need): Ruling {

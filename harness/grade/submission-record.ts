@@ -5,7 +5,7 @@ import type { ResultRecord, SubmissionRecord } from "../report/record.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
-import { byHandOf } from "./by-hand.ts";
+import { byHandOf, isGivenOtherwise } from "./by-hand.ts";
 import type { Judged } from "./judge-submission.ts";
 import type { OwnWay } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
@@ -63,12 +63,14 @@ export function resultRecord(
 ): ResultRecord {
   const expected = expectedVerdict(manifest, asked.name);
   const wasRun = attempt.verdict !== "AC" && attempt.measured !== undefined;
-  const byHand = wasRun ? byHandOf(taskFor(asked, manifest), commands) : undefined;
+  const task = taskFor(asked, manifest);
+  const byHand = wasRun ? byHandOf(task, commands) : undefined;
   return {
     case: asked.name,
     worth: asked.points,
     attempt,
     ...(expected !== undefined && { expected }),
+    ...(attempt.measured && isGivenOtherwise(task) && { givenOtherwise: true }),
     ...(byHand && { byHand }),
   };
 }

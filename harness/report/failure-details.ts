@@ -53,7 +53,7 @@ export function detailsOf(
     ...(asked &&
       wasRun && {
         case: asked.title === asked.name ? [] : [asked.title],
-        input: wasGiven(asked, result) ? inputLines(asked) : [],
+        input: result.givenOtherwise ? [] : inputLines(asked),
       }),
     ...(answer !== undefined && { expected: [answerIn({ problem: asked!.problem, answer }, page)] }),
     printed: printedLines(result, paintFor(style)),
@@ -84,13 +84,6 @@ function placeOf({ finding, clue }: CaseResult): string[] {
   if (finding?.kind === "not-compiled" && finding.place)
     return [`${finding.place.file}:${finding.place.line}: ${finding.quote ?? ""}`];
   return clue?.kind === "uncaught-error" ? [`${clue.file}:${clue.line}: ${clue.error}`] : [];
-}
-
-/** Tests if a program got the input of its case as that stands, as far as is known: a manifest may say otherwise. */
-function wasGiven({ input }: ShownCase, { byHand }: CaseResult): boolean {
-  const line = input?.trim() ?? "";
-  if (!byHand || line === "" || line.includes("\n")) return true;
-  return byHand.files?.some(({ text }) => text === undefined) === true || byHand.command.includes(line);
 }
 
 function inputLines({ problem, name, input, rows, columns }: ShownCase): string[] {

@@ -80,6 +80,8 @@ export interface ResultRecord {
   readonly attempt: Attempt;
   /** The verdict that the manifest states. */
   readonly expected?: Verdict;
+  /** Set if the program was given something else than the text of its case. */
+  readonly givenOtherwise?: true;
   /** Command that runs a case by hand, if it was not accepted. */
   readonly byHand?: ByHand;
 }

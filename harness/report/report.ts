@@ -95,6 +95,9 @@ const caseResult = strictObject({
     }),
   ),
   expected: Type.Optional(oneOf(VERDICTS, "the verdict that the manifest states")),
+  givenOtherwise: Type.Optional(
+    Type.Literal(true, { description: "present if it was given something else than the text of the case" }),
+  ),
   byHand: Type.Optional(
     strictObject(
       {
@@ -134,7 +137,7 @@ const reportedCase = strictObject({
   answer: Type.Optional(Type.String({ description: "the right answer, as a word or a number" })),
   picture: Type.Optional(picture),
   input: Type.Optional(Type.String({ description: "the standard input, if it is short enough to copy" })),
-  reference: Type.Omit(caseResult, ["case", "points", "expected", "printed", "byHand"], {
+  reference: Type.Omit(caseResult, ["case", "points", "expected", "printed", "givenOtherwise", "byHand"], {
     description: "the result of the reference. If it is not AC, the case is JE for everybody",
   }),
 });

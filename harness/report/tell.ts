@@ -80,6 +80,7 @@ export function tellResult(
     ...tellAttempt(attempt, locale),
     ...(attempt.printed !== undefined && { printed: attempt.printed }),
     ...(expected !== undefined && { expected }),
+    ...(result.givenOtherwise && { givenOtherwise: true }),
     ...(byHand && { byHand: tellByHand(byHand) }),
   };
 }
