@@ -28,6 +28,7 @@ test.each([
   [refused('cannot find package "github.com/a/b" in any of: /usr/lib/go/src'), "github.com/a/b"],
   [refused("no required module provides package github.com/a/b: go.mod file not found"), "github.com/a/b"],
   [refused("module lookup disabled by GOPROXY=off", '"github.com/a/b"'), "github.com/a/b"],
+  [refused("go: github.com/a/b@v0.8.1: module lookup disabled by GOPROXY=off"), "github.com/a/b"],
   [refused("error: Could not find module ‘Data.List.Extra’"), "Data.List.Extra"],
   [refused("error[E0463]: can't find crate for `rand`"), "rand"],
   [refused("error[E0432]: unresolved import `rand`"), "rand"],

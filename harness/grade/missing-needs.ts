@@ -13,7 +13,7 @@ const NOT_LOADED =
 
 /** Messages of compilers about a header, a package of Java or Go, a module of Haskell, or a crate of Rust. */
 const NOT_COMPILED =
-  /fatal error: (\S+): No such file or directory|error: package ([\w.]+) does not exist|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`/;
+  /fatal error: (\S+): No such file or directory|error: package ([\w.]+) does not exist|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`|^go: ([\w./-]+)@v\S+: (?:module lookup disabled|missing go\.sum entry)/;
 
 /** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin, and of Go if it may download none. */
 const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
@@ -58,7 +58,7 @@ function libraryNotCompiled(finding: Finding | undefined): string | undefined {
   const code = place?.code ?? "";
   if (OWN_HEADER.test(code)) return undefined;
   const inLine = NAMED_IN_LINE.find(([message]) => message.test(quote));
-  return inLine ? namedIn(inLine[1], code) : namedIn(NOT_COMPILED, quote);
+  return (inLine && namedIn(inLine[1], code)) ?? namedIn(NOT_COMPILED, quote);
 }
 
 function namedIn(message: RegExp, text: string): string | undefined {
