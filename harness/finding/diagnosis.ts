@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
-import { IDEA_NAMES, START_IDEA_NAMES } from "./ideas.ts";
+import { IDEA_NAMES, QUANTITY_NAMES, START_IDEA_NAMES } from "./ideas.ts";
 import { count, quote, square } from "./record.ts";
 import { startName } from "./tour.ts";
 
@@ -33,6 +33,13 @@ export const diagnoses = {
   "closed-ignored": { case: asked, wrong },
   "fixed-file": { file: quote, cases: count },
   "fails-off-square": { case: asked, cases: count },
+  "wrong-beyond": {
+    quantity: oneOf(QUANTITY_NAMES, "what parts right answers from wrong ones"),
+    most: Type.Integer({ description: "the most of it in a case that is right" }),
+    least: Type.Integer({ description: "the least of it in a case that is wrong" }),
+    right: Type.Integer({ description: "number of cases up to there, all right" }),
+    wrong,
+  },
   "wrong-start-idea": {
     idea: oneOf(START_IDEA_NAMES, "how the start is misread"),
     case: asked,

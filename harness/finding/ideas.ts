@@ -20,6 +20,7 @@ export const IDEA_NAMES = [
   "move-mistyped",
   "half-of-the-moves",
   "moves-as-a-king",
+  "moves-straight-too",
   "moves-as-a-camel",
   "walks-through-x",
   "always-impossible",
@@ -39,6 +40,7 @@ export const IDEA_NAMES = [
   "one-too-few",
   "rounds-up-to-even",
   "eight-bit-count",
+  "signed-eight-bit-count",
   "names-a-coordinate",
   "names-the-size",
 ] as const;
@@ -46,3 +48,7 @@ export type IdeaName = (typeof IDEA_NAMES)[number];
 
 export const START_IDEA_NAMES = ["always-the-same", "transposed", "one-less", "one-more"] as const;
 export type StartIdeaName = (typeof START_IDEA_NAMES)[number];
+
+/** Quantities of a case, beyond some number of which a program may be wrong. */
+export const QUANTITY_NAMES = ["rows", "columns", "squares", "moves"] as const;
+export type Quantity = (typeof QUANTITY_NAMES)[number];

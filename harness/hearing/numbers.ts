@@ -176,7 +176,7 @@ function heardIn(listened: Listened, voice: OwnVoice): Heard {
   if (spot) {
     const { value, line } = spot;
     const isPossible = value > 0 && value < rows * columns;
-    const isNo = value < 0 || plan.declared.impossible?.includes(value);
+    const isNo = value === -1 || plan.declared.impossible?.includes(value);
     if (isNo) return said("none", line);
     if (!isPossible && denial) return said("none", denial);
     return said(value, line);

@@ -4,6 +4,7 @@ import { diagnoseFixedFile } from "./fixed-file.ts";
 import { diagnoseGrowth } from "./growth.ts";
 import { problemOf } from "./index.ts";
 import { diagnoseOffSquare } from "./off-square.ts";
+import { diagnoseSplit } from "./split.ts";
 import type { Tried } from "./tried.ts";
 
 /**
@@ -16,12 +17,15 @@ import type { Tried } from "./tried.ts";
 export async function diagnose(tried: readonly Tried[], ask: Ask): Promise<Diagnosis[]> {
   const [first] = tried;
   if (!first) return [];
-  return [
-    ...(await problemOf(first.asked.problem).diagnose(tried, ask)),
+  const own = await problemOf(first.asked.problem).diagnose(tried, ask);
+  const found = [
+    ...own,
     diagnoseFixedFile(tried),
-    diagnoseOffSquare(tried),
+    diagnoseOffSquare(tried, own.length > 0),
     diagnoseGrowth(tried),
   ].filter((diagnosis) => diagnosis !== undefined);
+  const split = found.length === 0 ? diagnoseSplit(tried) : undefined;
+  return split ? [split] : found;
 }
 
 /**

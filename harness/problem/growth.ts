@@ -10,7 +10,7 @@ const LEAST_RANGE = 4;
 /** Largest uncertainty of an exponent that is still reported. */
 export const MOST_UNCERTAINTY = 0.5;
 /** Starting takes time, too. A run that took less than this beyond the start says nothing about the size. */
-const LEAST_MS = 20;
+const LEAST_MS = 50;
 /** A program reads every square, so its time grows at least like n^2. A smaller exponent was measured wrongly. */
 const LEAST_EXPONENT = 2;
 
@@ -58,9 +58,9 @@ export function growthIn(
   const sizes = points.map(({ squares }) => squares);
   if (sizes.length < LEAST_SIZES || Math.max(...sizes) < LEAST_RANGE * Math.min(...sizes)) return undefined;
 
-  const { slope, uncertainty } = fit(
-    points.map(({ squares, ms }) => ({ x: Math.log(squares), y: Math.log(ms) })),
-  );
+  const all = points.map(({ squares, ms }) => ({ x: Math.log(squares), y: Math.log(ms) }));
+  const { slope, uncertainty } = fit(all);
+  if (isBent(all)) return undefined;
   // Squares are n^2.
   const growth = { exponent: rounded(2 * slope), uncertainty: rounded(2 * uncertainty) };
   // A growth like n^2 may be measured a little lower.
@@ -68,20 +68,39 @@ export function growthIn(
   return isPossible ? { ...growth, sizes: points.length } : undefined;
 }
 
+/** Growth of the upper half that differs by more is another one: caches and memory may make a program slower than its search. */
+const MOST_BEND = 0.25;
+
+/** Tests if the time grows otherwise on large boards than on all. */
+function isBent(points: readonly Point[]): boolean {
+  const ordered = points.toSorted((one, other) => one.x - other.x);
+  const upper = ordered.slice(Math.floor(ordered.length / 2) - 1);
+  return Math.abs(lineThrough(upper).slope - lineThrough(ordered).slope) > MOST_BEND;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 function medianMsOf(runs: readonly TimedRun[]): number {
   return median(runs.map(({ cpuMs }) => cpuMs).sort((a, b) => a - b))!;
 }
 
 /** Fits a straight line by least squares: its slope, and half the width of the slope's 95 % interval. */
-function fit(points: readonly { readonly x: number; readonly y: number }[]) {
+function fit(points: readonly Point[]) {
+  const { sum, spread, slope } = lineThrough(points);
+  const freedom = points.length - 2;
+  const variance = sum((dx, dy) => (dy - slope * dx) ** 2) / freedom / spread;
+  return { slope, uncertainty: studentQuantile(freedom) * Math.sqrt(variance) };
+}
+
+function lineThrough(points: readonly Point[]) {
   const [x0, y0] = [mean(points.map(({ x }) => x))!, mean(points.map(({ y }) => y))!];
   const sum = (term: (dx: number, dy: number) => number) =>
     points.reduce((total, { x, y }) => total + term(x - x0, y - y0), 0);
   const spread = sum((dx) => dx * dx);
-  const slope = sum((dx, dy) => dx * dy) / spread;
-  const freedom = points.length - 2;
-  const variance = sum((dx, dy) => (dy - slope * dx) ** 2) / freedom / spread;
-  return { slope, uncertainty: studentQuantile(freedom) * Math.sqrt(variance) };
+  return { sum, spread, slope: sum((dx, dy) => dx * dy) / spread };
 }
 
 /** Computes the 97.5 % quantile of Student's distribution (Abramowitz and Stegun 26.7.5). */

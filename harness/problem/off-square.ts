@@ -5,11 +5,15 @@ import type { Tried } from "./tried.ts";
 /** A less likely event is not taken for chance. */
 const CHANCE = 0.01;
 
-/** Recognises a program that is right on all square boards and crashes on too many others for chance. */
-export function diagnoseOffSquare(tried: readonly Tried[]): Diagnosis | undefined {
+/**
+ * Recognises a program that is right on all square boards and crashes on too many others for chance, or is wrong.
+ *
+ * @param isKnown tells if something else explains wrong answers
+ */
+export function diagnoseOffSquare(tried: readonly Tried[], isKnown: boolean): Diagnosis | undefined {
   const judged = tried.filter(({ verdict }) => isJudged(verdict));
   const others = judged.filter((each) => !isSquare(each));
-  const broken = judged.filter(({ verdict }) => verdict === "RTE");
+  const broken = judged.filter(({ verdict }) => verdict === "RTE" || (!isKnown && verdict === "WA"));
   const [first] = broken;
   if (!first || judged.some((each) => isSquare(each) && each.verdict !== "AC")) return undefined;
   // Probability that the same number of cases, drawn at random, are all not square.

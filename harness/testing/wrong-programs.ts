@@ -388,6 +388,15 @@ console.log(\`\${moves} movimentos\`);
     ),
     files: script(`if (process.argv[2] !== process.argv[3]) throw Error();\n${SAYS_NONE}`),
   },
+  "wrong-beyond": {
+    on: tours(
+      ...[2, 3, 4, 5, 6, 10, 11, 12].map(
+        (columns) => `rows: 1\ncolumns: ${columns}\nstart: [0, 0]\nanswer: none`,
+      ),
+      ...[15, 20, 30].map((rows) => `rows: ${rows}\ncolumns: 1\nstart: [0, 0]\nanswer: none`),
+    ),
+    files: script(`if (process.argv[3] > 9) throw Error();\n${SAYS_NONE}`),
+  },
   "wrong-start-idea": WRONG_ANSWERS["wrong-start"],
   "always-no-tour": { on: tours(FROM_CORNER, ...FROM_OTHER_CORNERS), files: script(SAYS_NONE) },
   "slow-growth": {

@@ -43,7 +43,9 @@ export async function diagnoseLostKnight(
     return [{ kind: "wrong-idea", idea, ...seen, ...shownOn(example) }];
   }
   if (await answersNextDepth(given, askBoard)) return [{ kind: "next-depth", ...seen }];
-  const kind = await kindOfSearch(given, askBoard);
+  // A search that breaks off has another mistake, which may be the cause of the wrong answers, too.
+  const breaksOff = tried.some(({ verdict }) => verdict === "RTE");
+  const kind = await kindOfSearch(given, breaksOff ? undefined : askBoard);
   return [...(kind ? [{ kind, ...seen } as const] : []), ...(await diagnoseChance(wrong, ask))];
 }
 
@@ -56,9 +58,10 @@ function isOneNumber(given: readonly (Given | undefined)[]): boolean {
   return answers.length > 2 && typeof answers[0] === "number" && new Set(answers).size === 1;
 }
 
-async function kindOfSearch(given: readonly Given[], ask: AskBoard) {
+/** @param ask absent if wrong answers may have another cause than the order of the search */
+async function kindOfSearch(given: readonly Given[], ask: AskBoard | undefined) {
   if (findsFirstWay(given)) return "first-way";
-  return (await isLedByEstimate(given, ask)) ? "estimate-too-large" : undefined;
+  return ask && (await isLedByEstimate(given, ask)) ? "estimate-too-large" : undefined;
 }
 
 /** Prefers a case that the author may see, on a board on which no move returns to its own square. */

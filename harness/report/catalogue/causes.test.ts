@@ -34,9 +34,14 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
     "cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em open-80 o programa responde 1201 em vez de 19 movimentos. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho",
   ],
   [
+    { kind: "wrong-beyond", quantity: "columns", most: 250, least: 300, right: 24, wrong: 7 },
+    "the program is right in all 24 cases with at most 250 columns, and wrong in all 7 cases with 300 or more. Check the sizes of arrays and buffers, and the largest number that each variable can hold",
+    "o programa acerta todos os casos com até 250 colunas (24 casos) e erra todos com 300 ou mais (7 casos). Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável",
+  ],
+  [
     { kind: "fails-off-square", case: "5x8", cases: 3 },
-    "the program ended with an error in 3 cases, the first is 5x8. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere",
-    "o programa terminou com erro em 3 casos, o primeiro é 5x8. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar",
+    "the program fails in 3 cases, the first is 5x8. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere",
+    "o programa falha em 3 casos, o primeiro é 5x8. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar",
   ],
   [
     {

@@ -19,6 +19,7 @@ export const countingIdeas = {
   "one-too-few": [counting((moves) => moves - 1)],
   "rounds-up-to-even": [counting((moves) => moves + (moves % 2))],
   "eight-bit-count": [counting((moves) => moves % 256)],
+  "signed-eight-bit-count": [counting((moves) => ((moves + 128) % 256) - 128)],
   /** The last number in the output is a coordinate of the exit or of C, counted from 0 or from 1. */
   "names-a-coordinate": [0, 1].flatMap((first) => [
     naming(({ exit }) => exit.row + first),

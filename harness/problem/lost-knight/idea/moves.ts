@@ -47,5 +47,7 @@ export const moveIdeas = {
     only(([, right]) => right < 0),
   ],
   "moves-as-a-king": [withMoves([...leaper(1, 1), ...leaper(1, 0)])],
+  /** Moves of up to two squares each way, but for those of the same length: `abs(i) != abs(j)`. */
+  "moves-straight-too": [withMoves([...leaper(2, 1), ...leaper(1, 0), ...leaper(2, 0)])],
   "moves-as-a-camel": [withMoves(leaper(3, 1))],
 } satisfies Record<string, readonly Idea[]>;

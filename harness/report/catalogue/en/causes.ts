@@ -11,6 +11,7 @@ export const causes: CauseTitles = {
   "closed-ignored": () => "tours that should be closed are open",
   "fixed-file": ({ file }) => `the program looks for the file ${file}`,
   "fails-off-square": () => "the program works on square boards only",
+  "wrong-beyond": ({ quantity }) => `the program is right up to a number of ${quantity}, and wrong beyond it`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "every answer is that there is no tour",
   "slow-growth": () => "the computing time grows too fast with the board",

@@ -42,7 +42,9 @@ export const diagnoses: CauseSentences = {
   "fixed-file": ({ file, cases: count }) =>
     `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
-    `the program ended with an error in ${cases(count)}, the first is ${asked}. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere`,
+    `the program fails in ${cases(count)}, the first is ${asked}. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere`,
+  "wrong-beyond": ({ quantity, most, least, right, wrong }) =>
+    `the program is right in all ${cases(right)} with at most ${number(most)} ${quantity}, and wrong in all ${cases(wrong)} with ${number(least)} or more. Check the sizes of arrays and buffers, and the largest number that each variable can hold`,
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. In ${asked} the tour starts on ${startName(start)} instead of ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
@@ -112,6 +114,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "move-mistyped": "one number in the table of moves were wrong",
   "half-of-the-moves": "the knight had only four of its eight moves",
   "moves-as-a-king": "the piece moved like a king, one square in every direction",
+  "moves-straight-too": "the knight could also move one or two squares straight",
   "moves-as-a-camel": "the piece moved three squares and one, instead of two and one",
   "walks-through-x": "the knight could enter blocked squares",
   "always-impossible": "the knight could not enter the exit. Check whether S counts as a free square",
@@ -133,6 +136,8 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "one-too-few": "the program left out one of the moves (one too few)",
   "rounds-up-to-even": "an odd number of moves were rounded up to an even one",
   "eight-bit-count": "the number of moves were stored in eight bits, which hold at most 255",
+  "signed-eight-bit-count":
+    "the number of moves were stored in eight bits with a sign, which hold at most 127",
   "names-a-coordinate": "the last number printed were a row or a column of C or S, not the number of moves",
   "names-the-size": "the last number printed were the size of the board, not the number of moves",
 };

@@ -1,5 +1,5 @@
 import type { CauseTitles } from "../catalogue.ts";
-import { IDEAS, START_IDEAS } from "./diagnoses.ts";
+import { IDEAS, QUANTITIES, START_IDEAS } from "./diagnoses.ts";
 
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `todas as respostas são como se ${IDEAS[idea]}`,
@@ -11,6 +11,8 @@ export const causes: CauseTitles = {
   "closed-ignored": () => "passeios que deveriam ser fechados são abertos",
   "fixed-file": ({ file }) => `o programa procura o arquivo ${file}`,
   "fails-off-square": () => "o programa só funciona em tabuleiros quadrados",
+  "wrong-beyond": ({ quantity }) =>
+    `o programa acerta até certo número de ${QUANTITIES[quantity]} e erra além dele`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "todas as respostas dizem que não há passeio",
   "slow-growth": () => "o tempo de computação cresce rápido demais com o tabuleiro",

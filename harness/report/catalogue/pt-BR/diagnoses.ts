@@ -1,5 +1,5 @@
 import { squareName } from "../../../case/square-schema.ts";
-import type { IdeaName, StartIdeaName } from "../../../finding/ideas.ts";
+import type { IdeaName, Quantity, StartIdeaName } from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
@@ -42,7 +42,9 @@ export const diagnoses: CauseSentences = {
   "fixed-file": ({ file, cases: count }) =>
     `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
-    `o programa terminou com erro em ${cases(count)}, o primeiro é ${asked}. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
+    `o programa falha em ${cases(count)}, o primeiro é ${asked}. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
+  "wrong-beyond": ({ quantity, most, least, right, wrong }) =>
+    `o programa acerta todos os casos com até ${number(most)} ${QUANTITIES[quantity]} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}). Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável`,
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${startName(start)} em vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
@@ -88,6 +90,14 @@ function direction([down, right]: readonly [number, number]): string {
   return parts.join(" e ") || "a lugar nenhum";
 }
 
+/** Quantities, as they are counted. */
+export const QUANTITIES: Readonly<Record<Quantity, string>> = {
+  rows: "linhas",
+  columns: "colunas",
+  squares: "casas",
+  moves: "movimentos",
+};
+
 /** Completes "todas as respostas são como se ...". */
 export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "no-wrap": "o tabuleiro não desse a volta nas bordas",
@@ -112,6 +122,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "move-mistyped": "um número da tabela de movimentos estivesse errado",
   "half-of-the-moves": "o cavalo só tivesse quatro dos seus oito movimentos",
   "moves-as-a-king": "a peça andasse como um rei, uma casa em cada direção",
+  "moves-straight-too": "o cavalo também pudesse andar uma ou duas casas em linha reta",
   "moves-as-a-camel": "a peça andasse três casas e uma, em vez de duas e uma",
   "walks-through-x": "fosse possível entrar nas casas bloqueadas",
   "always-impossible": "não fosse possível entrar na saída. Veja se S conta como casa livre",
@@ -132,6 +143,8 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "one-too-few": "o programa deixasse de contar um dos movimentos (um a menos)",
   "rounds-up-to-even": "um número ímpar de movimentos fosse arredondado para o par seguinte",
   "eight-bit-count": "o número de movimentos fosse guardado em oito bits, onde só cabe até 255",
+  "signed-eight-bit-count":
+    "o número de movimentos fosse guardado em oito bits com sinal, onde só cabe até 127",
   "names-a-coordinate":
     "o último número impresso fosse uma linha ou coluna de C ou S, e não o número de movimentos",
   "names-the-size": "o último número impresso fosse o tamanho do tabuleiro, e não o número de movimentos",
