@@ -41,6 +41,7 @@ export const IDEA_NAMES = [
   "rounds-up-to-even",
   "eight-bit-count",
   "signed-eight-bit-count",
+  "zero-if-unreached",
   "names-a-coordinate",
   "names-the-size",
 ] as const;

@@ -56,6 +56,18 @@ test("a number below the two sizes of the board is the answer, and no step of a 
   expect(heard).toMatchObject(asRead(WITH_ONE));
 });
 
+test("a negative number is an overflow where there is a path, and says no where there is none", () => {
+  const answers = [...ANSWERS, 156, "impossible"] as const;
+  const heard = heardOf(
+    answers,
+    (answer) => `${answer === "impossible" ? -2 : ((answer + 128) % 256) - 128} movimentos\n`,
+  );
+  expect(heard).toMatchObject([
+    ...asRead([...ANSWERS, -100]),
+    { kind: "read", reading: { answer: { kind: "none" } } },
+  ]);
+});
+
 test("-1 in the place of the answer, beside other numbers, says that there is no path", () => {
   const heard = heardOf(
     [...ANSWERS, "impossible"] as const,

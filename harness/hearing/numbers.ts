@@ -176,9 +176,10 @@ function heardIn(listened: Listened, voice: OwnVoice): Heard {
   if (spot) {
     const { value, line } = spot;
     const isPossible = value > 0 && value < rows * columns;
-    const isNo = value === -1 || plan.declared.impossible?.includes(value);
-    if (isNo) return said("none", line);
-    if (!isPossible && denial) return said("none", denial);
+    // A negative number is a way to say no where there is no path, and an overflow elsewhere.
+    const isNegative = value === -1 || (value < 0 && asked.answer === "impossible");
+    if (isNegative || plan.declared.impossible?.includes(value)) return said("none", line);
+    if (!isPossible && denial && denial !== line) return said("none", denial);
     return said(value, line);
   }
   const isDenied =

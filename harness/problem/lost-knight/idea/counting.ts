@@ -20,6 +20,13 @@ export const countingIdeas = {
   "rounds-up-to-even": [counting((moves) => moves + (moves % 2))],
   "eight-bit-count": [counting((moves) => moves % 256)],
   "signed-eight-bit-count": [counting((moves) => ((moves + 128) % 256) - 128)],
+  /** Distances are 0 before the search, and stay so where it does not come. */
+  "zero-if-unreached": [
+    (board) => {
+      const moves = leastMoves(board);
+      return moves === "impossible" ? 0 : moves;
+    },
+  ],
   /** The last number in the output is a coordinate of the exit or of C, counted from 0 or from 1. */
   "names-a-coordinate": [0, 1].flatMap((first) => [
     naming(({ exit }) => exit.row + first),

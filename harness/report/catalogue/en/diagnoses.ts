@@ -136,6 +136,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "one-too-few": "the program left out one of the moves (one too few)",
   "rounds-up-to-even": "an odd number of moves were rounded up to an even one",
   "eight-bit-count": "the number of moves were stored in eight bits, which hold at most 255",
+  "zero-if-unreached": "a square that the knight cannot reach were 0 moves away",
   "signed-eight-bit-count":
     "the number of moves were stored in eight bits with a sign, which hold at most 127",
   "names-a-coordinate": "the last number printed were a row or a column of C or S, not the number of moves",

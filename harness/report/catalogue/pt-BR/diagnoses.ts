@@ -143,6 +143,7 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "one-too-few": "o programa deixasse de contar um dos movimentos (um a menos)",
   "rounds-up-to-even": "um número ímpar de movimentos fosse arredondado para o par seguinte",
   "eight-bit-count": "o número de movimentos fosse guardado em oito bits, onde só cabe até 255",
+  "zero-if-unreached": "uma casa que o cavalo não alcança ficasse a 0 movimentos",
   "signed-eight-bit-count":
     "o número de movimentos fosse guardado em oito bits com sinal, onde só cabe até 127",
   "names-a-coordinate":
