@@ -123,10 +123,15 @@ test("one wrong answer is chance, unless it is far off", async () => {
   expect((await explainingIdea(through, notAsking))?.name).toBe("walks-through-x");
 });
 
-/** Ideas that only large numbers show. */
-const OF_LARGE_NUMBERS = ["eight-bit-count", "signed-eight-bit-count", "distances-as-text"];
+/** Ideas that large numbers show, or many blocked squares. */
+const ON_LARGE_BOARDS = [
+  "eight-bit-count",
+  "signed-eight-bit-count",
+  "zero-if-unreached",
+  "distances-as-text",
+];
 
-test.each(IDEA_NAMES.filter((name) => !OF_LARGE_NUMBERS.includes(name)))(
+test.each(IDEA_NAMES.filter((name) => !ON_LARGE_BOARDS.includes(name)))(
   "there is a small board on which %s goes wrong",
   (name) => {
     for (const idea of IDEAS[name]) {
