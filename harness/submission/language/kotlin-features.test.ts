@@ -17,6 +17,7 @@ const unresolved = (name: string) => `unresolved reference: ${name}`;
 
 test.each([
   ["1.4", [["    3,"], [")", "expecting an argument"]]],
+  ["1.4", [["    arrayOf(3, 4),", "expecting an argument"], [")"]]],
   ["1.4", [["fun f(a: Int, b: Int,) = a + b", "expecting a parameter declaration"]]],
   ["1.4", [["val s = l.sumOf { it * 2 }", unresolved("sumOf"), unresolved("it")]]],
   ["1.6", [["val n = readln().toInt()", unresolved("readln")]]],

@@ -73,12 +73,13 @@ function placeOf({ file, line }: Complaint): string {
   return `${file}:${line}`;
 }
 
-/** Gives the code on the lines that are complained of. */
+/** Gives the code on the lines that are complained of. A comma at the end of one may be the last of a list. */
 function codeIn({ sources }: Program): (complaint: Complaint) => string {
   const linesIn = remembered(linesOfCode);
   return ({ file, line }) => {
     const source = sources.find(({ path }) => path === file.replace(/^\.\//, ""));
-    return source ? (linesIn(source)[line - 1] ?? "") : "";
+    const [code = "", next = ""] = source ? linesIn(source).slice(line - 1, line + 1) : [];
+    return /,\s*$/.test(code) ? `${code}\n${next}` : code;
   };
 }
 
