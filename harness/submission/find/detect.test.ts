@@ -71,14 +71,25 @@ test("C: of two files with the usual name the topmost is meant", async () => {
   expect(detected).toMatchObject({ kind: "program", program: { main: { path: "main.c" } } });
 });
 
-test.each(["tests.py", "test_passeio.py", "passeio_test.py", "PasseioTest.py", "passeio_spec.py"])(
-  "a file that is named as a test, as %s, is not meant beside another",
-  async (name) => {
-    const text = "if __name__ == '__main__':\n    conferir('jogo')\n";
-    const detected = await detect({ "jogo.py": "print(8)", [name]: text });
-    expect(detected).toMatchObject({ kind: "program", program: { main: { path: "jogo.py" } } });
-  },
-);
+test.each([
+  "tests.py",
+  "test_passeio.py",
+  "passeio_test.py",
+  "PasseioTest.py",
+  "passeio_spec.py",
+  "passeio_tests_doc.py",
+])("a file that is named as a test, as %s, is not meant beside another", async (name) => {
+  const text = "if __name__ == '__main__':\n    conferir('jogo')\n";
+  const detected = await detect({ "jogo.py": "print(8)", [name]: text });
+  expect(detected).toMatchObject({ kind: "program", program: { main: { path: "jogo.py" } } });
+});
+
+test("a sample that an editor made is not meant where there is another program", async () => {
+  const sample = "# This is a sample Python script.\n\nprint('Hi, PyCharm')\n";
+  const found = await detect({ "main.py": sample, "passeio.py": "print(1)\n" });
+  expect(found).toMatchObject({ program: { main: { path: "passeio.py" } } });
+  expect(await detect({ "main.py": sample })).toMatchObject({ program: { main: { path: "main.py" } } });
+});
 
 test.each(["jest.config.js", "vite.config.ts", ".eslintrc.cjs", "src/vite-env.d.ts"])(
   "settings of a tool and types, as %s, are no program",

@@ -122,7 +122,7 @@ function mainMissing(file: string): Unclear {
 }
 
 /** A file that is named as a test. */
-const TEST = /(?:(?:^|[/_.-])(?:test|spec)s?|Tests?|Specs?)\.\w+$|(?:^|\/)tests?_[^/]*$/;
+const TEST = /(?:(?:^|[/_.-])(?:test|spec)s?|Tests?|Specs?)\.\w+$|(?:^|[/_.-])tests?[_-][^/]*$/;
 
 /** The file with the main program: the one named, the only one with a main, the only one, or one with a usual name. */
 async function findMain(
@@ -134,7 +134,9 @@ async function findMain(
     const source = sources.find(({ path }) => path === named);
     return source ? { source } : { question: mainMissing(named) };
   }
-  const written = sources.filter((source) => !isBlank(source));
+  const full = sources.filter((source) => !isBlank(source));
+  const own = full.filter((source) => !language.isSample?.(source));
+  const written = own.length > 0 ? own : full;
   const mains = await mainsAmong(written, language.isMain);
   const some = mains.length > 0 ? mains : written;
   const isProgram = ({ path }: Source) => !TEST.test(path);

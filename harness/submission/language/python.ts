@@ -27,6 +27,7 @@ const COMMON = {
   isMain: ({ text }: Source) => /^if\s+__name__\s*==/m.test(text),
   runsFromTop: true,
   onlyDefines,
+  isSample: ({ text }: Source) => /^# This is a sample Python script\./.test(text),
   usualMains: ["main.py", "__main__.py", "app.py"],
   readsAsIs: ({ text }: Source) => {
     const declared = /^(?:[^\n]*\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*(?<name>[-\w.]+)/.exec(text)?.groups
