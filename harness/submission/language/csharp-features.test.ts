@@ -18,6 +18,11 @@ test.each([
     withMain("foreach (var (linha, coluna) in passeio) {}"),
     "./Program.cs(3,9): error CS0230: Type and identifier are both required in a foreach statement",
   ],
+  [
+    "7",
+    withMain("(int, int) casa;"),
+    "./Program.cs(3,5): error CS1001: Unexpected symbol `,', expecting identifier",
+  ],
   ["8", withMain("var nome = casa switch { 1 => 2, _ => 3 };"), unexpected(3, "switch")],
   ["8", withMain("Console.WriteLine(casas[^1]);"), unexpected(3, "^")],
   [

@@ -33,6 +33,11 @@ const FEATURES: readonly Feature[] = [
     complaint: unexpected("\\("),
   },
   { since: "7", line: /\bforeach\s*\(\s*var\s*\(/, complaint: /^CS0230: / },
+  {
+    since: "7",
+    line: /^\s*\(\s*[\w<>[\]?]+(?:\s+\w+)?(?:\s*,\s*[\w<>[\]?]+(?:\s+\w+)?)+\s*\)\s*\w+\s*[;=]/,
+    complaint: unexpected(","),
+  },
   { since: "7", line: /\bcase\b.*\bwhen\b/, complaint: unexpected("when") },
   { since: "8", line: /[\w)\]]\s+switch\s*(?:\{.*)?$/, complaint: unexpected("switch") },
   { since: "8", line: /\busing\s+(?:var|[A-Z][\w<>]*)\s+\w+\s*=/, complaint: /expecting `\('/ },
