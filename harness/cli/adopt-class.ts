@@ -11,7 +11,7 @@ import type { Locale } from "../base/locale.ts";
 import { counted, printable, shorten } from "../base/text.ts";
 import { columnsOf } from "../report/columns.ts";
 import { type Lab, withLab } from "../run/lab.ts";
-import { bareSubmission } from "../submission/find/discover.ts";
+import { bareHandIn } from "../submission/find/discover.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
@@ -97,7 +97,7 @@ async function adoptInto(
   if (existsSync(file) && !force) return { ...row, said: words.kept, isAdopted: true };
   if (lab.signal?.aborted) return { ...row, said: "" };
   try {
-    const adoption = await adopt(await bareSubmission(folder, problem), lab);
+    const adoption = await adopt(await bareHandIn(folder, problem), lab);
     if (adoption.kind === "given-up") return { ...row, said: `${words.none}: ${adoption.reason[locale]}` };
     writeFileSync(file, manifestText(adoption, locale));
     const { manifest, tries } = adoption;

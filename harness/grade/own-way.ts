@@ -71,7 +71,8 @@ export async function ownWayOf(
   if (fault) return { ...NOTHING_FOUND, fault };
   const isOfNoUse = understood === "perhaps" && (!found || isToldAsMuch(found.manifest));
   if (isOfNoUse) return NOTHING_FOUND;
-  if (!found) return { notices: [{ kind: "no-way-found", ways }], toLookAt: [] };
+  // Nothing is searched where the grading is stopped.
+  if (!found) return ways === 0 ? NOTHING_FOUND : { notices: [{ kind: "no-way-found", ways }], toLookAt: [] };
   const { manifest: whole, cases, rightBy } = found;
   const { input, answer: declared = {}, ...others } = whole;
   const { presumed: _, ...fixed } = whole.fixed ?? {};

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { folderWith } from "../../testing/folders.ts";
-import { bareSubmission, discoverSubmissions } from "./discover.ts";
+import { bareHandIn, bareSubmission, discoverSubmissions } from "./discover.ts";
 
 const JAVA = "public class Cavalo { public static void main(String[] args) { } }";
 
@@ -233,6 +233,8 @@ test("of several programs the newest is graded, and of those of one time the las
   ]);
   changedIn("b", 2021);
   expect(await noticeOf()).toEqual([{ kind: "other-versions", graded: "b", others: ["a", "c"] }]);
+  const ana = path.join(folder, "ana");
+  expect(await bareHandIn(ana, "lost-knight")).toMatchObject({ name: "ana", folder: path.join(ana, "b") });
 });
 
 test("more sources than a compiler takes, or larger ones, are told", async () => {

@@ -10,7 +10,7 @@ import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
 import { detectProgram, few, holdsMain } from "./detect.ts";
-import { type HandIn, handInsIn } from "./folders.ts";
+import { type HandIn, handInAt, handInsIn } from "./folders.ts";
 import { speaksOf } from "./guess.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { insteadOfSource, isArchive } from "./not-a-source.ts";
@@ -60,9 +60,19 @@ export async function bareSubmission(root: string, wanted: ProblemName | undefin
         "pt-BR": "há vários programas. Informe a pasta de um deles",
       }),
     );
-  const program = only?.program ?? folder;
+  return bare(only?.program ?? folder, only?.name ?? path.basename(folder.path), wanted);
+}
+
+/** Finds the program that a grading takes of a student's folder, as it is without a manifest. */
+export async function bareHandIn(root: string, wanted: ProblemName | undefined): Promise<Submission> {
+  const folder = await readTree(folderAt(root));
+  const { program } = await handInAt(folder, folder.path);
+  return bare(program, path.basename(folder.path), wanted);
+}
+
+async function bare(program: Tree, name: string, wanted: ProblemName | undefined): Promise<Submission> {
   return {
-    name: only?.name ?? path.basename(folder.path),
+    name,
     folder: program.path,
     problem: wanted ?? problemFor(program.path),
     manifest: {},

@@ -73,7 +73,7 @@ async function handedIn(folder: Tree, signal?: AbortSignal): Promise<Tree[]> {
 }
 
 /** Chooses the program of a student: the only one, the whole folder if just one part has a main, or the newest. */
-async function handInAt(folder: Tree, root: string, signal?: AbortSignal): Promise<HandIn> {
+export async function handInAt(folder: Tree, root: string, signal?: AbortSignal): Promise<HandIn> {
   const name = path.relative(root, folder.path).split(path.sep).join("/");
   const programs = programsBelow(folder);
   const [only = folder] = programs;
