@@ -78,6 +78,7 @@ const TOLD_BY: Readonly<Record<CodedProblem, Readonly<Record<string, readonly st
     "next-depth": ["next-depth"],
     "square-from-columns": ["fails-off-square"],
     "two-ends-one-too-many": ["one-too-many"],
+    "zero-when-impossible": ["zero-if-unreached"],
   },
   "knights-tour": {
     "board-transposed": ["transposed", "order"],
