@@ -198,24 +198,24 @@ test("a case that is wrong costs nobody points", async () => {
   });
 });
 
-/** Grades a class in which one program waits for ever. */
+/** Grades a class in which one program waits for ever, and says so in its title: then it is known to those who will end it. */
 function classThatWaits(cases = SMALL) {
   const mark = `mark-${Math.random()}`;
   const folder = folderWith({
     "a/main.js": RIGHT,
-    "b/main.js": "setInterval(() => {}, 1000);",
+    "b/main.js": 'process.title = process.argv[2] + " waits";\nsetInterval(() => {}, 1000);\n',
     "b/submission.yaml": `input:\n  arguments: ["${mark}"]\n`,
   });
   const options = ["--trust-submissions", "--problem", "lost-knight", "--cases", cases, "--jobs", "1"];
   const grading = cavalo(folder, "grade", ".", ...options);
-  return { mark, folder, grading };
+  return { mark, folder, grading, waits: () => processesWith(`${mark} waits`) };
 }
 
 test.each(["SIGINT", "SIGTERM"] as const)(
   "%s kills what runs, keeps what was finished, and leaves nothing",
   async (signal) => {
-    const { mark, folder, grading } = classThatWaits();
-    await expect.poll(() => processesWith(mark)).not.toEqual([]);
+    const { mark, folder, grading, waits } = classThatWaits();
+    await expect.poll(waits).not.toEqual([]);
     expect(scratchOf(grading.pid)).not.toEqual([]);
     grading.kill(signal);
 
@@ -232,8 +232,9 @@ test("after SIGKILL no program outlives its wall limit, and the next start remov
   // A program that nobody watches any more may go on for several times its wall limit.
   const short = "title: Um toro pequeno\nboard:\n  text: |\n    Cx.Sx\nanswer: 1\nlimits:\n  wallMs: 1000\n";
   const problem = "problem: lost-knight\ntitle: Curto\n";
-  const { mark, grading } = classThatWaits(folderWith({ "problem.yaml": problem, "curto.yaml": short }));
-  await expect.poll(() => processesWith(mark)).not.toEqual([]);
+  const cases = folderWith({ "problem.yaml": problem, "curto.yaml": short });
+  const { mark, grading, waits } = classThatWaits(cases);
+  await expect.poll(waits).not.toEqual([]);
   grading.kill("SIGKILL");
   await grading;
   expect(scratchOf(grading.pid)).not.toEqual([]);
