@@ -39,6 +39,8 @@ export const diagnoses = {
     least: Type.Integer({ description: "the least of it in a case that is wrong" }),
     right: Type.Integer({ description: "number of cases up to there, all right" }),
     wrong,
+    case: Type.String({ description: "the name of the case with the least that is wrong" }),
+    lastRight: Type.String({ description: "the name of the case with the most that is right" }),
   },
   "wrong-start-idea": {
     idea: oneOf(START_IDEA_NAMES, "how the start is misread"),

@@ -2,6 +2,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { TourCase } from "../case/knights-tour.ts";
+import type { LostKnightCase } from "../case/lost-knight.ts";
 import type { Finding } from "../finding/index.ts";
 import type { Measured } from "../run/outcome.ts";
 import { diagnose, withoutRareClues } from "./diagnosis.ts";
@@ -135,6 +136,30 @@ test("breaking off on boards that are not square, and on no other, is told where
   expect(await causesOf(crashing(all, () => false))).toEqual([]);
 });
 
+test("a size beyond which every case is wrong is told, unless another one parts them, too, or a case was too slow", async () => {
+  const all = loadCases({
+    files: path.join(PACKAGE_FOLDER, "cases"),
+    problem: "lost-knight",
+  }) as LostKnightCase[];
+  const crashing = (isWrong: (asked: LostKnightCase) => boolean, cases = all) =>
+    cases.map(
+      (asked): Tried =>
+        isWrong(asked) ? { asked, verdict: "RTE", finding: crash } : { asked, verdict: "AC" },
+    );
+  const wide = crashing(({ columns }) => columns > 255);
+  const known = all.filter(({ columns }) => columns <= 255);
+  expect(await causesOf(wide)).toMatchObject([
+    { kind: "wrong-beyond", quantity: "columns", most: 250, least: 300, right: known.length },
+  ]);
+  // Cases without a way have no number of moves.
+  const far = crashing(({ answer }) => Number(answer) > 100);
+  const near = all.filter(({ answer }) => Number(answer) <= 100);
+  expect(await causesOf(far)).toMatchObject([{ quantity: "moves", right: near.length }]);
+  const square = all.filter(({ rows, columns }) => rows === columns);
+  expect(await causesOf(crashing(({ columns }) => columns > 255, square))).toEqual([]);
+  expect(await causesOf(wide.with(0, { asked: all[0]!, verdict: "TLE", finding: crash }))).toEqual([]);
+});
+
 const took = (cpuMs: number): Measured => ({
   end: { kind: "exited", code: 0 },
   cpuMs,
@@ -154,6 +179,9 @@ function timed(sides: readonly number[], cpuMs: (side: number) => number): Tried
 
 const SIDES = [5, 20, 40, 60, 80, 100, 120, 150];
 
+/** Grows like n^2 up to side 80, and like n^4 beyond it, as where memory runs short. */
+const bent = (side: number) => 40 + 60 * (Math.min(side, 80) / 20) ** 2 * (Math.max(side, 80) / 80) ** 4;
+
 test.each([2, 3, 4])("time that grows like n^%i is told so, whatever the start took", async (exponent) => {
   const [growth] = await causesOf(timed(SIDES, (side) => 40 + 30 * (side / 20) ** exponent));
   if (growth?.kind !== "slow-growth") throw new Error(`${growth?.kind}`);
@@ -164,6 +192,7 @@ test.each([
   ["there are few sizes", timed(SIDES.slice(0, 4), (side) => side ** 2)],
   ["the sizes are much alike", timed([5, 40, 42, 44, 46, 48, 50], (side) => side ** 2)],
   ["the time goes up and down", timed(SIDES, (side) => (side % 40 === 0 ? 1000 : side))],
+  ["large boards take longer than the others let expect", timed(SIDES, bent)],
   ["most runs are of one size", timed([5, 6, 7, ...Array(60).fill(8), 12], (side) => side ** 2)],
   ["tours are wrong", timed(SIDES, (side) => side ** 3).map((each) => ({ ...each, verdict: "WA" }) as Tried)],
   ["no run was too slow", timed(SIDES, (side) => side ** 2).slice(0, -1)],

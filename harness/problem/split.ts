@@ -26,15 +26,22 @@ export function diagnoseSplit(tried: readonly Tried[]): Diagnosis | undefined {
   if (wrong.length < LEAST_WRONG || right.length < LEAST_RIGHT) return undefined;
   if (wrong.length + right.length < judged.length) return undefined;
   const splits = (Object.keys(QUANTITIES) as Quantity[]).flatMap((quantity) => {
-    const of = (each: Tried) => QUANTITIES[quantity](each.asked);
-    const [most, least] = [
-      Math.max(...right.map((each) => of(each) ?? 0)),
-      Math.min(...wrong.map((each) => of(each) ?? 0)),
-    ];
-    return most < least ? [{ quantity, most, least }] : [];
+    const of = ({ asked }: Tried) => QUANTITIES[quantity](asked) ?? 0;
+    const inOrder = (some: readonly Tried[]) => some.toSorted((one, another) => of(one) - of(another));
+    // Where there is no way, there is no number of moves.
+    const known = inOrder(right.filter((each) => of(each) > 0));
+    const [last, first] = [known.at(-1), inOrder(wrong)[0]!];
+    if (!last || of(last) >= of(first)) return [];
+    return [{ quantity, last, most: of(last), first, least: of(first), right: known.length }];
   });
   const [split, other] = splits;
-  return split && !other
-    ? { kind: "wrong-beyond", ...split, right: right.length, wrong: wrong.length }
-    : undefined;
+  if (!split || other) return undefined;
+  const { last, first, ...shown } = split;
+  return {
+    kind: "wrong-beyond",
+    ...shown,
+    wrong: wrong.length,
+    case: first.asked.name,
+    lastRight: last.asked.name,
+  };
 }

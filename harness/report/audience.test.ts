@@ -107,6 +107,30 @@ test("a cause that is shown on a hidden case is left out", () => {
   expect(forStudents(report, TODAY).submissions[0]!.diagnoses).toEqual([]);
 });
 
+test("a cause that tells the size of a hidden case is left out", () => {
+  const cases = bundledCases("lost-knight", 26).map((each, at) =>
+    at === 3 ? { ...each, visibility: "hidden" as const } : each,
+  );
+  const [shown, other, , hidden] = cases.map(({ name }) => name) as [string, string, string, string];
+  const report = tell(simulatedRecord(cases, { ana: STUDENTS.noWrap }), "en");
+  const beyond = {
+    kind: "wrong-beyond",
+    quantity: "rows",
+    most: 3,
+    least: 5,
+    right: 9,
+    wrong: 4,
+    message: "",
+  } as const;
+  const causesWith = (lastRight: string) => {
+    const diagnoses = [{ ...beyond, case: shown, lastRight }];
+    const told = { ...report, submissions: [{ ...report.submissions[0]!, diagnoses }] };
+    return forStudents(told, TODAY).submissions[0]!.diagnoses;
+  };
+  expect(causesWith(other)).toHaveLength(1);
+  expect(causesWith(hidden)).toEqual([]);
+});
+
 test("students do not see why their instructor must look at a submission", () => {
   const report = reportWith("public");
   const looked = {

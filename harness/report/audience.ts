@@ -71,9 +71,16 @@ function shownSubmission(submission: SubmissionReport, sightOf: (name: string) =
         ),
       },
     }),
-    diagnoses: diagnoses.filter((cause) => !("case" in cause) || sightOf(cause.case).visibility === "public"),
+    diagnoses: diagnoses.filter((cause) =>
+      casesIn(cause).every((name) => sightOf(name).visibility === "public"),
+    ),
     results,
   };
+}
+
+/** Names the cases of which a cause tells something. */
+function casesIn(cause: ToldFinding): string[] {
+  return [...("case" in cause ? [cause.case] : []), ...("lastRight" in cause ? [cause.lastRight] : [])];
 }
 
 function shownResult(result: CaseResult, visibility: Visibility): CaseResult | undefined {

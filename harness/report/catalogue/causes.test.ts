@@ -34,9 +34,13 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
     "cada resposta pode ser o tamanho de um caminho até a saída, mas muitas vezes não do menor. Em open-80 o programa responde 1201 em vez de 19 movimentos. A busca em profundidade dá respostas assim quando fica com o primeiro caminho que encontra. A busca em largura encontra o menor caminho",
   ],
   [
-    { kind: "wrong-beyond", quantity: "columns", most: 250, least: 300, right: 24, wrong: 7 },
-    "the program is right in all 24 cases with at most 250 columns, and wrong in all 7 cases with 300 or more. Check the sizes of arrays and buffers, and the largest number that each variable can hold",
-    "o programa acerta todos os casos com até 250 colunas (24 casos) e erra todos com 300 ou mais (7 casos). Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável",
+    {
+      kind: "wrong-beyond",
+      ...{ quantity: "columns", most: 250, least: 300, right: 24, wrong: 7 },
+      ...{ case: "board-300", lastRight: "board-250" },
+    },
+    "the program is right in all 24 cases with at most 250 columns, and wrong in all 7 cases with 300 or more, the first is board-300. Check the sizes of arrays and buffers, and the largest number that each variable can hold",
+    "o programa acerta todos os casos com até 250 colunas (24 casos) e erra todos com 300 ou mais (7 casos), o primeiro é board-300. Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável",
   ],
   [
     { kind: "fails-off-square", case: "5x8", cases: 3 },

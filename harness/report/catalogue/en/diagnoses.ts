@@ -43,8 +43,8 @@ export const diagnoses: CauseSentences = {
     `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `the program fails in ${cases(count)}, the first is ${asked}. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere`,
-  "wrong-beyond": ({ quantity, most, least, right, wrong }) =>
-    `the program is right in all ${cases(right)} with at most ${number(most)} ${quantity}, and wrong in all ${cases(wrong)} with ${number(least)} or more. Check the sizes of arrays and buffers, and the largest number that each variable can hold`,
+  "wrong-beyond": ({ quantity, most, least, right, wrong, case: asked }) =>
+    `the program is right in all ${cases(right)} with at most ${number(most)} ${quantity}, and wrong in all ${cases(wrong)} with ${number(least)} or more, the first is ${asked}. Check the sizes of arrays and buffers, and the largest number that each variable can hold`,
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. In ${asked} the tour starts on ${startName(start)} instead of ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>

@@ -43,8 +43,8 @@ export const diagnoses: CauseSentences = {
     `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `o programa falha em ${cases(count)}, o primeiro é ${asked}. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
-  "wrong-beyond": ({ quantity, most, least, right, wrong }) =>
-    `o programa acerta todos os casos com até ${number(most)} ${QUANTITIES[quantity]} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}). Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável`,
+  "wrong-beyond": ({ quantity, most, least, right, wrong, case: asked }) =>
+    `o programa acerta todos os casos com até ${number(most)} ${QUANTITIES[quantity]} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}), o primeiro é ${asked}. Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável`,
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${startName(start)} em vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
