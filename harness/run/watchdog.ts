@@ -27,7 +27,10 @@ const living = new Set<string>();
 /** The list that the watchdog reads when we have ended, so that it is never out of date; from the first run on. */
 const list = remembered(startWatchdog);
 
-/** Has a process group killed when we are; what it returns ends that. */
+/**
+ * Has a process group killed when we are; what it returns ends that. A group that began in the very moment in which we are
+ * killed is not known yet, and outlives us.
+ */
 export function guardGroupOf(leader: number): () => void {
   return guard(`-${leader}`);
 }
