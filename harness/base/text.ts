@@ -69,6 +69,12 @@ const MOST_LINES = 10_000;
 /** Longest part of a line to look at. Longer lines are tables or floods; every sentence fits in this. */
 const LONGEST_LINE_BYTES = 2000;
 
+const OF_ERRORS =
+  /undefined reference|multiple definition|cannot find package|no required module|\b\w*(?:error|Exception)\b|panicked|fault/i;
+
+/** Python says so above the calls that led to an error of a thread. */
+const ABOVE_A_TRACE = /^Exception in thread .*:$/;
+
 /** A run time says this where there are no fonts, and goes on. */
 const OF_FONTS = /^Fontconfig (?:error|warning):/;
 
@@ -78,10 +84,9 @@ const OF_FONTS = /^Fontconfig (?:error|warning):/;
  */
 export function tellingLine(bytes: Buffer): string {
   const lines = linesOf(bytes).filter((line) => line.trim() !== "" && !OF_FONTS.test(line));
-  const named = lines.findIndex((line) =>
-    /undefined reference|multiple definition|cannot find package|no required module|\b\w*(?:error|Exception)\b|panicked|fault/i.test(
-      line,
-    ),
+  const named = lines.findIndex(
+    (line, at) =>
+      OF_ERRORS.test(line) && !(ABOVE_A_TRACE.test(line) && lines[at + 1]?.startsWith("Traceback")),
   );
   const [line = "", ...others] = named < 0 ? lines.slice(-1) : lines.slice(named);
   let telling = line.trim();

@@ -60,7 +60,7 @@ const endless: Answers = (asked) => ({
 /** Answers every board as if it did not wrap around. */
 const noWrap: Answers = (asked) => {
   if (!isOf("lost-knight", asked)) return right(asked);
-  const moves = IDEAS["no-wrap"][0]!(asked.board);
+  const moves = IDEAS["no-wrap"][0]!(asked.board)!;
   return moves === "impossible"
     ? judged(asked, { kind: "none" }, "impossible")
     : judged(asked, { kind: "moves", moves }, `${moves}`);

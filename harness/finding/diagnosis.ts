@@ -1,6 +1,13 @@
 import { Type } from "@sinclair/typebox";
 import { oneOf } from "../case/case.ts";
-import { IDEA_NAMES, QUANTITY_NAMES, START_IDEA_NAMES } from "./ideas.ts";
+import {
+  CASE_PROPERTY_NAMES,
+  IDEA_NAMES,
+  LARGEST_NUMBERS,
+  PITFALL_NAMES,
+  QUANTITY_NAMES,
+  START_IDEA_NAMES,
+} from "./ideas.ts";
 import { count, quote, square } from "./record.ts";
 import { startName } from "./tour.ts";
 
@@ -28,15 +35,49 @@ export const diagnoses = {
   "first-way": given,
   "estimate-too-large": given,
   "next-depth": given,
+  "squares-counted": given,
   "same-number": { ...given, cases: Type.Integer({ description: "number of cases that it answers" }) },
   "answers-vary": { case: asked, found: Type.Tuple([moves, moves], { description: "answers of two runs" }) },
-  "closed-ignored": { case: asked, wrong },
+  "closed-ignored": {
+    case: asked,
+    wrong,
+    closed: Type.Integer({ description: "number of answers where a closed tour is asked for" }),
+  },
+  "denies-tours": {
+    where: oneOf(["odd-squares", "some"], "the boards whose tours it denies"),
+    case: asked,
+    wrong,
+  },
+  "slow-search": {
+    most: Type.Integer({ description: "the most squares of a board whose tour it finds" }),
+    least: Type.Integer({ description: "the fewest squares of a board that takes too long" }),
+    case: asked,
+  },
+  "squares-again": {
+    moves: Type.Integer({ description: "number of moves to S on an open board that takes too long" }),
+  },
+  "slow-squares": {
+    squares: Type.Integer({ description: "number of squares of the largest open board that was timed" }),
+    factor: Type.Number({ description: "how many times as long twice the squares took" }),
+  },
   "fixed-file": { file: quote, cases: count },
   "fails-off-square": { case: asked, cases: count },
+  "fails-only-where": {
+    property: oneOf(CASE_PROPERTY_NAMES, "what the cases in which it fails have in common, and no others"),
+    ending: oneOf(["wrong", "breaks-off", "no-end", "several"], "how it fails"),
+    cases: count,
+    case: asked,
+  },
   "wrong-beyond": {
     quantity: oneOf(QUANTITY_NAMES, "what parts right answers from wrong ones"),
     most: Type.Integer({ description: "the most of it in a case that is right" }),
     least: Type.Integer({ description: "the least of it in a case that is wrong" }),
+    limit: Type.Optional(
+      Type.Union(
+        LARGEST_NUMBERS.map((each) => Type.Literal(each)),
+        { description: "the largest number of a usual type, if one lies between the two" },
+      ),
+    ),
     right: Type.Integer({ description: "number of cases up to there, all right" }),
     wrong,
     case: Type.String({ description: "the name of the case with the least that is wrong" }),
@@ -57,7 +98,16 @@ export const diagnoses = {
     sizes: Type.Integer({ description: "number of sizes of boards that it was measured on" }),
   },
   "second-opinion": opinion,
+  pitfall: {
+    pitfall: oneOf(PITFALL_NAMES, "what the line does"),
+    file: Type.String(),
+    line: count,
+    quote,
+  },
 };
+
+/** Kinds that are seen in a program, and need not be what makes its answers wrong. */
+export const POSSIBLE_CAUSES: readonly string[] = ["second-opinion", "pitfall"];
 
 /** Hints at the cause from one answer or one crash. */
 export const clues = {
@@ -75,6 +125,9 @@ export const clues = {
     ),
   },
   "stopped-early": { at: square, to: square, left: count },
+  "eight-bit-steps": { most: count },
+  "start-not-marked": { at: square, second: square, number: Type.Integer() },
+  "straight-end": { at: square, first: square },
   "numbers-shifted": { first: count, last: count },
   "start-not-counted": { at: square, number: count },
   "start-overwritten": { at: square, number: count },

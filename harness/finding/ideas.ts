@@ -35,7 +35,13 @@ export const IDEA_NAMES = [
   "line-end-as-a-column",
   "start-transposed",
   "exit-transposed",
+  "places-with-line-ends",
+  "marks-joined",
+  "marks-by-a-fixed-width",
+  "marks-by-the-other-side",
+  "marks-of-a-whole-line",
   "distances-as-text",
+  "last-way-to-the-exit",
   "one-too-many",
   "one-too-few",
   "rounds-up-to-even",
@@ -50,6 +56,18 @@ export type IdeaName = (typeof IDEA_NAMES)[number];
 export const START_IDEA_NAMES = ["always-the-same", "transposed", "one-less", "one-more"] as const;
 export type StartIdeaName = (typeof START_IDEA_NAMES)[number];
 
-/** Quantities of a case, beyond some number of which a program may be wrong. */
-export const QUANTITY_NAMES = ["rows", "columns", "squares", "moves"] as const;
+/** Quantities of a case, beyond some number of which a program may be wrong. A place is row * columns + column. */
+export const QUANTITY_NAMES = ["rows", "columns", "squares", "moves", "exit-place"] as const;
 export type Quantity = (typeof QUANTITY_NAMES)[number];
+
+/** Kinds of cases in which alone a program may fail. */
+export const CASE_PROPERTY_NAMES = ["no-path", "no-tour", "closed"] as const;
+export type CaseProperty = (typeof CASE_PROPERTY_NAMES)[number];
+
+/** Largest numbers of usual types, beyond which a program may be wrong. */
+export const LARGEST_NUMBERS = [127, 255, 32_767, 65_535] as const;
+export type LargestNumber = (typeof LARGEST_NUMBERS)[number];
+
+/** Lines of a program that do something else than they seem to. */
+export const PITFALL_NAMES = ["rows-are-one", "comparator-of-truths"] as const;
+export type Pitfall = (typeof PITFALL_NAMES)[number];

@@ -34,6 +34,9 @@ export const runFindings = {
       ...quote,
       description: "one line of standard error, if nothing was printed on standard output",
     }),
+    runTogether: Type.Optional(
+      Type.Literal(true, { description: "present if numbers stand in it with nothing between them" }),
+    ),
     shape: Type.Optional(
       Type.Object(
         {

@@ -2,10 +2,12 @@ import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
+import { isJudged } from "../finding/verdict.ts";
 import { diagnose } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { SubmissionRecord } from "../report/record.ts";
 import type { Lab } from "../run/lab.ts";
+import { pitfallIn } from "../submission/language/pitfalls.ts";
 import type { Submission } from "../submission/submission.ts";
 import { checked } from "./checking.ts";
 import type { Assignment, ExecutedGrading } from "./executor.ts";
@@ -87,13 +89,25 @@ export async function judgeAnew(
       return alone.attempts[0]!;
     };
     const causes = await diagnose(tried, askOnce).catch(() => []);
+    const pitfall = pitfallOf(given, tried);
     const certain = ownWay.adopted ? causes.filter(({ kind }) => !OF_ASKING.includes(kind)) : causes;
-    return submissionRecord({ submission, program, ownWay }, judged, { tried, opinion, causes: certain });
+    return submissionRecord({ submission, program, ownWay }, judged, {
+      tried,
+      opinion,
+      causes: [...certain, ...pitfall],
+    });
   });
 }
 
 /** Causes that a program could do nothing for if the way in which it is asked, which was found by trials, leaves something out. */
 const OF_ASKING: readonly Diagnosis["kind"][] = ["closed-ignored", "wrong-start-idea"];
+
+/** What is seen in the sources of a program that fails, and may be the cause. */
+function pitfallOf({ kind }: Submission, tried: readonly Tried[]): Diagnosis[] {
+  const isRight = tried.every(({ verdict }) => verdict === "AC" || !isJudged(verdict));
+  const found = kind.kind === "program" && !isRight ? pitfallIn(kind.program.sources) : undefined;
+  return found ? [{ kind: "pitfall", ...found }] : [];
+}
 
 /** Tests if a program could be asked for what a case asks: another answer than was asked for has no cause in its code. */
 function isUnderstood(asked: Case, { manifest }: Submission, { fixed }: OwnWay): boolean {

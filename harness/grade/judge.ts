@@ -4,6 +4,7 @@ import { isComplete } from "../answer/complete.ts";
 import { listedBoardIn } from "../answer/listed-board.ts";
 import { plainOutput, sentencesIn } from "../answer/output.ts";
 import { readingsOf } from "../answer/read.ts";
+import { runsTogether } from "../answer/run-together.ts";
 import { saysYes } from "../answer/wordings.ts";
 import { otherShapeIn } from "../answer/wrong-shape.ts";
 import type { ProgramSource } from "../base/source-line.ts";
@@ -98,7 +99,7 @@ const MOST_BYTES_FOR_HINTS = 64 * 1024;
 function hintsIn(
   output: Buffer,
   { question: { rows, columns }, formats }: Task["reading"],
-): Pick<Finding<"unreadable-answer">, "onlyYes" | "shape"> {
+): Pick<Finding<"unreadable-answer">, "onlyYes" | "runTogether" | "shape"> {
   const board = { rows, columns };
   const drawn = formats.includes("grid") ? otherShapeIn(output, board) : undefined;
   const isShort = output.length <= MOST_BYTES_FOR_HINTS;
@@ -106,7 +107,9 @@ function hintsIn(
   const found = listed ?? drawn;
   const numbers = String(output.subarray(0, MOST_BYTES_FOR_HINTS)).match(/\d+/g) ?? [];
   const isWithoutTour = !found && numbers.length < MANY_NUMBERS;
+  const isGlued = !found && formats.includes("grid") && runsTogether(output, board);
   return {
+    ...(isGlued && { runTogether: true }),
     ...(isWithoutTour && sentencesIn(output).some(({ text }) => saysYes(text)) && { onlyYes: true }),
     ...(found && { shape: { expected: board, found, ...(listed && { isList: true }) } }),
   };

@@ -22,7 +22,10 @@ export interface Evidence {
   /** True if it is a whole answer in the form that programs are asked for. */
   readonly isComplete?: boolean;
   /** Expected formats and place of the answer, for a program whose answer could not be read. */
-  readonly lookedFor: Pick<Finding<"unreadable-answer">, "formats" | "file" | "onlyYes" | "shape">;
+  readonly lookedFor: Pick<
+    Finding<"unreadable-answer">,
+    "formats" | "file" | "onlyYes" | "runTogether" | "shape"
+  >;
   /** The program's own files, to find the line where it failed. */
   readonly sources?: readonly ProgramSource[] | undefined;
 }

@@ -4,7 +4,8 @@ import { diagnoseFixedFile } from "./fixed-file.ts";
 import { diagnoseGrowth } from "./growth.ts";
 import { problemOf } from "./index.ts";
 import { diagnoseOffSquare } from "./off-square.ts";
-import { diagnoseSplit } from "./split.ts";
+import { diagnoseOnlyWhere } from "./only-where.ts";
+import { onlySplit, splitsOf } from "./split.ts";
 import type { Tried } from "./tried.ts";
 
 /**
@@ -17,15 +18,20 @@ import type { Tried } from "./tried.ts";
 export async function diagnose(tried: readonly Tried[], ask: Ask): Promise<Diagnosis[]> {
   const [first] = tried;
   if (!first) return [];
-  const own = await problemOf(first.asked.problem).diagnose(tried, ask);
+  const problem = problemOf(first.asked.problem);
+  const own = await problem.diagnose(tried, ask);
   const found = [
     ...own,
     diagnoseFixedFile(tried),
     diagnoseOffSquare(tried, own.length > 0),
     diagnoseGrowth(tried),
   ].filter((diagnosis) => diagnosis !== undefined);
-  const split = found.length === 0 ? diagnoseSplit(tried) : undefined;
-  return split ? [split] : found;
+  if (found.length > 0) return found;
+  const where = diagnoseOnlyWhere(tried);
+  if (where) return [where];
+  const splits = splitsOf(tried);
+  const split = onlySplit((await problem.tellApart?.(splits, ask)) ?? splits);
+  return split ? [split] : [];
 }
 
 /**

@@ -13,6 +13,7 @@ import type { Contract } from "./contract.ts";
 import type { Pick } from "./making/damage.ts";
 import type { MadeAnswer } from "./making/made-answer.ts";
 import type { Picture } from "./picture.ts";
+import type { Split } from "./split.ts";
 import type { Tried } from "./tried.ts";
 import type { Candidate, Way, Ways } from "./way.ts";
 
@@ -30,6 +31,8 @@ export interface Problem<Asked extends Case = Case> {
   pictureOf(asked: Asked): Picture;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
   diagnose(tried: readonly Tried<Asked>[], ask: Ask<Asked>): Promise<Diagnosis[]>;
+  /** Puts cases to a program that is wrong beyond several numbers, and leaves those that its answers allow. */
+  tellApart?(splits: readonly Split[], ask: Ask<Asked>): Promise<readonly Split[]>;
   /** Texts that programs for this problem have in their sources, and few others. */
   readonly traces?: readonly RegExp[];
   readonly proof?: Proof<Asked>;

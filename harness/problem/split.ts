@@ -1,6 +1,7 @@
-import { squaresOf } from "../case/any-case.ts";
-import type { Quantity } from "../finding/ideas.ts";
-import type { Diagnosis } from "../finding/index.ts";
+import { isOf, squaresOf } from "../case/any-case.ts";
+import { indexOf } from "../case/board.ts";
+import { LARGEST_NUMBERS, type LargestNumber, QUANTITY_NAMES, type Quantity } from "../finding/ideas.ts";
+import type { Diagnosis, Finding } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { Tried } from "./tried.ts";
 
@@ -13,35 +14,52 @@ const QUANTITIES: Readonly<Record<Quantity, (asked: Tried["asked"]) => number | 
   columns: ({ columns }) => columns,
   squares: squaresOf,
   moves: ({ answer }) => (typeof answer === "number" ? answer : undefined),
+  "exit-place": (asked) =>
+    isOf("lost-knight", asked) && asked.answer !== "impossible"
+      ? indexOf(asked.board, asked.board.exit)
+      : undefined,
 };
 
+/** A number up to which a program is right, and beyond which it is wrong. */
+export interface Split {
+  readonly quantity: Quantity;
+  readonly lastRight: Tried;
+  readonly firstWrong: Tried;
+  /** Largest numbers of types that lie between the two. */
+  readonly limits: readonly LargestNumber[];
+  readonly found: Finding<"wrong-beyond">;
+}
+
 /**
- * Recognises a program that is right in all cases up to a number of rows, columns, squares or moves, and wrong in all beyond it.
- * Nothing is said if two of these part the cases, or if a case was too slow: it may be right.
+ * Finds the numbers of rows, columns, squares or moves, or the places of the exit, up to which a program is right in all
+ * cases, and beyond which it is wrong in all. Nothing is said if a case was too slow: it may be right.
  */
-export function diagnoseSplit(tried: readonly Tried[]): Diagnosis | undefined {
+export function splitsOf(tried: readonly Tried[]): Split[] {
   const judged = tried.filter(({ verdict }) => isJudged(verdict));
   const wrong = judged.filter(({ verdict }) => verdict === "WA" || verdict === "RTE");
   const right = judged.filter(({ verdict }) => verdict === "AC");
-  if (wrong.length < LEAST_WRONG || right.length < LEAST_RIGHT) return undefined;
-  if (wrong.length + right.length < judged.length) return undefined;
-  const splits = (Object.keys(QUANTITIES) as Quantity[]).flatMap((quantity) => {
+  if (wrong.length < LEAST_WRONG || right.length < LEAST_RIGHT) return [];
+  if (wrong.length + right.length < judged.length) return [];
+  return QUANTITY_NAMES.flatMap((quantity): Split[] => {
     const of = ({ asked }: Tried) => QUANTITIES[quantity](asked) ?? 0;
     const inOrder = (some: readonly Tried[]) => some.toSorted((one, another) => of(one) - of(another));
     // Where there is no way, there is no number of moves.
     const known = inOrder(right.filter((each) => of(each) > 0));
-    const [last, first] = [known.at(-1), inOrder(wrong)[0]!];
-    if (!last || of(last) >= of(first)) return [];
-    return [{ quantity, last, most: of(last), first, least: of(first), right: known.length }];
+    const [lastRight, firstWrong] = [known.at(-1), inOrder(wrong)[0]!];
+    if (!lastRight || of(lastRight) >= of(firstWrong)) return [];
+    const [most, least] = [of(lastRight), of(firstWrong)];
+    const limits = LARGEST_NUMBERS.filter((each) => most <= each && each < least);
+    const found: Finding<"wrong-beyond"> = {
+      ...({ kind: "wrong-beyond", quantity, most, least } as const),
+      ...(limits.length === 1 && { limit: limits[0]! }),
+      ...{ right: known.length, wrong: wrong.length },
+      ...{ case: firstWrong.asked.name, lastRight: lastRight.asked.name },
+    };
+    return [{ quantity, lastRight, firstWrong, limits, found }];
   });
-  const [split, other] = splits;
-  if (!split || other) return undefined;
-  const { last, first, ...shown } = split;
-  return {
-    kind: "wrong-beyond",
-    ...shown,
-    wrong: wrong.length,
-    case: first.asked.name,
-    lastRight: last.asked.name,
-  };
+}
+
+/** Recognises a program that is right up to a number, and wrong beyond it; undefined if two of these part the cases. */
+export function onlySplit(splits: readonly Split[]): Diagnosis | undefined {
+  return splits.length === 1 ? splits[0]!.found : undefined;
 }

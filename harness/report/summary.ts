@@ -1,3 +1,4 @@
+import { POSSIBLE_CAUSES } from "../finding/diagnosis.ts";
 import { isUnclear } from "../finding/index.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import { isJudged, VERDICTS } from "../finding/verdict.ts";
@@ -76,7 +77,7 @@ export function mainCause(
 ): Pick<CauseGroup, "key" | "title"> | undefined {
   const clues = results.flatMap(({ clue }) => clue ?? []);
   const clue = commonest(clues, ({ kind }) => kind);
-  const diagnosis = diagnoses.find(({ kind }) => kind !== "second-opinion");
+  const diagnosis = diagnoses.find(({ kind }) => !POSSIBLE_CAUSES.includes(kind));
   const cause = diagnosis ?? clue ?? diagnoses[0];
   if (cause && cause.kind in causes) {
     const title = causes[cause.kind as keyof typeof causes] as (finding: ToldFinding) => string;

@@ -55,6 +55,16 @@ const STUCK = [
   [1, 3],
 ];
 
+/** A tour that ends three squares to the right of its start. */
+const STRAIGHT_END = [
+  [1, 10, 19, 36, 7, 12],
+  [20, 31, 8, 11, 18, 25],
+  [9, 2, 35, 24, 13, 6],
+  [30, 21, 32, 15, 26, 17],
+  [3, 34, 23, 28, 5, 14],
+  [22, 29, 4, 33, 16, 27],
+];
+
 const onTorus = (text: string): Put => ({ on: TORUS, files: prints(text) });
 const onRectangle = (files: Files): Put => ({ on: tours(FROM_CORNER), files });
 
@@ -81,7 +91,7 @@ export const WRONG_ANSWERS: Readonly<Record<AnswerKind, Put>> = {
   "square-off-board": onRectangle(listed(TOUR.with(11, [4, 4]))),
   "square-visited-twice": onRectangle(listed(TOUR.with(11, TOUR[9]!))),
   "step-repeated": onRectangle(renumbered((step) => (step === 5 ? 4 : step))),
-  "step-out-of-range": onRectangle(renumbered((step) => (step === 12 ? 99 : step))),
+  "step-out-of-range": onRectangle(renumbered((step) => (step === 5 ? 98 : step))),
   "step-missing": onRectangle(renumbered((step) => (step === 5 ? 0 : step))),
   "not-a-knight-move": onRectangle(renumbered((step) => ({ 5: 6, 6: 5 })[step] ?? step)),
   "wrong-start": { on: tours(...FROM_OTHER_CORNERS), files: renumbered((step) => step) },
@@ -89,6 +99,19 @@ export const WRONG_ANSWERS: Readonly<Record<AnswerKind, Put>> = {
   "not-closed": {
     on: tours("rows: 8\ncolumns: 8\nstart: [0, 0]\ntour: closed"),
     files: drawn(CHESSBOARD_TOUR),
+  },
+  "straight-end": {
+    on: tours("rows: 6\ncolumns: 6\nstart: [0, 0]\ntour: closed"),
+    files: drawn(STRAIGHT_END),
+  },
+  "start-not-marked": onRectangle(renumbered((step) => (step === 1 ? 0 : step))),
+  "eight-bit-steps": {
+    on: tours("rows: 18\ncolumns: 18\nstart: [0, 0]"),
+    files: drawn(
+      Array.from({ length: 18 }, (_, row) =>
+        Array.from({ length: 18 }, (_, column) => (18 * row + column + 1) % 256),
+      ),
+    ),
   },
   "says-no-tour": onRectangle(prints("sem solução")),
   "should-be-no-tour": {

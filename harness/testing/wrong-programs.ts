@@ -10,7 +10,7 @@ import type { Proposal } from "../grade/own-way.ts";
 import { unjudged } from "../grade/unjudged.ts";
 import { findProgram } from "../run/isolation/programs.ts";
 import { CUSTOM } from "./custom-problems.ts";
-import { CHESSBOARD_TOUR, CLOSED_TOUR } from "./tours.ts";
+import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR } from "./tours.ts";
 import {
   type Files,
   FROM_CORNER,
@@ -46,6 +46,8 @@ const INCLUDES_BY_ANOTHER_NAME: Files = {
   "cavalo.h": "#include <stdio.h>\n",
 };
 const SAYS_NONE = 'console.log("sem solução");\n';
+
+const DRAWS = `console.log(${JSON.stringify(RECTANGLE_TOUR.map((row) => row.join(" ")).join("\n"))});\n`;
 
 /** Says nothing that is an answer, and is taken to be asked in this way. */
 const asked = (found?: Proposal["found"]): Drawing => ({
@@ -113,6 +115,27 @@ while (queue.length > 0) {
 }
 console.log(String(here) === String(exit) ? \`\${${says}} movimentos\` : "impossível");
 `);
+
+/** A right program that takes so many milliseconds for the moves and the squares of a board, put to boards on which it is slow. */
+function slowAt(ms: (moves: string, squares: string) => string): Put {
+  const { "main.js": text } = searching({});
+  const rows = Array.from({ length: 40 }, (_, row) => {
+    const line = ".".repeat(40);
+    return row === 0 ? `C${line.slice(1)}` : row === 20 ? `${line.slice(1)}S` : line;
+  });
+  const board = ["title: An open board", "board:", "  text: |", ...rows.map((row) => `    ${row}`), ""].join(
+    "\n",
+  );
+  return {
+    on: {
+      "problem.yaml": `${TORUS["problem.yaml"]}limits: { cpuMs: 300, wallMs: 60000 }\n`,
+      ...Object.fromEntries(Array.from("abc", (name) => [`${name}.yaml`, board])),
+    },
+    files: script(
+      `${text}const ms = ${ms("moves[here]", "(rows * columns)")};\n${SPENT}\nwhile (spentMs() < ms);\n`,
+    ),
+  };
+}
 
 /** A program that knows two open tours, which begin on two squares. */
 const OPEN_TOURS = script(`const tour = ${JSON.stringify(CHESSBOARD_TOUR)};
@@ -374,13 +397,7 @@ console.log(\`\${moves} movimentos\`);
     on: "lost-knight/tiny-*",
     files: script('require("fs").readFileSync("casos/tabuleiro.txt");\n'),
   },
-  "first-way": {
-    on: {
-      ...TORUS,
-      ...Object.fromEntries(Array.from("abcde", (name) => [`${name}.yaml`, TORUS["torus.yaml"]!])),
-    },
-    files: prints("20 movimentos"),
-  },
+  "first-way": onBoards((moves) => `\${3 * ${moves}} movimentos`),
   "fails-off-square": {
     on: tours(
       "rows: 1\ncolumns: 5\nstart: all\nanswer: none",
@@ -388,6 +405,31 @@ console.log(\`\${moves} movimentos\`);
     ),
     files: script(`if (process.argv[2] !== process.argv[3]) throw Error();\n${SAYS_NONE}`),
   },
+  "fails-only-where": {
+    on: tours(
+      ...Array.from({ length: 7 }, () => FROM_CORNER),
+      ...[2, 3, 4].map((side) => `rows: ${side}\ncolumns: ${side}\nstart: [0, 0]\nanswer: none`),
+    ),
+    files: script(`if (process.argv[2] === process.argv[3]) throw Error();\n${DRAWS}`),
+  },
+  "denies-tours": {
+    on: tours(FROM_CORNER, FROM_CORNER, ...FROM_OTHER_CORNERS),
+    files: script(`if (process.argv[5] === "0") {\n${DRAWS}} else ${SAYS_NONE}`),
+  },
+  "slow-search": {
+    on: tours(
+      FROM_CORNER,
+      FROM_CORNER,
+      `rows: 8\ncolumns: 8\nstart: [0, 0]\nlimits: { cpuMs: 500, wallMs: 60000 }`,
+    ),
+    files: script(`while (process.argv[3] === "8");\n${DRAWS}`),
+  },
+  "squares-counted": {
+    on: "lost-knight/[hmr]*",
+    files: searching({ says: "Object.keys(moves).length" }),
+  },
+  "squares-again": slowAt((moves) => `3 ** ${moves}`),
+  "slow-squares": slowAt((_, squares) => `(${squares} / 50) ** 2`),
   "wrong-beyond": {
     on: tours(
       ...[2, 3, 4, 5, 6, 10, 11, 12].map(
@@ -408,5 +450,6 @@ console.log(\`\${moves} movimentos\`);
     ),
     files: script(SLOW),
   },
+  pitfall: onTorus(script('const rows = Array(2).fill([]);\nconsole.log(rows.length + 1, "movimentos");\n')),
   "second-opinion": onTorus({ "main.c": OVERFLOWS }),
 };

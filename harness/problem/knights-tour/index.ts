@@ -5,9 +5,11 @@ import type { Problem } from "../problem.ts";
 import { tourAdopting } from "./adopting.ts";
 import { tourBands } from "./bands.ts";
 import { TOUR_PLACEHOLDERS, tourContract } from "./contract.ts";
+import { diagnoseDenial } from "./denial.ts";
 import { madeTours } from "./made-answers.ts";
 import { diagnoseNoTour } from "./no-tour.ts";
 import { diagnoseOpen } from "./open-only.ts";
+import { diagnoseSlowSearch } from "./slow-search.ts";
 import { diagnoseStart } from "./start.ts";
 
 /** A tour that visits every square once, from a given start, open or closed. */
@@ -18,8 +20,14 @@ export const knightsTour: Problem<TourCase> = {
   plantedFiles: [],
   contractOf: tourContract,
   pictureOf: ({ start, anyStart }) => ({ wraps: false, ...(!anyStart && { start: toPair(start) }) }),
-  diagnose: async (tried) =>
-    [diagnoseStart(tried), diagnoseNoTour(tried), diagnoseOpen(tried)].filter((found) => found !== undefined),
+  diagnose: async (tried, ask) =>
+    [
+      diagnoseStart(tried),
+      diagnoseNoTour(tried),
+      await diagnoseDenial(tried, ask),
+      diagnoseOpen(tried),
+      diagnoseSlowSearch(tried),
+    ].filter((found) => found !== undefined),
   bands: tourBands,
   madeAnswers: (asked, { answer, pick }) => madeTours(asked, answer, pick),
   traces: [

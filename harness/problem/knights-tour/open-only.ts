@@ -5,13 +5,17 @@ import type { Tried } from "../tried.ts";
 /** One open tour may be a search that gave up. */
 const LEAST_OPEN = 2;
 
-/** Recognises a program that prints a valid open tour wherever a closed one is asked for. */
+/** Of so many open tours one may be closed by chance. */
+const OPEN_FOR_CLOSED = 3;
+
+/** Recognises a program that prints valid open tours where closed ones are asked for, but for one or the other closed by chance. */
 export function diagnoseOpen(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
   const closed = tried.filter(({ asked, verdict }) => asked.tour === "closed" && isAnswered(verdict));
   const open = closed.filter(isOpenTour);
   const [first] = open;
-  return first && open.length >= LEAST_OPEN && open.length === closed.length
-    ? { kind: "closed-ignored", case: first.asked.name, wrong: open.length }
+  const others = closed.length - open.length;
+  return first && open.length >= LEAST_OPEN && open.length >= OPEN_FOR_CLOSED * others
+    ? { kind: "closed-ignored", case: first.asked.name, wrong: open.length, closed: closed.length }
     : undefined;
 }
 

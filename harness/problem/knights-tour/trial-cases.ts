@@ -46,6 +46,15 @@ export function easyToursOf(side: number | undefined): readonly TourCase[] {
   return starts.map((start) => tour({ rows: side, columns: side, start }));
 }
 
+/** Makes open tours of boards with odd squares that every search finds soon. */
+export function oddTours(): readonly TourCase[] {
+  return [
+    tour({ rows: 5, columns: 5, start: { row: 2, column: 2 } }),
+    tour({ rows: 5, columns: 7, start: { row: 0, column: 0 } }),
+    tour({ rows: 7, columns: 7, start: { row: 0, column: 0 } }),
+  ];
+}
+
 /**
  * Makes a case that takes a good search.
  *

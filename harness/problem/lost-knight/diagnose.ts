@@ -8,6 +8,8 @@ import { type AskBoard, explainingIdea, type Given } from "./explain.ts";
 import { findsFirstWay } from "./first-path.ts";
 import type { Moves } from "./idea/idea.ts";
 import { answersNextDepth } from "./next-depth.ts";
+import { countsSquares } from "./squares-counted.ts";
+import { diagnoseSlowness } from "./timing.ts";
 import { boardTrial } from "./trial-cases.ts";
 
 interface Answered extends Given {
@@ -29,10 +31,13 @@ export async function diagnoseLostKnight(
   });
   const wrong = given.filter(({ right, answered }) => answered !== right);
   const shown = shownOf(wrong);
-  if (!shown) return [];
+  if (!shown) {
+    const slowness = await diagnoseSlowness(tried, ask);
+    return slowness ? [slowness] : [];
+  }
   const { asked, right: expected, answered: found } = shown;
   const seen = { case: asked.name, expected, found, wrong: wrong.length };
-  const askBoard: AskBoard = async (board) => answerTo(boardTrial("example", boardText(board)), ask);
+  const askBoard = askingBoards(ask);
 
   if (isOneNumber(given) && wrong.length >= LEAST_WRONG)
     return [{ kind: "same-number", ...seen, cases: given.length }];
@@ -42,11 +47,17 @@ export async function diagnoseLostKnight(
     const { name: idea, example } = explanation;
     return [{ kind: "wrong-idea", idea, ...seen, ...shownOn(example) }];
   }
+  if (countsSquares(given)) return [{ kind: "squares-counted", ...seen }];
   if (await answersNextDepth(given, askBoard)) return [{ kind: "next-depth", ...seen }];
   // A search that breaks off has another mistake, which may be the cause of the wrong answers, too.
   const breaksOff = tried.some(({ verdict }) => verdict === "RTE");
   const kind = await kindOfSearch(given, breaksOff ? undefined : askBoard);
   return [...(kind ? [{ kind, ...seen } as const] : []), ...(await diagnoseChance(wrong, ask))];
+}
+
+/** Puts boards to a program as cases. */
+export function askingBoards(ask: Ask<LostKnightCase>): AskBoard {
+  return (board) => answerTo(boardTrial("example", boardText(board)), ask);
 }
 
 /** Fewer wrong answers may be the same by chance. */

@@ -13,7 +13,12 @@ const ESTIMATES: readonly Estimate[] = [
   (rows, columns) => rows + columns,
   (rows, columns) => Math.hypot(rows, columns),
   (rows, columns) => Math.max(rows, columns),
+  // Never too large on a board without a wrap; around the edges there may be a shorter way.
+  (rows, columns) => Math.ceil((rows + columns) / 3),
 ];
+
+const TIES = ["oldest", "newest", "by-place", "fewest-moves", "most-moves"] as const;
+type Ties = (typeof TIES)[number];
 
 /** Details in which searches by an estimate differ. */
 interface Habits {
@@ -22,7 +27,7 @@ interface Habits {
   /** Measures around the edges. */
   readonly wraps: boolean;
   /** Order of squares with the same estimate. */
-  readonly ties: "oldest" | "newest" | "by-place";
+  readonly ties: Ties;
   /** Time at which a square is done with. */
   readonly closes: "when-found" | "when-taken" | "never";
 }
@@ -108,7 +113,7 @@ const KINDS: readonly Kind[] = ESTIMATES.flatMap((estimate) =>
 /** Gives the answer that all searches of a kind give; undefined if they differ. */
 function predictionOf(kind: Kind, board: Board): Moves | undefined {
   let common: Moves | undefined;
-  for (const ties of ["oldest", "newest", "by-place"] as const) {
+  for (const ties of TIES) {
     for (const closes of kind.counts
       ? (["when-found", "when-taken", "never"] as const)
       : (["when-found"] as const)) {
@@ -151,12 +156,23 @@ function searched(board: Board, { estimate, counts, wraps, ties, closes }: Habit
   return "impossible";
 }
 
-function firstOf(
-  waiting: readonly { readonly square: number; readonly worth: number; readonly at: number }[],
-  ties: Habits["ties"],
-): number {
-  const rank = ({ square, at }: { square: number; at: number }) =>
-    ties === "oldest" ? at : ties === "newest" ? -at : square;
+interface Waiting {
+  readonly square: number;
+  readonly moves: number;
+  readonly worth: number;
+  readonly at: number;
+}
+
+const RANKS: Readonly<Record<Ties, (waiting: Waiting) => number>> = {
+  oldest: ({ at }) => at,
+  newest: ({ at }) => -at,
+  "by-place": ({ square }) => square,
+  "fewest-moves": ({ moves }) => moves,
+  "most-moves": ({ moves }) => -moves,
+};
+
+function firstOf(waiting: readonly Waiting[], ties: Ties): number {
+  const rank = RANKS[ties];
   let best = 0;
   for (let each = 1; each < waiting.length; each++) {
     const difference =

@@ -17,12 +17,17 @@ import { boardThat } from "./test-boards.ts";
 /** Larger boards take long, and ideas are told apart without them. */
 const LARGEST_SQUARES = 40_000;
 
-const BUNDLED = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "lost-knight" })
-  .flatMap((asked) => (isOf("lost-knight", asked) ? [asked.board] : []))
-  .filter(({ open }) => open.length <= LARGEST_SQUARES);
+const ALL_BUNDLED = loadCases({
+  files: path.join(PACKAGE_FOLDER, "cases"),
+  problem: "lost-knight",
+}).flatMap((asked) => (isOf("lost-knight", asked) ? [asked.board] : []));
+const BUNDLED = ALL_BUNDLED.filter(({ open }) => open.length <= LARGEST_SQUARES);
 
 const answersOf = (idea: Idea, boards: readonly Given["board"][]): Given[] =>
-  boards.map((board) => ({ board, right: leastMoves(board), answered: idea(board) }));
+  boards.flatMap((board) => {
+    const answered = idea(board);
+    return answered === undefined ? [] : [{ board, right: leastMoves(board), answered }];
+  });
 
 const boards = (...texts: string[]) => texts.map((text) => parseBoard(text, String));
 
@@ -48,7 +53,9 @@ const notAsking: AskBoard = async () => undefined;
 
 test.each(IDEA_NAMES)("%s is named from the bundled cases, a high board and a long one", async (name) => {
   const idea = IDEAS[name][0]!;
-  const explanation = await explainingIdea(answersOf(idea, [HIGH, LONG, ...BUNDLED]), asking(idea));
+  // On most small boards the order of the moves decides what joined marks lead to.
+  const bundled = name === "marks-joined" ? ALL_BUNDLED : BUNDLED;
+  const explanation = await explainingIdea(answersOf(idea, [HIGH, LONG, ...bundled]), asking(idea));
   expect(explanation?.name).toBe(name);
 });
 
@@ -129,13 +136,15 @@ const ON_LARGE_BOARDS = [
   "signed-eight-bit-count",
   "zero-if-unreached",
   "distances-as-text",
+  "marks-joined",
+  "marks-by-a-fixed-width",
 ];
 
 test.each(IDEA_NAMES.filter((name) => !ON_LARGE_BOARDS.includes(name)))(
   "there is a small board on which %s goes wrong",
   (name) => {
     for (const idea of IDEAS[name]) {
-      const board = boardThat((each) => idea(each) !== leastMoves(each))!;
+      const board = boardThat((each) => ![undefined, leastMoves(each)].includes(idea(each)))!;
       expect(board.rows * board.columns).toBeLessThanOrEqual(25);
     }
   },

@@ -62,14 +62,17 @@ export async function explainingIdea(
     const test = tests.length < MOST_TESTS ? await tested(tellingBoard(left, tests), ask) : undefined;
     if (!test) return isSettled ? { name: left[0]!.name } : undefined;
     tests.push(test);
-    left = left.filter(({ idea }) => idea(test.board) === test.answered);
+    left = left.filter(({ idea }) => mayAnswer(idea, test));
   }
   return undefined;
 }
 
+/** Finds the ideas that may give every answer, and predict a wrong one. */
 function fittingIdeas(given: readonly Given[]): Candidate[] {
   return IDEA_NAMES.flatMap((name) =>
-    IDEAS[name].filter((variant) => predictsAll(variant, given)).map((idea) => ({ name, idea })),
+    IDEAS[name]
+      .filter((idea) => given.every((each) => mayAnswer(idea, each)) && evidenceFor(idea, given) > 0)
+      .map((idea) => ({ name, idea })),
   );
 }
 
@@ -78,8 +81,14 @@ function isOneIdea([first, ...others]: readonly Candidate[]): boolean {
 }
 
 function hasEvidence([first]: readonly Candidate[], given: readonly Given[]): boolean {
-  const evidence = given.reduce((sum, each) => sum + evidenceOf(each), 0);
-  return evidence >= LEAST_EVIDENCE + Math.log10(IDEAS[first!.name].length);
+  return evidenceFor(first!.idea, given) >= LEAST_EVIDENCE + Math.log10(IDEAS[first!.name].length);
+}
+
+function evidenceFor(idea: Idea, given: readonly Given[]): number {
+  return given.reduce(
+    (sum, each) => sum + (prediction(idea, each.board) === undefined ? 0 : evidenceOf(each)),
+    0,
+  );
 }
 
 /** Finds a small board on which two of the ideas answer differently, or else the one idea goes wrong. */
@@ -91,28 +100,35 @@ function tellingBoard(left: readonly Candidate[], tests: readonly Given[]): Boar
   // Boards of one size are much alike.
   const isNew = ({ rows, columns }: Board) =>
     tests.every(({ board }) => board.rows !== rows || board.columns !== columns);
-  return boardThat((board) => isNew(board) && first!.idea(board) !== rival(board));
+  return boardThat((board) => isNew(board) && tells(board, first!.idea, rival));
+}
+
+function tells(board: Board, one: Idea, other: Idea): boolean {
+  const answer = one(board);
+  if (answer === undefined) return false;
+  const rival = other(board);
+  return rival !== undefined && rival !== answer;
 }
 
 /** Searched once for each idea. */
-const simplestWrong = remembered((idea: Idea) => boardThat((board) => idea(board) !== leastMoves(board)));
+const simplestWrong = remembered((idea: Idea) => boardThat((board) => tells(board, idea, leastMoves)));
 
 async function tested(board: Board | undefined, ask: AskBoard): Promise<Given | undefined> {
   const answered = board && (await ask(board));
   return answered === undefined ? undefined : { board: board!, right: leastMoves(board!), answered };
 }
 
-function predictsAll(idea: Idea, given: readonly Given[]): boolean {
-  return given.every(({ board, answered }) => prediction(idea, board) === answered);
+function mayAnswer(idea: Idea, { board, answered }: Given): boolean {
+  const predicted = prediction(idea, board);
+  return predicted === undefined || predicted === answered;
 }
 
 /** All submissions share the boards, and many make the same mistake. */
-const predictions = new WeakMap<Board, Map<Idea, Moves>>();
+const predictions = new WeakMap<Board, Map<Idea, Moves | undefined>>();
 
-function prediction(idea: Idea, board: Board): Moves {
-  const known = predictions.get(board) ?? new Map<Idea, Moves>();
+function prediction(idea: Idea, board: Board): Moves | undefined {
+  const known = predictions.get(board) ?? new Map<Idea, Moves | undefined>();
   predictions.set(board, known);
-  const predicted = known.get(idea) ?? idea(board);
-  known.set(idea, predicted);
-  return predicted;
+  if (!known.has(idea)) known.set(idea, idea(board));
+  return known.get(idea);
 }

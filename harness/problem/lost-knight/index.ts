@@ -4,9 +4,10 @@ import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
 import { certificateDefect } from "./certificate.ts";
 import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
-import { diagnoseLostKnight } from "./diagnose.ts";
+import { askingBoards, diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
+import { tellApart } from "./tell-apart.ts";
 import { BOARD_TRIALS, SMALLER_BOARD_TRIALS } from "./trial-cases.ts";
 import { boardForm, waysToBoards } from "./ways.ts";
 
@@ -19,6 +20,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   contractOf: lostKnightContract,
   pictureOf: lostKnightPicture,
   diagnose: diagnoseLostKnight,
+  tellApart: (splits, ask) => tellApart(splits, askingBoards(ask)),
   traces: [
     /perdido|\blost/i,
     /sa[ií]da\b|\bexit\b(?! *\()/i,

@@ -5,6 +5,7 @@ import { isOf } from "../../case/any-case.ts";
 import { type Board, indexOf, squareAt } from "../../case/board.ts";
 import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
+import type { IdeaName } from "../../finding/ideas.ts";
 import { loadCases } from "../load.ts";
 import { isLedByEstimate } from "./estimate.ts";
 import type { Given } from "./explain.ts";
@@ -19,6 +20,10 @@ const BOARDS = loadCases({ files: path.join(PACKAGE_FOLDER, "cases"), problem: "
 type Program = (board: Board) => Moves;
 const answersOf = (program: Program): Given[] =>
   BOARDS.map((board) => ({ board, right: leastMoves(board), answered: program(board) }));
+const ideal =
+  (name: IdeaName): Program =>
+  (board) =>
+    IDEAS[name][0]!(board)!;
 const asking = (program: Program) => async (board: Board) => program(board);
 
 interface Search {
@@ -76,8 +81,8 @@ describe("a search by an estimate that may be too large", () => {
   test.each([
     ["a right program", right],
     ["a search that prefers far squares", halfGreedy],
-    ["a missing move", IDEAS["move-missing"][0]!],
-    ["no wrap", IDEAS["no-wrap"][0]!],
+    ["a missing move", ideal("move-missing")],
+    ["no wrap", ideal("no-wrap")],
   ])("is not seen in %s", async (_, program) => {
     expect(await isLedByEstimate(answersOf(program), asking(program))).toBe(false);
   });
@@ -100,8 +105,8 @@ describe("the depth of the next square in the queue", () => {
 
   test.each([
     ["a right program", right],
-    ["one too many", IDEAS["one-too-many"][0]!],
-    ["rounding up", IDEAS["rounds-up-to-even"][0]!],
+    ["one too many", ideal("one-too-many")],
+    ["rounding up", ideal("rounds-up-to-even")],
   ])("is not seen in %s", async (_, program) => {
     expect(await answersNextDepth(answersOf(program), asking(program))).toBe(false);
   });

@@ -6,6 +6,15 @@ import { type AskedTour, firstTourDefect } from "../tour.ts";
 import { findRescue } from "./rescue.ts";
 import { type Rejected, routeOf } from "./route.ts";
 
+/** Recognises an end whose distances in rows and columns have the sum of those of a knight move, and not their form. */
+export function straightEndClue({ asked, answer }: Rejected): Clue | undefined {
+  const defect = firstTourDefect(asked, answer);
+  if (defect?.kind !== "not-closed") return undefined;
+  const { at, first } = defect;
+  const apart = [Math.abs(at[0] - first[0]), Math.abs(at[1] - first[1])] as const;
+  return apart[0] + apart[1] === 3 ? { kind: "straight-end", at: [...at], first: [...first] } : undefined;
+}
+
 /** Finds the reason why a tour stops early without an error: it was stuck, or it could have continued. */
 export function endingClue({ asked, answer }: Rejected): Clue | undefined {
   if (firstTourDefect(asked, answer)?.kind !== "squares-missing") return undefined;

@@ -2,7 +2,8 @@ import type { Answer } from "../../../answer/answer.ts";
 import type { TourCase } from "../../../case/knights-tour.ts";
 import type { Clue } from "../../../finding/index.ts";
 import type { AskedTour } from "../tour.ts";
-import { endingClue } from "./ending.ts";
+import { endingClue, straightEndClue } from "./ending.ts";
+import { eightBitsClue, unmarkedStartClue } from "./numbering.ts";
 import { slipClue } from "./repairs.ts";
 import type { Rejected } from "./route.ts";
 import { rowByRowClue } from "./row-by-row.ts";
@@ -11,9 +12,12 @@ import { torusClue, vectorClue } from "./vector.ts";
 /** Recognisers in the order of trial; the first clue counts. */
 const RECOGNISERS: readonly ((rejected: Rejected) => Clue | undefined)[] = [
   slipClue,
+  eightBitsClue,
+  unmarkedStartClue,
   rowByRowClue,
   vectorClue,
   torusClue,
+  straightEndClue,
   endingClue,
 ];
 

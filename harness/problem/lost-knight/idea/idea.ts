@@ -3,8 +3,8 @@ import { distanceIn, type Leap, type World, worldOf } from "../../../case/board-
 
 export type Moves = number | "impossible";
 
-/** Answers a board as a program with one misunderstanding would. */
-export type Idea = (board: Board) => Moves;
+/** Answers a board as a program with one misunderstanding would; undefined if more than the misunderstanding decides. */
+export type Idea = (board: Board) => Moves | undefined;
 
 /** Makes the idea that answers with the length of the shortest path in a changed world. */
 export function imagining(imagine: (world: World) => Partial<World>): Idea {

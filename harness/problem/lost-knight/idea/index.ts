@@ -2,6 +2,7 @@ import type { IdeaName } from "../../../finding/ideas.ts";
 import { comparingIdeas } from "./comparing.ts";
 import { countingIdeas } from "./counting.ts";
 import type { Idea } from "./idea.ts";
+import { markingIdeas } from "./marking.ts";
 import { moveIdeas } from "./moves.ts";
 import { obstacleIdeas } from "./obstacles.ts";
 import { readingIdeas } from "./reading.ts";
@@ -13,6 +14,7 @@ export const IDEAS: Readonly<Record<IdeaName, readonly Idea[]>> = {
   ...moveIdeas,
   ...obstacleIdeas,
   ...readingIdeas,
+  ...markingIdeas,
   ...comparingIdeas,
   ...countingIdeas,
 };

@@ -49,6 +49,12 @@ function transposed(world: World, index: number): number {
   return around(column, world.rows) * world.columns + around(row, world.columns);
 }
 
+/** The place of a square in a text whose lines end with so many characters; -1 if it lies behind the board. */
+function placeInText(world: World, index: number, lineEnd: number): number {
+  const place = index + lineEnd * squareAt(world, index).row;
+  return place < world.open.length ? place : -1;
+}
+
 export const readingIdeas = {
   "square-from-rows": misread(({ rows }) => ({ columns: rows })),
   "square-from-columns": misread(({ columns }) => ({ rows: columns })),
@@ -58,5 +64,11 @@ export const readingIdeas = {
   "blank-line-as-a-row": misread(({ rows }) => ({ rows: rows + 1 })),
   "line-end-as-a-column": misread(({ columns }) => ({ columns: columns + 1 })),
   "start-transposed": [imagining((world) => ({ start: transposed(world, world.start) }))],
+  "places-with-line-ends": [1, 2].map((lineEnd) =>
+    imagining((world) => ({
+      start: placeInText(world, world.start, lineEnd),
+      exit: placeInText(world, world.exit, lineEnd),
+    })),
+  ),
   "exit-transposed": [imagining((world) => ({ exit: transposed(world, world.exit) }))],
 } satisfies Record<string, readonly Idea[]>;

@@ -47,13 +47,13 @@ export const wrapIdeas = {
   "wraps-backward-only": [everywhere(aroundBackward)],
   "wraps-by-abs": [everywhere(byAbs), ...oneDirection(byAbs)],
   /** One chain of `if ... else if` for all four edges: a move over two of them stays off the board. */
-  "wraps-one-edge-a-move": [
+  "wraps-one-edge-a-move": [once, around].map((edge) =>
     imagining((world) => ({
-      rowEdge: once,
-      columnEdge: once,
+      rowEdge: edge,
+      columnEdge: edge,
       allows: (leap) => world.open[leap.to] === 1 && edgesCrossed(leap, world) < 2,
     })),
-  ],
+  ),
   "wraps-onto-the-edge": [everywhere(ontoTheEdge), ...oneDirection(ontoTheEdge)],
   "wraps-off-by-one": [everywhere(oneLess), everywhere(oneMore), ...oneDirection(oneMore)],
   "wraps-one-too-far": [lowOneTooFar, highOneTooFar, bothOneTooFar].flatMap((edge) => [

@@ -1,23 +1,42 @@
 import type { CauseTitles } from "../catalogue.ts";
-import { IDEAS, START_IDEAS } from "./diagnoses.ts";
+import { IDEAS, PROPERTIES, START_IDEAS } from "./diagnoses.ts";
 
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `every answer is as if ${IDEAS[idea]}`,
   "first-way": () => "the first path that is found counts, not a shortest one",
   "estimate-too-large": () => "a search is led by an estimate that can be too large",
   "next-depth": () => "the depth of the next square in the queue is taken for the answer",
+  "squares-counted": () => "squares are counted instead of moves",
   "same-number": () => "the answer is the same number in every case",
   "answers-vary": () => "two runs on the same board give different answers",
   "closed-ignored": () => "tours that should be closed are open",
+  "denies-tours": ({ where }) =>
+    where === "odd-squares"
+      ? "the program denies every tour on a board with an odd number of squares"
+      : "the program says that there is no tour before it has tried all moves",
+  "slow-search": ({ least }) => `the search takes too long on ${least} squares`,
+  "squares-again": () => "the search looks at the same squares again and again",
+  "slow-squares": () => "the computing time grows too fast with the squares",
   "fixed-file": ({ file }) => `the program looks for the file ${file}`,
   "fails-off-square": () => "the program works on square boards only",
-  "wrong-beyond": ({ quantity }) => `the program is right up to a number of ${quantity}, and wrong beyond it`,
+  "fails-only-where": ({ property }) => `the program fails only in cases ${PROPERTIES[property]}`,
+  "wrong-beyond": ({ quantity }) =>
+    quantity === "exit-place"
+      ? "the program is right up to some place of S, and wrong beyond it"
+      : `the program is right up to a number of ${quantity}, and wrong beyond it`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "every answer is that there is no tour",
   "slow-growth": () => "the computing time grows too fast with the board",
   "second-opinion": () => "the compiler's checks report undefined behaviour",
+  pitfall: ({ pitfall }) =>
+    pitfall === "rows-are-one"
+      ? "all rows are one and the same list"
+      : "a comparison for sorting gives true or false, not a number",
   "dead-end": () => "the knight got stuck before the tour was complete",
   "stopped-early": () => "the tour stops although the knight could still move",
+  "eight-bit-steps": () => "the step numbers seem to be stored in eight bits",
+  "start-not-marked": () => "the start has not the number 1",
+  "straight-end": () => "the last square is three squares away from the first in a straight line",
   "numbers-shifted": () => "the numbers of the tour are shifted",
   "start-not-counted": () => "the start is not counted as the first step",
   "start-overwritten": () => "the number of the start is overwritten",

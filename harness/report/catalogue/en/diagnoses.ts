@@ -1,5 +1,11 @@
 import { squareName } from "../../../case/square-schema.ts";
-import type { IdeaName, StartIdeaName } from "../../../finding/ideas.ts";
+import type {
+  CaseProperty,
+  IdeaName,
+  LargestNumber,
+  Pitfall,
+  StartIdeaName,
+} from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
@@ -33,18 +39,38 @@ export const diagnoses: CauseSentences = {
     `the answers are lengths of paths to the exit, but often not of shortest ones. In ${asked} the program answers ${instead(given)}. A search led by an estimate (A* or greedy) gives these answers if the estimate can be larger than the true number of moves, like a distance in rows and columns`,
   "next-depth": ({ case: asked, ...given }) =>
     `some answers are one too many. In ${asked} the program answers ${instead(given)}. The program answers with the depth of the next square in its queue. Take the depth of S itself`,
+  "squares-counted": ({ case: asked, ...given }) =>
+    `every answer can be the number of squares that the search went through, not of moves. In ${asked} the program answers ${instead(given)}. Do not add 1 for each square that leaves the queue. The depth of a square is that of the square before it, plus 1`,
   "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>
     `the answer is the same in all ${cases(answered)} that the program answers. In ${asked} it is ${instead(given)}. Check that the program reads the board that it is given`,
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `two runs on ${asked} gave different answers: ${moves(first)} and ${moves(second)}. For one board there is only one right answer. Check random numbers, and variables that are read before they get a value`,
-  "closed-ignored": ({ case: asked, wrong }) =>
-    `wherever a closed tour is asked for and the program prints one, in ${cases(wrong)}, it is valid but open. The first is ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
+  "closed-ignored": ({ case: asked, wrong, closed }) =>
+    `where a closed tour is asked for, the program prints a valid open one in ${number(wrong)} of ${cases(closed)}. The first is ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
+  "denies-tours": ({ where, case: asked, wrong }) =>
+    where === "odd-squares"
+      ? `the program says that there is no tour on any board with an odd number of squares. That is wrong in ${cases(wrong)}, the first is ${asked}. Only a closed tour needs an even number of squares. An open one can also begin on the colour of the corners`
+      : `the program finds some tours, and says of ${cases(wrong)} that there is none, though there is. The first is ${asked}. So it does not try all moves. Check that a square becomes free again when the search goes back, and that nothing ends the search before the last move is tried`,
+  "slow-search": ({ most, least, case: asked }) =>
+    `the program finds tours on boards of up to ${counted(most, "square", "squares")}, and uses all its computing time on ${counted(least, "square", "squares")} (${asked}). A search that tries the moves in a fixed order takes many times as long for every few squares more. Warnsdorff's rule helps: try the square with the fewest free moves first. Check that the free moves are counted anew at each step, and that the squares are really sorted by them`,
+  "squares-again": ({ moves: far }) =>
+    `each move more to S multiplies the computing time. On an open board of 64 x 64 squares this shows at ${moves(far)}. So the search looks at the same squares again and again. Mark a square as visited when it enters the queue, and check that the mark is found again`,
+  "slow-squares": ({ squares, factor }) =>
+    `twice the squares take more than twice the computing time: on open boards of up to ${counted(squares, "square", "squares")} about ${number(factor)} times as long. Check what is done for each square: a search in a list, or a copy of the board or of a path, takes the longer the more squares there are`,
   "fixed-file": ({ file, cases: count }) =>
     `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `the program fails in ${cases(count)}, the first is ${asked}. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere`,
-  "wrong-beyond": ({ quantity, most, least, right, wrong, case: asked }) =>
-    `the program is right in all ${cases(right)} with at most ${number(most)} ${quantity}, and wrong in all ${cases(wrong)} with ${number(least)} or more, the first is ${asked}. Check the sizes of arrays and buffers, and the largest number that each variable can hold`,
+  "fails-only-where": ({ property, ending, cases: count, case: asked }) =>
+    `the program ${ENDINGS[ending]} in all ${cases(count)} ${PROPERTIES[property]}, and is right in all others. The first is ${asked}`,
+  "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
+    inSentences([
+      quantity === "exit-place"
+        ? `the program is right in all ${cases(right)} with S on a place up to ${number(most)} (row * columns + column, counted from 0), and wrong in all ${cases(wrong)} with S on place ${number(least)} or later, the first is ${asked}`
+        : `the program is right in all ${cases(right)} with at most ${number(most)} ${quantity}, and wrong in all ${cases(wrong)} with ${number(least)} or more, the first is ${asked}`,
+      limit !== undefined && LIMITS[limit],
+      "check the sizes of arrays and buffers, and the largest number that each variable can hold",
+    ]),
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. In ${asked} the tour starts on ${startName(start)} instead of ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
@@ -53,6 +79,8 @@ export const diagnoses: CauseSentences = {
     `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `one more run on ${asked} with the compiler's checks (-fsanitize) reports ${file}, line ${line}, column ${column}: ${quote}`,
+  pitfall: ({ pitfall, file, line, quote }) =>
+    inSentences([`${file}, line ${line}: ${quote}`, PITFALLS[pitfall]]),
 
   "dead-end": ({ at, left, rescue }) =>
     inSentences([
@@ -62,6 +90,12 @@ export const diagnoses: CauseSentences = {
     ]),
   "stopped-early": ({ at, to, left }) =>
     `the tour stops on ${squareName(at)} with ${squaresLeft(left)}. The knight could still move to ${squareName(to)}`,
+  "eight-bit-steps": ({ most }) =>
+    `the printed numbers end at ${most}, and many appear again. A tour of this board needs larger ones. Eight bits hold no more: check the type of the step numbers`,
+  "start-not-marked": ({ at, second, number: step }) =>
+    `the tour goes on from the start: step 2, ${squareName(second)}, is one move away from it. But ${squareName(at)}, the start, has the number ${step} instead of 1. Check that the start is marked as visited before the search begins`,
+  "straight-end": ({ at, first }) =>
+    `the last square, ${squareName(at)}, is three squares away from the first, ${squareName(first)}, in a straight line. A knight moves two squares and one. If the program tests the sum of both distances, 3 and 0 pass for 2 and 1`,
   "numbers-shifted": ({ first, last }) =>
     `the numbers go from ${first} to ${last}. Counted from 1, the tour would be valid`,
   "start-not-counted": ({ at, number: step }) =>
@@ -89,6 +123,36 @@ function direction([down, right]: readonly [number, number]): string {
   ];
   return parts.join(" and ") || "nowhere";
 }
+
+/** What a line does. */
+const PITFALLS: Readonly<Record<Pitfall, string>> = {
+  "rows-are-one":
+    "all rows that are made here are one and the same list. What is written into one of them stands in all of them",
+  "comparator-of-truths":
+    "this comparison gives true or false. To sort, it has to give a number: negative, 0 or positive",
+};
+
+const ENDINGS = {
+  wrong: "is wrong",
+  "breaks-off": "breaks off",
+  "no-end": "does not end in time",
+  several: "fails",
+};
+
+/** Completes "the program fails in all 2 cases ...". */
+export const PROPERTIES: Readonly<Record<CaseProperty, string>> = {
+  "no-path": "without a path to S",
+  "no-tour": "without a tour",
+  closed: "that ask for a closed tour",
+};
+
+/** What a number may be the largest of. */
+const LIMITS: Readonly<Record<LargestNumber, string>> = {
+  127: "between the two lies 127: a byte with a sign holds no more, and in Java == compares Integer objects by their numbers only up to 127",
+  255: "between the two lies 255, the largest number that a byte holds",
+  32767: "between the two lies 32767, the largest number that 16 bits with a sign hold",
+  65535: "between the two lies 65535, the largest number that 16 bits hold",
+};
 
 /** Completes "every answer is as if ...". */
 export const IDEAS: Readonly<Record<IdeaName, string>> = {
@@ -131,7 +195,19 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
     "there were one extra column after the last one. Check how the ends of lines are read",
   "start-transposed": "the row and the column of C were exchanged",
   "exit-transposed": "the row and the column of S were exchanged",
+  "places-with-line-ends":
+    "the ends of the lines counted in the places of C and S. A line of the text has one character more than a row of the board",
+  "marks-joined":
+    "squares were marked by their row and column joined without a sign between. Row 1, column 11 and row 11, column 1 are both 111 then",
+  "marks-by-a-fixed-width":
+    "squares were marked by a number that two squares can share on wide boards, like 10 * row + column",
+  "marks-by-the-other-side":
+    "squares were marked by row * rows + column, a number that two squares can share. A row has as many squares as there are columns",
+  "marks-of-a-whole-line":
+    "a visited square marked its whole column, or its whole row. Check whether all rows of the marks are one and the same array",
   "distances-as-text": "distances were compared as text, where 10 comes before 9",
+  "last-way-to-the-exit":
+    "each square before S wrote its own distance over the one before, and the last one stayed. The first one is the least",
   "one-too-many": "the program counted the squares of the path, not its moves (one too many)",
   "one-too-few": "the program left out one of the moves (one too few)",
   "rounds-up-to-even": "an odd number of moves were rounded up to an even one",

@@ -10,7 +10,17 @@ const moves = (count: number) => counted(count, "move", "moves");
 const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "row", "rows")} of ${columns}`;
 
 export const readings: ReadingSentences = {
-  "unreadable-answer": ({ formats, file, onlyYes, quote, isOneOfMany, isInFile, onStderr, shape }) => {
+  "unreadable-answer": ({
+    formats,
+    file,
+    onlyYes,
+    quote,
+    isOneOfMany,
+    isInFile,
+    onStderr,
+    runTogether,
+    shape,
+  }) => {
     const nothing =
       onStderr === undefined
         ? "the program printed nothing"
@@ -22,6 +32,7 @@ export const readings: ReadingSentences = {
         ? nothing
         : `${isInFile ? "the program wrote into the file" : "the program printed"}${isOneOfMany ? " several lines, among them" : ""}: ${quote}`,
       onlyYes && "print the tour itself, not only that there is one",
+      runTogether && "numbers run together: print a blank between them",
       shape &&
         `${isInFile ? "the file has" : "the output has"} ${shape.isList ? `a list of squares that is a tour of ${rowsOf(shape.found)} squares` : `a block of ${rowsOf(shape.found)} numbers`}, but the board of the case has ${rowsOf(shape.expected)}`,
       `${expected}: ${alternatives(

@@ -1,3 +1,4 @@
+import { POSSIBLE_CAUSES } from "../../../finding/diagnosis.ts";
 import type { Catalogue, ReportWords } from "../catalogue.ts";
 import { quantitiesIn, roughTime } from "../quantities.ts";
 
@@ -63,7 +64,7 @@ export const words: ReportWords = {
   sameAs: (asked) => `the same as in ${asked}`,
   moreOfKind: "likewise",
   cause: ({ kind, message }) =>
-    `${kind === "second-opinion" ? "Possible cause" : "Probable cause"}: ${message}.`,
+    `${POSSIBLE_CAUSES.includes(kind) ? "Possible cause" : "Probable cause"}: ${message}.`,
   legend: {
     place: "look here",
     step: "steps",

@@ -1,24 +1,42 @@
 import type { CauseTitles } from "../catalogue.ts";
-import { IDEAS, QUANTITIES, START_IDEAS } from "./diagnoses.ts";
+import { IDEAS, PROPERTIES, QUANTITIES, START_IDEAS } from "./diagnoses.ts";
 
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `todas as respostas são como se ${IDEAS[idea]}`,
   "first-way": () => "vale o primeiro caminho encontrado, e não um dos mais curtos",
   "estimate-too-large": () => "a busca é guiada por uma estimativa que pode ser grande demais",
   "next-depth": () => "a profundidade da próxima casa da fila é tomada como resposta",
+  "squares-counted": () => "são contadas casas, e não movimentos",
   "same-number": () => "a resposta é o mesmo número em todos os casos",
   "answers-vary": () => "duas execuções no mesmo tabuleiro dão respostas diferentes",
   "closed-ignored": () => "passeios que deveriam ser fechados são abertos",
+  "denies-tours": ({ where }) =>
+    where === "odd-squares"
+      ? "o programa nega todo passeio em tabuleiros com um número ímpar de casas"
+      : "o programa diz que não existe passeio antes de tentar todos os movimentos",
+  "slow-search": ({ least }) => `a busca demora demais com ${least} casas`,
+  "squares-again": () => "a busca passa de novo e de novo pelas mesmas casas",
+  "slow-squares": () => "o tempo de computação cresce rápido demais com as casas",
   "fixed-file": ({ file }) => `o programa procura o arquivo ${file}`,
   "fails-off-square": () => "o programa só funciona em tabuleiros quadrados",
+  "fails-only-where": ({ property }) => `o programa só falha nos casos ${PROPERTIES[property]}`,
   "wrong-beyond": ({ quantity }) =>
-    `o programa acerta até certo número de ${QUANTITIES[quantity]} e erra além dele`,
+    quantity === "exit-place"
+      ? "o programa acerta até certa posição de S e erra além dela"
+      : `o programa acerta até certo número de ${QUANTITIES[quantity]} e erra além dele`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "todas as respostas dizem que não há passeio",
   "slow-growth": () => "o tempo de computação cresce rápido demais com o tabuleiro",
   "second-opinion": () => "as verificações do compilador acusam comportamento indefinido",
+  pitfall: ({ pitfall }) =>
+    pitfall === "rows-are-one"
+      ? "todas as linhas são uma única lista"
+      : "uma comparação para ordenar dá verdadeiro ou falso, e não um número",
   "dead-end": () => "o cavalo ficou preso antes de completar o passeio",
   "stopped-early": () => "o passeio para, embora o cavalo ainda pudesse andar",
+  "eight-bit-steps": () => "os números dos passos parecem guardados em oito bits",
+  "start-not-marked": () => "o início não tem o número 1",
+  "straight-end": () => "a última casa está a três casas da primeira em linha reta",
   "numbers-shifted": () => "os números do passeio estão deslocados",
   "start-not-counted": () => "o início não é contado como primeiro passo",
   "start-overwritten": () => "o número da casa inicial é sobrescrito",

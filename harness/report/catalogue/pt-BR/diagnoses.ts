@@ -1,5 +1,12 @@
 import { squareName } from "../../../case/square-schema.ts";
-import type { IdeaName, Quantity, StartIdeaName } from "../../../finding/ideas.ts";
+import type {
+  CaseProperty,
+  IdeaName,
+  LargestNumber,
+  Pitfall,
+  Quantity,
+  StartIdeaName,
+} from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
@@ -37,14 +44,34 @@ export const diagnoses: CauseSentences = {
     `a resposta é a mesma em todos os casos que o programa responde (${cases(answered)}). Em ${asked} ela é ${instead(given)}. Confira se o programa lê o tabuleiro que recebe`,
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `duas execuções em ${asked} deram respostas diferentes: ${moves(first)} e ${moves(second)}. Para um tabuleiro só existe uma resposta certa. Confira números aleatórios e variáveis lidas antes de receber um valor`,
-  "closed-ignored": ({ case: asked, wrong }) =>
-    `sempre que se pede um passeio fechado e o programa imprime um (${cases(wrong)}), ele é válido, mas aberto. O primeiro caso é ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
+  "squares-counted": ({ case: asked, ...given }) =>
+    `toda resposta pode ser o número de casas por onde a busca passou, e não o de movimentos. Em ${asked} o programa responde ${instead(given)}. Não some 1 para cada casa que sai da fila. A profundidade de uma casa é a da casa anterior mais 1`,
+  "closed-ignored": ({ case: asked, wrong, closed }) =>
+    `onde se pede um passeio fechado, o programa imprime um passeio válido, mas aberto, em ${number(wrong)} de ${cases(closed)}. O primeiro é ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
+  "denies-tours": ({ where, case: asked, wrong }) =>
+    where === "odd-squares"
+      ? `o programa diz que não existe passeio em nenhum tabuleiro com um número ímpar de casas. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Só um passeio fechado precisa de um número par de casas. Um aberto também pode começar na cor dos cantos`
+      : `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. O primeiro é ${asked}. Então ele não tenta todos os movimentos. Veja se uma casa volta a ficar livre quando a busca volta atrás, e se nada encerra a busca antes do último movimento`,
+  "slow-search": ({ most, least, case: asked }) =>
+    `o programa encontra passeios em tabuleiros de até ${counted(most, "casa", "casas")} e gasta todo o tempo de cálculo com ${counted(least, "casa", "casas")} (${asked}). Uma busca que tenta os movimentos numa ordem fixa leva muitas vezes mais tempo a cada poucas casas a mais. A regra de Warnsdorff ajuda: tente primeiro a casa com menos movimentos livres. Veja se os movimentos livres são contados de novo a cada passo e se as casas ficam mesmo ordenadas por eles`,
+  "squares-again": ({ moves: far }) =>
+    `cada movimento a mais até S multiplica o tempo de cálculo. Num tabuleiro aberto de 64 x 64 casas isso aparece com ${moves(far)}. Então a busca passa de novo e de novo pelas mesmas casas. Marque uma casa como visitada quando ela entra na fila e veja se a marca é encontrada de novo`,
+  "slow-squares": ({ squares, factor }) =>
+    `o dobro de casas leva mais que o dobro do tempo de cálculo: em tabuleiros abertos de até ${counted(squares, "casa", "casas")}, cerca de ${number(factor)} vezes mais. Veja o que é feito para cada casa: procurar numa lista ou copiar o tabuleiro ou um caminho demora mais quanto mais casas há`,
   "fixed-file": ({ file, cases: count }) =>
     `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
     `o programa falha em ${cases(count)}, o primeiro é ${asked}. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
-  "wrong-beyond": ({ quantity, most, least, right, wrong, case: asked }) =>
-    `o programa acerta todos os casos com até ${number(most)} ${QUANTITIES[quantity]} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}), o primeiro é ${asked}. Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável`,
+  "fails-only-where": ({ property, ending, cases: count, case: asked }) =>
+    `o programa ${ENDINGS[ending]} em todos os casos ${PROPERTIES[property]} (${cases(count)}) e acerta todos os outros. O primeiro é ${asked}`,
+  "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
+    inSentences([
+      quantity === "exit-place"
+        ? `o programa acerta todos os casos com S até a posição ${number(most)} (linha * colunas + coluna, contando de 0; ${cases(right)}) e erra todos com S na posição ${number(least)} ou depois (${cases(wrong)}), o primeiro é ${asked}`
+        : `o programa acerta todos os casos com até ${number(most)} ${QUANTITIES[quantity]} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}), o primeiro é ${asked}`,
+      limit !== undefined && LIMITS[limit],
+      "confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável",
+    ]),
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${startName(start)} em vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
@@ -53,6 +80,8 @@ export const diagnoses: CauseSentences = {
     `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
     `uma nova execução em ${asked} com as verificações do compilador (-fsanitize) aponta ${file}, linha ${line}, coluna ${column}: ${quote}`,
+  pitfall: ({ pitfall, file, line, quote }) =>
+    inSentences([`${file}, linha ${line}: ${quote}`, PITFALLS[pitfall]]),
 
   "dead-end": ({ at, left, rescue }) =>
     inSentences([
@@ -62,6 +91,12 @@ export const diagnoses: CauseSentences = {
     ]),
   "stopped-early": ({ at, to, left }) =>
     `o passeio para em ${squareName(at)}, com ${squaresLeft(left)}. O cavalo ainda podia ir para ${squareName(to)}`,
+  "eight-bit-steps": ({ most }) =>
+    `os números impressos terminam em ${most}, e muitos aparecem de novo. Um passeio neste tabuleiro precisa de números maiores. Em oito bits não cabe mais: confira o tipo dos números dos passos`,
+  "start-not-marked": ({ at, second, number: step }) =>
+    `o passeio continua a partir do início: o passo 2, ${squareName(second)}, está a um movimento dele. Mas ${squareName(at)}, o início, tem o número ${step} em vez de 1. Veja se o início é marcado como visitado antes da busca`,
+  "straight-end": ({ at, first }) =>
+    `a última casa, ${squareName(at)}, está a três casas da primeira, ${squareName(first)}, em linha reta. O cavalo anda duas casas e uma. Se o programa testa a soma das duas distâncias, 3 e 0 passam por 2 e 1`,
   "numbers-shifted": ({ first, last }) =>
     `os números vão de ${first} a ${last}. Contado a partir de 1, o passeio estaria certo`,
   "start-not-counted": ({ at, number: step }) =>
@@ -96,6 +131,37 @@ export const QUANTITIES: Readonly<Record<Quantity, string>> = {
   columns: "colunas",
   squares: "casas",
   moves: "movimentos",
+  "exit-place": "casas antes da saída",
+};
+
+/** What a line does. */
+const PITFALLS: Readonly<Record<Pitfall, string>> = {
+  "rows-are-one":
+    "todas as linhas criadas aqui são uma única lista. O que se escreve numa delas aparece em todas",
+  "comparator-of-truths":
+    "esta comparação dá verdadeiro ou falso. Para ordenar, ela tem de dar um número: negativo, 0 ou positivo",
+};
+
+const ENDINGS = {
+  wrong: "erra",
+  "breaks-off": "é interrompido por um erro",
+  "no-end": "não termina a tempo",
+  several: "falha",
+};
+
+/** Completes "o programa falha em todos os casos ...". */
+export const PROPERTIES: Readonly<Record<CaseProperty, string>> = {
+  "no-path": "sem caminho até S",
+  "no-tour": "sem passeio",
+  closed: "que pedem um passeio fechado",
+};
+
+/** What a number may be the largest of. */
+const LIMITS: Readonly<Record<LargestNumber, string>> = {
+  127: "entre os dois está 127: um byte com sinal não guarda mais, e em Java o == só compara objetos Integer pelos números até 127",
+  255: "entre os dois está 255, o maior número que cabe num byte",
+  32767: "entre os dois está 32767, o maior número que cabe em 16 bits com sinal",
+  65535: "entre os dois está 65535, o maior número que cabe em 16 bits",
 };
 
 /** Completes "todas as respostas são como se ...". */
@@ -138,7 +204,19 @@ export const IDEAS: Readonly<Record<IdeaName, string>> = {
   "line-end-as-a-column": "houvesse uma coluna a mais depois da última. Veja como os fins de linha são lidos",
   "start-transposed": "a linha e a coluna de C estivessem trocadas",
   "exit-transposed": "a linha e a coluna de S estivessem trocadas",
+  "places-with-line-ends":
+    "os fins de linha contassem nas posições de C e de S. Uma linha do texto tem um caractere a mais que uma linha do tabuleiro",
+  "marks-joined":
+    "as casas fossem marcadas pela linha e pela coluna juntas, sem um sinal entre elas. Linha 1, coluna 11 e linha 11, coluna 1 são então 111",
+  "marks-by-a-fixed-width":
+    "as casas fossem marcadas por um número que duas casas podem ter em tabuleiros largos, como 10 * linha + coluna",
+  "marks-by-the-other-side":
+    "as casas fossem marcadas por linha * linhas + coluna, um número que duas casas podem ter. Uma linha tem tantas casas quantas são as colunas",
+  "marks-of-a-whole-line":
+    "uma casa visitada marcasse a sua coluna inteira, ou a sua linha inteira. Verifique se todas as linhas das marcas são um único vetor",
   "distances-as-text": "as distâncias fossem comparadas como texto, em que 10 vem antes de 9",
+  "last-way-to-the-exit":
+    "cada casa antes de S escrevesse a sua distância por cima da anterior, e ficasse a última. A primeira é a menor",
   "one-too-many": "o programa contasse as casas do caminho, e não os movimentos (um a mais)",
   "one-too-few": "o programa deixasse de contar um dos movimentos (um a menos)",
   "rounds-up-to-even": "um número ímpar de movimentos fosse arredondado para o par seguinte",

@@ -10,7 +10,17 @@ const moves = (count: number) => counted(count, "movimento", "movimentos");
 const rowsOf = ({ rows, columns }: Size) => `${counted(rows, "linha", "linhas")} de ${columns}`;
 
 export const readings: ReadingSentences = {
-  "unreadable-answer": ({ formats, file, onlyYes, quote, isOneOfMany, isInFile, onStderr, shape }) => {
+  "unreadable-answer": ({
+    formats,
+    file,
+    onlyYes,
+    quote,
+    isOneOfMany,
+    isInFile,
+    onStderr,
+    runTogether,
+    shape,
+  }) => {
     const nothing =
       onStderr === undefined
         ? "o programa não imprimiu nada"
@@ -22,6 +32,7 @@ export const readings: ReadingSentences = {
         ? nothing
         : `${isInFile ? "o programa gravou no arquivo" : "o programa imprimiu"}${isOneOfMany ? " várias linhas, entre elas" : ""}: ${quote}`,
       onlyYes && "imprima o próprio passeio, e não só que ele existe",
+      runTogether && "há números grudados: imprima um espaço entre eles",
       shape &&
         `${isInFile ? "o arquivo tem" : "a saída tem"} ${shape.isList ? `uma lista de casas que é um passeio de ${rowsOf(shape.found)} casas` : `um bloco de ${rowsOf(shape.found)} números`}, mas o tabuleiro do caso tem ${rowsOf(shape.expected)}`,
       `${expected}: ${alternatives(

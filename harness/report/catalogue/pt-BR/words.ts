@@ -1,3 +1,4 @@
+import { POSSIBLE_CAUSES } from "../../../finding/diagnosis.ts";
 import type { Catalogue, ReportWords } from "../catalogue.ts";
 import { quantitiesIn, roughTime } from "../quantities.ts";
 
@@ -63,7 +64,7 @@ export const words: ReportWords = {
   sameAs: (asked) => `o mesmo que em ${asked}`,
   moreOfKind: "do mesmo tipo",
   cause: ({ kind, message }) =>
-    `${kind === "second-opinion" ? "Causa possível" : "Causa provável"}: ${message}.`,
+    `${POSSIBLE_CAUSES.includes(kind) ? "Causa possível" : "Causa provável"}: ${message}.`,
   legend: {
     place: "olhe aqui",
     step: "passos",

@@ -1,0 +1,33 @@
+import type { TourCase } from "../../case/knights-tour.ts";
+import type { Diagnosis } from "../../finding/index.ts";
+import type { Ask } from "../ask.ts";
+import type { Tried } from "../tried.ts";
+import { oddTours } from "./trial-cases.ts";
+
+/** One or two denials may be tours that were only too hard to find. */
+const LEAST_WRONG = 2;
+/** Tours that show that the program can find some. */
+const LEAST_FOUND = 2;
+
+const denies = ({ finding }: Pick<Tried, "finding">) => finding?.kind === "says-no-tour";
+const isOdd = ({ rows, columns }: TourCase) => (rows * columns) % 2 === 1;
+
+/** Recognises a program that denies tours which there are, and finds others: on every board of odd squares, or on some. */
+export async function diagnoseDenial(
+  tried: readonly Tried<TourCase>[],
+  ask: Ask<TourCase>,
+): Promise<Diagnosis | undefined> {
+  const wrong = tried.filter(denies);
+  const found = tried.filter(({ asked, verdict }) => asked.answer === "tour" && verdict === "AC");
+  const [first] = wrong;
+  if (!first || found.length < LEAST_FOUND) return undefined;
+  const seen = { kind: "denies-tours", case: first.asked.name, wrong: wrong.length } as const;
+  const mayBeOdd = wrong.every(({ asked }) => isOdd(asked)) && !found.some(({ asked }) => isOdd(asked));
+  if (mayBeOdd && (await deniesAll(oddTours(), ask))) return { ...seen, where: "odd-squares" };
+  return wrong.length >= LEAST_WRONG ? { ...seen, where: "some" } : undefined;
+}
+
+async function deniesAll(cases: readonly TourCase[], ask: Ask<TourCase>): Promise<boolean> {
+  for (const asked of cases) if (!denies(await ask(asked))) return false;
+  return true;
+}

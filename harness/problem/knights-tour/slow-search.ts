@@ -1,0 +1,25 @@
+import { squaresOf } from "../../case/any-case.ts";
+import type { TourCase } from "../../case/knights-tour.ts";
+import type { Diagnosis } from "../../finding/index.ts";
+import type { Tried } from "../tried.ts";
+
+/** On larger boards a program may be slow in what it does at each step. */
+const MOST_SQUARES = 400;
+/** Tours that show that the program can find some. */
+const LEAST_FOUND = 2;
+
+/** Recognises a search that finds tours up to a small number of squares, and uses all its computing time beyond it. */
+export function diagnoseSlowSearch(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
+  const wanted = tried.filter(({ asked }) => asked.answer === "tour" && asked.tour === "open");
+  const found = wanted.filter(({ verdict }) => verdict === "AC");
+  const slow = wanted.filter(({ finding }) => finding?.kind === "cpu-limit");
+  const most = Math.max(...found.map(({ asked }) => squaresOf(asked)));
+  const [first] = slow.toSorted((one, another) => squaresOf(one.asked) - squaresOf(another.asked));
+  if (!first || found.length < LEAST_FOUND) return undefined;
+  const least = squaresOf(first.asked);
+  const beyond = wanted.filter(({ asked }) => squaresOf(asked) >= least);
+  const isSplit = most < least && beyond.every(({ verdict }) => verdict === "TLE");
+  return isSplit && least <= MOST_SQUARES
+    ? { kind: "slow-search", most, least, case: first.asked.name }
+    : undefined;
+}

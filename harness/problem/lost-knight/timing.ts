@@ -1,0 +1,85 @@
+import { type Board, boardText, type Square } from "../../case/board.ts";
+import type { LostKnightCase } from "../../case/lost-knight.ts";
+import type { Diagnosis } from "../../finding/index.ts";
+import type { Ask } from "../ask.ts";
+import type { Tried } from "../tried.ts";
+import { boardTrial } from "./trial-cases.ts";
+
+/** Cases that must be too slow before a program is timed on boards of ours. */
+const LEAST_SLOW = 3;
+/** Shorter times are not measured well. */
+const LEAST_MS = 60;
+/** No search takes so many times as long for twice the squares, unless it looks at them again and again. */
+const MOST_FACTOR = 8;
+
+/** Boards on which the work of a good search grows less than twofold from one to the next. */
+interface Series {
+  readonly steps: readonly number[];
+  /** A step must take this many times as long, twice in turn: one step may be an endless loop. */
+  readonly leastFactor: number;
+  board(step: number): Board;
+}
+
+/** S one move farther at each step, on the same open board. The squares no farther than S grow like those of the moves. */
+const FARTHER: Series = {
+  leastFactor: 2,
+  steps: Array.from({ length: 14 }, (_, at) => at + 3),
+  board: (moves) => open(64, { row: 2 * moves, column: moves }),
+};
+
+/** Twice the squares at each step, and S as far away as can be. */
+const LARGER: Series = {
+  leastFactor: 2.5,
+  steps: [23, 32, 45, 64, 91, 128, 181, 256],
+  board: (side) => open(side, { row: Math.floor(side / 2), column: Math.floor(side / 2) }),
+};
+
+/**
+ * Finds out why a program is too slow, by its times on open boards: each move to S more multiplies the time, or twice the
+ * squares take much more than twice the time.
+ */
+export async function diagnoseSlowness(
+  tried: readonly Tried<LostKnightCase>[],
+  ask: Ask<LostKnightCase>,
+): Promise<Diagnosis | undefined> {
+  const slow = tried.filter(({ finding }) => finding?.kind === "cpu-limit");
+  if (slow.length < LEAST_SLOW) return undefined;
+  const farther = await firstSteep(FARTHER, ask);
+  if (farther) return { kind: "squares-again", moves: farther.step };
+  const larger = await firstSteep(LARGER, ask);
+  return larger && larger.factor <= MOST_FACTOR
+    ? { kind: "slow-squares", squares: larger.step ** 2, factor: larger.factor }
+    : undefined;
+}
+
+/** Finds the first step of a series that takes many times as long as the one before, like that one; undefined if none does. */
+async function firstSteep({ steps, leastFactor, board }: Series, ask: Ask<LostKnightCase>) {
+  const start = await timeOn(open(8, { row: 2, column: 1 }), ask);
+  const times: number[] = [];
+  for (const step of steps) {
+    const ms = start === undefined || isOver(times.at(-1)) ? undefined : await timeOn(board(step), ask);
+    if (ms === undefined) return undefined;
+    times.push(ms - start!);
+    const [first, second, third] = times.slice(-3);
+    const factors = [second! / Math.max(first!, 1), third! / second!];
+    const isSteep = second! >= LEAST_MS && factors.every((factor) => factor >= leastFactor);
+    // What went over the limit has no time.
+    const factor = factors.findLast((each) => !isOver(each))!;
+    if (isSteep) return { step, factor: Math.round(10 * factor) / 10 };
+  }
+  return undefined;
+}
+
+const isOver = (time: number | undefined) => time === Number.POSITIVE_INFINITY;
+
+/** Computing time on a board, in ms; infinite if it is too long, undefined if the program does not answer. */
+async function timeOn(board: Board, ask: Ask<LostKnightCase>): Promise<number | undefined> {
+  const { verdict, finding, measured } = await ask(boardTrial("example", boardText(board)));
+  if (finding?.kind === "cpu-limit" || finding?.kind === "memory-limit") return Number.POSITIVE_INFINITY;
+  return verdict === "AC" ? measured?.cpuMs : undefined;
+}
+
+function open(side: number, exit: Square): Board {
+  const squares = new Uint8Array(side * side).fill(1);
+  return { rows: side, columns: side, open: squares, start: { row: 0, column: 0 }, exit };
+}

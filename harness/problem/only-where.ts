@@ -1,0 +1,43 @@
+import type { CaseProperty } from "../finding/ideas.ts";
+import { CASE_PROPERTY_NAMES } from "../finding/ideas.ts";
+import type { Diagnosis } from "../finding/index.ts";
+import { isJudged, type Verdict } from "../finding/verdict.ts";
+import type { Tried } from "./tried.ts";
+
+/** A less likely event is not taken for chance. */
+const CHANCE = 0.01;
+/** One case may fail for any reason. */
+const LEAST_FAILED = 2;
+
+const HAS: Readonly<Record<CaseProperty, (asked: Tried["asked"]) => boolean>> = {
+  "no-path": ({ problem, answer }) => problem === "lost-knight" && answer === "impossible",
+  "no-tour": ({ problem, answer }) => problem === "knights-tour" && answer === "none",
+  closed: (asked) => "tour" in asked && asked.tour === "closed",
+};
+
+/** Recognises a program that fails in all cases of one kind and in no other, where that is hardly chance. */
+export function diagnoseOnlyWhere(tried: readonly Tried[]): Diagnosis | undefined {
+  const judged = tried.filter(({ verdict }) => isJudged(verdict));
+  const failed = judged.filter(({ verdict }) => verdict !== "AC");
+  const [first] = failed;
+  if (!first || failed.length < LEAST_FAILED || chanceOf(failed.length, judged.length) > CHANCE)
+    return undefined;
+  const [property, other] = CASE_PROPERTY_NAMES.filter((name) =>
+    judged.every(({ asked, verdict }) => HAS[name](asked) === (verdict !== "AC")),
+  );
+  if (property === undefined || other !== undefined) return undefined;
+  const ending = endingOf(new Set(failed.map(({ verdict }) => verdict)));
+  return { kind: "fails-only-where", property, ending, cases: failed.length, case: first.asked.name };
+}
+
+/** Probability that so many cases, drawn at random, are these. */
+function chanceOf(failed: number, all: number): number {
+  return Array.from({ length: failed }, (_, at) => (failed - at) / (all - at)).reduce((a, b) => a * b, 1);
+}
+
+function endingOf(verdicts: ReadonlySet<Verdict>): "wrong" | "breaks-off" | "no-end" | "several" {
+  const [verdict, other] = verdicts;
+  if (other !== undefined) return "several";
+  if (verdict === "RTE") return "breaks-off";
+  return verdict === "TLE" ? "no-end" : "wrong";
+}

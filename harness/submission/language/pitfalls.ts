@@ -1,0 +1,43 @@
+import { codeAt, type ProgramSource } from "../../base/source-line.ts";
+import type { Pitfall } from "../../finding/ideas.ts";
+import type { Finding } from "../../finding/index.ts";
+
+type Place = Omit<Finding<"pitfall">, "kind">;
+
+/** Expression that compares two values, and gives true or false. */
+const COMPARISON = String.raw`[\w.[\]()\s]+(?:<|>)=?[\w.[\]()\s]+?`;
+
+/** Lines that do something else than they seem to, by the endings of the sources. Each is a fact, whatever the program does. */
+const PITFALLS: readonly { readonly pitfall: Pitfall; readonly in: RegExp; readonly line: RegExp }[] = [
+  {
+    pitfall: "rows-are-one",
+    in: /\.py$/i,
+    line: /^[^#\n]*\[\s*\[[^[\]\n]*\]\s*(?:\*\s*[^[\]\n]+)?\]\s*\*\s*[\w(]/m,
+  },
+  {
+    pitfall: "rows-are-one",
+    in: /\.(?:[cm]?js|ts)$/i,
+    line: /^(?:(?!\/\/).)*\.fill\(\s*(?:new\s+)?(?:Array\(|\[)/m,
+  },
+  {
+    pitfall: "comparator-of-truths",
+    in: /\.(?:[cm]?js|ts)$/i,
+    line: new RegExp(
+      String.raw`^(?:(?!//).)*\.sort\(\s*(?:\(\s*\w+\s*,\s*\w+\s*\)\s*=>\s*(?:\{\s*return\s+)?|function\s*\(\s*\w+\s*,\s*\w+\s*\)\s*\{\s*return\s+)${COMPARISON}\s*(?:\)\s*;?\s*$|;|\})`,
+      "m",
+    ),
+  },
+];
+
+/** Finds the first line of a program that is known to do something else than it seems to. */
+export function pitfallIn(sources: readonly ProgramSource[]): Place | undefined {
+  for (const source of sources) {
+    for (const { pitfall, in: endings, line } of PITFALLS) {
+      const found = endings.test(source.path) ? line.exec(source.text) : null;
+      if (!found) continue;
+      const at = source.text.slice(0, found.index + found[0].trimEnd().length).split("\n").length;
+      return { pitfall, file: source.path, line: at, quote: codeAt(source, at) };
+    }
+  }
+  return undefined;
+}
