@@ -44,7 +44,7 @@ export const diagnoses = {
     closed: Type.Integer({ description: "number of answers where a closed tour is asked for" }),
   },
   "denies-tours": {
-    where: oneOf(["odd-squares", "some"], "the boards whose tours it denies"),
+    where: oneOf(["odd-squares", "closed", "some"], "the boards whose tours it denies"),
     case: asked,
     wrong,
   },
@@ -64,7 +64,7 @@ export const diagnoses = {
   "fails-off-square": { case: asked, cases: count },
   "fails-only-where": {
     property: oneOf(CASE_PROPERTY_NAMES, "what the cases in which it fails have in common, and no others"),
-    ending: oneOf(["wrong", "breaks-off", "no-end", "several"], "how it fails"),
+    ending: oneOf(["wrong", "unread", "breaks-off", "no-end", "several"], "how it fails"),
     cases: count,
     case: asked,
   },

@@ -1,6 +1,6 @@
 import type { CaseProperty } from "../finding/ideas.ts";
 import { CASE_PROPERTY_NAMES } from "../finding/ideas.ts";
-import type { Diagnosis } from "../finding/index.ts";
+import type { Diagnosis, Finding } from "../finding/index.ts";
 import { isJudged, type Verdict } from "../finding/verdict.ts";
 import type { Tried } from "./tried.ts";
 
@@ -35,9 +35,14 @@ function chanceOf(failed: number, all: number): number {
   return Array.from({ length: failed }, (_, at) => (failed - at) / (all - at)).reduce((a, b) => a * b, 1);
 }
 
-function endingOf(verdicts: ReadonlySet<Verdict>): "wrong" | "breaks-off" | "no-end" | "several" {
+const ENDINGS: Partial<Record<Verdict, Finding<"fails-only-where">["ending"]>> = {
+  WA: "wrong",
+  PE: "unread",
+  RTE: "breaks-off",
+  TLE: "no-end",
+};
+
+function endingOf(verdicts: ReadonlySet<Verdict>): Finding<"fails-only-where">["ending"] {
   const [verdict, other] = verdicts;
-  if (other !== undefined) return "several";
-  if (verdict === "RTE") return "breaks-off";
-  return verdict === "TLE" ? "no-end" : "wrong";
+  return (other === undefined && ENDINGS[verdict!]) || "several";
 }

@@ -12,7 +12,7 @@ const LEAST_FOUND = 2;
 const denies = ({ finding }: Pick<Tried, "finding">) => finding?.kind === "says-no-tour";
 const isOdd = ({ rows, columns }: TourCase) => (rows * columns) % 2 === 1;
 
-/** Recognises a program that denies tours which there are, and finds others: on every board of odd squares, or on some. */
+/** Recognises a program that denies tours which there are, and finds others: all with odd squares, all closed ones, or some. */
 export async function diagnoseDenial(
   tried: readonly Tried<TourCase>[],
   ask: Ask<TourCase>,
@@ -24,7 +24,11 @@ export async function diagnoseDenial(
   const seen = { kind: "denies-tours", case: first.asked.name, wrong: wrong.length } as const;
   const mayBeOdd = wrong.every(({ asked }) => isOdd(asked)) && !found.some(({ asked }) => isOdd(asked));
   if (mayBeOdd && (await deniesAll(oddTours(), ask))) return { ...seen, where: "odd-squares" };
-  return wrong.length >= LEAST_WRONG ? { ...seen, where: "some" } : undefined;
+  if (wrong.length < LEAST_WRONG) return undefined;
+  const isClosed = ({ asked }: Tried<TourCase>) => asked.tour === "closed";
+  if (wrong.every(isClosed) && !found.some(isClosed)) return { ...seen, where: "closed" };
+  // Of a board that it takes for a square one, a program may have tried all moves.
+  return wrong.some(({ asked }) => asked.rows === asked.columns) ? { ...seen, where: "some" } : undefined;
 }
 
 async function deniesAll(cases: readonly TourCase[], ask: Ask<TourCase>): Promise<boolean> {

@@ -11,9 +11,11 @@ export const causes: CauseTitles = {
   "answers-vary": () => "two runs on the same board give different answers",
   "closed-ignored": () => "tours that should be closed are open",
   "denies-tours": ({ where }) =>
-    where === "odd-squares"
-      ? "the program denies every tour on a board with an odd number of squares"
-      : "the program says that there is no tour before it has tried all moves",
+    ({
+      "odd-squares": "the program denies every tour on a board with an odd number of squares",
+      closed: "the program denies every closed tour",
+      some: "the program says that there is no tour where there is one",
+    })[where],
   "slow-search": ({ least }) => `the search takes too long on ${least} squares`,
   "squares-again": () => "the search looks at the same squares again and again",
   "slow-squares": () => "the computing time grows too fast with the squares",

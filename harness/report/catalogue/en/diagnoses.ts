@@ -48,9 +48,11 @@ export const diagnoses: CauseSentences = {
   "closed-ignored": ({ case: asked, wrong, closed }) =>
     `where a closed tour is asked for, the program prints a valid open one in ${number(wrong)} of ${cases(closed)}. The first is ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
   "denies-tours": ({ where, case: asked, wrong }) =>
-    where === "odd-squares"
-      ? `the program says that there is no tour on any board with an odd number of squares. That is wrong in ${cases(wrong)}, the first is ${asked}. Only a closed tour needs an even number of squares. An open one can also begin on the colour of the corners`
-      : `the program finds some tours, and says of ${cases(wrong)} that there is none, though there is. The first is ${asked}. So it does not try all moves. Check that a square becomes free again when the search goes back, and that nothing ends the search before the last move is tried`,
+    ({
+      "odd-squares": `the program says that there is no tour in every case with an odd number of squares, and on three further boards. That is wrong in ${cases(wrong)}, the first is ${asked}. Only a closed tour needs an even number of squares. An open one can begin on the colour of the corners`,
+      closed: `the program finds open tours, and says of every closed one that there is none. That is wrong in ${cases(wrong)}, the first is ${asked}. Check how the last square is tested`,
+      some: `the program finds some tours, and says of ${cases(wrong)} that there is none, though there is. The first is ${asked}. A search that tries all moves finds it. Check that a square becomes free again when the search goes back, and that nothing ends the search before the last move is tried`,
+    })[where],
   "slow-search": ({ most, least, case: asked }) =>
     `the program finds tours on boards of up to ${counted(most, "square", "squares")}, and uses all its computing time on ${counted(least, "square", "squares")} (${asked}). A search that tries the moves in a fixed order takes many times as long for every few squares more. Warnsdorff's rule helps: try the square with the fewest free moves first. Check that the free moves are counted anew at each step, and that the squares are really sorted by them`,
   "squares-again": ({ moves: far }) =>
@@ -133,6 +135,7 @@ const PITFALLS: Readonly<Record<Pitfall, string>> = {
 };
 
 const ENDINGS = {
+  unread: "prints no answer that can be read",
   wrong: "is wrong",
   "breaks-off": "breaks off",
   "no-end": "does not end in time",

@@ -11,9 +11,11 @@ export const causes: CauseTitles = {
   "answers-vary": () => "duas execuções no mesmo tabuleiro dão respostas diferentes",
   "closed-ignored": () => "passeios que deveriam ser fechados são abertos",
   "denies-tours": ({ where }) =>
-    where === "odd-squares"
-      ? "o programa nega todo passeio em tabuleiros com um número ímpar de casas"
-      : "o programa diz que não existe passeio antes de tentar todos os movimentos",
+    ({
+      "odd-squares": "o programa nega todo passeio em tabuleiros com um número ímpar de casas",
+      closed: "o programa nega todo passeio fechado",
+      some: "o programa diz que não existe passeio onde existe um",
+    })[where],
   "slow-search": ({ least }) => `a busca demora demais com ${least} casas`,
   "squares-again": () => "a busca passa de novo e de novo pelas mesmas casas",
   "slow-squares": () => "o tempo de computação cresce rápido demais com as casas",

@@ -49,9 +49,11 @@ export const diagnoses: CauseSentences = {
   "closed-ignored": ({ case: asked, wrong, closed }) =>
     `onde se pede um passeio fechado, o programa imprime um passeio válido, mas aberto, em ${number(wrong)} de ${cases(closed)}. O primeiro é ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
   "denies-tours": ({ where, case: asked, wrong }) =>
-    where === "odd-squares"
-      ? `o programa diz que não existe passeio em nenhum tabuleiro com um número ímpar de casas. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Só um passeio fechado precisa de um número par de casas. Um aberto também pode começar na cor dos cantos`
-      : `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. O primeiro é ${asked}. Então ele não tenta todos os movimentos. Veja se uma casa volta a ficar livre quando a busca volta atrás, e se nada encerra a busca antes do último movimento`,
+    ({
+      "odd-squares": `o programa diz que não existe passeio em todos os casos com um número ímpar de casas, e em mais três tabuleiros. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Só um passeio fechado precisa de um número par de casas. Um aberto pode começar na cor dos cantos`,
+      closed: `o programa encontra passeios abertos e diz de todo passeio fechado que não existe. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Veja como a última casa é testada`,
+      some: `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. O primeiro é ${asked}. Uma busca que tenta todos os movimentos o encontra. Veja se uma casa volta a ficar livre quando a busca volta atrás, e se nada encerra a busca antes do último movimento`,
+    })[where],
   "slow-search": ({ most, least, case: asked }) =>
     `o programa encontra passeios em tabuleiros de até ${counted(most, "casa", "casas")} e gasta todo o tempo de cálculo com ${counted(least, "casa", "casas")} (${asked}). Uma busca que tenta os movimentos numa ordem fixa leva muitas vezes mais tempo a cada poucas casas a mais. A regra de Warnsdorff ajuda: tente primeiro a casa com menos movimentos livres. Veja se os movimentos livres são contados de novo a cada passo e se as casas ficam mesmo ordenadas por eles`,
   "squares-again": ({ moves: far }) =>
@@ -143,6 +145,7 @@ const PITFALLS: Readonly<Record<Pitfall, string>> = {
 };
 
 const ENDINGS = {
+  unread: "não imprime resposta legível",
   wrong: "erra",
   "breaks-off": "é interrompido por um erro",
   "no-end": "não termina a tempo",
