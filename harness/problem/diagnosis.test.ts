@@ -37,6 +37,7 @@ test.each([
 
 test.each([
   ["no tour starts elsewhere", startingAt((row, column) => [row, column])],
+  ["they start where the size leads, if it is taken for a start", startingAt(() => [7, 7])],
   ["there is no rule in it", startingAt((row, column) => [row, (column * 3) % 8])],
   ["one rule and one exception", startingAt((row, column) => (row === 5 ? [row, column] : [0, 0]))],
   [

@@ -33,6 +33,11 @@ type Seen = { readonly asked: TourCase } & Pick<Finding<"wrong-start">, "expecte
 /** One wrong start fits too many rules. */
 const LEAST_STARTS = 2;
 
+/** Tests if a tour begins where the size of the board leads if it is taken for a start that is counted from 1. */
+function isOnTheSize({ asked, found }: Seen): boolean {
+  return same(found, [asked.rows - 1, asked.columns - 1]);
+}
+
 /** Finds the one idea that explains the starts of all tours; undefined if none or several do. */
 export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
   const starts = tried.flatMap(({ asked, verdict, finding, note }): Seen[] => {
@@ -46,7 +51,7 @@ export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | un
   });
   const wrong = starts.filter(({ expected, found }) => !same(expected, found));
   const [first] = wrong;
-  if (!first || wrong.length < LEAST_STARTS) return undefined;
+  if (!first || wrong.length < LEAST_STARTS || wrong.every(isOnTheSize)) return undefined;
   const fitting = START_IDEA_NAMES.filter((name) =>
     starts.every(({ asked, expected, found }) =>
       same(START_IDEAS[name](expected, { asked, seen: first.found }), found),

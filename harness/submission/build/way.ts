@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { isExecutable } from "../../base/files.ts";
 import { shellWord } from "../../base/shell.ts";
@@ -72,18 +72,23 @@ export function planWays(
   }));
 }
 
-/** Builds a program in one way. Files that this puts in place of the copy's own are there only so long. */
+/** Builds a program in one way. Files that this adds, or puts in place of the copy's own, are there only so long. */
 export async function buildBy(way: Way, site: Site): Promise<BuildAttempt> {
   const { plan } = way;
   const { folder } = site;
   const files = Object.keys(plan.files ?? {}).map((name) => path.join(folder, name));
-  const before = files.map((file) => readFileSync(file));
+  const before = files.map((file) => (existsSync(file) ? readFileSync(file) : undefined));
   for (const [name, text] of Object.entries(plan.files ?? {})) {
     replaceFile(path.join(folder, name), Buffer.from(text, "latin1"));
   }
   const attempt = await follow(way, site);
-  if (attempt.kind !== "ready") for (const [at, file] of files.entries()) replaceFile(file, before[at]!);
+  if (attempt.kind !== "ready") for (const [at, file] of files.entries()) putBack(file, before[at]);
   return attempt;
+}
+
+function putBack(file: string, text: Buffer | undefined): void {
+  if (text) replaceFile(file, text);
+  else rmSync(file, { force: true });
 }
 
 /** Follows a plan: resolves its commands and runs those of building. */

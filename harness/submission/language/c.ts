@@ -9,6 +9,7 @@ import {
   type Source,
 } from "./language.ts";
 import { NATIVE, NATIVE_THREADS, type Runtime } from "./runtime.ts";
+import { withVisualStudio } from "./visual-studio.ts";
 
 export const c: Language = {
   title: "C",
@@ -25,7 +26,14 @@ export const c: Language = {
     const others = ["gnu23", "gnu2x"].map((standard) => planFor(standard, parts));
     const flags = [...parts.flags, ...flagsForAll(circumstances), ...USUAL_HEADERS, ONE_FOR_ALL];
     const last = planFor("gnu17", { ...parts, flags });
-    return parts.isCpp ? [asCpp(parts), ...others, last] : [...others, last];
+    const plans = [
+      ...withVisualStudio(program.sources, (also) =>
+        planFor("gnu17", { ...parts, flags: [...parts.flags, ...also] }),
+      ),
+      ...others,
+      last,
+    ];
+    return parts.isCpp ? [asCpp(parts), ...plans] : plans;
   },
   includesHeaders: true,
   readsAsIs: () => true,

@@ -3,6 +3,7 @@ import { flagsForAll } from "./c-includes.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
+import { withVisualStudio } from "./visual-studio.ts";
 
 /** Headers that a compiler may be too old to have, by the standard that brought them. */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +29,14 @@ export const cpp: Language = {
     const others = ["gnu++23", "gnu++20", "gnu++14", "gnu++98"].map((standard) => planFor(standard, parts));
     // In another library one header brings others along, which this one does not.
     const flags = [...parts.flags, ...flagsForAll(circumstances), "-include", "bits/stdc++.h"];
-    return [...others, planFor("gnu++17", { ...parts, flags }), ...withoutVoidMain(program, parts)];
+    return [
+      ...withVisualStudio(program.sources, (also) =>
+        planFor("gnu++17", { ...parts, flags: [...parts.flags, ...also] }),
+      ),
+      ...others,
+      planFor("gnu++17", { ...parts, flags }),
+      ...withoutVoidMain(program, parts),
+    ];
   },
   neededVersion,
   includesHeaders: true,

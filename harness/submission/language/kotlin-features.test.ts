@@ -20,6 +20,8 @@ test.each([
   ["1.4", [["    arrayOf(3, 4),", "expecting an argument"], [")"]]],
   ["1.4", [["fun f(a: Int, b: Int,) = a + b", "expecting a parameter declaration"]]],
   ["1.4", [["val s = l.sumOf { it * 2 }", unresolved("sumOf"), unresolved("it")]]],
+  ["1.3.50", [["import kotlin.time.measureTime", unresolved("time")]]],
+  ["1.3.50", [["val bits = board.countOneBits()", unresolved("countOneBits")]]],
   ["1.6", [["val n = readln().toInt()", unresolved("readln")]]],
   [
     "1.6",

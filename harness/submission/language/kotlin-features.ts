@@ -9,6 +9,7 @@ const FEATURES: readonly { since: string; complaint: RegExp; line: RegExp }[] = 
     complaint: /^expecting an? (?:argument|parameter declaration)/,
     line: /,\s*[)\]]|^\s*[)\]]/,
   },
+  { since: "1.3.50", complaint: /^unresolved reference: time/, line: /\bkotlin\.time\b/ },
   { since: "1.4", complaint: /^expecting function name/, line: /\bfun interface\b/ },
   {
     since: "1.4",
@@ -30,13 +31,15 @@ const FEATURES: readonly { since: string; complaint: RegExp; line: RegExp }[] = 
 /** Releases that brought names of the standard library. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    "1.3.50":
+      "countLeadingZeroBits countOneBits countTrailingZeroBits measureTime measureTimedValue milliseconds",
     "1.4": `ArrayDeque appendLine flatMapIndexed maxByOrNull maxOf maxOfOrNull maxOrNull maxWithOrNull minByOrNull minOf
       minOfOrNull minOrNull minWithOrNull onEachIndexed randomOrNull reduceOrNull removeFirst removeFirstOrNull removeLast
       removeLastOrNull runningFold runningReduce scan sumOf`,
     "1.5": `JvmInline code digitToChar digitToInt digitToIntOrNull firstNotNullOf firstNotNullOfOrNull floorDiv lowercase
       lowercaseChar replaceFirstChar titlecase uppercase uppercaseChar`,
     "1.6": "buildList buildMap buildSet readln readlnOrNull",
-    "1.9": "entries measureTime measureTimedValue",
+    "1.9": "entries",
   }).flatMap(([since, names]) => names.split(/\s+/).map((name) => [name, since] as const)),
 );
 

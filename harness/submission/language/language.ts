@@ -61,7 +61,7 @@ export interface Plan {
    * they find may never matter to it.
    */
   readonly checks?: readonly (readonly string[])[];
-  /** Texts that stand in place of files of the copy, by path. */
+  /** Texts that stand in place of files of the copy, or beside them, by path. */
   readonly files?: Readonly<Record<string, string>>;
   /**
    * The version of the language that the program needs, where `files` avoid what is new in it: they show that nothing else
