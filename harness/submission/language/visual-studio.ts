@@ -10,7 +10,7 @@ const HEADER = "cavalo-visual-studio.h";
  * The functions as Microsoft describes them. Where they read a text, the room for it follows its address; in C++ the room for
  * a text that is an array need not be said.
  */
-const TEXT = String.raw`#include <errno.h>
+const TEXT = `#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
