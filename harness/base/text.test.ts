@@ -55,6 +55,10 @@ test.each([
   ["java.lang.NullPointerException\r\n\tat A.main(A.java:1)\r\n", "java.lang.NullPointerException"],
   ["Segmentation fault (core dumped)", "Segmentation fault (core dumped)"],
   ["Erro: posição", "Erro: posição"],
+  [
+    'Exception in thread Thread-1 (main):\nTraceback (most recent call last):\n  File "a.py", line 3\nRecursionError: too deep\n',
+    "RecursionError: too deep",
+  ],
   ["", ""],
 ])("of %j the line that tells most is %j", (printed, line) => {
   expect(tellingLine(Buffer.from(printed))).toBe(line);

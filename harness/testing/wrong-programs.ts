@@ -413,8 +413,8 @@ console.log(\`\${moves} movimentos\`);
     files: script(`if (process.argv[2] === process.argv[3]) throw Error();\n${DRAWS}`),
   },
   "denies-tours": {
-    on: tours(FROM_CORNER, FROM_CORNER, ...FROM_OTHER_CORNERS),
-    files: script(`if (process.argv[5] === "0") {\n${DRAWS}} else ${SAYS_NONE}`),
+    on: tours(FROM_CORNER, FROM_CORNER, ...[0, 2].map((row) => `rows: 6\ncolumns: 6\nstart: [${row}, 0]`)),
+    files: script(`if (process.argv[2] === "3") {\n${DRAWS}} else ${SAYS_NONE}`),
   },
   "slow-search": {
     on: tours(

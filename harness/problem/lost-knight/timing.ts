@@ -1,8 +1,10 @@
+import { remembered } from "../../base/remembered.ts";
 import { type Board, boardText, type Square } from "../../case/board.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
 import type { Diagnosis } from "../../finding/index.ts";
 import type { Ask } from "../ask.ts";
 import type { Tried } from "../tried.ts";
+import { squaresWithin } from "./to-search.ts";
 import { boardTrial } from "./trial-cases.ts";
 
 /** Cases that must be too slow before a program is timed on boards of ours. */
@@ -15,23 +17,26 @@ const MOST_FACTOR = 8;
 /** Boards on which the work of a good search grows less than twofold from one to the next. */
 interface Series {
   readonly steps: readonly number[];
-  /** A step must take this many times as long, twice in turn: one step may be an endless loop. */
-  readonly leastFactor: number;
   board(step: number): Board;
+  /** A step must take this many times as long as the one before, twice in turn: one step may be an endless loop. */
+  leastFactor(step: number): number;
 }
 
-/** S one move farther at each step, on the same open board. The squares no farther than S grow like those of the moves. */
+/** More than the square of the squares to look at explains. */
+const MORE_THAN_SQUARED = 1.3;
+
+/** S one move farther at each step, on the same open board. */
 const FARTHER: Series = {
-  leastFactor: 2,
   steps: Array.from({ length: 14 }, (_, at) => at + 3),
   board: (moves) => open(64, { row: 2 * moves, column: moves }),
+  leastFactor: (moves) => MORE_THAN_SQUARED * (squaresOnOpen(moves) / squaresOnOpen(moves - 1)) ** 2,
 };
 
 /** Twice the squares at each step, and S as far away as can be. */
 const LARGER: Series = {
-  leastFactor: 2.5,
   steps: [23, 32, 45, 64, 91, 128, 181, 256],
   board: (side) => open(side, { row: Math.floor(side / 2), column: Math.floor(side / 2) }),
+  leastFactor: () => 2.5,
 };
 
 /**
@@ -62,7 +67,9 @@ async function firstSteep({ steps, leastFactor, board }: Series, ask: Ask<LostKn
     times.push(ms - start!);
     const [first, second, third] = times.slice(-3);
     const factors = [second! / Math.max(first!, 1), third! / second!];
-    const isSteep = second! >= LEAST_MS && factors.every((factor) => factor >= leastFactor);
+    const at = times.length - 1;
+    const isSteep =
+      second! >= LEAST_MS && factors.every((factor, back) => factor >= leastFactor(steps[at - 1 + back]!));
     // What went over the limit has no time.
     const factor = factors.findLast((each) => !isOver(each))!;
     if (isSteep) return { step, factor: Math.round(10 * factor) / 10 };
@@ -77,6 +84,12 @@ async function timeOn(board: Board, ask: Ask<LostKnightCase>): Promise<number | 
   const { verdict, finding, measured } = await ask(boardTrial("example", boardText(board)));
   if (finding?.kind === "cpu-limit" || finding?.kind === "memory-limit") return Number.POSITIVE_INFINITY;
   return verdict === "AC" ? measured?.cpuMs : undefined;
+}
+
+const openBoard = remembered(() => open(64, { row: 0, column: 1 }));
+
+function squaresOnOpen(moves: number): number {
+  return squaresWithin(openBoard(), moves);
 }
 
 function open(side: number, exit: Square): Board {

@@ -52,6 +52,13 @@ test.each([
     visits(SQUARES.slice(0, 60)),
     { kind: "stopped-early", at: [4, 5], left: 4, to: [6, 6] },
   ],
+  [
+    "a start that was left free, and not visited",
+    ASKED,
+    grid((step) => (step === 1 ? 0 : step)),
+    { kind: "start-not-marked", at: [0, 0], second: [1, 2], number: 0 },
+  ],
+  ["another square that was left free", ASKED, grid((step) => (step === 40 ? 0 : step)), undefined],
   ["nothing", ASKED, grid(() => 0), undefined],
 ] as const)("%s", (_, asked, answer, clue) => {
   if (clue) expect(tourClue(asked, answer)).toEqual(clue);

@@ -1,0 +1,62 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../../base/package.ts";
+import type { TourCase } from "../../case/knights-tour.ts";
+import { diagnose } from "../diagnosis.ts";
+import { loadCases } from "../load.ts";
+import type { Tried } from "../tried.ts";
+
+const TOURS = loadCases({
+  files: path.join(PACKAGE_FOLDER, "cases"),
+  problem: "knights-tour",
+}) as TourCase[];
+
+type Behaviour = (asked: TourCase) => "right" | "denies" | "slow";
+
+function attemptOf(asked: TourCase, behaves: Behaviour): Tried<TourCase> {
+  const does = behaves(asked);
+  if (does === "slow") return { asked, verdict: "TLE", finding: { kind: "cpu-limit", limitMs: 2000 } };
+  if (does === "right" || asked.answer === "none") return { asked, verdict: "AC" };
+  return { asked, verdict: "WA", finding: { kind: "says-no-tour", tour: asked.tour } };
+}
+
+const causesOf = (behaves: Behaviour) =>
+  diagnose(
+    TOURS.map((asked) => attemptOf(asked, behaves)),
+    async (asked) => attemptOf(asked as TourCase, behaves),
+  );
+
+const isOdd = ({ rows, columns }: TourCase) => (rows * columns) % 2 === 1;
+
+test.each<[where: string, isDenied: (asked: TourCase) => boolean]>([
+  ["odd-squares", isOdd],
+  ["closed", ({ tour }) => tour === "closed"],
+  ["some", ({ name }) => ["6x6-closed", "5x8"].includes(name)],
+])("tours that are denied are told: %s", async (where, isDenied) => {
+  expect(await causesOf((asked) => (isDenied(asked) ? "denies" : "right"))).toMatchObject([
+    { kind: "denies-tours", where },
+  ]);
+});
+
+test.each<[what: string, isDenied: (asked: TourCase) => boolean]>([
+  ["one denial", ({ name }) => name === "5x5-corner"],
+  ["denials on boards that may be taken for square", ({ rows, columns }) => rows !== columns],
+])("%s may have another cause", async (_, isDenied) => {
+  const kinds = (await causesOf((asked) => (isDenied(asked) ? "denies" : "right"))).map(({ kind }) => kind);
+  expect(kinds).not.toContain("denies-tours");
+});
+
+const over =
+  (squares: number): Behaviour =>
+  ({ rows, columns }) =>
+    rows * columns >= squares ? "slow" : "right";
+
+test("a search that is slow from a small number of squares on is told so", async () => {
+  expect(await causesOf(over(40))).toMatchObject([{ kind: "slow-search", most: 30, least: 40 }]);
+  expect(await causesOf(over(65))).toMatchObject([{ kind: "slow-search", most: 64, least: 400 }]);
+});
+
+test("nothing is said of a search that is slow on large boards only, or not on all of them", async () => {
+  expect(await causesOf(over(2500))).toEqual([]);
+  expect(await causesOf(({ name }) => (name === "5x8" ? "slow" : "right"))).toEqual([]);
+});
