@@ -102,7 +102,7 @@ export async function judgeAnew(
 /** Causes that a program could do nothing for if the way in which it is asked, which was found by trials, leaves something out. */
 const OF_ASKING: readonly Diagnosis["kind"][] = ["closed-ignored", "wrong-start-idea"];
 
-/** What is seen in the sources of a program that fails, and may be the cause. */
+/** Finds in the sources of a program that fails what may be the cause. */
 function pitfallOf({ kind }: Submission, tried: readonly Tried[]): Diagnosis[] {
   const isRight = tried.every(({ verdict }) => verdict === "AC" || !isJudged(verdict));
   const found = kind.kind === "program" && !isRight ? pitfallIn(kind.program.sources) : undefined;

@@ -71,7 +71,7 @@ test("the squares within so many moves are those of the distances", () => {
   }
 });
 
-/** What a program answers to a case, and how long it takes. */
+/** Answer of a program to a case, and how long it takes. */
 type Behaviour = (asked: LostKnightCase) => { moves: Moves; cpuMs?: number };
 
 function attemptOf(asked: LostKnightCase, behaves: Behaviour): Tried<LostKnightCase> {

@@ -126,7 +126,7 @@ function direction([down, right]: readonly [number, number]): string {
   return parts.join(" and ") || "nowhere";
 }
 
-/** What a line does. */
+/** Sentences on what a line does. */
 const PITFALLS: Readonly<Record<Pitfall, string>> = {
   "rows-are-one":
     "all rows that are made here are one and the same list. What is written into one of them stands in all of them",
@@ -149,7 +149,7 @@ export const PROPERTIES: Readonly<Record<CaseProperty, string>> = {
   closed: "that ask for a closed tour",
 };
 
-/** What a number may be the largest of. */
+/** Types that a number is the largest of. */
 const LIMITS: Readonly<Record<LargestNumber, string>> = {
   127: "between the two lies 127: a byte with a sign holds no more, and in Java == compares Integer objects by their numbers only up to 127",
   255: "between the two lies 255, the largest number that a byte holds",

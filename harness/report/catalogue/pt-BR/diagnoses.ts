@@ -136,7 +136,7 @@ export const QUANTITIES: Readonly<Record<Quantity, string>> = {
   "exit-place": "casas antes da saída",
 };
 
-/** What a line does. */
+/** Sentences on what a line does. */
 const PITFALLS: Readonly<Record<Pitfall, string>> = {
   "rows-are-one":
     "todas as linhas criadas aqui são uma única lista. O que se escreve numa delas aparece em todas",
@@ -159,7 +159,7 @@ export const PROPERTIES: Readonly<Record<CaseProperty, string>> = {
   closed: "que pedem um passeio fechado",
 };
 
-/** What a number may be the largest of. */
+/** Types that a number is the largest of. */
 const LIMITS: Readonly<Record<LargestNumber, string>> = {
   127: "entre os dois está 127: um byte com sinal não guarda mais, e em Java o == só compara objetos Integer pelos números até 127",
   255: "entre os dois está 255, o maior número que cabe num byte",
