@@ -131,6 +131,8 @@ class Rows {
       if (!isSteps(board)) this.numbering = board;
       else if (hasAllSteps(board, this.#size)) this.#take(board);
     });
+    // Ones that become more are marks of visited squares, and so was the first of them.
+    if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
     // A board that is drawn before the search has no steps.
     if (!isTorn && last && isPart(last) && isSteps(last)) {
       this.last = last;
@@ -145,6 +147,13 @@ class Rows {
     this.#wholeFromOne.add(board);
     this.firstIsOne = true;
   }
+}
+
+const countSteps = (board: Int32Array) => board.reduce((sum, step) => (step > 0 ? sum + 1 : sum), 0);
+
+/** Tests if several squares of a board have the number 1, and no square has a larger one. */
+function isMarked(board: Int32Array): boolean {
+  return board.every((step) => step <= 1) && countSteps(board) > 1;
 }
 
 /** Tests if the numbers of a board can be steps: few of them stand on several squares, unlike numbers of free neighbours. */

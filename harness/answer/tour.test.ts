@@ -378,6 +378,19 @@ test("a board that only numbers the squares does not count beside a tour, nor be
   expect(judged(`${numbered}\n`, CHESSBOARD)).toMatchObject({ finding: { kind: "not-a-knight-move" } });
 });
 
+test("boards of ones that become more are no part of a tour", () => {
+  const marked = (count: number) =>
+    CHESSBOARD_TOUR.map((line) => line.map((step) => (step <= count ? 1 : 0)));
+  const drawn = [1, 2, 3, 64].map((count) =>
+    marked(count)
+      .map((line) => line.join("  "))
+      .join("\n"),
+  );
+  const said = (boards: readonly string[]) => judged(`${boards.join("\n\n")}\n`, CHESSBOARD);
+  expect(said(drawn)).toBeUndefined();
+  expect(said(drawn.slice(0, 1))).toMatchObject({ finding: { kind: "squares-missing" } });
+});
+
 test.each(["0", "-1", "-", ".", "--", "**"])("a square marked with %j is not visited", (mark) => {
   const rows = CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 60 ? mark : step)).join(" | "));
   for (const text of [rows.join("\n"), rows.map((row, index) => `${index} ${row}`).join("\n")]) {
