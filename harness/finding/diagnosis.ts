@@ -75,7 +75,10 @@ export const diagnoses = {
     limit: Type.Optional(
       Type.Union(
         LARGEST_NUMBERS.map((each) => Type.Literal(each)),
-        { description: "the largest number of a usual type, if one lies between the two" },
+        {
+          description:
+            "the largest number of a usual type, if further boards show that it is the last that is right",
+        },
       ),
     ),
     right: Type.Integer({ description: "number of cases up to there, all right" }),

@@ -57,7 +57,16 @@ export const START_IDEA_NAMES = ["always-the-same", "transposed", "one-less", "o
 export type StartIdeaName = (typeof START_IDEA_NAMES)[number];
 
 /** Quantities of a case, beyond some number of which a program may be wrong. A place is row * columns + column. */
-export const QUANTITY_NAMES = ["rows", "columns", "squares", "moves", "exit-place"] as const;
+export const QUANTITY_NAMES = [
+  "rows",
+  "columns",
+  "longer-side",
+  "squares",
+  "moves",
+  "searched",
+  "exit-place",
+  "exit-line",
+] as const;
 export type Quantity = (typeof QUANTITY_NAMES)[number];
 
 /** Kinds of cases in which alone a program may fail. */

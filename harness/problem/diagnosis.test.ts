@@ -144,23 +144,32 @@ test("a size beyond which every case is wrong is told, unless another one parts 
     files: path.join(PACKAGE_FOLDER, "cases"),
     problem: "lost-knight",
   }) as LostKnightCase[];
-  const crashing = (isWrong: (asked: LostKnightCase) => boolean, cases = all) =>
-    cases.map(
-      (asked): Tried =>
-        isWrong(asked) ? { asked, verdict: "RTE", finding: crash } : { asked, verdict: "AC" },
-    );
-  const wide = crashing(({ columns }) => columns > 255);
-  const known = all.filter(({ columns }) => columns <= 255);
-  expect(await causesOf(wide)).toMatchObject([
-    { kind: "wrong-beyond", quantity: "columns", most: 250, least: 300, right: known.length },
+  const crashOn =
+    (isWrong: (asked: LostKnightCase) => boolean) =>
+    (asked: LostKnightCase): Tried =>
+      isWrong(asked) ? { asked, verdict: "RTE", finding: crash } : { asked, verdict: "AC" };
+  const causes = (isWrong: (asked: LostKnightCase) => boolean, cases = all) =>
+    diagnose(cases.map(crashOn(isWrong)), async (asked) => crashOn(isWrong)(asked as LostKnightCase));
+  const isWide = ({ columns }: LostKnightCase) => columns > 255;
+  const known = all.filter((asked) => !isWide(asked));
+  expect(await causes(isWide)).toMatchObject([
+    { kind: "wrong-beyond", quantity: "columns", most: 250, least: 300, limit: 255, right: known.length },
   ]);
   // Cases without a way have no number of moves.
-  const far = crashing(({ answer }) => Number(answer) > 100);
   const near = all.filter(({ answer }) => Number(answer) <= 100);
-  expect(await causesOf(far)).toMatchObject([{ quantity: "moves", right: near.length }]);
+  expect(await causes(({ answer }) => Number(answer) > 100)).toMatchObject([
+    { quantity: "moves", right: near.length },
+  ]);
+  expect(await causes(({ rows, columns }) => rows * columns > 30_000)).toMatchObject([
+    { quantity: "squares" },
+  ]);
+  expect(await causes(({ rows, columns }) => Math.max(rows, columns) > 500)).toMatchObject([
+    { quantity: "longer-side" },
+  ]);
   const square = all.filter(({ rows, columns }) => rows === columns);
-  expect(await causesOf(crashing(({ columns }) => columns > 255, square))).toEqual([]);
-  expect(await causesOf(wide.with(0, { asked: all[0]!, verdict: "TLE", finding: crash }))).toEqual([]);
+  expect(await causes(isWide, square)).toEqual([]);
+  const tooSlow: Tried = { asked: all[0]!, verdict: "TLE", finding: crash };
+  expect(await causesOf(all.map(crashOn(isWide)).with(0, tooSlow))).toEqual([]);
 });
 
 const took = (cpuMs: number): Measured => ({

@@ -1,8 +1,10 @@
 import { isOf, squaresOf } from "../case/any-case.ts";
 import { indexOf } from "../case/board.ts";
+import type { LostKnightCase } from "../case/lost-knight.ts";
 import { LARGEST_NUMBERS, type LargestNumber, QUANTITY_NAMES, type Quantity } from "../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import { isJudged } from "../finding/verdict.ts";
+import { squaresWithin } from "./lost-knight/to-search.ts";
 import type { Tried } from "./tried.ts";
 
 /** Fewer cases may be parted so by chance. */
@@ -12,13 +14,18 @@ const LEAST_RIGHT = 8;
 const QUANTITIES: Readonly<Record<Quantity, (asked: Tried["asked"]) => number | undefined>> = {
   rows: ({ rows }) => rows,
   columns: ({ columns }) => columns,
+  "longer-side": ({ rows, columns }) => Math.max(rows, columns),
   squares: squaresOf,
   moves: ({ answer }) => (typeof answer === "number" ? answer : undefined),
-  "exit-place": (asked) =>
-    isOf("lost-knight", asked) && asked.answer !== "impossible"
-      ? indexOf(asked.board, asked.board.exit)
-      : undefined,
+  searched: (asked) => (isReachable(asked) ? squaresWithin(asked.board, Number(asked.answer)) : undefined),
+  "exit-place": (asked) => (isReachable(asked) ? indexOf(asked.board, asked.board.exit) : undefined),
+  "exit-line": (asked) =>
+    isReachable(asked) ? Math.max(asked.board.exit.row, asked.board.exit.column) : undefined,
 };
+
+function isReachable(asked: Tried["asked"]): asked is LostKnightCase {
+  return isOf("lost-knight", asked) && asked.answer !== "impossible";
+}
 
 /** A number up to which a program is right, and beyond which it is wrong. */
 export interface Split {
@@ -51,7 +58,6 @@ export function splitsOf(tried: readonly Tried[]): Split[] {
     const limits = LARGEST_NUMBERS.filter((each) => most <= each && each < least);
     const found: Finding<"wrong-beyond"> = {
       ...({ kind: "wrong-beyond", quantity, most, least } as const),
-      ...(limits.length === 1 && { limit: limits[0]! }),
       ...{ right: known.length, wrong: wrong.length },
       ...{ case: firstWrong.asked.name, lastRight: lastRight.asked.name },
     };
@@ -61,5 +67,8 @@ export function splitsOf(tried: readonly Tried[]): Split[] {
 
 /** Recognises a program that is right up to a number, and wrong beyond it; undefined if two of these part the cases. */
 export function onlySplit(splits: readonly Split[]): Diagnosis | undefined {
-  return splits.length === 1 ? splits[0]!.found : undefined;
+  const [split, ...others] = splits.filter(({ quantity }) => quantity !== "longer-side");
+  if (others.length > 0) return undefined;
+  // Where one of the sides says as much, it is that side.
+  return (split ?? splits[0])?.found;
 }

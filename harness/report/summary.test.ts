@@ -21,7 +21,7 @@ test("students with one cause are one group, the largest first", () => {
   expect(
     causeGroups(submissions, en).map(({ key, submissions: own }) => [key, own.map(({ name }) => name)]),
   ).toEqual([
-    ["wrong-idea no-wrap", ["bia", "caio"]],
+    ["wrong-idea every answer is as if the board did not wrap around at its edges", ["bia", "caio"]],
     ["CE", ["davi"]],
   ]);
 });

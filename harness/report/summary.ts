@@ -81,8 +81,8 @@ export function mainCause(
   const cause = diagnosis ?? clue ?? diagnoses[0];
   if (cause && cause.kind in causes) {
     const title = causes[cause.kind as keyof typeof causes] as (finding: ToldFinding) => string;
-    const part = "idea" in cause ? cause.idea : "error" in cause ? cause.error : "";
-    return { key: `${cause.kind} ${part}`.trim(), title: title(cause) };
+    const said = title(cause);
+    return { key: `${cause.kind} ${said}`, title: said };
   }
   const failed = results.map(({ verdict }) => verdict).filter(isRejection);
   const verdict = commonest(failed, (each) => each);

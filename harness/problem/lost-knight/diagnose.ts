@@ -37,7 +37,7 @@ export async function diagnoseLostKnight(
   }
   const { asked, right: expected, answered: found } = shown;
   const seen = { case: asked.name, expected, found, wrong: wrong.length };
-  const askBoard = askingBoards(ask);
+  const askBoard: AskBoard = (board) => answerTo(boardTrial("example", boardText(board)), ask);
 
   if (isOneNumber(given) && wrong.length >= LEAST_WRONG)
     return [{ kind: "same-number", ...seen, cases: given.length }];
@@ -55,18 +55,13 @@ export async function diagnoseLostKnight(
   return [...(kind ? [{ kind, ...seen } as const] : []), ...(await diagnoseChance(wrong, ask))];
 }
 
-/** Puts boards to a program as cases. */
-export function askingBoards(ask: Ask<LostKnightCase>): AskBoard {
-  return (board) => answerTo(boardTrial("example", boardText(board)), ask);
-}
-
 /** Fewer wrong answers may be the same by chance. */
 const LEAST_WRONG = 4;
 
 /** Tells if a program says one number whatever it is asked: no idea about boards is behind that. */
 function isOneNumber(given: readonly (Given | undefined)[]): boolean {
   const answers = given.flatMap((each) => (each ? [each.answered] : []));
-  return answers.length > 2 && typeof answers[0] === "number" && new Set(answers).size === 1;
+  return answers.length > 1 && typeof answers[0] === "number" && new Set(answers).size === 1;
 }
 
 /** @param ask absent if wrong answers may have another cause than the order of the search */

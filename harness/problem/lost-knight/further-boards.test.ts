@@ -108,6 +108,17 @@ describe("a program that is right up to a number", () => {
     ]);
   });
 
+  test("and so are the row and the column of S, and the squares to look at", async () => {
+    const line = ({ board: { exit } }: LostKnightCase) => Math.max(exit.row, exit.column);
+    expect(await causesOf(upTo((asked) => line(asked) <= 127))).toMatchObject([
+      { kind: "wrong-beyond", quantity: "exit-line", limit: 127 },
+    ]);
+    const searched = ({ board, answer }: LostKnightCase) => squaresWithin(board, Number(answer));
+    expect(await causesOf(upTo((asked) => searched(asked) <= 1000))).toMatchObject([
+      { kind: "wrong-beyond", quantity: "searched" },
+    ]);
+  });
+
   test("up to how many moves, too", async () => {
     expect(await causesOf(upTo(({ answer }) => Number(answer) <= 30))).toMatchObject([
       { kind: "wrong-beyond", quantity: "moves" },
@@ -160,4 +171,11 @@ describe("a program that fails in one kind of cases", () => {
     });
     expect((await causesOf(behaves)).map(({ kind }) => kind)).not.toContain("fails-only-where");
   });
+});
+
+test("of a program that says one number, whatever the one case and the further boards are, no idea is named", async () => {
+  const says: Behaviour = () => ({ moves: 3 });
+  const near = CASES.find(({ name }) => name === "seam-corner")!;
+  const tried = [attemptOf(near, says)];
+  expect(await diagnose(tried, async (asked) => attemptOf(asked as LostKnightCase, says))).toEqual([]);
 });

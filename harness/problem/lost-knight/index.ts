@@ -4,7 +4,7 @@ import type { Problem } from "../problem.ts";
 import { lostKnightBands } from "./bands.ts";
 import { certificateDefect } from "./certificate.ts";
 import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.ts";
-import { askingBoards, diagnoseLostKnight } from "./diagnose.ts";
+import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
 import { tellApart } from "./tell-apart.ts";
@@ -20,7 +20,7 @@ export const lostKnight: Problem<LostKnightCase> = {
   contractOf: lostKnightContract,
   pictureOf: lostKnightPicture,
   diagnose: diagnoseLostKnight,
-  tellApart: (splits, ask) => tellApart(splits, askingBoards(ask)),
+  tellApart,
   traces: [
     /perdido|\blost/i,
     /sa[ií]da\b|\bexit\b(?! *\()/i,

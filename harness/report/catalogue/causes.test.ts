@@ -39,8 +39,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       ...{ quantity: "columns", most: 250, least: 300, right: 24, wrong: 7 },
       ...{ case: "board-300", lastRight: "board-250" },
     },
-    "the program is right in all 24 cases with at most 250 columns, and wrong in all 7 cases with 300 or more, the first is board-300. Check the sizes of arrays and buffers, and the largest number that each variable can hold",
-    "o programa acerta todos os casos com até 250 colunas (24 casos) e erra todos com 300 ou mais (7 casos), o primeiro é board-300. Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável",
+    "the program is right in all 24 cases with a number of columns up to 250, and wrong in all 7 cases with 300 or more, the first is board-300. Check the sizes of arrays and buffers, and the largest number that each variable can hold",
+    "o programa acerta todos os casos com um número de colunas até 250 (24 casos) e erra todos com 300 ou mais (7 casos), o primeiro é board-300. Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável",
   ],
   [
     { kind: "fails-off-square", case: "5x8", cases: 3 },

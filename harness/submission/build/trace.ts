@@ -21,7 +21,7 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
   },
   // Kotlin, too.
   java: {
-    error: /^(?:Exception in thread ".*" |Caused by: )(?<error>[\w.$]+)/gm,
+    error: /^(?:Exception in thread "[^"\n]*" |Caused by: )(?<error>[\w.$]+)/gm,
     frame: /^[ \t]+at .*\((?<file>[^()\n:]+\.(?:java|kt)):(?<line>\d{1,9})\)$/gm,
   },
   mono: {

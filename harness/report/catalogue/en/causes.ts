@@ -1,5 +1,5 @@
 import type { CauseTitles } from "../catalogue.ts";
-import { IDEAS, PROPERTIES, START_IDEAS } from "./diagnoses.ts";
+import { IDEAS, PROPERTIES, QUANTITIES, START_IDEAS } from "./diagnoses.ts";
 
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `every answer is as if ${IDEAS[idea]}`,
@@ -20,12 +20,10 @@ export const causes: CauseTitles = {
   "squares-again": () => "the search looks at the same squares again and again",
   "slow-squares": () => "the computing time grows too fast with the squares",
   "fixed-file": ({ file }) => `the program looks for the file ${file}`,
-  "fails-off-square": () => "the program works on square boards only",
+  "fails-off-square": () => "the program fails on boards that are not square, and on no others",
   "fails-only-where": ({ property }) => `the program fails only in cases ${PROPERTIES[property]}`,
   "wrong-beyond": ({ quantity }) =>
-    quantity === "exit-place"
-      ? "the program is right up to some place of S, and wrong beyond it"
-      : `the program is right up to a number of ${quantity}, and wrong beyond it`,
+    `the program is right with ${QUANTITIES[quantity]} up to some number, and wrong beyond it`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "every answer is that there is no tour",
   "slow-growth": () => "the computing time grows too fast with the board",

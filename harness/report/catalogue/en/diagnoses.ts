@@ -4,6 +4,7 @@ import type {
   IdeaName,
   LargestNumber,
   Pitfall,
+  Quantity,
   StartIdeaName,
 } from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
@@ -67,11 +68,9 @@ export const diagnoses: CauseSentences = {
     `the program ${ENDINGS[ending]} in all ${cases(count)} ${PROPERTIES[property]}, and is right in all others. The first is ${asked}`,
   "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
     inSentences([
-      quantity === "exit-place"
-        ? `the program is right in all ${cases(right)} with S on a place up to ${number(most)} (row * columns + column, counted from 0), and wrong in all ${cases(wrong)} with S on place ${number(least)} or later, the first is ${asked}`
-        : `the program is right in all ${cases(right)} with at most ${number(most)} ${quantity}, and wrong in all ${cases(wrong)} with ${number(least)} or more, the first is ${asked}`,
-      limit !== undefined && LIMITS[limit],
-      "check the sizes of arrays and buffers, and the largest number that each variable can hold",
+      `the program is right in all ${cases(right)} with ${QUANTITIES[quantity]} up to ${number(most)}, and wrong in all ${cases(wrong)} with ${number(least)} or more, the first is ${asked}`,
+      limit !== undefined && `further boards show that it is right up to ${number(limit)}. ${LIMITS[limit]}`,
+      HINTS[quantity],
     ]),
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. In ${asked} the tour starts on ${startName(start)} instead of ${squareName(expected)}`,
@@ -149,12 +148,39 @@ export const PROPERTIES: Readonly<Record<CaseProperty, string>> = {
   closed: "that ask for a closed tour",
 };
 
-/** Types that a number is the largest of. */
+/** Quantities, as they are counted. */
+export const QUANTITIES: Readonly<Record<Quantity, string>> = {
+  rows: "a number of rows",
+  columns: "a number of columns",
+  "longer-side": "a longer side",
+  squares: "a number of squares",
+  moves: "a number of moves",
+  searched: "a number of squares no farther than S",
+  "exit-place": "S on a place (row * columns + column, counted from 0)",
+  "exit-line": "S in a row or column (the larger of both, counted from 0)",
+};
+
+const OF_SIZES = "Check the sizes of arrays and buffers, and the largest number that each variable can hold";
+const OF_SEARCHES =
+  "Check the room in the queue and in arrays, the types of the numbers, and what ends the search early";
+
+const HINTS: Readonly<Record<Quantity, string>> = {
+  rows: OF_SIZES,
+  columns: OF_SIZES,
+  "longer-side": OF_SIZES,
+  squares: OF_SIZES,
+  moves: OF_SEARCHES,
+  searched: OF_SEARCHES,
+  "exit-place": OF_SIZES,
+  "exit-line": OF_SIZES,
+};
+
+/** Sentences on types that a number is the largest of. */
 const LIMITS: Readonly<Record<LargestNumber, string>> = {
-  127: "between the two lies 127: a byte with a sign holds no more, and in Java == compares Integer objects by their numbers only up to 127",
-  255: "between the two lies 255, the largest number that a byte holds",
-  32767: "between the two lies 32767, the largest number that 16 bits with a sign hold",
-  65535: "between the two lies 65535, the largest number that 16 bits hold",
+  127: "A byte with a sign holds no more. In Java, == compares Integer objects by their numbers only up to 127",
+  255: "A byte holds no more",
+  32767: "16 bits with a sign hold no more",
+  65535: "16 bits hold no more",
 };
 
 /** Completes "every answer is as if ...". */

@@ -20,12 +20,10 @@ export const causes: CauseTitles = {
   "squares-again": () => "a busca passa de novo e de novo pelas mesmas casas",
   "slow-squares": () => "o tempo de computação cresce rápido demais com as casas",
   "fixed-file": ({ file }) => `o programa procura o arquivo ${file}`,
-  "fails-off-square": () => "o programa só funciona em tabuleiros quadrados",
+  "fails-off-square": () => "o programa falha em tabuleiros que não são quadrados, e só neles",
   "fails-only-where": ({ property }) => `o programa só falha nos casos ${PROPERTIES[property]}`,
   "wrong-beyond": ({ quantity }) =>
-    quantity === "exit-place"
-      ? "o programa acerta até certa posição de S e erra além dela"
-      : `o programa acerta até certo número de ${QUANTITIES[quantity]} e erra além dele`,
+    `o programa acerta com ${QUANTITIES[quantity]} até certo número e erra além dele`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "todas as respostas dizem que não há passeio",
   "slow-growth": () => "o tempo de computação cresce rápido demais com o tabuleiro",

@@ -68,11 +68,10 @@ export const diagnoses: CauseSentences = {
     `o programa ${ENDINGS[ending]} em todos os casos ${PROPERTIES[property]} (${cases(count)}) e acerta todos os outros. O primeiro é ${asked}`,
   "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
     inSentences([
-      quantity === "exit-place"
-        ? `o programa acerta todos os casos com S até a posição ${number(most)} (linha * colunas + coluna, contando de 0; ${cases(right)}) e erra todos com S na posição ${number(least)} ou depois (${cases(wrong)}), o primeiro é ${asked}`
-        : `o programa acerta todos os casos com até ${number(most)} ${QUANTITIES[quantity]} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}), o primeiro é ${asked}`,
-      limit !== undefined && LIMITS[limit],
-      "confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável",
+      `o programa acerta todos os casos com ${QUANTITIES[quantity]} até ${number(most)} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}), o primeiro é ${asked}`,
+      limit !== undefined &&
+        `outros tabuleiros mostram que ele acerta até ${number(limit)}. ${LIMITS[limit]}`,
+      HINTS[quantity],
     ]),
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${startName(start)} em vez de ${squareName(expected)}`,
@@ -129,11 +128,29 @@ function direction([down, right]: readonly [number, number]): string {
 
 /** Quantities, as they are counted. */
 export const QUANTITIES: Readonly<Record<Quantity, string>> = {
-  rows: "linhas",
-  columns: "colunas",
-  squares: "casas",
-  moves: "movimentos",
-  "exit-place": "casas antes da saída",
+  rows: "um número de linhas",
+  columns: "um número de colunas",
+  "longer-side": "um lado maior",
+  squares: "um número de casas",
+  moves: "um número de movimentos",
+  searched: "um número de casas até a distância de S",
+  "exit-place": "S numa posição (linha * colunas + coluna, contando de 0)",
+  "exit-line": "S numa linha ou coluna (a maior das duas, contando de 0)",
+};
+
+const OF_SIZES = "Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável";
+const OF_SEARCHES =
+  "Confira o espaço na fila e nos vetores, o tipo dos números e o que encerra a busca antes da hora";
+
+const HINTS: Readonly<Record<Quantity, string>> = {
+  rows: OF_SIZES,
+  columns: OF_SIZES,
+  "longer-side": OF_SIZES,
+  squares: OF_SIZES,
+  moves: OF_SEARCHES,
+  searched: OF_SEARCHES,
+  "exit-place": OF_SIZES,
+  "exit-line": OF_SIZES,
 };
 
 /** Sentences on what a line does. */
@@ -159,12 +176,12 @@ export const PROPERTIES: Readonly<Record<CaseProperty, string>> = {
   closed: "que pedem um passeio fechado",
 };
 
-/** Types that a number is the largest of. */
+/** Sentences on types that a number is the largest of. */
 const LIMITS: Readonly<Record<LargestNumber, string>> = {
-  127: "entre os dois está 127: um byte com sinal não guarda mais, e em Java o == só compara objetos Integer pelos números até 127",
-  255: "entre os dois está 255, o maior número que cabe num byte",
-  32767: "entre os dois está 32767, o maior número que cabe em 16 bits com sinal",
-  65535: "entre os dois está 65535, o maior número que cabe em 16 bits",
+  127: "Um byte com sinal não guarda mais. Em Java, o == só compara objetos Integer pelos números até 127",
+  255: "Um byte não guarda mais",
+  32767: "16 bits com sinal não guardam mais",
+  65535: "16 bits não guardam mais",
 };
 
 /** Completes "todas as respostas são como se ...". */
