@@ -1,6 +1,6 @@
 import { isRightByDraw } from "./drawn.ts";
 import { asksForStarts, followsSize, followsStart, type Result, share } from "./result.ts";
-import { beginsElsewhere, isLong, startAskedOf } from "./tours.ts";
+import { beginsElsewhere, isLong, startAskedOf, startOf } from "./tours.ts";
 import { answerIn, isHeard, isRight, isTooSlow, type Try } from "./try.ts";
 
 export function isMostlyRight(result: Result): boolean {
@@ -40,9 +40,13 @@ export function isConvincing(result: Result): boolean {
   return !asksForStarts(result) || follows(result) || isRightByInput(result);
 }
 
-/** Tests if an answer is right, and not by chance: no other tour begins elsewhere than it was asked to. */
+/**
+ * Tests if a tour is right, and not by chance: no other tour begins elsewhere than it was asked to. That there is no tour says
+ * nothing of where it would begin.
+ */
 function isRightByInput({ tries }: Result): boolean {
-  return tries.some(isRight) && !tries.some((each) => !isRight(each) && beginsElsewhere(each));
+  const isRightTour = (each: Try) => isRight(each) && startOf(each) !== undefined;
+  return tries.some(isRightTour) && !tries.some((each) => !isRight(each) && beginsElsewhere(each));
 }
 
 /** Ranks what shows that a program was understood: tours that follow what was asked for, anything else, nothing. */
