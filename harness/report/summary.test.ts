@@ -21,7 +21,7 @@ test("students with one cause are one group, the largest first", () => {
   expect(
     causeGroups(submissions, en).map(({ key, submissions: own }) => [key, own.map(({ name }) => name)]),
   ).toEqual([
-    ["wrong-idea every answer is as if the board did not wrap around at its edges", ["bia", "caio"]],
+    ["wrong-idea no-wrap", ["bia", "caio"]],
     ["CE", ["davi"]],
   ]);
 });
@@ -40,6 +40,20 @@ test("of a submission that was not judged, the reason comes first", () => {
     reason: "only-you",
     sentences: ["there is no source file in a known language", "12 cases were not judged"],
   });
+});
+
+test("of a submission of which nothing was judged, the reason of most cases is told", () => {
+  const eva = submissions.find(({ name }) => name === "eva")!;
+  const [result] = eva.results;
+  const skipped = [
+    { kind: "not-square", message: "this board is 3 x 10" },
+    { kind: "stopped", message: "the grading was stopped" },
+    { kind: "stopped", message: "the grading was stopped" },
+  ].map((finding) => ({ ...result, verdict: "SK", finding }));
+  const [look] = looksOf([
+    { ...eva, points: { ...eva.points, possible: 0 }, results: skipped } as typeof eva,
+  ]);
+  expect(look).toMatchObject({ reason: "nothing-judged", sentences: ["the grading was stopped"] });
 });
 
 test("the case that most fail comes first, and skipped results do not count", () => {

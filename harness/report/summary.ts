@@ -36,7 +36,8 @@ function lookAt(submission: SubmissionReport): Look | undefined {
   if (ours.length > 0) return look("our-error", ours.slice(0, 1));
   const unclear = findings.find(isUnclear);
   if (unclear) return look("no-program", [unclear]);
-  if (points.possible === 0) return look("nothing-judged", findings.slice(0, 1));
+  const usual = commonest(findings, ({ kind }) => kind);
+  if (points.possible === 0) return look("nothing-judged", usual ? [usual] : []);
   const versions = notices.filter(({ kind }) => kind === "other-versions");
   if (versions.length > 0) return look("versions", versions);
   const names = notices.filter(({ kind }) => kind === "name-like-another");
@@ -70,6 +71,9 @@ export function causeGroups(
   );
 }
 
+/** Keys by which the titles of causes of one kind differ. */
+const PARTS = ["idea", "error", "quantity", "property", "where", "least", "file", "pitfall"];
+
 /** The main cause of a submission's failures: a diagnosis, else the commonest clue, else the commonest verdict. */
 export function mainCause(
   { diagnoses, results }: SubmissionReport,
@@ -81,8 +85,8 @@ export function mainCause(
   const cause = diagnosis ?? clue ?? diagnoses[0];
   if (cause && cause.kind in causes) {
     const title = causes[cause.kind as keyof typeof causes] as (finding: ToldFinding) => string;
-    const said = title(cause);
-    return { key: `${cause.kind} ${said}`, title: said };
+    const parts = PARTS.flatMap((name) => (name in cause ? [String(cause[name as keyof ToldFinding])] : []));
+    return { key: [cause.kind, ...parts].join(" "), title: title(cause) };
   }
   const failed = results.map(({ verdict }) => verdict).filter(isRejection);
   const verdict = commonest(failed, (each) => each);
