@@ -5,7 +5,7 @@ import { diagnoseGrowth } from "./growth.ts";
 import { problemOf } from "./index.ts";
 import { diagnoseOffSquare } from "./off-square.ts";
 import { diagnoseOnlyWhere } from "./only-where.ts";
-import { onlySplit, splitsOf } from "./split.ts";
+import { ofBoard, splitsOf } from "./split.ts";
 import type { Tried } from "./tried.ts";
 
 /**
@@ -29,9 +29,9 @@ export async function diagnose(tried: readonly Tried[], ask: Ask): Promise<Diagn
   if (found.length > 0) return found;
   const where = diagnoseOnlyWhere(tried);
   if (where) return [where];
-  const splits = splitsOf(tried);
-  const split = onlySplit((await problem.tellApart?.(splits, ask)) ?? splits);
-  return split ? [split] : [];
+  const splits = splitsOf(tried, problem.quantityIn ?? ofBoard);
+  const [split, other] = (await problem.tellApart?.(splits, ask)) ?? splits;
+  return split && !other ? [split.found] : [];
 }
 
 /**

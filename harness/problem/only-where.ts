@@ -1,19 +1,13 @@
-import type { CaseProperty } from "../finding/ideas.ts";
 import { CASE_PROPERTY_NAMES } from "../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import { isJudged, type Verdict } from "../finding/verdict.ts";
+import { problemOf } from "./index.ts";
 import type { Tried } from "./tried.ts";
 
 /** A less likely event is not taken for chance. */
 const CHANCE = 0.01;
 /** One case may fail for any reason. */
 const LEAST_FAILED = 2;
-
-const HAS: Readonly<Record<CaseProperty, (asked: Tried["asked"]) => boolean>> = {
-  "no-path": ({ problem, answer }) => problem === "lost-knight" && answer === "impossible",
-  "no-tour": ({ problem, answer }) => problem === "knights-tour" && answer === "none",
-  closed: (asked) => "tour" in asked && asked.tour === "closed",
-};
 
 /** Recognises a program that fails in all cases of one kind and in no other, where that is hardly chance. */
 export function diagnoseOnlyWhere(tried: readonly Tried[]): Diagnosis | undefined {
@@ -22,8 +16,9 @@ export function diagnoseOnlyWhere(tried: readonly Tried[]): Diagnosis | undefine
   const [first] = failed;
   if (!first || failed.length < LEAST_FAILED || chanceOf(failed.length, judged.length) > CHANCE)
     return undefined;
+  const problem = problemOf(first.asked.problem);
   const [property, other] = CASE_PROPERTY_NAMES.filter((name) =>
-    judged.every(({ asked, verdict }) => HAS[name](asked) === (verdict !== "AC")),
+    judged.every(({ asked, verdict }) => (problem.isOfKind?.(asked, name) ?? false) === (verdict !== "AC")),
   );
   if (property === undefined || other !== undefined) return undefined;
   const ending = endingOf(new Set(failed.map(({ verdict }) => verdict)));

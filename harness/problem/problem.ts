@@ -4,6 +4,7 @@ import type { Sentence } from "../base/sentence.ts";
 import type { Case } from "../case/any-case.ts";
 import type { AuthorPrograms } from "../case/custom/problem.ts";
 import type { CaseReader } from "../case/files.ts";
+import type { CaseProperty, Quantity } from "../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../finding/index.ts";
 import type { Ask } from "./ask.ts";
 import type { Fixed } from "./asking.ts";
@@ -31,6 +32,10 @@ export interface Problem<Asked extends Case = Case> {
   pictureOf(asked: Asked): Picture;
   /** Finds causes in all attempts of a program together; cases with small boards come first. */
   diagnose(tried: readonly Tried<Asked>[], ask: Ask<Asked>): Promise<Diagnosis[]>;
+  /** Measures that beyond some number of which a program may be wrong; absent if its cases have no more than a board. */
+  quantityIn?(asked: Asked, quantity: Quantity): number | undefined;
+  /** Tests if a case is of a kind in which alone a program may fail. */
+  isOfKind?(asked: Asked, property: CaseProperty): boolean;
   /** Puts cases to a program that is wrong beyond several numbers, and leaves those that its answers allow. */
   tellApart?(splits: readonly Split[], ask: Ask<Asked>): Promise<readonly Split[]>;
   /** Texts that programs for this problem have in their sources, and few others. */

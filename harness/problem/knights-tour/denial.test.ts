@@ -52,7 +52,9 @@ const over =
     rows * columns >= squares ? "slow" : "right";
 
 test("a search that is slow from a small number of squares on is told so", async () => {
-  expect(await causesOf(over(40))).toMatchObject([{ kind: "slow-search", most: 30, least: 40 }]);
+  expect(await causesOf(over(40))).toMatchObject([
+    { kind: "slow-search", most: 30, least: 40, lastRight: "3x10" },
+  ]);
   expect(await causesOf(over(65))).toMatchObject([{ kind: "slow-search", most: 64, least: 400 }]);
 });
 

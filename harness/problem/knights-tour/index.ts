@@ -28,6 +28,8 @@ export const knightsTour: Problem<TourCase> = {
       diagnoseOpen(tried),
       diagnoseSlowSearch(tried),
     ].filter((found) => found !== undefined),
+  isOfKind: ({ answer, tour }, property) =>
+    (property === "no-tour" && answer === "none") || (property === "closed" && tour === "closed"),
   bands: tourBands,
   madeAnswers: (asked, { answer, pick }) => madeTours(asked, answer, pick),
   traces: [

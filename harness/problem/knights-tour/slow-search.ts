@@ -13,13 +13,17 @@ export function diagnoseSlowSearch(tried: readonly Tried<TourCase>[]): Diagnosis
   const wanted = tried.filter(({ asked }) => asked.answer === "tour" && asked.tour === "open");
   const found = wanted.filter(({ verdict }) => verdict === "AC");
   const slow = wanted.filter(({ finding }) => finding?.kind === "cpu-limit");
-  const most = Math.max(...found.map(({ asked }) => squaresOf(asked)));
-  const [first] = slow.toSorted((one, another) => squaresOf(one.asked) - squaresOf(another.asked));
-  if (!first || found.length < LEAST_FOUND) return undefined;
-  const least = squaresOf(first.asked);
+  const lastFound = bySquares(found).at(-1);
+  const [first] = bySquares(slow);
+  if (!first || !lastFound || found.length < LEAST_FOUND) return undefined;
+  const [most, least] = [squaresOf(lastFound.asked), squaresOf(first.asked)];
   const beyond = wanted.filter(({ asked }) => squaresOf(asked) >= least);
   const isSplit = most < least && beyond.every(({ verdict }) => verdict === "TLE");
   return isSplit && least <= MOST_SQUARES
-    ? { kind: "slow-search", most, least, case: first.asked.name }
+    ? { kind: "slow-search", most, least, case: first.asked.name, lastRight: lastFound.asked.name }
     : undefined;
+}
+
+function bySquares(tried: readonly Tried<TourCase>[]): Tried<TourCase>[] {
+  return tried.toSorted((one, another) => squaresOf(one.asked) - squaresOf(another.asked));
 }

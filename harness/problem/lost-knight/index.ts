@@ -7,6 +7,7 @@ import { BOARD_FILE, BOARD_PLACEHOLDERS, lostKnightContract } from "./contract.t
 import { diagnoseLostKnight } from "./diagnose.ts";
 import { madeMoves } from "./made-answers.ts";
 import { lostKnightPicture } from "./picture.ts";
+import { quantityIn } from "./quantities.ts";
 import { tellApart } from "./tell-apart.ts";
 import { BOARD_TRIALS, SMALLER_BOARD_TRIALS } from "./trial-cases.ts";
 import { boardForm, waysToBoards } from "./ways.ts";
@@ -20,6 +21,8 @@ export const lostKnight: Problem<LostKnightCase> = {
   contractOf: lostKnightContract,
   pictureOf: lostKnightPicture,
   diagnose: diagnoseLostKnight,
+  quantityIn,
+  isOfKind: ({ answer }, property) => property === "no-path" && answer === "impossible",
   tellApart,
   traces: [
     /perdido|\blost/i,

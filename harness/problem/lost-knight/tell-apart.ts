@@ -2,22 +2,21 @@ import { type Board, boardText, indexOf, type Square, squareAt } from "../../cas
 import { leastMoves } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import type { LostKnightCase } from "../../case/lost-knight.ts";
-import type { Quantity } from "../../finding/ideas.ts";
+import { LARGEST_NUMBERS, type Quantity } from "../../finding/ideas.ts";
 import type { Ask } from "../ask.ts";
 import type { Split } from "../split.ts";
+import { quantityIn } from "./quantities.ts";
 import { boardTrial } from "./trial-cases.ts";
 
-/** Boards that have little of some quantities, and as much of the others as the one given. */
-const LITTLE: readonly (readonly [readonly Quantity[], (split: Split, board: Board) => Board | undefined])[] =
-  [
-    [["moves", "searched"], (_, board) => exitOn(board, squareAt(board, board.open.length - 1))],
-    [
-      ["exit-place", "exit-line"],
-      (_, board) => free(board, { start: board.start, exit: { row: 0, column: 1 } }),
-    ],
-    [["searched"], (_, board) => corridor(Number(leastMoves(board)))],
-    [["exit-line"], ({ found: { most } }, board) => lowExit(most, indexOf(board, board.exit))],
-  ];
+/** Makes boards that have little of some quantities and much of others, from one that has much of all. */
+const BOARDS: readonly ((board: Board, splits: readonly Split[]) => Board | undefined)[] = [
+  (board) => exitOn(board, squareAt(board, board.open.length - 1)),
+  (board) => free(board, { start: board.start, exit: { row: 0, column: 1 } }),
+  (board) => corridor(Number(leastMoves(board))),
+  (board, splits) => lowExit(splits, indexOf(board, board.exit)),
+  ({ columns }) => sized(LEAST_SIDE, columns),
+  ({ rows }) => sized(rows, LEAST_SIDE),
+];
 
 /** Puts boards to a program of which several numbers may be too large, and leaves those that the answers allow. */
 export async function tellApart(
@@ -25,13 +24,18 @@ export async function tellApart(
   ask: Ask<LostKnightCase>,
 ): Promise<readonly Split[]> {
   let left = splits;
-  for (const [quantities, little] of LITTLE) {
-    const of = left.filter(({ quantity }) => quantities.includes(quantity));
-    if (of.length === 0 || of.length === left.length) continue;
-    const board = little(of[0]!, smallestOf(left));
-    const isRight = board && (await isRightOn(board, ask));
-    if (isRight === undefined) return left;
-    left = isRight ? of : left.filter((each) => !of.includes(each));
+  for (const make of BOARDS) {
+    if (left.length < 2) break;
+    const board = make(smallestOf(left), left);
+    if (!board) continue;
+    const asked = boardTrial("example", boardText(board));
+    const of = ({ found: { quantity } }: Split) => quantityIn(asked, quantity) ?? 0;
+    const little = left.filter((each) => of(each) <= each.found.most);
+    const much = left.filter((each) => of(each) >= each.found.least);
+    if (little.length === 0 || much.length === 0 || little.length + much.length < left.length) continue;
+    const isRight = await isRightOn(board, ask);
+    if (isRight === undefined) break;
+    left = isRight ? little : much;
   }
   return Promise.all(left.map((split) => withLimit(split, ask)));
 }
@@ -49,9 +53,10 @@ const LEAST_SIDE = 3;
 
 /** Tests by two boards which largest number of a type it is, up to which a program is right. */
 async function withLimit(split: Split, ask: Ask<LostKnightCase>): Promise<Split> {
-  const exactly = EXACTLY[split.quantity];
+  const { quantity, most, least } = split.found;
+  const exactly = EXACTLY[quantity];
   const board = smallestOf([split]);
-  for (const limit of exactly ? split.limits : []) {
+  for (const limit of exactly ? LARGEST_NUMBERS.filter((each) => most <= each && each < least) : []) {
     const [at, beyond] = [exactly!(board, limit), exactly!(board, limit + 1)];
     if ((await isRightOn(at, ask)) && (await isRightOn(beyond, ask)) === false)
       return { ...split, found: { ...split.found, limit } };
@@ -86,11 +91,11 @@ function corridor(moves: number): Board {
   return { rows, columns, open, start: { row: 0, column: 0 }, exit: { row: 2 * moves, column: moves } };
 }
 
-/** A board so wide that a row and a column within a number lead to a place beyond another one; undefined if none is. */
-function lowExit(most: number, place: number): Board | undefined {
-  if (most < 1) return undefined;
-  const board = sized(most + LEAST_SIDE, Math.ceil(place / most) + LEAST_SIDE);
-  return exitOn(board, { row: most, column: 1 });
+/** A board so wide that a row within a number leads to a place beyond another one; undefined if rows are not in question. */
+function lowExit(splits: readonly Split[], place: number): Board | undefined {
+  const row = splits.find(({ found }) => found.quantity === "exit-line")?.found.most ?? 0;
+  if (row < 1) return undefined;
+  return exitOn(sized(row + LEAST_SIDE, Math.ceil(place / row) + LEAST_SIDE), { row, column: 1 });
 }
 
 /** The board with the fewest squares of those that begin a split. Each of them has too much of every quantity. */

@@ -1,15 +1,9 @@
 import { squareName } from "../../../case/square-schema.ts";
-import type {
-  CaseProperty,
-  IdeaName,
-  LargestNumber,
-  Pitfall,
-  Quantity,
-  StartIdeaName,
-} from "../../../finding/ideas.ts";
+import type { CaseProperty, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
+import { IDEAS, START_IDEAS } from "./ideas.ts";
 
 const startName = startNamed("read as");
 
@@ -181,77 +175,4 @@ const LIMITS: Readonly<Record<LargestNumber, string>> = {
   255: "A byte holds no more",
   32767: "16 bits with a sign hold no more",
   65535: "16 bits hold no more",
-};
-
-/** Completes "every answer is as if ...". */
-export const IDEAS: Readonly<Record<IdeaName, string>> = {
-  "no-wrap": "the board did not wrap around at its edges",
-  "wraps-rows-only":
-    "the board wrapped around only at its top and bottom edges, not at its left and right edges",
-  "wraps-columns-only":
-    "the board wrapped around only at its left and right edges, not at its top and bottom edges",
-  "wraps-forward-only":
-    "the board wrapped around only downwards and to the right, not upwards and to the left. In C, Java and JavaScript, -1 % n is -1",
-  "wraps-backward-only":
-    "the board wrapped around only upwards and to the left, not downwards and to the right",
-  "wraps-by-abs": "a move up or left over an edge lost its sign there: -1 became 1, as with abs",
-  "wraps-one-edge-a-move":
-    "a move could go over one edge only. Check for a chain of `else if`: over a corner, two edges are crossed at once",
-  "wraps-onto-the-edge": "a move over an edge always landed on the first or last row or column",
-  "wraps-off-by-one": "the size of the board were off by one where it wraps around",
-  "wraps-one-too-far": "a move over an edge landed one square too far",
-  "stops-at-the-edge": "a move over an edge stopped at the edge",
-  "bounces-off-the-edge": "a move over an edge bounced back from it",
-  "sizes-exchanged": "the numbers of rows and columns were exchanged where the board wraps around",
-  "move-missing": "one of the eight moves were missing from the table of moves",
-  "move-mistyped": "one number in the table of moves were wrong",
-  "half-of-the-moves": "the knight had only four of its eight moves",
-  "moves-as-a-king": "the piece moved like a king, one square in every direction",
-  "moves-straight-too": "the knight could also move one or two squares straight",
-  "moves-as-a-camel": "the piece moved three squares and one, instead of two and one",
-  "walks-through-x": "the knight could enter blocked squares",
-  "always-impossible": "the knight could not enter the exit. Check whether S counts as a free square",
-  "cannot-jump": "the knight could not jump over a blocked square beside it",
-  "obstacles-forgotten-at-the-seam": "the knight could enter blocked squares with moves over an edge",
-  "square-from-rows": "the board were as wide as it is high",
-  "square-from-columns": "the board were as high as it is wide",
-  "first-row-skipped": "the first row did not exist",
-  "last-row-lost": "the last row did not exist",
-  "last-column-lost": "the last column did not exist",
-  "blank-line-as-a-row":
-    "there were one extra row below the last one. Check how the end of the last line is read",
-  "line-end-as-a-column":
-    "there were one extra column after the last one. Check how the ends of lines are read",
-  "start-transposed": "the row and the column of C were exchanged",
-  "exit-transposed": "the row and the column of S were exchanged",
-  "places-with-line-ends":
-    "the ends of the lines counted in the places of C and S. A line of the text has one character more than a row of the board",
-  "marks-joined":
-    "squares were marked by their row and column joined without a sign between. Row 1, column 11 and row 11, column 1 are both 111 then",
-  "marks-by-a-fixed-width":
-    "squares were marked by a number that two squares can share on wide boards, like 10 * row + column",
-  "marks-by-the-other-side":
-    "squares were marked by row * rows + column, a number that two squares can share. A row has as many squares as there are columns",
-  "marks-of-a-whole-line":
-    "a visited square marked its whole column, or its whole row. Check whether all rows of the marks are one and the same array",
-  "distances-as-text": "distances were compared as text, where 10 comes before 9",
-  "last-way-to-the-exit":
-    "each square before S wrote its own distance over the one before, and the last one stayed. The first one is the least",
-  "one-too-many": "the program counted the squares of the path, not its moves (one too many)",
-  "one-too-few": "the program left out one of the moves (one too few)",
-  "rounds-up-to-even": "an odd number of moves were rounded up to an even one",
-  "eight-bit-count": "the number of moves were stored in eight bits, which hold at most 255",
-  "zero-if-unreached": "a square that the knight cannot reach were 0 moves away",
-  "signed-eight-bit-count":
-    "the number of moves were stored in eight bits with a sign, which hold at most 127",
-  "names-a-coordinate": "the last number printed were a row or a column of C or S, not the number of moves",
-  "names-the-size": "the last number printed were the size of the board, not the number of moves",
-};
-
-export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
-  "always-the-same": "the printed tours start on the same square, whatever start the input names",
-  transposed: "row and column are exchanged, either of the start or of the whole tour",
-  "one-less":
-    "the printed tours start one row and one column before the start. Rows and columns count from 0",
-  "one-more": "the printed tours start one row and one column after the start. Rows and columns count from 0",
 };

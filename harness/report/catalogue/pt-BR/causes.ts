@@ -1,5 +1,6 @@
 import type { CauseTitles } from "../catalogue.ts";
-import { IDEAS, PROPERTIES, QUANTITIES, START_IDEAS } from "./diagnoses.ts";
+import { PROPERTIES, QUANTITIES } from "./diagnoses.ts";
+import { IDEAS, START_IDEAS } from "./ideas.ts";
 
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `todas as respostas são como se ${IDEAS[idea]}`,

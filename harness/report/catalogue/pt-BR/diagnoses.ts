@@ -1,15 +1,9 @@
 import { squareName } from "../../../case/square-schema.ts";
-import type {
-  CaseProperty,
-  IdeaName,
-  LargestNumber,
-  Pitfall,
-  Quantity,
-  StartIdeaName,
-} from "../../../finding/ideas.ts";
+import type { CaseProperty, LargestNumber, Pitfall, Quantity } from "../../../finding/ideas.ts";
 import { type CauseSentences, inSentences } from "../catalogue.ts";
 import { boardInLine, quantitiesIn, timesAtTwiceTheSide } from "../quantities.ts";
 import { startNamed } from "../start-named.ts";
+import { IDEAS, START_IDEAS } from "./ideas.ts";
 
 const startName = startNamed("lida como");
 
@@ -182,78 +176,4 @@ const LIMITS: Readonly<Record<LargestNumber, string>> = {
   255: "Um byte não guarda mais",
   32767: "16 bits com sinal não guardam mais",
   65535: "16 bits não guardam mais",
-};
-
-/** Completes "todas as respostas são como se ...". */
-export const IDEAS: Readonly<Record<IdeaName, string>> = {
-  "no-wrap": "o tabuleiro não desse a volta nas bordas",
-  "wraps-rows-only": "o tabuleiro só desse a volta nas bordas de cima e de baixo, e não nas laterais",
-  "wraps-columns-only": "o tabuleiro só desse a volta nas bordas laterais, e não nas de cima e de baixo",
-  "wraps-forward-only":
-    "o tabuleiro só desse a volta para baixo e para a direita, e não para cima e para a esquerda. Em C, Java e JavaScript, -1 % n é -1",
-  "wraps-backward-only":
-    "o tabuleiro só desse a volta para cima e para a esquerda, e não para baixo e para a direita",
-  "wraps-by-abs":
-    "um movimento que passa da borda de cima ou da esquerda perdesse o sinal: -1 vira 1, como acontece com abs",
-  "wraps-one-edge-a-move":
-    "um movimento só pudesse passar de uma borda. Confira se há uma cadeia de `else if`: no canto, o movimento passa de duas bordas de uma vez",
-  "wraps-onto-the-edge":
-    "um movimento que passa da borda sempre fosse parar na primeira ou na última linha ou coluna",
-  "wraps-off-by-one": "o tamanho do tabuleiro estivesse errado por um ao dar a volta nas bordas",
-  "wraps-one-too-far": "um movimento que passa da borda fosse parar uma casa longe demais",
-  "stops-at-the-edge": "um movimento que passa da borda parasse nela",
-  "bounces-off-the-edge": "um movimento que passa da borda fosse refletido nela",
-  "sizes-exchanged": "o número de linhas e o de colunas estivessem trocados ao dar a volta nas bordas",
-  "move-missing": "faltasse um dos oito movimentos na tabela de movimentos",
-  "move-mistyped": "um número da tabela de movimentos estivesse errado",
-  "half-of-the-moves": "o cavalo só tivesse quatro dos seus oito movimentos",
-  "moves-as-a-king": "a peça andasse como um rei, uma casa em cada direção",
-  "moves-straight-too": "o cavalo também pudesse andar uma ou duas casas em linha reta",
-  "moves-as-a-camel": "a peça andasse três casas e uma, em vez de duas e uma",
-  "walks-through-x": "fosse possível entrar nas casas bloqueadas",
-  "always-impossible": "não fosse possível entrar na saída. Veja se S conta como casa livre",
-  "cannot-jump": "o cavalo não pudesse saltar uma casa bloqueada ao lado dele",
-  "obstacles-forgotten-at-the-seam":
-    "fosse possível entrar nas casas bloqueadas com um movimento que passa da borda",
-  "square-from-rows": "a largura do tabuleiro fosse igual à altura",
-  "square-from-columns": "a altura do tabuleiro fosse igual à largura",
-  "first-row-skipped": "a primeira linha não existisse",
-  "last-row-lost": "a última linha não existisse",
-  "last-column-lost": "a última coluna não existisse",
-  "blank-line-as-a-row": "houvesse uma linha a mais depois da última. Veja como o fim da última linha é lido",
-  "line-end-as-a-column": "houvesse uma coluna a mais depois da última. Veja como os fins de linha são lidos",
-  "start-transposed": "a linha e a coluna de C estivessem trocadas",
-  "exit-transposed": "a linha e a coluna de S estivessem trocadas",
-  "places-with-line-ends":
-    "os fins de linha contassem nas posições de C e de S. Uma linha do texto tem um caractere a mais que uma linha do tabuleiro",
-  "marks-joined":
-    "as casas fossem marcadas pela linha e pela coluna juntas, sem um sinal entre elas. Linha 1, coluna 11 e linha 11, coluna 1 são então 111",
-  "marks-by-a-fixed-width":
-    "as casas fossem marcadas por um número que duas casas podem ter em tabuleiros largos, como 10 * linha + coluna",
-  "marks-by-the-other-side":
-    "as casas fossem marcadas por linha * linhas + coluna, um número que duas casas podem ter. Uma linha tem tantas casas quantas são as colunas",
-  "marks-of-a-whole-line":
-    "uma casa visitada marcasse a sua coluna inteira, ou a sua linha inteira. Verifique se todas as linhas das marcas são um único vetor",
-  "distances-as-text": "as distâncias fossem comparadas como texto, em que 10 vem antes de 9",
-  "last-way-to-the-exit":
-    "cada casa antes de S escrevesse a sua distância por cima da anterior, e ficasse a última. A primeira é a menor",
-  "one-too-many": "o programa contasse as casas do caminho, e não os movimentos (um a mais)",
-  "one-too-few": "o programa deixasse de contar um dos movimentos (um a menos)",
-  "rounds-up-to-even": "um número ímpar de movimentos fosse arredondado para o par seguinte",
-  "eight-bit-count": "o número de movimentos fosse guardado em oito bits, onde só cabe até 255",
-  "zero-if-unreached": "uma casa que o cavalo não alcança ficasse a 0 movimentos",
-  "signed-eight-bit-count":
-    "o número de movimentos fosse guardado em oito bits com sinal, onde só cabe até 127",
-  "names-a-coordinate":
-    "o último número impresso fosse uma linha ou coluna de C ou S, e não o número de movimentos",
-  "names-the-size": "o último número impresso fosse o tamanho do tabuleiro, e não o número de movimentos",
-};
-
-export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
-  "always-the-same": "os passeios impressos começam na mesma casa, seja qual for o início que a entrada dá",
-  transposed: "linha e coluna estão trocadas, só na casa inicial ou no passeio inteiro",
-  "one-less":
-    "os passeios impressos começam uma linha e uma coluna antes da casa inicial. Linhas e colunas contam a partir de 0",
-  "one-more":
-    "os passeios impressos começam uma linha e uma coluna depois da casa inicial. Linhas e colunas contam a partir de 0",
 };
