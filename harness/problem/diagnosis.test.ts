@@ -135,6 +135,11 @@ test("breaking off on boards that are not square, and on no other, is told where
     await causesOf(crashing([...CHESSBOARD.slice(0, 3), ...others], (asked) => !isSquare(asked))),
   ).toEqual([]);
   expect(await causesOf(crashing(all, (asked) => !isSquare(asked) || asked.name === "8x8/r0c0"))).toEqual([]);
+  const wrong = (asked: TourCase) => saysNone({ ...asked, answer: "tour" });
+  const denied = (isWrong: (asked: TourCase) => boolean) =>
+    all.map((asked) => (isWrong(asked) ? wrong(asked) : accepted(asked)));
+  expect(await causesOf(denied((asked) => !isSquare(asked)))).toMatchObject([{ kind: "fails-off-square" }]);
+  expect(await causesOf(denied((asked) => !isSquare(asked) && asked !== others[0]))).toEqual([]);
   expect(await causesOf(crashing(all, () => true))).toEqual([]);
   expect(await causesOf(crashing(all, () => false))).toEqual([]);
 });

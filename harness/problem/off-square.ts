@@ -5,8 +5,8 @@ import type { Tried } from "./tried.ts";
 /** A less likely event is not taken for chance. */
 const CHANCE = 0.01;
 
-/** Share of the boards that are not square on which a program must fail. */
-const MOST_OF_THEM = 0.5;
+/** Fewer wrong answers must be all that there are on such boards: these may only be the hardest. */
+const MANY_WRONG = 5;
 
 /**
  * Recognises a program that is right on all square boards and crashes on too many others for chance, or is wrong.
@@ -19,9 +19,8 @@ export function diagnoseOffSquare(tried: readonly Tried[], isKnown: boolean): Di
   const broken = judged.filter(({ verdict }) => verdict === "RTE" || (!isKnown && verdict === "WA"));
   const [first] = broken;
   const isCrash = broken.some(({ verdict }) => verdict === "RTE");
-  // Some answers may be wrong on boards that are not square by chance, as where these are the hardest.
-  const failed = others.filter(({ verdict }) => verdict !== "AC");
-  if (!isCrash && failed.length <= MOST_OF_THEM * others.length) return undefined;
+  const isOneRight = others.some(({ verdict }) => verdict === "AC");
+  if (!isCrash && isOneRight && broken.length < MANY_WRONG) return undefined;
   if (!first || judged.some((each) => isSquare(each) && each.verdict !== "AC")) return undefined;
   // Probability that the same number of cases, drawn at random, are all not square.
   const chance = broken.reduce(
