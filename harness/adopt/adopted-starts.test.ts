@@ -213,6 +213,24 @@ test("a board that counts down to the start that was asked for is read so", asyn
   });
 });
 
+/** Makes tours from the upper left to the lower left corner, as a search does that tries the moves downwards first. */
+const FROM_CORNER_TO_CORNER = new Map([
+  ["5", "0 5 14 9 20\n13 8 19 4 15\n18 1 6 21 10\n7 12 23 16 3\n24 17 2 11 22\n"],
+  [
+    "6",
+    "0 15 6 25 10 13\n33 24 11 14 5 26\n16 1 32 7 12 9\n31 34 23 20 27 4\n22 17 2 29 8 19\n35 30 21 18 3 28\n",
+  ],
+]);
+
+test("a program that is told its size alone does not count down because its tours end in the same corner", async () => {
+  const adoption = await adoptionOf({
+    source: "n = int(input('Size: '))\n",
+    act: ({ delivery: { stdin } }) => FROM_CORNER_TO_CORNER.get(stdin.split(/\s/)[0]!) ?? { over: "cpu" },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted" });
+  expect(adoption).not.toHaveProperty("manifest.answer");
+});
+
 test("a list of squares of a smaller board, with no tour, is no wrong tour of the chessboard", async () => {
   const smaller = squaresInOrder(CLOSED_TOUR).slice(0, 35);
   const list = smaller.map(({ row, column }) => `(${row}, ${column})`).join(", ");

@@ -1,7 +1,7 @@
 import { plainOutput, sentencesIn } from "../answer/output.ts";
 import type { Sentence } from "../base/sentence.ts";
 import type { Result } from "./result.ts";
-import { beginsElsewhere, startAskedOf, startOf } from "./tours.ts";
+import { areFromSeveral, beginsElsewhere, startOf } from "./tours.ts";
 import { isRight, rejudged, type Try } from "./try.ts";
 
 /** Number of lines at each end of an output in which a start is looked for. */
@@ -23,8 +23,7 @@ export function withDirection(result: Result): Result | undefined {
   if (begun.length === 0) return undefined;
   const ends = rejudged(begun, turned);
   const isNamed = ends.every((end, at) => names(end, end) && !names(end, begun[at]!));
-  const asked = new Set(ends.filter((end) => isRight(end)).flatMap((end) => startAskedOf(end)?.join() ?? []));
-  const isAsked = asked.size > 1 && begun.every(beginsElsewhere);
+  const isAsked = begun.every(beginsElsewhere) && areFromSeveral(ends.filter(isRight));
   if (!isNamed && !isAsked) return undefined;
   const because = isNamed ? NAMED : ASKED;
   return {

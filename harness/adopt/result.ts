@@ -4,7 +4,16 @@ import type { Case } from "../case/any-case.ts";
 import { problemOf } from "../problem/index.ts";
 import type { Candidate, Evidence } from "../problem/way.ts";
 import type { Manifest } from "../submission/manifest.ts";
-import { beginsElsewhere, isFromCorner, isLong, isWhole, sizeOf, startAskedOf, startOf } from "./tours.ts";
+import {
+  areFromSeveral,
+  beginsElsewhere,
+  isFromCorner,
+  isLong,
+  isWhole,
+  sizeOf,
+  startAskedOf,
+  startOf,
+} from "./tours.ts";
 import { answerIn, isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
 
 /** Manifest of a program, with the tries that it was used for. */
@@ -41,9 +50,10 @@ export function share({ tries }: Result, isSuch: (each: Try) => boolean): number
  * that stands for "no path" must be larger than any number of moves; a small one may be a mistake.
  */
 function withDeclared({ manifest, evidence, tries }: Result): Result | undefined {
-  const declarations = tries.map(declaredFor).filter((declared) => declared !== undefined);
-  const [declared, second] = declarations;
+  const inNeed = tries.filter(declaredFor);
+  const [declared, second] = inNeed.map(declaredFor);
   if (!declared || !second || JSON.stringify(declared) !== JSON.stringify(second)) return undefined;
+  if (inNeed.some(startAskedOf) && !areFromSeveral(inNeed)) return undefined;
   if (declared.impossible?.some((moves) => moves < SURELY_NO_DISTANCE)) return undefined;
   const filled = { ...manifest, answer: { ...manifest.answer, ...declared } };
   const reread = rejudged(tries, filled);

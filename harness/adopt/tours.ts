@@ -48,6 +48,16 @@ export function isFromCorner({ task }: Pick<Try, "task">): boolean {
   return (row === 0 || row === rows - 1) && (column === 0 || column === columns - 1);
 }
 
+/**
+ * Tests if tours were asked for from different squares, and these are not one corner of boards of several sizes: there, a
+ * program that is told the size alone may begin or end by itself.
+ */
+export function areFromSeveral(tries: readonly Pick<Try, "task">[]): boolean {
+  const starts = tries.map(startAskedOf).filter((start) => start !== undefined);
+  const corners = new Set(starts.map((start) => start.map((place) => place > 0).join()));
+  return new Set(starts.map(String)).size > 1 && (!tries.every(isFromCorner) || corners.size > 1);
+}
+
 /** Finds the row and column that the first reading of an output begins on; undefined if tours begin on several squares. */
 export function startOf(each: Try): [number, number] | undefined {
   if (each.first()?.several?.startsVary) return undefined;

@@ -1,5 +1,6 @@
 import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
+import { withoutIndex } from "./board-index.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { isOfOtherBoard } from "./other-tour.ts";
@@ -12,7 +13,6 @@ import {
   severalIn,
   tourWindow,
   weightOf,
-  withoutIndex,
   withoutSize,
 } from "./tour-window.ts";
 import { rangeOf, visitReadings } from "./visit-readings.ts";

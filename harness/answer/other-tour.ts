@@ -1,5 +1,6 @@
 import type { Size } from "../case/knight.ts";
-import { isIndex, isRoute } from "./tour-window.ts";
+import { isIndex } from "./board-index.ts";
+import { isRoute } from "./tour-window.ts";
 import { rangeOf } from "./visit-readings.ts";
 
 /**

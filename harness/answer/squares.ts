@@ -1,12 +1,13 @@
 import { textOf } from "../base/text.ts";
 import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, type Reading, WEIGHTS } from "./answer.ts";
+import { withoutIndex } from "./board-index.ts";
 import { boardReadings } from "./board-readings.ts";
 import type { Conventions } from "./conventions.ts";
 import { IntegerList } from "./integers.ts";
 import { isOfOtherBoard } from "./other-tour.ts";
 import { ABSENT } from "./pairs.ts";
-import { countLeftOut, outgrows, severalIn, tourWindow, weightOf, withoutIndex } from "./tour-window.ts";
+import { countLeftOut, outgrows, severalIn, tourWindow, weightOf } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
 const SQUARE = /(?<![\p{L}\d])(?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/giu;

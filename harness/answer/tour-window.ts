@@ -174,25 +174,11 @@ function unchained(pairs: Int32Array): Int32Array {
   return squares;
 }
 
-function isWithoutRepeat(pairs: Int32Array): boolean {
+/** Tests if no square of a list stands there twice. */
+export function isWithoutRepeat(pairs: Int32Array): boolean {
   const seen = new Set<number>();
   for (let at = 0; 2 * at < pairs.length; at++) seen.add(keyOf(pairs, at));
   return seen.size === pairs.length / 2;
-}
-
-/** Share of the steps of an index that go to the next square: of three in a line, two do. */
-const BESIDE = 0.6;
-
-/**
- * Leaves out a list of all squares in the order of the board, before or behind a tour: it is an index, or the board itself with
- * something beside each square.
- */
-export function withoutIndex(pairs: Int32Array, squares: number): Int32Array {
-  const length = 2 * squares;
-  if (pairs.length < length) return pairs;
-  if (isIndex(pairs.subarray(0, length))) return pairs.subarray(length);
-  const rest = pairs.length - length;
-  return isIndex(pairs.subarray(rest)) ? pairs.subarray(0, rest) : pairs;
 }
 
 /**
@@ -206,15 +192,4 @@ export function withoutSize(pairs: Int32Array, { rows, columns }: Size): Int32Ar
   if (first === rows && second === columns && isNoStart) return rest;
   const isOneTooMany = rest.length === 2 * first * second && isWithoutRepeat(rest);
   return isOneTooMany && (isNoStart || isWithoutRepeat(pairs)) ? rest : pairs;
-}
-
-/** Tests if a list goes through the squares in the order of a board. */
-export function isIndex(pairs: Int32Array): boolean {
-  let beside = 0;
-  for (let at = 2; at < pairs.length; at += 2) {
-    const down = Math.abs(pairs[at]! - pairs[at - 2]!);
-    const right = Math.abs(pairs[at + 1]! - pairs[at - 1]!);
-    if (down + right === 1) beside++;
-  }
-  return beside >= BESIDE * (pairs.length / 2 - 1);
 }

@@ -263,12 +263,29 @@ test("squares in the headings of other boards are no tour of a small one", () =>
   expect(judged(corners.map((text) => `${text}${tabs(CHESSBOARD_TOUR)}\n`).join(""), small)).toBeUndefined();
 });
 
-test("None below a board of another size is no answer", () => {
+test.each(["None", "False"])("%s below a board of another size is no answer", (nothing) => {
   const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
   const board = `${tabs(CHESSBOARD_TOUR)}\n`;
-  expect(judged(`${board}None\n`, small)).toBeUndefined();
-  expect(judged("None\n", small)?.kind).toBe("accepted");
+  expect(judged(`${board}${nothing}\n`, small)).toBeUndefined();
+  expect(judged(`${nothing}\n`, small)?.kind).toBe("accepted");
+  expect(judged(`Size (1-8): ${nothing}\n`, small)?.kind).toBe("accepted");
   expect(judged(`${board}No solution\n`, small)?.kind).toBe("accepted");
+});
+
+test("False on the way of a search says nothing", () => {
+  const none = { ...CHESSBOARD, answer: "none" } as const;
+  expect(judged("False\nFalse\nTrue\n", none)).toBeUndefined();
+});
+
+test("nothing says that there is no tour beside a tour that is true", () => {
+  const none = { ...CHESSBOARD, answer: "none" } as const;
+  expect(judged(`${tabs(CHESSBOARD_TOUR)}\n(True, None)\n`, none)).not.toHaveProperty("note");
+});
+
+test("a list that begins in the order of a larger board is no index of a smaller one", () => {
+  const chess = (at: number) => `${"abcdefgh"[at >> 3]}${(at & 7) + 1}`;
+  const list = Array.from({ length: 56 }, (_, at) => chess(at < 28 ? at : 91 - at)).join("\n");
+  expect(judged(list, { ...CHESSBOARD, rows: 3, columns: 10 })).toBeUndefined();
 });
 
 test("a log whose numbers are by chance all those of a small board is none", () => {

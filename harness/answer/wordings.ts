@@ -14,8 +14,9 @@ const INFINITE =
 const NONE_IN_FILE =
   /^\W*[\w./\\-]+\.[a-z]{2,4}\W{1,5}(?:impossi(?:vel|ble)|imposible|unreachable|inalcan[cz]a(?:vel|ble))\W*$/;
 
-/** A line that says no, and nothing else. */
-const NO = /^\W*(?:nao|no|none|null|nil)\W*$|^\W*(?:[a-z]+\W+){1,2}(?:none|null|nil)\W*$/;
+/** A line that says no, and nothing else. In `(True, None)`, the second is a value that nothing was put in. */
+const NO =
+  /^\W*(?:nao|no|none|null|nil)\W*$|^(?!\W*(?:true|yes|sim|si)\b)\W*(?:[a-z]+\W+){1,2}(?:none|null|nil)\W*$/;
 
 /** Converts a line to lower case, without accents and markup, with single blanks. */
 export function simplified(line: string): string {
@@ -63,9 +64,14 @@ export const saysNone = rememberedByWords((text: string): boolean => {
   return !notDenials.test(line) && (NONE_ALONE.test(line) || none.some((pattern) => pattern.test(line)));
 });
 
-/** Checks if a simplified line is the value that a language prints for nothing. */
+/** Checks if a simplified line is the value that a language prints for nothing, or for what is not so. */
 export function isNothing(line: string): boolean {
-  return /^\W*(?:none|null|nil)\W*$/.test(line);
+  return /^\W*(?:none|null|nil)\W*$/.test(line) || isFalse(line);
+}
+
+/** Checks if a simplified line is the value that a language prints for what is not so. */
+export function isFalse(line: string): boolean {
+  return /^\W*fals[eo]\W*$/.test(line);
 }
 
 /** Checks if a sentence of a simplified line says that there is none of what was asked for, and names it. */

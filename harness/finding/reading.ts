@@ -2,7 +2,7 @@ import { Type } from "@sinclair/typebox";
 import { conventionKeys } from "../answer/conventions.ts";
 import { ANSWER_FORMAT_NAMES } from "../answer/formats.ts";
 import { oneOf } from "../case/case.ts";
-import { count } from "./record.ts";
+import { count, outputLine } from "./record.ts";
 
 export const declared = Type.Object(
   {
@@ -16,13 +16,16 @@ const said = Type.Union([count, Type.Literal("none"), Type.Literal("tour")], {
   description: "a number of moves, none if there is no solution, or a tour",
 });
 
+/** An answer, and the line that it was read from, if it is one line. */
+const heard = { said, from: Type.Optional(outputLine) };
+
 export const readingNotes = {
   "off-board-otherwise": { declared },
   "every-step-a-move": { declared },
   "start-left-out": { declared },
   "squares-left-out": { squares: count },
   "whole-from-0": {},
-  "last-of-several": { said },
+  "last-of-several": heard,
   "right-if-declared": { declared },
-  "also-says": { said },
+  "also-says": heard,
 };

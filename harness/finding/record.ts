@@ -38,6 +38,15 @@ export const quote = Type.String({
   description: "one line of what a program printed, shortened, and safe to show on a terminal",
 });
 
+/** The line of an output that something was read from. */
+export const outputLine = Type.Object(
+  { line: count, quote },
+  {
+    additionalProperties: false,
+    description: "the line of the output that the answer was read from, counted from 1",
+  },
+);
+
 /** The line of a source file that a compiler names. */
 export const compilerPlace = Type.Object(
   { file: Type.String(), line: count, code: Type.Optional(quote) },

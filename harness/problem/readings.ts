@@ -1,4 +1,4 @@
-import { type Answer, type PrintedAnswer, type Reading, WEIGHTS } from "../answer/answer.ts";
+import { type Answer, type PrintedAnswer, type Reading, type Source, WEIGHTS } from "../answer/answer.ts";
 import { excerpt } from "../base/text.ts";
 import type { Clue, Finding, Note } from "../finding/index.ts";
 import type { Judgement } from "./judgement.ts";
@@ -33,7 +33,7 @@ export function judgeReadings(
       };
     // Of the whole output there is no other reading. Of many tours the last one begins anywhere.
     if (right && !reading.several?.startsVary && reading.answer.kind !== "printed")
-      note ??= otherNote(reading, reading.answer);
+      note ??= otherNote(reading);
   }
   if (!taken) return undefined;
   if (note) return { ...taken.judgement, note };
@@ -52,7 +52,7 @@ function isProof(reason: Reading["reason"]): boolean {
 }
 
 function readFrom({ from }: Reading): Pick<Rejected, "read"> {
-  return from ? { read: { line: from.line, quote: excerpt(from.text) } } : {};
+  return from ? { read: lineOf(from) } : {};
 }
 
 /** Says why an answer was read so, or that others were printed before it. */
@@ -67,20 +67,25 @@ function noteOnWrong(reading: Reading): { readonly note?: Note } {
   return isProven ? noteOn(reading) : ofSeveral(reading);
 }
 
-function ofSeveral({ several, answer }: Reading): { readonly note?: Note } {
-  return several ? { note: { kind: "last-of-several", said: saidIn(answer as SaidAnswer) } } : {};
+function lineOf({ line, text }: Source): { readonly line: number; readonly quote: string } {
+  return { line, quote: excerpt(text) };
+}
+
+function ofSeveral(reading: Reading): { readonly note?: Note } {
+  return reading.several ? { note: { kind: "last-of-several", ...heardIn(reading) } } : {};
 }
 
 type Rejected = Extract<Judgement, { kind: "rejected" }>;
 
-function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming, leftOut = 0 }: Reading): Note {
+function reasonNote(kind: NonNullable<Reading["reason"]>, reading: Reading): Note {
+  const { assuming, leftOut = 0 } = reading;
   switch (kind) {
     case "squares-left-out":
       return { kind, squares: leftOut };
     case "whole-from-0":
       return { kind };
     case "last-of-several":
-      return { kind, said: saidIn(answer as SaidAnswer) };
+      return { kind, ...heardIn(reading) };
     case "off-board-otherwise":
     case "start-left-out":
     case "every-step-a-move":
@@ -90,10 +95,16 @@ function reasonNote(kind: NonNullable<Reading["reason"]>, { answer, assuming, le
 
 type SaidAnswer = Exclude<Answer, PrintedAnswer>;
 
-function otherNote({ assuming }: Reading, answer: SaidAnswer): Note {
+function otherNote(reading: Reading): Note {
+  const { assuming } = reading;
   return assuming
     ? { kind: "right-if-declared", declared: declarationIn(assuming) }
-    : { kind: "also-says", said: saidIn(answer) };
+    : { kind: "also-says", ...heardIn(reading) };
+}
+
+/** Gives what a reading that is not of the whole output says, and where it stands. */
+function heardIn({ answer, from }: Reading): Omit<Finding<"also-says">, "kind"> {
+  return { said: saidIn(answer as SaidAnswer), ...(from && { from: lineOf(from) }) };
 }
 
 function declarationIn({ formats, impossible, ...conventions }: NonNullable<Reading["assuming"]> = {}) {

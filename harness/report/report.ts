@@ -3,7 +3,7 @@ import { LOCALES } from "../base/locale.ts";
 import { oneOf, problemNameSchema } from "../case/case.ts";
 import { VISIBILITIES } from "../case/names.ts";
 import { FINDINGS } from "../finding/index.ts";
-import { recordSchema, size, square } from "../finding/record.ts";
+import { outputLine, recordSchema, size, square } from "../finding/record.ts";
 import { VERDICTS } from "../finding/verdict.ts";
 import { viewSchema } from "../finding/view.ts";
 import { walkSchema } from "../finding/walk.ts";
@@ -80,12 +80,7 @@ const caseResult = strictObject({
   finding: Type.Optional(finding),
   clue: Type.Optional(finding),
   note: Type.Optional(finding),
-  read: Type.Optional(
-    strictObject(
-      { line: Type.Integer(), quote: Type.String() },
-      "the line of the output that the answer was read from",
-    ),
-  ),
+  read: Type.Optional(outputLine),
   exitCode: Type.Optional(Type.Integer({ description: "the exit code of a program that ended by itself" })),
   signal: Type.Optional(Type.String({ description: "the signal that ended a program" })),
   timings: Type.Optional(timings),

@@ -51,13 +51,13 @@ export const readings: ReadingSentences = {
     `the output has what looks like ${counted(squares, "more square", "more squares")}. The tour is the part of the list that has no square twice`,
   "whole-from-0": () =>
     "the answer was read with `counting: 0`. Every number from 0 on appears once. Counted from 1, one square would be missing",
-  "last-of-several": ({ said: answer }) =>
-    answer === "tour"
-      ? "the program printed several tours. The last one counts"
-      : `the program printed several answers. The last one counts: it ${says(answer)}`,
+  "last-of-several": (heard) =>
+    heard.said === "tour"
+      ? "several tours were read. The last one counts"
+      : `several answers were read. The last one counts: ${answerIn(heard)}`,
   "right-if-declared": (finding) =>
     `the answer would be right ${otherwise(finding)}. If that is meant, write ${declarationOf(finding)} under answer in submission.yaml`,
-  "also-says": ({ said: answer }) => `the program also ${says(answer)}, which would be right`,
+  "also-says": (heard) => `another reading of the output would be right: ${answerIn(heard)}`,
 };
 
 const FORMATS: Readonly<Record<AnswerFormat, string>> = {
@@ -84,7 +84,7 @@ function otherwise({ declared }: Finding<"right-if-declared">): string {
   return meanings.join(" and ") || "if it were read in another way";
 }
 
-function says(answer: Finding<"also-says">["said"]): string {
-  if (answer === "none") return "says that there is no solution";
-  return answer === "tour" ? "gives a tour" : `says ${moves(answer)}`;
+function answerIn({ said, from }: Omit<Finding<"also-says">, "kind">): string {
+  const answer = said === "none" ? "no solution" : said === "tour" ? "a tour" : moves(said);
+  return from ? `${answer}, from line ${from.line}: ${from.quote}` : answer;
 }

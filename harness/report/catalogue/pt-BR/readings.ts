@@ -51,13 +51,13 @@ export const readings: ReadingSentences = {
     `a saída tem o que parece ser mais ${counted(squares, "casa", "casas")}. O passeio é a parte da lista em que nenhuma casa se repete`,
   "whole-from-0": () =>
     "a resposta foi lida com `counting: 0`. Cada número a partir de 0 aparece uma vez. Contando a partir de 1, faltaria uma casa",
-  "last-of-several": ({ said: answer }) =>
-    answer === "tour"
-      ? "o programa imprimiu vários passeios. Vale o último"
-      : `o programa imprimiu várias respostas. Vale a última: ela ${says(answer)}`,
+  "last-of-several": (heard) =>
+    heard.said === "tour"
+      ? "foram lidos vários passeios. Vale o último"
+      : `foram lidas várias respostas. Vale a última: ${answerIn(heard)}`,
   "right-if-declared": (finding) =>
     `a resposta estaria certa ${otherwise(finding)}. Se é essa a intenção, escreva ${declarationOf(finding)} em answer, no submission.yaml`,
-  "also-says": ({ said: answer }) => `o programa também ${says(answer)}, e isso estaria certo`,
+  "also-says": (heard) => `outra leitura da saída estaria certa: ${answerIn(heard)}`,
 };
 
 const FORMATS: Readonly<Record<AnswerFormat, string>> = {
@@ -84,7 +84,7 @@ function otherwise({ declared }: Finding<"right-if-declared">): string {
   return meanings.join(" e ") || "se fosse lida de outro modo";
 }
 
-function says(answer: Finding<"also-says">["said"]): string {
-  if (answer === "none") return "diz que não há solução";
-  return answer === "tour" ? "mostra um passeio" : `diz ${moves(answer)}`;
+function answerIn({ said, from }: Omit<Finding<"also-says">, "kind">): string {
+  const answer = said === "none" ? "sem solução" : said === "tour" ? "um passeio" : moves(said);
+  return from ? `${answer}, da linha ${from.line}: ${from.quote}` : answer;
 }
