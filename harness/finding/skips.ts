@@ -21,6 +21,9 @@ export const unclear = {
   "no-source": {
     language: Type.Optional(Type.String({ description: "the usual name, for example C++" })),
     instead: Type.Optional(insteadSchema),
+    notSearched: Type.Optional(
+      Type.Array(Type.String(), { description: "folders in which no sources are looked for" }),
+    ),
   },
   "archive-closed": {
     file: Type.String({ description: "the archive with the whole hand-in" }),

@@ -38,7 +38,7 @@ test("of a submission that was not judged, the reason comes first", () => {
   const [look] = looksOf([{ ...eva, toLookAt: [...toLookAt] } as typeof eva]);
   expect(look).toMatchObject({
     reason: "only-you",
-    sentences: ["there is no source file in a known language", "12 cases were not judged"],
+    sentences: ["no source file in a known language was found", "12 cases were not judged"],
   });
 });
 

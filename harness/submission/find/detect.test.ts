@@ -144,8 +144,15 @@ test.each<
     {},
     {},
     "no-source",
-    "there is no source file in a known language",
-    "não há nenhum arquivo-fonte em uma linguagem conhecida",
+    "no source file in a known language was found",
+    "nenhum arquivo-fonte em uma linguagem conhecida foi encontrado",
+  ],
+  [
+    { ".src/main.c": "int main(void) { return 0; }", "docs/bin/main.c": "" },
+    {},
+    "no-source",
+    "no source file in a known language was found. Folders that were not searched: .src, docs/bin",
+    "nenhum arquivo-fonte em uma linguagem conhecida foi encontrado. Pastas em que não se procurou: .src, docs/bin",
   ],
   [
     { "trabalho.ZIP": "PK", "leia-me.txt": "" },
@@ -189,7 +196,13 @@ test.each<
     "the source file cavalo.c is empty",
     "o arquivo-fonte cavalo.c está vazio",
   ],
-  [{}, { language: "cpp" }, "no-source", "there is no C++ source file", "não há nenhum arquivo-fonte em C++"],
+  [
+    {},
+    { language: "cpp" },
+    "no-source",
+    "no source file in C++ was found",
+    "nenhum arquivo-fonte em C++ foi encontrado",
+  ],
   [
     { "a.py": "x", "b.py": "x" },
     {},

@@ -11,7 +11,7 @@ import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
 import { insteadOfSource, isBlank } from "./not-a-source.ts";
 import { largeSourceIn, readSources, type Sources, SourcesTooLarge } from "./sources.ts";
-import { filesBelow, type Tree } from "./tree.ts";
+import { filesBelow, skippedBelow, type Tree } from "./tree.ts";
 
 /** Longest list of names in a sentence. */
 const MOST_NAMED = 10;
@@ -90,10 +90,12 @@ async function languageQuestion(tree: Tree, sources: Sources): Promise<Unclear> 
 /** @param language the one that the manifest names */
 async function noSource(tree: Tree, sources: Sources, language?: LanguageName): Promise<Unclear> {
   const instead = await insteadIn(tree, sources, language);
+  const notSearched = instead ? [] : few(skippedBelow(tree).map(printable));
   return {
     kind: "no-source",
     ...(language && { language: LANGUAGES[language].title }),
     ...(instead && { instead }),
+    ...(notSearched.length > 0 && { notSearched }),
   };
 }
 

@@ -99,3 +99,9 @@ export function filesBelow(tree: Tree, prefix = ""): string[] {
   const own = tree.files.map((name) => prefix + name);
   return [...own, ...tree.folders.flatMap((each) => filesBelow(each, `${prefix}${nameOf(each)}/`))];
 }
+
+/** The paths of the folders at any depth in which sources are not looked for, from the folder. */
+export function skippedBelow(tree: Tree, prefix = ""): string[] {
+  const own = tree.skipped.map((name) => prefix + name);
+  return [...own, ...tree.folders.flatMap((each) => skippedBelow(each, `${prefix}${nameOf(each)}/`))];
+}

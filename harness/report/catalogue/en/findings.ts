@@ -153,12 +153,13 @@ export const findings: FindingSentences = {
     inSentences([`the compiler was ended by the signal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `the compiler went over the limit of ${LIMITS[limit](most)}`,
 
-  "no-source": ({ language, instead }) => {
-    if (instead) return INSTEAD[instead.what](instead.file);
-    return language === undefined
-      ? "there is no source file in a known language"
-      : `there is no ${language} source file`;
-  },
+  "no-source": ({ language, instead, notSearched }) =>
+    inSentences([
+      instead
+        ? INSTEAD[instead.what](instead.file)
+        : `no source file in ${language ?? "a known language"} was found`,
+      notSearched && `folders that were not searched: ${notSearched.join(", ")}`,
+    ]),
   "archive-closed": ({ file, fault }) =>
     `the program is in ${file}, which was not unpacked, because ${CLOSED[fault]}`,
   "several-languages": ({ languages }) =>

@@ -157,12 +157,13 @@ export const findings: FindingSentences = {
     inSentences([`o compilador foi encerrado pelo sinal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `o compilador passou do limite de ${LIMITS[limit](most)}`,
 
-  "no-source": ({ language, instead }) => {
-    if (instead) return INSTEAD[instead.what](instead.file);
-    return language === undefined
-      ? "não há nenhum arquivo-fonte em uma linguagem conhecida"
-      : `não há nenhum arquivo-fonte em ${language}`;
-  },
+  "no-source": ({ language, instead, notSearched }) =>
+    inSentences([
+      instead
+        ? INSTEAD[instead.what](instead.file)
+        : `nenhum arquivo-fonte em ${language ?? "uma linguagem conhecida"} foi encontrado`,
+      notSearched && `pastas em que não se procurou: ${notSearched.join(", ")}`,
+    ]),
   "archive-closed": ({ file, fault }) =>
     `o programa está em ${file}, que não foi descompactado, porque ${CLOSED[fault]}`,
   "several-languages": ({ languages }) =>
