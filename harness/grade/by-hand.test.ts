@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bundledCases } from "../bench/simulated-class.ts";
+import { byHandLines } from "../report/by-hand-lines.ts";
 import type { Commands } from "../submission/build/executable.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import { byHandOf, isGivenOtherwise } from "./by-hand.ts";
@@ -18,6 +19,18 @@ test("a board is read from its file, and a tour is typed", () => {
   expect(commandOf(tour, "python3 {folder}/passeio.py")).toEqual({
     command: "echo '3 3 0 0' | python3 passeio.py 3 3 0 0",
   });
+});
+
+test("a program in a folder of the hand-in is run from there", () => {
+  const byHand = byHandOf(taskFor(tour!, {}), {
+    folder: "Meu Passeio",
+    build: [],
+    run: "python3 {folder}/passeio.py",
+  });
+  expect(byHandLines(byHand!, "")).toEqual([
+    "cd 'Meu Passeio'",
+    "echo '3 3 0 0' | python3 passeio.py 3 3 0 0",
+  ]);
 });
 
 test("a program that is asked in its own way gets its own text", () => {

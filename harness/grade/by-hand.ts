@@ -3,8 +3,7 @@ import type { Case } from "../case/any-case.ts";
 import type { Driver } from "../problem/asking.ts";
 import { contractOf } from "../problem/index.ts";
 import { printing } from "../report/by-hand-lines.ts";
-import type { ByHand } from "../report/record.ts";
-import type { Commands } from "../submission/build/executable.ts";
+import type { ByHand, CommandsRecord } from "../report/record.ts";
 import { deliveryOf } from "./delivery.ts";
 import type { Task } from "./task.ts";
 
@@ -37,7 +36,7 @@ export function isGivenOtherwise({ asked, delivery: { files, arguments: words, s
  * Writes how to run a case without the harness; undefined if commands alone cannot do it: those of the program are not known
  * or were run on sources made fit for them, a driver edits it, somebody types in a terminal, or a text is too long to copy.
  */
-export function byHandOf(task: Task, commands: Commands | undefined): ByHand | undefined {
+export function byHandOf(task: Task, commands: CommandsRecord | undefined): ByHand | undefined {
   if (!commands || commands.run === "" || commands.areOfFitSources || isEdited(task.driver)) return undefined;
   const { arguments: words, stdin, environment, terminal, folder, staysOpen } = task.delivery;
   if (terminal || folder !== ".") return undefined;
@@ -52,6 +51,7 @@ export function byHandOf(task: Task, commands: Commands | undefined): ByHand | u
   const files = all.map(({ name, text }) => ({ name, ...(text !== shown && { text }) }));
   if (files.some(({ name, text = "" }) => name.includes("/") || text.length > MOST_COPIED)) return undefined;
   return {
+    ...(commands.folder !== undefined && { folder: commands.folder }),
     ...(commands.build.length > 0 && { build: commands.build.map(hereFrom) }),
     ...(files.length > 0 && { files }),
     command: stdin === "" ? call : typedInto(call, { stdin, ...(!isPiped && { input }), staysOpen }),

@@ -1,7 +1,8 @@
+import { printable } from "../base/text.ts";
 import type { Diagnosis } from "../finding/index.ts";
 import { withoutRareClues } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
-import type { ResultRecord, SubmissionRecord } from "../report/record.ts";
+import type { CommandsRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
 import { expectedVerdict } from "../submission/expectation.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -38,9 +39,9 @@ export function submissionRecord(
   { tried, opinion, causes }: Looked,
 ): SubmissionRecord {
   const { name, problem, manifest, kind, notices = [] } = submission;
-  const { commands, notices: built } = program;
+  const commands = commandsIn({ submission, program });
   const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];
-  const told = [...notices, ...built, ...ownWay.notices, ...heard, ...alsoFound];
+  const told = [...notices, ...program.notices, ...ownWay.notices, ...heard, ...alsoFound];
   const toLookAt = [...unjudgedByHandIn(submission, tried), ...ownWay.toLookAt, ...doubts];
   return {
     name,
@@ -56,15 +57,18 @@ export function submissionRecord(
   };
 }
 
+/** Gives the commands of a program, and the folder of the hand-in in which they are typed. */
+function commandsIn({ submission: { inner }, program: { commands } }: Graded): CommandsRecord | undefined {
+  return commands && inner !== undefined ? { ...commands, folder: printable(inner) } : commands;
+}
+
 /** Makes the record of one result. */
-export function resultRecord(
-  { asked, ...attempt }: Tried,
-  { submission: { manifest }, program: { commands } }: Graded,
-): ResultRecord {
+export function resultRecord({ asked, ...attempt }: Tried, graded: Graded): ResultRecord {
+  const { manifest } = graded.submission;
   const expected = expectedVerdict(manifest, asked.name);
   const wasRun = attempt.verdict !== "AC" && attempt.measured !== undefined;
   const task = taskFor(asked, manifest);
-  const byHand = wasRun ? byHandOf(task, commands) : undefined;
+  const byHand = wasRun ? byHandOf(task, commandsIn(graded)) : undefined;
   return {
     case: asked.name,
     worth: asked.points,

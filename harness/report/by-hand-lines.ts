@@ -9,12 +9,17 @@ const MOST_TYPED = 400;
  *
  * @param show the command that prints the input of the case
  */
-export function byHandLines({ build = [], command, files = [] }: ByHand, show: string): string[] {
+export function byHandLines({ folder, build = [], command, files = [] }: ByHand, show: string): string[] {
   if (files.some(({ text }) => text !== undefined && text.length > MOST_TYPED)) return [];
   const make = files.map(
     ({ name, text }) => `${text === undefined ? show : printing(text)} > ${shellWord(name)}`,
   );
-  return [...make, ...build, command];
+  return [...goingTo(folder), ...make, ...build, command];
+}
+
+/** Writes how to go to a folder, if there is one to go to. */
+export function goingTo(folder: string | undefined): string[] {
+  return folder === undefined ? [] : [`cd ${shellWord(folder)}`];
 }
 
 /** Writes the command of a shell that prints a text. */

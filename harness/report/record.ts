@@ -57,6 +57,8 @@ export interface SubmissionRecord {
 export type FoundWay = Pick<Way, "input" | "answer">;
 
 export interface ByHand {
+  /** The folder of the program, from that of the student, if it lies in it. */
+  readonly folder?: string;
   /** The command lines that build it, without options that only serve the harness. */
   readonly build?: readonly string[];
   /** The files that it needs, in the folder of the program; each is the input of the case if it has no text. */
@@ -65,7 +67,9 @@ export interface ByHand {
   readonly command: string;
 }
 
-interface CommandsRecord {
+export interface CommandsRecord {
+  /** The folder of the program, from that of the student, if it lies in it. */
+  readonly folder?: string;
   readonly version?: string;
   readonly build: readonly string[];
   readonly run: string;

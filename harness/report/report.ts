@@ -96,6 +96,11 @@ const caseResult = strictObject({
   byHand: Type.Optional(
     strictObject(
       {
+        folder: Type.Optional(
+          Type.String({
+            description: "the folder of the program, from that of the student, if it lies in it",
+          }),
+        ),
         build: Type.Optional(Type.Array(Type.String(), { description: "the command lines that build it" })),
         files: Type.Optional(
           Type.Array(strictObject({ name: Type.String(), text: Type.Optional(Type.String()) }), {

@@ -89,8 +89,8 @@ function tellCommands({ version, build, run }: NonNullable<SubmissionRecord["com
   return { ...(version !== undefined && { version }), build: [...build], run };
 }
 
-function tellByHand({ build, files, command }: ByHand): NonNullable<CaseResult["byHand"]> {
-  return { ...(build && { build: [...build] }), ...(files && { files: [...files] }), command };
+function tellByHand({ build, files, ...others }: ByHand): NonNullable<CaseResult["byHand"]> {
+  return { ...(build && { build: [...build] }), ...(files && { files: [...files] }), ...others };
 }
 
 function tellAttempt(

@@ -11,6 +11,8 @@ export interface Submission {
   readonly name: string;
   /** The absolute path of the folder. */
   readonly folder: string;
+  /** The folder's path from that of the student, if it lies in it, with `/` between the parts. */
+  readonly inner?: string;
   readonly problem: ProblemName;
   readonly manifest: Manifest;
   /** Set if the manifest came with the hand-in, and not from the instructor. */

@@ -1,4 +1,5 @@
 import { answerIn } from "../answer-words.ts";
+import { goingTo } from "../by-hand-lines.ts";
 import type { DrawingMark, PageWords, PlayerButton } from "../catalogue/page-words.ts";
 import type { CaseResult, ReportedCase } from "../report.ts";
 import type { Saying } from "../sayings.ts";
@@ -114,7 +115,7 @@ function Printed({ text }: { text: string }) {
 
 function ByHand({ result: { case: name, byHand }, asked, page }: Part) {
   if (!byHand) return null;
-  const { build = [], command, files = [] } = byHand;
+  const { folder, build = [], command, files = [] } = byHand;
   return (
     <details class="by-hand">
       <summary>{page.byHand}</summary>
@@ -124,7 +125,7 @@ function ByHand({ result: { case: name, byHand }, asked, page }: Part) {
           <Copyable text={text ?? `cavalo show ${name} > ${file}`} page={page} />
         </>
       ))}
-      <Copyable text={[...build, command].join("\n")} page={page} />
+      <Copyable text={[...goingTo(folder), ...build, command].join("\n")} page={page} />
     </details>
   );
 }

@@ -16,11 +16,22 @@ test("each folder of a class is a submission, wherever in it the program lies", 
     "leia-me.txt": "",
   });
   const found = await discoverSubmissions(folder, undefined);
-  expect(found.map(({ name, problem }) => [name, problem])).toEqual([
-    ["knights-tour/bia", "knights-tour"],
-    ["lost-knight/ana", "lost-knight"],
-    ["lost-knight/joão d'ávila", "lost-knight"],
+  expect(found.map(({ name, problem, inner }) => [name, problem, inner])).toEqual([
+    ["knights-tour/bia", "knights-tour", undefined],
+    ["lost-knight/ana", "lost-knight", "projeto"],
+    ["lost-knight/joão d'ávila", "lost-knight", undefined],
   ]);
+});
+
+test("what a tool left beside a program is no submission, but a student may be called as a tool's folder is", async () => {
+  const folder = folderWith({
+    "Meu Passeio/src/Main.java": JAVA,
+    ".idea/misc.xml": "<project/>",
+    "out/production/Main.class": "",
+    "bin/passeio.py": "if __name__ == '__main__':\n  print(1)",
+  });
+  const found = await discoverSubmissions(folder, "knights-tour");
+  expect(found.map(({ name }) => name)).toEqual(["Meu Passeio", "bin"]);
 });
 
 test("a folder given by itself has its own name, and --problem says what it solves", async () => {

@@ -161,7 +161,7 @@ interface Wanted {
 
 /** Reads a hand-in; undefined if it is the instructor's own and solves another problem than the one that is wanted. */
 async function readSubmission(
-  { name, program, versions }: HandIn,
+  { name, program, inner, versions }: HandIn,
   { problem: wanted, source }: Wanted,
 ): Promise<Submission | undefined> {
   const folder = program.path;
@@ -191,6 +191,7 @@ async function readSubmission(
   return {
     name,
     folder,
+    ...(inner !== undefined && { inner }),
     problem,
     manifest,
     ...(isStudents && { manifestIsStudents: true }),

@@ -25,13 +25,12 @@ const PROJECT_FILES = new Set([
   MANIFEST,
 ]);
 
-/** Folders that no student has handed in. */
-const NO_HAND_INS = new Set([".git", "__MACOSX"]);
-
 /** A student's folder, with the folder of the program that counts. */
 export interface HandIn {
   readonly name: string;
   readonly program: Tree;
+  /** The path of the program from the student's folder, with `/` between the parts; absent if it is that folder itself. */
+  readonly inner?: string;
   /** Set if it holds other programs, too; folders are those from the hand-in's own. */
   readonly versions?: Versions;
 }
@@ -64,28 +63,34 @@ async function handInsBelow(folder: Tree, root: string, signal?: AbortSignal): P
   return handIns;
 }
 
-/** All folders of a class: that of a student may have a name of those in which nobody looks for sources. */
+/**
+ * All folders of a class: that of a student may have a name of those in which nobody looks for sources. Then it has a
+ * program, or it is what a tool left there.
+ */
 async function handedIn(folder: Tree, signal?: AbortSignal): Promise<Tree[]> {
-  const names = folder.skipped.filter((name) => !NO_HAND_INS.has(name));
   const others: Tree[] = [];
-  for (const name of names) others.push(await readTree(path.join(folder.path, name), signal));
+  for (const name of folder.skipped.filter((each) => !each.startsWith("."))) {
+    const other = await readTree(path.join(folder.path, name), signal);
+    if (await holdsMain(other)) others.push(other);
+  }
   return [...folder.folders, ...others];
 }
 
 /** Chooses the program of a student: the only one, the whole folder if just one part has a main, or the newest. */
 export async function handInAt(folder: Tree, root: string, signal?: AbortSignal): Promise<HandIn> {
   const name = path.relative(root, folder.path).split(path.sep).join("/");
+  const shown = (program: { path: string }) =>
+    path.relative(folder.path, program.path).split(path.sep).join("/");
   const programs = programsBelow(folder);
   const [only = folder] = programs;
-  if (programs.length < 2) return { name, program: only };
+  if (programs.length < 2) return { name, program: only, ...(only !== folder && { inner: shown(only) }) };
   const mains = await programsWithMain(programs, signal);
   if (mains.length < 2) return { name, program: folder };
   const [newest, ...others] = mains.sort((a, b) => b.changedMs - a.changedMs || byText(b.path, a.path));
-  const shown = (program: { path: string }) =>
-    path.relative(folder.path, program.path).split(path.sep).join("/");
   return {
     name,
     program: programs.find((each) => each.path === newest!.path)!,
+    inner: shown(newest!),
     versions: {
       graded: shown(newest!),
       others: others.map(shown).sort(byText),
