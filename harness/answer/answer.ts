@@ -51,6 +51,8 @@ export interface Question {
   /** Start of the tour, or C; absent if any start is accepted. */
   readonly start?: Square;
   readonly exit?: Square;
+  /** Set if the tour must be closed. */
+  readonly closed?: true;
 }
 
 export interface AnswerReader {

@@ -1,7 +1,7 @@
 import { type AnswerReader, WEIGHTS } from "./answer.ts";
 import type { Sentence } from "./output.ts";
 import { behindPrompt } from "./prompts.ts";
-import { isFalse, isNothing, namesNone, saysNone, saysSo } from "./wordings.ts";
+import { isFalse, isNothing, isOfClosedAlone, namesNone, saysNone, saysSo } from "./wordings.ts";
 import { drawsOtherBoard } from "./wrong-shape.ts";
 
 export const noTourReader: AnswerReader = {
@@ -9,10 +9,11 @@ export const noTourReader: AnswerReader = {
     *end({ sentences, output }) {
       const said = sentences();
       const denies = (text: string) => saysNone(text) || namesNone(text) || saysSo(text, none);
-      const isDenial = ({ text }: Sentence) => denies(text) || denies(behindPrompt(text) ?? "");
+      const own = ({ text }: Sentence) => behindPrompt(text) ?? text;
+      const isOfOther = (text: string) => !question.closed && !saysSo(text, none) && isOfClosedAlone(text);
+      const isDenial = (line: Sentence) => (denies(line.text) || denies(own(line))) && !isOfOther(own(line));
       // A search may say "False" again and again on its way. What it says last is its result.
       const last = said.at(-1);
-      const own = ({ text }: Sentence) => behindPrompt(text) ?? text;
       const sentence = last && isFalse(own(last)) ? last : said.findLast(isDenial);
       if (!sentence) return;
       // Python also prints "None" below a board that a function has drawn and not returned.

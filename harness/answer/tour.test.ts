@@ -277,6 +277,16 @@ test("False on the way of a search says nothing", () => {
   expect(judged("False\nFalse\nTrue\n", none)).toBeUndefined();
 });
 
+test.each([
+  ["No closed knight's tour found for this board size.", false],
+  ["Nao existe passeio fechado", false],
+  ["There is no tour, neither an open nor a closed one", true],
+])("a denial of closed tours alone denies no open one: %s", (denial, isOfAll) => {
+  const asked = { ...CHESSBOARD, answer: "none" } as const;
+  expect(judged(denial, asked)?.kind).toBe(isOfAll ? "accepted" : undefined);
+  expect(judged(denial, { ...asked, tour: "closed" })?.kind).toBe("accepted");
+});
+
 test("nothing says that there is no tour beside a tour that is true", () => {
   const none = { ...CHESSBOARD, answer: "none" } as const;
   expect(judged(`${tabs(CHESSBOARD_TOUR)}\n(True, None)\n`, none)).not.toHaveProperty("note");
@@ -472,7 +482,6 @@ test.each([
   "Sem solução a partir de (0, 1).",
   "No solution found starting in [0, 1]",
   "Solution does not exist",
-  "There is no closed tour",
   "No Knight's tour",
   "Nenhum passeio",
   "No hay recorrido posible",

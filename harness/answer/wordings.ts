@@ -64,6 +64,11 @@ export const saysNone = rememberedByWords((text: string): boolean => {
   return !notDenials.test(line) && (NONE_ALONE.test(line) || none.some((pattern) => pattern.test(line)));
 });
 
+/** Checks if a simplified line is about closed tours alone: to deny them is not to deny that there is a tour. */
+export function isOfClosedAlone(line: string): boolean {
+  return patternsOfDenials().ofClosed.test(line);
+}
+
 /** Checks if a simplified line is the value that a language prints for nothing, or for what is not so. */
 export function isNothing(line: string): boolean {
   return /^\W*(?:none|null|nil)\W*$/.test(line) || isFalse(line);

@@ -30,6 +30,8 @@ const GROUPS = {
   file: "words about files and arguments",
   goal: "things that a denial denies: the path, the exit, the tour",
   whole: "words for what a tour is that was found; to deny them is not to deny that there is a tour",
+  closed: "words for a tour whose last square is one move from its first",
+  open: "words for a tour whose last square need not be so",
   without: "words that deny the thing behind them",
   never: "words that deny the verb behind them",
   on: "words that put a thing at a place: the thing is not denied",

@@ -1,6 +1,8 @@
 import { type Reading, WEIGHTS } from "../answer/answer.ts";
+import { behindPrompt } from "../answer/prompts.ts";
 import { readingsOf } from "../answer/read.ts";
 import { patternsOfDenials } from "../answer/wording-patterns.ts";
+import { isOfClosedAlone, simplified } from "../answer/wordings.ts";
 import { judgeReadings } from "../problem/readings.ts";
 import { DRAWN, ownDenial } from "./denial.ts";
 import type { Heard, Hearing, Speech } from "./hearing.ts";
@@ -27,9 +29,11 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
       isTour[at] ? spokenLines(output()).flatMap(partsOf).map(wordsOf) : [],
     ),
   );
-  const denials = speeches.map(({ output }, at) =>
-    isSilent[at] ? ownWordsIn(spokenLines(output()), besideTours) : undefined,
-  );
+  const denials = speeches.map(({ plan, output }, at) => {
+    const denial = isSilent[at] ? ownWordsIn(spokenLines(output()), besideTours) : undefined;
+    const isOfOther = (text: string) => !plan.question.closed && isOfClosedAlone(behindPrompt(text) ?? text);
+    return denial && isOfOther(simplified(denial.text)) ? undefined : denial;
+  });
   const own = new Set(
     speeches.flatMap(({ asked }, at) => (asked.answer === "none" ? (denials[at]?.template ?? []) : [])),
   );

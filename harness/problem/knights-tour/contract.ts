@@ -48,7 +48,7 @@ export function tourContract(asked: TourCase): Contract {
       tour,
     } satisfies Record<TextPlaceholder<typeof TOUR_PLACEHOLDERS>, string | undefined>,
     formats: ["grid", "coordinates", "squares", "numbers", "cells", "no-tour"],
-    question: { rows, columns, ...(!anyStart && { start }) },
+    question: { rows, columns, ...(!anyStart && { start }), ...(tour === "closed" && { closed: true }) },
     misfit: (fixed) => misfitOf(asked, fixed),
     lacks: () => notSquare(asked),
     check: (answer) => checkTour(asked, answer),
