@@ -280,7 +280,7 @@ test("False on the way of a search says nothing", () => {
 test.each([
   ["No closed knight's tour found for this board size.", false],
   ["Nao existe passeio fechado", false],
-  ["There is no tour, neither an open nor a closed one", true],
+  ["Não existe passeio, nem aberto nem fechado", true],
 ])("a denial of closed tours alone denies no open one: %s", (denial, isOfAll) => {
   const asked = { ...CHESSBOARD, answer: "none" } as const;
   expect(judged(denial, asked)?.kind).toBe(isOfAll ? "accepted" : undefined);
