@@ -213,6 +213,21 @@ test("a board that counts down to the start that was asked for is read so", asyn
   });
 });
 
+test("a program that makes several tours in a run, from squares that it draws, is taken so", async () => {
+  let runs = 0;
+  const adoption = await adoptionOf({
+    source: "print('Press any key to quit')\n",
+    act() {
+      runs++;
+      return [1, 2, 3].map((column) => printed(tourOf(8, runs % 8, column))).join("\n\n");
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { fixed: { rows: 8, columns: 8, start: "random" } },
+  });
+});
+
 /** Makes tours from the upper left to the lower left corner, as a search does that tries the moves downwards first. */
 const FROM_CORNER_TO_CORNER = new Map([
   ["5", "0 5 14 9 20\n13 8 19 4 15\n18 1 6 21 10\n7 12 23 16 3\n24 17 2 11 22\n"],

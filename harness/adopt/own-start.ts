@@ -5,11 +5,11 @@ import type { Manifest } from "../submission/manifest.ts";
 import { isRightByDraw } from "./drawn.ts";
 import { adoptingOf, type Result, withClosed } from "./result.ts";
 import { goesOn, sizeOf, startAskedOf, startOf } from "./tours.ts";
-import { isHeard, isRight, rejudged } from "./try.ts";
+import { isHeard, isRight, rejudged, type Try } from "./try.ts";
 
 /** Adds the start of the answers to a manifest, if it is the program that chooses it. */
 export function withChosenStart(result: Result): Result | undefined {
-  const asRead = withStart(result) ?? withOwnStart(result);
+  const asRead = withStart(result) ?? withOwnStart(result) ?? withDrawnStarts(result);
   const chosen = isSquare(asRead) ? asRead : (withSquareFromBelow(result) ?? asRead);
   if (!chosen) return undefined;
   const settled = { ...result, ...chosen };
@@ -75,6 +75,22 @@ function withStart({ manifest, evidence, tries }: Result): Result | undefined {
 const DRAWN: Sentence = {
   en: ", and others with the same input took too long",
   "pt-BR": ", e outras com a mesma entrada demoraram demais",
+};
+
+/** Adds that the start is drawn, if each run brings several tours that begin on different squares. */
+function withDrawnStarts({ manifest, evidence, tries }: Result): Result | undefined {
+  const isOfSeveral = (each: Try) => isRight(each) && each.first()?.several?.startsVary === true;
+  if (tries.length < 2 || tries.some(startAskedOf) || !tries.every(isOfSeveral)) return undefined;
+  return {
+    manifest: { ...manifest, fixed: { ...manifest.fixed, start: "random" } },
+    evidence: [...evidence, { at: ["fixed", "start"], because: SEVERAL }],
+    tries,
+  };
+}
+
+const SEVERAL: Sentence = {
+  en: "each run printed several tours, and they begin on different squares",
+  "pt-BR": "cada execução imprimiu vários passeios, e eles começam em casas diferentes",
 };
 
 /** Adds the start on which all tours begin, whatever start they were asked for. */

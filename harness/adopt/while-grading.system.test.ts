@@ -152,6 +152,26 @@ console.log(tour(side, row % side, column % side).map((line) => line.join(" ")).
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining('"{n}"') }]);
 });
 
+test("one case on which it computes for ever does not keep a program from being asked otherwise", async () => {
+  const program = `const [side, , row, column] = process.argv.slice(2).map(Number);
+const [first, second, rest] = require("fs").readFileSync(0, "utf8").trim().split("\\n").map(Number);
+if (rest !== undefined || second === undefined) while (side === 5 && row === 2) {}
+else console.log((${tourOf.toString()})(8, first, second).map((line) => line.join(" ")).join("\\n"));`;
+  const request = { problem: "knights-tour", cases: /^5x5-corner|^5x8|^8x8.r1c[01]/ } as const;
+  const graded = await gradeOne({ "main.js": program }, request);
+  expect(graded.verdicts).toEqual({ AC: 2, PE: 2 });
+  expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining("{row0}") }]);
+});
+
+test("of a program that is right only where its start shows nothing, a search in vain is told", async () => {
+  const moves = JSON.stringify(CLOSED_TOUR);
+  const program = `const asked = process.argv.slice(2, 4).join(" ") === "6 6";
+console.log(asked ? ${moves}.map((line) => line.join(" ")).join("\\n") : "?");`;
+  const request = { problem: "knights-tour", cases: /^5x5-corner|^6x6|^8x8.r1c1/ } as const;
+  const graded = await gradeOne({ "main.js": program }, request);
+  expect(graded.notices).toMatchObject([{ kind: "no-way-found", isRightSomewhere: true }]);
+});
+
 test("a program that mixes up the numbers of the contract is not asked in another order", async () => {
   const program = `const [side, , row, column] = process.argv.slice(2).map(Number);
 ${OR_ENDS}const tour = ${tourOf.toString()};

@@ -74,7 +74,12 @@ export const notices = {
       Type.Literal(true, { description: "present if it is not told which tours must be closed" }),
     ),
   },
-  "no-way-found": { ways: Type.Integer({ description: "number of ways of asking that were tried" }) },
+  "no-way-found": {
+    ways: Type.Integer({ description: "number of ways of asking that were tried" }),
+    isRightSomewhere: Type.Optional(
+      Type.Literal(true, { description: "present if it is right where the start shows nothing" }),
+    ),
+  },
   "read-by-convention": { declared, right: count, cases: count },
   "left-out": {
     file: Type.String({ description: "the first file or folder that was not copied" }),

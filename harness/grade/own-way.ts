@@ -69,10 +69,9 @@ export async function ownWayOf(
   if (understood === "input") return NOTHING_FOUND;
   const { ways, found, fault } = await adopt(submission, program);
   if (fault) return { ...NOTHING_FOUND, fault };
-  const isOfNoUse = understood === "perhaps" && (!found || isToldAsMuch(found.manifest));
-  if (isOfNoUse) return NOTHING_FOUND;
   // Nothing is searched where the grading is stopped.
-  if (!found) return ways === 0 ? NOTHING_FOUND : { notices: [{ kind: "no-way-found", ways }], toLookAt: [] };
+  if (!found) return ways === 0 ? NOTHING_FOUND : { notices: [noWayFound(ways, understood)], toLookAt: [] };
+  if (understood === "perhaps" && isToldAsMuch(found.manifest)) return NOTHING_FOUND;
   const { manifest: whole, cases, rightBy } = found;
   const { input, answer: declared = {}, ...others } = whole;
   const { presumed: _, ...fixed } = whole.fixed ?? {};
@@ -108,6 +107,10 @@ export async function ownWayOf(
         : [{ kind: "two-conventions", declared: reading, right: rightIfDeclared, cases } as const]),
     ],
   };
+}
+
+function noWayFound(ways: number, understood: "perhaps" | "nothing"): Notice {
+  return { kind: "no-way-found", ways, ...(understood === "perhaps" && { isRightSomewhere: true }) };
 }
 
 /**

@@ -68,15 +68,26 @@ function asksForTour([first]: readonly Task[]): boolean {
 
 /** Tests if the attempts at the first cases show that a program has read its input, or that nothing else would help it. */
 function isDecided(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
-  const { verdict, finding, printed } = attempts.at(-1)!;
-  // Who computes for ever and says nothing, or misses a library, would do so in any other way.
-  const isMute = verdict === "TLE" && printed === undefined;
+  const { verdict, finding } = attempts.at(-1)!;
   const isShown = verdict === "AC" && isTelling(tasks[attempts.length - 1]!.asked);
-  if (isShown || isMute || missingNeed(finding) !== undefined) return true;
+  if (isShown || isOnlyMute(attempts) || missingNeed(finding) !== undefined) return true;
   if (asksForTour(tasks)) return false;
   // Who says different numbers has read different boards, and who prints a path has read this one.
   const answers = attempts.filter((each) => each.verdict === "WA").map(answerIn);
   return answers.includes(undefined) || new Set(answers).size > 1;
+}
+
+/**
+ * Tests if a program computes for ever and says nothing, wherever it is not right: it would do so in any other way. Once may be
+ * the fault of a number that it took for something else.
+ */
+function isOnlyMute(attempts: readonly Attempt[]): boolean {
+  const isMute = ({ verdict, printed }: Attempt) => verdict === "TLE" && printed === undefined;
+  return (
+    attempts.length > 1 &&
+    isMute(attempts.at(-1)!) &&
+    attempts.every((each) => isMute(each) || each.verdict === "AC")
+  );
 }
 
 /** Gives a wrong answer to a case of the lost knight; undefined if only the path is wrong. */
