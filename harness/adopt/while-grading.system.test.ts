@@ -126,6 +126,18 @@ test("a board of one size is proposed to the instructor, and excuses from no cas
   expect(graded.verdicts).not.toHaveProperty("SK");
 });
 
+test("a start that is met by chance does not keep a program from being tried otherwise", async () => {
+  const board = tourOf(8, 0, 1)
+    .map((line) => line.join(" "))
+    .join("\n");
+  const graded = await gradeOne(
+    { "main.js": `console.log(${JSON.stringify(board)})` },
+    { problem: "knights-tour", cases: /^8x8.r0c[123]/ },
+  );
+  expect(graded.verdicts).toEqual({ AC: 1, WA: 2 });
+  expect(graded.toLookAt).toMatchObject([{ fixed: expect.stringContaining('"start":[0,1]'), cases: 2 }]);
+});
+
 test("a start that is drawn is told from one of the program's own, though runs are kept", async () => {
   // Any of 36 squares: hardly ever the same one three times.
   const program = `import random

@@ -77,7 +77,7 @@ export const notices = {
   "no-way-found": {
     ways: Type.Integer({ description: "number of ways of asking that were tried" }),
     isRightSomewhere: Type.Optional(
-      Type.Literal(true, { description: "present if it is right where the start shows nothing" }),
+      Type.Literal(true, { description: "present if it is right in a case, but may be so by chance" }),
     ),
   },
   "read-by-convention": { declared, right: count, cases: count },

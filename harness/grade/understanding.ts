@@ -10,6 +10,9 @@ import type { TaskRun } from "./task-run.ts";
 /** Cases on which a program shows if it understands the contract: the smallest that have a solution. */
 const PROBED = 6;
 
+/** Right answers, where a start says something, that are no chance. */
+const LEAST_SHOWN = 2;
+
 /** Boards with the same wrong number that show that none of them was read. */
 const LEAST_SAME = 3;
 
@@ -38,14 +41,19 @@ export async function understandingOf(
   return attempts.some(({ verdict }) => verdict === "AC") ? "perhaps" : "nothing";
 }
 
-/** Chooses the smallest cases that have a solution, and the smallest square board on which a start says something. */
+/**
+ * Chooses the smallest cases that have a solution, and two starts on the smallest square board on which they say something: a
+ * program may meet one by chance.
+ */
 function probesAmong(tasks: readonly Task[]): Task[] {
   const solvable = tasks
     .filter(({ asked: { answer } }) => answer === "tour" || typeof answer === "number")
     .sort(({ asked: a }, { asked: b }) => a.rows * a.columns - b.rows * b.columns);
   const smallest = solvable.slice(0, PROBED);
-  const telling = solvable.find(({ asked }) => isTour(asked) && isPlain(asked) && isTelling(asked));
-  return telling && !smallest.includes(telling) ? [...smallest, telling] : smallest;
+  const telling = solvable.filter(({ asked }) => isTour(asked) && isPlain(asked) && isTelling(asked));
+  const ofOneSize = telling.filter(({ asked }) => asked.rows === telling[0]!.asked.rows);
+  const chosen = [ofOneSize[0], ofOneSize[ofOneSize.length >> 1]].filter((task) => task !== undefined);
+  return Array.from(new Set([...smallest, ...chosen]));
 }
 
 function isTour(asked: Case): asked is TourCase {
@@ -68,8 +76,10 @@ function asksForTour([first]: readonly Task[]): boolean {
 
 /** Tests if the attempts at the first cases show that a program has read its input, or that nothing else would help it. */
 function isDecided(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
-  const { verdict, finding } = attempts.at(-1)!;
-  const isShown = verdict === "AC" && isTelling(tasks[attempts.length - 1]!.asked);
+  const { finding } = attempts.at(-1)!;
+  const telling = tasks.filter(({ asked }) => isTelling(asked));
+  const shown = telling.filter((task) => attempts[tasks.indexOf(task)]?.verdict === "AC").length;
+  const isShown = shown > 0 && shown >= Math.min(telling.length, LEAST_SHOWN);
   if (isShown || isOnlyMute(attempts) || missingNeed(finding) !== undefined) return true;
   if (asksForTour(tasks)) return false;
   // Who says different numbers has read different boards, and who prints a path has read this one.

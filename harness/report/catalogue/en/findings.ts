@@ -113,7 +113,7 @@ export const findings: FindingSentences = {
   "own-way": ({ way, right, cases, onlyOpen }) =>
     `the program is asked in another way than the assignment says, by which ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right: ${way}. ${onlyOpen ? "In this way it is not told which tours must be closed. " : ""}To keep it, write it into submission.yaml`,
   "no-way-found": ({ ways, isRightSomewhere }) =>
-    `the program was right on none of the smallest cases that ${isRightSomewhere ? "would show that it reads its start" : "have a solution"}, and a search through ${counted(ways, "guess", "guesses")} at how to ask it brought no proof. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
+    `${isRightSomewhere ? "the right answers to the smallest cases do not show that the program reads its input" : "the program was right on none of the smallest cases that have a solution"}, and a search through ${counted(ways, "guess", "guesses")} at how to ask it brought no proof. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
   "machines-lost": ({ machines }) =>

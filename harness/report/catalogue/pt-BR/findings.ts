@@ -115,7 +115,7 @@ export const findings: FindingSentences = {
   "own-way": ({ way, right, cases, onlyOpen }) =>
     `o programa recebe a entrada de outro jeito que não o do enunciado, com o qual acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso: ${way}. ${onlyOpen ? "Desse jeito ele não fica sabendo que passeios devem ser fechados. " : ""}Para manter esse jeito, escreva isso em submission.yaml`,
   "no-way-found": ({ ways, isRightSomewhere }) =>
-    `o programa não acertou nenhum dos menores casos que ${isRightSomewhere ? "mostrariam que ele lê o início" : "têm solução"}, e uma busca por ${counted(ways, "palpite", "palpites")} de como dar a entrada não trouxe prova. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
+    `${isRightSomewhere ? "as respostas certas nos menores casos não mostram que o programa lê a entrada" : "o programa não acertou nenhum dos menores casos que têm solução"}, e uma busca por ${counted(ways, "palpite", "palpites")} de como dar a entrada não trouxe prova. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
   "read-by-convention": ({ right, cases, ...finding }) =>
     `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
   "machines-lost": ({ machines }) =>
