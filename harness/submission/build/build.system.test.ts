@@ -160,6 +160,19 @@ test("C and C++: a header that Visual Studio makes, and nobody hands in", async 
   expect(await built(own)).toMatchObject({ kind: "ready" });
 });
 
+test("C and C++: a draft beside the main file, which does not compile", async () => {
+  for (const ending of ["c", "cpp"]) {
+    const draft = { [`draft.${ending}`]: "int visit(int row { return row; }\n" };
+    const main = { [`main.${ending}`]: "int main(void) { return 0; }\n" };
+    expect(await built({ ...draft, ...main })).toMatchObject({ kind: "ready" });
+    const needing = { [`main.${ending}`]: "int visit(int row);\nint main(void) { return visit(0); }\n" };
+    expect(await built({ ...draft, ...needing })).toMatchObject({
+      kind: "compile-error",
+      finding: { place: { file: `draft.${ending}` } },
+    });
+  }
+});
+
 test("C and C++: threads by pragmas", async () => {
   for (const ending of ["c", "cpp"]) {
     const text = "#include <omp.h>\nint main(void) { omp_set_num_threads(2); return 0; }\n";

@@ -1,4 +1,5 @@
 import { flagsForAll, includesOf } from "./c-includes.ts";
+import { withClangConstants } from "./clang.ts";
 import {
   type Circumstances,
   codeOf,
@@ -26,12 +27,16 @@ export const c: Language = {
     const others = ["gnu23", "gnu2x"].map((standard) => planFor(standard, parts));
     const flags = [...parts.flags, ...flagsForAll(circumstances), ...USUAL_HEADERS, ONE_FOR_ALL];
     const last = planFor("gnu17", { ...parts, flags });
+    const texts = textsOf(program, circumstances);
+    const withClang = (some: Parts) => withClangConstants(texts, planFor("gnu17", some));
     const plans = [
       ...withVisualStudio(program.sources, (also) =>
         planFor("gnu17", { ...parts, flags: [...parts.flags, ...also] }),
       ),
+      ...withClang(parts),
       ...others,
       last,
+      ...mainAlone(program, parts).flatMap((alone) => [planFor("gnu17", alone), ...withClang(alone)]),
     ];
     return parts.isCpp ? [asCpp(parts), ...plans] : plans;
   },
@@ -39,6 +44,12 @@ export const c: Language = {
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
+
+/** Gives the sources of a program and the headers of its folder. */
+function textsOf({ sources }: Program, circumstances: Circumstances | undefined) {
+  const headers = circumstances?.headers?.() ?? [];
+  return [...sources, ...headers.map((path) => ({ path, text: circumstances?.read(path) ?? "" }))];
+}
 
 /** A variable that several files define is one, as compilers took it until 2020. */
 const ONE_FOR_ALL = "-fcommon";
@@ -106,6 +117,11 @@ export function partsOf(program: Program, circumstances: Circumstances | undefin
     units: pathsOf({ sources: sources.filter(isUnit) }),
     isCpp: [...sources.map(({ text }) => text), ...included].some((text) => HEADER_OF_CPP.test(text)),
   };
+}
+
+/** Leaves the main file alone, if there are others: they may be drafts, or copies of what it includes. */
+export function mainAlone({ main }: Program, parts: Parts): Parts[] {
+  return parts.units.length > 1 ? [{ ...parts, units: pathsOf({ sources: [main] }) }] : [];
 }
 
 /** A source for one system, which stands beside the same for others: `screen-windows.cpp`. */

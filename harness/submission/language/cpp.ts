@@ -1,4 +1,4 @@
-import { hasMain, type Parts, partsOf, runtimeOf, sanitizersOf } from "./c.ts";
+import { hasMain, mainAlone, type Parts, partsOf, runtimeOf, sanitizersOf } from "./c.ts";
 import { flagsForAll } from "./c-includes.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
@@ -35,7 +35,9 @@ export const cpp: Language = {
       ),
       ...others,
       planFor("gnu++17", { ...parts, flags }),
+      planFor("gnu++98", { ...parts, flags }),
       ...withoutVoidMain(program, parts),
+      ...mainAlone(program, parts).map((alone) => planFor("gnu++17", alone)),
     ];
   },
   neededVersion,
