@@ -67,6 +67,8 @@ class Rows {
   readonly #labelledTwice: RowBlock;
   readonly #blocks: readonly RowBlock[];
   readonly #runTogether: ReturnType<typeof fixedWidthRows>;
+  /** The rows that come now are the rest of a board, of which a row could not be read. */
+  #isTorn = false;
 
   constructor(size: Printed) {
     this.#size = size;
@@ -119,12 +121,15 @@ class Rows {
     }
   }
 
-  /** @param isTorn a row of the last board cannot be read, so that the rows before it are not all of a board */
+  /** @param isTorn a row of the last board cannot be read, so that neither the rows before it nor those behind are all of a board */
   endBlocks(isTorn = false): void {
-    for (const block of this.#blocks) this.#end(block, isTorn);
+    const isWithin = isTorn && (this.#isTorn || this.#blocks.some((block) => !block.isEmpty));
+    this.#isTorn ||= isTorn;
+    for (const block of this.#blocks) this.#end(block);
+    this.#isTorn = isWithin;
   }
 
-  #end(block: RowBlock, isTorn = false): void {
+  #end(block: RowBlock): void {
     if (block.isEmpty) return;
     const isSteps = (board: Int32Array) => !isNumbering(board, this.#size);
     const last = block.end((board) => {
@@ -134,7 +139,7 @@ class Rows {
     // Ones that become more are marks of visited squares, and so was the first of them.
     if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
     // A board that is drawn before the search has no steps.
-    if (!isTorn && last && isPart(last) && isSteps(last)) {
+    if (!this.#isTorn && last && isPart(last) && isSteps(last)) {
       this.last = last;
       this.#parts.add(last);
       this.firstIsOne ||= showsFirstIsOne(last, this.#size.columns);

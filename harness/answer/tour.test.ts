@@ -292,6 +292,16 @@ test("nothing says that there is no tour beside a tour that is true", () => {
   expect(judged(`${tabs(CHESSBOARD_TOUR)}\n(True, None)\n`, none)).not.toHaveProperty("note");
 });
 
+test("the rows below one that cannot be read are no board of fewer rows", () => {
+  const larger = Array.from({ length: 10 }, (_, row) =>
+    Array.from({ length: 10 }, (_, column) => 10 * column + row + 1),
+  );
+  const rows = larger.map((line) => line.map((step) => String(step).padEnd(3)).join(""));
+  const glued = rows.with(6, rows[6]!.replace("47 57", "4757"));
+  for (const small of [3, 6])
+    expect(judged(glued.join("\n"), { ...CHESSBOARD, rows: small, columns: 10 })).toBeUndefined();
+});
+
 test("a list that begins in the order of a larger board is no index of a smaller one", () => {
   const chess = (at: number) => `${"abcdefgh"[at >> 3]}${(at & 7) + 1}`;
   const list = Array.from({ length: 56 }, (_, at) => chess(at < 28 ? at : 91 - at)).join("\n");
