@@ -1,4 +1,4 @@
-import type { ReportWords } from "./catalogue/catalogue.ts";
+import { inSentences, type ReportWords } from "./catalogue/catalogue.ts";
 import type { CaseResult } from "./report.ts";
 import { wordsOf } from "./words.ts";
 
@@ -13,16 +13,21 @@ export interface Saying {
 
 /** Lists what there is to say of the results, each sentence once. */
 export function sayingsOf(results: readonly CaseResult[], words: ReportWords): Saying[] {
-  const sayings = new Map<string, { key: string; said: string; results: [CaseResult, ...CaseResult[]] }>();
+  const sayings = new Map<string, { said: Set<string>; results: [CaseResult, ...CaseResult[]] }>();
   for (const result of results) {
     const said = wordsOf(result, words);
     if (said === "") continue;
     const key = keyOf(result, said);
     const known = sayings.get(key);
+    known?.said.add(said);
     if (known) known.results.push(result);
-    else sayings.set(key, { key, said, results: [result] });
+    else sayings.set(key, { said: new Set([said]), results: [result] });
   }
-  return [...sayings.values()];
+  return Array.from(sayings, ([key, { said, results }]) => {
+    const [first, another] = said;
+    const isOfFirst = another !== undefined && words.messageOf(results[0].case);
+    return { key, said: inSentences([first, isOfFirst]), results };
+  });
 }
 
 function keyOf({ verdict, expected, clue }: CaseResult, said: string): string {

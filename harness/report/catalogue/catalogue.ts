@@ -78,6 +78,8 @@ export interface ReportWords {
   readonly failure: Readonly<Record<FailureLabel, string>>;
   /** A case, and the number of other cases with the same sentence. */
   readonly andOthers: (asked: string, others: number) => string;
+  /** Ends a sentence about several cases that crashed at one place, each with a message of its own. */
+  readonly messageOf: (asked: string) => string;
   /** Stands before the names of cases with the same failure as a case that was told. */
   readonly sameAs: (asked: string) => string;
   /** Stands before the names of cases with a like failure that is not told in full. */

@@ -61,6 +61,7 @@ export const words: ReportWords = {
     byHand: "by hand",
   },
   andOthers: (asked, others) => `${asked} and ${number(others)} more`,
+  messageOf: (asked) => `this is the message in ${asked}. The others ended in the same line`,
   sameAs: (asked) => `the same as in ${asked}`,
   moreOfKind: "likewise",
   cause: ({ kind, message }) =>

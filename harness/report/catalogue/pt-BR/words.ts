@@ -61,6 +61,7 @@ export const words: ReportWords = {
     byHand: "à mão",
   },
   andOthers: (asked, others) => `${asked} e mais ${number(others)}`,
+  messageOf: (asked) => `esta é a mensagem em ${asked}. Os outros terminaram na mesma linha`,
   sameAs: (asked) => `o mesmo que em ${asked}`,
   moreOfKind: "do mesmo tipo",
   cause: ({ kind, message }) =>

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { CATALOGUES } from "./catalogue/index.ts";
+import type { CaseResult } from "./report.ts";
+import { sayingsOf } from "./sayings.ts";
+
+const { words } = CATALOGUES.en;
+
+/** A crash in one line of a program, with the message of one run. */
+const crashed = (name: string, quote: string) =>
+  ({
+    case: name,
+    verdict: "RTE",
+    points: 0,
+    finding: { kind: "exit-code", message: `it printed: ${quote}` },
+    clue: {
+      kind: "uncaught-error",
+      error: "IndexError",
+      file: "a.py",
+      line: 3,
+      message: "an error ended it",
+    },
+  }) as unknown as CaseResult;
+
+test("crashes in one line are told once, and a message is said of the case alone that it is of", () => {
+  const [saying, other] = sayingsOf([crashed("3x3", "Index -4"), crashed("4x4", "Index 9")], words);
+  expect(other).toBeUndefined();
+  expect(saying?.said).toBe(
+    "it printed: Index -4. An error ended it. This is the message in 3x3. The others ended in the same line",
+  );
+  const [same] = sayingsOf([crashed("3x3", "Index -4"), crashed("4x4", "Index -4")], words);
+  expect(same?.said).toBe("it printed: Index -4. An error ended it");
+});
