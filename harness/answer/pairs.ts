@@ -148,10 +148,10 @@ export class PairList {
   #addNamed(line: ScannedLine): boolean {
     const found = namedPairs(line.text());
     const { numbers } = line;
+    const [first] = found;
     // The third number, before or after the pair, is the step's.
-    const last = numbers.at(0) === found[0]?.[0] && numbers.at(1) === found[0]?.[1];
-    const label = found.length === 1 && numbers.length === 3 ? numbers.at(last ? 2 : 0) : ABSENT;
-    for (const [row, column] of found) this.#push(row, column, label);
+    const label = first && numbers.length === 3 ? numbers.at(first.isFirst ? 2 : 0) : ABSENT;
+    for (const { row, column } of found) this.#push(row, column, label);
     this.#named += found.length;
     return found.length > 0;
   }
@@ -219,10 +219,14 @@ const named = (first: string, second: string) =>
   `(?<![a-z])${first}[^a-z0-9-]{0,4}(-?\\d+)[^a-z0-9]{0,4}(?:e |y |and )?${second}[^a-z0-9-]{0,4}(-?\\d+)`;
 const PAIR = new RegExp(`${named(ROW, COLUMN)}|${named(COLUMN, ROW)}`, "gi");
 
-/** Finds row and column of each named square: `linha 2, coluna 5`, `"col": 5, "row": 2`, `L2 C5`. */
-function namedPairs(text: string): [row: number, column: number][] {
-  return Array.from(text.matchAll(PAIR), ([, row, column, secondColumn, secondRow]) => [
-    bounded(Number(row ?? secondRow)),
-    bounded(Number(column ?? secondColumn)),
-  ]);
+/** Finds row and column of each named square, `linha 2, coluna 5` or `"col": 5, "row": 2`, and if they stand first in the line. */
+function namedPairs(text: string): { row: number; column: number; isFirst: boolean }[] {
+  return Array.from(text.matchAll(PAIR), (match) => {
+    const [, row, column, secondColumn, secondRow] = match;
+    return {
+      row: bounded(Number(row ?? secondRow)),
+      column: bounded(Number(column ?? secondColumn)),
+      isFirst: !/\d/.test(text.slice(0, match.index)),
+    };
+  });
 }

@@ -292,6 +292,18 @@ test("nothing says that there is no tour beside a tour that is true", () => {
   expect(judged(`${tabs(CHESSBOARD_TOUR)}\n(True, None)\n`, none)).not.toHaveProperty("note");
 });
 
+test.each([
+  [
+    "column first",
+    ({ row, column }: Square, step: number) => `Column: ${column}, Row: ${row}, Move Number: ${step}`,
+  ],
+  ["the step first", ({ row, column }: Square, step: number) => `Step ${step}: column ${column}, row ${row}`],
+])("the number beside a named square is its step, with %s", (_, write) => {
+  const squares = squaresInOrder(CHESSBOARD_TOUR);
+  const lines = squares.map((square, at) => write(square, at + 1)).toSorted();
+  expect(judged(lines.join("\n"), CHESSBOARD)?.kind).toBe("accepted");
+});
+
 test("the rows below one that cannot be read are no board of fewer rows", () => {
   const larger = Array.from({ length: 10 }, (_, row) =>
     Array.from({ length: 10 }, (_, column) => 10 * column + row + 1),
