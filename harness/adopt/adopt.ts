@@ -1,8 +1,6 @@
 import { posix } from "node:path";
 import type { Sentence } from "../base/sentence.ts";
-import { builderIn, prepare } from "../grade/program.ts";
-import type { Task } from "../grade/task.ts";
-import { notRun, runOnce, type TaskRun } from "../grade/task-run.ts";
+import { programRuns } from "../grade/program-runs.ts";
 import { problemOf } from "../problem/index.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
@@ -104,16 +102,7 @@ function adoptOne(
   { lab, share: programs }: { lab: Lab; share: number },
 ): Promise<Adoption> {
   return lab.scratch.within((folder) => {
-    const builder = builderIn(folder, submission, lab);
-    const program = {
-      async run(task: Task): Promise<TaskRun> {
-        const prepared = await prepare(builder, task);
-        // A trial is no verdict, so no run is repeated to be fair.
-        return "verdict" in prepared
-          ? notRun(prepared)
-          : lab.slots.shared(() => runOnce(prepared, task, lab));
-      },
-    };
+    const program = { run: programRuns(submission, { folder }, lab).runTrial };
     const { ways, cpuMs, wallMs } = PATIENT;
     const allowance = allowanceOf({ ways, cpuMs: cpuMs / programs, wallMs: wallMs / programs });
     return adoptProgram(submission, { program, allowance, mayEdit: true });

@@ -228,6 +228,27 @@ test("a program that makes several tours in a run, from squares that it draws, i
   });
 });
 
+test("a program that was too slow for the chessboard is asked for smaller boards first", async () => {
+  let slow = 0;
+  const adoption = await adoptionOf({
+    source: "n = int(input('Nhap n: '))\nr, c = map(int, input('Nhap x, y: ').split())\n",
+    act({ delivery: { stdin }, limits: { cpuMs } }) {
+      const [side, row, column] = numbersIn(stdin);
+      if (side === undefined) return "Nhap n: ";
+      if (row === undefined || column === undefined) return "Nhap n: Nhap x, y: ";
+      // Who only listens for questions does not wait so long.
+      if (side === 8 && cpuMs > 1000) slow++;
+      if (side === 8 || (side * (row + column)) % 2 === 1) return { over: "cpu" };
+      return printed(tourOf(side, row % side, column % side));
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{n}\n{row0} {column0}\n" } },
+  });
+  expect(slow).toBe(1);
+});
+
 /** Makes tours from the upper left to the lower left corner, as a search does that tries the moves downwards first. */
 const FROM_CORNER_TO_CORNER = new Map([
   ["5", "0 5 14 9 20\n13 8 19 4 15\n18 1 6 21 10\n7 12 23 16 3\n24 17 2 11 22\n"],

@@ -25,7 +25,6 @@ test("no more than the allowed ways are begun", () => {
 
 test.each([
   ["CPU time", { cpuMs: 100 }, true],
-  ["a repeated run over its limit", { cpuMs: 50, end: { kind: "limit", limit: "cpu" } }, true],
   ["time on the clock", { wallMs: 100 }, true],
   ["time without a processor", { wallMs: 1000, starvedMs: 950 }, false],
 ] as const)("%s counts against what is allowed: %j, %j", (_, outcome, isSpent) => {

@@ -29,9 +29,6 @@ export interface Allowance {
   untilRedrawn(): Promise<void>;
 }
 
-/** Runs over their CPU limit are repeated, to be fair to them. */
-const RUNS_OVER_LIMIT = 2;
-
 export function allowanceOf(bounds: Bounds): Allowance {
   let ways = 0;
   let cpuMs = 0;
@@ -55,9 +52,8 @@ export function allowanceOf(bounds: Bounds): Allowance {
       return true;
     },
     spend({ end, cpuMs: used = 0, wallMs: passed, starvedMs = 0 }) {
-      const runs = end.kind === "limit" && end.limit === "cpu" ? RUNS_OVER_LIMIT : 1;
-      cpuMs += runs * used;
-      wallMs += runs * (passed - starvedMs);
+      cpuMs += used;
+      wallMs += passed - starvedMs;
       isStopped ||= end.kind === "stopped";
     },
     reading(read) {

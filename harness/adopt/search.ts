@@ -27,7 +27,9 @@ export async function tryAll(ways: readonly Way[], { adopting, clues, subject }:
     if (!subject.allowance.begin()) break;
     const isMadeUp = candidate.evidence.some((each) => each.isMadeUp);
     if (results.some(isPoorSearch) && !isMadeUp) break;
-    const tried = await tryManifest(candidate, subject);
+    // Each trial on a board that is too hard takes the time of many others.
+    const isSlow = results.some(({ tries: [first] }) => first !== undefined && isTooSlow(first));
+    const tried = await tryManifest(candidate, { ...subject, isSlow });
     const chosen = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
     const result = isMadeUp && isSettled(chosen) ? await withHarder(chosen, candidate, subject) : chosen;
     results.push(result);

@@ -109,8 +109,12 @@ export function programFingerprint({ kind, manifest }: Submission): string {
  *
  * @param turn tells runs of the same task apart
  */
-export function runKey(build: string, { delivery, limits, answerFile }: Task, turn = 0): string {
-  return fingerprint([build, JSON.stringify([delivery, limits, answerFile, ...(turn > 0 ? [turn] : [])])]);
+export function runKey(
+  build: string,
+  { delivery, limits, answerFile }: Task,
+  turn: number | string = 0,
+): string {
+  return fingerprint([build, JSON.stringify([delivery, limits, answerFile, ...(turn === 0 ? [] : [turn])])]);
 }
 
 /** Hashes what a case asks and what is right, without its title and its limits. */

@@ -46,7 +46,7 @@ interface Asked {
   /** The cases as the manifest and the contract put them. */
   readonly tasks: readonly Task[];
   readonly run: (task: Task) => Promise<TaskRun>;
-  readonly program: Pick<ProgramRuns, "run">;
+  readonly program: Pick<ProgramRuns, "runTrial">;
   readonly adopt: Adopt | undefined;
   readonly signal: AbortSignal | undefined;
 }
@@ -67,7 +67,7 @@ export async function ownWayOf(
   if (!adopt || !isAskedByContract(manifest) || kind.kind !== "program") return NOTHING_FOUND;
   const understood = await understandingOf({ manifest, tasks }, { run, signal });
   if (understood === "input") return NOTHING_FOUND;
-  const { ways, found, fault } = await adopt(submission, program);
+  const { ways, found, fault } = await adopt(submission, { run: program.runTrial });
   if (fault) return { ...NOTHING_FOUND, fault };
   // Nothing is searched where the grading is stopped.
   if (!found) return ways === 0 ? NOTHING_FOUND : { notices: [noWayFound(ways, understood)], toLookAt: [] };

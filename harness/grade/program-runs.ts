@@ -6,7 +6,7 @@ import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Basis, buildKey, programFingerprint, runKey } from "./keys.ts";
 import { type Builder, builderIn, prepare } from "./program.ts";
-import { runFairly } from "./retry.ts";
+import { runFairly, runTrial } from "./retry.ts";
 import type { Store } from "./store.ts";
 import type { KeptBuild } from "./store-index.ts";
 import type { Task } from "./task.ts";
@@ -24,8 +24,18 @@ export interface Memory {
 export interface ProgramRuns {
   /** @param turn tells runs of the same task apart; 0 if left out */
   run(task: Task, turn?: number): Promise<TaskRun>;
+  /** Runs a task that is no verdict: it is not repeated to be fair. */
+  runTrial(task: Task, turn?: number): Promise<TaskRun>;
   readonly commands: Commands | undefined;
   readonly notices: Builder["notices"];
+}
+
+/** Way to run a task of a program that was built. */
+type Making = typeof runFairly;
+
+interface Turn {
+  readonly turn: number;
+  readonly make: Making;
 }
 
 /**
@@ -44,30 +54,37 @@ export function programRuns(
   const own = memory && { ...memory, basis: { ...memory.basis, program: programFingerprint(submission) } };
   let kept: KeptBuild | undefined;
 
-  async function runNew(task: Task): Promise<TaskRun> {
+  async function runNew(task: Task, make: Making): Promise<TaskRun> {
     const prepared = await prepare(builder, task);
-    return "verdict" in prepared ? notRun(prepared) : runFairly(prepared, task, lab);
+    return "verdict" in prepared ? notRun(prepared) : make(prepared, task, lab);
   }
 
-  async function runKept(task: Task, turn: number, { store, basis, again }: Memory): Promise<TaskRun> {
-    if (task.misfit) return runNew(task);
+  async function runKept(
+    task: Task,
+    { turn, make }: Turn,
+    { store, basis, again }: Memory,
+  ): Promise<TaskRun> {
+    if (task.misfit) return runNew(task, make);
     const build = buildKey(basis, task.driver);
-    const key = runKey(build, task, turn);
+    const key = runKey(build, task, make === runTrial ? `trial ${turn}` : turn);
     kept = store.known.build(build) ?? kept;
     const known = again?.(task) ? undefined : knownRun(store, build, key);
     if (known) return known;
     const built = await builder.buildWith(task.driver);
     if (isKept(built) && !store.known.build(build)) store.keepBuild({ key: build, student }, built);
-    const run = await runNew(task);
+    const run = await runNew(task, make);
     store.keepRun({ key, student, case: caseId(task.asked) }, run);
     return run;
   }
 
+  async function runBy(task: Task, turn: Turn): Promise<TaskRun> {
+    const run = await (own ? runKept(task, turn, own) : runNew(task, turn.make));
+    return run.kind === "ran" ? { ...run, outcome: await spillOutcome(run.outcome, folder) } : run;
+  }
+
   return {
-    async run(task, turn = 0) {
-      const run = await (own ? runKept(task, turn, own) : runNew(task));
-      return run.kind === "ran" ? { ...run, outcome: await spillOutcome(run.outcome, folder) } : run;
-    },
+    run: (task, turn = 0) => runBy(task, { turn, make: runFairly }),
+    runTrial: (task, turn = 0) => runBy(task, { turn, make: runTrial }),
     get commands() {
       return builder.commands ?? kept?.commands;
     },

@@ -11,7 +11,16 @@ import { notRun, runOnce, type TaskRun } from "./task-run.ts";
 
 /** Runs a task. Neither a busy machine nor a fault of ours becomes a verdict against the program. */
 export function runFairly(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
-  return runTwice(runnable, task, lab).catch((error) => notRun({ verdict: "JE", finding: ownFault(error) }));
+  return withoutFaults(runTwice(runnable, task, lab));
+}
+
+/** Runs a task that is no verdict: nothing is repeated to be fair. */
+export function runTrial(runnable: Runnable, task: Task, lab: Lab): Promise<TaskRun> {
+  return withoutFaults(lab.slots.shared(() => runOnce(runnable, task, lab)));
+}
+
+function withoutFaults(run: Promise<TaskRun>): Promise<TaskRun> {
+  return run.catch((error) => notRun({ verdict: "JE", finding: ownFault(error) }));
 }
 
 /** Turns a failure of ours into a judge error, so that no other grade is lost. */

@@ -101,7 +101,7 @@ export const findings: FindingSentences = {
     `the files of the program took more space than the limit of ${bytes(limitBytes)}`,
 
   "other-versions": ({ graded, isTie, others }) =>
-    `there are several programs. ${graded} was graded, the ${isTie ? "last by name of the newest ones" : "newest"}, not ${others.join(", ")}`,
+    `there are several programs. ${graded} was taken, the ${isTie ? "last by name of the newest ones" : "newest"}, not ${others.join(", ")}`,
   "name-like-another": ({ others }) =>
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "keys-ignored": ({ keys }) =>

@@ -103,7 +103,7 @@ export const findings: FindingSentences = {
     `os arquivos do programa ocuparam mais do que o limite de ${bytes(limitBytes)}`,
 
   "other-versions": ({ graded, isTie, others }) =>
-    `há mais de um programa. Foi avaliado ${graded}, o ${isTie ? "último por nome dos mais novos" : "mais novo"}, e não ${others.join(", ")}`,
+    `há mais de um programa. Valeu ${graded}, o ${isTie ? "último por nome dos mais novos" : "mais novo"}, e não ${others.join(", ")}`,
   "name-like-another": ({ others }) =>
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "keys-ignored": ({ keys }) =>
