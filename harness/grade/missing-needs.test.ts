@@ -32,6 +32,13 @@ test.each([
   [refused("error: Could not find module ‘Data.List.Extra’"), "Data.List.Extra"],
   [refused("error[E0463]: can't find crate for `rand`"), "rand"],
   [refused("error[E0432]: unresolved import `rand`"), "rand"],
+  [
+    refused(
+      "error[E0658]: use of unstable library feature `rustc_private`: this crate",
+      "extern crate libc;",
+    ),
+    "libc",
+  ],
   [refused("error[E0432]: unresolved import `crate::board`"), undefined],
   [
     refused(

@@ -15,11 +15,13 @@ const NOT_LOADED =
 const NOT_COMPILED =
   /fatal error: (\S+): No such file or directory|error: package ([\w.]+) does not exist|cannot find package "([^"]+)"|no required module provides package ([^\s:;]+)|Could not find module ‘([\w.]+)’|can't find crate for `(\w+)`|unresolved import `(\w+)`|cannot find module or crate `(\w+)`|^go: ([\w./-]+)@v\S+: (?:module lookup disabled|missing go\.sum entry)/;
 
-/** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin, and of Go if it may download none. */
+/** Messages about a name, which is that of a library if it stands in a line of this form: of C#, of Kotlin, of Go if it may download none, and of Rust. */
 const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
   [/error CS0?(?:234|246):/, /^\s*using ([\w.]+);/],
   [/error: unresolved reference:/, /^\s*import ([\w.]+)/],
   [/module lookup disabled|missing go\.sum entry/, /"([^"]+)"/],
+  // A crate that Rust has for itself alone.
+  [/`rustc_private`/, /extern crate (\w+);/],
 ];
 
 /** A header that is named in this way is the program's own. */

@@ -46,7 +46,7 @@ export const diagnoses: CauseSentences = {
     ({
       "odd-squares": `the program says that there is no tour in every case with an odd number of squares, and on three further boards. That is wrong in ${cases(wrong)}, the first is ${asked}. Only a closed tour needs an even number of squares. An open one can begin on the colour of the corners`,
       closed: `the program finds open tours, and says of every closed one that there is none. That is wrong in ${cases(wrong)}, the first is ${asked}. Check how the last square is tested`,
-      some: `the program finds some tours, and says of ${cases(wrong)} that there is none, though there is. The first is ${asked}. A search that tries all moves finds it. Check that a square becomes free again when the search goes back, and that nothing ends the search before the last move is tried`,
+      some: `the program finds some tours, and says of ${cases(wrong)} that there is none, though there is. The first is ${asked}. A search that goes back at a dead end and tries all moves finds it. If yours goes back, check that a square becomes free again then, and that nothing ends the search before the last move is tried`,
     })[where],
   "slow-search": ({ most, least, case: asked }) =>
     `the program finds tours on boards of up to ${counted(most, "square", "squares")}, and uses all its computing time on ${counted(least, "square", "squares")} (${asked}). A search that tries the moves in a fixed order takes many times as long for every few squares more. Warnsdorff's rule helps: try the square with the fewest free moves first. Check that the free moves are counted anew at each step, and that the squares are really sorted by them`,

@@ -46,7 +46,7 @@ export const diagnoses: CauseSentences = {
     ({
       "odd-squares": `o programa diz que não existe passeio em todos os casos com um número ímpar de casas, e em mais três tabuleiros. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Só um passeio fechado precisa de um número par de casas. Um aberto pode começar na cor dos cantos`,
       closed: `o programa encontra passeios abertos e diz de todo passeio fechado que não existe. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Veja como a última casa é testada`,
-      some: `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. O primeiro é ${asked}. Uma busca que tenta todos os movimentos o encontra. Veja se uma casa volta a ficar livre quando a busca volta atrás, e se nada encerra a busca antes do último movimento`,
+      some: `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. O primeiro é ${asked}. Uma busca que volta atrás quando não há saída, e tenta todos os movimentos, o encontra. Se a sua volta atrás, veja se a casa fica livre de novo nessa hora, e se nada encerra a busca antes do último movimento`,
     })[where],
   "slow-search": ({ most, least, case: asked }) =>
     `o programa encontra passeios em tabuleiros de até ${counted(most, "casa", "casas")} e gasta todo o tempo de cálculo com ${counted(least, "casa", "casas")} (${asked}). Uma busca que tenta os movimentos numa ordem fixa leva muitas vezes mais tempo a cada poucas casas a mais. A regra de Warnsdorff ajuda: tente primeiro a casa com menos movimentos livres. Veja se os movimentos livres são contados de novo a cada passo e se as casas ficam mesmo ordenadas por eles`,
