@@ -249,6 +249,22 @@ test("a program that was too slow for the chessboard is asked for smaller boards
   expect(slow).toBe(1);
 });
 
+test("arguments that a board is made of are its sides", async () => {
+  const adoption = await adoptionOf({
+    source: "board = make_board(int(sys.argv[1]), int(sys.argv[2]))\nplay(board, sys.argv[3])\n",
+    act({ delivery: { arguments: words } }) {
+      const [side = 0, other, method] = words.map(Number);
+      return side === other && method !== undefined && side > 4
+        ? printed(tourOf(side, 0, 0))
+        : "Unknown method\n";
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { arguments: ["{rows}", "{columns}", expect.anything()] }, fixed: { start: [0, 0] } },
+  });
+});
+
 /** Makes tours from the upper left to the lower left corner, as a search does that tries the moves downwards first. */
 const FROM_CORNER_TO_CORNER = new Map([
   ["5", "0 5 14 9 20\n13 8 19 4 15\n18 1 6 21 10\n7 12 23 16 3\n24 17 2 11 22\n"],

@@ -109,6 +109,13 @@ test("a fault of ours while its way is looked for costs a program nothing", asyn
   expect(graded.points.possible).toBe(0);
 });
 
+test("a mistake in our own search costs a program nothing, and ends no grading", async () => {
+  const failing: Adopt = () => Promise.reject(new TypeError("x is undefined"));
+  const graded = await gradeOne({ "cavalo.py": ASKS_FOR_FILE }, { adopt: failing });
+  expect(Object.keys(graded.verdicts)).toEqual(["JE"]);
+  expect(graded.results[0]?.finding).toMatchObject({ kind: "own-fault", quote: "TypeError: x is undefined" });
+});
+
 test("a program with a manifest is asked as that says", async () => {
   const files = { "cavalo.py": ASKS_FOR_FILE, "submission.yaml": 'input: { stdin: "{board}" }\n' };
   expect(await gradeOne(files)).toMatchObject({ points: { earned: 0 } });

@@ -1,3 +1,4 @@
+import { ExpectedError, StoppedError, systemErrorCode } from "../base/errors.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Diagnosis } from "../finding/index.ts";
@@ -31,8 +32,24 @@ export interface Means extends Pick<ExecutedGrading, "first" | "observer"> {
   readonly memory: Memory | undefined;
 }
 
-/** Runs a submission on all cases of its problem first, and judges it from all its runs together. */
-export async function judgeAnew(
+/**
+ * Runs a submission on all cases of its problem first, and judges it from all its runs together. A mistake in our own code
+ * costs nobody points, and does not end the grading of the others.
+ *
+ * @throws ExpectedError, StoppedError, or an error of the system
+ */
+export async function judgeAnew(assignment: Assignment, means: Means): Promise<SubmissionRecord> {
+  try {
+    return await judgeByRuns(assignment, means);
+  } catch (error) {
+    const isKnown = error instanceof ExpectedError || error instanceof StoppedError;
+    const isOfSystem = !(systemErrorCode(error) ?? "ERR_").startsWith("ERR_");
+    if (isKnown || isOfSystem || means.lab.signal?.aborted) throw error;
+    return unjudged(assignment, { fault: String(error) });
+  }
+}
+
+async function judgeByRuns(
   { submission: given, cases: own, adopt }: Assignment,
   { lab, prover, first, observer, memory }: Means,
 ): Promise<SubmissionRecord> {

@@ -5,10 +5,11 @@ import { asking, type Evidence, madeFrom, type Way } from "../way.ts";
 /** Values for arguments that are not known: choices of how to search, or a number of attempts. */
 const UNKNOWN = ["1", "2", "0", "100"];
 
-const SIZES: readonly (PromptKind | undefined)[] = ["size", "rows", "columns", "board"];
+const SIZES: readonly (PromptKind | undefined)[] = ["size", "rows", "columns"];
 
-/** Gives the arguments that the program says it wants. */
-export function byUsage(usage: readonly UsedArgument[]): Way[] {
+/** Gives the arguments that the program says it wants. A board is none of them: its size is meant. */
+export function byUsage(stated: readonly UsedArgument[]): Way[] {
+  const usage = stated.map((each) => (each.kind === "board" ? { ...each, kind: "size" as const } : each));
   const questions = usage.flatMap(({ kind, text, at }) =>
     kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
   );
