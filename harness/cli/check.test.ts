@@ -76,6 +76,17 @@ test("only the cases that are named are run, and a name that no case has is refu
   await expect(misspelt).rejects.toThrow("there is no case tiny-3x4. Did you mean tiny-3x3?");
 });
 
+test("a folder of data beside the program is no other program", async () => {
+  const { io, printed } = ioInMemory();
+  const folder = folderWith({
+    "cavalo/main.js": "console.log(3)",
+    "dados/1.txt": "CxS",
+    "docs/leia-me.txt": "",
+  });
+  expect(await checkFolder([folder], { ...OPTIONS, problem: "lost-knight", case: ["tiny-3x3"] }, io)).toBe(0);
+  expect(printed().stdout).not.toContain("dados");
+});
+
 test("what failed last time is run first", async () => {
   const { io, printed } = ioInMemory();
   const answer = (rows: number) =>

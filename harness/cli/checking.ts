@@ -59,11 +59,20 @@ export function openChecking(request: CheckRequest): Checking {
   let earlier: Session | undefined;
   return {
     async check(io) {
-      earlier = await openSession({ ...request, earlier }, io);
+      earlier = withoutData(await openSession({ ...request, earlier }, io));
       return checkSession(fitted(earlier, await earlier.measure()), { request, store }, io);
     },
     close: () => store?.close(),
   };
+}
+
+/** Leaves out folders without a source beside a program: they hold its data, and are no other student's hand-in. */
+function withoutData(session: Session): Session {
+  const programs = session.submissions.filter(({ kind }) => {
+    const isData = kind.kind === "unclear" && kind.finding.kind === "no-source" && !kind.finding.instead;
+    return !isData;
+  });
+  return programs.length > 0 ? { ...session, submissions: programs } : session;
 }
 
 /** Prints failures as soon as they are certain, and the rest when all runs have been judged together. */

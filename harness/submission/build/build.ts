@@ -64,7 +64,7 @@ async function buildClear(submission: Submission, aside: string, lab: Lab): Prom
   const first = await buildBy(usual, site);
   const isSettled =
     first.kind === "ready"
-      ? first.checked
+      ? first.complaint === undefined
       : first.kind !== "refused" ||
         first.finding.kind !== "not-compiled" ||
         language?.isWrongAnyway?.(first.messages) === true;
@@ -101,7 +101,7 @@ async function buildOtherwise(
     if (attempt.kind === "refused") refusals.unshift({ way, refused: attempt });
     else if (attempt.kind !== "ready") {
       if (attempt.finding.kind === "stopped") return attempt;
-    } else if (attempt.checked)
+    } else if (attempt.complaint === undefined)
       return way.plan.needs === undefined ? attempt : needsNewer(first, language, way.plan.needs);
   }
   const former = await buildByFormer(first, site);
@@ -127,7 +127,8 @@ async function buildByFormer(
 ): Promise<Build | undefined> {
   const { language, program, lab } = site;
   const { former } = language;
-  if (!former || first.kind !== "refused" || !former.isMeant(program!, first.messages)) return undefined;
+  const messages = first.kind === "refused" ? first.messages : first.kind === "ready" && first.complaint;
+  if (!former || !messages || !former.isMeant(program!, messages)) return undefined;
   const usual = await toolchainFor(former.language, lab);
   const toolchain = usual.found
     ? usual.toolchain
@@ -135,7 +136,8 @@ async function buildByFormer(
   if (!toolchain) return needsNewer(first, language, former.version);
   const plan = former.language.plan(program!);
   const attempt = await buildBy({ toolchain, plan, isOther: true }, { ...site, language: former.language });
-  return concluded(attempt.kind === "ready" || attempt.kind === "failed" ? attempt : first);
+  if (attempt.kind === "ready" || attempt.kind === "failed") return concluded(attempt);
+  return first.kind === "ready" ? undefined : concluded(first);
 }
 
 function needsNewer(first: BuildAttempt, { title }: Language, version: string): Build {
@@ -157,7 +159,7 @@ function needsNewer(first: BuildAttempt, { title }: Language, version: string): 
 
 function concluded(attempt: BuildAttempt): Build {
   if (attempt.kind === "ready") {
-    const { checked: _, ...ready } = attempt;
+    const { complaint: _, ...ready } = attempt;
     return ready;
   }
   if (attempt.kind !== "refused") return attempt;

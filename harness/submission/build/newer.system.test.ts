@@ -146,11 +146,20 @@ describe("a version of years ago", () => {
   });
 
   test.each([
-    'x = 3\nprint "a\\t" + "casa", x / 2\n',
+    'x = 3\nprint "a\\t" + "casa", x / 2 + (x == \'T\')\n',
     'def half(text, (x, y)):\n    print(text + " " + str(x / y))\nhalf("a\\tcasa", (3, 2))\n',
   ])("Python 2: run by itself, or skipped", async (text) => {
     const done = await built({ "main.py": text });
     if (done.kind === "ready") expect(await printedOnceBuilt(done)).toBe("a\tcasa 1\n");
+    else expect("finding" in done && told(done.finding)[1]).toMatch(/^the program needs Python 2\.7, /);
+  });
+
+  test("Python 2 in a module: run by itself, or skipped", async () => {
+    const done = await built({
+      "main.py": "import board\nboard.draw()\n",
+      "board.py": 'def draw(): print "casa", 3 / 2\n',
+    });
+    if (done.kind === "ready") expect(await printedOnceBuilt(done)).toBe("casa 1\n");
     else expect("finding" in done && told(done.finding)[1]).toMatch(/^the program needs Python 2\.7, /);
   });
 

@@ -50,8 +50,8 @@ export interface Way {
 export type Ready = Extract<Build, { kind: "ready" }>;
 /** The end of one way of building. */
 export type BuildAttempt =
-  /** `checked` tells if its checks found nothing. */
-  | (Ready & { readonly checked: boolean })
+  /** `complaint` has the messages of a check that found something. */
+  | (Ready & { readonly complaint?: string })
   | (Refused & { readonly commands: Commands })
   | Exclude<Build, Ready>;
 
@@ -134,11 +134,11 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     const failure = await compile(step, workshop);
     if (failure) return { ...failure, commands };
   }
-  let checked = true;
+  let complaint: string | undefined;
   for (const step of steps.slice(plan.build.length, plan.build.length + checks.length)) {
     const failure = await compile(step, workshop);
     if (failure?.kind === "failed") return { ...failure, commands };
-    checked &&= failure === undefined;
+    if (failure) complaint ??= failure.kind === "refused" ? failure.messages : "";
   }
   const [file] = steps.at(-1)!;
   if (!isExecutableFile(file!)) {
@@ -157,7 +157,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     },
     sources: program?.sources ?? [],
     notices,
-    checked,
+    ...(complaint !== undefined && { complaint }),
   };
 }
 
