@@ -14,7 +14,7 @@ import {
   startAskedOf,
   startOf,
 } from "./tours.ts";
-import { answerIn, isHeard, isRight, rejudged, type Try, tryCases } from "./try.ts";
+import { answerIn, isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
 
 /** Manifest of a program, with the tries that it was used for. */
 export interface Result {
@@ -32,10 +32,7 @@ export interface Result {
 }
 
 /** Tries a candidate, and completes its manifest from the answers, but for the start. */
-export async function tryManifest(
-  candidate: Candidate,
-  subject: Parameters<typeof tryCases>[2],
-): Promise<Result> {
+export async function tryManifest(candidate: Candidate, subject: Subject): Promise<Result> {
   const { manifest, evidence, easier, speaksOfClosed } = candidate;
   const tries = await tryCases(manifest, candidate, subject);
   let result: Result = { manifest, evidence, tries, easier, ...(speaksOfClosed && { speaksOfClosed }) };

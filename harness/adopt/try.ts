@@ -29,18 +29,19 @@ export interface Try {
 export interface Subject {
   readonly program: Pick<ProgramRuns, "run">;
   readonly allowance: Allowance;
+  /** The program was too slow for the first of the usual cases. */
+  readonly isSlow?: boolean;
 }
 
 /**
  * Tries a program on the cases that it can be asked. A program that is too slow for the first, tells or keeps too much of
  * its search, fails, or says that the board is too large for it, gets easier ones. Stops if the first of the cases brings no answer.
- *
- * @param subject with `isSlow` set, the easier cases are enough if they bring an answer
+ * If it was too slow before, the easier ones are enough.
  */
 export async function tryCases(
   manifest: Manifest,
   { cases, easier }: Pick<Candidate, "cases" | "easier">,
-  subject: Subject & { readonly isSlow?: boolean },
+  subject: Subject,
 ): Promise<Try[]> {
   const quick = subject.isSlow ? await tryInTurn(tasksOf(manifest, easier), subject) : [];
   if (quick.some(isHeard)) return quick;
