@@ -281,6 +281,7 @@ test.each([
   ["No closed knight's tour found for this board size.", false],
   ["Nao existe passeio fechado", false],
   ["Não existe passeio, nem aberto nem fechado", true],
+  ["No tour found (closed: no)", true],
 ])("a denial of closed tours alone denies no open one: %s", (denial, isOfAll) => {
   const asked = { ...CHESSBOARD, answer: "none" } as const;
   expect(judged(denial, asked)?.kind).toBe(isOfAll ? "accepted" : undefined);

@@ -120,7 +120,9 @@ export const patternsOfDenials = remembered(() => {
       `^\\W*${anyOf("condition")}\\b|\\b${anyOf("compared")}\\b|(?<!\\bthere (?:is|was) )\\b(?:${never}|no(?= (?:es|fue) ))\\s+(?:(?:e|foi|es|fue)\\s+)?(?:an?|uma?|una?|eine?)\\s+(?:\\w+\\s+){0,2}?${anyOf(["whole", "closed", "open"])}\\b`,
     ),
     /** Words about closed tours alone. */
-    ofClosed: new RegExp(`^(?!.*\\b${anyOf("open")}\\b).*\\b${anyOf("closed")}\\b`),
+    ofClosed: new RegExp(
+      `^(?!.*\\b${anyOf("open")}\\b).*\\b(?:${anyOf("closed")}\\s+${FEW_WORDS}{0,2}?${THING}|${THING}\\s+${FEW_WORDS}{0,2}?${anyOf("closed")}\\b)`,
+    ),
     /** Advice behind a denial: "no solution, please try another start". */
     instruction: new RegExp(`[,;.!]\\s*(?:${anyOf("command")}|tente|intente|try)\\b.*$`),
     /** Words about a program's own troubles, and of programs that gave up: they say nothing about the board. */
