@@ -78,15 +78,24 @@ export class PairList {
   settle(): void {
     this.#leaveOutOthers();
     this.#settleTriples();
-    const most = 2 * this.#squares;
-    // A program may print several tours.
-    const worded = Array.from(this.#worded.values()).find(
-      ({ length }) => length % most === 0 || length === most - 2,
-    );
+    const worded = this.#wordedTour();
     if (!worded || this.labels.length >= this.#squares - 1) return;
     this.#numbers.truncate(0);
     this.labels.truncate(0);
-    for (let at = 0; at < worded.length; at += 2) this.#push(worded.at(at), worded.at(at + 1));
+    for (let at = 0; at < worded.length; at += 2) this.#push(worded[at]!, worded[at + 1]!);
+  }
+
+  /** Finds the pairs of a tour, or of several, among the same words. The start may have words of its own: `from 3, 2`. */
+  #wordedTour(): Int32Array | undefined {
+    const most = 2 * this.#squares;
+    const lists = Array.from(this.#worded.values(), (each) => each.slice());
+    const tour = lists.find(({ length }) => length % most === 0 || length === most - 2);
+    if (tour?.length !== most - 2) return tour;
+    const withStart = lists
+      .slice(0, lists.indexOf(tour))
+      .filter(({ length }) => length === 2)
+      .map((start) => Int32Array.from([...start, ...tour]));
+    return withStart.find((each) => isMoveTo(each, 1)) ?? tour;
   }
 
   /** Finds the number with which pairs without brackets begin in a line that has nothing else, but for the number of a list. */

@@ -305,6 +305,18 @@ test.each([
   expect(judged(lines.join("\n"), CHESSBOARD)?.kind).toBe("accepted");
 });
 
+test("a start with words of its own is the first of the squares", () => {
+  const squares = squaresInOrder(CHESSBOARD_TOUR);
+  const lines = squares.map(({ row, column }, at) => `${at === 0 ? "from" : "knight to"} ${row}, ${column}`);
+  const text = `Here is the sequence of moves:\n${lines.join("\n")}\n`;
+  expect(judged(text, CHESSBOARD)).not.toHaveProperty("note");
+  const [first] = squares;
+  const other = { row: first!.row + 1, column: first!.column };
+  expect(judged(text, { ...CHESSBOARD, start: other })).toMatchObject({
+    finding: { kind: "wrong-start", found: [first!.row, first!.column] },
+  });
+});
+
 test("the rows below one that cannot be read are no board of fewer rows", () => {
   const larger = Array.from({ length: 10 }, (_, row) =>
     Array.from({ length: 10 }, (_, column) => 10 * column + row + 1),
