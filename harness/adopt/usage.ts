@@ -19,7 +19,8 @@ export function usagesIn(source: Code): UsedArgument[][] {
   return [optionsIn(source), statedIn(source), positionsIn(source)].filter((usage) => usage.length > 0);
 }
 
-function statedIn(source: Code): UsedArgument[] {
+/** Finds the arguments that a program wants by its own words. */
+export function statedIn(source: Code): UsedArgument[] {
   for (const { text, at } of source.literals) {
     const { form } = (USAGE.exec(text) ?? EXPECTED.exec(text) ?? BRACKETED.exec(text))?.groups ?? {};
     if (form === undefined) continue;

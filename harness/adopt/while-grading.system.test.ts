@@ -103,7 +103,8 @@ test("a way that was not found because the grading was stopped is looked for aga
 
 test("a fault of ours while its way is looked for costs a program nothing", async () => {
   const fault = notRun({ verdict: "JE", finding: { kind: "own-fault", quote: "no memory" } });
-  const failing: Adopt = (submission) => adoptWhileGrading(submission, { run: () => Promise.resolve(fault) });
+  const failing: Adopt = (submission) =>
+    adoptWhileGrading(submission, { run: () => Promise.resolve(fault) }, "nothing");
   const graded = await gradeOne({ "cavalo.py": ASKS_FOR_FILE }, { adopt: failing });
   expect(Object.keys(graded.verdicts)).toEqual(["JE"]);
   expect(graded.points.possible).toBe(0);
@@ -189,6 +190,18 @@ console.log(asked ? ${moves}.map((line) => line.join(" ")).join("\\n") : "?");`;
   const request = { problem: "knights-tour", cases: /^5x5-corner|^6x6|^8x8.r1c1/ } as const;
   const graded = await gradeOne({ "main.js": program }, request);
   expect(graded.notices).toMatchObject([{ kind: "no-way-found", isRightSomewhere: true }]);
+});
+
+test("a program whose own words ask for another argument is asked so, though it is mostly right without", async () => {
+  const program = `const words = process.argv.slice(2);
+if (words.length !== 4) console.log("Usage: node passeio.js <0/1/2> <n> <x> <y>");
+const [how, side, row, column] = words.map(Number);
+${OR_ENDS}if (how > 2 && row === 1 && column === 1) process.exit();
+console.log((${tourOf.toString()})(side, row, column).map((line) => line.join(" ")).join("\\n"));`;
+  const request = { problem: "knights-tour", cases: /^5x8|^8x8.r1c[0-3]/ } as const;
+  const graded = await gradeOne({ "main.js": program }, request);
+  expect(graded.verdicts).toEqual({ AC: 4, SK: 1 });
+  expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining('"{n}"') }]);
 });
 
 test("a program that mixes up the numbers of the contract is not asked in another order", async () => {

@@ -1,9 +1,12 @@
 import type { Adopt, Proposal } from "../grade/own-way.ts";
 import type { Manifest } from "../submission/manifest.ts";
+import type { Submission } from "../submission/submission.ts";
 import { type Adoption, adoptProgram } from "./adopt.ts";
 import { allowanceOf } from "./allowance.ts";
+import { readCode } from "./literals.ts";
 import { isProven } from "./proof.ts";
 import { isRight, rejudged } from "./try.ts";
+import { statedIn } from "./usage.ts";
 
 /** A class waits for the end of a grading, so little is tried. */
 const HURRIED = { ways: 12, cpuMs: 20_000, wallMs: 60_000 };
@@ -15,8 +18,16 @@ function faultIn(adoption: Adoption): Pick<Proposal, "fault"> {
   return failed?.ruling.finding ? { fault: failed.ruling.finding } : {};
 }
 
+/** Tests if a source says that its program wants an argument that is neither a size nor a start. */
+function statesOtherArguments({ kind }: Submission): boolean {
+  if (kind.kind !== "program") return false;
+  const stated = kind.program.sources.flatMap((source) => statedIn(readCode(source)));
+  return stated.some((argument) => argument.kind === undefined);
+}
+
 /** Finds out how a program wants to be asked. Its sources are never edited, and a way counts only if it is proven. */
-export const adoptWhileGrading: Adopt = async (submission, program) => {
+export const adoptWhileGrading: Adopt = async (submission, program, understood) => {
+  if (understood === "seemingly" && !statesOtherArguments(submission)) return { ways: 0 };
   const allowance = allowanceOf(HURRIED);
   const adoption = await adoptProgram(submission, { program, allowance, mayEdit: false });
   const { ways } = allowance;

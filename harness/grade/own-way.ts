@@ -8,10 +8,17 @@ import type { Submission } from "../submission/submission.ts";
 import type { ProgramRuns } from "./program-runs.ts";
 import { type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
-import { understandingOf } from "./understanding.ts";
+import { type Understanding, understandingOf } from "./understanding.ts";
 
-/** Tries to find out how a program wants to be asked, with small cases that belong to no grading. */
-export type Adopt = (submission: Submission, program: Pick<ProgramRuns, "run">) => Promise<Proposal>;
+/**
+ * Tries to find out how a program wants to be asked, with small cases that belong to no grading. One that seems to
+ * have understood its input is tried only if its own words say that it wants another.
+ */
+export type Adopt = (
+  submission: Submission,
+  program: Pick<ProgramRuns, "run">,
+  understood: Understanding,
+) => Promise<Proposal>;
 
 export interface Proposal {
   /** Number of ways of asking that were tried. */
@@ -67,17 +74,21 @@ export async function ownWayOf(
   if (!adopt || !isAskedByContract(manifest) || kind.kind !== "program") return NOTHING_FOUND;
   const understood = await understandingOf({ manifest, tasks }, { run, signal });
   if (understood === "input") return NOTHING_FOUND;
-  const { ways, found, fault } = await adopt(submission, { run: program.runTrial });
+  const { ways, found, fault } = await adopt(submission, { run: program.runTrial }, understood);
   if (fault) return { ...NOTHING_FOUND, fault };
   // Nothing is searched where the grading is stopped.
-  if (!found) return ways === 0 ? NOTHING_FOUND : { notices: [noWayFound(ways, understood)], toLookAt: [] };
-  if (understood === "perhaps" && isToldAsMuch(found.manifest)) return NOTHING_FOUND;
+  if (!found)
+    return ways === 0 || understood === "seemingly"
+      ? NOTHING_FOUND
+      : { notices: [noWayFound(ways, understood)], toLookAt: [] };
+  if (understood !== "nothing" && isToldAsMuch(found.manifest)) return NOTHING_FOUND;
   const { manifest: whole, cases, rightBy } = found;
   const { input, answer: declared = {}, ...others } = whole;
   const { presumed: _, ...fixed } = whole.fixed ?? {};
   const answer = answerOf(whole);
   const adopted: FoundWay = { ...(input && { input }), ...(!isEmpty(answer) && { answer }) };
   const right = rightBy({ ...others, ...adopted });
+  if (understood === "seemingly" && 2 * right <= cases) return NOTHING_FOUND;
   const rightIfDeclared = rightBy(whole);
   // Sizes and starts were seen in what it printed, and what it is not told in its own way is known.
   const isUntold = fixed.tour === "open" && namesIn(whole).size > 0;

@@ -17,13 +17,16 @@ const LEAST_SHOWN = 2;
 const LEAST_SAME = 3;
 
 /**
- * Finds out what a program shows on the smallest cases of its input: that it has understood it, or that nothing else would
- * help; nothing; or perhaps something, if it is right from a corner, where it may begin whatever it is told.
+ * What a program shows of its input: that it was understood, or that nothing else would help; that it seems so, though not all
+ * is right; perhaps something, if it may be right by chance; or nothing.
  */
+export type Understanding = "input" | "seemingly" | "perhaps" | "nothing";
+
+/** Finds out what a program shows on the smallest cases of its input. Tours from a corner may begin there whatever is told. */
 export async function understandingOf(
   { manifest, tasks }: { readonly manifest: Manifest; readonly tasks: readonly Task[] },
   { run, signal }: { run: (task: Task) => Promise<TaskRun>; signal: AbortSignal | undefined },
-): Promise<"input" | "perhaps" | "nothing"> {
+): Promise<Understanding> {
   const probed = probesAmong(tasks);
   const runs: TaskRun[] = [];
   const attempts: Attempt[] = [];
@@ -32,7 +35,10 @@ export async function understandingOf(
     if (runs[at]!.kind === "not-run") return "input";
     const asYet = { manifest, tasks: probed.slice(0, at + 1) };
     attempts.push((await judgeAside(asYet, runs, signal)).attempts[at]!);
-    if (isDecided(probed, attempts)) return "input";
+    if (isShown(probed, attempts))
+      return attempts.every(({ verdict }) => verdict === "AC") ? "input" : "seemingly";
+    if (isOnlyMute(attempts)) return "seemingly";
+    if (isHopeless(probed, attempts)) return "input";
   }
   // Other problems have no cases that would show it.
   if (probed.length === 0) return "input";
@@ -74,13 +80,16 @@ function asksForTour([first]: readonly Task[]): boolean {
   return first?.asked.answer === "tour";
 }
 
-/** Tests if the attempts at the first cases show that a program has read its input, or that nothing else would help it. */
-function isDecided(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
-  const { finding } = attempts.at(-1)!;
+/** Tests if the attempts at the first cases show that a program has read its input. */
+function isShown(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
   const telling = tasks.filter(({ asked }) => isTelling(asked));
   const shown = telling.filter((task) => attempts[tasks.indexOf(task)]?.verdict === "AC").length;
-  const isShown = shown > 0 && shown >= Math.min(telling.length, LEAST_SHOWN);
-  if (isShown || isOnlyMute(attempts) || missingNeed(finding) !== undefined) return true;
+  return shown > 0 && shown >= Math.min(telling.length, LEAST_SHOWN);
+}
+
+/** Tests if the attempts at the first cases show that no other input would help a program, or that it has read this one. */
+function isHopeless(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
+  if (missingNeed(attempts.at(-1)!.finding) !== undefined) return true;
   if (asksForTour(tasks)) return false;
   // Who says different numbers has read different boards, and who prints a path has read this one.
   const answers = attempts.filter((each) => each.verdict === "WA").map(answerIn);
@@ -88,8 +97,8 @@ function isDecided(tasks: readonly Task[], attempts: readonly Attempt[]): boolea
 }
 
 /**
- * Tests if a program computes for ever and says nothing, wherever it is not right: it would do so in any other way. Once may be
- * the fault of a number that it took for something else.
+ * Tests if a program computes for ever and says nothing, wherever it is not right: it would most likely do so in any other way. Once
+ * may be the fault of a number that it took for something else.
  */
 function isOnlyMute(attempts: readonly Attempt[]): boolean {
   const isMute = ({ verdict, printed }: Attempt) => verdict === "TLE" && printed === undefined;
