@@ -52,6 +52,7 @@ describe("the lines of an output", () => {
 test.each([
   ["a\nmain.c:3: error: x\nb\n", "main.c:3: error: x"],
   ["a\nb\n \n", "b"],
+  ["a\n\u001b[0m\n", "a"],
   ["java.lang.NullPointerException\r\n\tat A.main(A.java:1)\r\n", "java.lang.NullPointerException"],
   ["Segmentation fault (core dumped)", "Segmentation fault (core dumped)"],
   ["Erro: posição", "Erro: posição"],

@@ -78,12 +78,20 @@ const ABOVE_A_TRACE = /^Exception in thread .*:$/;
 /** A run time says this where there are no fonts, and goes on. */
 const OF_FONTS = /^Fontconfig (?:error|warning):/;
 
+/** Tests if a line has something to read, and not only colours and movements of the cursor. */
+function isWritten(line: string): boolean {
+  return line.replace(OF_TERMINALS, "").trim() !== "";
+}
+
+/** What a terminal obeys, and does not show. */
+const OF_TERMINALS = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;?]*[A-Za-z]`, "g");
+
 /**
  * Finds the most useful line of an output: the first one that names an error, or else the last one. If the
  * line ends in a colon, or the next one begins with a reason, that is added.
  */
 export function tellingLine(bytes: Buffer): string {
-  const lines = linesOf(bytes).filter((line) => line.trim() !== "" && !OF_FONTS.test(line));
+  const lines = linesOf(bytes).filter((line) => isWritten(line) && !OF_FONTS.test(line));
   const named = lines.findIndex(
     (line, at) =>
       OF_ERRORS.test(line) && !(ABOVE_A_TRACE.test(line) && lines[at + 1]?.startsWith("Traceback")),
