@@ -21,6 +21,16 @@ test("a program that is quick from one corner of the chessboard only was told th
   expect(adoption).not.toHaveProperty("manifest.fixed.start");
 });
 
+test("a program that is right once by what it draws was told nothing", async () => {
+  let runs = 0;
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act: ({ delivery: { stdin } }) =>
+      stdin === "1\n1\n" && runs++ === 0 ? printed(CHESSBOARD_TOUR) : { over: "cpu" },
+  });
+  expect(adoption).not.toHaveProperty("manifest");
+});
+
 test("a program that is quick from another corner than the usual one is asked for that, too", async () => {
   const adoption = await adoptionOf({
     source: ASKS_FOR_START,

@@ -60,12 +60,13 @@ const LEAST_SLOW = 2;
 
 /**
  * Tests if a tour begins where it was asked to, and the program computes on and on if it is asked for other starts. Had it
- * not understood the start, it would have been as quick from all of them.
+ * not understood the start, it would have been as quick from all of them. What it drew would hardly be right twice.
  */
 function isQuickFromOneStart(result: Result): boolean {
-  const { tries } = result;
+  const { tries, again } = result;
   const [heard, another] = tries.filter(isHeard);
   if (!heard || another || !isRight(heard) || !asksForStarts(result)) return false;
+  if (again && !isRight(again)) return false;
   const isAnotherStart = (each: Try) =>
     startAskedOf(each) !== undefined && each.task.asked.rows === heard.task.asked.rows;
   return (

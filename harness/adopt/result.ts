@@ -14,7 +14,17 @@ import {
   startAskedOf,
   startOf,
 } from "./tours.ts";
-import { answerIn, isHeard, isRight, rejudged, type Subject, type Try, tryCases } from "./try.ts";
+import {
+  answerIn,
+  isHeard,
+  isRight,
+  isTooSlow,
+  rejudged,
+  type Subject,
+  type Try,
+  tryCases,
+  tryTask,
+} from "./try.ts";
 
 /** Manifest of a program, with the tries that it was used for. */
 export interface Result {
@@ -27,6 +37,8 @@ export interface Result {
   readonly speaksOfClosed?: boolean;
   /** The run on a harder case, if what was made up of the input may choose a search. It proves nothing. */
   readonly harder?: Try;
+  /** The only run that was heard, made again. A program that draws its start or its moves is hardly right twice. */
+  readonly again?: Try;
   /** The program was told other sizes than that of its board. */
   readonly ignoresSize?: boolean;
 }
@@ -35,9 +47,24 @@ export interface Result {
 export async function tryManifest(candidate: Candidate, subject: Subject): Promise<Result> {
   const { manifest, evidence, easier, speaksOfClosed } = candidate;
   const tries = await tryCases(manifest, candidate, subject);
-  let result: Result = { manifest, evidence, tries, easier, ...(speaksOfClosed && { speaksOfClosed }) };
+  const again = await onlyRightAgain(tries, subject);
+  let result: Result = {
+    manifest,
+    evidence,
+    tries,
+    easier,
+    ...(speaksOfClosed && { speaksOfClosed }),
+    ...(again && { again }),
+  };
   for (const settle of [withSize, withDeclared, withClosed]) result = { ...result, ...settle(result) };
   return result;
+}
+
+/** Makes the only run again that was right, if others were too slow; undefined if there is none. */
+async function onlyRightAgain(tries: readonly Try[], subject: Subject): Promise<Try | undefined> {
+  const [heard, another] = tries.filter(isHeard);
+  if (!heard || another || !isRight(heard) || !tries.some(isTooSlow)) return undefined;
+  return tryTask(heard.task, subject, tries.length);
 }
 
 /** Computes the share of the tries for which a condition holds, from 0 to 1. */
