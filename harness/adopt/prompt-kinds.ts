@@ -72,8 +72,12 @@ const WITHIN = new RegExp(
 /** A file of squares, as chess players say: beside a rank or a row. */
 const FILE_OF_BOARD = /\bfile\b(?=.*\b(?:rank|row)\b)|(?<=\b(?:rank|row)\b.*)\bfile\b/;
 
+/** Longest text that asks for something. A prompt that comes again and again without a line end makes one that has no end. */
+const LONGEST = 500;
+
 /** Finds the things that a text asks for, in the order of the text. */
 export function promptKindsIn(text: string): PromptKind[] {
+  if (text.length > LONGEST) return [];
   const plain = simplified(inWords(text))
     .replaceAll(WITHIN, "")
     .replaceAll(SIZE_BY_SIZE, "n")

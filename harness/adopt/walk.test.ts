@@ -6,6 +6,7 @@ import { fakeProgram } from "../testing/fake-program.ts";
 import { allowanceOf } from "./allowance.ts";
 import { cluesIn } from "./clues.ts";
 import { promptsIn } from "./printed-prompts.ts";
+import { promptKindsIn } from "./prompt-kinds.ts";
 import { walk } from "./walk.ts";
 
 /** A program that prints its prompts in turn, as far as its input goes. */
@@ -237,6 +238,11 @@ test("a prompt that comes again and again is answered once", async () => {
 test("a flood of prompts is read in its beginning only", () => {
   const flood = Buffer.from(Array.from({ length: 1e5 }, (_, at) => `linha ${at}: `).join(""));
   expect(promptsIn(flood).questions.length).toBeLessThan(2000);
+});
+
+test("a text that is longer than any prompt asks for nothing", () => {
+  expect(promptKindsIn("Linha: ")).toEqual(["row"]);
+  expect(promptKindsIn("Tamanho inválido. Linha: ".repeat(100))).toEqual([]);
 });
 
 /** A menu that comes again: one choice asks for the start, another one shows the tour. */
