@@ -83,7 +83,7 @@ function isWritten(line: string): boolean {
   return line.replace(OF_TERMINALS, "").trim() !== "";
 }
 
-/** What a terminal obeys, and does not show. */
+/** Signs that a terminal obeys, and does not show. */
 const OF_TERMINALS = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;?]*[A-Za-z]`, "g");
 
 /**

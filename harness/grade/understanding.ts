@@ -17,8 +17,8 @@ const LEAST_SHOWN = 2;
 const LEAST_SAME = 3;
 
 /**
- * What a program shows of its input: that it was understood, or that nothing else would help; that it seems so, though not all
- * is right; perhaps something, if it may be right by chance; or nothing.
+ * Signs that a program understands its input: it does, or nothing else would help; it seems to, though not all is right;
+ * perhaps, if what is right may be so by chance; or there are none.
  */
 export type Understanding = "input" | "seemingly" | "perhaps" | "nothing";
 
