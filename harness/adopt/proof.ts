@@ -75,9 +75,10 @@ function isQuickFromOneStart(result: Result): boolean {
   );
 }
 
-/** Tests if no other way needs to be tried: all is right, or tours begin where they were asked to. */
+/** Tests if no other way needs to be tried: all is right, or all tours begin where they were asked to. */
 export function isSettled(result: Result): boolean {
-  return result.tries.length > 1 && (share(result, isRight) === 1 || followsStart(result));
+  if (result.tries.length < 2) return false;
+  return share(result, isRight) === 1 || (followsStart(result) && !result.tries.some(beginsElsewhere));
 }
 
 /**

@@ -61,10 +61,11 @@ function noteOn(reading: Reading): { readonly note?: Note } {
   return reason ? { note: reasonNote(reason, reading) } : ofSeveral(reading);
 }
 
-/** Says how a wrong answer was read, if its own steps prove that it is so. A list of cells is only tried. */
+/** Says how a wrong answer was read, if nothing else fits the board or its own steps prove it. A list of cells is only tried. */
 function noteOnWrong(reading: Reading): { readonly note?: Note } {
-  const isProven = reading.reason === "every-step-a-move" && reading.answer.kind === "grid";
-  return isProven ? noteOn(reading) : ofSeveral(reading);
+  const { reason, answer } = reading;
+  const isProven = reason === "every-step-a-move" && answer.kind === "grid";
+  return isProven || reason === "off-board-otherwise" ? noteOn(reading) : ofSeveral(reading);
 }
 
 function lineOf({ line, text }: Source): { readonly line: number; readonly quote: string } {

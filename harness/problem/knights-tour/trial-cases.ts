@@ -32,7 +32,12 @@ export function toursOf(side: number | undefined): readonly TourCase[] {
  */
 export function easyToursOf(side: number | undefined): readonly TourCase[] {
   if (side === undefined)
-    return [...easyToursOf(5), tour({ rows: 6, columns: 6, start: { row: 5, column: 0 } })];
+    return [
+      ...easyToursOf(5),
+      // A rectangle shows which of two sides or places is that of the rows.
+      tour({ rows: 4, columns: 5, start: { row: 3, column: 0 } }),
+      tour({ rows: 6, columns: 6, start: { row: 5, column: 0 } }),
+    ];
   const last = side - 1;
   const corners = [
     { row: last, column: 0 },
