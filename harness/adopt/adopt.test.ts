@@ -30,6 +30,23 @@ test("a program that tries every path is asked for small boards", async () => {
   });
 });
 
+test("of x and y, a program that tries every path is told first which one it takes for the column", async () => {
+  const adoption = await adoptionOf({
+    source: "h = input('Altura: ')\nw = input('Largura: ')\nx = input('X: ')\ny = input('Y: ')\n",
+    act({ delivery: { stdin } }) {
+      const [rows, columns, x, y] = numbersIn(stdin);
+      if (y === undefined || y >= rows! || x! >= columns!) return "";
+      if (rows! * columns! > 25) return { over: "cpu" };
+      const tour = tourFrom(rows!, y, x!, columns);
+      return tour ? printed(tour) : "sem solução";
+    },
+  });
+  expect(adoption).toMatchObject({
+    kind: "adopted",
+    manifest: { input: { stdin: "{rows}\n{columns}\n{column0}\n{row0}\n" } },
+  });
+});
+
 test("what another program in the same folder asks for is not typed", async () => {
   const main = (prompts: string) => `int main() { int a, b; ${prompts} }`;
   const read = (prompt: string) => `printf("${prompt}: "); scanf("%d", &a);`;

@@ -4,14 +4,14 @@ export const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Num
 export const printed = (board: readonly (readonly number[])[]) =>
   board.map((line) => line.join(" ")).join("\n");
 
-/** Finds a tour by trying every path. */
-export function tourFrom(side: number, row: number, column: number): number[][] | undefined {
-  const board = Array.from({ length: side }, () => new Array<number>(side).fill(0));
+/** Finds a tour by trying every path. The board is a square unless it is told otherwise. */
+export function tourFrom(rows: number, row: number, column: number, columns = rows): number[][] | undefined {
+  const board = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
   const visit = (r: number, c: number, step: number): boolean => {
     if (board[r]?.[c] !== 0) return false;
     board[r]![c] = step;
     const isDone =
-      step === side * side ||
+      step === rows * columns ||
       [1, 2, -1, -2].some((down) =>
         [1, -1].some((sign) => visit(r + down, c + sign * (3 - Math.abs(down)), step + 1)),
       );

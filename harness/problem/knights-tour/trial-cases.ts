@@ -34,8 +34,8 @@ export function easyToursOf(side: number | undefined): readonly TourCase[] {
   if (side === undefined)
     return [
       ...easyToursOf(5),
-      // A rectangle shows which of two sides or places is that of the rows.
-      tour({ rows: 4, columns: 5, start: { row: 3, column: 0 } }),
+      // Which of two sides or places is that of the rows is seen here: there is a tour from row 3, column 0, too.
+      tour({ rows: 4, columns: 5, start: { row: 0, column: 3 } }),
       tour({ rows: 6, columns: 6, start: { row: 5, column: 0 } }),
     ];
   const last = side - 1;
