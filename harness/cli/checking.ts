@@ -12,6 +12,7 @@ import type { FormatName } from "../report/names.ts";
 import type { Report } from "../report/report.ts";
 import { tell, tellAsked } from "../report/tell.ts";
 import { openReportFolder } from "../report/write.ts";
+import { withoutData } from "../submission/find/hand-ins.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -59,20 +60,12 @@ export function openChecking(request: CheckRequest): Checking {
   let earlier: Session | undefined;
   return {
     async check(io) {
-      earlier = withoutData(await openSession({ ...request, earlier }, io));
-      return checkSession(fitted(earlier, await earlier.measure()), { request, store }, io);
+      earlier = await openSession({ ...request, earlier }, io);
+      const session = { ...earlier, submissions: withoutData(earlier.submissions) };
+      return checkSession(fitted(session, await session.measure()), { request, store }, io);
     },
     close: () => store?.close(),
   };
-}
-
-/** Leaves out folders without a source beside a program: they hold its data, and are no other student's hand-in. */
-function withoutData(session: Session): Session {
-  const programs = session.submissions.filter(({ kind }) => {
-    const isData = kind.kind === "unclear" && kind.finding.kind === "no-source" && !kind.finding.instead;
-    return !isData;
-  });
-  return programs.length > 0 ? { ...session, submissions: programs } : session;
 }
 
 /** Prints failures as soon as they are certain, and the rest when all runs have been judged together. */

@@ -50,7 +50,8 @@ test("what the manifest declares is not doubted", () => {
 
 test("on a board that is not square the coordinates themselves tell their order", () => {
   const text = rectangle.map(({ row, column }) => `(${column}, ${row})`).join(" ");
-  const note = "; the answer was read with `order: column-row`. Read the other way round, it leaves the board";
+  const note =
+    "; the answer was read with `order: column-row`. Read the other way round, it leaves the board";
   expect(verdictOn(text, { rows: 3, columns: 4 })).toBe(`accepted${note}`);
   expect(verdictOn(text, { rows: 3, columns: 4, start: { row: 1, column: 2 } })).toBe(
     `the tour starts on (0, 0), but it should start on (1, 2)${note}`,

@@ -72,3 +72,15 @@ function noticeOf([first, ...others]: readonly LeftOut[]): Notice | undefined {
     first && { kind: "left-out", file: printable(first.path), reason: first.reason, others: others.length }
   );
 }
+
+/**
+ * Leaves out folders without a source beside the programs of one student: they hold data, and are no hand-ins of their own. Of
+ * folders that are all such none is left out.
+ */
+export function withoutData(submissions: readonly Submission[]): readonly Submission[] {
+  const programs = submissions.filter(({ kind }) => {
+    const isData = kind.kind === "unclear" && kind.finding.kind === "no-source" && !kind.finding.instead;
+    return !isData;
+  });
+  return programs.length > 0 ? programs : submissions;
+}
