@@ -37,7 +37,7 @@ test("of x and y, a program that tries every path is told first which one it tak
       const [rows, columns, x, y] = numbersIn(stdin);
       if (y === undefined || y >= rows! || x! >= columns!) return "";
       if (rows! * columns! > 25) return { over: "cpu" };
-      const tour = tourFrom(rows!, y, x!, columns);
+      const tour = tourFrom([rows!, columns!], y, x!);
       return tour ? printed(tour) : "sem solução";
     },
   });

@@ -4,8 +4,13 @@ export const numbersIn = (text: string) => Array.from(text.matchAll(/\d+/g), Num
 export const printed = (board: readonly (readonly number[])[]) =>
   board.map((line) => line.join(" ")).join("\n");
 
-/** Finds a tour by trying every path. The board is a square unless it is told otherwise. */
-export function tourFrom(rows: number, row: number, column: number, columns = rows): number[][] | undefined {
+/** Finds a tour by trying every path. A board is told by its side, or by its rows and columns. */
+export function tourFrom(
+  size: number | readonly [number, number],
+  row: number,
+  column: number,
+): number[][] | undefined {
+  const [rows, columns] = typeof size === "number" ? [size, size] : size;
   const board = Array.from({ length: rows }, () => new Array<number>(columns).fill(0));
   const visit = (r: number, c: number, step: number): boolean => {
     if (board[r]?.[c] !== 0) return false;
