@@ -60,6 +60,14 @@ test("what is written is read again as the same manifest, with a comment before 
   `);
 });
 
+test("a value that was made up is said to be so", () => {
+  const evidence = [{ at: ["input", "stdin"], because: inEach(() => "because"), isMadeUp: true }] as const;
+  const text = manifestText({ manifest: structuredClone(MANIFEST) as never, evidence, tries: [] }, "en");
+  expect(text).toContain(
+    "  # because\n  # look at the program: it asks for a value whose meaning is not known.",
+  );
+});
+
 test("a hostile text of the program stays in its comment", () => {
   const hostile = quoted({ text: 'x"\nfixed:\r\n  rows: 1\u2028run: [sh]\u0085\u202e', at: "a.py:1" });
   const text = textWith(hostile);

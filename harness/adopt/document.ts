@@ -9,11 +9,21 @@ import { isRight } from "./try.ts";
 
 const WRITTEN_BY: Sentence = { en: "Written by cavalo adopt", "pt-BR": "Escrito por cavalo adopt" };
 
+const MADE_UP: Sentence = {
+  en: "look at the program: it asks for a value whose meaning is not known. The one given is made up, and another may suit it better",
+  "pt-BR":
+    "olhe o programa: ele pede um valor cujo sentido não se conhece. O que recebe foi inventado, e outro pode servir melhor",
+};
+
 /** Writes a manifest as the text of a file, with its evidence as comments in a language. */
 export function manifestText({ manifest, evidence, tries }: Result, locale: Locale): string {
   const document = new Document(manifest);
   document.commentBefore = ` ${WRITTEN_BY[locale]}: ${summaryOf(tries)[locale]}.`;
-  for (const { at, because } of evidence) comment(nodeAt(document, at), because[locale]);
+  for (const { at, because, isMadeUp } of evidence) {
+    const node = nodeAt(document, at);
+    comment(node, because[locale]);
+    if (isMadeUp) comment(node, MADE_UP[locale]);
+  }
   visit(document, {
     Seq: (_, list) => {
       list.flow = list.items.every(isScalar);

@@ -32,7 +32,8 @@ export const adoptWhileGrading: Adopt = async (submission, program, understood) 
   const adoption = await adoptProgram(submission, { program, allowance, mayEdit: false });
   const { ways } = allowance;
   if (adoption.kind === "given-up" || !isProven(adoption)) return { ways, ...faultIn(adoption) };
-  const { manifest, tries } = adoption;
+  const { manifest, tries, evidence } = adoption;
+  const isMadeUp = evidence.some((each) => each.isMadeUp);
   const rightBy = (declared: Manifest) => rejudged(tries, declared).filter(isRight).length;
-  return { ways, found: { manifest, cases: tries.length, rightBy } };
+  return { ways, found: { manifest, cases: tries.length, rightBy, ...(isMadeUp && { isMadeUp }) } };
 };

@@ -73,6 +73,9 @@ export const notices = {
     onlyOpen: Type.Optional(
       Type.Literal(true, { description: "present if it is not told which tours must be closed" }),
     ),
+    madeUp: Type.Optional(
+      Type.Literal(true, { description: "present if the meaning of a value that it asks for is not known" }),
+    ),
   },
   "no-way-found": {
     ways: Type.Integer({ description: "number of ways of asking that were tried" }),

@@ -29,6 +29,8 @@ export interface Proposal {
     readonly cases: number;
     /** Counts the small cases that are right if they are read as a manifest says. */
     readonly rightBy: (manifest: Manifest) => number;
+    /** The program asks for a value whose meaning is not known. */
+    readonly isMadeUp?: boolean;
   };
   /** Fault of ours that kept a way from being tried. */
   readonly fault?: Finding;
@@ -82,7 +84,7 @@ export async function ownWayOf(
       ? NOTHING_FOUND
       : { notices: [noWayFound(ways, understood)], toLookAt: [] };
   if (understood !== "nothing" && isToldAsMuch(found.manifest)) return NOTHING_FOUND;
-  const { manifest: whole, cases, rightBy } = found;
+  const { manifest: whole, cases, rightBy, isMadeUp } = found;
   const { input, answer: declared = {}, ...others } = whole;
   const { presumed: _, ...fixed } = whole.fixed ?? {};
   const answer = answerOf(whole);
@@ -107,6 +109,7 @@ export async function ownWayOf(
             right,
             cases,
             ...(isUntold && { onlyOpen: true }),
+            ...(isMadeUp && { madeUp: true }),
           },
         ],
     toLookAt: [

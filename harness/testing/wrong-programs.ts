@@ -317,6 +317,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
     manifest: { input: { stdin: "{boardPath}\n" } },
     cases: 5,
     rightBy: () => 3,
+    isMadeUp: true,
   }),
   "no-way-found": asked(),
   "fixed-found": asked({
