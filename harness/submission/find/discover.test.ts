@@ -77,6 +77,14 @@ test("a project with a program, its sources and its tests in folders of their ow
   expect(await discoverSubmissions(folder, "lost-knight")).toHaveLength(1);
 });
 
+test("a solution with one program in several projects is one submission, and one of several programs a class", async () => {
+  const main = "class Program { static void Main() { } }\n";
+  const parts = { "Cavalo.sln": "", "Console/Program.cs": main, "Modelo/Casa.cs": "class Casa { }\n" };
+  expect((await discoverSubmissions(folderWith(parts), "knights-tour")).length).toBe(1);
+  const programs = { "Turma.sln": "", "ana/Program.cs": main, "bia/Program.cs": main };
+  expect((await discoverSubmissions(folderWith(programs), "knights-tour")).length).toBe(2);
+});
+
 test("what a Mac leaves beside the folders of a class is no submission", async () => {
   const found = await discoverSubmissions(
     folderWith({

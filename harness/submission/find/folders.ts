@@ -54,6 +54,7 @@ export async function handInsIn(folder: Tree, signal?: AbortSignal): Promise<Han
 
 async function handInsBelow(folder: Tree, root: string, signal?: AbortSignal): Promise<HandIn[]> {
   if (await isOne(folder)) return [{ name: nameOf(folder), program: folder }];
+  if (await isSolution(folder)) return [{ ...(await handInAt(folder, root, signal)), name: nameOf(folder) }];
   const handIns: HandIn[] = [];
   for (const below of await handedIn(folder, signal)) {
     if (signal?.aborted) throw new StoppedError();
@@ -140,6 +141,16 @@ async function isOne(folder: Tree): Promise<boolean> {
       "pt-BR": `há arquivos-fonte aqui (${sources}) e programas em ${others}. Se isto é uma turma, mova os arquivos-fonte para uma pasta própria. Se é um só programa, acrescente um ${MANIFEST}`,
     }),
   );
+}
+
+/**
+ * Tells if a folder is a solution of Visual Studio with one program in several projects: some have nothing to run, and are there
+ * for others. Of an instructor's solution for a class, each project is a program.
+ */
+async function isSolution(folder: Tree): Promise<boolean> {
+  if (!folder.files.some((name) => /\.slnx?$/i.test(name))) return false;
+  for (const project of folder.folders.filter(holdsProgram)) if (!(await holdsMain(project))) return true;
+  return false;
 }
 
 /** Folders that are a part of a program, and of no class: its sources and its tests. */
