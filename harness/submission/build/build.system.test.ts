@@ -43,13 +43,23 @@ test.each(await workingLevels())(
   },
 );
 
-test("sources that a Ruby program requires from where it starts are there, named from the folder of its main file", async () => {
-  const files = { "src/main.rb": "require './lib/jogo'\n", "src/lib/jogo.rb": "", "outro.rb": "" };
-  const manifest: Manifest = { run: ["sh", "-c", "true"], build: [["true"]], language: "ruby" };
-  const kind = await detectProgram(await readTree(folderWith(files)), manifest);
-  const built = await buildWith(manifest, files, { kind });
-  expect(built.kind === "ready" && Object.keys(built.executable.data)).toEqual(["lib/jogo.rb", "main.rb"]);
-});
+test.each([
+  ["rb", "require './lib/jogo'\n"],
+  ["py", 'exec(open("./lib/jogo.py").read())\n'],
+  ["js", 'const { Worker } = require("worker_threads");\nnew Worker("./lib/jogo.js");\n'],
+])(
+  "sources (.%s) that a program names from where it starts are there, named from the folder of its main file",
+  async (ending, main) => {
+    const files = { [`src/main.${ending}`]: main, [`src/lib/jogo.${ending}`]: "", [`outro.${ending}`]: "" };
+    const manifest: Manifest = { run: ["sh", "-c", "true"], build: [["true"]], main: `src/main.${ending}` };
+    const kind = await detectProgram(await readTree(folderWith(files)), manifest);
+    const built = await buildWith(manifest, files, { kind });
+    expect(built.kind === "ready" && Object.keys(built.executable.data)).toEqual([
+      `lib/jogo.${ending}`,
+      `main.${ending}`,
+    ]);
+  },
+);
 
 // These need level B.
 test.skipIf(!works)("building cannot read what is not the submission's", async () => {

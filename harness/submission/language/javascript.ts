@@ -13,6 +13,10 @@ export const javascript: Language = {
   tools: [NODE],
   isMain: () => false,
   runsFromTop: true,
+  namesFromStart: ({ text }) =>
+    /\b(?:Worker|fork|spawn(?:Sync)?|readFile(?:Sync)?)\s*\([^)\n]*["'`](?:[^"'`\n]*\/)?\w+\.[cm]?js["'`]/.test(
+      text,
+    ),
   usualMains: ["main.js", "index.js", "main.mjs", "index.mjs", "app.js"],
   plan: ({ main }) => ({
     build: [["node", "--check", `./${main.path}`]],

@@ -27,6 +27,8 @@ const COMMON = {
   isMain: ({ text }: Source) => /^if\s+__name__\s*==/m.test(text),
   runsFromTop: true,
   onlyDefines,
+  // A program runs its parts as texts, exec(open("parte.py").read()), or as programs of their own.
+  namesFromStart: ({ text }: Source) => /["'](?:[^"'\n]*[/\s])?\w+\.py["']/.test(text),
   isSample: ({ text }: Source) => /^# This is a sample Python script\./.test(text),
   usualMains: ["main.py", "__main__.py", "app.py"],
   readsAsIs: ({ text }: Source) => {
