@@ -256,6 +256,17 @@ test("of several programs the newest is graded, and of those of one time the las
   expect(await bareHandIn(ana, "lost-knight")).toMatchObject({ name: "ana", folder: path.join(ana, "b") });
 });
 
+test("of several programs the one is graded whose main file the instructor's manifest names", async () => {
+  const folder = folderWith({ "ana/primeiro/main.js": "1", "ana/segundo/main.js": "2" });
+  const source = { trusted: false, folder: folderWith({ "ana.yaml": "main: primeiro/main.js\n" }) };
+  const [found] = await discoverSubmissions(folder, "lost-knight", { source });
+  expect(found).toMatchObject({
+    folder: path.join(folder, "ana"),
+    kind: { program: { main: { path: "primeiro/main.js" } } },
+    notices: [],
+  });
+});
+
 test("more sources than a compiler takes, or larger ones, are told", async () => {
   const many = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`ana/${at}.c`, "x"]));
   const folder = folderWith({ ...many, "bia/main.c": "x".repeat(600_000) });

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { collectInTurns, ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
-import { inEach, NO_FOLDER, placed, type Sentence } from "../../base/sentence.ts";
+import { NO_FOLDER, placed } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
 import { isProblem, knownProblems } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
@@ -10,10 +10,10 @@ import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
 import { detectProgram, few, holdsMain } from "./detect.ts";
-import { type HandIn, handInAt, handInsIn } from "./folders.ts";
+import { type HandIn, handInAt, handInsIn, handInWith } from "./folders.ts";
 import { speaksOf } from "./guess.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
-import { insteadOfSource, isArchive } from "./not-a-source.ts";
+import { isArchive, noSubmission } from "./not-a-source.ts";
 import { MOST_SOURCE_BYTES, MOST_SOURCES, SourcesTooLarge } from "./sources.ts";
 import { readTree, type Tree } from "./tree.ts";
 
@@ -37,7 +37,8 @@ export async function discoverSubmissions(
 ): Promise<Submission[]> {
   const folder = await readTree(folderAt(root), signal);
   const handIns = await handInsIn(folder, signal);
-  if (handIns.length === 0) throw new ExpectedError(placed(displayPath(folder.path), noSubmission(folder)));
+  if (handIns.length === 0)
+    throw new ExpectedError(placed(displayPath(folder.path), noSubmission(folder.files)));
   const submissions = await collectInTurns(handIns, (handIn) => {
     if (signal?.aborted) throw new StoppedError();
     return readSubmission(handIn, { problem, source });
@@ -122,38 +123,6 @@ export function folderAt(root: string): string {
   throw new ExpectedError(placed(displayPath(folder), advice));
 }
 
-function noSubmission({ files }: Tree): Sentence {
-  const nothing: Sentence = { en: "no submission was found", "pt-BR": "nenhum programa foi encontrado" };
-  const instead = insteadOfSource(files);
-  if (!instead)
-    return {
-      en: `${nothing.en}. Give the folder of a program, or one that holds a folder for each student`,
-      "pt-BR": `${nothing["pt-BR"]}. Informe a pasta de um programa, ou uma que tenha uma pasta por aluno`,
-    };
-  const hint = hintFor(instead.what);
-  return inEach((locale) => `${nothing[locale]}, ${hint[locale](instead.file)}`);
-}
-
-function hintFor(what: NonNullable<ReturnType<typeof insteadOfSource>>["what"]) {
-  switch (what) {
-    case "archive":
-      return {
-        en: (file: string) => `but ${file} is an archive. Unpack it`,
-        "pt-BR": (file: string) => `mas ${file} é um arquivo compactado. Descompacte-o`,
-      };
-    case "text":
-      return {
-        en: (file: string) => `but ${file} may be one. Remove .txt from its name`,
-        "pt-BR": (file: string) => `mas ${file} pode ser um. Tire o .txt do nome`,
-      };
-    default:
-      return {
-        en: (file: string) => `but ${file} is not a program that can be run`,
-        "pt-BR": (file: string) => `mas ${file} não é um programa que possa ser executado`,
-      };
-  }
-}
-
 interface Wanted {
   readonly problem: ProblemName | undefined;
   readonly source: ManifestSource;
@@ -161,43 +130,55 @@ interface Wanted {
 
 /** Reads a hand-in; undefined if it is the instructor's own and solves another problem than the one that is wanted. */
 async function readSubmission(
-  { name, program, inner, versions }: HandIn,
+  handIn: HandIn,
   { problem: wanted, source }: Wanted,
 ): Promise<Submission | undefined> {
-  const folder = program.path;
-  const known = { name, folder, manifest: {} };
-  const found: Notice[] = versions
-    ? [
-        {
-          kind: "other-versions",
-          graded: printable(versions.graded),
-          others: few(versions.others.map(printable)),
-          ...(versions.isTie && { isTie: true }),
-        },
-      ]
-    : [];
-  const stated = problemOfFolder(folder) ?? wanted;
-  const read = readManifest({ name, folder, problem: stated }, source);
+  const { name, program } = handIn;
+  const stated = problemOfFolder(program.path) ?? wanted;
+  const read = readManifest({ name, folder: program.path, problem: stated }, source);
   if ("broken" in read)
-    return { ...known, problem: stated ?? problemFor(folder), kind: unclear(read.broken), notices: found };
+    return {
+      name,
+      folder: program.path,
+      manifest: {},
+      problem: stated ?? problemFor(program.path),
+      kind: unclear(read.broken),
+      notices: otherVersions(handIn),
+    };
   const { manifest, ignored, isStudents = false } = read;
+  const chosen = handInWith(handIn, manifest.main);
+  const folder = chosen.program.path;
   const problem = manifest.problem ?? stated ?? problemFor(folder);
-  const notices = [...found];
+  const notices = otherVersions(chosen);
   if (ignored.length > 0) notices.push({ kind: "keys-ignored", keys: [...ignored] });
   if (wanted !== undefined && problem !== wanted) {
     if (source.trusted) return undefined;
-    return { ...known, problem: wanted, kind: unclear({ kind: "other-problem", problem }), notices };
+    const kind = unclear({ kind: "other-problem", problem });
+    return { name, folder, manifest: {}, problem: wanted, kind, notices };
   }
   return {
     name,
     folder,
-    ...(inner !== undefined && { inner }),
+    ...(chosen.inner !== undefined && { inner: chosen.inner }),
     problem,
     manifest,
     ...(isStudents && { manifestIsStudents: true }),
-    kind: await detectSafely(program, manifest),
+    kind: await detectSafely(chosen.program, manifest),
     notices,
   };
+}
+
+function otherVersions({ versions }: HandIn): Notice[] {
+  if (!versions) return [];
+  const { graded, others, isTie } = versions;
+  return [
+    {
+      kind: "other-versions",
+      graded: printable(graded),
+      others: few(others.map(printable)),
+      ...(isTie && { isTie: true }),
+    },
+  ];
 }
 
 function unclear(finding: Unclear): SubmissionKind {

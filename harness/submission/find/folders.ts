@@ -33,6 +33,8 @@ export interface HandIn {
   readonly inner?: string;
   /** Set if it holds other programs, too; folders are those from the hand-in's own. */
   readonly versions?: Versions;
+  /** The student's folder, if that of the program is another one. */
+  readonly whole?: Tree;
 }
 
 /** Programs of one hand-in, of which the newest is taken. */
@@ -84,7 +86,8 @@ export async function handInAt(folder: Tree, root: string, signal?: AbortSignal)
     path.relative(folder.path, program.path).split(path.sep).join("/");
   const programs = programsBelow(folder);
   const [only = folder] = programs;
-  if (programs.length < 2) return { name, program: only, ...(only !== folder && { inner: shown(only) }) };
+  if (programs.length < 2)
+    return { name, program: only, ...(only !== folder && { inner: shown(only), whole: folder }) };
   const mains = await programsWithMain(programs, signal);
   if (mains.length < 2) return { name, program: folder };
   const [newest, ...others] = mains.sort((a, b) => b.changedMs - a.changedMs || byText(b.path, a.path));
@@ -97,7 +100,18 @@ export async function handInAt(folder: Tree, root: string, signal?: AbortSignal)
       others: others.map(shown).sort(byText),
       ...(newest!.changedMs === others[0]!.changedMs && { isTie: true }),
     },
+    whole: folder,
   };
+}
+
+/** Chooses by the main file that a manifest names: it may lie in another folder of the student's than the program that was found. */
+export function handInWith(handIn: HandIn, main: string | undefined): HandIn {
+  const { name, program, whole } = handIn;
+  if (main === undefined || !whole) return handIn;
+  const file = path.posix.normalize(main);
+  return !filesBelow(program).includes(file) && filesBelow(whole).includes(file)
+    ? { name, program: whole }
+    : handIn;
 }
 
 /** Finds the topmost folders with something to run. */

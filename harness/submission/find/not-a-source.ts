@@ -1,3 +1,4 @@
+import { inEach, type Sentence } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
 import type { Instead } from "../../finding/skips.ts";
 import type { Source } from "../language/language.ts";
@@ -47,4 +48,37 @@ export function isBlank({ text }: Source): boolean {
 /** The name that a text editor of Windows has made longer: `cavalo.py` for `cavalo.py.txt`. */
 function withoutTxt(file: string): string {
   return file.replace(/\.txt$/i, "");
+}
+
+/** Says that there is no submission among files, and what one of them may be instead. */
+export function noSubmission(files: readonly string[]): Sentence {
+  const nothing: Sentence = { en: "no submission was found", "pt-BR": "nenhum programa foi encontrado" };
+  const instead = insteadOfSource(files);
+  if (!instead)
+    return {
+      en: `${nothing.en}. Give the folder of a program, or one that holds a folder for each student`,
+      "pt-BR": `${nothing["pt-BR"]}. Informe a pasta de um programa, ou uma que tenha uma pasta por aluno`,
+    };
+  const hint = hintFor(instead.what);
+  return inEach((locale) => `${nothing[locale]}, ${hint[locale](instead.file)}`);
+}
+
+function hintFor(what: NonNullable<ReturnType<typeof insteadOfSource>>["what"]) {
+  switch (what) {
+    case "archive":
+      return {
+        en: (file: string) => `but ${file} is an archive. Unpack it`,
+        "pt-BR": (file: string) => `mas ${file} é um arquivo compactado. Descompacte-o`,
+      };
+    case "text":
+      return {
+        en: (file: string) => `but ${file} may be one. Remove .txt from its name`,
+        "pt-BR": (file: string) => `mas ${file} pode ser um. Tire o .txt do nome`,
+      };
+    default:
+      return {
+        en: (file: string) => `but ${file} is not a program that can be run`,
+        "pt-BR": (file: string) => `mas ${file} não é um programa que possa ser executado`,
+      };
+  }
 }
