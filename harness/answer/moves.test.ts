@@ -114,6 +114,7 @@ test.each([
   "The knight cannot reach the exit",
   "Could not find a path",
   "There is no valid path",
+  "There isn't a valid path covering all the board!",
   "Solution does not exist",
   "não  foi encontrada",
   "Sem solucao. Movimentos: 0",

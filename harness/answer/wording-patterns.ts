@@ -100,6 +100,8 @@ export const patternsOfDenials = remembered(() => {
   // Praise of the path that was found, as in "não existe caminho mais curto".
   const BETTER = "(?!\\s+(?:mais curt|mas cort|menor|melhor|mejor|short|better|mais rapid))";
   const never = anyClear("never");
+  // "there isn't a path" denies as "there is not a path" does.
+  const SHORTENED = "[a-z]n't";
   // The Portuguese "no" is "on the": "movimentos no caminho". So the English one needs an English thing.
   const unclear = WORD_LANGUAGES.flatMap((language) =>
     wordsOf(language)
@@ -117,7 +119,7 @@ export const patternsOfDenials = remembered(() => {
      * that was found: "this was not a full tour".
      */
     notDenials: new RegExp(
-      `^\\W*${anyOf("condition")}\\b|\\b${anyOf("compared")}\\b|(?<!\\bthere (?:is|was) )\\b(?:${never}|no(?= (?:es|fue) ))\\s+(?:(?:e|foi|es|fue)\\s+)?(?:an?|uma?|una?|eine?)\\s+(?:\\w+\\s+){0,2}?${anyOf(["whole", "closed", "open"])}\\b`,
+      `^\\W*${anyOf("condition")}\\b|\\b${anyOf("compared")}\\b|(?:(?<!\\bthere (?:is|was) )\\b(?:${never}|no(?= (?:es|fue) ))|(?<!\\bthere (?:i|wa))${SHORTENED})\\s+(?:(?:e|foi|es|fue)\\s+)?(?:an?|uma?|una?|eine?)\\s+(?:\\w+\\s+){0,2}?${anyOf(["whole", "closed", "open"])}\\b`,
     ),
     /** Words about closed tours alone. */
     ofClosed: new RegExp(
@@ -131,7 +133,7 @@ export const patternsOfDenials = remembered(() => {
       `\\b${anyClear("without")}\\s+${DIRECTLY}{0,2}?${THING}${BETTER}`,
       ...unclear,
       `\\bno\\s+(?:hay|existe|tiene|se|hubo|encontr\\w*|fue|es)\\s+${FEW_WORDS}{0,4}?${THING}${BETTER}`,
-      `\\b${never}\\s+${FEW_WORDS}{1,5}?${THING}${BETTER}`,
+      `(?:\\b${never}|${SHORTENED})\\s+${FEW_WORDS}{1,5}?${THING}${BETTER}`,
       `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:nao|no|not|never)\\s+(?:foi |foram |fue |pode |podem |be |se |e |eh |es )?(?:ser )?(?:existe|encontr|alcanc|achad|found|reach|possible|possivel|exist|ha\\b)`,
       `\\b${THING}\\s+${FEW_WORDS}{0,2}?(?:does ?n[o']t exist|inexistente|inalcan[cz]|inacess|impossi|imposi|unreachable|cannot|can't)`,
       "\\b(?:cannot|can't|can not|could not|couldn't|unable to|impossivel|impossible|imposible|nao (?:consegu\\w*|pode|e possivel|foi possivel|se pode))\\s+(?:[\\w']+\\s+){0,3}?(?:reach|f(?:i|ou)nd|escape|alcanc|encontr|chegar|sair|achar|be reached|be found|llegar|salir|complet|solve|resolv)",

@@ -20,7 +20,12 @@ const NO =
 
 /** Converts a line to lower case, without accents and markup, with single blanks. */
 export function simplified(line: string): string {
-  const plain = isAscii(line) ? line : line.normalize("NFD").replace(/\p{M}/gu, "");
+  const plain = isAscii(line)
+    ? line
+    : line
+        .normalize("NFD")
+        .replace(/\p{M}/gu, "")
+        .replace(/\u2019/g, "'");
   return plain
     .toLowerCase()
     .replace(/[*`]/g, "")
