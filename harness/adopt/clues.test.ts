@@ -168,6 +168,15 @@ test("help in columns shows the form of an option", () => {
   expect(asked).toContainEqual(["--size", "{n}", "--start", "{row0},{column0}"]);
 });
 
+test("an option without a value is given if the fullest example of a call has it", () => {
+  const help = "  -s, --size N      Side of the board\\n  -p, --start R,C   Starting position\\n";
+  const calls =
+    "  tour -c           Closed tour\\n  tour -q -s 8 -p 3,4      From (3,4)\\n  tour -q -s 6   Side 6\\n";
+  const { likely } = waysToAsk("knights-tour", cluesOf(`len(os.Args); print("${help}${calls}")\n`, "a.go"));
+  const asked = likely.map(({ input }) => input?.arguments);
+  expect(asked).toContainEqual(["--size", "{n}", "--start", "{row0},{column0}", "-q"]);
+});
+
 test.each([
   [
     "int StartX=atoi(argv[2]);\nN = atoi(argv[1]);\nint StartY=atoi(argv[3]);",

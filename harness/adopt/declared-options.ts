@@ -1,4 +1,5 @@
 import type { PromptKind, UsedArgument } from "../problem/clues.ts";
+import { switchesIn } from "./example-commands.ts";
 import { type Code, placeIn } from "./literals.ts";
 import { promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
 
@@ -84,7 +85,8 @@ export function optionsIn(source: Code): UsedArgument[] {
   );
   const known = [...shown, ...declared].filter(({ kind }) => kind !== undefined);
   const keyOf = ({ option, at }: UsedArgument) => option ?? at;
-  return known.filter((each, at) => known.findIndex((other) => keyOf(other) === keyOf(each)) === at);
+  const options = known.filter((each, at) => known.findIndex((other) => keyOf(other) === keyOf(each)) === at);
+  return options.length > 0 ? [...options, ...switchesIn(source)] : [];
 }
 
 /** Words of an option that only switches something on. */

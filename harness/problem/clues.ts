@@ -89,6 +89,8 @@ export interface Question {
 export interface UsedArgument extends Literal {
   /** The option that stands before it: `--size`, or `--size=` with nothing between them. */
   readonly option?: string;
+  /** A word that is given as it is: `-q`. */
+  readonly isSwitch?: true;
   readonly kind: PromptKind | undefined;
   /** Words that the program compares an argument of unknown meaning with. */
   readonly words?: readonly string[];

@@ -14,22 +14,24 @@ export function byUsage(stated: readonly UsedArgument[]): Way[] {
     kind === undefined ? [] : [{ text, at, kinds: [kind], base: undefined }],
   );
   const words = usage.flatMap((each) => each.words ?? []).slice(0, UNKNOWN.length);
+  const asked = usage.filter(({ isSwitch }) => !isSwitch);
   const isSized = usage.some(({ kind }) => SIZES.includes(kind));
   const unknown = words.length > 0 ? words : [...(isSized ? [] : ["{n}"]), ...UNKNOWN];
-  const others = questions.length === usage.length ? [""] : unknown;
+  const others = questions.length === asked.length ? [""] : unknown;
   const onlyWords = { input: asking({}), evidence: [{ at: [], because: madeFrom(usage) }] };
   const ways =
     questions.length > 0 ? dialogues(questions, { choices: [] }) : words.length > 0 ? [onlyWords] : [];
   return ways.flatMap(({ input, evidence }) =>
     others.map((other) => {
       const values = input!.stdin!.split("\n");
-      const told = usage.flatMap(({ kind, option }) => {
+      const told = usage.flatMap(({ kind, option, isSwitch, text }) => {
+        if (isSwitch) return [text];
         const value = kind === undefined ? other : values.shift()!;
         if (option?.endsWith("=")) return [`${option}${value}`];
         return option === undefined ? [value] : [option, value];
       });
       const [{ because }] = evidence as [Evidence];
-      const isMadeUp = questions.length < usage.length;
+      const isMadeUp = questions.length < asked.length;
       return {
         input: asking({ arguments: told }),
         evidence: [{ at: ["input", "arguments"], because, ...(isMadeUp && { isMadeUp }) }],
