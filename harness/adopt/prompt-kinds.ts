@@ -6,7 +6,7 @@ import { PROMPT_KINDS, type PromptKind } from "../problem/clues.ts";
  * of several words; or anything else that one is told to enter.
  */
 const VALUE =
-  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|\b[a-z]+ ?\([a-z]\).*\b[a-z]+ ?\([a-z]\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:which|qual|cual|welche\w*)\b.*\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
+  /\((?:float|double|real|decimal|int|integer|number|numero|inteiro)\)|\([a-z](?:\s*[,/|]\s*[a-z])+\)|\([a-c]\s?-\s?[b-z]\)|\b[a-z]+ ?\([a-z]\).*\b[a-z]+ ?\([a-z]\)|[([]\d+\s*(?:-|\.\.+|a|to|ate)\s*\d+[)\]]|\b(?:time ?limit|timeout|tempo (?:limite|maximo)|seconds|segundos)\b|\b(?:which|qual|cual|welche\w*)\b.*\b[a-z]\w*, ?[a-z]\w*\W*$|\b(?:enter|digite|informe|insira|ingrese)\b(?!.*\b(?:tecla|key|to|para|continu\w*)\b).*\w.*[:?>]\s*$/;
 
 /** A question for yes or no: by its signs, `(s/n)`, `1 - sim, 0 - nao`, `(Y for yes)`, or by its words alone. */
 const YES_OR_NO = new RegExp(

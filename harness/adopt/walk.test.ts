@@ -147,10 +147,11 @@ test.each([
       "(int) y: ",
       "(float) scale - k: ",
       "Search method (a,b,c): ",
+      "Search method (a-d): ",
       "Enter time limit in seconds: ",
       "Which search, bfs, dfs: ",
     ],
-    "{row1}\n{column1}\n1\na\n10\ndfs\n",
+    "{row1}\n{column1}\n1\na\nd\n10\ndfs\n",
   ],
   [
     "for a starting point",

@@ -28,6 +28,8 @@ export function noIn(text: string): string {
 
 /** Letters to choose from, a range, or a time in a prompt. */
 export const LETTERS = /\(([a-z])\s*[,/|]\s*[a-z]/i;
+/** Of a range of searches, the plain ones come first. */
+const LAST_LETTER = /\([a-c]\s?-\s?([b-z])\)/i;
 const RANGE = /[([](\d+)\s*(?:-|\.\.+|a|to|at[eé])\s*\d+[)\]]/i;
 const TIME = /\btime|\btempo|sec|seg/i;
 
@@ -42,6 +44,7 @@ export function valueFor(text: string): string {
   return (
     letterIn(text) ??
     LETTERS.exec(text)?.[1] ??
+    LAST_LETTER.exec(text)?.[1] ??
     RANGE.exec(text)?.[1] ??
     name ??
     (TIME.test(text) ? "10" : "1")
