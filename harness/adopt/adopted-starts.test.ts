@@ -188,6 +188,17 @@ const A_TOUR_OF: Readonly<Record<number, readonly (readonly number[])[]>> = {
   6: tourFrom(6, 0, 0)!,
 };
 
+test("a start that moves with what was made up was not the program's choice", async () => {
+  const adoption = await adoptionOf({
+    source: "a = int(input('Enter the alpha: '))\nb = int(input('Enter the beta: '))\n",
+    act({ delivery: { stdin } }) {
+      const [row, column] = numbersIn(stdin);
+      return row! < 8 && column! < 8 ? printed(tourOf(8, row!, column!)) : "";
+    },
+  });
+  expect(adoption.kind).toBe("given-up");
+});
+
 test("a size that is given as an argument is found, though a board is too large for the program", async () => {
   const adoption = await adoptionOf({
     source: "n = int(sys.argv[1]) if len(sys.argv) == 2 else 3\n",

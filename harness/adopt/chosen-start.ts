@@ -9,7 +9,8 @@ const MORE_TYPED = "5\n3\n6\n2\n4\n7\n3\n5\n";
 
 /**
  * Adds the start that a program chooses to its manifest. A program that reads on at the end of its input takes a start out
- * of what stands in its memory: it was not told its start, and gets none.
+ * of what stands in its memory: it was not told its start, and gets none. Nor does one that begins elsewhere if what was made up
+ * for it is changed.
  *
  * @param reads tells if the program reads what is typed
  */
@@ -20,20 +21,40 @@ export async function chosenStart(
   const read = withDirection(result) ?? result;
   const chosen = withChosenStart(read);
   if (!chosen) return read;
-  return reads && (await isMovedByMore(chosen, subject)) ? read : chosen;
+  if (!reads) return chosen;
+  const more = (typed: string) => typed + MORE_TYPED;
+  if (await isMovedBy(more, chosen, subject)) return read;
+  const isMadeUp = read.evidence.some((each) => each.isMadeUp);
+  return isMadeUp && (await isMovedBy(otherValues(chosen), chosen, subject)) ? read : chosen;
+}
+
+/** Returns a function that changes the numbers that are typed in every case alike. */
+function otherValues({ manifest: { input } }: Result): (typed: string) => string {
+  const template = input?.stdin?.split("\n") ?? [];
+  return (typed) => {
+    const lines = typed.split("\n");
+    if (lines.length !== template.length) return typed;
+    return lines
+      .map((line, at) => (/^\d+$/.test(template[at]!) ? String(Number(line) + 1) : line))
+      .join("\n");
+  };
 }
 
 /**
- * Tests if the start changes with what is typed behind the input. Starts of one second may be the same by chance, and a
+ * Tests if the start changes with what is typed. Starts of one second may be the same by chance, and a
  * random one is told by two that are not.
  */
-async function isMovedByMore({ manifest, tries }: Result, subject: Subject): Promise<boolean> {
+async function isMovedBy(
+  change: (typed: string) => string,
+  { manifest, tries }: Result,
+  subject: Subject,
+): Promise<boolean> {
   const begun = tries.find(startOf);
   // Of several tours in a run nobody knows which start would be moved.
   if (!begun) return false;
   const { task } = begun;
   const { delivery } = task;
-  const told = { ...task, delivery: { ...delivery, stdin: delivery.stdin + MORE_TYPED } };
+  const told = { ...task, delivery: { ...delivery, stdin: change(delivery.stdin) } };
   const startOfMore = async (turn: number) => {
     await subject.allowance.untilRedrawn();
     const found = startOf(await tryTask(told, subject, turn));

@@ -21,6 +21,14 @@ const YES_OR_NO = new RegExp(
   ].join("|"),
 );
 
+/** Matches a letter for a coordinate. An index is one where it is asked for by itself: `enter i for the first square`. */
+function letter(coordinate: string, index: string): RegExp {
+  const asked = String.raw`(?:^\W*|\b(?:enter|digite|informe|insira|ingrese|introduce|value of|valor de) (?:o |a |the |el )?)`;
+  return new RegExp(
+    String.raw`\b${coordinate}\d?\b|${asked}${index}\b(?= (?:for|of|da|do|de|del|para)\b|\W*$)`,
+  );
+}
+
 /** Words for each kind, without accents. */
 const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   file: /\b(?:arquivo|ficheiro|archivo|fichero|file|path|fichier|datei)\b/,
@@ -30,8 +38,8 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
   row: /\b(?:linha|fila|renglon|row(?! (?:size|count)\b)|lin|ligne|riga|rad|wiersz\w*|baris|rij|sat[iı]r\w*|\w*zeile|\w*reihe)\b/,
   column:
     /\b(?:coluna|columna|col(?:umn)?(?! (?:size|count)\b)|colonne|colonna|kolonne|kolumn\w*|kolom|sutun\w*|\w*spalte)\b/,
-  x: /\bx\d?\b/,
-  y: /\by\d?\b/,
+  x: letter("x", "i"),
+  y: letter("y", "j"),
   size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|rozmiar\w*|ukuran|boyut\w*|kich thuoc|how (?:large|big)|length of (?:the )?(?:board|side)|n)\b/,
   square: /\b(?:casa|casilla|square|posicao|posicion|(?:start)?position)\b.*\b[a-h][1-8]\b/,
   cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|(?:starting|start|initial) (?:point|location|node|place)|(?:ponto|punto) (?:inicial|de (?:partida|inicio))|coordenadas?|coordinates?|startfeld|startposition)\b/,

@@ -154,6 +154,11 @@ test.each([
     "{row1}\n{column1}\n1\na\nd\n10\ndfs\n",
   ],
   [
+    "for two indexes",
+    ["please enter i for first point: ", "please enter j for first point: "],
+    "{row1}\n{column1}\n",
+  ],
+  [
     "for a starting point",
     ["Width: ", "Height: ", "Choose starting point: "],
     "{columns}\n{rows}\n{cell1}\n",
