@@ -21,8 +21,11 @@ export const toLookAt = {
   "number-for-none": { number: count },
   "two-conventions": {
     declared,
-    right: Type.Integer({ description: "number of tours that would be right" }),
-    cases: Type.Integer({ description: "number of cases that have a tour" }),
+    right: Type.Integer({ description: "number of answers that would be right" }),
+    cases: Type.Integer({ description: "number of cases that this was seen in" }),
+    onTrials: Type.Optional(
+      Type.Literal(true, { description: "present if these are small cases that were chosen for it" }),
+    ),
   },
   "fixed-found": {
     fixed: Type.String({ description: "the value of the key fixed of a manifest, as JSON" }),

@@ -118,7 +118,15 @@ export async function ownWayOf(
         : [{ kind: "fixed-found", fixed: JSON.stringify(fixed), cases: excused } as const]),
       ...(rightIfDeclared === right
         ? []
-        : [{ kind: "two-conventions", declared: reading, right: rightIfDeclared, cases } as const]),
+        : [
+            {
+              kind: "two-conventions",
+              declared: reading,
+              right: rightIfDeclared,
+              cases,
+              onTrials: true,
+            } as const,
+          ]),
     ],
   };
 }

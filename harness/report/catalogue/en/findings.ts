@@ -122,8 +122,8 @@ export const findings: FindingSentences = {
     `the outputs that can be read have ${writtenMib} MiB in all, too much to read them in the light of each other. Each was read alone: look at those that were not accepted`,
   "number-for-none": ({ number }) =>
     `in every case without a path the program answers ${number}. If that stands for "impossible", write \`impossible: [${number}]\` under answer in submission.yaml`,
-  "two-conventions": ({ right, cases, ...finding }) =>
-    `either the tours begin on wrong squares, or the squares are written in another way. With ${declarationOf(finding)}, ${right} of ${cases} tours would be right. If that is meant, write it under answer in submission.yaml`,
+  "two-conventions": ({ right, cases, onTrials, ...finding }) =>
+    `either the tours begin on wrong squares, or the squares are written in another way. With ${declarationOf(finding)}, ${right} of ${onTrials ? `${counted(cases, "small case", "small cases")} chosen for it` : counted(cases, "tour", "tours")} would be right. If that is meant, write it under answer in submission.yaml`,
   "two-readings": ({ case: asked, taken, other }) =>
     inSentences([
       `the output has two possible answers, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,

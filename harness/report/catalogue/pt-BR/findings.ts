@@ -124,8 +124,8 @@ export const findings: FindingSentences = {
     `as saídas que podem ser lidas têm ${writtenMib} MiB ao todo, demais para ler uma à luz das outras. Cada uma foi lida sozinha: confira as que não foram aceitas`,
   "number-for-none": ({ number }) =>
     `em todo caso sem caminho o programa responde ${number}. Se isso quer dizer "impossível", escreva \`impossible: [${number}]\` em answer, no submission.yaml`,
-  "two-conventions": ({ right, cases, ...finding }) =>
-    `ou os passeios começam em casas erradas, ou as casas são escritas de outro modo. Com ${declarationOf(finding)}, ${right} de ${cases} passeios estariam certos. Se for essa a intenção, escreva isso em answer, no submission.yaml`,
+  "two-conventions": ({ right, cases, onTrials, ...finding }) =>
+    `ou os passeios começam em casas erradas, ou as casas são escritas de outro modo. Com ${declarationOf(finding)}, ${right} de ${onTrials ? counted(cases, "caso pequeno escolhido para isso", "casos pequenos escolhidos para isso") : counted(cases, "passeio", "passeios")} ${right === 1 ? "estaria certo" : "estariam certos"}. Se for essa a intenção, escreva isso em answer, no submission.yaml`,
   "two-readings": ({ case: asked, taken, other }) =>
     inSentences([
       `a saída tem duas respostas possíveis, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
