@@ -134,6 +134,19 @@ test("a board of one size is proposed to the instructor, and excuses from no cas
   expect(graded.verdicts).not.toHaveProperty("SK");
 });
 
+test("a wrong start that the program was never told is said to be so", async () => {
+  const board = CHESSBOARD_TOUR.map((line) => line.join(" ")).join("\n");
+  const source = `modo = input("Digite o modo (a,b): ")\nprint("""${board}""" if modo == "a" else "?")\n`;
+  const graded = await gradeOne({ "main.py": source }, { problem: "knights-tour", cases: /^8x8.r[01]c0/ });
+  expect(graded.notices).toMatchObject([
+    { kind: "own-way", way: expect.stringContaining("a\\n"), madeUp: true },
+  ]);
+  expect(graded.results.map(({ verdict, note }) => [verdict, note?.kind])).toEqual([
+    ["AC", undefined],
+    ["WA", "start-fixed"],
+  ]);
+});
+
 test("a start that is met by chance does not keep a program from being tried otherwise", async () => {
   const board = tourOf(8, 0, 1)
     .map((line) => line.join(" "))

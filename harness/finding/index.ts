@@ -57,10 +57,15 @@ export function isUnclear({ kind }: Finding): boolean {
   return kind in unclear;
 }
 
+/** Checks if a finding says that a program cannot be asked for what a case asks. */
+export function isMisfit(finding: Finding): finding is Misfit {
+  return finding.kind in misfits;
+}
+
 /** Checks if a skip follows from the submission and the case alone, and not from the machine. */
 export function isCertain(finding: Finding): boolean {
   return (
-    finding.kind in misfits ||
+    isMisfit(finding) ||
     finding.kind === "not-square" ||
     finding.kind === "value-missing" ||
     isUnclear(finding)

@@ -4,6 +4,7 @@ import { oneOf } from "../case/case.ts";
 import { DENIABLES, LIMIT_NAMES } from "../run/outcome.ts";
 import { readingNotes } from "./reading.ts";
 import { compilerPlace, count, quote, size } from "./record.ts";
+import { misfits } from "./skips.ts";
 
 const limitMs = Type.Integer({ description: "the limit in milliseconds" });
 const limitBytes = Type.Integer({ description: "the limit in bytes" });
@@ -101,6 +102,8 @@ export const notes = {
   /** Exceeds the limit of CPU time beside other programs, but not alone. */
   unstable: { besideMs: count, aloneMs: count, limitMs },
   ...readingNotes,
+  /** Part of a case that the program is not asked for in the way that was found by trials. */
+  ...misfits,
 };
 
 export const compileErrors = {

@@ -1,7 +1,7 @@
 import { ExpectedError, StoppedError, systemErrorCode } from "../base/errors.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
-import type { Diagnosis } from "../finding/index.ts";
+import { type Diagnosis, type Finding, isMisfit } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { diagnose } from "../problem/diagnosis.ts";
@@ -93,9 +93,12 @@ async function judgeByRuns(
       lab.signal,
     );
     const attempts = await skippedInNeed(judged.attempts, submission);
-    const tried = own.map((asked, at): Tried => ({ ...attempts[at]!, asked }));
+    const tried = own.map((asked, at): Tried => {
+      const misfit = ownWay.adopted && misfitIn(asked, submission, ownWay);
+      return { ...withMisfit(attempts[at]!, misfit), asked };
+    });
     // A failed second opinion must not lose the grades.
-    const understood = tried.filter(({ asked }) => isUnderstood(asked, submission, ownWay));
+    const understood = tried.filter(({ asked }) => !misfitIn(asked, submission, ownWay));
     const consulted = { submission, tried: understood, folder, memory };
     const opinion = await secondOpinion(consulted, lab).catch(() => undefined);
     // Nor must a cause that could not be tested.
@@ -126,9 +129,16 @@ function pitfallOf({ kind }: Submission, tried: readonly Tried[]): Diagnosis[] {
   return found ? [{ kind: "pitfall", ...found }] : [];
 }
 
-/** Tests if a program could be asked for what a case asks: another answer than was asked for has no cause in its code. */
-function isUnderstood(asked: Case, { manifest }: Submission, { fixed }: OwnWay): boolean {
-  return fixed === undefined || taskFor(asked, { ...manifest, fixed }).misfit === undefined;
+/** Finds what a program could not be asked for in a case: another answer than was asked for has no cause in its code. */
+function misfitIn(asked: Case, { manifest }: Submission, { fixed }: OwnWay): Finding | undefined {
+  return fixed && taskFor(asked, { ...manifest, fixed: { ...fixed, presumed: true } }).misfit;
+}
+
+/** Says of what is refused that the program could not be asked for it. */
+function withMisfit(attempt: Attempt, misfit: Finding | undefined): Attempt {
+  const { verdict, note } = attempt;
+  if (verdict === "AC" || verdict === "SK" || verdict === "JE" || note) return attempt;
+  return misfit && isMisfit(misfit) ? { ...attempt, note: misfit } : attempt;
 }
 
 /** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
