@@ -327,6 +327,7 @@ test.each([
   ["x = 1\nsleep(1)\ny = 2\nsleep(1)", ["x = 1\nsleep(0)", "sleep(0)"]],
   ["Thread.sleep(PAUSA);", ["sleep(0)"]],
   ["this_thread::sleep_for(chrono::milliseconds(50));", ["sleep_for(chrono::milliseconds(0))"]],
+  ["this_thread::sleep_for(chrono::milliseconds(ms));", ["sleep_for(chrono::milliseconds(0))"]],
 ])("the pauses of %j are replaced by %j", (source, skipped) => {
   expect(cluesOf(source).pauses.map((pause) => pause.skipped)).toEqual(skipped);
 });

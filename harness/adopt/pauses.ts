@@ -23,9 +23,10 @@ export function pausesIn(source: Code): Pause[] {
   });
 }
 
-/** Sets the last number of a time to 0, or the whole time if it has none. */
+/** Sets the last number of a time to 0; without one what stands in its brackets, `milliseconds(ms)`, or the whole time. */
 function withoutTime(time: string): string {
-  return /\d/.test(time) ? time.replace(/\d+(?:\.\d+)?(?!.*\d)/, "0") : "0";
+  if (/\d/.test(time)) return time.replace(/\d+(?:\.\d+)?(?!.*\d)/, "0");
+  return /\(.*\)/.test(time) ? time.replace(/\(.*\)/, "(0)") : "0";
 }
 
 /** Largest number of lines before a call that tell it from others. */

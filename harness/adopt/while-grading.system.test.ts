@@ -172,7 +172,7 @@ for row in ${JSON.stringify(CLOSED_TOUR)}: print(*[(step + shift) % 36 + 1 for s
 
 /** Ends at once where it is given too few numbers or would search in vain, so that no time goes by. */
 const OR_ENDS = `if (![side, row, column].every(Number.isInteger)) process.exit(2);
-if (side % 2 === 1 && (row + column) % 2 === 1) process.exit(3);
+if (side % 2 === 1 && ((row % side) + (column % side)) % 2 === 1) process.exit(3);
 `;
 
 test("a tour that is right from the corner alone does not keep a program from being asked otherwise", async () => {
@@ -224,6 +224,26 @@ console.log(tour(side, column, row).map((line) => line.join(" ")).join("\\n"));`
   const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[02]/ } as const;
   const graded = await gradeOne({ "main.js": program }, request);
   expect(graded.verdicts).toEqual({ AC: 1, WA: 2 });
+});
+
+test("a program that is asked from 1 on, and counts its rows from the bottom, is read so", async () => {
+  const source = `
+m, n = map(int, input("Columns and rows: ").split())
+x, y = map(int, input("Starting column and row (1 to n): ").split())
+b = [[0] * m for _ in range(n)]
+def near(r, c):
+    return [(r + i, c + j) for i, j in ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
+            if 0 <= r + i < n and 0 <= c + j < m and not b[r + i][c + j]]
+def visit(r, c, k):
+    b[r][c] = k
+    if k == n * m or any(visit(*to, k + 1) for to in sorted(near(r, c), key=lambda to: len(near(*to)))):
+        return True
+    b[r][c] = 0
+print("\\n".join(" ".join(map(str, row)) for row in b) if visit(n - y, x - 1, 1) else "No tour")
+`;
+  const graded = await gradeOne({ "a.py": source }, { problem: "knights-tour", cases: /^8x8.r[1-6]c3/ });
+  expect(graded.notices).toMatchObject([{ way: expect.stringContaining('"firstRow":"bottom"') }]);
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
 });
 
 /** Programs that want more than they can. Each knows its first board from the sources of Cavalo, or guesses. */

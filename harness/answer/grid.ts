@@ -3,7 +3,7 @@ import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
-import { isOfWiderFrame, KNIGHT, markedRow, partedRow } from "./marked-row.ts";
+import { isOfWiderFrame, isRuleBesideLabels, KNIGHT, markedRow, partedRow } from "./marked-row.ts";
 import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
 import { LEAST_AMONG_WORDS, RowBlock } from "./row-block.ts";
@@ -94,8 +94,8 @@ class Rows {
   add(line: ScannedLine): void {
     const { numbers, words } = line;
     // Blank lines or borders may stand between two rows.
-    if (numbers.length === 0 && !words) return;
     const width = this.#size.columns;
+    if (!words && (numbers.length === 0 || isRuleBesideLabels(line, width))) return;
     if (numbers.length > 0 && isOfWiderFrame(line, width)) {
       this.endBlocks();
       return;

@@ -40,6 +40,14 @@ export function isRowWithSigns(line: ScannedLine, width: number): boolean {
   return line.numbers.length < width && squaresIn(line, width) !== undefined;
 }
 
+/** Tests if a line is drawn between two rows, from the column of their labels on: `_|____|____|`, `-|----|----|`. */
+export function isRuleBesideLabels(line: ScannedLine, width: number): boolean {
+  const { length } = line.numbers;
+  if (length === width || length > width + 1) return false;
+  if (line.numbers.slice().some((number) => number !== UNVISITED)) return false;
+  return (length > width ? /^\D*$/ : /^\D*[-_=]{4}\D*$/).test(line.text());
+}
+
 /** A row of numbers alone has fewer bytes for each of them. */
 const MOST_BYTES_EACH = 6;
 

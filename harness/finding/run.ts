@@ -66,7 +66,7 @@ export const runFindings = {
   "cpu-limit": { limitMs },
   "wall-limit": {
     limitMs,
-    idle: Type.Boolean({ description: "whether the program was waiting for something" }),
+    idle: Type.Boolean({ description: "whether the program slept or waited for most of the time" }),
     cpuMs: Type.Optional(
       Type.Integer({ description: "the CPU time that it had used, to a tenth of a second" }),
     ),

@@ -143,11 +143,13 @@ function answerOf(whole: Manifest): NonNullable<Manifest["answer"]> {
   const { file, stream, order, firstRow } = whole.answer ?? {};
   const names = namesIn(whole);
   const isOfItsOwn = names.size > 0 && !isToldAsMuch(whole);
+  // The contract counts from 0. Who counts from 1 was not told the numbers of the contract.
+  const isFromOne = names.has("row1") && names.has("column1");
   return {
     ...(file !== undefined && { file }),
     ...(stream !== undefined && { stream }),
     ...(isOfItsOwn && order !== undefined && { order }),
-    ...(isOfItsOwn && firstRow !== undefined && { firstRow }),
+    ...((isOfItsOwn || isFromOne) && firstRow !== undefined && { firstRow }),
   };
 }
 

@@ -235,8 +235,8 @@ const SCRIPTS: Readonly<
   "wall-limit": [
     "sleep 60",
     { wallMs: 1000 },
-    "the program was still running after 1 s on the clock, which is the limit. It had used 0 s of CPU time. It was idle, waiting for something",
-    "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Tinha usado 0 s de CPU. Estava parado, esperando alguma coisa",
+    "the program was still running after 1 s on the clock, which is the limit. It had used 0 s of CPU time. It computed little, and slept or waited for something",
+    "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Tinha usado 0 s de CPU. Calculou pouco, e dormia ou esperava alguma coisa",
   ],
   "waits-for-input": [
     "cat",

@@ -54,6 +54,14 @@ export const BOARD_SHAPES: Record<string, Shape> = {
   "a letter on the start": (tour) =>
     tour.lines.map((line) => line.map((step) => (step === 0 ? "S" : step + tour.base)).join(" ")).join("\n"),
   "letters beside": eachLine((line, index) => `${LETTERS[index]?.toUpperCase()} | ${line.join(" | ")} |`),
+  "letters beside, with lines between": eachLine(
+    (line, index) =>
+      `${LETTERS[index]?.toUpperCase()}|${line.map((step) => `  ${padded(step)} `).join("|")}|\n_${"|_____".repeat(line.length)}|`,
+  ),
+  "letters beside, with short lines between": eachLine(
+    (line, index) =>
+      `${LETTERS[index]?.toUpperCase()}|${line.map(padded).join("|")}|\n-${"|---".repeat(line.length)}|`,
+  ),
   "numbers above and on both sides": (tour) =>
     `  ${tour.lines[0]!.map((_, column) => column).join(" ")}\n${eachLine((line, index) => `${index} ${line.join(" ")} ${index}`)(tour)}`,
   "numbers behind": eachLine((line, index) => `${line.join(" ")}  ${index + 1}`),

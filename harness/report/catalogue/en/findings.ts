@@ -84,7 +84,7 @@ export const findings: FindingSentences = {
     inSentences([
       `the program was still running after ${seconds(limitMs)} on the clock, which is the limit`,
       cpuMs !== undefined && `it had used ${seconds(cpuMs)} of CPU time`,
-      idle && "it was idle, waiting for something",
+      idle && "it computed little, and slept or waited for something",
       starvedMs !== undefined &&
         `another ${seconds(starvedMs)}, in which other programs had the processors, did not count`,
     ]),

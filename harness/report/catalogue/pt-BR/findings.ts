@@ -85,7 +85,7 @@ export const findings: FindingSentences = {
     inSentences([
       `o programa ainda estava rodando depois de ${seconds(limitMs)} de relógio, que é o limite`,
       cpuMs !== undefined && `tinha usado ${seconds(cpuMs)} de CPU`,
-      idle && "estava parado, esperando alguma coisa",
+      idle && "calculou pouco, e dormia ou esperava alguma coisa",
       starvedMs !== undefined &&
         `outros ${seconds(starvedMs)}, em que os processadores estavam com outros programas, não contaram`,
     ]),
