@@ -197,6 +197,10 @@ test.each([
     ["{n}", "{n}", "{row1}", "{column1}"],
   ],
   ["size, err := strconv.Atoi(os.Args[1])", ["{n}"]],
+  [
+    "istringstream ssX(argv[1]);\n std::stringstream ssY{argv[2]};\nistringstream ssW(argv[3]);\nistringstream height(argv[4]);\nif (!(ssW >> width)) return 1;",
+    ["{row1}", "{column1}", "{columns}", "{rows}"],
+  ],
   ["uint.TryParse(args[0], out size);", ["{n}"]],
   [
     "int m = Integer.parseInt(args[0]);\nint n = Integer.parseInt(args[1]);\nint x0 = (int) args[2].charAt(0) - (int) 'a';",

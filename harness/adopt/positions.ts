@@ -13,6 +13,9 @@ const ASSIGNED =
 /** A place that a value is read into: `sscanf(argv[1], "%d", &n)`, `int.TryParse(args[0], out n)`. */
 const READ_INTO = /(?:&|\bout\s+(?:int\s+)?)([a-z_]\w{0,30})/i;
 
+/** A stream that reads an argument: `istringstream width(argv[3])`. */
+const STREAM = /\bi?stringstream\s+(\w{1,30})\s*[({]\s*$/;
+
 /** A letter of a chess square that is turned into a number: `args[2].charAt(0) - (int) 'a'`, `ord(argv[1][0]) - ord('a')`. */
 const FROM_LETTER = /-\s*(?:\(\w+\)\s*)?(?:ord\()?['"][aA]['"]/;
 
@@ -67,19 +70,22 @@ function placedIn(statement: string, start: number, { text, path }: Code): Place
     if (position < 0) return [];
     if (isLetter) return [{ position, name: "'a'", kind: "square", offset: start + index }];
     const from = Math.max(0, index - MOST_BEFORE);
-    const assigned = Array.from(statement.slice(from, index).matchAll(ASSIGNED)).at(-1);
+    const before = statement.slice(from, index);
+    const assigned = Array.from(before.matchAll(ASSIGNED)).at(-1);
+    const stream = STREAM.exec(before)?.[1];
+    const streamed = stream && (new RegExp(`\\b${stream}\\s*>>\\s*(\\w{1,30})`).exec(text)?.[1] ?? stream);
     const offset = start + index;
     if (!assigned) {
-      const name = READ_INTO.exec(statement.slice(index))?.[1];
+      const name = streamed ?? READ_INTO.exec(statement.slice(index))?.[1];
       return name === undefined ? [] : [{ position, name, kind: kindOf([name]), offset }];
     }
     const names = assigned.groups!.names!.split(/\s*,\s*/);
     const together = taken.filter((each) => each.index > from + assigned.index);
-    const before = together.length - (taken.length - turn);
+    const earlier = together.length - (taken.length - turn);
     const [name] = names;
     if (names.length === 1 && together.length === 2)
-      return [{ position, name: name!, kind: partOf(kindOf(names), before), offset }];
-    const own = names[before] ?? name!;
+      return [{ position, name: name!, kind: partOf(kindOf(names), earlier), offset }];
+    const own = names[earlier] ?? name!;
     return [{ position, name: own, kind: kindOf([own]), offset }];
   });
 }

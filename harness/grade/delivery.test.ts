@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Contract, notSquare } from "../problem/contract.ts";
 import { told } from "../testing/sentences.ts";
-import { deliveryOf, driverOf, MOST_FILLED_BYTES, misfitOf } from "./delivery.ts";
+import { answerFileOf, deliveryOf, driverOf, MOST_FILLED_BYTES, misfitOf } from "./delivery.ts";
 
 /** Contract of a 2 x 3 board; `n` is set as for a square board. */
 function contract(n?: string): Contract {
@@ -79,4 +79,11 @@ test("a program that takes one number for both sides is not asked for a board th
     "the program is told one number for both sides of the board, but this board is 2 x 3",
     "o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de 2 x 3",
   ]);
+});
+
+test("the size of a case may stand in the name of the file of the answer, but no board", () => {
+  const named = (file: string) =>
+    answerFileOf({ ...contract(), placeholders: { rows: "2", board: "C.\nS.\n" } }, { answer: { file } });
+  expect(named("tour {rows}x.txt")).toBe("tour 2x.txt");
+  expect(named("{board}.txt")).toBe("{board}.txt");
 });

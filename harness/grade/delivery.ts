@@ -56,6 +56,15 @@ export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
   return { ...delivered, isTooLarge: leftBytes < 0 };
 }
 
+/** Gives the name of the file of the answer, filled in for the case; undefined if the answer is printed. */
+export function answerFileOf({ placeholders }: Contract, { answer }: Manifest): string | undefined {
+  return answer?.file?.replace(PLACEHOLDER, (whole, name: string) => {
+    const value = placeholders[name];
+    // A board is no part of a name.
+    return value !== undefined && /^\w+$/.test(value) ? value : whole;
+  });
+}
+
 /** Fills in the driver for the case. */
 export function driverOf(contract: Contract, manifest: Manifest): Driver {
   if (!manifest.driver) return { files: {}, replacements: [] };
@@ -85,11 +94,10 @@ function filledAll(texts: Readonly<Record<string, string>>, filled: Filler): Rec
 }
 
 /** Values of the placeholders. File names are relative to the folder in which the program starts. */
-function valuesOf(
-  { placeholders, boardFile }: Contract,
-  { input, answer }: Manifest,
-): Contract["placeholders"] {
+function valuesOf(contract: Contract, manifest: Manifest): Contract["placeholders"] {
+  const { placeholders, boardFile } = contract;
   const fromThere = (file: string | undefined) =>
-    file === undefined ? undefined : posix.relative(input?.folder ?? ".", file);
-  return { ...placeholders, boardPath: fromThere(boardFile), answerPath: fromThere(answer?.file) };
+    file === undefined ? undefined : posix.relative(manifest.input?.folder ?? ".", file);
+  const answerPath = fromThere(answerFileOf(contract, manifest));
+  return { ...placeholders, boardPath: fromThere(boardFile), answerPath };
 }

@@ -7,7 +7,7 @@ import { contractOf } from "../problem/index.ts";
 import type { Judgement } from "../problem/judgement.ts";
 import type { Limits } from "../run/outcome.ts";
 import type { Manifest } from "../submission/manifest.ts";
-import { type Delivery, deliveryOf, driverOf, misfitOf } from "./delivery.ts";
+import { answerFileOf, type Delivery, deliveryOf, driverOf, misfitOf } from "./delivery.ts";
 
 /** A case as it is put to one program. */
 export interface Task {
@@ -40,7 +40,8 @@ export function driverFor(asked: Case, manifest: Manifest): Driver {
 export function taskFor(asked: Case, manifest: Manifest): Task {
   const contract = contractOf(asked);
   const delivery = deliveryOf(contract, manifest);
-  const { file, stream, formats = contract.formats, ...conventions } = manifest.answer ?? {};
+  const file = answerFileOf(contract, manifest);
+  const { file: _, stream, formats = contract.formats, ...conventions } = manifest.answer ?? {};
   return {
     asked,
     misfit: misfitOf(contract, manifest),

@@ -13,6 +13,7 @@ interface PlacedName {
 export interface Asked {
   readonly input?: Input;
   readonly driver?: Driver;
+  readonly answer?: { readonly file?: string };
 }
 
 /** Finds every use of a placeholder, known or not. */
@@ -22,7 +23,7 @@ export function placeholdersOf(manifest: Asked): PlacedName[] {
   );
 }
 
-function textsOf({ input = {}, driver = {} }: Asked): { at: YamlPath; text: string }[] {
+function textsOf({ input = {}, driver = {}, answer = {} }: Asked): { at: YamlPath; text: string }[] {
   const each = (at: YamlPath, texts: Readonly<Record<string, string>> = {}) =>
     Object.entries(texts).map(([name, text]) => ({ at: [...at, name], text }));
   return [
@@ -30,6 +31,7 @@ function textsOf({ input = {}, driver = {} }: Asked): { at: YamlPath; text: stri
     { at: ["input", "stdin"], text: input.stdin ?? "" },
     ...each(["input", "files"], input.files),
     ...each(["input", "environment"], input.environment),
+    { at: ["answer", "file"], text: answer.file ?? "" },
     ...each(["driver", "files"], driver.files),
     ...(driver.replacements ?? []).map(({ replace }, index) => ({
       at: ["driver", "replacements", index, "replace"],
