@@ -30,6 +30,8 @@ export async function tryAll(ways: readonly Way[], { adopting, clues, subject }:
     // Each trial on a board that is too hard takes the time of many others.
     const isSlow = results.some(({ tries: [first] }) => first !== undefined && isTooSlow(first));
     const tried = await tryManifest(candidate, { ...subject, isSlow });
+    // Time was up, or no case can be asked so.
+    if (tried.tries.length === 0) continue;
     const chosen = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
     const result = isMadeUp && isSettled(chosen) ? await withHarder(chosen, candidate, subject) : chosen;
     results.push(result);

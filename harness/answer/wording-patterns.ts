@@ -110,6 +110,8 @@ export const patternsOfDenials = remembered(() => {
   );
   return {
     trouble: new RegExp(`\\b${anyOf("trouble")}\\b`),
+    /** Words that something failed. */
+    ofFailure: new RegExp(`\\b${anyOf("failed")}\\b`),
     /** A search that failed, said and nothing else. */
     failed: new RegExp(`^\\W*(?:${THING}\\s+)?${anyOf("failed")}\\W*$`),
     goal: new RegExp(`\\b${THING}`),

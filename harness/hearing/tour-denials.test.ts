@@ -46,7 +46,15 @@ test.each([
   });
 });
 
+test("a failure that is told in two lines is a denial", () => {
+  expect(heardOf("Failure\nThis tour lasted: 120 before ending in failure")).toMatchObject({
+    kind: "read",
+    reading: { answer: { kind: "none" }, from: { text: "Failure" } },
+  });
+});
+
 test.each([
+  "Failed\nout of time",
   "Time limit reached",
   "Gave up.",
   "Failed to allocate",

@@ -57,8 +57,9 @@ function ownWordsIn(lines: readonly SpokenLine[], besideTours: ReadonlySet<strin
   const [only, more] = own;
   if (only && !more && MARK.test(only.text)) return only;
   const worded = own.filter(({ template }) => /\p{L}/u.test(template));
-  const [alone, other] = worded;
-  if (alone && !other && patternsOfDenials().failed.test(alone.template)) return alone;
+  const { failed, ofFailure } = patternsOfDenials();
+  const failure = worded.find(({ template }) => failed.test(template));
+  if (failure && worded.every(({ template }) => ofFailure.test(template))) return failure;
   return own.some(({ template }) => template.includes("#")) ? undefined : ownDenial(own, besideTours);
 }
 
