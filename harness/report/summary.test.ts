@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
+import type { Case } from "../case/any-case.ts";
 import { en } from "./catalogue/en/index.ts";
 import { causeGroups, hardestCases, histogram, looksOf } from "./summary.ts";
 import { tell } from "./tell.ts";
@@ -23,6 +24,18 @@ test("students with one cause are one group, the largest first", () => {
   ).toEqual([
     ["wrong-idea no-wrap", ["bia", "caio"]],
     ["CE", ["davi"]],
+  ]);
+});
+
+test("a crash in one case is not the main cause of a program that is too slow for all others", () => {
+  const slow = { verdict: "TLE", finding: { kind: "cpu-limit", limitMs: 2000 } } as const;
+  const clue = { kind: "uncaught-error", error: "RecursionError", file: "main.py", line: 1 } as const;
+  const crashed = { verdict: "RTE", finding: { kind: "exit-code", code: 1 }, clue } as const;
+  const flavio = (each: Case) => (each === cases[0] ? crashed : slow);
+  const { submissions: told } = tell(simulatedRecord(cases, { flavio, gil: () => crashed }), "en");
+  expect(causeGroups(told, en).map(({ key }) => key)).toEqual([
+    "TLE",
+    "uncaught-error RecursionError main.py",
   ]);
 });
 

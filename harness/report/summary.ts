@@ -74,12 +74,15 @@ export function causeGroups(
 /** Keys by which the titles of causes of one kind differ. */
 const PARTS = ["idea", "error", "quantity", "property", "where", "least", "file", "pitfall"];
 
-/** The main cause of a submission's failures: a diagnosis, else the commonest clue, else the commonest verdict. */
+/** The main cause of a submission's failures: a diagnosis, else the commonest clue to the commonest verdict, else that. */
 export function mainCause(
   { diagnoses, results }: SubmissionReport,
   { causes, verdicts }: Pick<Catalogue, "causes" | "verdicts">,
 ): Pick<CauseGroup, "key" | "title"> | undefined {
-  const clues = results.flatMap(({ clue }) => clue ?? []);
+  const failed = results.filter((each) => isRejection(each.verdict));
+  const verdict = commonest(failed, (each) => each.verdict)?.verdict;
+  // A crash in two cases is not what keeps a program from the seventy for which it is too slow.
+  const clues = failed.flatMap((each) => (each.verdict === verdict && each.clue) || []);
   const clue = commonest(clues, ({ kind }) => kind);
   const diagnosis = diagnoses.find(({ kind }) => !POSSIBLE_CAUSES.includes(kind));
   const cause = diagnosis ?? clue ?? diagnoses[0];
@@ -88,8 +91,6 @@ export function mainCause(
     const parts = PARTS.flatMap((name) => (name in cause ? [String(cause[name as keyof ToldFinding])] : []));
     return { key: [cause.kind, ...parts].join(" "), title: title(cause) };
   }
-  const failed = results.map(({ verdict }) => verdict).filter(isRejection);
-  const verdict = commonest(failed, (each) => each);
   return verdict && { key: verdict, title: verdicts[verdict] };
 }
 
