@@ -266,6 +266,13 @@ test("a program that speaks of the problem is tried beside a main program that d
   expect(programs.map(({ manifest }) => manifest)).toEqual([{}, { main: "Cavalo.java" }]);
 });
 
+test("another program beside one of a usual name may be the better one, but not what that imports", async () => {
+  const tour = "def visita(casa): pass\n\nprint('passeio do cavalo')\n";
+  const files = { "main.py": `from casas import visita\n${tour}`, "casas.py": tour, "main2.py": tour };
+  const programs = await programsIn(await bareSubmission(folderWith(files), "knights-tour"));
+  expect(programs.map(({ manifest }) => manifest)).toEqual([{}, { main: "main2.py" }]);
+});
+
 const ASKS_BESIDES =
   "g = int(input('Quantidade de gerações: '))\nr = int(input('Linha: '))\nc = int(input('Coluna: '))\n";
 

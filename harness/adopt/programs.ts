@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import { problemOf } from "../problem/index.ts";
 import { detectProgram } from "../submission/find/detect.ts";
 import { readSources } from "../submission/find/sources.ts";
@@ -27,15 +28,21 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
   return programs.slice(0, MOST_PROGRAMS);
 }
 
-/** Lists programs that speak of the problem beside a main program that has only a usual name. */
+/**
+ * Lists programs that speak of the problem beside a main program that has only a usual name, and may be a first attempt. What it
+ * imports is a part of it.
+ */
 async function besideUsualMain({ kind, ...submission }: Submission): Promise<Submission[]> {
   if (kind.kind !== "program" || submission.manifest.main !== undefined) return [];
   const { main, sources } = kind.program;
+  const { isMain, runsFromTop, onlyDefines } = LANGUAGES[kind.language];
   const traces = problemOf(submission.problem).traces ?? [];
   const speaks = ({ text }: Source) => traces.some((trace) => trace.test(text));
-  const others = speaks(main)
-    ? []
-    : sources.filter((each) => each !== main && LANGUAGES[kind.language].isMain(each) && speaks(each));
+  const runs = (source: Source) =>
+    isMain(source) || (runsFromTop === true && onlyDefines !== undefined && !onlyDefines(source));
+  const isImported = ({ path }: Source) =>
+    new Set(main.text.match(/\w+/g)).has(posix.basename(path, posix.extname(path)));
+  const others = sources.filter((each) => each !== main && runs(each) && speaks(each) && !isImported(each));
   return others.slice(0, MOST_PROGRAMS - 1).map((other) => ({
     ...submission,
     manifest: { ...submission.manifest, main: other.path },
