@@ -163,6 +163,11 @@ test.each([
     ["Width: ", "Height: ", "Choose starting point: "],
     "{columns}\n{rows}\n{cell1}\n",
   ],
+  [
+    "for a complete search",
+    ["Size: ", "Do you want to execute a complete search? (y/n): ", "Again? (y/n): "],
+    "{n}\ny\nn\n",
+  ],
   ["with German yes or no", ["Größe (5<=n<=20): ", "Geschlossen? (j oder n): "], "{n}\nn\n"],
   [
     "of a menu in one line",

@@ -5,9 +5,13 @@ export const QUICK = /warnsdorff|heur[ií]stic|otimizad|optimi[sz]/i;
 const BEGINNING =
   /\b(?:begin|start|começar|comecar|iniciar|empezar|comenzar)(?:\s+(?:the |o |el )?(?:tour|program\w*|passeio|recorrido))?\s*(?:[?(:]|$)/i;
 
+/** A question whether to look for a tour until one is found. */
+const WHOLE_SEARCH =
+  /\b(?:complete|full|exhaustive) search|\b(?:busca|búsqueda|busqueda) (?:completa|exa?ustiva|exhaustiva)/i;
+
 /** Tests if a tour comes only, or sooner, if a question is answered with yes. */
 export function isWanted(text: string): boolean {
-  return QUICK.test(text) || BEGINNING.test(text);
+  return [QUICK, BEGINNING, WHOLE_SEARCH].some((words) => words.test(text));
 }
 
 /** Finds the sign for yes in a question: `(s/n)`, `j oder n`, `(Y for yes)`. */
