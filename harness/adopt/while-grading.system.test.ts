@@ -244,6 +244,13 @@ print("\\n".join(" ".join(map(str, row)) for row in b) if visit(n - y, x - 1, 1)
   const graded = await gradeOne({ "a.py": source }, { problem: "knights-tour", cases: /^8x8.r[1-6]c3/ });
   expect(graded.notices).toMatchObject([{ way: expect.stringContaining('"firstRow":"bottom"') }]);
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  // Nobody asks it for a closed tour, so to deny one is no answer.
+  const denies = source.replace("print(", "print('No tour' if n == 7 else ");
+  const closed = await gradeOne(
+    { "a.py": denies },
+    { problem: "knights-tour", cases: /^7x7-closed|^8x8.r[1-6]c3/ },
+  );
+  expect(closed.verdicts).toMatchObject({ AC: 6, SK: 1 });
 });
 
 /** Programs that want more than they can. Each knows its first board from the sources of Cavalo, or guesses. */

@@ -95,7 +95,7 @@ async function judgeByRuns(
     const attempts = await skippedInNeed(judged.attempts, submission);
     const tried = own.map((asked, at): Tried => {
       const misfit = ownWay.adopted && misfitIn(asked, submission, ownWay);
-      return { ...withMisfit(attempts[at]!, misfit), asked };
+      return { ...withMisfit(attempts[at]!, asked, misfit), asked };
     });
     // A failed second opinion must not lose the grades.
     const understood = tried.filter(({ asked }) => !misfitIn(asked, submission, ownWay));
@@ -134,11 +134,15 @@ function misfitIn(asked: Case, { manifest }: Submission, { fixed }: OwnWay): Fin
   return fixed && taskFor(asked, { ...manifest, fixed: { ...fixed, presumed: true } }).misfit;
 }
 
-/** Says of what is refused that the program could not be asked for it. */
-function withMisfit(attempt: Attempt, misfit: Finding | undefined): Attempt {
+/**
+ * Says of what is refused that the program could not be asked for it. If it denied what it was not asked for, it was not
+ * right, but lucky: that is not judged.
+ */
+function withMisfit(attempt: Attempt, { answer }: Case, misfit: Finding | undefined): Attempt {
   const { verdict, note } = attempt;
-  if (verdict === "AC" || verdict === "SK" || verdict === "JE" || note) return attempt;
-  return misfit && isMisfit(misfit) ? { ...attempt, note: misfit } : attempt;
+  if (verdict === "SK" || verdict === "JE" || !misfit || !isMisfit(misfit)) return attempt;
+  if (verdict === "AC") return answer === "none" ? { verdict: "SK", finding: misfit } : attempt;
+  return note ? attempt : { ...attempt, note: misfit };
 }
 
 /** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
