@@ -27,7 +27,8 @@ export function reasonFor(
   const failed = result?.tries.find(({ ruling }) => ruling.finding);
   const heard = tries.filter(isHeard);
   const { window, singleKeys } = traces;
-  if (heard.length > 1) return reasonForDoubt(heard);
+  // What a guess brought belongs to what the program says, too.
+  if (heard.length > 1) return reasonForDoubt(tried.flatMap((each) => each.tries).filter(isHeard));
   const need = failed && (failed.outcome ? needIn(failed.outcome) : missingNeed(failed.ruling.finding));
   if (need)
     return inEachLanguage(

@@ -142,7 +142,7 @@ function withMisfit(attempt: Attempt, { answer }: Case, misfit: Finding | undefi
   const { verdict, note } = attempt;
   if (verdict === "SK" || verdict === "JE" || !misfit || !isMisfit(misfit)) return attempt;
   if (verdict === "AC") return answer === "none" ? { verdict: "SK", finding: misfit } : attempt;
-  return note ? attempt : { ...attempt, note: misfit };
+  return note?.kind === "unstable" ? attempt : { ...attempt, note: misfit };
 }
 
 /** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */
