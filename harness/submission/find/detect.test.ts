@@ -250,6 +250,19 @@ test.each<
   expect(found.kind === "unclear" && told(found.finding)).toEqual(expected);
 });
 
+test("scripts that draw or test what a program in another language finds are not the program", async () => {
+  const main = "class A { public static void main(String[] a) {} }";
+  const scripts = {
+    "caminho.py": "import matplotlib.pyplot as plt\n",
+    "py/visualiza_json.py": "print(1)\n",
+    "test.py": "import subprocess\n",
+  };
+  expect(await detect({ "A.java": main, ...scripts })).toMatchObject({ kind: "program", language: "java" });
+  expect(await detect(scripts)).toMatchObject({ kind: "unclear", finding: { kind: "several-mains" } });
+  const both = await detect({ "A.java": main, "solve.py": "print(1)\n", "plot.py": "print(2)\n" });
+  expect(both).toMatchObject({ kind: "unclear", finding: { kind: "several-languages" } });
+});
+
 test("what a Mac or Windows leaves in a folder is neither a source nor data", async () => {
   const binary = Buffer.from([0, 5, 0x16, 7]);
   const folder = folderWith({

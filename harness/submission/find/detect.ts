@@ -77,14 +77,26 @@ function onlyLanguage(sources: Sources, { main }: Manifest): LanguageName | unde
   const languages = Array.from(sources.keys());
   if (main !== undefined)
     return languages.find((name) => sources.get(name)!.some(({ path }) => path === main));
-  const [language, other] = languages.filter((name) => !sources.get(name)!.every(isBlank));
+  const [language, other] = languagesOfPrograms(sources);
   return other === undefined ? language : undefined;
 }
 
+/** A file that is named as one that draws. */
+const DRAWING = /(?:visuali[sz]|gr[aá]fic|plot|desenh|draw)[^/]*$/i;
+
+/** The languages that something is written in. Scripts that draw or test what a program in another language finds are left out. */
+function languagesOfPrograms(sources: Sources): LanguageName[] {
+  const written = Array.from(sources.keys()).filter((name) => !sources.get(name)!.every(isBlank));
+  const isAside = (name: LanguageName) => (source: Source) =>
+    isBlank(source) || DRAWING.test(source.path) || TEST.test(source.path) || LANGUAGES[name].draws?.(source);
+  const solving = written.filter((name) => !sources.get(name)!.every(isAside(name)));
+  return solving.length > 0 ? solving : written;
+}
+
 async function languageQuestion(tree: Tree, sources: Sources): Promise<Unclear> {
-  const written = Array.from(sources).filter(([, own]) => !own.every(isBlank));
+  const written = languagesOfPrograms(sources);
   if (written.length === 0) return noSource(tree, sources);
-  return { kind: "several-languages", languages: written.map(([name]) => LANGUAGES[name].title).sort() };
+  return { kind: "several-languages", languages: written.map((name) => LANGUAGES[name].title).sort() };
 }
 
 /** @param language the one that the manifest names */

@@ -98,6 +98,8 @@ export interface Language {
   readonly onlyDefines?: (source: Source) => boolean;
   /** Tells if a source is what an editor puts into a new project. It is not meant where there is another. */
   readonly isSample?: (source: Source) => boolean;
+  /** Tells if a source draws pictures: beside a program in another language, it draws what that has found. */
+  readonly draws?: (source: Source) => boolean;
   /** The usual names of the main program: the first that is found is meant, where there are several. */
   readonly usualMains: readonly string[];
   /** Tells if a source names another one by its path from the folder in which the program starts. */

@@ -27,6 +27,8 @@ const COMMON = {
   isMain: ({ text }: Source) => /^if\s+__name__\s*==/m.test(text),
   runsFromTop: true,
   onlyDefines,
+  draws: ({ text }: Source) =>
+    /^[ \t]*(?:import|from)[ \t]+(?:matplotlib|seaborn|plotly|turtle)\b/m.test(text),
   // A program runs its parts as texts, exec(open("parte.py").read()), or as programs of their own.
   namesFromStart: ({ text }: Source) => /["'](?:[^"'\n]*[/\s])?\w+\.py["']/.test(text),
   isSample: ({ text }: Source) => /^# This is a sample Python script\./.test(text),
