@@ -29,6 +29,8 @@ test.each([
   "tourboard",
   "tour ",
   "'-a' b=argv[",
+  "stringstream a(argv[1]);",
+  "a -b c ",
 ])("a source of nothing but %j is read to its end", (shape) => {
   expect(cluesOf(shape.repeat(2 ** 19 / shape.length)).startConstants).toEqual([]);
 });

@@ -15,6 +15,8 @@ const READ_INTO = /(?:&|\bout\s+(?:int\s+)?)([a-z_]\w{0,30})/i;
 
 /** A stream that reads an argument: `istringstream width(argv[3])`. */
 const STREAM = /\bi?stringstream\s+(\w{1,30})\s*[({]\s*$/;
+/** Name that the value in a stream is read into: `ssW >> width`. */
+const FROM_STREAM = /\b([a-z_]\w{0,29})[ \t]{0,9}>>[ \t]{0,9}(\w{1,30})/gi;
 
 /** A letter of a chess square that is turned into a number: `args[2].charAt(0) - (int) 'a'`, `ord(argv[1][0]) - ord('a')`. */
 const FROM_LETTER = /-\s*(?:\(\w+\)\s*)?(?:ord\()?['"][aA]['"]/;
@@ -22,6 +24,8 @@ const FROM_LETTER = /-\s*(?:\(\w+\)\s*)?(?:ord\()?['"][aA]['"]/;
 /** Largest number of arguments in one statement, and of characters before one, that are read. */
 const MOST_IN_STATEMENT = 8;
 const MOST_BEFORE = 200;
+/** More places at which arguments are read say nothing new. */
+const MOST_PLACED = 100;
 
 interface Placed {
   /** Counted from 0, without the name of the program. */
@@ -34,8 +38,13 @@ interface Placed {
 /** Finds the arguments that a program reads by their numbers, in order. Their meaning is that of the names they get. */
 export function positionsIn(source: Code): UsedArgument[] {
   const placed: Placed[] = [];
-  for (const { 0: statement, index } of source.text.matchAll(/[^;\n]+/g))
-    placed.push(...placedIn(statement, index, source));
+  const readInto = new Map(
+    Array.from(source.text.matchAll(FROM_STREAM), ([, stream, name]) => [stream!, name!] as const).reverse(),
+  );
+  for (const { 0: statement, index } of source.text.matchAll(/[^;\n]+/g)) {
+    placed.push(...placedIn({ statement, start: index, readInto }, source));
+    if (placed.length > MOST_PLACED) break;
+  }
   const count = Math.max(0, ...placed.map(({ position }) => position + 1));
   const firsts = Array.from({ length: count }, (_, at) => placed.find(({ position }) => position === at));
   const used = firsts.map((each, at) => ({
@@ -57,7 +66,10 @@ export function positionsUsed(source: Pick<Code, "text" | "path">): number {
   return Math.max(0, ...Array.from(ends, ([list, end]) => end - lead(list, source)));
 }
 
-function placedIn(statement: string, start: number, { text, path }: Code): Placed[] {
+function placedIn(
+  { statement, start, readInto }: { statement: string; start: number; readInto: ReadonlyMap<string, string> },
+  { text, path }: Code,
+): Placed[] {
   const numbered = Array.from(statement.matchAll(NUMBERED)).slice(0, MOST_IN_STATEMENT);
   const taken = numbered.flatMap(({ groups, index }) => {
     const { list, from, to } = groups as { list: string; from: string; to?: string };
@@ -72,9 +84,9 @@ function placedIn(statement: string, start: number, { text, path }: Code): Place
     const from = Math.max(0, index - MOST_BEFORE);
     const before = statement.slice(from, index);
     const assigned = Array.from(before.matchAll(ASSIGNED)).at(-1);
-    const stream = STREAM.exec(before)?.[1];
-    const streamed = stream && (new RegExp(`\\b${stream}\\s*>>\\s*(\\w{1,30})`).exec(text)?.[1] ?? stream);
     const offset = start + index;
+    const stream = STREAM.exec(before)?.[1];
+    const streamed = stream && (readInto.get(stream) ?? stream);
     if (!assigned) {
       const name = streamed ?? READ_INTO.exec(statement.slice(index))?.[1];
       return name === undefined ? [] : [{ position, name, kind: kindOf([name]), offset }];

@@ -40,8 +40,8 @@ async function besideUsualMain({ kind, ...submission }: Submission): Promise<Sub
   const speaks = ({ text }: Source) => traces.some((trace) => trace.test(text));
   const runs = (source: Source) =>
     isMain(source) || (runsFromTop === true && onlyDefines !== undefined && !onlyDefines(source));
-  const isImported = ({ path }: Source) =>
-    new Set(main.text.match(/\w+/g)).has(posix.basename(path, posix.extname(path)));
+  const named = new Set(main.text.match(/\w+/g));
+  const isImported = ({ path }: Source) => named.has(posix.basename(path, posix.extname(path)));
   const others = sources.filter((each) => each !== main && runs(each) && speaks(each) && !isImported(each));
   return others.slice(0, MOST_PROGRAMS - 1).map((other) => ({
     ...submission,

@@ -45,7 +45,8 @@ export function isRuleBesideLabels(line: ScannedLine, width: number): boolean {
   const { length } = line.numbers;
   if (length === width || length > width + 1) return false;
   if (line.numbers.slice().some((number) => number !== UNVISITED)) return false;
-  return (length > width ? /^\D*$/ : /^\D*[-_=]{4}\D*$/).test(line.text());
+  const text = line.text();
+  return !/\d/.test(text) && (length > width || /[-_=]{4}/.test(text));
 }
 
 /** A row of numbers alone has fewer bytes for each of them. */

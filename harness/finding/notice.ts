@@ -32,6 +32,11 @@ export type ArchiveFault = (typeof ARCHIVE_FAULTS)[number];
 
 /** Facts about a hand-in that its instructor should know; they change no verdict. */
 export const notices = {
+  "scripts-aside": {
+    files: Type.Array(Type.String(), {
+      description: "sources in another language that draw or test, as it seems, and were not graded",
+    }),
+  },
   "other-versions": {
     graded: Type.String({ description: "the folder of the program that was graded" }),
     isTie: Type.Optional(

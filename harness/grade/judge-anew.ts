@@ -93,12 +93,13 @@ async function judgeByRuns(
       lab.signal,
     );
     const attempts = await skippedInNeed(judged.attempts, submission);
+    const misfits = own.map((asked) => misfitIn(asked, submission, ownWay));
     const tried = own.map((asked, at): Tried => {
-      const misfit = ownWay.adopted && misfitIn(asked, submission, ownWay);
+      const misfit = ownWay.adopted && misfits[at];
       return { ...withMisfit(attempts[at]!, asked, misfit), asked };
     });
     // A failed second opinion must not lose the grades.
-    const understood = tried.filter(({ asked }) => !misfitIn(asked, submission, ownWay));
+    const understood = tried.filter((_, at) => !misfits[at]);
     const consulted = { submission, tried: understood, folder, memory };
     const opinion = await secondOpinion(consulted, lab).catch(() => undefined);
     // Nor must a cause that could not be tested.

@@ -38,7 +38,7 @@ function lookAt(submission: SubmissionReport): Look | undefined {
   if (unclear) return look("no-program", [unclear]);
   const usual = commonest(findings, ({ kind }) => kind);
   if (points.possible === 0) return look("nothing-judged", usual ? [usual] : []);
-  const versions = notices.filter(({ kind }) => kind === "other-versions");
+  const versions = notices.filter(({ kind }) => kind === "other-versions" || kind === "scripts-aside");
   if (versions.length > 0) return look("versions", versions);
   const names = notices.filter(({ kind }) => kind === "name-like-another");
   return names.length > 0 ? look("names", names) : undefined;

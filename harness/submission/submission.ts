@@ -28,7 +28,13 @@ export interface Submission {
 
 /** The contents of the folder. */
 export type SubmissionKind =
-  | { readonly kind: "program"; readonly language: LanguageName; readonly program: Program }
+  | {
+      readonly kind: "program";
+      readonly language: LanguageName;
+      readonly program: Program;
+      /** Paths of sources in other languages that were taken for scripts beside it. */
+      readonly aside?: readonly string[];
+    }
   /** The manifest says how to run it; the language may be none of ours. */
   | { readonly kind: "commands" }
   /** Nobody can know how to run it. Never the student's fault. */

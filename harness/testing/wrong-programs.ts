@@ -333,6 +333,7 @@ const moves = [68, 64, 108, 156, 197, 170, 185, 186, 225, 233][side / 50 - 2] ??
 console.log(\`\${moves} movimentos\`);
 `),
   },
+  "scripts-aside": onTorus({ "main.py": MAIN_PY, "desenha.js": "console.log(1);\n" }),
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "name-like-another": { ...onTorus(RIGHT), lay: layTwin, handedIn: true },
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },

@@ -257,7 +257,11 @@ test("scripts that draw or test what a program in another language finds are not
     "py/visualiza_json.py": "print(1)\n",
     "test.py": "import subprocess\n",
   };
-  expect(await detect({ "A.java": main, ...scripts })).toMatchObject({ kind: "program", language: "java" });
+  expect(await detect({ "A.java": main, ...scripts })).toMatchObject({
+    kind: "program",
+    language: "java",
+    aside: Object.keys(scripts),
+  });
   expect(await detect(scripts)).toMatchObject({ kind: "unclear", finding: { kind: "several-mains" } });
   const both = await detect({ "A.java": main, "solve.py": "print(1)\n", "plot.py": "print(2)\n" });
   expect(both).toMatchObject({ kind: "unclear", finding: { kind: "several-languages" } });

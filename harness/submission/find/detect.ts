@@ -35,7 +35,14 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
     : await findMain(LANGUAGES[language], candidates, manifest.main);
   if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question);
   const program: Program = { sources: candidates, main: main.source };
-  return { kind: "program", language, program };
+  const aside = manifest.language || manifest.main ? [] : asideOf(language, sources);
+  return { kind: "program", language, program, ...(aside.length > 0 && { aside }) };
+}
+
+/** Paths of what is written in other languages than that of the program. */
+function asideOf(language: LanguageName, sources: Sources): string[] {
+  const others = Array.from(sources).filter(([name]) => name !== language);
+  return others.flatMap(([, own]) => own.filter((source) => !isBlank(source)).map(({ path }) => path));
 }
 
 /** Checks if a folder holds a file with a main program. */

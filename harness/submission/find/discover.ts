@@ -156,6 +156,9 @@ async function readSubmission(
     const kind = unclear({ kind: "other-problem", problem });
     return { name, folder, manifest: {}, problem: wanted, kind, notices };
   }
+  const kind = await detectSafely(chosen.program, manifest);
+  if (kind.kind === "program" && kind.aside)
+    notices.push({ kind: "scripts-aside", files: few(kind.aside.map(printable)) });
   return {
     name,
     folder,
@@ -163,7 +166,7 @@ async function readSubmission(
     problem,
     manifest,
     ...(isStudents && { manifestIsStudents: true }),
-    kind: await detectSafely(chosen.program, manifest),
+    kind,
     notices,
   };
 }

@@ -18,6 +18,9 @@ const SHAPES = [
   "\npackage a",
   "\nif __name__ ",
   "__FILE__ ",
+  " fork(",
+  "fork('a/",
+  "import a/",
 ];
 const BYTES = 1024 * 1024;
 
@@ -31,7 +34,8 @@ const MESSAGES = [
 ];
 
 test.each(LANGUAGE_NAMES)("a source of a megabyte of anything does not keep from reading %s", (name) => {
-  const { isMain, plan, otherPlans, nameFor, readsAsIs, neededVersion } = LANGUAGES[name];
+  const { isMain, plan, otherPlans, nameFor, readsAsIs, neededVersion, namesFromStart, draws } =
+    LANGUAGES[name];
   const circumstances = { version: [1], read: () => undefined };
   for (const shape of SHAPES) {
     const text = shape.repeat(BYTES / shape.length);
@@ -42,6 +46,8 @@ test.each(LANGUAGE_NAMES)("a source of a megabyte of anything does not keep from
     otherPlans?.(program, circumstances);
     nameFor?.(main);
     readsAsIs?.(main);
+    namesFromStart?.(main);
+    draws?.(main);
   }
   const main: Source = { path: "a.java", text: "case A(int b) ->\n", utf8: true };
   for (const message of MESSAGES) {

@@ -14,7 +14,7 @@ export const javascript: Language = {
   isMain: () => false,
   runsFromTop: true,
   namesFromStart: ({ text }) =>
-    /\b(?:Worker|fork|spawn(?:Sync)?|readFile(?:Sync)?)\s*\([^)\n]*["'`](?:[^"'`\n]*\/)?\w+\.[cm]?js["'`]/.test(
+    /\b(?:Worker|fork|spawn(?:Sync)?|readFile(?:Sync)?)\s*\([^)\n]{0,80}["'`](?:[^"'`\n]{0,80}\/)?\w{1,40}\.[cm]?js["'`]/.test(
       text,
     ),
   usualMains: ["main.js", "index.js", "main.mjs", "index.mjs", "app.js"],

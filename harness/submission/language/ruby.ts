@@ -8,7 +8,7 @@ export const ruby: Language = {
   tools: [{ command: "ruby", version: ["--version"], install: "apt install ruby" }],
   isMain: ({ text }) => /__FILE__\s*==\s*\$0|\$PROGRAM_NAME/.test(text),
   runsFromTop: true,
-  namesFromStart: ({ text }) => /^\s*(?:require|load)\b\s*\(?\s*["']\.\//m.test(text),
+  namesFromStart: ({ text }) => /^[ \t]*(?:require|load)\b[ \t]*\(?[ \t]*["']\.\//m.test(text),
   usualMains: ["main.rb", "app.rb"],
   plan: ({ main, sources }) => ({
     build: [["ruby", "-c", `./${main.path}`]],
