@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { isExecutable } from "../../base/files.ts";
 import { shellWord } from "../../base/shell.ts";
@@ -77,7 +77,7 @@ export async function buildBy(way: Way, site: Site): Promise<BuildAttempt> {
   const { plan } = way;
   const { folder } = site;
   const files = Object.keys(plan.files ?? {}).map((name) => path.join(folder, name));
-  const before = files.map((file) => (existsSync(file) ? readFileSync(file) : undefined));
+  const before = files.map((file) => (isFile(file) ? readFileSync(file) : undefined));
   for (const [name, text] of Object.entries(plan.files ?? {})) {
     replaceFile(path.join(folder, name), Buffer.from(text, "latin1"));
   }
@@ -172,7 +172,11 @@ function withSettings(plan: Plan, folder: string): string[] {
 }
 
 function isExecutableFile(file: string): boolean {
-  return isExecutable(file) && statSync(file).isFile();
+  return isExecutable(file) && isFile(file);
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Names the compiler of a program with its version; undefined if the program brings its own, or if it is none of the tools. */

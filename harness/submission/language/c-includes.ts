@@ -59,6 +59,15 @@ export function includesOf({ sources }: Program, read: Circumstances["read"] = (
   return { flags: Array.from(flags), files, made };
 }
 
+/** Gives the sources of a program and the headers of its folder. */
+export function textsOf(
+  { sources }: Pick<Program, "sources">,
+  circumstances: Circumstances | undefined,
+): Pick<Source, "path" | "text">[] {
+  const headers = circumstances?.headers?.() ?? [];
+  return [...sources, ...headers.map((path) => ({ path, text: circumstances?.read(path) ?? "" }))];
+}
+
 /** Finds the flags for headers that lie anywhere, and are included in quotes without their folders. */
 export function flagsForAll({ headers }: Circumstances): string[] {
   const folders = new Set(headers?.().slice(0, MOST_HEADERS).map(posix.dirname));

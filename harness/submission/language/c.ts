@@ -1,4 +1,4 @@
-import { flagsForAll, includesOf } from "./c-includes.ts";
+import { flagsForAll, includesOf, textsOf } from "./c-includes.ts";
 import { withClangConstants } from "./clang.ts";
 import {
   type Circumstances,
@@ -10,7 +10,7 @@ import {
   type Source,
 } from "./language.ts";
 import { NATIVE, NATIVE_THREADS, type Runtime } from "./runtime.ts";
-import { withVisualStudio } from "./visual-studio.ts";
+import { withWindows } from "./windows.ts";
 
 export const c: Language = {
   title: "C",
@@ -22,7 +22,9 @@ export const c: Language = {
   usualMains: ["main.c"],
   plan: (program, circumstances) => planFor("gnu17", partsOf(program, circumstances)),
   otherPlans: (program, circumstances) => {
-    const parts = partsOf(program, circumstances);
+    const usual = partsOf(program, circumstances);
+    const ofWindows = withWindows(program, circumstances, usual);
+    const parts = ofWindows ?? usual;
     // The same standard under its later and its earlier name.
     const others = ["gnu23", "gnu2x"].map((standard) => planFor(standard, parts));
     const flags = [...parts.flags, ...flagsForAll(circumstances), ...USUAL_HEADERS, ONE_FOR_ALL];
@@ -30,9 +32,7 @@ export const c: Language = {
     const texts = textsOf(program, circumstances);
     const withClang = (some: Parts) => withClangConstants(texts, planFor("gnu17", some));
     const plans = [
-      ...withVisualStudio(program.sources, (also) =>
-        planFor("gnu17", { ...parts, flags: [...parts.flags, ...also] }),
-      ),
+      ...(ofWindows ? [planFor("gnu17", ofWindows)] : []),
       ...withClang(parts),
       ...others,
       last,
@@ -44,12 +44,6 @@ export const c: Language = {
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
-
-/** Gives the sources of a program and the headers of its folder. */
-function textsOf({ sources }: Program, circumstances: Circumstances | undefined) {
-  const headers = circumstances?.headers?.() ?? [];
-  return [...sources, ...headers.map((path) => ({ path, text: circumstances?.read(path) ?? "" }))];
-}
 
 /** A variable that several files define is one, as compilers took it until 2020. */
 const ONE_FOR_ALL = "-fcommon";
@@ -90,6 +84,8 @@ export interface Parts {
   readonly preparations: readonly (readonly string[])[];
   /** Tells if a file of it, or a header, includes what only C++ has. */
   readonly isCpp: boolean;
+  /** Texts that stand beside the copy's files, by path. */
+  readonly files?: Plan["files"];
 }
 
 /** Finds what a compiler is to be told of a program. */
@@ -136,16 +132,18 @@ function isForAnotherSystem({ path }: Source, paths: ReadonlySet<string>): boole
   return FOR_THIS_SYSTEM.some((system) => paths.has(path.replace(FOR_A_SYSTEM, `${ending[0]}${system}`)));
 }
 
-function planFor(standard: string, { flags, units, preparations }: Parts): Plan {
+function planFor(standard: string, { flags, units, preparations, files }: Parts): Plan {
   return {
+    ...(files && { files }),
     build: [...preparations, ["gcc", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units, "-lm"]],
     run: ["./program"],
   };
 }
 
 /** The compiler for C++ takes every file for C++, whatever its ending is. */
-function asCpp({ flags, units, preparations }: Parts): Plan {
+function asCpp({ flags, units, preparations, files }: Parts): Plan {
   return {
+    ...(files && { files }),
     build: [...preparations, ["g++", "-O2", ...flags, "-o", "program", ...units]],
     run: ["./program"],
   };

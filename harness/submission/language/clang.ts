@@ -28,7 +28,9 @@ export function withClangConstants(files: readonly Text[], plan: Plan): Plan[] {
     .map(({ path, text }) => ({ path, text, fit: withEnums(text) }))
     .filter(({ text, fit }) => fit !== text);
   if (changed.length === 0) return [];
-  return [{ ...plan, files: Object.fromEntries(changed.map(({ path, fit }) => [path, fit])) }];
+  return [
+    { ...plan, files: { ...plan.files, ...Object.fromEntries(changed.map(({ path, fit }) => [path, fit])) } },
+  ];
 }
 
 /** Writes constants as enumerations, on the same lines: their names are sizes for every compiler. */

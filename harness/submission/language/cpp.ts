@@ -3,7 +3,7 @@ import { flagsForAll } from "./c-includes.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
-import { withVisualStudio } from "./visual-studio.ts";
+import { withWindows } from "./windows.ts";
 
 /** Headers that a compiler may be too old to have, by the standard that brought them. */
 const HEADERS: Readonly<Record<string, readonly string[]>> = {
@@ -24,15 +24,15 @@ export const cpp: Language = {
   usualMains: ["main.cpp", "main.cc"],
   plan: (program, circumstances) => planFor("gnu++17", partsOf(program, circumstances)),
   otherPlans: (program, circumstances) => {
-    const parts = partsOf(program, circumstances);
+    const usual = partsOf(program, circumstances);
+    const ofWindows = withWindows(program, circumstances, usual);
+    const parts = ofWindows ?? usual;
     // Names of today's library, as size, move and array, were free once.
     const others = ["gnu++23", "gnu++20", "gnu++14", "gnu++98"].map((standard) => planFor(standard, parts));
     // In another library one header brings others along, which this one does not.
     const flags = [...parts.flags, ...flagsForAll(circumstances), "-include", "bits/stdc++.h"];
     return [
-      ...withVisualStudio(program.sources, (also) =>
-        planFor("gnu++17", { ...parts, flags: [...parts.flags, ...also] }),
-      ),
+      ...(ofWindows ? [planFor("gnu++17", ofWindows)] : []),
       ...others,
       planFor("gnu++17", { ...parts, flags }),
       planFor("gnu++98", { ...parts, flags }),
@@ -46,8 +46,9 @@ export const cpp: Language = {
   sanitizers: sanitizersOf,
 };
 
-function planFor(standard: string, { flags, units, preparations }: Parts): Plan {
+function planFor(standard: string, { flags, units, preparations, files }: Parts): Plan {
   return {
+    ...(files && { files }),
     build: [...preparations, ["g++", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units]],
     run: ["./program"],
   };
@@ -60,7 +61,7 @@ const VOID_MAIN = /\bvoid(?=\s+main\s*\()/;
 function withoutVoidMain({ main }: Program, parts: Parts): Plan[] {
   if (!VOID_MAIN.test(main.text)) return [];
   const flags = [...parts.flags, "-fpermissive", "-w"];
-  const files = { [main.path]: main.text.replace(VOID_MAIN, "int") };
+  const files = { ...parts.files, [main.path]: main.text.replace(VOID_MAIN, "int") };
   return ["gnu++17", "gnu++98"].map((standard) => ({ ...planFor(standard, { ...parts, flags }), files }));
 }
 

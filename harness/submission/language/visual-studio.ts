@@ -1,10 +1,10 @@
-import type { Plan, Source } from "./language.ts";
+import type { Source } from "./language.ts";
 
 /** Functions that only the library of Visual Studio has, as its compiler advises to use them. */
 const CALLS =
   /\b(?:sn?printf|v?fprintf|printf|scanf|fscanf|sscanf|gets|strn?(?:cpy|cat)|memcpy|fopen|localtime)_s\s*\(/;
 
-const HEADER = "cavalo-visual-studio.h";
+const HEADER = "visual-studio.h";
 
 /**
  * The functions as Microsoft describes them. Where they read a text, the room for it follows its address; in C++ the room for
@@ -86,11 +86,9 @@ template <size_t room> errno_t strcat_s(char (&to)[room], const char *from) { re
 #endif
 `;
 
-/** Adds to a plan what only the library of Visual Studio has; empty if the program calls none of it. */
-export function withVisualStudio(
-  sources: readonly Source[],
-  plan: (flags: readonly string[]) => Plan,
-): Plan[] {
-  if (!sources.some(({ text }) => CALLS.test(text))) return [];
-  return [{ ...plan(["-include", `./${HEADER}`]), files: { [HEADER]: TEXT } }];
+/** Gives the header with what only the library of Visual Studio has; undefined if the program calls none of it. */
+export function visualStudioHeader(
+  sources: readonly Pick<Source, "text">[],
+): { readonly name: string; readonly text: string } | undefined {
+  return sources.some(({ text }) => CALLS.test(text)) ? { name: HEADER, text: TEXT } : undefined;
 }

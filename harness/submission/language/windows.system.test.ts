@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { built, printedBy } from "../../testing/building.ts";
+import { findToolchain } from "../build/toolchain.ts";
+import { LANGUAGES } from "./index.ts";
+
+const has = async (language: "c" | "cpp") => (await findToolchain(LANGUAGES[language])).found;
+
+describe.skipIf(!(await has("c")))("a program in C for Windows", () => {
+  test("has its console, with names in any capitals, and goes on where no key is pressed", async () => {
+    const text = `#include <stdio.h>
+#include <Conio.h>
+#include <windows.h>
+int main(void) {
+  COORD corner = {0, 0};
+  HANDLE screen = GetStdHandle(STD_OUTPUT_HANDLE);
+  clrscr();
+  SetConsoleTextAttribute(screen, FOREGROUND_RED | FOREGROUND_INTENSITY);
+  SetConsoleCursorPosition(screen, corner);
+  gotoxy(3, 2);
+  Sleep(1);
+  while (!kbhit());
+  printf("%d %d\\n", max(3, 5), getch());
+  return 0;
+}
+`;
+    expect(await printedBy({ "main.c": text }, { main: "main.c" })).toBe(
+      "\u001b[2J\u001b[1;1H\u001b[2;3H5 13\n",
+    );
+  });
+
+  test("waits for a key without including what that needs", async () => {
+    const text = `#include <stdio.h>\nint main(void) { puts("64"); getch(); _getch(); return 0; }\n`;
+    expect(await printedBy({ "main.c": text })).toBe("64\n");
+  });
+
+  test("keeps what it brings itself", async () => {
+    const own = {
+      "main.c": `#include <stdio.h>\n#include <conio.h>\nint main(void) { printf("%d\\n", getch()); }\n`,
+      "lib/conio.h": "static int getch(void) { return 7; }\n",
+    };
+    expect(await printedBy(own, { main: "main.c" })).toBe("7\n");
+    const without = "int getch(void);\nint main(void) { return getch(); }\n";
+    expect(await built({ "main.c": without })).toMatchObject({ kind: "compile-error" });
+  });
+
+  test("is built beside a folder that is called like one of its headers", async () => {
+    const files = {
+      "main.c": `#include <stdio.h>\nint main(void) { printf_s("64\\n"); return 0; }\n`,
+      "cavalo-windows/visual-studio.h/a.txt": "",
+    };
+    expect(await printedBy(files)).toBe("64\n");
+  });
+});
+
+test.skipIf(!(await has("cpp")))("a program in C++ of before its standard is built as it was", async () => {
+  const text = `#include <iostream.h>
+#include <iomanip.h>
+#include <conio.h>
+void main() {
+  clrscr();
+  cout << setw(3) << 64 << endl;
+  getch();
+}
+`;
+  expect(await printedBy({ "main.cpp": text })).toBe("\u001b[2J 64\n");
+});
