@@ -1,4 +1,7 @@
-/** Headers that compilers on Windows have, and those of C++ before 1998, by what compilers on Linux understand. */
+/**
+ * Headers that compilers on Windows have, and those of C++ before 1998, by what compilers on Linux understand. A function on
+ * one line is left out for a program with one of the same name: some of these compilers do not have it.
+ */
 export const WINDOWS_HEADERS: Readonly<Record<string, string>> = {
   "conio.h": `#pragma once
 #include <stdio.h>
@@ -7,7 +10,9 @@ export const WINDOWS_HEADERS: Readonly<Record<string, string>> = {
 #include <termios.h>
 #include <unistd.h>
 
+#ifdef CAVALO_COLORS
 enum { BLACK, BLUE, GREEN, CYAN, RED, MAGENTA, BROWN, LIGHTGRAY, DARKGRAY, LIGHTBLUE, LIGHTGREEN, LIGHTCYAN, LIGHTRED, LIGHTMAGENTA, YELLOW, WHITE };
+#endif
 
 /* The Enter key is 13 there, and whoever waits for a key goes on where no more come. */
 static inline int getch(void) {
@@ -81,10 +86,14 @@ typedef union { struct { DWORD LowPart; LONG HighPart; } u; LONGLONG QuadPart; }
 #define STD_OUTPUT_HANDLE ((DWORD)-11)
 #define STD_ERROR_HANDLE ((DWORD)-12)
 #define CP_UTF8 65001
-enum {
-  FOREGROUND_BLUE = 1, FOREGROUND_GREEN = 2, FOREGROUND_RED = 4, FOREGROUND_INTENSITY = 8,
-  BACKGROUND_BLUE = 16, BACKGROUND_GREEN = 32, BACKGROUND_RED = 64, BACKGROUND_INTENSITY = 128
-};
+#define FOREGROUND_BLUE 1
+#define FOREGROUND_GREEN 2
+#define FOREGROUND_RED 4
+#define FOREGROUND_INTENSITY 8
+#define BACKGROUND_BLUE 16
+#define BACKGROUND_GREEN 32
+#define BACKGROUND_RED 64
+#define BACKGROUND_INTENSITY 128
 #if !defined __cplusplus && !defined NOMINMAX
 #define max(a, b) ((a) > (b) ? (a) : (b))
 #define min(a, b) ((a) < (b) ? (a) : (b))

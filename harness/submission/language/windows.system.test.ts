@@ -43,6 +43,17 @@ int main(void) {
     expect(await built({ "main.c": without })).toMatchObject({ kind: "compile-error" });
   });
 
+  test("may have functions and colours of its own, which only some of these compilers have", async () => {
+    const text = `#include <stdio.h>
+#include <conio.h>
+#include <windows.h>
+enum { WHITE, BLACK };
+void gotoxy(int x, int y) { printf("%d;%d ", x, y); }
+int main(void) { gotoxy(1, WHITE); getch(); return 0; }
+`;
+    expect(await printedBy({ "main.c": text })).toBe("1;0 ");
+  });
+
   test("is built beside a folder that is called like one of its headers", async () => {
     const files = {
       "main.c": `#include <stdio.h>\nint main(void) { printf_s("64\\n"); return 0; }\n`,
@@ -58,6 +69,7 @@ test.skipIf(!(await has("cpp")))("a program in C++ of before its standard is bui
 #include <conio.h>
 void main() {
   clrscr();
+  textcolor(WHITE);
   cout << setw(3) << 64 << endl;
   getch();
 }

@@ -13,6 +13,11 @@ const KEY_CALLS = /\b_?(?:getche?|kbhit)[ \t]*\([ \t]*\)/;
 /** A program with curses, or with such functions of its own, calls those. */
 const OWN_KEYS = /\bn?curses\b|\bint[ \t]+_?(?:getche?|kbhit)[ \t]*\(/;
 
+/** The compilers that take these calls have names of colours, too. In other programs those are names like any. */
+const CALLS_FOR_COLORS = /\btext(?:color|background)[ \t]*\(/;
+
+const FUNCTION = /\b(?:void|int|bool|char|BOOL)[ \t]+(?<name>\w{1,40})[ \t]*\(/g;
+
 /**
  * Adds to what a compiler is told of a program what compilers on Windows bring along: the console, functions that only the
  * library of Visual Studio has, and headers of C++ from before its standard. Undefined if the program uses nothing of it.
@@ -29,12 +34,15 @@ export function withWindows<Some extends { readonly flags: readonly string[] }>(
   const forced = [...(library ? [library.name] : []), ...(callsForKeys(texts) ? ["conio.h"] : [])];
   const names = Array.from(new Set([...headersIn(texts), ...forced]));
   if (names.length === 0) return undefined;
-  const textOf = (name: string) => (name === library?.name ? library.text : headerCalled(name)!);
+  const ownFunctions = functionsIn(texts);
+  const textOf = (name: string) =>
+    name === library?.name ? library.text : withoutFunctions(headerCalled(name)!, ownFunctions);
   const inFolder = (name: string) => `${FOLDER}/${name}`;
   return {
     ...parts,
     flags: [
       ...parts.flags,
+      ...(texts.some(({ text }) => CALLS_FOR_COLORS.test(text)) ? ["-DCAVALO_COLORS"] : []),
       "-idirafter",
       `./${FOLDER}`,
       ...forced.flatMap((name) => ["-include", `./${inFolder(name)}`]),
@@ -59,4 +67,20 @@ function headerCalled(name: string): string | undefined {
 
 function callsForKeys(files: readonly { readonly text: string }[]): boolean {
   return files.some(({ text }) => KEY_CALLS.test(text)) && !files.some(({ text }) => OWN_KEYS.test(text));
+}
+
+/** Finds the names of functions that files define or declare. */
+function functionsIn(files: readonly { readonly text: string }[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap(({ text }) => Array.from(text.matchAll(FUNCTION), ({ groups }) => groups!.name!)),
+  );
+}
+
+function withoutFunctions(header: string, names: ReadonlySet<string>): string {
+  const isOwn = (line: string) =>
+    names.has(/^static inline \w+ (?<name>\w+)\(/.exec(line)?.groups?.name ?? "");
+  return header
+    .split("\n")
+    .filter((line) => !isOwn(line) || !line.endsWith("}"))
+    .join("\n");
 }
