@@ -71,8 +71,11 @@ test.each([
   ['fopen("dados\\\\mapa.txt", "r")', "dados\\mapa.txt", "read"],
   ['open("../dados/a.txt")', "dados/a.txt", "unknown"],
   ['fopen("./log.txt", "a")', "log.txt", "written"],
+  ['fout.open("passeios.tours", ios::app);', "passeios.tours", "written"],
 ] as const)("%s names the file %s, which is %s", (source, name, use) => {
   expect(cluesOf(source).fileNames).toMatchObject([{ name, use }]);
+  const [literal] = /(["']).*?\1/.exec(source)!;
+  expect(cluesOf(`print(${literal.replace(/\.\w+(?=.$)/, ".tour")})`).fileNames).toEqual([]);
 });
 
 test("a program that leaves two folders starts in one that is so deep", () => {

@@ -5,11 +5,16 @@ import type { Code } from "./literals.ts";
 
 const FILE_NAME = /^(?:[\w .-]+[\\/])*[\w -]+\.(?:txt|dat|in|out|csv|map|mapa|json|log)$/i;
 
+/** A name with any ending is that of a file where one is opened. */
+const ANY_NAME = /^(?:[\w .-]{1,80}[\\/]){0,8}[\w -]{1,80}\.[a-z]\w{0,11}$/i;
+const OPENS =
+  /\b(?:f?open|[io]?fstream|FileWriter|FileReader|PrintWriter|writeFile(?:Sync)?|readFile(?:Sync)?)[\s(]/;
+
 /** Finds the names of files in a source, with the use of each file. */
 export function fileNamesIn(source: Code): FileName[] {
   return (
     source.literals
-      .filter(({ text }) => FILE_NAME.test(text))
+      .filter((literal) => isFileName(literal, source))
       .map((literal) => {
         const [prefix] = /^(?:\.{1,2}\/)*/.exec(literal.text)!;
         const name = literal.text.slice(prefix.length);
@@ -19,6 +24,10 @@ export function fileNamesIn(source: Code): FileName[] {
       // Runs cannot read or write files outside of their folder, whatever a program names.
       .filter(({ name }) => isBelow(name))
   );
+}
+
+function isFileName(literal: Literal, source: Code): boolean {
+  return FILE_NAME.test(literal.text) || (ANY_NAME.test(literal.text) && OPENS.test(lineOf(literal, source)));
 }
 
 /** Names a folder from which a path leads up to the folder of the run: that of the source, or a deeper one. */
@@ -39,12 +48,10 @@ function folderFor(prefix: string, { path }: Code): string {
 const LONGEST_LINE = 1000;
 
 /** Guesses the use of a file from its name, the name of its constant, or the call that opens it. */
-function useOf({ text, at }: Literal, source: Code): FileName["use"] {
-  const start = source.lineStarts[Number(at.split(":").at(-1)) - 1] ?? source.text.length;
-  const [line] = source.text.slice(start, start + LONGEST_LINE).split("\n");
-  const words = `${text} ${line}`;
+function useOf(literal: Literal, source: Code): FileName["use"] {
+  const words = `${literal.text} ${lineOf(literal, source)}`;
   if (
-    /saida|salida|output|resposta|respuesta|resultado|result|answer|["']\s*,\s*["'][wa]b?\+?["']|ofstream|FileWriter|writeFile/i.test(
+    /saida|salida|output|resposta|respuesta|resultado|result|answer|["']\s*,\s*["'][wa]b?\+?["']|ofstream|\bfout\b|ios(?:_base)?::(?:app|out)\b|FileWriter|writeFile/i.test(
       words,
     )
   )
@@ -54,4 +61,9 @@ function useOf({ text, at }: Literal, source: Code): FileName["use"] {
   )
     ? "read"
     : "unknown";
+}
+
+function lineOf({ at }: Literal, source: Code): string {
+  const start = source.lineStarts[Number(at.split(":").at(-1)) - 1] ?? source.text.length;
+  return source.text.slice(start, start + LONGEST_LINE).split("\n")[0]!;
 }
