@@ -94,7 +94,7 @@ async function buildOtherwise(
   const inOrder = ways.toSorted(
     (a, b) => Number(a.plan.needs !== undefined) - Number(b.plan.needs !== undefined),
   );
-  const refusals: { way: Way; refused: Refused }[] = [];
+  const refusals: Refusal[] = [];
   if (first.kind === "refused") refusals.push({ way: usual, refused: first });
   for (const way of inOrder) {
     const attempt = await buildBy(way, site);
@@ -117,7 +117,33 @@ async function buildOtherwise(
       messages: refusal.messages,
       version: versionIn(newest.version),
     });
-  return version === undefined ? concluded(first) : needsNewer(first, language, version);
+  return version === undefined
+    ? concluded(refusalOfWhole(refusals, toolchain) ?? first)
+    : needsNewer(first, language, version);
+}
+
+interface Refusal {
+  readonly way: Way;
+  readonly refused: Extract<BuildAttempt, Refused>;
+}
+
+/** Messages about a name that nothing declares. It may be one of those that are not brought. */
+const ABOUT_NAME =
+  /undeclared|not (?:been )?declared|implicit declaration|unknown type|not name a type|undefined reference|has no member|No such file/;
+
+/** Finds the refusal that tells what is wrong with a program besides what it lacks here, with the fewest errors. */
+function refusalOfWhole(refusals: readonly Refusal[], toolchain: Toolchain): Refusal["refused"] | undefined {
+  const isOfWhole = ({ way: { plan, toolchain: by }, refused: { messages } }: Refusal) =>
+    by === toolchain &&
+    plan.brings !== undefined &&
+    !messages.includes(plan.brings) &&
+    !ABOUT_NAME.test(messages);
+  // A compiler that does not know the level of the language names no place.
+  const errors = ({ refused }: Refusal) => refused.messages.match(/:\d+: error:/g)?.length ?? 0;
+  return refusals
+    .toReversed()
+    .filter((refusal) => isOfWhole(refusal) && errors(refusal) > 0)
+    .toSorted((a, b) => errors(a) - errors(b))[0]?.refused;
 }
 
 /** Builds a program by the former language that it is written in. Undefined if it is not. */

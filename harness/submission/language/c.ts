@@ -86,6 +86,7 @@ export interface Parts {
   readonly isCpp: boolean;
   /** Texts that stand beside the copy's files, by path. */
   readonly files?: Plan["files"];
+  readonly brings?: Plan["brings"];
 }
 
 /** Finds what a compiler is to be told of a program. */
@@ -132,9 +133,10 @@ function isForAnotherSystem({ path }: Source, paths: ReadonlySet<string>): boole
   return FOR_THIS_SYSTEM.some((system) => paths.has(path.replace(FOR_A_SYSTEM, `${ending[0]}${system}`)));
 }
 
-function planFor(standard: string, { flags, units, preparations, files }: Parts): Plan {
+function planFor(standard: string, { flags, units, preparations, files, brings }: Parts): Plan {
   return {
     ...(files && { files }),
+    ...(brings && { brings }),
     build: [...preparations, ["gcc", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units, "-lm"]],
     run: ["./program"],
   };

@@ -46,9 +46,10 @@ export const cpp: Language = {
   sanitizers: sanitizersOf,
 };
 
-function planFor(standard: string, { flags, units, preparations, files }: Parts): Plan {
+function planFor(standard: string, { flags, units, preparations, files, brings }: Parts): Plan {
   return {
     ...(files && { files }),
+    ...(brings && { brings }),
     build: [...preparations, ["g++", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units]],
     run: ["./program"],
   };

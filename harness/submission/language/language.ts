@@ -64,6 +64,11 @@ export interface Plan {
   /** Texts that stand in place of files of the copy, or beside them, by path. */
   readonly files?: Readonly<Record<string, string>>;
   /**
+   * A part of `files` that the program needs and is not handed in with: their folder. Messages that are about nothing of it
+   * tell what else is wrong.
+   */
+  readonly brings?: string;
+  /**
    * The version of the language that the program needs, where `files` avoid what is new in it: they show that nothing else
    * is wrong, and are not what is run.
    */

@@ -43,6 +43,15 @@ int main(void) {
     expect(await built({ "main.c": without })).toMatchObject({ kind: "compile-error" });
   });
 
+  test("is told what else is wrong with it, and not of what it can do nothing for", async () => {
+    const wrong = (line: string) =>
+      `#include <conio.h>\n#include <stdio.h>\nint main(void) {\n${line}\ngetch();\n}\n`;
+    const broken = await built({ "main.c": wrong("int at[2] = 7 8;") });
+    expect(broken).toMatchObject({ finding: { kind: "not-compiled", place: { line: 4 } } });
+    const ofAnother = await built({ "main.c": wrong("window(1, 1, LINES, 25);") });
+    expect(ofAnother).toMatchObject({ finding: { place: { code: "#include <conio.h>" } } });
+  });
+
   test("may have functions and colours of its own, which only some of these compilers have", async () => {
     const text = `#include <stdio.h>
 #include <conio.h>

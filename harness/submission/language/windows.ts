@@ -26,7 +26,7 @@ export function withWindows<Some extends { readonly flags: readonly string[] }>(
   program: Program,
   circumstances: Circumstances | undefined,
   parts: Some,
-): (Some & Required<Pick<Plan, "files">>) | undefined {
+): (Some & Required<Pick<Plan, "files" | "brings">>) | undefined {
   // A folder cannot be made where a file is called so.
   if (circumstances?.read(FOLDER) !== undefined) return undefined;
   const texts = textsOf(program, circumstances);
@@ -47,6 +47,7 @@ export function withWindows<Some extends { readonly flags: readonly string[] }>(
       `./${FOLDER}`,
       ...forced.flatMap((name) => ["-include", `./${inFolder(name)}`]),
     ],
+    brings: FOLDER,
     files: Object.fromEntries(names.map((name) => [inFolder(name), textOf(name)])),
   };
 }
