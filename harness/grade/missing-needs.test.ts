@@ -81,6 +81,10 @@ test.each([
 ])("a program that says %j needs a display", (quote) => {
   expect(missingNeed(ended(quote))).toEqual({ kind: "display-missing" });
   expect(missingNeed({ kind: "signal", signal: "SIGABRT", quote })).toEqual({ kind: "display-missing" });
+  // The thread of windows ends alone, and the program as if nothing were wrong.
+  const inAnotherThread: Finding = { kind: "unreadable-answer", formats: ["grid"], onStderr: quote };
+  expect(missingNeed(inAnotherThread)).toEqual({ kind: "display-missing" });
+  expect(missingNeed({ kind: "unreadable-answer", formats: ["grid"], quote })).toBeUndefined();
 });
 
 const WITHOUT_NUMPY: Attempt = {

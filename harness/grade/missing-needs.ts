@@ -43,9 +43,16 @@ export function needIn({ stderr }: Pick<Outcome, "stderr">): Need | undefined {
 
 /** Finds what a program was not built without, or ended without: a library, a header, a display. */
 export function missingNeed(finding: Finding | undefined): Need | undefined {
-  if (finding?.kind === "exit-code" || finding?.kind === "signal") return needToldBy(finding.quote ?? "");
+  const said = lastWords(finding);
+  if (said !== undefined) return needToldBy(said);
   const library = libraryNotCompiled(finding);
   return library === undefined ? undefined : { kind: "library-missing", library };
+}
+
+/** Gives the message that a program ended with; an error in another thread than the main one leaves its exit code at 0. */
+function lastWords(finding: Finding | undefined): string | undefined {
+  if (finding?.kind === "exit-code" || finding?.kind === "signal") return finding.quote ?? "";
+  return finding?.kind === "unreadable-answer" ? finding.onStderr : undefined;
 }
 
 function needToldBy(message: string): Need | undefined {
@@ -105,8 +112,8 @@ function declaredIn(file: string): string[] {
 }
 
 function skipped({ finding }: Attempt, need: Need): Ruling {
-  const said = finding && "quote" in finding ? { quote: finding.quote } : {};
-  return { verdict: "SK", finding: { ...need, ...said } };
+  const quote = lastWords(finding) ?? (finding && "quote" in finding ? finding.quote : undefined);
+  return { verdict: "SK", finding: { ...need, ...(quote !== undefined && { quote }) } };
 }
 
 async function isItsOwn(
