@@ -172,6 +172,17 @@ test.skipIf(!found)("Java: an error is told of the file that was handed in", asy
   );
 });
 
+test("TypeScript: a file is imported without its ending, whichever modules its package has", async () => {
+  const files = {
+    "package.json": '{ "type": "module" }',
+    "src/main.ts": 'import { areaOf } from "./board";\nconsole.log(areaOf(8));\n',
+    "src/board.ts": "export const areaOf = (side: number): number => side * side;\n",
+  };
+  expect(await printedBy(files)).toBe("64\n");
+  const withEnding = files["src/main.ts"].replace("./board", "./board.js");
+  expect(await printedBy({ ...files, "src/main.ts": withEnding })).toBe("64\n");
+});
+
 test("the note is there in each language", () => {
   expect(told({ kind: "source-renamed", file: "Cavalo.java", as: "Main.java" })).toEqual([
     "source-renamed",

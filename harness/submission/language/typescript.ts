@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { remembered } from "../../base/remembered.ts";
 import { HEAP, NODE } from "./javascript.ts";
-import { type Language, pathsOf } from "./language.ts";
+import { type Language, type Program, pathsOf } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 /** The compiler of our own package, or one that is installed beside it; undefined if there is none. */
@@ -21,18 +21,24 @@ const FLAGS = "--noCheck --ignoreConfig --target es2022 --rootDir . --outDir jav
 /** Modules of Node, which may leave out the endings of the files that they import. */
 const OF_NODE = "--module nodenext".split(" ");
 
+/** The older modules of Node, whatever its package says: others are not found by a name without its ending. */
+const OLDER = "--module commonjs".split(" ");
+
+const NAMES_WITHOUT_ENDING = /\b(?:from|import)[ \t]*["']\.{1,2}\/(?:[^"'\n]{0,200}\/)?[^"'\n./]{1,100}["']/;
+
 /** Modules as other run times know them, too. */
 const OF_ALL = "--module es2022 --moduleResolution bundler --rewriteRelativeImportExtensions".split(" ");
 
 /** Things that only such modules have. */
 const IS_OF_ALL = /\bimport\.meta\b|^(?:(?:export )?(?:const|let|var) [^=\n]{0,80}= )?await\b/m;
 
-/** Tells Node that all files in the folder are such modules. */
-const AS_MODULES = [
-  "node",
-  "-e",
-  'fs.mkdirSync("javascript"), fs.writeFileSync("javascript/package.json", JSON.stringify({ type: "module" }))',
-];
+type ModuleKind = "module" | "commonjs";
+
+/** Tells Node which modules all files in the folder are. */
+function madeFor(type: ModuleKind): string[] {
+  const text = `fs.mkdirSync("javascript"), fs.writeFileSync("javascript/package.json", JSON.stringify({ type: "${type}" }))`;
+  return ["node", "-e", text];
+}
 
 export const typescript: Language = {
   title: "TypeScript",
@@ -46,12 +52,11 @@ export const typescript: Language = {
   usualMains: ["main.ts", "index.ts", "app.ts"],
   plan(program) {
     const compiler = compilerFolder() ?? "";
-    const isOfAll = program.sources.some(({ text }) => IS_OF_ALL.test(text));
-    const flags = [...FLAGS, ...(isOfAll ? OF_ALL : OF_NODE)];
+    const { flags, type } = modulesOf(program);
     return {
       build: [
-        ...(isOfAll ? [AS_MODULES] : []),
-        ["node", path.join(compiler, "bin", "tsc"), ...flags, ...pathsOf(program)],
+        ...(type === undefined ? [] : [madeFor(type)]),
+        ["node", path.join(compiler, "bin", "tsc"), ...FLAGS, ...flags, ...pathsOf(program)],
       ],
       // The part of the compiler that is made for this machine is a package beside it.
       reads: [compiler, path.join(compiler, "..", "@typescript")].filter(existsSync),
@@ -59,3 +64,12 @@ export const typescript: Language = {
     };
   },
 };
+
+/** Chooses the modules that a program is compiled to, with the kind that Node is to take all of them for. */
+function modulesOf({ sources }: Program): { flags: readonly string[]; type?: ModuleKind } {
+  if (sources.some(({ text }) => IS_OF_ALL.test(text))) return { flags: OF_ALL, type: "module" };
+  const statesKinds = sources.some(({ path: file }) => /\.[cm]ts$/.test(file));
+  return !statesKinds && sources.some(({ text }) => NAMES_WITHOUT_ENDING.test(text))
+    ? { flags: OLDER, type: "commonjs" }
+    : { flags: OF_NODE };
+}
