@@ -267,6 +267,19 @@ test("of several programs the one is graded whose main file the instructor's man
   });
 });
 
+test("a driver names its files from the folder that the main file is named from", async () => {
+  const folder = folderWith({ "ana/primeiro/main.js": "let n = 8;", "ana/segundo/main.js": "2" });
+  const manifestWith = (file: string) =>
+    `main: primeiro/main.js\ndriver: { replacements: [{ file: ${file}, find: "n = 8", replace: "n = 5" }] }\n`;
+  const found = (file: string) => {
+    const source = { trusted: false, folder: folderWith({ "ana.yaml": manifestWith(file) }) };
+    return discoverSubmissions(folder, "lost-knight", { source });
+  };
+  const [ana] = await found("primeiro/main.js");
+  expect(ana).toMatchObject({ kind: { program: { main: { text: "let n = 5;" } } } });
+  await expect(found("main.js")).rejects.toThrow('"main.js" is not a readable file of the submission');
+});
+
 test("more sources than a compiler takes, or larger ones, are told", async () => {
   const many = Object.fromEntries(Array.from({ length: 1001 }, (_, at) => [`ana/${at}.c`, "x"]));
   const folder = folderWith({ ...many, "bia/main.c": "x".repeat(600_000) });

@@ -135,7 +135,8 @@ async function readSubmission(
 ): Promise<Submission | undefined> {
   const { name, program } = handIn;
   const stated = problemOfFolder(program.path) ?? wanted;
-  const read = readManifest({ name, folder: program.path, problem: stated }, source);
+  const programFolder = (main?: string) => handInWith(handIn, main).program.path;
+  const read = readManifest({ name, folder: program.path, programFolder, problem: stated }, source);
   if ("broken" in read)
     return {
       name,

@@ -39,6 +39,8 @@ export type ReadManifest =
 interface Place {
   readonly name: string;
   readonly folder: string;
+  /** Gives the folder of the program, which may be another one where a manifest names its main file. */
+  programFolder(main: string | undefined): string;
   readonly problem: ProblemName | undefined;
 }
 
@@ -104,10 +106,10 @@ function readSmall(file: string, mostKib: number): YamlFile<Manifest> {
   return readYamlFile(file, manifestSchema);
 }
 
-function check(file: YamlFile<Manifest>, { folder, problem }: Place): void {
-  const { problem: stated } = file.value;
+function check(file: YamlFile<Manifest>, { programFolder, problem }: Place): void {
+  const { problem: stated, main } = file.value;
   if (stated !== undefined && !isProblem(stated))
     throw new ExpectedError(file.mistake(["problem"], unknownProblem(stated)));
   const solved = stated ?? problem;
-  if (solved !== undefined) refuseMistakes({ file, folder, problem: solved });
+  if (solved !== undefined) refuseMistakes({ file, folder: programFolder(main), problem: solved });
 }
