@@ -32,7 +32,12 @@ export const unclear = {
   "several-languages": { languages: Type.Array(Type.String()) },
   "several-mains": { files: Type.Array(Type.String()) },
   "no-main": { files: Type.Array(Type.String()) },
-  "main-missing": { file: Type.String() },
+  "main-missing": {
+    file: Type.String(),
+    isOther: Type.Optional(
+      Type.Literal(true, { description: "it is there, but is no source file of the program's language" }),
+    ),
+  },
   "manifest-broken": {
     mistake: Type.Object(
       { en: quote, "pt-BR": quote },

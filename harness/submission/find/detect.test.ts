@@ -245,6 +245,13 @@ test.each<
     'the main file "b.py" does not exist',
     'o arquivo principal "b.py" não existe',
   ],
+  [
+    { "a.ts": "x", "main.tsx": "x" },
+    { main: "main.tsx" },
+    "main-missing",
+    'the main file "main.tsx" is not a source file of a known language, or of the one that was chosen',
+    'o arquivo principal "main.tsx" não é um arquivo-fonte de uma linguagem conhecida, ou da que foi escolhida',
+  ],
 ])("what cannot be told is asked: %j %j", async (files, manifest, ...expected) => {
   const found = await detect(files, manifest);
   expect(found.kind === "unclear" && told(found.finding)).toEqual(expected);

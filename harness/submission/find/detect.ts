@@ -25,14 +25,14 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
   const manifest = given.main === undefined ? given : { ...given, main: posix.normalize(given.main) };
   const sources = await readSources(tree, overlayOf(tree.path, manifest.driver ?? {}).files);
   const language = manifest.language ?? onlyLanguage(sources, manifest);
-  if (language === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main));
+  if (language === undefined && manifest.main !== undefined) return unclear(mainMissing(manifest.main, tree));
   if (language === undefined)
     return manifest.run ? { kind: "commands" } : unclear(await languageQuestion(tree, sources));
 
   const candidates = sources.get(language) ?? [];
   const main = candidates.every(isBlank)
     ? { question: await noSource(tree, sources, language) }
-    : await findMain(LANGUAGES[language], candidates, manifest.main);
+    : await findMain(LANGUAGES[language], { sources: candidates, tree }, manifest.main);
   if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question);
   const program: Program = { sources: candidates, main: main.source };
   const aside = manifest.language || manifest.main ? [] : asideOf(language, sources);
@@ -138,8 +138,9 @@ export function few(names: readonly string[]): string[] {
   return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "..."] : [...names];
 }
 
-function mainMissing(file: string): Unclear {
-  return { kind: "main-missing", file: printable(file) };
+function mainMissing(file: string, tree: Tree): Unclear {
+  const isOther = filesBelow(tree).includes(file);
+  return { kind: "main-missing", file: printable(file), ...(isOther && { isOther }) };
 }
 
 /** A file that is named as a test. */
@@ -148,12 +149,12 @@ const TEST = /(?:(?:^|[/_.-])(?:test|spec)s?|Tests?|Specs?)\.\w+$|(?:^|[/_.-])te
 /** The file with the main program: the one named, the only one with a main, the only one, or one with a usual name. */
 async function findMain(
   language: Language,
-  sources: readonly Source[],
+  { sources, tree }: { readonly sources: readonly Source[]; readonly tree: Tree },
   named: string | undefined,
 ): Promise<{ source: Source } | { question: Unclear }> {
   if (named !== undefined) {
     const source = sources.find(({ path }) => path === named);
-    return source ? { source } : { question: mainMissing(named) };
+    return source ? { source } : { question: mainMissing(named, tree) };
   }
   const full = sources.filter((source) => !isBlank(source));
   const own = full.filter((source) => !language.isSample?.(source));

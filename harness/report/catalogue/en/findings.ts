@@ -170,7 +170,8 @@ export const findings: FindingSentences = {
     `it is not clear which file has the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
   "no-main": ({ files }) =>
     `no main program was found in ${files.join(", ")}. If one of them has it, name it in submission.yaml (main: ...)`,
-  "main-missing": ({ file }) => `the main file "${file}" does not exist`,
+  "main-missing": ({ file, isOther }) =>
+    `the main file "${file}" ${isOther ? "is not a source file of a known language, or of the one that was chosen" : "does not exist"}`,
   "manifest-broken": ({ mistake, others }) =>
     inSentences([
       `the manifest cannot be read: ${mistake.en}`,

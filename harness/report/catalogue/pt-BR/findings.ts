@@ -174,7 +174,8 @@ export const findings: FindingSentences = {
     `não está claro que arquivo tem o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
   "no-main": ({ files }) =>
     `não se achou nenhum programa principal em ${files.join(", ")}. Se um deles o tem, indique-o em submission.yaml (main: ...)`,
-  "main-missing": ({ file }) => `o arquivo principal "${file}" não existe`,
+  "main-missing": ({ file, isOther }) =>
+    `o arquivo principal "${file}" ${isOther ? "não é um arquivo-fonte de uma linguagem conhecida, ou da que foi escolhida" : "não existe"}`,
   "manifest-broken": ({ mistake, others }) =>
     inSentences([
       `não foi possível ler o manifesto: ${mistake["pt-BR"]}`,
