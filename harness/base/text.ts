@@ -172,3 +172,11 @@ function isLineEnd(byte: number): boolean {
 export function textOf(bytes: Buffer, most = bytes.length): string {
   return bytes.toString(isUtf8(bytes) ? "utf8" : "latin1", 0, most);
 }
+
+/** Longest list of names in a sentence. */
+const MOST_NAMED = 10;
+
+/** Takes the first names: a sentence must be short enough to be read. */
+export function few(names: readonly string[]): string[] {
+  return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "..."] : [...names];
+}

@@ -1,6 +1,5 @@
 import { remove as withoutConfusables } from "confusables";
-import { printable } from "../base/text.ts";
-import { few } from "../submission/find/detect.ts";
+import { few, printable } from "../base/text.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 

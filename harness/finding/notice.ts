@@ -37,6 +37,10 @@ export const notices = {
       description: "sources in another language that draw or test, as it seems, and were not graded",
     }),
   },
+  "other-mains": {
+    taken: Type.String({ description: "the main file, which was chosen by its name" }),
+    others: Type.Array(Type.String(), { description: "files with a main program that were not graded" }),
+  },
   "other-versions": {
     graded: Type.String({ description: "the folder of the program that was graded" }),
     isTie: Type.Optional(

@@ -6,6 +6,9 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 import { LOOK_REASONS, type LookReason } from "./catalogue/page-words.ts";
 import type { ReportedCase, SubmissionReport, ToldFinding } from "./report.ts";
 
+/** Notices of a choice between programs. If what was taken earns nothing, another one may be meant. */
+const CHOICES: readonly string[] = ["other-versions", "scripts-aside"];
+
 /** A reason to look at a submission. The sentences say more, if there is more to say. */
 export interface Look {
   readonly submission: SubmissionReport;
@@ -38,7 +41,8 @@ function lookAt(submission: SubmissionReport): Look | undefined {
   if (unclear) return look("no-program", [unclear]);
   const usual = commonest(findings, ({ kind }) => kind);
   if (points.possible === 0) return look("nothing-judged", usual ? [usual] : []);
-  const versions = notices.filter(({ kind }) => kind === "other-versions" || kind === "scripts-aside");
+  const choices = points.earned > 0 ? CHOICES : [...CHOICES, "other-mains"];
+  const versions = notices.filter(({ kind }) => choices.includes(kind));
   if (versions.length > 0) return look("versions", versions);
   const names = notices.filter(({ kind }) => kind === "name-like-another");
   return names.length > 0 ? look("names", names) : undefined;

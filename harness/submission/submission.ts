@@ -34,6 +34,8 @@ export type SubmissionKind =
       readonly program: Program;
       /** Paths of sources in other languages that were taken for scripts beside it. */
       readonly aside?: readonly string[];
+      /** Paths of sources that have a main program, too, beside the one that was taken for its name. */
+      readonly others?: readonly string[];
     }
   /** The manifest says how to run it; the language may be none of ours. */
   | { readonly kind: "commands" }

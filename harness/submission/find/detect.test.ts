@@ -257,6 +257,29 @@ test.each<
   expect(found.kind === "unclear" && told(found.finding)).toEqual(expected);
 });
 
+test("a script with a usual name is meant, not its parts that can be run, too", async () => {
+  const part = 'def f(n):\n  return n\nif __name__ == "__main__":\n  print(f(3))\n';
+  const mainIn = async (files: Record<string, string>) => {
+    const found = await detect(files);
+    return found.kind === "program" && [found.program.main.path, found.others];
+  };
+  const script = "from board import f\nprint(f(8))\n";
+  expect(await mainIn({ "main.py": script, "board.py": part })).toEqual(["main.py", undefined]);
+  expect(await mainIn({ "app.py": "print(8)\n", "site/app.py": part })).toEqual(["app.py", ["site/app.py"]]);
+  expect(await mainIn({ "plot.py": script, "board.py": part })).toEqual(["board.py", undefined]);
+  expect(await mainIn({ "main.py": "N = 8\n", "cavalo.py": part })).toEqual(["cavalo.py", undefined]);
+});
+
+test("other main programs beside the one with a usual name are told, if it does not use them", async () => {
+  const main = 'if __name__ == "__main__":\n  print(1)\n';
+  const files = { "main.py": `import board\n${main}`, "board.py": main, "warnsdorff.py": main };
+  expect(await detect(files)).toMatchObject({
+    program: { main: { path: "main.py" } },
+    others: ["warnsdorff.py"],
+  });
+  expect(await detect(files, { main: "main.py" })).not.toHaveProperty("others");
+});
+
 test("scripts that draw or test what a program in another language finds are not the program", async () => {
   const main = "class A { public static void main(String[] a) {} }";
   const scripts = {

@@ -3,13 +3,13 @@ import path from "node:path";
 import { collectInTurns, ExpectedError, StoppedError, systemErrorCode } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { NO_FOLDER, placed } from "../../base/sentence.ts";
-import { byText, printable } from "../../base/text.ts";
+import { byText, few, printable } from "../../base/text.ts";
 import { isProblem, knownProblems } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
-import { detectProgram, few, holdsMain } from "./detect.ts";
+import { detectProgram, holdsMain } from "./detect.ts";
 import { type HandIn, handInAt, handInsIn, handInWith } from "./folders.ts";
 import { speaksOf } from "./guess.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
@@ -160,6 +160,10 @@ async function readSubmission(
   const kind = await detectSafely(chosen.program, manifest);
   if (kind.kind === "program" && kind.aside)
     notices.push({ kind: "scripts-aside", files: few(kind.aside.map(printable)) });
+  if (kind.kind === "program" && kind.others) {
+    const taken = printable(kind.program.main.path);
+    notices.push({ kind: "other-mains", taken, others: few(kind.others.map(printable)) });
+  }
   return {
     name,
     folder,

@@ -106,6 +106,8 @@ export const findings: FindingSentences = {
     `há mais de um programa. Valeu ${graded}, o ${isTie ? "último por nome dos mais novos" : "mais novo"}, e não ${others.join(", ")}`,
   "scripts-aside": ({ files }) =>
     `estes arquivos parecem desenhar ou testar o que o programa encontra, e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, indique-o em submission.yaml (main: ...)`,
+  "other-mains": ({ taken, others }) =>
+    `${taken} foi tomado como o programa por causa do nome. Também há um programa principal em ${others.join(", ")}. Se é esse que deve ser avaliado, indique-o em submission.yaml (main: ...)`,
   "name-like-another": ({ others }) =>
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "keys-ignored": ({ keys }) =>

@@ -1,0 +1,140 @@
+import { posix } from "node:path";
+import { setImmediate } from "node:timers/promises";
+import { few, printable } from "../../base/text.ts";
+import type { Unclear } from "../../finding/index.ts";
+import { codeOf, type Language, type Source } from "../language/language.ts";
+import { isBlank } from "./not-a-source.ts";
+import { filesBelow, type Tree } from "./tree.ts";
+
+/** A file that is named as a test. */
+export const TEST = /(?:(?:^|[/_.-])(?:test|spec)s?|Tests?|Specs?)\.\w+$|(?:^|[/_.-])tests?[_-][^/]*$/;
+
+/** A main file, with others that have a main program as well and are no part of it. */
+interface MainFile {
+  readonly source: Source;
+  readonly others?: readonly Source[];
+}
+
+/** Finds the file with the main program: the one named, the only one with a main, the only one, or one with a usual name. */
+export async function findMain(
+  language: Language,
+  { sources, tree }: { readonly sources: readonly Source[]; readonly tree: Tree },
+  named: string | undefined,
+): Promise<MainFile | { question: Unclear }> {
+  if (named !== undefined) {
+    const source = sources.find(({ path }) => path === named);
+    return source ? { source } : { question: mainMissing(named, tree) };
+  }
+  const full = sources.filter((source) => !isBlank(source));
+  const own = full.filter((source) => !language.isSample?.(source));
+  const written = own.length > 0 ? own : full;
+  const marked = await mainsAmong(written, language.isMain);
+  const mains = [...marked, ...scriptsAbove(marked, { written, language })];
+  const some = mains.length > 0 ? mains : written;
+  const isProgram = ({ path }: Source) => !TEST.test(path);
+  const beside = language.runsFromTop ? written.filter(isProgram) : [];
+  const candidates = [some.filter(isProgram), beside].find((each) => each.length > 0) ?? some;
+  const usual = language.usualMains
+    .map((name) => topmost(candidates, name))
+    .find((found) => found !== undefined);
+  const roots = notNeededByOthers(candidates, language);
+  if (usual) {
+    const others = roots.filter((each) => each !== usual && mains.includes(each));
+    return { source: usual, ...(others.length > 0 && { others }) };
+  }
+  if (roots.length === 1) return { source: roots[0]! };
+  const kind = lacksMain(language, written, mains) ? "no-main" : "several-mains";
+  // If there is a choice at all, a file with a main program that others import is one, too.
+  const meant = candidates.filter((each) => roots.includes(each) || mains.includes(each));
+  return { question: { kind, files: few(meant.map(({ path }) => printable(path))) } };
+}
+
+/**
+ * Finds scripts with a usual name that run without saying that they are main programs, and of which those that say it seem to be
+ * parts: they import one, or lie above all of them. Others that import one may draw or measure what it finds.
+ */
+function scriptsAbove(
+  marked: readonly Source[],
+  { written, language }: { readonly written: readonly Source[]; readonly language: Language },
+): Source[] {
+  const { runsFromTop, onlyDefines, usualMains } = language;
+  if (marked.length === 0 || !runsFromTop || !onlyDefines) return [];
+  const names = marked.map(nameOf);
+  const depth = Math.min(...marked.map(depthOf));
+  const importsOne = (source: Source) => {
+    const imported = importedBy(source);
+    return names.some((name) => imported.has(name));
+  };
+  const usual = written.filter((each) => usualMains.includes(posix.basename(each.path)));
+  const scripts = usual.filter((each) => !marked.includes(each) && !onlyDefines(each));
+  return scripts.filter((each) => depthOf(each) < depth || importsOne(each));
+}
+
+/** Tests if none of the sources begins to run by itself, so that to choose one of them would not help. */
+function lacksMain(
+  { onlyDefines, runsFromTop }: Language,
+  sources: readonly Source[],
+  mains: readonly Source[],
+): boolean {
+  return onlyDefines ? sources.every(onlyDefines) : !runsFromTop && mains.length === 0;
+}
+
+/** A line that names other files of a program. */
+const IMPORT = /^[ \t]*(?:(?:const|let|var)\b.*\brequire|from|import|require|require_relative|load)\b.*$/gm;
+
+/** A class that is made, or one of whose methods is called. Files are called as their class is. */
+const CLASS_IN_USE = /\b[A-Z]\w*(?=\s?[.(])/g;
+
+/**
+ * Leaves out the files that another one imports, or whose class it uses, as what it needs; if they all need each other, all
+ * may be meant.
+ */
+function notNeededByOthers(sources: readonly Source[], { runsFromTop }: Language): readonly Source[] {
+  if (sources.length < 2) return sources;
+  const imported = sources.map((source) => {
+    const classes = runsFromTop ? [] : (codeOf(source).match(CLASS_IN_USE) ?? []);
+    return new Set([...importedBy(source), ...classes]);
+  });
+  const roots = sources.filter(
+    (source) => !imported.some((names, at) => sources[at] !== source && names.has(nameOf(source))),
+  );
+  return roots.length > 0 ? roots : sources;
+}
+
+/** Lists the words of the lines in which a source names other files. */
+function importedBy({ text }: Source): Set<string> {
+  return new Set((text.match(IMPORT) ?? []).join("\n").match(/\w+/g));
+}
+
+function nameOf({ path }: Source): string {
+  return posix.basename(path, posix.extname(path));
+}
+
+function depthOf({ path }: Source): number {
+  return path.split("/").length;
+}
+
+/**
+ * Finds a file by its name, the one in the fewest folders: the others are copies, or programs beside it. Two in as few
+ * folders are two programs.
+ */
+function topmost(sources: readonly Source[], name: string): Source | undefined {
+  const [first, second] = sources
+    .filter(({ path }) => path === name || path.endsWith(`/${name}`))
+    .toSorted((a, b) => depthOf(a) - depthOf(b));
+  return first && second && depthOf(first) === depthOf(second) ? undefined : first;
+}
+/** Finds the sources with a main program: it looks through one a turn of the event loop: each may take long. */
+export async function mainsAmong(sources: readonly Source[], isMain: Language["isMain"]): Promise<Source[]> {
+  const mains: Source[] = [];
+  for (const source of sources) {
+    if (isMain(source)) mains.push(source);
+    await setImmediate();
+  }
+  return mains;
+}
+
+export function mainMissing(file: string, tree: Tree): Unclear {
+  const isOther = filesBelow(tree).includes(file);
+  return { kind: "main-missing", file: printable(file), ...(isOther && { isOther }) };
+}
