@@ -3,7 +3,14 @@ import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
-import { isOfWiderFrame, isRuleBesideLabels, KNIGHT, markedRow, partedRow } from "./marked-row.ts";
+import {
+  hasLabelAlone,
+  isOfWiderFrame,
+  isRuleBesideLabels,
+  KNIGHT,
+  markedRow,
+  partedRow,
+} from "./marked-row.ts";
 import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
 import { LEAST_AMONG_WORDS, RowBlock } from "./row-block.ts";
@@ -102,7 +109,8 @@ class Rows {
     }
     const extra = numbers.length - width;
     const together = this.#runTogether(line) ?? partedRow(line, width) ?? markedRow(line, width);
-    if (!together && words && numbers.slice(Math.max(0, extra)).some(isBeyond)) {
+    const isLog = words && numbers.slice(Math.max(0, extra)).some(isBeyond);
+    if (!together && (isLog || (extra === 0 && hasLabelAlone(line)))) {
       this.endBlocks();
       return;
     }

@@ -44,9 +44,20 @@ export function isRowWithSigns(line: ScannedLine, width: number): boolean {
 export function isRuleBesideLabels(line: ScannedLine, width: number): boolean {
   const { length } = line.numbers;
   if (length === width || length > width + 1) return false;
-  if (line.numbers.slice().some((number) => number !== UNVISITED)) return false;
+  if (countNumbers(line) > 0) return false;
   const text = line.text();
   return !/\d/.test(text) && (length > width || /[-_=]{4}/.test(text));
+}
+
+/** Tests if the only number of a row is its label, `3| __ X __ |`: the others are signs, and a letter is not even read as one. */
+export function hasLabelAlone(line: ScannedLine): boolean {
+  const isSign = line.numbers.length > 1 && line.numbers.at(1) === UNVISITED;
+  return isSign && countNumbers(line) === 1 && /^\s*\d+\s*[|\u2502\u2503\u2551]/u.test(line.text());
+}
+
+/** Counts the numbers of a line without the signs of squares that were not visited. */
+export function countNumbers({ numbers }: Pick<ScannedLine, "numbers">): number {
+  return numbers.slice().filter((number) => number !== UNVISITED).length;
 }
 
 /** A row of numbers alone has fewer bytes for each of them. */

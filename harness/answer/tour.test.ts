@@ -493,6 +493,11 @@ test("a board with one square left out does not count where a whole one was prin
   expect(judged(`1)\n${whole}\n2)\n${partial}\n`, CHESSBOARD)?.kind).toBe("accepted");
 });
 
+test("a board with labels and signs, but no number on a square, is no answer", () => {
+  const signs = "3| __  O __ |\n2| __ __  O |\n1|  X __ __ |\n ------------\n    1  2  3\n";
+  expect(judged(signs, { ...CHESSBOARD, rows: 3, columns: 3 })).toBeUndefined();
+});
+
 test("an empty board is no answer", () => {
   const empty = tabs(CHESSBOARD_TOUR.map((line) => line.map(() => 0)));
   expect(judged(`${empty}\n`, CHESSBOARD)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { Size } from "../case/knight.ts";
 import type { IntegerSpan } from "./integers.ts";
+import { countNumbers } from "./marked-row.ts";
 import { scanLines } from "./scan.ts";
 
 /** Lines of other drawings hold bytes beyond ASCII, and part rows as a blank line does. */
@@ -20,6 +21,8 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
   const labels = new Labels();
   // Numbers of the line of words before a block: a prompt that did not end its line stands before the first row.
   let behindWords = 0;
+  /** A row has more than its label: a board of which only labels are numbers is none of numbers. */
+  let hasNumbers = false;
   let blanks = 0;
   /** A blank line stands between all rows. */
   let isSpaced = false;
@@ -27,10 +30,11 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
     const all = behindWords >= columns ? rows + 1 : rows;
     // Two numbers may be in turn by chance.
     const width = columns - (rows > 2 ? labels.count : 0);
-    if (rows > 1 && width > 1) shapes.set(`${all}x${width}`, { rows: all, columns: width });
+    if (rows > 1 && width > 1 && hasNumbers) shapes.set(`${all}x${width}`, { rows: all, columns: width });
     if (rows > 0) behindWords = 0;
     rows = 0;
     isSpaced = false;
+    hasNumbers = false;
   };
   scanLines(output, (line) => {
     const { numbers, words } = line;
@@ -42,6 +46,7 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
     const width = words ? 0 : numbers.length;
     if (width !== columns) endBlock();
     columns = width;
+    hasNumbers ||= width > 1 && countNumbers(line) > 1;
     if (width > 1) labels.add(numbers, rows++);
     else behindWords = numbers.length;
   });
