@@ -13,6 +13,7 @@ export const customFindings = {
     unit: Type.Optional(oneOf(UNITS, "the things that are counted, if the answer has several")),
     position: Type.Optional(Type.Integer({ description: "which of them it is, counted from 1" })),
     line: Type.Optional(Type.Integer({ description: "the line of the answer, counted from 1" })),
+    isLast: Type.Optional(Type.Literal(true, { description: "it is the last one in its line" })),
   },
   "other-count": {
     unit: oneOf(UNITS, "the things that are counted"),

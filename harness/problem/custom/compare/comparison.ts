@@ -19,7 +19,7 @@ export type Comparison = (texts: Compared) => Difference | undefined;
 export function otherValue(
   expected: string,
   found: string,
-  place: Pick<Finding<"other-value">, "unit" | "position" | "line"> = {},
+  place: Pick<Finding<"other-value">, "unit" | "position" | "line" | "isLast"> = {},
 ): Difference {
   return { kind: "other-value", expected: excerpt(expected), found: excerpt(found), ...place };
 }

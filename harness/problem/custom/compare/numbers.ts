@@ -3,6 +3,9 @@ import { type Comparison, filledLines, isNear, otherValue } from "./comparison.t
 /** A number that is no part of a word, as the 2 of `e2` is. A comma stands for a point if digits are around it. */
 const NUMBERS = /(?<![\p{L}\d_.,])[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?(?![\p{L}\d_])/gu;
 
+/** A list in brackets: there, a comma stands between two numbers. */
+const LIST = /\[[-+\d\s,]{1,200}\]/g;
+
 interface Printed {
   readonly text: string;
   readonly value: number;
@@ -23,11 +26,17 @@ export const compareNumbers: Comparison = ({ expected, printed, rules: { toleran
   const right = numbersIn(expected);
   const all = numbersIn(printed);
   const lasts = lastsOf(all);
-  const found = all.length !== right.length && lasts.length === right.length ? lasts : all;
+  const areLasts = all.length !== right.length && lasts.length === right.length;
+  const found = areLasts ? lasts : all;
   for (const [at, { text, value }] of right.entries()) {
     const number = found[at];
     if (number && !isNear(value, number.value, tolerance))
-      return otherValue(text, number.text, { unit: "numbers", position: at + 1, line: number.line });
+      return otherValue(text, number.text, {
+        unit: "numbers",
+        position: at + 1,
+        line: number.line,
+        ...(areLasts && { isLast: true }),
+      });
   }
   return found.length === right.length
     ? undefined
@@ -41,7 +50,7 @@ export function lastNumberIn(text: string): number | undefined {
 
 function numbersIn(text: string): Printed[] {
   return filledLines(text).flatMap(({ number, text: line }) =>
-    Array.from(line.matchAll(NUMBERS), ([found]) => ({
+    Array.from(line.replace(LIST, (list) => list.replaceAll(",", " ")).matchAll(NUMBERS), ([found]) => ({
       text: found,
       value: Number(found.replace(",", ".")),
       line: number,

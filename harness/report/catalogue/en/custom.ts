@@ -27,8 +27,9 @@ const FAULTS: Readonly<Record<AuthorFault, string>> = {
 const counted = (count: number, unit: Unit) => `${count} ${count === 1 ? ONE[unit] : unit}`;
 
 export const customSentences: CustomSentences = {
-  "other-value": ({ expected, found, unit, position, line }) => {
-    const which = unit && position !== undefined ? `${ONE[unit]} ${position}` : "the answer";
+  "other-value": ({ expected, found, unit, position, line, isLast }) => {
+    const one = (of: Unit) => (isLast ? `the last ${ONE[of]}` : `${ONE[of]} ${position}`);
+    const which = unit && position !== undefined ? one(unit) : "the answer";
     const where = line === undefined ? "" : `, in line ${line} of the output,`;
     return `${which}${where} is ${found}, but it should be ${expected}`;
   },

@@ -34,9 +34,10 @@ const FAULTS: Readonly<Record<AuthorFault, string>> = {
 const counted = (count: number, unit: Unit) => `${count} ${(count === 1 ? ONE : SEVERAL)[unit]}`;
 
 export const customSentences: CustomSentences = {
-  "other-value": ({ expected, found, unit, position, line }) => {
-    const which = unit && position !== undefined ? `${ONE[unit]} ${position}` : "resposta";
-    const where = line === undefined ? "" : ` (linha ${line} da saída)`;
+  "other-value": ({ expected, found, unit, position, line, isLast }) => {
+    const which = unit && position !== undefined && !isLast ? `${ONE[unit]} ${position}` : "resposta";
+    const last = isLast ? "fim da " : "";
+    const where = line === undefined ? "" : ` (${last}linha ${line} da saída)`;
     return `${which}${where}: o programa imprimiu ${found}, mas o certo é ${expected}`;
   },
   "other-count": ({ unit, expected, found, line }) => {
