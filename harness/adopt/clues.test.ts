@@ -57,6 +57,11 @@ describe("prompts", () => {
     expect(cluesOf(source).questions).toMatchObject([{ kinds, base }]);
   });
 
+  test("a text before a printed value is none, but one before the next key of a table may be", () => {
+    expect(cluesOf('print("Linha: ", row)\n')).toMatchObject({ labels: ["Linha:"] });
+    expect(cluesOf('SAYS = {\n  1: "Linha: ",\n  2: "Bye",\n}\n')).toMatchObject({ labels: [] });
+  });
+
   test.each(['# print("linha: ")', '// cout << "linha: ";', 'printf("linha: %d")', 'print("Passos: ")'])(
     "%s asks for nothing",
     (source) => {

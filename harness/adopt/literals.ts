@@ -18,9 +18,12 @@ export interface CodeLiteral extends Literal {
   readonly isBeforeValue: boolean;
 }
 
-/** Pattern of what follows a text if a value is printed behind it: `, tour)`, `+ n`, `<< rows`. An option of Python is none. */
+/**
+ * Pattern of what follows a text if a value is printed behind it: `, tour)`, `+ n`, `<< rows`. An option of Python is none, nor is
+ * the next key of a table, `, 4: `.
+ */
 const BEFORE_VALUE =
-  /\s{0,9}(?:,(?!\s{0,9}(?:end|sep|file|flush)\s{0,9}=)|\+|<<)\s{0,9}(?!(?:std::)?(?:endl|flush)\b)[\w(&*]/y;
+  /\s{0,9}(?:,(?!\s{0,9}(?:(?:end|sep|file|flush)\s{0,9}=|\w{1,40}\s{0,9}:(?!:)))|\+|<<)\s{0,9}(?!(?:std::)?(?:endl|flush)\b)[\w(&*]/y;
 
 /**
  * Pattern of comments and quoted texts in all our languages. The one that begins first contains the other,
