@@ -23,6 +23,8 @@ export interface Try {
   readonly ruling: Ruling;
   /** Gives the likeliest reading of the output. It is read when it is first asked for. */
   readonly first: () => Reading | undefined;
+  /** Reads the same output for another task; absent as the outcome is. */
+  readonly again?: (task: Task) => Try;
 }
 
 /** A program that is tried, and how much more of it may be run. */
@@ -128,12 +130,18 @@ export async function tryTask(task: Task, { program, allowance }: Subject, turn 
   const run = await program.run(task, turn);
   if (run.kind === "not-run") return { task, ruling: run.attempt, first: () => undefined };
   allowance.spend(run.outcome);
-  return allowance.reading(() => judged(task, unpackOutcome(run.outcome)));
+  return judged(task, unpackOutcome(run.outcome), allowance);
 }
 
-function judged(task: Task, outcome: Outcome): Try {
-  const first = remembered(() => readingsIn(task, outcome).next().value ?? undefined);
-  return { task, outcome, ruling: judge(task, outcome), first };
+function judged(task: Task, outcome: Outcome, allowance: Allowance): Try {
+  const firstReading = () => readingsIn(task, outcome).next().value ?? undefined;
+  return {
+    task,
+    outcome,
+    ruling: allowance.reading(() => judge(task, outcome)),
+    first: remembered(() => allowance.reading(firstReading)),
+    again: (other) => judged(other, outcome, allowance),
+  };
 }
 
 /** Tests if the program was still running when its time was over. */
@@ -145,7 +153,7 @@ export function isTooSlow({ task, outcome }: Try): boolean {
 export function rejudged(tries: readonly Try[], manifest: Manifest, caseFor = (asked: Case) => asked): Try[] {
   return tries.map((each) => {
     const task = taskFor(caseFor(each.task.asked), manifest);
-    return each.outcome ? judged(task, each.outcome) : { ...each, task };
+    return each.again?.(task) ?? { ...each, task };
   });
 }
 

@@ -44,7 +44,7 @@ export function isRowWithSigns(line: ScannedLine, width: number): boolean {
 export function isRuleBesideLabels(line: ScannedLine, width: number): boolean {
   const { length } = line.numbers;
   if (length === width || length > width + 1) return false;
-  if (countNumbers(line) > 0) return false;
+  if (line.numbers.slice().some((number) => number !== UNVISITED)) return false;
   const text = line.text();
   return !/\d/.test(text) && (length > width || /[-_=]{4}/.test(text));
 }
