@@ -165,6 +165,18 @@ static inline void delay(unsigned milliseconds) { usleep(milliseconds * 1000); }
 static inline void sound(unsigned hertz) { (void)hertz; }
 static inline void nosound(void) {}
 `,
+  // A project of Visual Studio includes these from its stdafx.h and targetver.h.
+  "sdkddkver.h": "#pragma once\n",
+  "winsdkver.h": "#pragma once\n",
+  "tchar.h": `#pragma once
+#define _tmain main
+#define _TCHAR char
+#define TCHAR char
+#define _T(text) text
+#define _TEXT(text) text
+#define _tprintf printf
+#define _tscanf scanf
+`,
   "process.h": "#pragma once\n#include <stdlib.h>\n#include <unistd.h>\n",
   "iostream.h": "#pragma once\n#include <iostream>\nusing namespace std;\n",
   "fstream.h": "#pragma once\n#include <fstream>\nusing namespace std;\n",

@@ -28,6 +28,16 @@ int main(void) {
     );
   });
 
+  test("is a project of Visual Studio with all of its files", async () => {
+    const files = {
+      "Passeio/Passeio.c": `#include "stdafx.h"\nint _tmain(int argc, _TCHAR* argv[]) { printf(_T("64\\n")); return 0; }\n`,
+      "Passeio/stdafx.h": '#pragma once\n#include "targetver.h"\n#include <stdio.h>\n#include <tchar.h>\n',
+      "Passeio/targetver.h": "#pragma once\n#include <SDKDDKVer.h>\n",
+      "Passeio/stdafx.c": '#include "stdafx.h"\n',
+    };
+    expect(await printedBy(files)).toBe("64\n");
+  });
+
   test("waits for a key without including what that needs", async () => {
     const text = `#include <stdio.h>\nint main(void) { puts("64"); getch(); _getch(); return 0; }\n`;
     expect(await printedBy({ "main.c": text })).toBe("64\n");
