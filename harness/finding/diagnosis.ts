@@ -145,5 +145,8 @@ export const clues = {
     file: Type.String(),
     line: count,
     code: Type.Optional(quote),
+    isRecursion: Type.Optional(
+      Type.Literal(true, { description: "the line is one of many calls within each other" }),
+    ),
   },
 };

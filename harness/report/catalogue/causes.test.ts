@@ -110,9 +110,14 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
     "5 movimentos vão 3 para baixo e 1 para a esquerda (o primeiro é o passo 9). O cavalo não anda assim. Confira a tabela de movimentos",
   ],
   [
-    { kind: "uncaught-error", error: "RecursionError", file: "cavalo.py", line: 7 },
-    "an error (RecursionError) ended the program in cavalo.py, line 7",
-    "um erro (RecursionError) encerrou o programa em cavalo.py, linha 7",
+    { kind: "uncaught-error", error: "IndexError", file: "cavalo.py", line: 7 },
+    "an error (IndexError) ended the program in cavalo.py, line 7",
+    "um erro (IndexError) encerrou o programa em cavalo.py, linha 7",
+  ],
+  [
+    { kind: "uncaught-error", error: "RecursionError", file: "cavalo.py", line: 7, isRecursion: true },
+    "an error (RecursionError) ended the program, in calls within calls, such as the one in cavalo.py, line 7",
+    "um erro (RecursionError) encerrou o programa, em chamadas dentro de chamadas, como a que está em cavalo.py, linha 7",
   ],
 ];
 

@@ -55,12 +55,13 @@ test.each([
     "\tfrom cavalo.rb:9:in `main'\n",
   ],
 ])("a recursion without an end is told by its call, wherever it stopped: %j", (above, call, below) => {
-  expect(clueIn(above + call.repeat(3) + below)).toMatchObject({ line: 2 });
+  expect(clueIn(above + call.repeat(3) + below)).toMatchObject({ line: 2, isRecursion: true });
 });
 
 test("what only looks like the end of a line is none", () => {
   const printed = `  File "cavalo.py", line 2, in f\n    print("\u2028Fake: x")\nKeyError: 'a'\n`;
   expect(clueIn(printed)).toMatchObject({ error: "KeyError" });
+  expect(clueIn(printed)).not.toHaveProperty("isRecursion");
 });
 
 test("the number of a line is one that a report can hold", () => {

@@ -59,7 +59,7 @@ export function traceClue(stderr: Buffer, sources: readonly ProgramSource[]): Cl
   for (const format of Object.values(FORMATS)) {
     const found = nearestFrame(text, format, sources);
     if (!found) continue;
-    const { error, source, line } = found;
+    const { error, source, line, isRecursion } = found;
     const code = codeAt(source, line);
     return {
       kind: "uncaught-error",
@@ -67,6 +67,7 @@ export function traceClue(stderr: Buffer, sources: readonly ProgramSource[]): Cl
       file: excerpt(source.path),
       line,
       ...(code !== "" && { code }),
+      ...(isRecursion && { isRecursion }),
     };
   }
   return undefined;
@@ -80,6 +81,8 @@ interface Frame {
 
 interface Found extends Frame {
   readonly error: string;
+  /** The line is one of many that called each other, and not that of the error. */
+  readonly isRecursion: boolean;
 }
 
 function nearestFrame(
@@ -98,12 +101,20 @@ function nearestFrame(
   if (upsideDown) {
     const nearest = frames.at(-1);
     const below = nearest && errors.find(({ index }) => index > nearest.index);
-    return below && { ...(below.isRecursion ? commonest(frames) : nearest), error: below.error };
+    return below && foundAt(nearest, below, frames);
   }
   // Of several the last one is the cause of the others. Calls that they share are told only once, above.
   const cause = errors.at(-1);
   const nearest = cause && (frames.find(({ index }) => index >= cause.index) ?? frames[0]);
-  return nearest && { ...(cause.isRecursion ? commonest(frames) : nearest), error: cause.error };
+  return nearest && foundAt(nearest, cause, frames);
+}
+
+function foundAt(
+  nearest: Frame,
+  { error, isRecursion }: Pick<Found, "error" | "isRecursion">,
+  frames: readonly Frame[],
+): Found {
+  return { ...(isRecursion ? commonest(frames) : nearest), error, isRecursion };
 }
 
 /** Tests if a trace names a source: by its name alone, or with folders, of which some may be left out or more may be told. */

@@ -106,8 +106,8 @@ export const diagnoses: CauseSentences = {
   "tour-reversed": () => "read backwards, the tour would be valid",
   "illegal-vector": ({ vector, times, step }) =>
     `${counted(times, "move goes", "moves go")} ${direction(vector)} (the first is step ${step}). A knight does not move like that. Check the table of moves`,
-  "uncaught-error": ({ error, file, line, code }) =>
-    `an error (${error}) ended the program in ${file}, line ${line}${code === undefined ? "" : `: ${code}`}`,
+  "uncaught-error": ({ error, file, line, code, isRecursion }) =>
+    `an error (${error}) ended the program${isRecursion ? ", in calls within calls, such as the one" : ""} in ${file}, line ${line}${code === undefined ? "" : `: ${code}`}`,
 };
 
 /** Example: `3 down and 1 left`. */

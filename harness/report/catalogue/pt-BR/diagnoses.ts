@@ -107,8 +107,8 @@ export const diagnoses: CauseSentences = {
   "tour-reversed": () => "lido de trás para frente, o passeio estaria certo",
   "illegal-vector": ({ vector, times, step }) =>
     `${counted(times, "movimento vai", "movimentos vão")} ${direction(vector)} (o primeiro é o passo ${step}). O cavalo não anda assim. Confira a tabela de movimentos`,
-  "uncaught-error": ({ error, file, line, code }) =>
-    `um erro (${error}) encerrou o programa em ${file}, linha ${line}${code === undefined ? "" : `: ${code}`}`,
+  "uncaught-error": ({ error, file, line, code, isRecursion }) =>
+    `um erro (${error}) encerrou o programa${isRecursion ? ", em chamadas dentro de chamadas, como a que está" : ""} em ${file}, linha ${line}${code === undefined ? "" : `: ${code}`}`,
 };
 
 /** Example: `3 para baixo e 1 para a esquerda`. */
