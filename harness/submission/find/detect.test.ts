@@ -169,7 +169,7 @@ test.each<
     "não há arquivo-fonte além dos de testes, como src/test/kotlin/Cavalo.kt",
   ],
   [
-    { "docs/enunciado.pdf": "%PDF", "passeio.lisp": "(print 1)", "run.sh": "" },
+    { ".formatter.exs": "[]", "docs/enunciado.pdf": "%PDF", "passeio.lisp": "(print 1)", "run.sh": "" },
     {},
     "no-source",
     "there is no source file in a known language, and passeio.lisp is in an unknown one",

@@ -21,7 +21,8 @@ const OTHERS = [
 
 /** Finds a file among those handed in that tells why none of them is a source. */
 export function insteadOfSource(files: readonly string[]): Instead | undefined {
-  const ordered = files.toSorted(byText);
+  // A hidden file is one of tools.
+  const ordered = files.toSorted((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || byText(a, b));
   const test = ordered.find(isTestSource);
   if (test !== undefined) return { what: "test", file: printable(test) };
   const text = ordered.find(
@@ -33,6 +34,10 @@ export function insteadOfSource(files: readonly string[]): Instead | undefined {
       return { what, file: printable(file) };
   }
   return text === undefined ? undefined : { what: "text", file: printable(text) };
+}
+
+function isHidden(file: string): boolean {
+  return /(?:^|\/)\./.test(file);
 }
 
 /** Checks if a file is an archive, by its ending. */
