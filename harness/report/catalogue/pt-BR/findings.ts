@@ -107,7 +107,7 @@ export const findings: FindingSentences = {
   "scripts-aside": ({ files }) =>
     `estes arquivos parecem desenhar ou testar o que o programa encontra, e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, indique-o em submission.yaml (main: ...)`,
   "other-mains": ({ taken, others }) =>
-    `${taken} foi tomado como o programa por causa do nome. Também há um programa principal em ${others.join(", ")}. Se é esse que deve ser avaliado, indique-o em submission.yaml (main: ...)`,
+    `de vários programas principais valeu o de ${taken}, por causa do nome, e não ${others.join(", ")}. Se o certo é outro, indique-o em submission.yaml (main: ...)`,
   "name-like-another": ({ others }) =>
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "keys-ignored": ({ keys }) =>
