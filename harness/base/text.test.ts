@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
-import { excerpt, linesOf, printable, tellingLine } from "./text.ts";
+import { capitalized, excerpt, linesOf, printable, tellingLine } from "./text.ts";
 
 const flood = (shape: string) => Buffer.alloc(16 * 1024 * 1024, shape);
 
@@ -69,4 +69,10 @@ test("an error is found before a flood and behind it", () => {
   const error = Buffer.from("\nTypeError: x\n");
   expect(tellingLine(Buffer.concat([error, flood("a\n")]))).toBe("TypeError: x");
   expect(tellingLine(Buffer.concat([flood("a\n"), error, Buffer.from("a\n")]))).toBe("TypeError: x");
+});
+
+test("a sentence begins large, but not the name of a file", () => {
+  expect(capitalized("the tour ends")).toBe("The tour ends");
+  expect(capitalized("main.c includes Board.h")).toBe("main.c includes Board.h");
+  expect(capitalized("")).toBe("");
 });

@@ -180,3 +180,8 @@ const MOST_NAMED = 10;
 export function few(names: readonly string[]): string[] {
   return names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), "..."] : [...names];
 }
+
+/** Writes the first letter of a sentence large, unless it begins with the name of a file: names are written as they are. */
+export function capitalized(sentence: string): string {
+  return /^\S*\.\w/.test(sentence) ? sentence : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+}

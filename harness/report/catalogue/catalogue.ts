@@ -1,3 +1,4 @@
+import { capitalized } from "../../base/text.ts";
 import type { authorErrors, customFindings } from "../../finding/custom.ts";
 import type { Clue, Diagnosis, Finding, FindingKind } from "../../finding/index.ts";
 import type { readingNotes } from "../../finding/reading.ts";
@@ -36,7 +37,7 @@ export function sentenceOf(finding: Finding, sentences: FindingSentences): strin
 export function inSentences(sentences: readonly (string | false | undefined)[]): string {
   const [first = "", ...others] = sentences.filter((sentence) => typeof sentence === "string");
   const end = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
-  return others.reduce((text, next) => `${end(text)} ${next[0]!.toUpperCase()}${next.slice(1)}`, first);
+  return others.reduce((text, next) => `${end(text)} ${capitalized(next)}`, first);
 }
 
 /** Writes keys of a manifest as they stand in it: `order: column-row`. */

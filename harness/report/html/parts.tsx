@@ -1,3 +1,4 @@
+import { capitalized } from "../../base/text.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Points } from "../report.ts";
@@ -39,6 +40,6 @@ export function PointsBar({ earned, possible }: Pick<Points, "earned" | "possibl
 
 /** A sentence as it stands alone: with a capital letter and a full stop. */
 export function asSentence(text: string): string {
-  const sentence = `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const sentence = capitalized(text);
   return /[.!?…:]$/.test(sentence) ? sentence : `${sentence}.`;
 }
