@@ -270,6 +270,18 @@ test("a script with a usual name is meant, not its parts that can be run, too", 
   expect(await mainIn({ "main.py": "N = 8\n", "cavalo.py": part })).toEqual(["cavalo.py", undefined]);
 });
 
+test("a file that only defines what others use is not the program", async () => {
+  const mainIn = async (files: Record<string, string>) => {
+    const found = await detect(files);
+    return found.kind === "program" && found.program.main.path;
+  };
+  const types = "export interface Board { area: () => number }\nexport type Row = number[];\n";
+  expect(await mainIn({ "types/index.ts": types, "passeio.ts": "console.log(64);\n" })).toBe("passeio.ts");
+  expect(await mainIn({ "velho.py": "def f():\n  return 1\n", "passeio.py": "print(64)\n" })).toBe(
+    "passeio.py",
+  );
+});
+
 test("other main programs beside the one with a usual name are told, if it does not use them", async () => {
   const main = 'if __name__ == "__main__":\n  print(1)\n';
   const files = { "main.py": `import board\n${main}`, "board.py": main, "warnsdorff.py": main };
@@ -283,7 +295,7 @@ test("other main programs beside the one with a usual name are told, if it does 
 test("scripts that draw or test what a program in another language finds are not the program", async () => {
   const main = "class A { public static void main(String[] a) {} }";
   const scripts = {
-    "caminho.py": "import matplotlib.pyplot as plt\n",
+    "caminho.py": "import matplotlib.pyplot as plt\nplt.show()\n",
     "py/visualiza_json.py": "print(1)\n",
     "test.py": "import subprocess\n",
   };

@@ -30,7 +30,8 @@ export async function findMain(
   const written = own.length > 0 ? own : full;
   const marked = await mainsAmong(written, language.isMain);
   const mains = [...marked, ...scriptsAbove(marked, { written, language })];
-  const some = mains.length > 0 ? mains : written;
+  const some =
+    [mains, await runningAmong(written, { mains, language })].find((each) => each.length > 0) ?? written;
   const isProgram = ({ path }: Source) => !TEST.test(path);
   const beside = language.runsFromTop ? written.filter(isProgram) : [];
   const candidates = [some.filter(isProgram), beside].find((each) => each.length > 0) ?? some;
@@ -124,6 +125,15 @@ function topmost(sources: readonly Source[], name: string): Source | undefined {
     .toSorted((a, b) => depthOf(a) - depthOf(b));
   return first && second && depthOf(first) === depthOf(second) ? undefined : first;
 }
+/** Finds the sources that do more than to define what others use, where none says that it is a main program. */
+async function runningAmong(
+  written: readonly Source[],
+  { mains, language: { onlyDefines } }: { readonly mains: readonly Source[]; readonly language: Language },
+): Promise<readonly Source[]> {
+  if (mains.length > 0 || !onlyDefines) return [];
+  return mainsAmong(written, (source) => !onlyDefines(source));
+}
+
 /** Finds the sources with a main program: it looks through one a turn of the event loop: each may take long. */
 export async function mainsAmong(sources: readonly Source[], isMain: Language["isMain"]): Promise<Source[]> {
   const mains: Source[] = [];
