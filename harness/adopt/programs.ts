@@ -37,14 +37,17 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
 async function besideUsualMain({ kind, ...submission }: Submission): Promise<Submission[]> {
   if (kind.kind !== "program" || submission.manifest.main !== undefined) return [];
   const { main, sources } = kind.program;
-  const { isMain, runsFromTop, onlyDefines } = LANGUAGES[kind.language];
+  const { isMain, runsFromTop, onlyDefines, includesHeaders } = LANGUAGES[kind.language];
   const traces = problemOf(submission.problem).traces ?? [];
   const speaks = ({ path, text }: Source) =>
     [KNIGHT, ...traces].some((trace) => trace.test(path) || trace.test(text));
   const runs = (source: Source) =>
     isMain(source) || (runsFromTop === true && onlyDefines !== undefined && !onlyDefines(source));
   const named = new Set(main.text.match(/\w+/g));
-  const isImported = ({ path }: Source) => named.has(posix.basename(path, posix.extname(path)));
+  // A class may be one that the main program only shows in a window.
+  const mayBeAlone = !runsFromTop && !includesHeaders;
+  const isImported = ({ path }: Source) =>
+    !mayBeAlone && named.has(posix.basename(path, posix.extname(path)));
   const others = sources.filter((each) => each !== main && runs(each) && speaks(each) && !isImported(each));
   return others.slice(0, MOST_PROGRAMS - 1).map((other) => ({
     ...submission,

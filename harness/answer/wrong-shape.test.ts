@@ -13,6 +13,7 @@ test.each([
   ["a prompt before the first of spaced rows", "Linha: 1 2 3\n\n4 5 6\n\n7 8 9\n\n"],
   ["numbers of the rows beside", "1|1 2 3\n2|4 5 6\n3|7 8 9\n"],
   ["numbers of the rows on both sides", "3 1 2 3 3\n2 4 5 6 2\n1 7 8 9 1\n"],
+  ["a line of a log before the first row", `Log: 1 2 3 4 5 6\n${ROWS}`],
   ["several boards", `${ROWS}\n${ROWS}`],
   ["numbers alone before and behind", `4\n${ROWS}12\n`],
 ])("%s is seen", (_, text) => {

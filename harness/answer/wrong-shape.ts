@@ -27,7 +27,8 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
   /** A blank line stands between all rows. */
   let isSpaced = false;
   const endBlock = () => {
-    const all = behindWords >= columns ? rows + 1 : rows;
+    const isFirstRow = behindWords >= columns && behindWords < 2 * columns;
+    const all = isFirstRow ? rows + 1 : rows;
     // Two numbers may be in turn by chance.
     const width = columns - (rows > 2 ? labels.count : 0);
     if (rows > 1 && width > 1 && hasNumbers) shapes.set(`${all}x${width}`, { rows: all, columns: width });

@@ -3,7 +3,7 @@ import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import { type Diagnosis, type Finding, isMisfit } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
-import { isJudged } from "../finding/verdict.ts";
+import type { Verdict } from "../finding/verdict.ts";
 import { diagnose } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { SubmissionRecord } from "../report/record.ts";
@@ -123,12 +123,17 @@ async function judgeByRuns(
 /** Causes that a program could do nothing for if the way in which it is asked, which was found by trials, leaves something out. */
 const OF_ASKING: readonly Diagnosis["kind"][] = ["closed-ignored", "wrong-start-idea"];
 
-/** Finds in the sources of a program that fails what may be the cause. */
+/** Finds in the sources of a program that finds something wrong, or never ends, what may be the cause. */
 function pitfallOf({ kind }: Submission, tried: readonly Tried[]): Diagnosis[] {
-  const isRight = tried.every(({ verdict }) => verdict === "AC" || !isJudged(verdict));
-  const found = kind.kind === "program" && !isRight ? pitfallIn(kind.program.sources) : undefined;
+  const isWrong = tried.some(
+    ({ verdict, printed }) => verdict === "TLE" || (TELLS.includes(verdict) && printed !== undefined),
+  );
+  const found = kind.kind === "program" && isWrong ? pitfallIn(kind.program.sources) : undefined;
   return found ? [{ kind: "pitfall", ...found }] : [];
 }
+
+/** Verdicts of programs that came to the end of their search. */
+const TELLS: readonly Verdict[] = ["WA", "PE"];
 
 /** Finds what a program could not be asked for in a case: another answer than was asked for has no cause in its code. */
 function misfitIn(asked: Case, { manifest }: Submission, { fixed }: OwnWay): Finding | undefined {
