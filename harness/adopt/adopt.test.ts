@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Task } from "../grade/task.ts";
-import { bareSubmission } from "../submission/find/discover.ts";
+import { bareHandIn, bareSubmission } from "../submission/find/discover.ts";
 import { adoptionsBy } from "../testing/adoption.ts";
 import { fakeProgram } from "../testing/fake-program.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -271,6 +271,24 @@ test("another program beside one of a usual name may be the better one, but not 
   const files = { "main.py": `from casas import visita\n${tour}`, "casas.py": tour, "main2.py": tour };
   const programs = await programsIn(await bareSubmission(folderWith(files), "knights-tour"));
   expect(programs.map(({ manifest }) => manifest)).toEqual([{}, { main: "main2.py" }]);
+  const inTwo = { ...files, "pagina/index.ts": "console.log(1);\n" };
+  const both = await programsIn(await bareHandIn(folderWith(inTwo), "knights-tour"));
+  expect(both.map(({ manifest }) => manifest)).toEqual([
+    { language: "python" },
+    { language: "python", main: "main2.py" },
+    { language: "typescript" },
+  ]);
+});
+
+test("a class with a main program may be meant by itself, though another one shows it in a window", async () => {
+  const main = (name: string, body: string) =>
+    `class ${name} { /* passeio */ public static void main(String[] a) { ${body} } }`;
+  const files = {
+    "Janela.java": main("Janela", "new Passeio().resolve();"),
+    "Passeio.java": main("Passeio", ""),
+  };
+  const programs = await programsIn(await bareSubmission(folderWith(files), "knights-tour"));
+  expect(programs.map(({ manifest }) => manifest)).toEqual([{}, { main: "Passeio.java" }]);
 });
 
 const ASKS_BESIDES =

@@ -21,11 +21,9 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
   if (choices.length === 0) return [submission, ...(await besideUsualMain(submission))];
   const programs: Submission[] = [];
   for (const manifest of choices) {
-    const kind = await detectProgram(tree, manifest);
+    const chosen = { ...submission, manifest, kind: await detectProgram(tree, manifest) };
     // Each language may have several files with a main program in its turn.
-    if (kind.kind === "unclear" && "files" in kind.finding)
-      programs.push(...(await programsIn({ ...submission, manifest, kind })));
-    else programs.push({ ...submission, manifest, kind });
+    programs.push(...(manifest.main === undefined ? await programsIn(chosen) : [chosen]));
   }
   return programs.slice(0, MOST_PROGRAMS);
 }

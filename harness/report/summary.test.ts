@@ -55,18 +55,18 @@ test("of a submission that was not judged, the reason comes first", () => {
   });
 });
 
-test("of a submission of which nothing was judged, the reason of most cases is told", () => {
+test("of a submission of which nothing was judged, the reason of most cases is told, or that it was stopped", () => {
   const eva = submissions.find(({ name }) => name === "eva")!;
   const [result] = eva.results;
-  const skipped = [
-    { kind: "not-square", message: "this board is 3 x 10" },
-    { kind: "stopped", message: "the grading was stopped" },
-    { kind: "stopped", message: "the grading was stopped" },
-  ].map((finding) => ({ ...result, verdict: "SK", finding }));
-  const [look] = looksOf([
-    { ...eva, points: { ...eva.points, possible: 0 }, results: skipped } as typeof eva,
-  ]);
-  expect(look).toMatchObject({ reason: "nothing-judged", sentences: ["the grading was stopped"] });
+  const lookWith = (kinds: readonly string[]) => {
+    const skipped = kinds.map((kind) => ({ ...result, verdict: "SK", finding: { kind, message: kind } }));
+    return looksOf([{ ...eva, points: { ...eva.points, possible: 0 }, results: skipped } as typeof eva])[0];
+  };
+  expect(lookWith(["display-missing", "not-square", "not-square"])).toMatchObject({
+    reason: "nothing-judged",
+    sentences: ["not-square"],
+  });
+  expect(lookWith(["not-square", "not-square", "stopped"])).toMatchObject({ sentences: ["stopped"] });
 });
 
 test("the case that most fail comes first, and skipped results do not count", () => {

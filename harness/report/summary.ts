@@ -39,7 +39,8 @@ function lookAt(submission: SubmissionReport): Look | undefined {
   if (ours.length > 0) return look("our-error", ours.slice(0, 1));
   const unclear = findings.find(isUnclear);
   if (unclear) return look("no-program", [unclear]);
-  const usual = commonest(findings, ({ kind }) => kind);
+  // What a stopped grading left out may be all that could have been judged.
+  const usual = findings.find(({ kind }) => kind === "stopped") ?? commonest(findings, ({ kind }) => kind);
   if (points.possible === 0) return look("nothing-judged", usual ? [usual] : []);
   const choices = points.earned > 0 ? CHOICES : [...CHOICES, "other-mains"];
   const versions = notices.filter(({ kind }) => choices.includes(kind));
