@@ -25,6 +25,8 @@ test.each([
   [refused("fatal error: conio.h: No such file or directory", "#include <conio.h>"), "conio.h"],
   [refused("fatal error: fila.h: No such file or directory", '#include "fila.h"'), undefined],
   [refused("error: package org.junit does not exist"), "org.junit"],
+  [refused("error: package java.utils does not exist"), undefined],
+  [refused("error: package org does not exist"), undefined],
   [refused("error: module not found: javafx.controls"), "javafx.controls"],
   [refused('cannot find package "github.com/a/b" in any of: /usr/lib/go/src'), "github.com/a/b"],
   [refused("no required module provides package github.com/a/b: go.mod file not found"), "github.com/a/b"],

@@ -25,7 +25,8 @@ export const lostKnight: Problem<LostKnightCase> = {
   isOfKind: ({ answer }, property) => property === "no-path" && answer === "impossible",
   tellApart,
   traces: [
-    /perdido|\blost/i,
+    // A line of what an editor generates: `will be lost if the code is regenerated`.
+    /perdido|\blost(?! if)/i,
     /sa[ií]da\b|\bexit\b(?! *\()/i,
     /imposs[ií]ve|\bimpossible/i,
     /["']S["']/,

@@ -24,3 +24,8 @@ test("nearly every bundled program shows its problem, and none another one", asy
 test("a program that shows nothing is not guessed", async () => {
   expect(await guessProblem(folderWith({ "main.py": "print(1)\n" }))).toBeUndefined();
 });
+
+test("what an editor writes into a file that it makes tells nothing", async () => {
+  const made = '// Changes will be lost if the code is regenerated.\nclass Board { string Mark = "x"; }\n';
+  expect(await guessProblem(folderWith({ "Board.Designer.cs": made }))).toBeUndefined();
+});

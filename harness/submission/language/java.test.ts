@@ -57,6 +57,8 @@ test.each([
 
 test.each([
   ["import sun.misc.Unsafe;\n", 1],
+  ["import java.*;\nimport java.util.*;\n", 1],
+  ["import java.util.*;\n", 0],
   ["import com.sun.net.httpserver.HttpServer;\n", 1],
   ["import java.util.List; // import sun.misc.Unsafe;\n", 0],
 ])("%j is also built as a program of release 8 by %i plan", (text, plans) => {
