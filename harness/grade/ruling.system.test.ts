@@ -132,6 +132,9 @@ test("an exit code that is forgiven is noted", () => {
     finding: { kind: "wrong-number-of-moves" },
     note: { kind: "exit-code-forgiven", code: 1 },
   });
+  // How the answer was read says more.
+  const note = { kind: "off-board-otherwise", declared: { order: "column-row" } } as const;
+  expect(ruling(exited(1), { judgement: { ...ACCEPTED, note } as typeof ACCEPTED }).note).toEqual(note);
 });
 
 test.each([

@@ -73,11 +73,12 @@ export function rule(evidence: Evidence): Ruling {
       const isMeant = isComplete && note?.kind === "right-if-declared";
       if (gaveUp) return failed(failure, isMeant ? note : undefined);
       if (failure && isNumberAmongOthers(why.read, outcome)) return failed(failure);
-      return { verdict: "WA", ...refusedIn(outcome), ...why, ...forgiven(failure) };
+      return { verdict: "WA", ...refusedIn(outcome), ...forgiven(failure), ...why };
     }
     case "accepted":
       if (gaveUp && !isComplete) return failed(failure);
-      return { verdict: "AC", ...(judgement.note && { note: judgement.note }), ...forgiven(failure) };
+      // How an answer was read says more than how the program ended.
+      return { verdict: "AC", ...forgiven(failure), ...(judgement.note && { note: judgement.note }) };
   }
 }
 

@@ -49,7 +49,7 @@ export const diagnoses: CauseSentences = {
       some: `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. O primeiro é ${asked}. Uma busca que volta atrás quando não há saída, e tenta todos os movimentos, o encontra. Se a sua volta atrás, veja se a casa fica livre de novo nessa hora, e se nada encerra a busca antes do último movimento`,
     })[where],
   "slow-search": ({ most, least, case: asked }) =>
-    `o programa encontra passeios em tabuleiros de até ${counted(most, "casa", "casas")} e gasta todo o tempo de cálculo com ${counted(least, "casa", "casas")} (${asked}). Uma busca que tenta os movimentos numa ordem fixa leva muitas vezes mais tempo a cada poucas casas a mais. A regra de Warnsdorff ajuda: tente primeiro a casa com menos movimentos livres. Veja se os movimentos livres são contados de novo a cada passo e se as casas ficam mesmo ordenadas por eles`,
+    `o programa encontra passeios certos em tabuleiros de até ${counted(most, "casa", "casas")} e gasta todo o tempo de cálculo com ${counted(least, "casa", "casas")} (${asked}). Uma busca que tenta os movimentos numa ordem fixa leva muitas vezes mais tempo a cada poucas casas a mais. A regra de Warnsdorff ajuda: tente primeiro a casa com menos movimentos livres. Veja se os movimentos livres são contados de novo a cada passo e se as casas ficam mesmo ordenadas por eles`,
   "squares-again": ({ moves: far }) =>
     `cada movimento a mais até S multiplica o tempo de cálculo. Num tabuleiro aberto de 64 x 64 casas isso aparece com ${moves(far)}. Então a busca passa de novo e de novo pelas mesmas casas. Marque uma casa como visitada quando ela entra na fila e veja se a marca é encontrada de novo`,
   "slow-squares": ({ squares, factor }) =>
