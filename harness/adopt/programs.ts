@@ -9,6 +9,7 @@ import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 
+/** The piece in the languages of these courses. A file that names it is about one of our problems. */
 const KNIGHT = /knight|cavalo|caballo|springer|cavalier|cavallo/i;
 
 /** More programs in one hand-in would take long. */

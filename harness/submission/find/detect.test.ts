@@ -277,6 +277,9 @@ test("a file that only defines what others use is not the program", async () => 
   };
   const types = "export interface Board { area: () => number }\nexport type Row = number[];\n";
   expect(await mainIn({ "types/index.ts": types, "passeio.ts": "console.log(64);\n" })).toBe("passeio.ts");
+  const starts = 'import { resolve } from "./passeio";\nresolve(8);\n';
+  const solves = "export function resolve(n: number) {\n  console.log(n * n);\n}\n";
+  expect(await mainIn({ "inicio.ts": starts, "passeio.ts": solves, "tipos.ts": types })).toBe("inicio.ts");
   expect(await mainIn({ "velho.py": "def f():\n  return 1\n", "passeio.py": "print(64)\n" })).toBe(
     "passeio.py",
   );

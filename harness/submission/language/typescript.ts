@@ -3,7 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { remembered } from "../../base/remembered.ts";
 import { HEAP, NODE } from "./javascript.ts";
-import { codeOf, type Language, type Program, pathsOf } from "./language.ts";
+import { type Language, type Program, pathsOf } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 /** The compiler of our own package, or one that is installed beside it; undefined if there is none. */
@@ -40,9 +40,9 @@ function madeFor(type: ModuleKind): string[] {
   return ["node", "-e", text];
 }
 
-/** Words of which files that only name types have none. */
-const DOES_SOMETHING =
-  /\b(?:const|let|var|function|class|enum|if|for|while|do|switch|console|process|await)\b|\bimport\s*["'(]/;
+/** A line at the left edge that neither names types nor passes on names of other files: something runs there. */
+const RUNS =
+  /^(?!import\b(?!\s*["'(])|export\s*[{*]|(?:export )?(?:default )?(?:declare )?(?:type|interface)\b|\/[/*]|[\s})\]|&;*]|$)/m;
 
 export const typescript: Language = {
   title: "TypeScript",
@@ -53,7 +53,7 @@ export const typescript: Language = {
     compilerFolder() === undefined ? [{ command: "tsc", install: "npm install -g typescript" }] : [],
   isMain: () => false,
   runsFromTop: true,
-  onlyDefines: (source) => !DOES_SOMETHING.test(codeOf(source)),
+  onlyDefines: ({ text }) => !RUNS.test(text),
   usualMains: ["main.ts", "index.ts", "app.ts"],
   plan(program) {
     const compiler = compilerFolder() ?? "";
