@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { systemErrorCode } from "./errors.ts";
@@ -33,15 +34,29 @@ export function dropMarkedMemory(): void {
   if (!isMarked()) return;
   const folder = userCacheFolder();
   // Other commands may write there at the same time: what is out of their way stays as it is while it is removed.
-  const dropped = `${folder}-dropped-${process.pid}`;
+  const dropped = `${folder}-dropped-${randomUUID()}`;
   try {
     renameSync(folder, dropped);
   } catch (error) {
     // Another command was first.
     if (systemErrorCode(error) !== "ENOENT") throw error;
   }
-  // A file may still come in that another command began to write before.
-  rmSync(dropped, { recursive: true, force: true, maxRetries: 9 });
+  removeWhole(dropped);
+}
+
+/**
+ * Removes a folder into which a file may still come that another command began to write before.
+ * `maxRetries` of Node removes no file that came in after the folder was read.
+ */
+function removeWhole(folder: string): void {
+  for (let triesLeft = 9; ; triesLeft--) {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      return;
+    } catch (error) {
+      if (systemErrorCode(error) !== "ENOTEMPTY" || triesLeft === 0) throw error;
+    }
+  }
 }
 
 /** Tests if a program that was not contained may have written into the memory. */
