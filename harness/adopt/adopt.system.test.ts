@@ -99,12 +99,12 @@ test.each([
   [
     "needs a header",
     { "a.c": "#include <nunca_instalada.h>\nint main(void) { getch(); }" },
-    "the program needs nunca_instalada.h, which was not found on this machine",
+    "the program needs nunca_instalada.h, which its compiler or interpreter did not find on this machine",
   ],
   [
     "needs a library",
     { "a.py": "import nunca_instalada\nprint(1)" },
-    "the program needs nunca_instalada, which was not found on this machine",
+    "the program needs nunca_instalada, which its compiler or interpreter did not find on this machine",
   ],
   [
     "is one of two that need a library",
@@ -112,7 +112,7 @@ test.each([
       "a.py": 'import nunca_instalada\nif __name__ == "__main__": pass',
       "b.py": 'import nunca_instalada\nif __name__ == "__main__": pass',
     },
-    "the program needs nunca_instalada, which was not found on this machine",
+    "the program needs nunca_instalada, which its compiler or interpreter did not find on this machine",
   ],
   [
     "needs a window",

@@ -48,7 +48,7 @@ test("of a program that is not understood one sentence is said, and nothing writ
   expect(await adoptIn(folder)).toMatchObject({
     exitCode: 1,
     stdout: expect.stringMatching(
-      /^No submission\.yaml was written: the program needs tkinter_que_falta, which was not found on this machine\.$/m,
+      /^No submission\.yaml was written: the program needs tkinter_que_falta, which its compiler or interpreter did not find on this machine\.$/m,
     ),
   });
   expect(existsSync(path.join(folder, "ana", "submission.yaml"))).toBe(false);

@@ -212,7 +212,7 @@ export const findings: FindingSentences = {
     return `the program needs ${least}, which was not found on this machine${complaints}`;
   },
   "library-missing": ({ library, quote: words }) =>
-    `the program needs ${library}, which was not found on this machine${words === undefined ? "" : ` (${words})`}`,
+    `the program needs ${library}, which its compiler or interpreter did not find on this machine${words === undefined ? "" : ` (${words})`}`,
   "display-missing": ({ quote: words }) =>
     `the program opens a window, and programs have no display here${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>

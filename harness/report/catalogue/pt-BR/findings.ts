@@ -215,7 +215,7 @@ export const findings: FindingSentences = {
     return `o programa precisa ${least}, que não foi encontrado nesta máquina${complaints}`;
   },
   "library-missing": ({ library, quote: words }) =>
-    `o programa precisa de ${library}, que não foi encontrado nesta máquina${words === undefined ? "" : ` (${words})`}`,
+    `o programa precisa de ${library}, que o compilador ou o interpretador não encontrou nesta máquina${words === undefined ? "" : ` (${words})`}`,
   "display-missing": ({ quote: words }) =>
     `o programa abre uma janela, e aqui os programas não têm tela${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
