@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { rarOf, sevenZipOf, tarGzOf, zipOf, zipOfFiles } from "../testing/archives.ts";
 import { folderWith } from "../testing/folders.ts";
 import { collectClass } from "./collect.ts";
@@ -231,6 +231,21 @@ test("a path that leads nowhere is told, whatever names are wanted", async () =>
   for (const nameOf of [undefined, () => "x"])
     await expect(collectClass({ ...request, nameOf }, folderWith({}))).rejects.toThrow(
       /turma: no such folder$/,
+    );
+});
+
+test("an error names what was handed in, also for a command that is typed where the copies lie", async () => {
+  const handedIn = folderWith({
+    "ana/main.py": PYTHON,
+    "turma.zip": zipOf([{ name: "main.py", content: PYTHON }]),
+  });
+  const to = folderWith({});
+  onTestFinished(() => void vi.restoreAllMocks());
+  vi.spyOn(process, "cwd").mockReturnValue(to);
+  const request = { problem: undefined, manifests: { trusted: false } };
+  for (const name of ["ana", "turma.zip"])
+    await expect(collectClass({ root: path.join(handedIn, name), ...request }, to)).rejects.toThrow(
+      path.join(handedIn, name),
     );
 });
 

@@ -1,12 +1,9 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { ExpectedError } from "../base/errors.ts";
-import { displayPath } from "../base/files.ts";
-import { inEach } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import type { Notice } from "../finding/index.ts";
 import { problemOfFolder } from "../submission/find/discover.ts";
-import { collectHandIns, type HandInRequest } from "../submission/find/hand-ins.ts";
+import { collectHandIns, type HandInRequest, namingTheOriginal } from "../submission/find/hand-ins.ts";
 import type { LeftOut } from "../submission/find/take-in.ts";
 import { studentOfFolder } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -60,12 +57,7 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
     except: undefined,
   };
   const submissions = await collectHandIns(staged, to).catch((error: unknown) => {
-    if (!(error instanceof ExpectedError)) throw error;
-    // The stage's path says nothing to anybody.
-    const original = (text: string) => text.replaceAll(stage.folder, displayPath(source));
-    throw new ExpectedError(
-      error.sentences.map((sentence) => inEach((locale) => original(sentence[locale]))),
-    );
+    throw namingTheOriginal(error, stage.folder, source);
   });
   const [only] = stage.handIns;
   const ofStudents = submissions.map((submission) => {

@@ -42,12 +42,15 @@ export async function collectHandIns(
     const submissions = await discoverSubmissions(copy, wanted, { source: manifests, signal });
     return submissions.map((submission) => withOmissions(submission, omissions));
   } catch (error) {
-    if (!(error instanceof ExpectedError)) throw error;
-    // The copy's path says nothing to anybody.
-    throw new ExpectedError(
-      error.sentences.map((each) => inEach((locale) => each[locale].replaceAll(copy, displayPath(folder)))),
-    );
+    throw namingTheOriginal(error, copy, folder);
   }
+}
+
+/** Makes an expected error name the folder that was copied: the path of its copy says nothing to anybody. */
+export function namingTheOriginal(error: unknown, copy: string, original: string): unknown {
+  if (!(error instanceof ExpectedError)) return error;
+  const said = (text: string) => text.replaceAll(displayPath(copy), displayPath(original));
+  return new ExpectedError(error.sentences.map((sentence) => inEach((locale) => said(sentence[locale]))));
 }
 
 /** Moves a loose source into a folder of its own name. */
