@@ -115,7 +115,11 @@ function declaredIn(file: string): string[] {
 }
 
 function skipped({ finding }: Attempt, need: Need): Ruling {
-  const quote = lastWords(finding) ?? (finding && "quote" in finding ? finding.quote : undefined);
+  // The message of one that misses a path of its own speaks of that path.
+  const isTold = missingNeed(finding) !== undefined;
+  const quote = isTold
+    ? (lastWords(finding) ?? (finding && "quote" in finding ? finding.quote : undefined))
+    : undefined;
   return { verdict: "SK", finding: { ...need, ...(quote !== undefined && { quote }) } };
 }
 

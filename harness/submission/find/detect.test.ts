@@ -91,6 +91,15 @@ test("a sample that an editor made is not meant where there is another program",
   expect(await detect({ "main.py": sample })).toMatchObject({ program: { main: { path: "main.py" } } });
 });
 
+test.each([
+  'import "./index.scss";\nstart();\n',
+  'import logo from "./logo.svg";\nstart(logo);\n',
+  'document.getElementById("board").append("8");\n',
+])("a script of a web page is not meant where there is another program: %j", async (page) => {
+  const found = await detect({ "src/index.js": page, "src/passeio.js": "console.log(1);\n" });
+  expect(found).toMatchObject({ program: { main: { path: "src/passeio.js" } } });
+});
+
 test.each(["jest.config.js", "vite.config.ts", ".eslintrc.cjs", "src/vite-env.d.ts"])(
   "settings of a tool and types, as %s, are no program",
   async (name) => {

@@ -26,7 +26,7 @@ export async function findMain(
     return source ? { source } : { question: mainMissing(named, tree) };
   }
   const full = sources.filter((source) => !isBlank(source));
-  const own = full.filter((source) => !language.isSample?.(source));
+  const own = full.filter((source) => !language.isAside?.(source));
   const written = own.length > 0 ? own : full;
   const marked = await mainsAmong(written, language.isMain);
   const mains = [...marked, ...scriptsAbove(marked, { written, language })];

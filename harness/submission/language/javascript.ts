@@ -1,10 +1,21 @@
-import type { Language, Tool } from "./language.ts";
+import type { Language, Source, Tool } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
 export const NODE: Tool = { command: "node", version: ["--version"], install: "see nodejs.org" };
 
 /** Node's own limit on what JavaScript may store. */
 export const HEAP = "--max-old-space-size={memory}";
+
+/** Imports what only a web page shows. */
+const IMPORTS_LOOKS =
+  /^[ \t]*import\b[^"'\n]{0,200}["'][^"'\n]{1,200}\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|html)["']/m;
+
+/** Works on the parts of a web page. */
+const WORKS_ON_A_PAGE =
+  /\bdocument\.(?:getElement|querySelector|createElement|addEventListener|body\b)|\bwindow\.(?:onload|addEventListener)\b/;
+
+/** Tests if a source belongs to a web page. */
+export const isOfPage = ({ text }: Source) => IMPORTS_LOOKS.test(text) || WORKS_ON_A_PAGE.test(text);
 
 export const javascript: Language = {
   title: "JavaScript",
@@ -13,6 +24,7 @@ export const javascript: Language = {
   tools: [NODE],
   isMain: () => false,
   runsFromTop: true,
+  isAside: isOfPage,
   namesFromStart: ({ text }) =>
     /\b(?:Worker|fork|spawn(?:Sync)?|readFile(?:Sync)?)\s*\([^)\n]{0,80}["'`](?:[^"'`\n]{0,80}\/)?\w{1,40}\.[cm]?js["'`]/.test(
       text,

@@ -101,8 +101,8 @@ export interface Language {
   readonly runsFromTop?: true;
   /** Tells if a source only defines what others use, and does nothing by itself. */
   readonly onlyDefines?: (source: Source) => boolean;
-  /** Tells if a source is what an editor puts into a new project. It is not meant where there is another. */
-  readonly isSample?: (source: Source) => boolean;
+  /** Tells if a source is what an editor puts into a new project, or belongs to a web page. It is not meant where there is another. */
+  readonly isAside?: (source: Source) => boolean;
   /** Tells if a source draws pictures: beside a program in another language, it draws what that has found. */
   readonly draws?: (source: Source) => boolean;
   /** The usual names of the main program: the first that is found is meant, where there are several. */

@@ -31,7 +31,7 @@ const COMMON = {
     /^[ \t]*(?:import|from)[ \t]+(?:matplotlib|seaborn|plotly|turtle)\b/m.test(text),
   // A program runs its parts as texts, exec(open("parte.py").read()), or as programs of their own.
   namesFromStart: ({ text }: Source) => /["'](?:[^"'\n]*[/\s])?\w+\.py["']/.test(text),
-  isSample: ({ text }: Source) => /^# This is a sample Python script\./.test(text),
+  isAside: ({ text }: Source) => /^# This is a sample Python script\./.test(text),
   usualMains: ["main.py", "__main__.py", "app.py"],
   readsAsIs: ({ text }: Source) => {
     const declared = /^(?:[^\n]*\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*(?<name>[-\w.]+)/.exec(text)?.groups

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { remembered } from "../../base/remembered.ts";
-import { HEAP, NODE } from "./javascript.ts";
+import { HEAP, isOfPage, NODE } from "./javascript.ts";
 import { type Language, type Program, pathsOf } from "./language.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 
@@ -53,6 +53,7 @@ export const typescript: Language = {
     compilerFolder() === undefined ? [{ command: "tsc", install: "npm install -g typescript" }] : [],
   isMain: () => false,
   runsFromTop: true,
+  isAside: isOfPage,
   onlyDefines: ({ text }) => !RUNS.test(text),
   usualMains: ["main.ts", "index.ts", "app.ts"],
   plan(program) {
