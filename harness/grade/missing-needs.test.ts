@@ -4,7 +4,7 @@ import type { Attempt } from "../finding/ruling.ts";
 import { detectProgram } from "../submission/find/detect.ts";
 import { readTree } from "../submission/find/tree.ts";
 import { folderWith } from "../testing/folders.ts";
-import { missingNeed, skippedInNeed } from "./missing-needs.ts";
+import { missingNeed, needIn, skippedInNeed } from "./missing-needs.ts";
 
 const ended = (quote: string): Finding => ({ kind: "exit-code", code: 1, quote });
 const refused = (quote: string, code = ""): Finding => ({
@@ -74,6 +74,13 @@ test.each([
   [refused("error: expected ‘;’ before ‘}’ token"), undefined],
 ])("%j names the library that is missing: %s", (finding, library) => {
   expect(missingNeed(finding)).toEqual(library && { kind: "library-missing", library });
+});
+
+test("a module of the program's own that is not found is no library", () => {
+  const bytes = Buffer.from(
+    "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/tmp/cavalo-a1B2c3/run-d4E5f6/program/src/moves' imported from",
+  );
+  expect(needIn({ stderr: { bytes, cut: false } })).toBeUndefined();
 });
 
 test.each([

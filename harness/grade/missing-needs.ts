@@ -3,7 +3,6 @@ import path from "node:path";
 import type { Finding } from "../finding/index.ts";
 import type { Attempt, Ruling } from "../finding/ruling.ts";
 import type { Outcome } from "../run/outcome.ts";
-import { withoutScratch } from "../run/scratch.ts";
 import { filesBelow, readTree } from "../submission/find/tree.ts";
 import type { Submission } from "../submission/submission.ts";
 
@@ -39,9 +38,9 @@ export type Need =
   | { readonly kind: "library-missing"; readonly library: string }
   | { readonly kind: "display-missing" };
 
-/** Finds what a program ended without, in its messages. */
+/** Finds what a program ended without, in its messages. The whole path of a file of its own tells it from a library. */
 export function needIn({ stderr }: Pick<Outcome, "stderr">): Need | undefined {
-  return needToldBy(withoutScratch(String(stderr.bytes)));
+  return needToldBy(String(stderr.bytes));
 }
 
 /** Finds what a program was not built without, or ended without: a library, a header, a display. */
