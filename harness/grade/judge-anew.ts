@@ -112,7 +112,10 @@ async function judgeByRuns(
     const causes = await diagnose(tried, askOnce).catch(() => []);
     const pitfall = pitfallOf(given, tried);
     const certain = ownWay.adopted ? causes.filter(({ kind }) => !OF_ASKING.includes(kind)) : causes;
-    return submissionRecord({ submission, program, ownWay }, judged, {
+    // How to ask a program that cannot run here is no matter.
+    const isSkipped = attempts !== judged.attempts;
+    const asked = { submission, program, ownWay: isSkipped ? { ...ownWay, notices: [] } : ownWay };
+    return submissionRecord(asked, judged, {
       tried,
       opinion,
       causes: [...certain, ...pitfall],

@@ -165,6 +165,16 @@ test.skipIf(!found)("Java: a test that needs a library is not the program's", as
   expect(await built(files)).toMatchObject({ kind: "ready" });
 });
 
+test.skipIf(!found).each(["moves.txt", "src/main/java/moves.txt", "src/main/resources/moves.txt"])(
+  "Java: a program finds its resource %s",
+  async (resource) => {
+    const reads = 'new Scanner(Main.class.getResourceAsStream("/moves.txt")).nextInt()';
+    const main = java("Main").replace("(2)", `(${reads})`);
+    const folder = resource.startsWith("src/") ? "src/main/java/" : "";
+    expect(await printedBy({ [`${folder}Main.java`]: main, [resource]: "8\n" })).toBe("8\n");
+  },
+);
+
 test.skipIf(!found)("Java: an error is told of the file that was handed in", async () => {
   const done = await built({ "Cavalo.java": java("Main").replace("(2)", "(2") });
   expect("finding" in done && told(done.finding)[1]).toMatch(

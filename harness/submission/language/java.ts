@@ -96,14 +96,24 @@ export const java: Language = {
 };
 
 /** @param compiled arguments that name what is compiled */
-function planFor({ main }: Program, compiled: readonly string[]): Plan {
-  const start = ["-cp", "{folder}/classes", mainClass(main)];
+function planFor(program: Program, compiled: readonly string[]): Plan {
+  const { main } = program;
+  const places = ["classes", ...resourceFolders(program)].map((place) => posix.join("{folder}", place));
+  const start = ["-cp", places.join(":"), mainClass(main)];
   return {
     build: [[...COMPILER, "-d", "classes", ...compiled]],
     // Since release 25 it need not be static, and this looks for it without calling it.
     ...(!hasStaticMain(main) && { checks: [["java", "--dry-run", ...start]] }),
     run: [...JAVA, ...start],
   };
+}
+
+/** The folders in which a program looks for its resources: that of its packages, and the one of this name beside it, as Maven has it. */
+function resourceFolders({ sources, main }: Program): string[] {
+  const looks = sources.some(({ text }) => /\bgetResource(?:AsStream|s)?\b/.test(text));
+  const root = rootOf(main);
+  const places = looks ? [root, posix.join(root, "..", "resources")] : [];
+  return places.filter((place) => !place.startsWith(".."));
 }
 
 const STATIC_MAIN = /static (?:final )?void main ?\(/;
