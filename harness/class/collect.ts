@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { printable } from "../base/text.ts";
 import type { Notice } from "../finding/index.ts";
-import { problemOfFolder } from "../submission/find/discover.ts";
+import { problemOfFolder } from "../submission/find/folders.ts";
 import { collectHandIns, type HandInRequest, namingTheOriginal } from "../submission/find/hand-ins.ts";
 import type { LeftOut } from "../submission/find/take-in.ts";
 import { studentOfFolder } from "../submission/student.ts";

@@ -46,6 +46,11 @@ export const notices = {
     isTie: Type.Optional(
       Type.Literal(true, { description: "present if others are as new, and it is the last of them by name" }),
     ),
+    isAbout: Type.Optional(
+      Type.Literal(true, {
+        description: "present if some of the others do not seem to be about the problem",
+      }),
+    ),
     others: Type.Array(Type.String(), {
       description: "folders of the programs that were not graded",
     }),

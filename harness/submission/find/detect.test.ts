@@ -100,7 +100,16 @@ test.each([
   expect(found).toMatchObject({ program: { main: { path: "src/passeio.js" } } });
 });
 
-test.each(["jest.config.js", "vite.config.ts", ".eslintrc.cjs", "src/vite-env.d.ts"])(
+test("what a web page imports is a part of it", async () => {
+  const found = await detect({
+    "src/index.js": 'import "./index.css";\nimport { draw } from "./desenho";\ndraw();\n',
+    "src/desenho.js": "export function draw() {}\n",
+    "passeio.js": "console.log(1);\n",
+  });
+  expect(found).toMatchObject({ program: { main: { path: "passeio.js" } } });
+});
+
+test.each(["jest.config.js", "vite.config.ts", "webpack.dev.js", ".eslintrc.cjs", "src/vite-env.d.ts"])(
   "settings of a tool and types, as %s, are no program",
   async (name) => {
     const detected = await detect({ "jogo.py": "print(8)", [name]: "module.exports = {}" });

@@ -256,6 +256,20 @@ test("of several programs the newest is graded, and of those of one time the las
   expect(await bareHandIn(ana, "lost-knight")).toMatchObject({ name: "ana", folder: path.join(ana, "b") });
 });
 
+test("of several programs those are meant that look like one for the problem", async () => {
+  const about = 'print("knight tour: passeio do cavalo")\n';
+  const folder = folderWith({
+    "ana/exercicio/main.py": "print(1)\n",
+    "ana/passeio/jogo.py": about,
+    "ana/turismo/main.py": "print(2)\n",
+  });
+  utimesSync(path.join(folder, "ana", "passeio", "jogo.py"), new Date(2020, 0), new Date(2020, 0));
+  const [found] = await discoverSubmissions(folder, "knights-tour");
+  expect(found?.notices).toEqual([
+    { kind: "other-versions", graded: "passeio", others: ["exercicio", "turismo"], isAbout: true },
+  ]);
+});
+
 test("of several programs the one is graded whose main file the instructor's manifest names", async () => {
   const folder = folderWith({ "ana/primeiro/main.js": "1", "ana/segundo/main.js": "2" });
   const source = { trusted: false, folder: folderWith({ "ana.yaml": "main: primeiro/main.js\n" }) };

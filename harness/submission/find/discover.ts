@@ -4,13 +4,13 @@ import { collectInTurns, ExpectedError, StoppedError, systemErrorCode } from "..
 import { displayPath } from "../../base/files.ts";
 import { NO_FOLDER, placed } from "../../base/sentence.ts";
 import { byText, few, printable } from "../../base/text.ts";
-import { isProblem, knownProblems } from "../../case/known-problems.ts";
+import { knownProblems } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
 import { detectProgram, holdsMain } from "./detect.ts";
-import { type HandIn, handInAt, handInsIn, handInWith } from "./folders.ts";
+import { type HandIn, handInAt, handInsIn, handInWith, problemOfFolder } from "./folders.ts";
 import { speaksOf } from "./guess.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { isArchive, noSubmission } from "./not-a-source.ts";
@@ -36,7 +36,7 @@ export async function discoverSubmissions(
   { source = OWN_MANIFESTS, signal }: DiscoveryOptions = {},
 ): Promise<Submission[]> {
   const folder = await readTree(folderAt(root), signal);
-  const handIns = await handInsIn(folder, signal);
+  const handIns = await handInsIn(folder, { problem, signal });
   if (handIns.length === 0)
     throw new ExpectedError(placed(displayPath(folder.path), noSubmission(folder.files)));
   const submissions = await collectInTurns(handIns, (handIn) => {
@@ -53,7 +53,7 @@ export async function discoverSubmissions(
  */
 export async function bareSubmission(root: string, wanted: ProblemName | undefined): Promise<Submission> {
   const folder = await readTree(folderAt(root));
-  const [only, other] = await meantAmong(await handInsIn(folder), wanted);
+  const [only, other] = await meantAmong(await handInsIn(folder, { problem: wanted }), wanted);
   if (other !== undefined)
     throw new ExpectedError(
       placed(displayPath(folder.path), {
@@ -67,7 +67,7 @@ export async function bareSubmission(root: string, wanted: ProblemName | undefin
 /** Finds the program that a grading takes of a student's folder, as it is without a manifest. */
 export async function bareHandIn(root: string, wanted: ProblemName | undefined): Promise<Submission> {
   const folder = await readTree(folderAt(root));
-  const { program } = await handInAt(folder, folder.path);
+  const { program } = await handInAt(folder, folder.path, { problem: wanted });
   return bare(program, path.basename(folder.path), wanted);
 }
 
@@ -178,13 +178,14 @@ async function readSubmission(
 
 function otherVersions({ versions }: HandIn): Notice[] {
   if (!versions) return [];
-  const { graded, others, isTie } = versions;
+  const { graded, others, isTie, isAbout } = versions;
   return [
     {
       kind: "other-versions",
       graded: printable(graded),
       others: few(others.map(printable)),
       ...(isTie && { isTie: true }),
+      ...(isAbout && { isAbout: true }),
     },
   ];
 }
@@ -222,10 +223,4 @@ async function detectSafely(program: Tree, manifest: Manifest): Promise<Submissi
 function isNameNotText(error: unknown): boolean {
   const { code, path: file } = error as NodeJS.ErrnoException;
   return code === "ENOENT" && file !== undefined && file.includes("\ufffd");
-}
-
-/** The nearest folder above that is named after a problem. */
-export function problemOfFolder(folder: string): ProblemName | undefined {
-  const parts = folder.split(path.sep).reverse();
-  return parts.find(isProblem);
 }

@@ -5,7 +5,9 @@ import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
+import type { ProblemName } from "../../case/names.ts";
 import { holdsMain } from "./detect.ts";
+import { speaksOf } from "./guess.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
 import { filesBelow, nameOf, readTree, type Tree } from "./tree.ts";
 
@@ -43,6 +45,15 @@ export interface Versions {
   readonly others: readonly string[];
   /** Set if another one is as new: the last one by name is taken. */
   readonly isTie?: true;
+  /** Set if it is the newest of those alone that look like programs for the problem. */
+  readonly isAbout?: true;
+}
+
+/** Things to know of a folder in which programs are looked for. */
+interface Search {
+  /** The problem of those that do not stand below a folder named after one. */
+  readonly problem: ProblemName | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -50,18 +61,18 @@ export interface Versions {
  *
  * @throws StoppedError
  */
-export async function handInsIn(folder: Tree, signal?: AbortSignal): Promise<HandIn[]> {
-  return handInsBelow(folder, folder.path, signal);
+export async function handInsIn(folder: Tree, search: Search): Promise<HandIn[]> {
+  return handInsBelow(folder, folder.path, search);
 }
 
-async function handInsBelow(folder: Tree, root: string, signal?: AbortSignal): Promise<HandIn[]> {
+async function handInsBelow(folder: Tree, root: string, search: Search): Promise<HandIn[]> {
   if (await isOne(folder)) return [{ name: nameOf(folder), program: folder }];
-  if (await isSolution(folder)) return [{ ...(await handInAt(folder, root, signal)), name: nameOf(folder) }];
+  if (await isSolution(folder)) return [{ ...(await handInAt(folder, root, search)), name: nameOf(folder) }];
   const handIns: HandIn[] = [];
-  for (const below of await handedIn(folder, signal)) {
-    if (signal?.aborted) throw new StoppedError();
-    if (isProblem(nameOf(below))) handIns.push(...(await handInsBelow(below, root, signal)));
-    else handIns.push(await handInAt(below, root, signal));
+  for (const below of await handedIn(folder, search.signal)) {
+    if (search.signal?.aborted) throw new StoppedError();
+    if (isProblem(nameOf(below))) handIns.push(...(await handInsBelow(below, root, search)));
+    else handIns.push(await handInAt(below, root, search));
   }
   return handIns;
 }
@@ -79,8 +90,11 @@ async function handedIn(folder: Tree, signal?: AbortSignal): Promise<Tree[]> {
   return [...folder.folders, ...others];
 }
 
-/** Chooses the program of a student: the only one, the whole folder if just one part has a main, or the newest. */
-export async function handInAt(folder: Tree, root: string, signal?: AbortSignal): Promise<HandIn> {
+/**
+ * Chooses the program of a student: the only one, the whole folder if just one part has a main, or the newest of those that look
+ * like programs for the problem, if any does.
+ */
+export async function handInAt(folder: Tree, root: string, { problem, signal }: Search): Promise<HandIn> {
   const name = path.relative(root, folder.path).split(path.sep).join("/");
   const shown = (program: { path: string }) =>
     path.relative(folder.path, program.path).split(path.sep).join("/");
@@ -88,20 +102,41 @@ export async function handInAt(folder: Tree, root: string, signal?: AbortSignal)
   const [only = folder] = programs;
   if (programs.length < 2)
     return { name, program: only, ...(only !== folder && { inner: shown(only), whole: folder }) };
-  const mains = await programsWithMain(programs, signal);
+  const mains = await filterInTurns(programs, holdsMain, signal);
   if (mains.length < 2) return { name, program: folder };
-  const [newest, ...others] = mains.sort((a, b) => b.changedMs - a.changedMs || byText(b.path, a.path));
+  const wanted = problemOfFolder(folder.path) ?? problem;
+  const speaks = async (each: Tree) => wanted !== undefined && (await speaksOf(wanted, each));
+  // A script that runs from its first line may say nowhere that it is a main program.
+  const about = await filterInTurns(programs, speaks, signal);
+  const meant = [mains.filter((each) => about.includes(each)), about, mains].find((some) => some.length > 0)!;
+  const dated = await Promise.all(
+    meant.map(async (program) => ({ program, changedMs: await changeOf(program) })),
+  );
+  const [newest, second] = dated.sort(
+    (a, b) => b.changedMs - a.changedMs || byText(b.program.path, a.program.path),
+  );
+  const { program, changedMs } = newest!;
+  const others = programs.filter(
+    (each) => each !== program && (mains.includes(each) || meant.includes(each)),
+  );
   return {
     name,
-    program: programs.find((each) => each.path === newest!.path)!,
-    inner: shown(newest!),
+    program,
+    inner: shown(program),
     versions: {
-      graded: shown(newest!),
+      graded: shown(program),
       others: others.map(shown).sort(byText),
-      ...(newest!.changedMs === others[0]!.changedMs && { isTie: true }),
+      ...(changedMs === second?.changedMs && { isTie: true }),
+      ...(others.some((each) => !meant.includes(each)) && { isAbout: true }),
     },
     whole: folder,
   };
+}
+
+/** The nearest folder above that is named after a problem. */
+export function problemOfFolder(folder: string): ProblemName | undefined {
+  const parts = folder.split(path.sep).reverse();
+  return parts.find(isProblem);
 }
 
 /** Chooses by the main file that a manifest names: it may lie in another folder of the student's than the program that was found. */
@@ -119,16 +154,20 @@ function programsBelow(folder: Tree): Tree[] {
   return holdsProgram(folder) ? [folder] : folder.folders.flatMap(programsBelow);
 }
 
-/** The paths of those with a main program, with the time of their last change in milliseconds. */
-async function programsWithMain(programs: readonly Tree[], signal?: AbortSignal) {
-  const found: { path: string; changedMs: number }[] = [];
+async function filterInTurns(
+  programs: readonly Tree[],
+  test: (program: Tree) => Promise<boolean>,
+  signal: AbortSignal | undefined,
+): Promise<Tree[]> {
+  const passed: Tree[] = [];
   for (const program of programs) {
     if (signal?.aborted) throw new StoppedError();
-    if (await holdsMain(program)) found.push({ path: program.path, changedMs: await changeOf(program) });
+    if (await test(program)) passed.push(program);
   }
-  return found;
+  return passed;
 }
 
+/** The time of a program's last change in milliseconds. */
 async function changeOf(program: Tree): Promise<number> {
   let newest = 0;
   for (const file of filesBelow(program)) {

@@ -38,7 +38,8 @@ export async function findMain(
   const usual = language.usualMains
     .map((name) => topmost(candidates, name))
     .find((found) => found !== undefined);
-  const roots = notNeededByOthers(candidates, language);
+  const pages = full.filter((each) => !written.includes(each));
+  const roots = notNeededByOthers(candidates, { language, pages });
   if (usual) {
     const others = roots.filter((each) => each !== usual && mains.includes(each));
     return { source: usual, ...(others.length > 0 && { others }) };
@@ -89,15 +90,21 @@ const CLASS_IN_USE = /\b[A-Z]\w*(?=\s?[.(])/g;
 /**
  * Leaves out the files that another one imports, or whose class it uses, as what it needs; if they all need each other, all
  * may be meant.
+ *
+ * @param pages sources that are not meant, and may import one
  */
-function notNeededByOthers(sources: readonly Source[], { runsFromTop }: Language): readonly Source[] {
+function notNeededByOthers(
+  sources: readonly Source[],
+  { language: { runsFromTop }, pages }: { readonly language: Language; readonly pages: readonly Source[] },
+): readonly Source[] {
   if (sources.length < 2) return sources;
-  const imported = sources.map((source) => {
+  const importing = [...sources, ...pages];
+  const imported = importing.map((source) => {
     const classes = runsFromTop ? [] : (codeOf(source).match(CLASS_IN_USE) ?? []);
     return new Set([...importedBy(source), ...classes]);
   });
   const roots = sources.filter(
-    (source) => !imported.some((names, at) => sources[at] !== source && names.has(nameOf(source))),
+    (source) => !imported.some((names, at) => importing[at] !== source && names.has(nameOf(source))),
   );
   return roots.length > 0 ? roots : sources;
 }

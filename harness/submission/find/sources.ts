@@ -33,7 +33,7 @@ const TESTS = /(?:^|\/)(?:src\/test\/|tests?\/(?:.*\/)?(?:test_\w+|\w+_test|__in
 
 /** Scripts of a program's documentation, settings of its tools, and types without code. */
 const BESIDE =
-  /(?:^|\/)(?:(?:java)?docs?\/.*\.js$|setup\.l?hs$|(?:[\w-]+\.config|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s$|[^/]*\.d\.[cm]?ts$)/i;
+  /(?:^|\/)(?:(?:java)?docs?\/.*\.js$|setup\.l?hs$|(?:[\w-]+\.config|webpack\.\w+|karma\.conf|\.?eslintrc|gulpfile|gruntfile)\.[cm]?[jt]s$|[^/]*\.d\.[cm]?ts$)/i;
 
 /** The language of a source file, by its ending. */
 export function languageOf(file: string): LanguageName | undefined {
