@@ -55,6 +55,8 @@ interface Row {
   /** Small cases that are right, of all that were tried; empty if the program was not adopted. */
   readonly right: string;
   readonly said: string;
+  /** Tells why the program was not adopted, without a full stop. */
+  readonly reason?: string;
   readonly isAdopted: boolean;
 }
 
@@ -79,8 +81,12 @@ export async function adoptClass(folders: readonly string[], options: AdoptOptio
   const layout = { width: io.out.columns ?? DEFAULT_COLUMNS, rightAligned: [1] };
   const adopted = rows.filter(({ isAdopted }) => isAdopted).length;
   io.out.write(`${columnsOf(table, layout).join("\n")}\n\n`);
+  // The table cuts what is too long for it.
+  for (const { name, reason } of rows)
+    if (reason !== undefined) io.out.write(`${name}: ${printable(reason)}.\n`);
   const place = printable(displayPath(path.resolve(manifests)));
-  io.out.write(`${words.adopted(adopted, rows.length)} ${words.next(place)}\n`);
+  const next = adopted === 0 ? "" : ` ${words.next(place)}`;
+  io.out.write(`${words.adopted(adopted, rows.length)}${next}\n`);
   return adopted === rows.length ? EXIT_CODES.ok : EXIT_CODES.failed;
 }
 
@@ -98,14 +104,14 @@ async function adoptInto(
   if (lab.signal?.aborted) return { ...row, said: "" };
   try {
     const adoption = await adopt(await bareHandIn(folder, problem), lab);
-    if (adoption.kind === "given-up") return { ...row, said: `${words.none}: ${adoption.reason[locale]}` };
+    if (adoption.kind === "given-up") return { ...row, said: words.none, reason: adoption.reason[locale] };
     writeFileSync(file, manifestText(adoption, locale));
     const { manifest, tries } = adoption;
     const right = `${tries.filter(isRight).length}/${tries.length}`;
     return { ...row, right, said: printable(saidBy(manifest, locale)), isAdopted: true };
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
-    return { ...row, said: `${words.none}: ${error.sentences.map((each) => each[locale]).join(" ")}` };
+    return { ...row, said: words.none, reason: error.sentences.map((each) => each[locale]).join(" ") };
   }
 }
 

@@ -151,7 +151,10 @@ function withMisfit(attempt: Attempt, { answer }: Case, misfit: Finding | undefi
   const { verdict, note } = attempt;
   if (verdict === "SK" || verdict === "JE" || !misfit || !isMisfit(misfit)) return attempt;
   if (verdict === "AC") return answer === "none" ? { verdict: "SK", finding: misfit } : attempt;
-  return note?.kind === "unstable" ? attempt : { ...attempt, note: misfit };
+  const { clue: _, ...withoutClue } = attempt;
+  // A wrong answer to what it was not asked has no cause in its code.
+  const told = verdict === "WA" ? withoutClue : attempt;
+  return note?.kind === "unstable" ? told : { ...told, note: misfit };
 }
 
 /** A way that was found binds the instructor no more than a student's wish: what cannot be asked so is to look at. */

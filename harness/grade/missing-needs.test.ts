@@ -88,6 +88,7 @@ test.each([
   "_tkinter.TclError: no display name and no $DISPLAY environment variable",
   "freeglut (./tour): failed to open display ''",
   "pygame.error: No available video device",
+  "ReferenceError: document is not defined",
 ])("a program that says %j needs a display", (quote) => {
   expect(missingNeed(ended(quote))).toEqual({ kind: "display-missing" });
   expect(missingNeed({ kind: "signal", signal: "SIGABRT", quote })).toEqual({ kind: "display-missing" });

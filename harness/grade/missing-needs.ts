@@ -29,9 +29,9 @@ const NAMED_IN_LINE: readonly (readonly [message: RegExp, line: RegExp])[] = [
 /** A header that is named in this way is the program's own. */
 const OWN_HEADER = /^\s*#\s*include\s*"/;
 
-/** Messages of what draws windows: of Java, Tk, GTK, Qt, SDL and GLUT. */
+/** Messages of what draws windows: of Java, Tk, GTK, Qt, SDL and GLUT; and of scripts of web pages. */
 const NO_DISPLAY =
-  /HeadlessException|no \$DISPLAY|(?:open|connect to) display\b|No available video device|X11 window server/i;
+  /ReferenceError: (?:document|window|Image|HTMLElement|requestAnimationFrame) is not defined|HeadlessException|no \$DISPLAY|(?:open|connect to) display\b|No available video device|X11 window server/i;
 
 /** A thing that a program needs, and the machine does not have. */
 export type Need =

@@ -286,8 +286,16 @@ test.each(Object.entries(SCRIPTS))(
       resources: { fileBytes: 1024 * 1024, peakBytes: limits.memoryBytes },
     });
     const lookedFor = { formats: ["bare-number" as const], file: "saida.txt" };
-    const { finding } = rule({ outcome, limits, judgement: undefined, isComplete: false, lookedFor });
+    const { verdict, finding } = rule({
+      outcome,
+      limits,
+      judgement: undefined,
+      isComplete: false,
+      lookedFor,
+    });
     expect(told(finding)).toEqual([kind, ...sentences]);
+    // It was ended in time.
+    expect(verdict === "PE").toBe(["waits-for-input", "unreadable-answer"].includes(kind));
   },
 );
 

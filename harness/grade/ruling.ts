@@ -44,7 +44,7 @@ export function rule(evidence: Evidence): Ruling {
     return { verdict: "JE", finding: { kind: "unmeasured", busy: timesOf(outcome) } };
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
-  if (outcome.waited && !judgement) return { verdict: "TLE", finding: { kind: "waits-for-input" } };
+  if (outcome.waited && !judgement) return { verdict: "PE", finding: { kind: "waits-for-input" } };
 
   const failure = failureOf(outcome);
   const failed = (finding: Finding<"signal" | "exit-code">, note?: Note): Ruling => {

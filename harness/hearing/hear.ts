@@ -1,7 +1,7 @@
 import { asWorded, type Hearing, type Speech } from "./hearing.ts";
 import { hearNumbers } from "./numbers.ts";
 import { withShortPaths } from "./short-paths.ts";
-import { withOwnDenials } from "./tour-denials.ts";
+import { withDenialsOfLists, withOwnDenials } from "./tour-denials.ts";
 import { hearTours } from "./tours.ts";
 
 /**
@@ -17,5 +17,6 @@ export function hear(speeches: readonly Speech[]): Hearing {
     const hearing = hearNumbers(speeches);
     return formats.includes("path") ? withShortPaths(speeches, hearing) : hearing;
   }
-  return formats.includes("coordinates") ? withOwnDenials(speeches, hearTours(speeches)) : asWorded(speeches);
+  if (!formats.includes("coordinates")) return asWorded(speeches);
+  return withOwnDenials(speeches, withDenialsOfLists(speeches, hearTours(speeches)));
 }

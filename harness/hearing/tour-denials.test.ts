@@ -15,17 +15,19 @@ const log = ({ rows, columns }: Pick<TourCase, "rows" | "columns">) =>
     return `next moves for 0${at} is [${next.join(", ")}]\n`;
   }).join("");
 
-/** Hears a program that prints a log and a tour, and other words where there is none. */
-function heardOf(words: string): unknown {
+const drawn = (lines: readonly (readonly number[])[]) => lines.map((line) => line.join(" ")).join("\n");
+
+/** Hears a program that prints a log, if that is not left out, and a tour, and other words where there is none. */
+function heardOf(words: string, { tourIn = drawn, logOf = log } = {}): unknown {
   const speech = (asked: TourCase, said: string): Speech => {
     const { check, question, formats } = contractOf(asked);
-    const output = () => Buffer.from(`${log(asked)}${said}\n`);
+    const output = () => Buffer.from(`${logOf(asked)}${said}\n`);
     return { asked, output, plan: { question, formats, declared: {} }, check };
   };
   const tours = TOURS.map((lines) => {
     const [start] = squaresInOrder(lines);
     const asked = tourCase({ rows: lines.length, columns: lines[0]!.length, start: start! });
-    return speech(asked, lines.map((line) => line.join(" ")).join("\n"));
+    return speech(asked, tourIn(lines));
   });
   return hear([...tours, speech(IMPOSSIBLE, words)]).heard.at(-1);
 }
@@ -44,6 +46,24 @@ test.each([
     kind: "read",
     reading: { answer: { kind: "none" }, from: { text: text.split("\n").at(-1) } },
   });
+});
+
+/** The last path of a search, which is back on the start. */
+const BACK = "[[0, 0], [1, 2], [2, 0], [0, 1], [2, 2], [1, 0], [0, 2], [2, 1], [0, 0]]";
+const listed = (lines: readonly (readonly number[])[]) =>
+  `[${squaresInOrder(lines).map(({ row, column }) => `[${row}, ${column}]`)}]`;
+
+test("known words above a list with a square twice count, if they stand beside no right tour", () => {
+  const heardBeside = (tourIn: typeof listed) =>
+    heardOf(`No solution exists.\n${BACK}`, { tourIn, logOf: () => "" });
+  expect(heardBeside((lines) => `A solution found.\n${listed(lines)}`)).toMatchObject({
+    kind: "read",
+    reading: { answer: { kind: "none" }, from: { text: "No solution exists." } },
+  });
+  expect(heardBeside((lines) => `No solution exists.\n${listed(lines)}`)).toMatchObject({
+    kind: "as-worded",
+  });
+  expect(heardBeside(() => "?")).toMatchObject({ kind: "as-worded" });
 });
 
 test("a failure that is told in two lines is a denial", () => {

@@ -1,4 +1,4 @@
-import { type Reading, WEIGHTS } from "../answer/answer.ts";
+import { type Reading, type VisitsAnswer, WEIGHTS } from "../answer/answer.ts";
 import { behindPrompt } from "../answer/prompts.ts";
 import { readingsOf } from "../answer/read.ts";
 import { patternsOfDenials } from "../answer/wording-patterns.ts";
@@ -22,13 +22,9 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
   if (withoutTour.every((speech) => isAnswer(read(speech)))) return hearing;
   const first = speeches.map(read);
   const isSilent = first.map((reading) => !isAnswer(reading));
-  const isTour = speeches.map((speech, at) => isRightTour(speech, hearing.heard[at]!));
-  if (isTour.filter(Boolean).length < LEAST_TOURS) return hearing;
-  const besideTours = new Set(
-    speeches.flatMap(({ output }, at) =>
-      isTour[at] ? spokenLines(output()).flatMap(partsOf).map(wordsOf) : [],
-    ),
-  );
+  const withTour = withRightTour(speeches, hearing);
+  if (withTour.length < LEAST_TOURS) return hearing;
+  const besideTours = wordsIn(withTour);
   const denials = speeches.map(({ plan, output }, at) => {
     const denial = isSilent[at] ? ownWordsIn(spokenLines(output()), besideTours) : undefined;
     const isOfOther = (text: string) => !plan.question.closed && isOfClosedAlone(behindPrompt(text) ?? text);
@@ -42,6 +38,48 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
     return denial && own.has(denial.template) ? { kind: "read", reading: readingOf(denial) } : each;
   });
   return { ...hearing, heard };
+}
+
+/**
+ * Hears known words for "no tour" above a list with a square twice, such as the last path of a search. They count if the program
+ * prints them beside no right tour, and does find one: who prints both in every case has decided nothing.
+ */
+export function withDenialsOfLists(speeches: readonly Speech[], hearing: Hearing): Hearing {
+  const denials = speeches.map((speech, at) => denialOfList(speech, hearing.heard[at]!));
+  if (denials.every((denial) => denial === undefined)) return hearing;
+  const withTour = withRightTour(speeches, hearing);
+  if (withTour.length === 0) return hearing;
+  const besideTours = wordsIn(withTour);
+  const heard = hearing.heard.map((each, at): Heard => {
+    const reading = denials[at];
+    const text = reading?.from && simplified(reading.from.text);
+    return text === undefined || besideTours.has(wordsOf(text)) ? each : { kind: "read", reading: reading! };
+  });
+  return { ...hearing, heard };
+}
+
+/** Finds the denial in an output whose first reading is a list with a square twice. */
+function denialOfList({ output }: Speech, heard: Heard): Reading | undefined {
+  if (heard.kind !== "as-worded") return undefined;
+  const readings = readingsOf(output(), heard.plan);
+  const { value: first } = readings.next();
+  if (first?.answer.kind !== "visits" || !hasTwice(first.answer)) return undefined;
+  return Array.from(readings).find(({ answer, weight }) => answer.kind === "none" && weight > WEIGHTS.hint);
+}
+
+function hasTwice({ visits }: VisitsAnswer): boolean {
+  const seen = new Set<string>();
+  for (let at = 0; at < visits.length; at += 2) seen.add(`${visits[at]} ${visits[at + 1]}`);
+  return 2 * seen.size < visits.length;
+}
+
+function withRightTour(speeches: readonly Speech[], { heard }: Hearing): readonly Speech[] {
+  return speeches.filter((speech, at) => isRightTour(speech, heard[at]!));
+}
+
+/** The words of all lines, and of their parts. */
+function wordsIn(speeches: readonly Speech[]): Set<string> {
+  return new Set(speeches.flatMap(({ output }) => spokenLines(output()).flatMap(partsOf).map(wordsOf)));
 }
 
 /**

@@ -9,7 +9,7 @@ interface Scored {
 }
 
 /** Tests if a judged result differs from the verdict in the manifest, or from AC if there is none. */
-function isDifferent({ verdict, expected = "AC" }: Pick<CaseResult, "verdict" | "expected">): boolean {
+export function isDifferent({ verdict, expected = "AC" }: Pick<CaseResult, "verdict" | "expected">): boolean {
   return isJudged(verdict) && verdict !== expected;
 }
 
@@ -18,7 +18,12 @@ function isDifferent({ verdict, expected = "AC" }: Pick<CaseResult, "verdict" | 
  * counts as a failure.
  */
 export function isFailure(result: CaseResult): boolean {
-  return isDifferent(result) || (result.finding !== undefined && isUnclear(result.finding));
+  return isDifferent(result) || isOfUnclear(result);
+}
+
+/** Tests if nothing of a submission could be run. */
+export function isOfUnclear({ finding }: CaseResult): boolean {
+  return finding !== undefined && isUnclear(finding);
 }
 
 /** Tests if a result contradicts its manifest, or is our own error. */

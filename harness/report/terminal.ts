@@ -5,6 +5,7 @@ import { CATALOGUES } from "./catalogue/index.ts";
 import { type Columns, columnsOf, cutAtWord } from "./columns.ts";
 import { problemTitle } from "./problem-title.ts";
 import type { Points, Report, SubmissionReport } from "./report.ts";
+import { isDifferent, isOfUnclear } from "./score.ts";
 import { causeGroups, histogram, looksOf, mainCause, sharesOf } from "./summary.ts";
 import { machineLines, rejectedCases, wordsOf } from "./words.ts";
 
@@ -153,7 +154,8 @@ function closingLines(report: Report): string[] {
       submissions: submissions.length,
       cases: cases.length,
       results: results.length,
-      failures: submissions.reduce((sum, each) => sum + each.failures, 0),
+      failures: results.filter(isDifferent).length,
+      unclear: submissions.filter((each) => each.results.some(isOfUnclear)).length,
       stated: results.some(({ expected }) => expected !== undefined),
     }),
     ...machineLines(report),

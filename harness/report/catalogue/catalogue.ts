@@ -120,7 +120,10 @@ export interface Counts {
   readonly submissions: number;
   readonly cases: number;
   readonly results: number;
+  /** Results that were judged and are not as they should be. */
   readonly failures: number;
+  /** Submissions in which nothing can be run. */
+  readonly unclear: number;
   /** Says if manifests state verdicts. */
   readonly stated: boolean;
 }

@@ -214,7 +214,7 @@ export const findings: FindingSentences = {
   "library-missing": ({ library, quote: words }) =>
     `the program needs ${library}, which its compiler or interpreter did not find on this machine${words === undefined ? "" : ` (${words})`}`,
   "display-missing": ({ quote: words }) =>
-    `the program opens a window, and programs have no display here${words === undefined ? "" : ` (${words})`}`,
+    `the program draws in a window or on a web page, and programs have no display here${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
     `the program is told one number for both sides of the board, but this board is ${rows} x ${columns}`,
   "no-terminal": () =>

@@ -80,11 +80,14 @@ export const words: ReportWords = {
   caseRejected: (asked, reason) =>
     `The reference was not accepted in ${asked} (${reason}). This is our error, and nobody loses points.`,
   skipped: (reason) => `Skipped (no points lost): ${reason}.`,
-  counts: ({ submissions, cases, results, failures, stated }) =>
+  counts: ({ submissions, cases, results, failures, unclear, stated }) =>
     `${counted(submissions, "submission", "submissions")}, ${counted(cases, "case", "cases")}, ${counted(results, "result", "results")}. ` +
     (stated
       ? `${counted(failures, "result is", "results are")} not as the manifests state.`
-      : `${counted(failures, "failure", "failures")}.`),
+      : `${counted(failures, "failure", "failures")}.`) +
+    (unclear === 0
+      ? ""
+      : ` ${counted(unclear, "submission has", "submissions have")} no program that can be run.`),
   timeFactor: (factor) =>
     `Time limits are multiplied by ${number(factor)}, because this machine is slower than the one that they are meant for.`,
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,

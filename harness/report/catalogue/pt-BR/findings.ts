@@ -217,7 +217,7 @@ export const findings: FindingSentences = {
   "library-missing": ({ library, quote: words }) =>
     `o programa precisa de ${library}, que o compilador ou o interpretador não encontrou nesta máquina${words === undefined ? "" : ` (${words})`}`,
   "display-missing": ({ quote: words }) =>
-    `o programa abre uma janela, e aqui os programas não têm tela${words === undefined ? "" : ` (${words})`}`,
+    `o programa desenha em uma janela ou em uma página da web, e aqui os programas não têm tela${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
     `o programa recebe um só número para os dois lados do tabuleiro, mas este tabuleiro é de ${rows} x ${columns}`,
   "no-terminal": () =>

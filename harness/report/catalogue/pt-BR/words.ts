@@ -80,11 +80,14 @@ export const words: ReportWords = {
   caseRejected: (asked, reason) =>
     `A referência não foi aceita em ${asked} (${reason}). O erro é nosso, e ninguém perde pontos.`,
   skipped: (reason) => `Pulado (sem perda de pontos): ${reason}.`,
-  counts: ({ submissions, cases, results, failures, stated }) =>
+  counts: ({ submissions, cases, results, failures, unclear, stated }) =>
     `${counted(submissions, "programa", "programas")}, ${counted(cases, "caso", "casos")}, ${counted(results, "resultado", "resultados")}. ` +
     (stated
       ? `${counted(failures, "resultado não é", "resultados não são")} como o manifesto declara.`
-      : `${counted(failures, "falha", "falhas")}.`),
+      : `${counted(failures, "falha", "falhas")}.`) +
+    (unclear === 0
+      ? ""
+      : ` ${counted(unclear, "entrega não tem", "entregas não têm")} programa que se possa rodar.`),
   timeFactor: (factor) =>
     `Os limites de tempo foram multiplicados por ${number(factor)}, porque esta máquina é mais lenta do que aquela para a qual foram escolhidos.`,
   isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
