@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { problemOf } from "../problem/index.ts";
 import { detectProgram } from "../submission/find/detect.ts";
+import { TEST } from "../submission/find/main-file.ts";
 import { readSources } from "../submission/find/sources.ts";
 import { readTree, type Tree } from "../submission/find/tree.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -47,7 +48,8 @@ async function besideUsualMain({ kind, ...submission }: Submission): Promise<Sub
   const mayBeAlone = !runsFromTop && !includesHeaders;
   const isImported = ({ path }: Source) =>
     !mayBeAlone && named.has(posix.basename(path, posix.extname(path)));
-  const others = sources.filter((each) => each !== main && runs(each) && speaks(each) && !isImported(each));
+  const isOther = (each: Source) => each !== main && !TEST.test(each.path) && !isImported(each);
+  const others = sources.filter((each) => isOther(each) && runs(each) && speaks(each));
   return others.slice(0, MOST_PROGRAMS - 1).map((other) => ({
     ...submission,
     manifest: { ...submission.manifest, main: other.path },

@@ -117,18 +117,21 @@ test("a program is skipped if each of its runs ended without a library", async (
   expect(await skippedInNeed([WITHOUT_NUMPY, WITHOUT_NUMPY], { folder, kind })).toEqual([SKIPPED, SKIPPED]);
 });
 
-test("a path that a package resolves is missed with the package that is declared", async () => {
-  const attempt: Attempt = { verdict: "RTE", finding: ended("Error: Cannot find module '~/models'") };
-  const declared = '{ "dependencies": { "lodash": "4" } }';
-  const outcomeIn = (files: Record<string, string>) =>
-    skippedInNeed([attempt], { folder: folderWith(files), kind });
-  expect(await outcomeIn({ "package.json": declared })).toEqual([
-    { verdict: "SK", finding: { kind: "library-missing", library: "lodash" } },
-  ]);
-  const brought = { "package.json": declared, "node_modules/lodash/index.js": "" };
-  for (const files of [brought, { "package.json": "{" }, {}])
-    expect(await outcomeIn(files)).toEqual([attempt]);
-});
+test.each(["Error: Cannot find module '~/models'", "SyntaxError: Unexpected token '<'"])(
+  "what a package would do is missed with the package that is declared: %s",
+  async (message) => {
+    const attempt: Attempt = { verdict: "RTE", finding: ended(message) };
+    const declared = '{ "dependencies": { "lodash": "4" } }';
+    const outcomeIn = (files: Record<string, string>) =>
+      skippedInNeed([attempt], { folder: folderWith(files), kind });
+    expect(await outcomeIn({ "package.json": declared })).toEqual([
+      { verdict: "SK", finding: { kind: "library-missing", library: "lodash" } },
+    ]);
+    const brought = { "package.json": declared, "node_modules/lodash/index.js": "" };
+    for (const files of [brought, { "package.json": "{" }, {}])
+      expect(await outcomeIn(files)).toEqual([attempt]);
+  },
+);
 
 test.each<[string, Record<string, string>, Attempt]>([
   ["says so in some runs only", { "a.py": "import numpy" }, { verdict: "AC" }],

@@ -85,19 +85,23 @@ export async function skippedInNeed(
   submission: Pick<Submission, "folder" | "kind">,
 ): Promise<readonly Attempt[]> {
   const asked = attempts.filter(({ verdict }) => verdict !== "SK");
-  const needs = asked.map(({ finding }) => missingNeed(finding) ?? needOfAlias(finding, submission.folder));
+  const needs = asked.map(({ finding }) => missingNeed(finding) ?? needOfTools(finding, submission.folder));
   const [need] = needs;
   if (!need || new Set(needs.map((each) => JSON.stringify(each))).size > 1) return attempts;
   if (need.kind === "library-missing" && (await isItsOwn(need.library, submission))) return attempts;
   return attempts.map((attempt) => (attempt.verdict === "SK" ? attempt : skipped(attempt, need)));
 }
 
-/** A path that begins with a name for a folder, which a package resolves when the program is started as its author does. */
-const ALIAS = /Cannot find module ['"][~@]\//;
+/**
+ * Messages on what a package resolves or translates when the program is started as its author does: a path that begins with a name
+ * for a folder, and elements of a page in the code.
+ */
+const OF_TOOLS = /Cannot find module ['"][~@]\/|SyntaxError: Unexpected token '<'/;
 
-/** Finds a package that a program declares and does not bring, if it ended because nothing resolved a path of its own. */
-function needOfAlias(finding: Finding | undefined, folder: string): Need | undefined {
-  if (finding?.kind !== "exit-code" || !ALIAS.test(finding.quote ?? "")) return undefined;
+/** Finds a package that a program declares and does not bring, if it ended because nothing did the work of such a package. */
+function needOfTools(finding: Finding | undefined, folder: string): Need | undefined {
+  const isRefused = finding?.kind === "exit-code" || finding?.kind === "not-compiled";
+  if (!isRefused || !OF_TOOLS.test(finding.quote ?? "")) return undefined;
   const declared = declaredIn(path.join(folder, "package.json"));
   const library = declared.find((name) => !existsSync(path.join(folder, "node_modules", name)));
   return library === undefined ? undefined : { kind: "library-missing", library };

@@ -30,6 +30,12 @@ test.each([
     "error: no ;",
   ],
   ["javac", "./A.java:2: error: ';' expected\n  x\n   ^\n1 error", "A.java", "error: ';' expected"],
+  [
+    "javac, of a package that is imported as a whole",
+    "./A.java:9: error: cannot find symbol\n  Options o;\n  ^\n./A.java:2: error: package org.cli does not exist\nimport org.cli.*;\n^\n2 errors",
+    "A.java",
+    "error: package org.cli does not exist",
+  ],
   ["kotlinc", "warning: old\na.kt:2:16: error: type mismatch\n  x", "a.kt", "error: type mismatch"],
   [
     "tsc",

@@ -68,10 +68,13 @@ export function messagesOf({ stdout, stderr }: Outcome, { folder }: Pick<Compile
   );
 }
 
+/** The message of javac on a package that it did not find. Those on the names in it may stand before it. */
+const PACKAGE_MISSING = /^.+\.java:\d+: error: package [\w.]+ does not exist$/m;
+
 /** The line that tells most, and the place in the program that it is about. */
 function complaintOf(outcome: Outcome, { folder, sources }: Compiled): Complaint {
   const text = messagesOf(outcome, { folder });
-  const quote = tellingLine(Buffer.from(text));
+  const quote = tellingLine(Buffer.from(PACKAGE_MISSING.exec(text)?.[0] ?? text));
   if (quote === "") return {};
   for (const { groups } of placesIn(quote, text)) {
     const { file, line, message = quote } = groups as { file: string; line: string; message?: string };

@@ -332,6 +332,15 @@ test("of several programs in a folder, the one that speaks of the problem is mea
   });
 });
 
+test("a folder beside the one with the main program is a part of it", async () => {
+  const folder = folderWith({
+    "jogo/Main.java":
+      "import tela.Quadro;\nclass Main { public static void main(String[] a) { new Quadro(); } }\n",
+    "tela/Quadro.java": "package tela;\npublic class Quadro {}\n",
+  });
+  expect(await bareSubmission(folder, "knights-tour")).toMatchObject({ name: "jogo", folder });
+});
+
 test("a folder of tests beside a program is not another program", async () => {
   const folder = folderWith({
     "passeio/main.py": "print(1)",

@@ -53,7 +53,8 @@ export async function discoverSubmissions(
  */
 export async function bareSubmission(root: string, wanted: ProblemName | undefined): Promise<Submission> {
   const folder = await readTree(folderAt(root));
-  const [only, other] = await meantAmong(await handInsIn(folder, { problem: wanted }), wanted);
+  const handIns = await handInsIn(folder, { problem: wanted });
+  const [only, other] = await meantAmong(handIns, wanted);
   if (other !== undefined)
     throw new ExpectedError(
       placed(displayPath(folder.path), {
@@ -61,7 +62,10 @@ export async function bareSubmission(root: string, wanted: ProblemName | undefin
         "pt-BR": "há vários programas. Informe a pasta de um deles",
       }),
     );
-  return bare(only?.program ?? folder, only?.name ?? path.basename(folder.path), wanted);
+  const name = only?.name ?? path.basename(folder.path);
+  // A folder beside the one that is meant may be a part of the program.
+  if (handIns.length > 1) return { ...(await bareHandIn(root, wanted)), name };
+  return bare(only?.program ?? folder, name, wanted);
 }
 
 /** Finds the program that a grading takes of a student's folder, as it is without a manifest. */

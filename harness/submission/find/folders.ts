@@ -98,7 +98,9 @@ export async function handInAt(folder: Tree, root: string, { problem, signal }: 
   const name = path.relative(root, folder.path).split(path.sep).join("/");
   const shown = (program: { path: string }) =>
     path.relative(folder.path, program.path).split(path.sep).join("/");
-  const programs = programsBelow(folder);
+  const found = programsBelow(folder);
+  const others = found.filter((each) => !isOfTests(each));
+  const programs = others.length > 0 ? others : found;
   const [only = folder] = programs;
   if (programs.length < 2)
     return { name, program: only, ...(only !== folder && { inner: shown(only), whole: folder }) };
@@ -116,18 +118,16 @@ export async function handInAt(folder: Tree, root: string, { problem, signal }: 
     (a, b) => b.changedMs - a.changedMs || byText(b.program.path, a.program.path),
   );
   const { program, changedMs } = newest!;
-  const others = programs.filter(
-    (each) => each !== program && (mains.includes(each) || meant.includes(each)),
-  );
+  const left = programs.filter((each) => each !== program && (mains.includes(each) || meant.includes(each)));
   return {
     name,
     program,
     inner: shown(program),
     versions: {
       graded: shown(program),
-      others: others.map(shown).sort(byText),
+      others: left.map(shown).sort(byText),
       ...(changedMs === second?.changedMs && { isTie: true }),
-      ...(others.some((each) => !meant.includes(each)) && { isAbout: true }),
+      ...(left.some((each) => !meant.includes(each)) && { isAbout: true }),
     },
     whole: folder,
   };
@@ -206,15 +206,17 @@ async function isSolution(folder: Tree): Promise<boolean> {
   return false;
 }
 
-/** Folders that are a part of a program, and of no class: its sources and its tests. */
-const isPart = (name: string) => SOURCE_FOLDERS.has(name) || /^tests?$/i.test(name);
+const isOfTests = (folder: Tree) => /^tests?$/i.test(nameOf(folder));
+
+/** Tests if a folder is a part of a program, and of no class: its sources and its tests. */
+const isPart = (folder: Tree) => SOURCE_FOLDERS.has(nameOf(folder)) || isOfTests(folder);
 
 /** Finds folders with a program in a folder, so many at most. */
 async function programsBeside(folder: Tree, most: number): Promise<Tree[]> {
   const found: Tree[] = [];
   for (const each of folder.folders) {
     if (found.length === most) break;
-    if (isPart(nameOf(each))) continue;
+    if (isPart(each)) continue;
     if (each.files.includes(MANIFEST) || (await holdsMain(each))) found.push(each);
   }
   return found;
