@@ -1,3 +1,4 @@
+import { scaled } from "../grade/calibration.ts";
 import type { Adopt, Proposal } from "../grade/own-way.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -28,7 +29,7 @@ function statesOtherArguments({ kind }: Submission): boolean {
 /** Finds out how a program wants to be asked. Its sources are never edited, and a way counts only if it is proven. */
 export const adoptWhileGrading: Adopt = async (submission, program, understood) => {
   if (understood === "seemingly" && !statesOtherArguments(submission)) return { ways: 0 };
-  const allowance = allowanceOf(HURRIED);
+  const allowance = allowanceOf(scaled(HURRIED, program.timeFactor ?? 1));
   const adoption = await adoptProgram(submission, { program, allowance, mayEdit: false });
   const { ways } = allowance;
   if (adoption.kind === "given-up" || !isProven(adoption)) return { ways, ...faultIn(adoption) };

@@ -53,9 +53,16 @@ export async function slowness(signal?: AbortSignal): Promise<number> {
 
 /** Multiplies the time limits of a case. */
 export function withTimeFactor<Asked extends Case>(asked: Asked, factor: number): Asked {
-  const { cpuMs, wallMs } = asked.limits;
-  const scaled = { cpuMs: Math.round(cpuMs * factor), wallMs: Math.round(wallMs * factor) };
-  return { ...asked, limits: { ...asked.limits, ...scaled } };
+  return { ...asked, limits: scaled(asked.limits, factor) };
+}
+
+/** Multiplies limits of time. */
+export function scaled<Bounds extends { readonly cpuMs: number; readonly wallMs: number }>(
+  bounds: Bounds,
+  factor: number,
+): Bounds {
+  const { cpuMs, wallMs } = bounds;
+  return { ...bounds, cpuMs: Math.round(cpuMs * factor), wallMs: Math.round(wallMs * factor) };
 }
 
 /** The factor of a machine with these measures. */

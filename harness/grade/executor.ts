@@ -13,6 +13,8 @@ export interface Assignment {
   readonly cases: readonly Case[];
   /** Finds out how the program wants to be asked if it gets nothing by the contract; if left out, nobody does. */
   readonly adopt?: Adopt | undefined;
+  /** Factor by which the time limits of the cases have been multiplied; 1 if left out. */
+  readonly timeFactor?: number | undefined;
 }
 
 /** The machine, or the machines, that judge the submissions of a grading. */

@@ -75,7 +75,8 @@ export async function grade(request: GradeRequest, observer: GradeObserver = {})
       request.submissions.map((submission) =>
         places.runExclusive(async () => {
           const own = request.cases.filter(({ problem }) => problem === submission.problem);
-          const assignment = { submission, cases: own, adopt: request.adopt };
+          const { adopt } = request;
+          const assignment = { submission, cases: own, adopt, timeFactor };
           const record = await gradeSubmission(assignment, {
             executor,
             execution,

@@ -50,14 +50,16 @@ export async function judgeAnew(assignment: Assignment, means: Means): Promise<S
 }
 
 async function judgeByRuns(
-  { submission: given, cases: own, adopt }: Assignment,
+  { submission: given, cases: own, adopt, timeFactor }: Assignment,
   { lab, prover, first, observer, memory }: Means,
 ): Promise<SubmissionRecord> {
   return lab.scratch.within(async (folder) => {
     const program = programRuns(given, { folder, memory }, lab);
     const stated = own.map((asked) => taskFor(asked, given.manifest));
     const runOnce = remembered((task: Task) => program.run(task));
-    const asking = ownWayOf(given, { tasks: stated, run: runOnce, program, adopt, signal: lab.signal });
+    const { signal } = lab;
+    const trying = { tasks: stated, run: runOnce, program, adopt, timeFactor, signal };
+    const asking = ownWayOf(given, trying);
     // The build has a place now, so that no proof comes before it.
     prover.begin();
     const ownWay = await asking;

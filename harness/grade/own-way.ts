@@ -5,6 +5,7 @@ import { placeholdersOf } from "../problem/placeholders.ts";
 import type { FoundWay } from "../report/record.ts";
 import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
+import { scaled } from "./calibration.ts";
 import type { ProgramRuns } from "./program-runs.ts";
 import { type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -16,9 +17,15 @@ import { type Understanding, understandingOf } from "./understanding.ts";
  */
 export type Adopt = (
   submission: Submission,
-  program: Pick<ProgramRuns, "run">,
+  program: TriedProgram,
   understood: Understanding,
 ) => Promise<Proposal>;
+
+/** A program that is run for trials, with time limits that fit the machine. */
+export interface TriedProgram extends Pick<ProgramRuns, "run"> {
+  /** Factor of what may be spent on all trials together; 1 if left out. */
+  readonly timeFactor?: number | undefined;
+}
 
 export interface Proposal {
   /** Number of ways of asking that were tried. */
@@ -57,6 +64,7 @@ interface Asked {
   readonly run: (task: Task) => Promise<TaskRun>;
   readonly program: Pick<ProgramRuns, "runTrial">;
   readonly adopt: Adopt | undefined;
+  readonly timeFactor: number | undefined;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -69,14 +77,16 @@ const NOTHING_FOUND: OwnWay = { notices: [], toLookAt: [] };
  */
 export async function ownWayOf(
   submission: Submission,
-  { tasks, run, program, adopt, signal }: Asked,
+  { tasks, run, program, adopt, timeFactor = 1, signal }: Asked,
 ): Promise<OwnWay> {
   const { manifest, kind } = submission;
   const own = tasks.map(({ asked }) => asked);
   if (!adopt || !isAskedByContract(manifest) || kind.kind !== "program") return NOTHING_FOUND;
   const understood = await understandingOf({ manifest, tasks }, { run, signal });
   if (understood === "input") return NOTHING_FOUND;
-  const { ways, found, fault } = await adopt(submission, { run: program.runTrial }, understood);
+  const runFitted: ProgramRuns["run"] = (task, turn) =>
+    program.runTrial({ ...task, limits: scaled(task.limits, timeFactor) }, turn);
+  const { ways, found, fault } = await adopt(submission, { run: runFitted, timeFactor }, understood);
   if (fault) return { ...NOTHING_FOUND, fault };
   // Nothing is searched where the grading is stopped.
   if (!found)

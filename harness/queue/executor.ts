@@ -152,6 +152,7 @@ function executionOver(means: Means): Execution {
         submission: link.nameOf(packed, ABOUT.submission),
         cases: link.nameOf(packedOf(cases), ABOUT.cases),
         isAdopting: assignment.adopt !== undefined,
+        timeFactor: assignment.timeFactor ?? 1,
         ...(known && { known: link.nameOf(known, ABOUT.known) }),
       };
       const isAnew = cases.some((asked) => memory?.again?.(taskFor(asked, submission.manifest)));

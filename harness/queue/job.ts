@@ -15,6 +15,8 @@ export interface JobBody {
   readonly cases: string;
   /** True if the program may be asked in a way of its own. */
   readonly isAdopting: boolean;
+  /** Factor by which the time limits of the cases have been multiplied. */
+  readonly timeFactor: number;
   /** Runs that are kept from earlier; absent if there are none. */
   readonly known?: string;
 }

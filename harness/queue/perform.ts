@@ -69,6 +69,7 @@ export function performer(link: Link, lab: Lab, adopt: Adopt): Perform {
           submission: unpackSubmission(submission, copy),
           cases,
           ...(body.isAdopting && { adopt }),
+          timeFactor: body.timeFactor,
         };
         const memory = { store, basis: body.basis };
         const record = await judgeAnew(assignment, { lab: own, prover, memory, observer: {} });
