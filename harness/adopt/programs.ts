@@ -1,6 +1,7 @@
 import { posix } from "node:path";
 import { problemOf } from "../problem/index.ts";
 import { detectProgram } from "../submission/find/detect.ts";
+import { KNIGHT } from "../submission/find/guess.ts";
 import { TEST } from "../submission/find/main-file.ts";
 import { readSources } from "../submission/find/sources.ts";
 import { readTree, type Tree } from "../submission/find/tree.ts";
@@ -9,9 +10,6 @@ import type { Source } from "../submission/language/language.ts";
 import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
-
-/** The piece in the languages of these courses. A file that names it is about one of our problems. */
-const KNIGHT = /knight|cavalo|caballo|springer|cavalier|cavallo/i;
 
 /** More programs in one hand-in would take long. */
 const MOST_PROGRAMS = 4;

@@ -47,9 +47,10 @@ export const notices = {
       Type.Literal(true, { description: "present if others are as new, and it is the last of them by name" }),
     ),
     isAbout: Type.Optional(
-      Type.Literal(true, {
-        description: "present if some of the others do not seem to be about the problem",
-      }),
+      oneOf(
+        ["only", "newest"],
+        "present if others do not seem to be about the problem: it is the only one that does, or the newest of these",
+      ),
     ),
     others: Type.Array(Type.String(), {
       description: "folders of the programs that were not graded",

@@ -266,7 +266,7 @@ test("of several programs those are meant that look like one for the problem", a
   utimesSync(path.join(folder, "ana", "passeio", "jogo.py"), new Date(2020, 0), new Date(2020, 0));
   const [found] = await discoverSubmissions(folder, "knights-tour");
   expect(found?.notices).toEqual([
-    { kind: "other-versions", graded: "passeio", others: ["exercicio", "turismo"], isAbout: true },
+    { kind: "other-versions", graded: "passeio", others: ["exercicio", "turismo"], isAbout: "only" },
   ]);
 });
 
@@ -276,7 +276,7 @@ test("of several programs the one is graded whose main file the instructor's man
   const [found] = await discoverSubmissions(folder, "lost-knight", { source });
   expect(found).toMatchObject({
     folder: path.join(folder, "ana"),
-    kind: { program: { main: { path: "primeiro/main.js" } } },
+    kind: { program: { main: { path: "primeiro/main.js" }, sources: { length: 1 } } },
     notices: [],
   });
 });

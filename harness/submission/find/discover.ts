@@ -10,9 +10,10 @@ import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
 import { detectProgram, holdsMain } from "./detect.ts";
-import { type HandIn, handInAt, handInsIn, handInWith, problemOfFolder } from "./folders.ts";
+import { type HandIn, handInAt, handInsIn, problemOfFolder } from "./folders.ts";
 import { speaksOf } from "./guess.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
+import { handInWith } from "./named-main.ts";
 import { isArchive, noSubmission } from "./not-a-source.ts";
 import { MOST_SOURCE_BYTES, MOST_SOURCES, SourcesTooLarge } from "./sources.ts";
 import { readTree, type Tree } from "./tree.ts";
@@ -189,7 +190,7 @@ function otherVersions({ versions }: HandIn): Notice[] {
       graded: printable(graded),
       others: few(others.map(printable)),
       ...(isTie && { isTie: true }),
-      ...(isAbout && { isAbout: true }),
+      ...(isAbout && { isAbout }),
     },
   ];
 }

@@ -7,7 +7,7 @@ import { byText, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { holdsMain } from "./detect.ts";
-import { speaksOf } from "./guess.ts";
+import { isAbout } from "./guess.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
 import { filesBelow, nameOf, readTree, type Tree } from "./tree.ts";
 
@@ -45,8 +45,8 @@ export interface Versions {
   readonly others: readonly string[];
   /** Set if another one is as new: the last one by name is taken. */
   readonly isTie?: true;
-  /** Set if it is the newest of those alone that look like programs for the problem. */
-  readonly isAbout?: true;
+  /** Set if others do not seem to be about the problem: it is the only one that does, or the newest of these. */
+  readonly isAbout?: "only" | "newest";
 }
 
 /** Things to know of a folder in which programs are looked for. */
@@ -107,7 +107,7 @@ export async function handInAt(folder: Tree, root: string, { problem, signal }: 
   const mains = await filterInTurns(programs, holdsMain, signal);
   if (mains.length < 2) return { name, program: folder };
   const wanted = problemOfFolder(folder.path) ?? problem;
-  const speaks = async (each: Tree) => wanted !== undefined && (await speaksOf(wanted, each));
+  const speaks = async (each: Tree) => wanted !== undefined && (await isAbout(wanted, each));
   // A script that runs from its first line may say nowhere that it is a main program.
   const about = await filterInTurns(programs, speaks, signal);
   const meant = [mains.filter((each) => about.includes(each)), about, mains].find((some) => some.length > 0)!;
@@ -127,7 +127,9 @@ export async function handInAt(folder: Tree, root: string, { problem, signal }: 
       graded: shown(program),
       others: left.map(shown).sort(byText),
       ...(changedMs === second?.changedMs && { isTie: true }),
-      ...(left.some((each) => !meant.includes(each)) && { isAbout: true }),
+      ...(left.some((each) => !meant.includes(each)) && {
+        isAbout: meant.length === 1 ? ("only" as const) : ("newest" as const),
+      }),
     },
     whole: folder,
   };
@@ -139,18 +141,8 @@ export function problemOfFolder(folder: string): ProblemName | undefined {
   return parts.find(isProblem);
 }
 
-/** Chooses by the main file that a manifest names: it may lie in another folder of the student's than the program that was found. */
-export function handInWith(handIn: HandIn, main: string | undefined): HandIn {
-  const { name, program, whole } = handIn;
-  if (main === undefined || !whole) return handIn;
-  const file = path.posix.normalize(main);
-  return !filesBelow(program).includes(file) && filesBelow(whole).includes(file)
-    ? { name, program: whole }
-    : handIn;
-}
-
 /** Finds the topmost folders with something to run. */
-function programsBelow(folder: Tree): Tree[] {
+export function programsBelow(folder: Tree): Tree[] {
   return holdsProgram(folder) ? [folder] : folder.folders.flatMap(programsBelow);
 }
 

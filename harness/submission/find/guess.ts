@@ -2,7 +2,7 @@ import { PROBLEM_NAMES, type ProblemName } from "../../case/names.ts";
 import { PROBLEMS, problemOf } from "../../problem/index.ts";
 import { sourcesOrNone } from "./detect.ts";
 import { readSources } from "./sources.ts";
-import { readTree, type Tree } from "./tree.ts";
+import { nameOf, readTree, type Tree } from "./tree.ts";
 
 /** Fewer traces of a problem may be chance. */
 const LEAST_TRACES = 2;
@@ -28,6 +28,16 @@ export async function guessProblem(folder: string): Promise<ProblemGuess | undef
   }).sort((a, b) => b.found - a.found);
   if (!likeliest || likeliest.found < LEAST_TRACES || likeliest.found === second?.found) return undefined;
   return { problem: likeliest.problem, file: likeliest.file };
+}
+
+/** The piece in the languages of these courses. A file that names it is about one of our problems. */
+export const KNIGHT = /knight|cavalo|caballo|springer|cavalier|cavallo/i;
+
+/** Tests if a program names the piece, or looks like one for the problem. */
+export async function isAbout(problem: ProblemName, program: Tree): Promise<boolean> {
+  const sources = Array.from((await sourcesOrNone(program)).values()).flat();
+  const names = [nameOf(program), ...sources.flatMap(({ path, text }) => [path, text])];
+  return names.some((name) => KNIGHT.test(name)) || speaksOf(problem, program);
 }
 
 /** Tests if the sources of a folder look like a program for a problem. */

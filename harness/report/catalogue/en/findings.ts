@@ -100,8 +100,11 @@ export const findings: FindingSentences = {
   "space-limit": ({ limitBytes }) =>
     `the files of the program took more space than the limit of ${bytes(limitBytes)}`,
 
-  "other-versions": ({ graded, isTie, isAbout, others }) =>
-    `there are several programs. ${graded} was taken, the ${isTie ? "last by name of the newest ones" : "newest"}${isAbout ? " of those that seem to be about this problem" : ""}, not ${others.join(", ")}`,
+  "other-versions": ({ graded, isTie, isAbout, others }) => {
+    const newest = `the ${isTie ? "last by name of the newest ones" : "newest"}${isAbout ? " of those that seem to be about this problem" : ""}`;
+    const reason = isAbout === "only" ? "the only one that seems to be about this problem" : newest;
+    return `there are several programs. ${graded} was taken, ${reason}, not ${others.join(", ")}`;
+  },
   "scripts-aside": ({ files }) =>
     `these files seem to draw or test what the program finds, and were not graded: ${files.join(", ")}. If one of them is the program, name it in submission.yaml (main: ...)`,
   "other-mains": ({ taken, others }) =>

@@ -102,8 +102,11 @@ export const findings: FindingSentences = {
   "space-limit": ({ limitBytes }) =>
     `os arquivos do programa ocuparam mais do que o limite de ${bytes(limitBytes)}`,
 
-  "other-versions": ({ graded, isTie, isAbout, others }) =>
-    `há mais de um programa. Valeu ${graded}, o ${isTie ? "último por nome dos mais novos" : "mais novo"}${isAbout ? " dos que parecem tratar deste problema" : ""}, e não ${others.join(", ")}`,
+  "other-versions": ({ graded, isTie, isAbout, others }) => {
+    const newest = `o ${isTie ? "último por nome dos mais novos" : "mais novo"}${isAbout ? " dos que parecem tratar deste problema" : ""}`;
+    const reason = isAbout === "only" ? "o único que parece tratar deste problema" : newest;
+    return `há mais de um programa. Valeu ${graded}, ${reason}, e não ${others.join(", ")}`;
+  },
   "scripts-aside": ({ files }) =>
     `estes arquivos parecem desenhar ou testar o que o programa encontra, e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, indique-o em submission.yaml (main: ...)`,
   "other-mains": ({ taken, others }) =>
