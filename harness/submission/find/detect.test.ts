@@ -293,7 +293,7 @@ test("a file that only defines what others use is not the program", async () => 
     const found = await detect(files);
     return found.kind === "program" && found.program.main.path;
   };
-  const types = "export interface Board { area: () => number }\nexport type Row = number[];\n";
+  const types = "export interface Board { area: () => number }\nexport function area() {\n  return 64;\n}\n";
   expect(await mainIn({ "types/index.ts": types, "passeio.ts": "console.log(64);\n" })).toBe("passeio.ts");
   const starts = 'import { resolve } from "./passeio";\nresolve(8);\n';
   const solves = "export function resolve(n: number) {\n  console.log(n * n);\n}\n";

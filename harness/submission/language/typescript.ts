@@ -40,9 +40,9 @@ function madeFor(type: ModuleKind): string[] {
   return ["node", "-e", text];
 }
 
-/** A line at the left edge that neither names types nor passes on names of other files: something runs there. */
+/** A line at the left edge that neither defines types, classes and functions nor passes on names of other files: something runs there. */
 const RUNS =
-  /^(?!import\b(?!\s*["'(])|export\s*[{*]|(?:export )?(?:default )?(?:declare )?(?:type|interface)\b|\/[/*]|[\s})\]|&;*]|$)/m;
+  /^(?!import\b(?!\s*["'(])|export\s*[{*]|(?:export )?(?:default )?(?:declare )?(?:abstract |async )?(?:type|interface|enum|class|function)\b|\/[/*]|[\s})\]|&;*]|$)/m;
 
 export const typescript: Language = {
   title: "TypeScript",
