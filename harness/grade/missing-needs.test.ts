@@ -127,6 +127,12 @@ test.each(["Error: Cannot find module '~/models'", "SyntaxError: Unexpected toke
     expect(await outcomeIn({ "package.json": declared })).toEqual([
       { verdict: "SK", finding: { kind: "library-missing", library: "lodash" } },
     ]);
+    const files = { "package.json": '{ "devDependencies": { "babel-cli": "6", "react": "16" } }' };
+    const folder = folderWith({ ...files, "index.js": 'import React from "react";\n' });
+    const own = await detectProgram(await readTree(folder), {});
+    expect(await skippedInNeed([attempt], { folder, kind: own })).toMatchObject([
+      { finding: { library: "react" } },
+    ]);
     const brought = { "package.json": declared, "node_modules/lodash/index.js": "" };
     for (const files of [brought, { "package.json": "{" }, {}])
       expect(await outcomeIn(files)).toEqual([attempt]);
@@ -140,6 +146,22 @@ test.each<[string, Record<string, string>, Attempt]>([
 ])("a program that %s is judged", async (_, files, attempt) => {
   const attempts = [WITHOUT_NUMPY, attempt];
   expect(await skippedInNeed(attempts, { folder: folderWith(files), kind })).toEqual(attempts);
+});
+
+test("a module in a folder that had another name is the program's own", async () => {
+  const message = "ModuleNotFoundError: No module named 'python'";
+  const main = "from python.board import Board\nprint(Board)\n";
+  const outcomeOf = async (files: Record<string, string>) => {
+    const folder = folderWith({ "py/main.py": main, ...files });
+    const own = await detectProgram(await readTree(folder), { main: "py/main.py" });
+    const [result] = await skippedInNeed([{ verdict: "RTE", finding: ended(message) }], {
+      folder,
+      kind: own,
+    });
+    return result?.verdict;
+  };
+  expect(await outcomeOf({ "py/board.py": "class Board: pass\n" })).toBe("RTE");
+  expect(await outcomeOf({ "board.png": "" })).toBe("SK");
 });
 
 test("a class that is imported from a package of the program's own is missed in it", async () => {

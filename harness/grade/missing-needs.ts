@@ -4,6 +4,7 @@ import type { Finding } from "../finding/index.ts";
 import type { Attempt, Ruling } from "../finding/ruling.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { filesBelow, readTree } from "../submission/find/tree.ts";
+import type { Source } from "../submission/language/language.ts";
 import type { Submission } from "../submission/submission.ts";
 
 /** Messages of run times, with the name of a library. A path is the program's own, also one that begins with `~` or `@`. */
@@ -85,7 +86,7 @@ export async function skippedInNeed(
   submission: Pick<Submission, "folder" | "kind">,
 ): Promise<readonly Attempt[]> {
   const asked = attempts.filter(({ verdict }) => verdict !== "SK");
-  const needs = asked.map(({ finding }) => missingNeed(finding) ?? needOfTools(finding, submission.folder));
+  const needs = asked.map(({ finding }) => missingNeed(finding) ?? needOfTools(finding, submission));
   const [need] = needs;
   if (!need || new Set(needs.map((each) => JSON.stringify(each))).size > 1) return attempts;
   if (need.kind === "library-missing" && (await isItsOwn(need.library, submission))) return attempts;
@@ -98,12 +99,21 @@ export async function skippedInNeed(
  */
 const OF_TOOLS = /Cannot find module ['"][~@]\/|SyntaxError: Unexpected token '<'/;
 
-/** Finds a package that a program declares and does not bring, if it ended because nothing did the work of such a package. */
-function needOfTools(finding: Finding | undefined, folder: string): Need | undefined {
+/**
+ * Finds a package that a program declares and does not bring, if it ended because nothing did the work of such a package: one that
+ * it imports, or else the first.
+ */
+function needOfTools(
+  finding: Finding | undefined,
+  { folder, kind }: Pick<Submission, "folder" | "kind">,
+): Need | undefined {
   const isRefused = finding?.kind === "exit-code" || finding?.kind === "not-compiled";
   if (!isRefused || !OF_TOOLS.test(finding.quote ?? "")) return undefined;
   const declared = declaredIn(path.join(folder, "package.json"));
-  const library = declared.find((name) => !existsSync(path.join(folder, "node_modules", name)));
+  const missed = declared.filter((name) => !existsSync(path.join(folder, "node_modules", name)));
+  const isImported = (name: string) =>
+    sourcesOf(kind).some(({ text }) => text.includes(`'${name}'`) || text.includes(`"${name}"`));
+  const library = missed.find(isImported) ?? missed[0];
   return library === undefined ? undefined : { kind: "library-missing", library };
 }
 
@@ -130,9 +140,23 @@ async function isItsOwn(
   library: string,
   { folder, kind }: Pick<Submission, "folder" | "kind">,
 ): Promise<boolean> {
-  const sources = kind.kind === "program" ? kind.program.sources : [];
+  const sources = sourcesOf(kind);
   if (sources.some(({ text }) => isNamedIn(text, library))) return true;
-  return isAmong(filesBelow(await readTree(folder)), library);
+  const files = filesBelow(await readTree(folder));
+  // A folder may have had that name when the program was written.
+  const parts = sources.flatMap(({ text }) => partsOf(text, library));
+  const modules = files.filter((file) => file.endsWith(".py"));
+  return isAmong(files, library) || parts.some((name) => isAmong(modules, name));
+}
+
+function sourcesOf(kind: Submission["kind"]): readonly Source[] {
+  return kind.kind === "program" ? kind.program.sources : [];
+}
+
+/** Lists the modules of a package that a source in Python imports. */
+function partsOf(text: string, library: string): string[] {
+  const imports = text.matchAll(/^[ \t]*(?:from|import)[ \t]+(\w+)\.(\w+)/gm);
+  return Array.from(imports).flatMap(([, name, part]) => (name === library ? [part!] : []));
 }
 
 /** Tests if a file or a folder of a hand-in has the name of what is missed. */

@@ -44,7 +44,9 @@ export function rule(evidence: Evidence): Ruling {
     return { verdict: "JE", finding: { kind: "unmeasured", busy: timesOf(outcome) } };
   if (end.kind === "limit") return overLimit(end.limit, outcome, limits);
 
-  if (outcome.waited && !judgement) return { verdict: "PE", finding: { kind: "waits-for-input" } };
+  // Whoever printed nothing may still have been at its search.
+  if (outcome.waited && !judgement)
+    return { verdict: outcome.stdout.bytes.length > 0 ? "PE" : "TLE", finding: { kind: "waits-for-input" } };
 
   const failure = failureOf(outcome);
   const failed = (finding: Finding<"signal" | "exit-code">, note?: Note): Ruling => {

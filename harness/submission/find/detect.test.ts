@@ -100,6 +100,14 @@ test.each([
   expect(found).toMatchObject({ program: { main: { path: "src/passeio.js" } } });
 });
 
+test("a web page is meant if all else is a part of it", async () => {
+  const found = await detect({
+    "index.js": 'import { solve } from "./passeio.js";\ndocument.body.append(solve());\n',
+    "passeio.js": "export function solve() {}\n",
+  });
+  expect(found).toMatchObject({ program: { main: { path: "index.js" } } });
+});
+
 test("what a web page imports is a part of it", async () => {
   const found = await detect({
     "src/index.js": 'import "./index.css";\nimport { draw } from "./desenho";\ndraw();\n',

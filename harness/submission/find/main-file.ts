@@ -27,7 +27,9 @@ export async function findMain(
   }
   const full = sources.filter((source) => !isBlank(source));
   const own = full.filter((source) => !language.isAside?.(source));
-  const written = own.length > 0 ? own : full;
+  const pages = full.filter((each) => !own.includes(each));
+  // A page is meant if all else is a part of it.
+  const written = rootsAmong(own, { language, pages }).length > 0 ? own : full;
   const marked = await mainsAmong(written, language.isMain);
   const mains = [...marked, ...scriptsAbove(marked, { written, language })];
   const some =
@@ -38,8 +40,8 @@ export async function findMain(
   const usual = language.usualMains
     .map((name) => topmost(candidates, name))
     .find((found) => found !== undefined);
-  const pages = full.filter((each) => !written.includes(each));
-  const roots = notNeededByOthers(candidates, { language, pages });
+  const needed = { language, pages: written === own ? pages : [] };
+  const roots = [rootsAmong(candidates, needed), candidates].find((each) => each.length > 0) ?? [];
   if (usual) {
     const others = roots.filter((each) => each !== usual && mains.includes(each));
     return { source: usual, ...(others.length > 0 && { others }) };
@@ -88,25 +90,24 @@ const IMPORT = /^[ \t]*(?:(?:const|let|var)\b.*\brequire|from|import|require|req
 const CLASS_IN_USE = /\b[A-Z]\w*(?=\s?[.(])/g;
 
 /**
- * Leaves out the files that another one imports, or whose class it uses, as what it needs; if they all need each other, all
- * may be meant.
+ * Leaves out the files that another one imports, or whose class it uses, as what it needs. None is left if they all need each
+ * other.
  *
  * @param pages sources that are not meant, and may import one
  */
-function notNeededByOthers(
+function rootsAmong(
   sources: readonly Source[],
   { language: { runsFromTop }, pages }: { readonly language: Language; readonly pages: readonly Source[] },
 ): readonly Source[] {
-  if (sources.length < 2) return sources;
+  if (sources.length + pages.length < 2) return sources;
   const importing = [...sources, ...pages];
   const imported = importing.map((source) => {
     const classes = runsFromTop ? [] : (codeOf(source).match(CLASS_IN_USE) ?? []);
     return new Set([...importedBy(source), ...classes]);
   });
-  const roots = sources.filter(
+  return sources.filter(
     (source) => !imported.some((names, at) => importing[at] !== source && names.has(nameOf(source))),
   );
-  return roots.length > 0 ? roots : sources;
 }
 
 /** Lists the words of the lines in which a source names other files. */
