@@ -16,7 +16,7 @@ import {
 /** Makes the possible manifests for a way of asking: several if the program is not told the board's size. */
 export function tourCandidates(way: Way, clues: Clues): Candidate[] {
   const { evidence, ...asking } = way;
-  const sides = tells(way, /^(?:n|rows|columns)$/) ? [undefined] : clues.sizes;
+  const sides = tells(way, /^(?:n|rows|columns)$/) ? [undefined] : clues.sizes.filter(isOfTours);
   const tellsStart = tells(way, /^(?:row[01]|column[01]|cell[01]|square|SQUARE|letter|LETTER)$/);
   const openOnly = reasonForOpen(way, clues);
   return sides.map((side) => {
@@ -37,6 +37,11 @@ export function tourCandidates(way: Way, clues: Clues): Candidate[] {
       easier: tellsStart ? easyToursOf(side) : side === undefined ? easyToursFromAnywhere() : [],
     };
   });
+}
+
+/** Tests if square boards of this side have tours: on smaller ones nothing could be asked for. */
+function isOfTours(side: number): boolean {
+  return side >= 5;
 }
 
 const OWN_SIZE: Sentence = {
