@@ -59,6 +59,15 @@ export async function holdsMain(tree: Tree): Promise<boolean> {
   return false;
 }
 
+/** Checks if a folder holds a script, which runs from its first line and may say nowhere that it is a main program. */
+export async function holdsScript(tree: Tree): Promise<boolean> {
+  for (const [name, sources] of await sourcesOrNone(tree)) {
+    const { runsFromTop, onlyDefines } = LANGUAGES[name];
+    if (runsFromTop && sources.some((source) => !onlyDefines?.(source))) return true;
+  }
+  return false;
+}
+
 /** Reads the sources; a folder with more of them than are read has no main that could be told. */
 export async function sourcesOrNone(tree: Tree): Promise<Sources> {
   try {

@@ -261,6 +261,7 @@ test("of several programs those are meant that look like one for the problem", a
   const folder = folderWith({
     "ana/exercicio/main.py": "print(1)\n",
     "ana/passeio/jogo.py": about,
+    "ana/cavalo/Cavalo.java": "class Cavalo {}\n",
     "ana/turismo/main.py": "print(2)\n",
   });
   utimesSync(path.join(folder, "ana", "passeio", "jogo.py"), new Date(2020, 0), new Date(2020, 0));

@@ -6,7 +6,7 @@ import { placed } from "../../base/sentence.ts";
 import { byText, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
-import { holdsMain } from "./detect.ts";
+import { holdsMain, holdsScript } from "./detect.ts";
 import { isAbout } from "./guess.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
 import { filesBelow, nameOf, readTree, type Tree } from "./tree.ts";
@@ -107,9 +107,9 @@ export async function handInAt(folder: Tree, root: string, { problem, signal }: 
   const mains = await filterInTurns(programs, holdsMain, signal);
   if (mains.length < 2) return { name, program: folder };
   const wanted = problemOfFolder(folder.path) ?? problem;
-  const speaks = async (each: Tree) => wanted !== undefined && (await isAbout(wanted, each));
-  // A script that runs from its first line may say nowhere that it is a main program.
-  const about = await filterInTurns(programs, speaks, signal);
+  const runs = async (each: Tree) => mains.includes(each) || holdsScript(each);
+  const isMeant = async (each: Tree) => wanted !== undefined && (await isAbout(wanted, each)) && runs(each);
+  const about = await filterInTurns(programs, isMeant, signal);
   const meant = [mains.filter((each) => about.includes(each)), about, mains].find((some) => some.length > 0)!;
   const dated = await Promise.all(
     meant.map(async (program) => ({ program, changedMs: await changeOf(program) })),

@@ -36,6 +36,7 @@ export const KNIGHT = /knight|cavalo|caballo|springer|cavalier|cavallo/i;
 /** Tests if a program names the piece, or looks like one for the problem. */
 export async function isAbout(problem: ProblemName, program: Tree): Promise<boolean> {
   const sources = Array.from((await sourcesOrNone(program)).values()).flat();
+  if (sources.length === 0) return false;
   const names = [nameOf(program), ...sources.flatMap(({ path, text }) => [path, text])];
   return names.some((name) => KNIGHT.test(name)) || speaksOf(problem, program);
 }
