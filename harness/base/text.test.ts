@@ -60,6 +60,10 @@ test.each([
     'Exception in thread Thread-1 (main):\nTraceback (most recent call last):\n  File "a.py", line 3\nRecursionError: too deep\n',
     "RecursionError: too deep",
   ],
+  [
+    'Exception in thread "Thread-0" java.lang.ExceptionInInitializerError\n\tat A.f(A.java:3)\nCaused by: java.awt.HeadlessException: No X11 DISPLAY\n\tat A.g(A.java:4)\n',
+    "Caused by: java.awt.HeadlessException: No X11 DISPLAY",
+  ],
   ["", ""],
 ])("of %j the line that tells most is %j", (printed, line) => {
   expect(tellingLine(Buffer.from(printed))).toBe(line);

@@ -75,6 +75,9 @@ const OF_ERRORS =
 /** Python says so above the calls that led to an error of a thread. */
 const ABOVE_A_TRACE = /^Exception in thread .*:$/;
 
+/** Java says so of a class that could not begin; the error that kept it from that stands below. */
+const ABOVE_A_CAUSE = /\bExceptionInInitializerError$/;
+
 /** A run time says this where there are no fonts, and goes on. */
 const OF_FONTS = /^Fontconfig (?:error|warning):/;
 
@@ -92,10 +95,10 @@ const OF_TERMINALS = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;?]*[A-Za-z]
  */
 export function tellingLine(bytes: Buffer): string {
   const lines = linesOf(bytes).filter((line) => isWritten(line) && !OF_FONTS.test(line));
-  const named = lines.findIndex(
-    (line, at) =>
-      OF_ERRORS.test(line) && !(ABOVE_A_TRACE.test(line) && lines[at + 1]?.startsWith("Traceback")),
-  );
+  const isHeading = (line: string, at: number) =>
+    (ABOVE_A_TRACE.test(line) && lines[at + 1]?.startsWith("Traceback")) ||
+    (ABOVE_A_CAUSE.test(line) && lines.slice(at).some((next) => next.startsWith("Caused by: ")));
+  const named = lines.findIndex((line, at) => OF_ERRORS.test(line) && !isHeading(line, at));
   const [line = "", ...others] = named < 0 ? lines.slice(-1) : lines.slice(named);
   let telling = line.trim();
   for (const next of others.slice(0, 2)) {
