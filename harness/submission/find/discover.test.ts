@@ -342,6 +342,29 @@ test("a folder beside the one with the main program is a part of it", async () =
   expect(await bareSubmission(folder, "knights-tour")).toMatchObject({ name: "jogo", folder });
 });
 
+test("of folders that may be programs the one that adopt names is the one that it takes", async () => {
+  const about = (words: string) => `print("${words}")\n`;
+  const folder = folderWith({
+    "cavalo/main.py": about("cavalo"),
+    "passeio/main.py": about("knight tour: passeio do cavalo"),
+  });
+  expect(await bareSubmission(folder, "knights-tour")).toMatchObject({
+    name: "passeio",
+    folder: path.join(folder, "passeio"),
+  });
+});
+
+test("a folder of tests is left out only if something else can be run", async () => {
+  const main = "class Main { public static void main(String[] a) {} }\n";
+  const found = async (files: Record<string, string>) => {
+    const folder = folderWith(files);
+    const [ana] = await discoverSubmissions(folder, "knights-tour");
+    return path.relative(folder, ana!.folder);
+  };
+  expect(await found({ "ana/jogo/Main.java": main, "ana/test/Teste.java": main })).toBe("ana/jogo");
+  expect(await found({ "ana/jogo/No.java": "class No {}\n", "ana/test/Main.java": main })).toBe("ana");
+});
+
 test("a folder of tests beside a program is not another program", async () => {
   const folder = folderWith({
     "passeio/main.py": "print(1)",

@@ -64,9 +64,10 @@ export async function bareSubmission(root: string, wanted: ProblemName | undefin
       }),
     );
   const name = only?.name ?? path.basename(folder.path);
-  // A folder beside the one that is meant may be a part of the program.
-  if (handIns.length > 1) return { ...(await bareHandIn(root, wanted)), name };
-  return bare(only?.program ?? folder, name, wanted);
+  // If no other folder has a main program, they may be parts of the one that is meant.
+  const whole = handIns.length > 1 ? await handInAt(folder, folder.path, { problem: wanted }) : undefined;
+  const chosen = whole && !whole.versions ? whole : only;
+  return bare(chosen?.program ?? folder, name, wanted);
 }
 
 /** Finds the program that a grading takes of a student's folder, as it is without a manifest. */

@@ -99,12 +99,14 @@ export async function handInAt(folder: Tree, root: string, { problem, signal }: 
   const shown = (program: { path: string }) =>
     path.relative(folder.path, program.path).split(path.sep).join("/");
   const found = programsBelow(folder);
+  const withMain = found.length < 2 ? found : await filterInTurns(found, holdsMain, signal);
   const others = found.filter((each) => !isOfTests(each));
-  const programs = others.length > 0 ? others : found;
+  // Tests are left out if something else can be run.
+  const programs = withMain.some((each) => others.includes(each)) ? others : found;
   const [only = folder] = programs;
   if (programs.length < 2)
     return { name, program: only, ...(only !== folder && { inner: shown(only), whole: folder }) };
-  const mains = await filterInTurns(programs, holdsMain, signal);
+  const mains = withMain.filter((each) => programs.includes(each));
   if (mains.length < 2) return { name, program: folder };
   const wanted = problemOfFolder(folder.path) ?? problem;
   const runs = async (each: Tree) => mains.includes(each) || holdsScript(each);
