@@ -31,7 +31,7 @@ const ORDER =
  * @param menusAgain counts a menu each time that it comes, even if nothing is asked meanwhile
  */
 export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed {
-  const [said] = plainOutput(output.subarray(0, MOST_READ_BYTES)).toString().split(FAILURE);
+  const [said] = plainOutput(beginningOf(output)).toString().split(FAILURE);
   const lines = said!.split(/\r?\n/);
   const printed: Question[] = [];
   const choices: Literal[] = [];
@@ -69,6 +69,13 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed 
   const isAgain = ({ text, kinds }: Question, at: number) =>
     text === questions[at - 1]?.text && !(menusAgain && kinds.includes("menu"));
   return { questions: questions.filter((question, at) => !isAgain(question, at)), choices };
+}
+
+/** Takes as much of an output as is read. Half a question would be one that nobody asked. */
+function beginningOf(output: Buffer): Buffer {
+  if (output.length <= MOST_READ_BYTES) return output;
+  const ends = ["\n", ":", "?", ">"].map((mark) => output.lastIndexOf(mark, MOST_READ_BYTES - 1));
+  return output.subarray(0, Math.max(...ends) + 1);
 }
 
 /**

@@ -251,6 +251,17 @@ test("a flood of prompts is read in its beginning only", () => {
   expect(promptsIn(flood).questions.length).toBeLessThan(2000);
 });
 
+test.each(["Enter the size: Invalid!\n", "Enter the size: "])(
+  "a question in the middle of which reading ends is not one of its own: %j",
+  (again) => {
+    // Wherever the end of what is read falls in it.
+    for (let length = 0; length < again.length; length++) {
+      const flood = Buffer.from(" ".repeat(length) + again.repeat(1000));
+      expect(promptsIn(flood).questions.map(({ text }) => text)).toEqual(["Enter the size:"]);
+    }
+  },
+);
+
 test("a text that is longer than any prompt asks for nothing", () => {
   expect(promptKindsIn("Linha: ")).toEqual(["row"]);
   expect(promptKindsIn("Tamanho inválido. Linha: ".repeat(100))).toEqual([]);
