@@ -5,9 +5,6 @@ import { shellWord } from "../../base/shell.ts";
 import { printable } from "../../base/text.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
-import { dataFilesOf } from "../find/sources.ts";
-import { readTree } from "../find/tree.ts";
-import { LANGUAGES } from "../language/index.ts";
 import type { Circumstances, Language, Plan, Program } from "../language/language.ts";
 import { THREADED } from "../language/runtime.ts";
 import { versionIn } from "../language/version.ts";
@@ -17,6 +14,7 @@ import { type Build, type Commands, environmentFor, searchPathFor } from "./exec
 import { findOnPath, installationsOf } from "./places.ts";
 import { closedTools, isWithinReach, reach, reachedToolchain } from "./reach.ts";
 import { replaceFile } from "./replace-file.ts";
+import { startFilesOf } from "./start-files.ts";
 import type { MissingTools, Toolchain } from "./toolchain.ts";
 
 /** The place of a build, with the facts that its plans need. */
@@ -152,7 +150,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
       command: [...withSettings(plan, folder), ...steps.at(-1)!],
       searchPath,
       visible: distinct([folder, ...visible]),
-      data: await dataOf(submission),
+      data: await startFilesOf(submission, aside),
       runtime: (program && language?.runtimeOf?.(program)) ?? language?.runtime ?? THREADED,
     },
     sources: program?.sources ?? [],
@@ -229,24 +227,4 @@ function resolve(command: readonly string[], { tools, folder, isOpen }: Places):
     ? path.resolve(folder, program)
     : (tools?.get(program) ?? findOnPath(program, isOpen));
   return file === undefined ? undefined : [file, ...args];
-}
-
-/** From the student's folder, which no command of building can have changed. */
-async function dataOf({ folder, kind }: Submission): Promise<Record<string, string>> {
-  const names = await dataFilesOf(await readTree(folder));
-  const data = Object.fromEntries(names.map((name) => [name, path.join(folder, name)]));
-  return kind.kind === "program" ? { ...data, ...sourcesFromStart(kind, folder) } : data;
-}
-
-/** Finds the sources that a program looks for where it starts: its author starts it in the folder of its main program. */
-function sourcesFromStart(
-  { language, program: { main, sources } }: Extract<Submission["kind"], { kind: "program" }>,
-  folder: string,
-): Record<string, string> {
-  if (!sources.some((source) => LANGUAGES[language].namesFromStart?.(source))) return {};
-  const start = path.posix.dirname(main.path);
-  const below = sources.map((source) => [path.posix.relative(start, source.path), source.path] as const);
-  return Object.fromEntries(
-    below.filter(([name]) => !name.startsWith("..")).map(([name, file]) => [name, path.join(folder, file)]),
-  );
 }

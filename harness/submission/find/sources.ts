@@ -128,11 +128,16 @@ export async function dataFilesOf(tree: Tree): Promise<string[]> {
   const data: string[] = [];
   for (const file of filesBelow(tree).sort(byText)) {
     if (data.length === MOST_DATA_FILES) break;
-    if (languageOf(file) !== undefined || file === MANIFEST) continue;
+    if (!isData(file)) continue;
     const size = await sizeOf(path.join(tree.path, file));
     if (size !== undefined && size <= LARGEST_DATA_BYTES) data.push(file);
   }
   return data;
+}
+
+/** Tests if a file is neither a source nor the manifest. */
+export function isData(file: string): boolean {
+  return languageOf(file) === undefined && file !== MANIFEST;
 }
 
 /** The size in bytes; undefined for a name that is not text, and cannot be found by what was made of it. */
