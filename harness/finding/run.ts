@@ -17,6 +17,11 @@ const board = Type.Object(size, { additionalProperties: false });
 const exit = { code: count, quote: Type.Optional(quote), refusal };
 const signal = Type.String({ description: "for example SIGSEGV" });
 
+const onStderr = Type.Optional({
+  ...quote,
+  description: "one line of standard error, if nothing was printed on standard output",
+});
+
 export const runFindings = {
   "unreadable-answer": {
     formats: Type.Array(oneOf(ANSWER_FORMAT_NAMES, "what was looked for")),
@@ -31,10 +36,7 @@ export const runFindings = {
     isInFile: Type.Optional(
       Type.Literal(true, { description: "present if the quoted line was written into that file" }),
     ),
-    onStderr: Type.Optional({
-      ...quote,
-      description: "one line of standard error, if nothing was printed on standard output",
-    }),
+    onStderr,
     runTogether: Type.Optional(
       Type.Literal(true, { description: "present if numbers stand in it with nothing between them" }),
     ),
@@ -76,6 +78,7 @@ export const runFindings = {
           "the time in which it was ready and other programs had the processors, to a tenth of a second. It does not count",
       }),
     ),
+    onStderr,
   },
   "waits-for-input": {},
   "memory-limit": { limitBytes },

@@ -13,6 +13,11 @@ const refused = (quote: string, code = ""): Finding => ({
   place: { file: "a", line: 1, code },
 });
 
+function said({ code, stdout = "", stderr }: { code: number; stdout?: string; stderr: string }) {
+  const stream = (text: string) => ({ bytes: Buffer.from(text), cut: false });
+  return { end: { kind: "exited", code }, stdout: stream(stdout), stderr: stream(stderr) } as const;
+}
+
 test.each([
   [ended("ModuleNotFoundError: No module named 'numpy'"), "numpy"],
   [ended("ImportError: No module named numpy"), "numpy"],
@@ -77,10 +82,16 @@ test.each([
 });
 
 test("a module of the program's own that is not found is no library", () => {
-  const bytes = Buffer.from(
-    "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/tmp/cavalo-a1B2c3/run-d4E5f6/program/src/moves' imported from",
-  );
-  expect(needIn({ stderr: { bytes, cut: false } })).toBeUndefined();
+  const stderr =
+    "Error [ERR_MODULE_NOT_FOUND]: Cannot find module '/tmp/cavalo-a1B2c3/run-d4E5f6/program/src/moves' imported from";
+  expect(needIn(said({ code: 1, stderr }))).toBeUndefined();
+});
+
+test("a program that ends well and has printed something needs nothing", () => {
+  const stderr = "java.awt.HeadlessException";
+  expect(needIn(said({ code: 0, stderr }))).toEqual({ kind: "display-missing" });
+  expect(needIn(said({ code: 1, stdout: "1 2 3\n", stderr }))).toEqual({ kind: "display-missing" });
+  expect(needIn(said({ code: 0, stdout: "1 2 3\n", stderr }))).toBeUndefined();
 });
 
 test.each([
@@ -96,6 +107,9 @@ test.each([
   const inAnotherThread: Finding = { kind: "unreadable-answer", formats: ["grid"], onStderr: quote };
   expect(missingNeed(inAnotherThread)).toEqual({ kind: "display-missing" });
   expect(missingNeed({ kind: "unreadable-answer", formats: ["grid"], quote })).toBeUndefined();
+  // The main thread ends, and the program waits for the others.
+  const forEver: Finding = { kind: "wall-limit", limitMs: 1000, idle: true, onStderr: quote };
+  expect(missingNeed(forEver)).toEqual({ kind: "display-missing" });
 });
 
 const WITHOUT_NUMPY: Attempt = {
@@ -115,6 +129,11 @@ const SKIPPED = {
 test("a program is skipped if each of its runs ended without a library", async () => {
   const folder = folderWith({ "a.py": "import numpy" });
   expect(await skippedInNeed([WITHOUT_NUMPY, WITHOUT_NUMPY], { folder, kind })).toEqual([SKIPPED, SKIPPED]);
+  const notRun: Attempt = { verdict: "TLE", finding: { kind: "not-run-too-slow", timeOuts: 1 } };
+  expect(await skippedInNeed([WITHOUT_NUMPY, notRun], { folder, kind })).toMatchObject([
+    SKIPPED,
+    { verdict: "SK", finding: { kind: "library-missing" } },
+  ]);
 });
 
 test.each(["Error: Cannot find module '~/models'", "SyntaxError: Unexpected token '<'"])(

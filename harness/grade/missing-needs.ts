@@ -39,9 +39,17 @@ export type Need =
   | { readonly kind: "library-missing"; readonly library: string }
   | { readonly kind: "display-missing" };
 
-/** Finds what a program ended without, in its messages. The whole path of a file of its own tells it from a library. */
-export function needIn({ stderr }: Pick<Outcome, "stderr">): Need | undefined {
-  return needToldBy(String(stderr.bytes));
+/**
+ * Finds what a program ended without, in its messages. The whole path of a file of its own tells it from a library. One that ends
+ * well and prints something did without.
+ */
+export function needIn({
+  end,
+  stdout,
+  stderr,
+}: Pick<Outcome, "end" | "stdout" | "stderr">): Need | undefined {
+  const isDone = end.kind === "exited" && end.code === 0 && stdout.bytes.length > 0;
+  return isDone ? undefined : needToldBy(String(stderr.bytes));
 }
 
 /** Finds what a program was not built without, or ended without: a library, a header, a display. */
@@ -52,10 +60,14 @@ export function missingNeed(finding: Finding | undefined): Need | undefined {
   return library === undefined ? undefined : { kind: "library-missing", library };
 }
 
-/** Gives the message that a program ended with; an error in another thread than the main one leaves its exit code at 0. */
+/**
+ * Gives the message that a program ended with. An error in another thread than the main one leaves its exit code at 0, and one in
+ * the main thread lets a program of Java wait for its others.
+ */
 function lastWords(finding: Finding | undefined): string | undefined {
   if (finding?.kind === "exit-code" || finding?.kind === "signal") return finding.quote ?? "";
-  return finding?.kind === "unreadable-answer" ? finding.onStderr : undefined;
+  const isMute = finding?.kind === "unreadable-answer" || finding?.kind === "wall-limit";
+  return isMute ? finding.onStderr : undefined;
 }
 
 function needToldBy(message: string): Need | undefined {
@@ -85,7 +97,9 @@ export async function skippedInNeed(
   attempts: readonly Attempt[],
   submission: Pick<Submission, "folder" | "kind">,
 ): Promise<readonly Attempt[]> {
-  const asked = attempts.filter(({ verdict }) => verdict !== "SK");
+  const asked = attempts.filter(
+    ({ verdict, finding }) => verdict !== "SK" && finding?.kind !== "not-run-too-slow",
+  );
   const needs = asked.map(({ finding }) => missingNeed(finding) ?? needOfTools(finding, submission));
   const [need] = needs;
   if (!need || new Set(needs.map((each) => JSON.stringify(each))).size > 1) return attempts;

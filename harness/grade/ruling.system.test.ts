@@ -236,10 +236,10 @@ const SCRIPTS: Readonly<
     "o programa ainda estava calculando depois de 0,5 s de CPU, que é o limite",
   ],
   "wall-limit": [
-    "sleep 60",
+    "echo 'Error: port 80' >&2; sleep 60",
     { wallMs: 1000 },
-    "the program was still running after 1 s on the clock, which is the limit. It had used 0 s of CPU time. It computed little, and slept or waited for something",
-    "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Tinha usado 0 s de CPU. Calculou pouco, e dormia ou esperava alguma coisa",
+    "the program was still running after 1 s on the clock, which is the limit. It had used 0 s of CPU time. It computed little, and slept or waited for something. On standard error it printed: Error: port 80",
+    "o programa ainda estava rodando depois de 1 s de relógio, que é o limite. Tinha usado 0 s de CPU. Calculou pouco, e dormia ou esperava alguma coisa. Na saída de erros ele imprimiu: Error: port 80",
   ],
   "waits-for-input": [
     "cat",

@@ -160,12 +160,16 @@ function overLimit(limit: LimitName, outcome: Outcome, limits: Limits): Ruling {
   }
 }
 
-function overWall({ cpuMs, wallMs, starvedMs = 0 }: Outcome, limits: Limits): Finding<"wall-limit"> {
-  const countedMs = wallMs - starvedMs;
+function overWall(outcome: Outcome, limits: Limits): Finding<"wall-limit"> {
+  const { cpuMs, wallMs, starvedMs = 0, stdout, stderr } = outcome;
+  const idle = cpuMs !== undefined && cpuMs < IDLE_SHARE * (wallMs - starvedMs);
+  // One that only waits may have said why.
+  const { quote: onStderr } = idle && stdout.bytes.length === 0 ? quoteOf(stderr.bytes) : {};
   return {
     kind: "wall-limit",
     limitMs: limits.wallMs,
-    idle: cpuMs !== undefined && cpuMs < IDLE_SHARE * countedMs,
+    idle,
+    ...(onStderr !== undefined && { onStderr }),
     ...(cpuMs !== undefined && { cpuMs: roughly(cpuMs) }),
     ...(starvedMs > STARVED_SHARE * limits.wallMs && { starvedMs: roughly(starvedMs) }),
   };

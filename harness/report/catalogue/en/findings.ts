@@ -80,13 +80,14 @@ export const findings: FindingSentences = {
     `submission.yaml asks for more input than a program is given (${bytes(limitBytes)}). Use each placeholder once`,
   "cpu-limit": ({ limitMs }) =>
     `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
-  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs }) =>
+  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs, onStderr }) =>
     inSentences([
       `the program was still running after ${seconds(limitMs)} on the clock, which is the limit`,
       cpuMs !== undefined && `it had used ${seconds(cpuMs)} of CPU time`,
       idle && "it computed little, and slept or waited for something",
       starvedMs !== undefined &&
         `another ${seconds(starvedMs)}, in which other programs had the processors, did not count`,
+      onStderr !== undefined && `on standard error it printed: ${onStderr}`,
     ]),
   "waits-for-input": () =>
     "the program read all of its input, waited for more and had printed no answer. No more comes",

@@ -81,13 +81,14 @@ export const findings: FindingSentences = {
     `o submission.yaml pede mais entrada do que um programa recebe (${bytes(limitBytes)}). Use cada marcador uma vez só`,
   "cpu-limit": ({ limitMs }) =>
     `o programa ainda estava calculando depois de ${seconds(limitMs)} de CPU, que é o limite`,
-  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs }) =>
+  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs, onStderr }) =>
     inSentences([
       `o programa ainda estava rodando depois de ${seconds(limitMs)} de relógio, que é o limite`,
       cpuMs !== undefined && `tinha usado ${seconds(cpuMs)} de CPU`,
       idle && "calculou pouco, e dormia ou esperava alguma coisa",
       starvedMs !== undefined &&
         `outros ${seconds(starvedMs)}, em que os processadores estavam com outros programas, não contaram`,
+      onStderr !== undefined && `na saída de erros ele imprimiu: ${onStderr}`,
     ]),
   "waits-for-input": () =>
     "o programa leu toda a entrada, ficou esperando mais e não tinha imprimido resposta. Não vem mais nada",
