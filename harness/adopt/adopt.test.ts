@@ -266,6 +266,16 @@ test("a program that speaks of the problem is tried beside a main program that d
   expect(programs.map(({ manifest }) => manifest)).toEqual([{}, { main: "Cavalo.java" }]);
 });
 
+test("what a program imports may be the one that is meant, if it says what it does when it is run by itself", async () => {
+  const guarded = "if __name__ == '__main__':\n    print('passeio do cavalo')\n";
+  const names = ["a", "b", "c", "d", "e"];
+  const parts = Object.fromEntries(names.map((name) => [`${name}.py`, guarded]));
+  const files = { "main.py": `import ${names.join(", ")}\n${guarded}`, ...parts };
+  const programs = await programsIn(await bareSubmission(folderWith(files), "knights-tour"));
+  const mains = programs.map(({ manifest: { main } }) => main);
+  expect(mains).toEqual([undefined, ...Object.keys(parts)]);
+});
+
 test("another program beside one of a usual name may be the better one, but not what that imports", async () => {
   const tour = "def visita(casa): pass\n\nprint('passeio do cavalo')\n";
   const files = { "main.py": `from casas import visita\n${tour}`, "casas.py": tour, "main2.py": tour };

@@ -54,7 +54,7 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   const givenUp: Extract<Adoption, { kind: "given-up" }>[] = [];
   const others: Extract<Adoption, { kind: "adopted" }>[] = [];
   for (const program of programs) {
-    const adoption = await adoptOne(program, { lab, share: programs.length });
+    const adoption = await adoptOne(program, { lab, beside: programs.length - 1 });
     if (adoption.kind === "given-up") givenUp.push(namedIn(adoption, program));
     else if (adoption.tries.some(isRight) && !needsPatience(adoption)) return adoption;
     else others.push(adoption);
@@ -95,16 +95,14 @@ function lacksMain({ kind }: Submission): boolean {
 /**
  * Finds a manifest for one of the programs that a hand-in may mean.
  *
- * @param share number of these programs, between which the time is divided
+ * @param beside number of the others. All together get twice the time of one, and each at most half of it
  */
-function adoptOne(
-  submission: Submission,
-  { lab, share: programs }: { lab: Lab; share: number },
-): Promise<Adoption> {
+function adoptOne(submission: Submission, { lab, beside }: { lab: Lab; beside: number }): Promise<Adoption> {
   return lab.scratch.within((folder) => {
     const program = { run: programRuns(submission, { folder }, lab).runTrial };
     const { ways, cpuMs, wallMs } = PATIENT;
-    const allowance = allowanceOf({ ways, cpuMs: cpuMs / programs, wallMs: wallMs / programs });
+    const part = beside === 0 ? 1 : Math.min(0.5, 2 / (beside + 1));
+    const allowance = allowanceOf({ ways, cpuMs: part * cpuMs, wallMs: part * wallMs });
     return adoptProgram(submission, { program, allowance, mayEdit: true });
   });
 }

@@ -12,7 +12,7 @@ import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 
 /** More programs in one hand-in would take long. */
-const MOST_PROGRAMS = 4;
+const MOST_PROGRAMS = 12;
 
 /** Lists the programs that a hand-in may mean: one for each language, or one for each file with a main program. */
 export async function programsIn(submission: Submission): Promise<readonly Submission[]> {
@@ -30,7 +30,7 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
 
 /**
  * Lists programs that speak of the problem beside a main program that has only a usual name, and may be a first attempt. What it
- * imports is a part of it.
+ * imports is a part of it, unless it says what it does when it is run by itself.
  */
 async function besideUsualMain({ kind, ...submission }: Submission): Promise<Submission[]> {
   if (kind.kind !== "program" || submission.manifest.main !== undefined) return [];
@@ -44,8 +44,8 @@ async function besideUsualMain({ kind, ...submission }: Submission): Promise<Sub
   const named = new Set(main.text.match(/\w+/g));
   // A class may be one that the main program only shows in a window.
   const mayBeAlone = !runsFromTop && !includesHeaders;
-  const isImported = ({ path }: Source) =>
-    !mayBeAlone && named.has(posix.basename(path, posix.extname(path)));
+  const isImported = (source: Source) =>
+    !mayBeAlone && !isMain(source) && named.has(posix.basename(source.path, posix.extname(source.path)));
   const isOther = (each: Source) => each !== main && !TEST.test(each.path) && !isImported(each);
   const others = sources.filter((each) => isOther(each) && runs(each) && speaks(each));
   return others.slice(0, MOST_PROGRAMS - 1).map((other) => ({
