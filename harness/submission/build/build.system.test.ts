@@ -170,6 +170,19 @@ test("C and C++: a header that Visual Studio makes, and nobody hands in", async 
   expect(await built(own)).toMatchObject({ kind: "ready" });
 });
 
+test.each([
+  ["main.c", "part.c", "Makefile", "tour: main.o part.o\n"],
+  ["src/main.cpp", "src/part.cpp", "CMakeLists.txt", "add_executable(tour src/main.cpp DIR/part.cpp)\n"],
+])("a draft that the program's own build file does not name: %s, %s, %s", async (main, part, name, text) => {
+  const files = {
+    [main]: "int moves(void);\nint main(void) { return moves(); }\n",
+    [part]: "int moves(void) { return 0; }\n",
+    [part.replace("part", "draft")]: "int visit(int row { return row; }\n",
+  };
+  expect(await built({ ...files, [name]: text })).toMatchObject({ kind: "ready" });
+  expect(await built(files)).toMatchObject({ kind: "compile-error" });
+});
+
 test("C and C++: a draft beside the main file, which does not compile", async () => {
   for (const ending of ["c", "cpp"]) {
     const draft = { [`draft.${ending}`]: "int visit(int row { return row; }\n" };

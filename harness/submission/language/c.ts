@@ -1,8 +1,10 @@
+import { posix } from "node:path";
 import { flagsForAll, includesOf, textsOf } from "./c-includes.ts";
 import { withClangConstants } from "./clang.ts";
 import {
   type Circumstances,
   codeOf,
+  foldersAbove,
   type Language,
   type Plan,
   type Program,
@@ -36,7 +38,10 @@ export const c: Language = {
       ...withClang(parts),
       ...others,
       last,
-      ...mainAlone(program, parts).flatMap((alone) => [planFor("gnu17", alone), ...withClang(alone)]),
+      ...withFewerUnits(program, parts, circumstances).flatMap((fewer) => [
+        planFor("gnu17", fewer),
+        ...withClang(fewer),
+      ]),
     ];
     return parts.isCpp ? [asCpp(parts), ...plans] : plans;
   },
@@ -116,10 +121,30 @@ export function partsOf(program: Program, circumstances: Circumstances | undefin
   };
 }
 
-/** Leaves the main file alone, if there are others: they may be drafts, or copies of what it includes. */
-export function mainAlone({ main }: Program, parts: Parts): Parts[] {
-  return parts.units.length > 1 ? [{ ...parts, units: pathsOf({ sources: [main] }) }] : [];
+/**
+ * Leaves files out that may be drafts, or copies of what the main file includes: those that the program's own build file does not
+ * name, or all but the main file.
+ */
+export function withFewerUnits(
+  { main, sources }: Program,
+  parts: Parts,
+  { read }: Pick<Circumstances, "read">,
+): Parts[] {
+  const texts = foldersAbove(main.path).flatMap((folder) =>
+    BUILD_FILES.map((name) => read(posix.join(folder, name)) ?? ""),
+  );
+  const words = new Set(texts.join("\n").match(/[\w.+-]+/g));
+  const isNamed = ({ path }: Source) =>
+    words.has(posix.basename(path)) || words.has(`${posix.basename(path, posix.extname(path))}.o`);
+  const named = sources.filter((source) => source === main || isNamed(source));
+  const units = parts.units.filter((unit) => pathsOf({ sources: named }).includes(unit));
+  const fewer = [units, pathsOf({ sources: [main] })].filter(({ length }) => length < parts.units.length);
+  const distinct = units.length === 1 ? fewer.slice(1) : fewer;
+  return distinct.map((some) => ({ ...parts, units: some }));
 }
+
+/** Files that say what a program is built of. */
+const BUILD_FILES = ["CMakeLists.txt", "Makefile", "makefile"];
 
 /** A source for one system, which stands beside the same for others: `screen-windows.cpp`. */
 const FOR_A_SYSTEM = /[-_.](?:osx|mac|macos|darwin|win|win32|win64|windows|linux|unix|posix)(?=\.\w+$)/i;

@@ -1,4 +1,4 @@
-import { hasMain, mainAlone, type Parts, partsOf, runtimeOf, sanitizersOf } from "./c.ts";
+import { hasMain, type Parts, partsOf, runtimeOf, sanitizersOf, withFewerUnits } from "./c.ts";
 import { flagsForAll } from "./c-includes.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
@@ -37,7 +37,7 @@ export const cpp: Language = {
       planFor("gnu++17", { ...parts, flags }),
       planFor("gnu++98", { ...parts, flags }),
       ...withoutVoidMain(program, parts),
-      ...mainAlone(program, parts).map((alone) => planFor("gnu++17", alone)),
+      ...withFewerUnits(program, parts, circumstances).map((fewer) => planFor("gnu++17", fewer)),
     ];
   },
   neededVersion,
