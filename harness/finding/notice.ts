@@ -39,6 +39,9 @@ export const notices = {
   },
   "other-mains": {
     taken: Type.String({ description: "the main file, which was chosen by its name" }),
+    isMarked: Type.Optional(
+      Type.Literal(true, { description: "present if it was chosen as the only one that says what it is" }),
+    ),
     others: Type.Array(Type.String(), { description: "files with a main program that were not graded" }),
   },
   "other-versions": {

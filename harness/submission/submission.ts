@@ -34,8 +34,8 @@ export type SubmissionKind =
       readonly program: Program;
       /** Paths of sources in other languages that were taken for scripts beside it. */
       readonly aside?: readonly string[];
-      /** Paths of sources that have a main program, too, beside the one that was taken for its name. */
-      readonly others?: readonly string[];
+      /** Sources that run, too, beside the one that was taken: because of its name, or because it alone says that it is the main program. */
+      readonly others?: { readonly paths: readonly string[]; readonly isMarked?: true };
     }
   /** The manifest says how to run it; the language may be none of ours. */
   | { readonly kind: "commands" }

@@ -287,12 +287,12 @@ test("a script with a usual name is meant, not its parts that can be run, too", 
   const part = 'def f(n):\n  return n\nif __name__ == "__main__":\n  print(f(3))\n';
   const mainIn = async (files: Record<string, string>) => {
     const found = await detect(files);
-    return found.kind === "program" && [found.program.main.path, found.others];
+    return found.kind === "program" && [found.program.main.path, found.others?.paths];
   };
   const script = "from board import f\nprint(f(8))\n";
   expect(await mainIn({ "main.py": script, "board.py": part })).toEqual(["main.py", undefined]);
   expect(await mainIn({ "app.py": "print(8)\n", "site/app.py": part })).toEqual(["app.py", ["site/app.py"]]);
-  expect(await mainIn({ "plot.py": script, "board.py": part })).toEqual(["board.py", undefined]);
+  expect(await mainIn({ "plot.py": script, "board.py": part })).toEqual(["board.py", ["plot.py"]]);
   expect(await mainIn({ "main.py": "N = 8\n", "cavalo.py": part })).toEqual(["cavalo.py", undefined]);
 });
 
@@ -316,9 +316,23 @@ test("other main programs beside the one with a usual name are told, if it does 
   const files = { "main.py": `import board\n${main}`, "board.py": main, "warnsdorff.py": main };
   expect(await detect(files)).toMatchObject({
     program: { main: { path: "main.py" } },
-    others: ["warnsdorff.py"],
+    others: { paths: ["warnsdorff.py"] },
   });
   expect(await detect(files, { main: "main.py" })).not.toHaveProperty("others");
+});
+
+test("other scripts beside the one that is taken are told, though they do not say that they are main programs", async () => {
+  const files = { "cavalo.py": "print(1)\n", "dados.py": "LADO = 8\n", "test_cavalo.py": "print(2)\n" };
+  const taken = async (main: Record<string, string>) => {
+    const found = await detect({ ...files, ...main });
+    return found.kind === "program" && [found.program.main.path, found.others];
+  };
+  expect(await taken({ "main.py": "print(8)\n" })).toEqual(["main.py", { paths: ["cavalo.py"] }]);
+  expect(await taken({ "main.py": "import cavalo\nprint(8)\n" })).toEqual(["main.py", undefined]);
+  expect(await taken({ "tour.py": 'if __name__ == "__main__":\n  print(1)\n' })).toEqual([
+    "tour.py",
+    { paths: ["cavalo.py"], isMarked: true },
+  ]);
 });
 
 test("scripts that draw or test what a program in another language finds are not the program", async () => {

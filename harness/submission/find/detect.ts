@@ -33,13 +33,13 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
   if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question);
   const program: Program = { sources: candidates, main: main.source };
   const aside = manifest.language || manifest.main ? [] : asideOf(language, sources);
-  const { others = [] } = main;
+  const { others, isMarked } = main;
   return {
     kind: "program",
     language,
     program,
     ...(aside.length > 0 && { aside }),
-    ...(others.length > 0 && { others: others.map(({ path }) => path) }),
+    ...(others && { others: { paths: others.map(({ path }) => path), ...(isMarked && { isMarked }) } }),
   };
 }
 

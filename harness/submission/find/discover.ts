@@ -168,7 +168,9 @@ async function readSubmission(
     notices.push({ kind: "scripts-aside", files: few(kind.aside.map(printable)) });
   if (kind.kind === "program" && kind.others) {
     const taken = printable(kind.program.main.path);
-    notices.push({ kind: "other-mains", taken, others: few(kind.others.map(printable)) });
+    const { paths, isMarked } = kind.others;
+    const others = few(paths.map(printable));
+    notices.push({ kind: "other-mains", taken, ...(isMarked && { isMarked }), others });
   }
   return {
     name,

@@ -9,10 +9,12 @@ import { filesBelow, type Tree } from "./tree.ts";
 /** A file that is named as a test. */
 export const TEST = /(?:(?:^|[/_.-])(?:test|spec)s?|Tests?|Specs?)\.\w+$|(?:^|[/_.-])tests?[_-][^/]*$/;
 
-/** A main file, with others that have a main program as well and are no part of it. */
+/** A main file, with others that run as well and are no part of it. */
 interface MainFile {
   readonly source: Source;
   readonly others?: readonly Source[];
+  /** Set if it alone says that it is a main program, and the others only run. */
+  readonly isMarked?: true;
 }
 
 /** Finds the file with the main program: the one named, the only one with a main, the only one, or one with a usual name. */
@@ -42,11 +44,13 @@ export async function findMain(
     .find((found) => found !== undefined);
   const needed = { language, pages: written === own ? pages : [] };
   const roots = [rootsAmong(candidates, needed), candidates].find((each) => each.length > 0) ?? [];
-  if (usual) {
-    const others = roots.filter((each) => each !== usual && mains.includes(each));
-    return { source: usual, ...(others.length > 0 && { others }) };
+  const source = usual ?? (roots.length === 1 ? roots[0] : undefined);
+  if (source) {
+    const running = await runningAmong(written, { mains: [], language });
+    const all = written.filter((each) => isProgram(each) && (mains.includes(each) || running.includes(each)));
+    const others = rootsAmong(all, needed).filter((each) => each !== source);
+    return { source, ...(others.length > 0 && { others, ...(!usual && { isMarked: true }) }) };
   }
-  if (roots.length === 1) return { source: roots[0]! };
   const kind = lacksMain(language, written, mains) ? "no-main" : "several-mains";
   // If there is a choice at all, a file with a main program that others import is one, too.
   const meant = candidates.filter((each) => roots.includes(each) || mains.includes(each));

@@ -108,8 +108,8 @@ export const findings: FindingSentences = {
   },
   "scripts-aside": ({ files }) =>
     `these files seem to draw or test what the program finds, and were not graded: ${files.join(", ")}. If one of them is the program, name it in submission.yaml (main: ...)`,
-  "other-mains": ({ taken, others }) =>
-    `of several main programs that of ${taken} was taken, because of its name, not ${others.join(", ")}. If another one is meant, name it in submission.yaml (main: ...)`,
+  "other-mains": ({ taken, isMarked, others }) =>
+    `of several main programs that of ${taken} was taken, because ${isMarked ? "it alone says that it is one" : "of its name"}, not ${others.join(", ")}. If another one is meant, name it in submission.yaml (main: ...)`,
   "name-like-another": ({ others }) =>
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "keys-ignored": ({ keys }) =>

@@ -110,8 +110,8 @@ export const findings: FindingSentences = {
   },
   "scripts-aside": ({ files }) =>
     `estes arquivos parecem desenhar ou testar o que o programa encontra, e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, indique-o em submission.yaml (main: ...)`,
-  "other-mains": ({ taken, others }) =>
-    `de vários programas principais valeu o de ${taken}, por causa do nome, e não ${others.join(", ")}. Se o certo é outro, indique-o em submission.yaml (main: ...)`,
+  "other-mains": ({ taken, isMarked, others }) =>
+    `de vários programas principais valeu o de ${taken}, ${isMarked ? "porque só ele diz que é um" : "por causa do nome"}, e não ${others.join(", ")}. Se o certo é outro, indique-o em submission.yaml (main: ...)`,
   "name-like-another": ({ others }) =>
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "keys-ignored": ({ keys }) =>
