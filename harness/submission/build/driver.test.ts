@@ -43,6 +43,11 @@ test.each([
   ["passeio.py", "8", '"8" is found 2 times in passeio.py. It must appear there exactly once'],
   ["passeio.py", "L", '"L" is not found in passeio.py. It must appear there exactly once'],
   ["src", "8", '"src" is not a readable file of the submission'],
+  [
+    "ana/trabalho/passeio.py",
+    "8",
+    '"ana/trabalho/passeio.py" is not a readable file of the submission. Paths begin at the folder of the program: "passeio.py"',
+  ],
 ])("a text of %s that is not found exactly once (%j) cannot be replaced", (file, find, sentence) => {
   const { misfits } = overlayOf(folderWith(SOURCES), { replacements: [replacement(file, find)] });
   expect(misfits).toMatchObject([{ at: ["driver", "replacements", 0], sentence: { en: sentence } }]);

@@ -23,7 +23,11 @@ export function overlayOf(folder: string, { files = {}, replacements = [] }: Dri
     const parts = before?.toString(encoding).split(find) ?? [];
     if (parts.length === 2) overlay.set(file, Buffer.from(parts.join(replace), encoding));
     else
-      misfits.push({ at: ["driver", "replacements", index], sentence: misfit({ file, find }, parts.length) });
+      misfits.push({
+        at: ["driver", "replacements", index],
+        sentence:
+          parts.length === 0 ? missing(folder, file) : notFoundOnce({ file, find, times: parts.length - 1 }),
+      });
   }
   return { files: overlay, misfits };
 }
@@ -50,13 +54,22 @@ function readInside(folder: string, name: string): Buffer | undefined {
   }
 }
 
-function misfit({ file, find }: { file: string; find: string }, parts: number): Sentence {
-  if (parts === 0)
-    return {
-      en: `"${file}" is not a readable file of the submission`,
-      "pt-BR": `"${file}" não é um arquivo legível do programa`,
-    };
-  const times = parts - 1;
+/** Names the file that is there, if only folders above that of the program are too much. */
+function missing(folder: string, file: string): Sentence {
+  const parts = file.split("/");
+  const shorter = parts.slice(1).map((_, at) => parts.slice(at + 1).join("/"));
+  const meant = shorter.find((name) => readInside(folder, name) !== undefined);
+  const hint = meant !== undefined && {
+    en: `. Paths begin at the folder of the program: "${meant}"`,
+    "pt-BR": `. Os caminhos começam na pasta do programa: "${meant}"`,
+  };
+  return {
+    en: `"${file}" is not a readable file of the submission${hint ? hint.en : ""}`,
+    "pt-BR": `"${file}" não é um arquivo legível do programa${hint ? hint["pt-BR"] : ""}`,
+  };
+}
+
+function notFoundOnce({ file, find, times }: { file: string; find: string; times: number }): Sentence {
   return {
     en: `"${find}" ${times === 0 ? "is not found" : `is found ${times} times`} in ${file}. It must appear there exactly once`,
     "pt-BR": `"${find}" ${times === 0 ? "não aparece" : `aparece ${times} vezes`} em ${file}. Precisa aparecer ali exatamente uma vez`,
