@@ -75,6 +75,6 @@ function choicesIn({ kind, manifest }: Submission): Manifest[] {
   const { finding } = kind;
   if ("files" in finding) return finding.files.map((main) => ({ ...manifest, main }));
   if (finding.kind !== "several-languages") return [];
-  const named = LANGUAGE_NAMES.filter((name) => finding.languages.includes(LANGUAGES[name].title));
+  const named = LANGUAGE_NAMES.filter((name) => finding.names.includes(name));
   return named.map((language) => ({ ...manifest, language }));
 }

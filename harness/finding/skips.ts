@@ -29,7 +29,10 @@ export const unclear = {
     file: Type.String({ description: "the archive with the whole hand-in" }),
     fault: oneOf(ARCHIVE_FAULTS, "the reason why it was not unpacked"),
   },
-  "several-languages": { languages: Type.Array(Type.String()) },
+  "several-languages": {
+    languages: Type.Array(Type.String()),
+    names: Type.Array(Type.String(), { description: "the same, as a manifest names them" }),
+  },
   "several-mains": { files: Type.Array(Type.String()) },
   "no-main": { files: Type.Array(Type.String()) },
   "main-missing": {

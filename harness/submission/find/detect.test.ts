@@ -261,8 +261,8 @@ test.each<
     { "a.py": "x", "b.c": "x" },
     {},
     "several-languages",
-    "there are source files in C and Python. Choose one language in submission.yaml (language: ...)",
-    "há arquivos-fonte em C e Python. Indique qual linguagem vale em submission.yaml (language: ...)",
+    "there are source files in C and Python. Choose one language in submission.yaml (language: c or python)",
+    "há arquivos-fonte em C e Python. Indique qual linguagem vale em submission.yaml (language: c ou python)",
   ],
   [
     { "a.py": "x" },

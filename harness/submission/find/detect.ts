@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { few, printable } from "../../base/text.ts";
+import { byText, few, printable } from "../../base/text.ts";
 import type { Unclear } from "../../finding/index.ts";
 import type { Instead } from "../../finding/skips.ts";
 import { overlayOf } from "../build/driver.ts";
@@ -106,7 +106,8 @@ function languagesOfPrograms(sources: Sources): LanguageName[] {
 async function languageQuestion(tree: Tree, sources: Sources): Promise<Unclear> {
   const written = languagesOfPrograms(sources);
   if (written.length === 0) return noSource(tree, sources);
-  return { kind: "several-languages", languages: written.map((name) => LANGUAGES[name].title).sort() };
+  const names = written.toSorted((a, b) => byText(LANGUAGES[a].title, LANGUAGES[b].title));
+  return { kind: "several-languages", languages: names.map((name) => LANGUAGES[name].title), names };
 }
 
 /** @param language the one that the manifest names */

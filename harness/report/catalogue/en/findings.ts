@@ -170,8 +170,8 @@ export const findings: FindingSentences = {
     ]),
   "archive-closed": ({ file, fault }) =>
     `the program is in ${file}, which was not unpacked, because ${CLOSED[fault]}`,
-  "several-languages": ({ languages }) =>
-    `there are source files in ${languages.join(" and ")}. Choose one language in submission.yaml (language: ...)`,
+  "several-languages": ({ languages, names }) =>
+    `there are source files in ${languages.join(" and ")}. Choose one language in submission.yaml (language: ${names.join(" or ")})`,
   "several-mains": ({ files }) =>
     `it is not clear which file has the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
   "no-main": ({ files }) =>

@@ -174,8 +174,8 @@ export const findings: FindingSentences = {
     ]),
   "archive-closed": ({ file, fault }) =>
     `o programa está em ${file}, que não foi descompactado, porque ${CLOSED[fault]}`,
-  "several-languages": ({ languages }) =>
-    `há arquivos-fonte em ${languages.join(" e ")}. Indique qual linguagem vale em submission.yaml (language: ...)`,
+  "several-languages": ({ languages, names }) =>
+    `há arquivos-fonte em ${languages.join(" e ")}. Indique qual linguagem vale em submission.yaml (language: ${names.join(" ou ")})`,
   "several-mains": ({ files }) =>
     `não está claro que arquivo tem o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
   "no-main": ({ files }) =>
