@@ -148,6 +148,8 @@ describe("a version of years ago", () => {
   test.each([
     'x = 3\nprint "a\\t" + "casa", x / 2 + (x == \'T\')\n',
     'def half(text, (x, y)):\n    print(text + " " + str(x / y))\nhalf("a\\tcasa", (3, 2))\n',
+    // A tab counted as spaces up to the next multiple of eight.
+    'if True:\n    if True:\n\tprint "a\\t" + "casa", 3 / 2\n',
   ])("Python 2: run by itself, or skipped", async (text) => {
     const done = await built({ "main.py": text });
     if (done.kind === "ready") expect(await printedOnceBuilt(done)).toBe("a\tcasa 1\n");
@@ -163,9 +165,11 @@ describe("a version of years ago", () => {
     else expect("finding" in done && told(done.finding)[1]).toMatch(/^the program needs Python 2\.7, /);
   });
 
-  test("Python 3 with brackets forgotten is no Python 2", async () => {
-    const done = await built({ "main.py": 'print(f"{2}")\nprint "casa"\n' });
-    expect(done.kind).toBe("compile-error");
+  test("Python 3 with brackets forgotten, or tabs among spaces, is no Python 2", async () => {
+    const forgotten = await built({ "main.py": 'print(f"{2}")\nprint "casa"\n' });
+    expect(forgotten.kind).toBe("compile-error");
+    const ofTabs = await built({ "main.py": "if True:\n    if True:\n\tprint(3 / 2)\n" });
+    expect(ofTabs.kind).toBe("compile-error");
   });
 });
 

@@ -6,8 +6,8 @@ const main = source("Passeio/Program.cs");
 const sources = [source("Passeio/Antes/Tour.cs"), source("Passeio/Modelo/Tour.cs"), main];
 
 /** The sources of the plans that come after the usual one. */
-function compiledBy(projects: Readonly<Record<string, string>>): string[][] {
-  const plans = csharp.otherPlans!({ sources, main }, { version: [6], read: (file) => projects[file] });
+function compiledBy(projects: Readonly<Record<string, string>>, all = sources): string[][] {
+  const plans = csharp.otherPlans!({ sources: all, main }, { version: [6], read: (file) => projects[file] });
   const compiled = plans.filter(({ build }) => build[0]![0] === "mcs");
   return compiled.map(({ build }) => build[0]!.filter((word) => word.endsWith(".cs")));
 }
@@ -22,6 +22,20 @@ test.each(["Passeio/Passeio.csproj", "Passeio.csproj"])(
     expect(compiledBy({ [name]: project })).toEqual([["./Passeio/Modelo/Tour.cs", "./Passeio/Program.cs"]]);
   },
 );
+
+test("a project that lists nothing has what lies in its folder", () => {
+  const project = '<Project Sdk="Microsoft.NET.Sdk"></Project>';
+  const inside = ["./Passeio/Antes/Tour.cs", "./Passeio/Modelo/Tour.cs", "./Passeio/Program.cs"];
+  const beside = [...sources, source("Passeio.Web/Tour.cs")];
+  expect(compiledBy({ "Passeio/Passeio.csproj": project }, beside)).toEqual([inside]);
+  expect(compiledBy({ "Passeio.csproj": project }, beside)).toEqual([]);
+});
+
+test("tests of a unit are not compiled", () => {
+  const ofUnit = source("Passeio.Test/TourTest.cs", "using System;\nusing Xunit;\n");
+  const { build } = csharp.plan({ sources: [main, ofUnit], main });
+  expect(build[0]!.filter((word) => word.endsWith(".cs"))).toEqual(["./Passeio/Program.cs"]);
+});
 
 test("what only names a project is not compiled", () => {
   const info = source("Passeio/Properties/AssemblyInfo.cs", '[assembly: AssemblyTitle("Passeio")]');

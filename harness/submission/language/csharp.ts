@@ -28,6 +28,9 @@ export const csharp: Language = {
 /** Each project has one, and says in it what it is called. A program has one name only. */
 const NAMES_PROJECT = /(?:^|\/)AssemblyInfo\.cs$/;
 
+/** Tests of a unit, which are a project of their own. */
+const USES_TEST_LIBRARY = /^[ \t]*using[ \t]+(?:Xunit|NUnit|Microsoft\.VisualStudio\.TestTools)\b/m;
+
 /**
  * Adds what a project says once for all of its files from C# 10 on: the usual `using` lines, on the first line of each file, so
  * that lines keep their numbers. A mark for the byte order stays before them.
@@ -39,7 +42,9 @@ function withUsings({ build, run }: Plan): Plan {
 }
 
 function planFor(program: Pick<Program, "sources">): Plan {
-  const sources = program.sources.filter(({ path }) => !NAMES_PROJECT.test(path));
+  const sources = program.sources.filter(
+    ({ path, text }) => !(NAMES_PROJECT.test(path) || USES_TEST_LIBRARY.test(text)),
+  );
   return {
     build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf({ sources })]],
     run: [...RUN, "{folder}/program.exe"],

@@ -64,12 +64,21 @@ const ONLY_IN_3 = /(?<![\w.\\"'])[fFtT]["']|^\s*nonlocal\b|\)\s*->|\bprint\s*\([
 /** Messages of Python 3 about what only Python 2 has. */
 const COMPLAINT = /Missing parentheses in call to '(?:print|exec)'|multiple exception types must be/;
 
+/** A message about tabs, which Python 2 took for spaces. It comes before those about anything else. */
+const OF_TABS = /TabError: inconsistent use of tabs/;
+
+const PRINT_STATEMENT = /^[ \t]*print[ \t]+["'\w]/m;
+
 /** A pair as a parameter, which Python 3 refuses in words that differ by version: `def move(self, (row, column)):`. */
 const PAIR_AS_PARAMETER = /^[ \t]*def[ \t]+\w+[ \t]*\((?:[^()\n]*,)?[ \t]*\([ \t]*\w/m;
 
 /** Tests if a program is one of Python 2. One that has anything of Python 3 as well only lacks brackets. */
 function isPython2({ sources }: Program, messages: string): boolean {
-  const isFormer = COMPLAINT.test(messages) || sources.some(({ text }) => PAIR_AS_PARAMETER.test(text));
+  const isFormer =
+    COMPLAINT.test(messages) ||
+    sources.some(
+      ({ text }) => PAIR_AS_PARAMETER.test(text) || (OF_TABS.test(messages) && PRINT_STATEMENT.test(text)),
+    );
   return isFormer && !sources.some(({ text }) => ONLY_IN_3.test(text));
 }
 
