@@ -106,7 +106,7 @@ export const page: PageWords = {
     "only-you": "only you can settle it",
     "our-error": "our error",
     "nothing-judged": "nothing could be judged",
-    "no-program": "no program found",
+    "no-program": "not clear what to run",
     versions: "several versions",
     names: "names that look alike",
   },

@@ -87,7 +87,7 @@ export const words: ReportWords = {
       : `${counted(failures, "failure", "failures")}.`) +
     (unclear === 0
       ? ""
-      : ` ${counted(unclear, "submission has", "submissions have")} no program that can be run.`),
+      : ` ${counted(unclear, "submission was", "submissions were")} not run, because it is not clear what to run.`),
   timeFactor: (factor) =>
     `Time limits are multiplied by ${number(factor)}, because this machine is slower than the one that they are meant for.`,
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,

@@ -107,7 +107,7 @@ export const page: PageWords = {
     "only-you": "só você pode decidir",
     "our-error": "erro nosso",
     "nothing-judged": "nada pôde ser avaliado",
-    "no-program": "nenhum programa encontrado",
+    "no-program": "não está claro o que rodar",
     versions: "várias versões",
     names: "nomes parecidos",
   },
