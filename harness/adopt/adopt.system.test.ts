@@ -72,6 +72,7 @@ test("bundled programs get the verdicts that their manifests state by those that
 test.each([
   ["has no program in it", { "leia-me.txt": "" }, "no source"],
   ["does not compile", { "a.c": "int main(void) { return 0 }" }, "does not compile"],
+  ["names a window, but does not compile", { "a.py": "import tkinter\nprint(1" }, "does not compile"],
   [
     "is one of two that do not compile",
     { "a.c": "int main(void) { return 0 }", "b.c": "int main(void) { return 1 }" },

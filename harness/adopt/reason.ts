@@ -34,8 +34,9 @@ export function reasonFor(
     return inEachLanguage(
       need.kind === "library-missing" ? { ...need, library: excerpt(need.library) } : need,
     );
-  // Whatever is over a limit did run, window or not.
-  if (window !== undefined && failed?.outcome?.end.kind !== "limit")
+  // Whatever is over a limit did run, window or not, and what was not built never came to its window.
+  const isUnsaid = !failed || (failed.outcome !== undefined && failed.outcome.end.kind !== "limit");
+  if (window !== undefined && isUnsaid)
     return {
       en: `its source files have a word that may be about a window (${excerpt(window)}), and nothing that it printed was read as an answer`,
       "pt-BR": `o código tem uma palavra que pode ser de uma janela (${excerpt(window)}), e nada do que imprimiu foi lido como resposta`,
