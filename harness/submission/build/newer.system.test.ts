@@ -149,7 +149,7 @@ describe("a version of years ago", () => {
     'x = 3\nprint "a\\t" + "casa", x / 2 + (x == \'T\')\n',
     'def half(text, (x, y)):\n    print(text + " " + str(x / y))\nhalf("a\\tcasa", (3, 2))\n',
     // A tab counted as spaces up to the next multiple of eight.
-    'if True:\n    if True:\n\tprint "a\\t" + "casa", 3 / 2\n',
+    'if True: # float(1) -> 1.0\n    if True:\n\tprint "a\\t" + "casa", 3 / 2\n',
   ])("Python 2: run by itself, or skipped", async (text) => {
     const done = await built({ "main.py": text });
     if (done.kind === "ready") expect(await printedOnceBuilt(done)).toBe("a\tcasa 1\n");

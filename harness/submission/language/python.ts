@@ -79,7 +79,7 @@ function isPython2({ sources }: Program, messages: string): boolean {
     sources.some(
       ({ text }) => PAIR_AS_PARAMETER.test(text) || (OF_TABS.test(messages) && PRINT_STATEMENT.test(text)),
     );
-  return isFormer && !sources.some(({ text }) => ONLY_IN_3.test(text));
+  return isFormer && !sources.some(({ text }) => ONLY_IN_3.test(text.replace(/#.*/g, "")));
 }
 
 export const python: Language = {
