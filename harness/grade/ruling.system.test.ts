@@ -327,6 +327,11 @@ test.each<[script: string, english: string, portuguese: string]>([
     "A program may write only in its working directory, 1 MiB at most",
     "Um programa só pode gravar no seu diretório de trabalho, no máximo 1 MiB",
   ],
+  [
+    `perl -e 'use Socket; socket(my $server, PF_INET, SOCK_STREAM, 0) or die "socket: $!"'`,
+    "A program may not use the network",
+    "Um programa não pode usar a rede",
+  ],
 ])("what it was refused is told: %s", async (script, ...sentences) => {
   const outcome = await runScript((await bestIsolation()).level, script, { resources: { processes: 4 } });
   const unread = { judgement: undefined, lookedFor: { formats: [] } };

@@ -128,9 +128,9 @@ export type LimitName = (typeof LIMIT_NAMES)[number];
 
 /**
  * Things that a program is denied, without being ended, when it has as much of them as it may; "writing" is that of files
- * elsewhere than in its working directory.
+ * elsewhere than in its working directory, and of the network it may have nothing.
  */
-export const DENIABLES = ["processes", "open-files", "space", "writing"] as const;
+export const DENIABLES = ["processes", "open-files", "space", "writing", "network"] as const;
 export type Deniable = (typeof DENIABLES)[number];
 
 export interface Denial {

@@ -26,6 +26,9 @@ const CLUES: Readonly<Record<"memory" | "file-size" | Deniable, RegExp>> = {
   "open-files": /Too many open files|\bEMFILE\b/i,
   space: /No space left on device|\bENOSPC\b/i,
   writing: /Read-only file system|\bEROFS\b/i,
+  // Python, Java, Go and C, Ruby, JavaScript.
+  network:
+    /\bsocket[\s\S]{0,300}operation not permitted|operation not permitted[^\n]{0,20}\bsocket|\b(?:listen|connect|bind) EPERM\b/i,
 };
 
 const MOST: Readonly<Record<Deniable, (resources: Resources) => number>> = {
@@ -33,6 +36,7 @@ const MOST: Readonly<Record<Deniable, (resources: Resources) => number>> = {
   "open-files": ({ openFiles }) => openFiles,
   space: ({ scratchBytes }) => scratchBytes,
   writing: ({ scratchBytes }) => scratchBytes,
+  network: () => 0,
 };
 
 /**

@@ -295,6 +295,7 @@ const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
   "open-files": (most) => `the limit is ${counted(most, "open file", "open files")} at once`,
   space: (most) => `the limit is ${bytes(most)} of files`,
   writing: (most) => `a program may write only in its working directory, ${bytes(most)} at most`,
+  network: () => "a program may not use the network",
 };
 
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {

@@ -302,6 +302,7 @@ const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
     `o limite é de ${counted(most, "arquivo aberto", "arquivos abertos")} ao mesmo tempo`,
   space: (most) => `o limite é de ${bytes(most)} de arquivos`,
   writing: (most) => `um programa só pode gravar no seu diretório de trabalho, no máximo ${bytes(most)}`,
+  network: () => "um programa não pode usar a rede",
 };
 
 const FLAWS: Readonly<Record<LabelFlaw, string>> = {
