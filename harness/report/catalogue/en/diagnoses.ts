@@ -49,7 +49,7 @@ export const diagnoses: CauseSentences = {
       some: `the program finds some tours, and says of ${cases(wrong)} that there is none, though there is. The first is ${asked}. A search that goes back at a dead end and tries all moves finds it. If yours goes back, check that a square becomes free again then, and that nothing ends the search before the last move is tried`,
     })[where],
   "slow-search": ({ most, least, case: asked }) =>
-    `the program finds right tours on boards of up to ${counted(most, "square", "squares")}, and uses all its computing time on ${counted(least, "square", "squares")} (${asked}). A search that tries the moves in a fixed order takes many times as long for every few squares more. Warnsdorff's rule helps: try the square with the fewest free moves first. Check that the free moves are counted anew at each step, and that the squares are really sorted by them`,
+    `the program finds right open tours on boards of up to ${counted(most, "square", "squares")}, and uses all its computing time on ${counted(least, "square", "squares")} (${asked}). A search that tries the moves in a fixed order takes many times as long for every few squares more. Warnsdorff's rule helps: try the square with the fewest free moves first. Check that the free moves are counted anew at each step, and that the squares are really sorted by them`,
   "squares-again": ({ moves: far }) =>
     `each move more to S multiplies the computing time. On an open board of 64 x 64 squares this shows at ${moves(far)}. So the search looks at the same squares again and again. Mark a square as visited when it enters the queue, and check that the mark is found again`,
   "slow-squares": ({ squares, factor }) =>
