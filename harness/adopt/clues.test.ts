@@ -132,6 +132,7 @@ test.each([
   ["<0/1/2> <n> <x> <y>", ["1", "{n}", "{row1}", "{column1}"]],
   ["Usage: <size> <row> <column>", ["{n}", "{row1}", "{column1}"]],
   ["Uso: passeio [tamanho]", ["{n}"]],
+  ["Usage: ./tour size row col [mode] (mode: single|multi)", ["{n}", "{row1}", "{column1}"]],
   [
     "Argumentos esperados: <Tamanho> <Linha Inicial> <Coluna Inicial> <Número de threads>",
     ["{n}", "{row1}", "{column1}", "1"],

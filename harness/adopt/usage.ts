@@ -16,7 +16,14 @@ const START = /^(?:(?:python\d?|java|node|ruby|go run|cargo run)\s+(?:-\S+\s+)*)
 
 /** Finds the arguments that a program wants: as options, by its own words, or by the names that they get. */
 export function usagesIn(source: Code): UsedArgument[][] {
-  return [optionsIn(source), statedIn(source), positionsIn(source)].filter((usage) => usage.length > 0);
+  const stated = statedIn(source);
+  const usages = [optionsIn(source), needed(stated), stated, positionsIn(source)];
+  return usages.filter((usage) => usage.length > 0);
+}
+
+/** Leaves out arguments of unknown meaning that may be left out: `[mode]`. */
+function needed(usage: readonly UsedArgument[]): UsedArgument[] {
+  return usage.filter(({ text, kind }) => kind !== undefined || !text.startsWith("["));
 }
 
 /** Finds the arguments that a program wants by its own words. */
@@ -24,7 +31,9 @@ export function statedIn(source: Code): UsedArgument[] {
   for (const { text, at } of source.literals) {
     const { form } = (USAGE.exec(text) ?? EXPECTED.exec(text) ?? BRACKETED.exec(text))?.groups ?? {};
     if (form === undefined) continue;
-    const wanted = form.replace(START, "").match(/<[^<>]*>|\[[^[\]]*\]|\{[^{}]*\}|\S+/g) ?? [];
+    const parts = form.replace(START, "").match(/<[^<>]*>|\[[^[\]]*\]|\{[^{}]*\}|\([^()]*\)|\S+/g) ?? [];
+    // What stands in round brackets explains an argument.
+    const wanted = parts.filter((part) => !part.startsWith("("));
     return wanted.map((text) => {
       const name = text.replace(/\([^()]*\)|[<>[\](){}]/g, "");
       const kind = kindOf([name]);
