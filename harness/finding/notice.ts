@@ -37,6 +37,9 @@ export const notices = {
       description: "sources in another language that draw or test, as it seems, and were not graded",
     }),
   },
+  "other-languages": {
+    files: Type.Array(Type.String(), { description: "sources in unknown languages, which were not graded" }),
+  },
   "other-mains": {
     taken: Type.String({ description: "the main file, which was chosen by its name" }),
     isMarked: Type.Optional(

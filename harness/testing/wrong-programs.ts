@@ -334,6 +334,7 @@ console.log(\`\${moves} movimentos\`);
 `),
   },
   "scripts-aside": onTorus({ "main.py": MAIN_PY, "desenha.js": "console.log(1);\n" }),
+  "other-languages": onTorus({ "main.py": MAIN_PY, "cavalo.pas": "begin end.\n" }),
   "other-mains": onTorus({ "main.py": MAIN_PY, "cavalo.py": MAIN_PY }),
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "name-like-another": { ...onTorus(RIGHT), lay: layTwin, handedIn: true },

@@ -241,6 +241,13 @@ test("a hand-in of hundreds of programs is one row, and names few of them", asyn
   expect(turns).toBeGreaterThan(10);
 });
 
+test("sources in unknown languages beside the program are told, and what is no source is not", async () => {
+  const files = { "test.py": "print(1)\n", "src/Cavalo.pas": "", "src/.a.pas": "", "notas.txt": "" };
+  const handedIn = Object.fromEntries(Object.entries(files).map(([name, text]) => [`ana/${name}`, text]));
+  const [ana] = await discoverSubmissions(folderWith(handedIn), "knights-tour");
+  expect(ana!.notices).toEqual([{ kind: "other-languages", files: ["src/Cavalo.pas"] }]);
+});
+
 test("of several programs the newest is graded, and of those of one time the last by name", async () => {
   const folder = folderWith(Object.fromEntries(["a", "b", "c"].map((name) => [`ana/${name}/main.js`, "1"])));
   const noticeOf = async () => (await discoverSubmissions(folder, "lost-knight"))[0]!.notices;

@@ -14,9 +14,9 @@ import { type HandIn, handInAt, handInsIn, problemOfFolder } from "./folders.ts"
 import { speaksOf } from "./guess.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { handInWith } from "./named-main.ts";
-import { isArchive, noSubmission } from "./not-a-source.ts";
+import { isArchive, noSubmission, sourcesOfOthers } from "./not-a-source.ts";
 import { MOST_SOURCE_BYTES, MOST_SOURCES, SourcesTooLarge } from "./sources.ts";
-import { readTree, type Tree } from "./tree.ts";
+import { filesBelow, readTree, type Tree } from "./tree.ts";
 
 export interface DiscoveryOptions {
   readonly source?: ManifestSource;
@@ -166,6 +166,8 @@ async function readSubmission(
   const kind = await detectSafely(chosen.program, manifest);
   if (kind.kind === "program" && kind.aside)
     notices.push({ kind: "scripts-aside", files: few(kind.aside.map(printable)) });
+  const unknown = kind.kind === "program" ? sourcesOfOthers(filesBelow(chosen.program)) : [];
+  if (unknown.length > 0) notices.push({ kind: "other-languages", files: few(unknown.map(printable)) });
   if (kind.kind === "program" && kind.others) {
     const taken = printable(kind.program.main.path);
     const { paths, isMarked } = kind.others;

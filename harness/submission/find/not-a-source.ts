@@ -36,6 +36,15 @@ export function insteadOfSource(files: readonly string[]): Instead | undefined {
   return text === undefined ? undefined : { what: "text", file: printable(text) };
 }
 
+/** Endings that only programs have. */
+const OTHER_LANGUAGES =
+  /\.(?:adb|asm|clj|dart|dpr|erl|exs?|f(?:90|95|03|08)|fs|groovy|jl|lisp|lpr|lua|ml|nim|pas|pl|s|scala|swift|vb|zig)$/i;
+
+/** Finds sources in languages that are none of ours. */
+export function sourcesOfOthers(files: readonly string[]): string[] {
+  return files.filter((file) => OTHER_LANGUAGES.test(file) && !isHidden(file)).sort(byText);
+}
+
 function isHidden(file: string): boolean {
   return /(?:^|\/)\./.test(file);
 }

@@ -108,6 +108,8 @@ export const findings: FindingSentences = {
   },
   "scripts-aside": ({ files }) =>
     `these files seem to draw or test what the program finds, and were not graded: ${files.join(", ")}. If one of them is the program, name it in submission.yaml (main: ...)`,
+  "other-languages": ({ files }) =>
+    `these files are in languages that Cavalo does not know, and were not graded: ${files.join(", ")}. If one of them is the program, an instructor's manifest can say how it is built and run (build: ..., run: ...)`,
   "other-mains": ({ taken, isMarked, others }) =>
     `of several main programs that of ${taken} was taken, because ${isMarked ? "it alone says that it is one" : "of its name"}, not ${others.join(", ")}. If another one is meant, name it in submission.yaml (main: ...)`,
   "name-like-another": ({ others }) =>

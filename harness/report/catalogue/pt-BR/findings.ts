@@ -110,6 +110,8 @@ export const findings: FindingSentences = {
   },
   "scripts-aside": ({ files }) =>
     `estes arquivos parecem desenhar ou testar o que o programa encontra, e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, indique-o em submission.yaml (main: ...)`,
+  "other-languages": ({ files }) =>
+    `estes arquivos estão em linguagens que o Cavalo não conhece e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, um manifesto do professor pode dizer como ele é compilado e executado (build: ..., run: ...)`,
   "other-mains": ({ taken, isMarked, others }) =>
     `de vários programas principais valeu o de ${taken}, ${isMarked ? "porque só ele diz que é um" : "por causa do nome"}, e não ${others.join(", ")}. Se o certo é outro, indique-o em submission.yaml (main: ...)`,
   "name-like-another": ({ others }) =>
