@@ -35,6 +35,17 @@ test.each([
   expect(cluesOf(shape.repeat(2 ** 19 / shape.length)).startConstants).toEqual([]);
 });
 
+test("a start that a comment holds, too, is named by a text that stands once", () => {
+  const source = "# start_row = 0, start_col = 0\nstart_row = 0\nstart_col = 0\nprint(start_row)\n";
+  const { startConstants } = cluesOf(source);
+  expect(startConstants.map(({ kind }) => kind)).toEqual(["row", "column"]);
+  for (const { text } of startConstants) {
+    expect(source.split(text)).toHaveLength(2);
+    expect(text).toMatch(/ = 0$/);
+  }
+  expect(cluesOf("start_row = 0\nstart_row = 0\n").startConstants).toEqual([]);
+});
+
 test("what is quoted is told with its line", () => {
   const { questions } = cluesOf('/* one\ntwo */\n\nx = "linha: "\nprint("coluna: ")\n');
   expect(questions.map(({ at }) => at)).toEqual(["src/cavalo.py:4", "src/cavalo.py:5"]);

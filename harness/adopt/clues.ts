@@ -6,6 +6,7 @@ import { fileNamesIn } from "./file-names.ts";
 import { type Code, type CodeLiteral, placeIn } from "./literals.ts";
 import { pausesIn } from "./pauses.ts";
 import { baseIn, promptKindOf, promptKindsIn } from "./prompt-kinds.ts";
+import { lineOf, uniqueBefore } from "./unique-text.ts";
 import { usagesIn } from "./usage.ts";
 
 /** Patterns in a source that show a feature of its program. */
@@ -127,12 +128,22 @@ function variablesIn(source: Code): Literal[] {
 
 const START_CONSTANT = /\b(\w{0,40}(?:inici|start|init|orig)\w{0,40})\s*=\s*(\d+)\b/gi;
 
+/** More of them in a file name no start. */
+const MOST_CONSTANTS = 20;
+
 function constantsIn(source: Code): Constant[] {
-  return Array.from(source.text.matchAll(START_CONSTANT)).flatMap((match) => {
-    const [text, name, value] = match;
-    const kind = promptKindOf(name!);
-    if (kind === undefined || source.text.indexOf(text) !== source.text.lastIndexOf(text)) return [];
-    return [{ file: source.path, kind, text, value: Number(value), at: placeIn(source, match.index) }];
+  const lines = source.written.split("\n");
+  const found = Array.from(source.text.matchAll(START_CONSTANT)).flatMap((match) => {
+    const kind = promptKindOf(match[1]!);
+    return kind === undefined ? [] : [{ match, kind }];
+  });
+  return found.slice(0, MOST_CONSTANTS).flatMap(({ match, kind }) => {
+    const [text, , value] = match;
+    if (source.text.indexOf(text) !== source.text.lastIndexOf(text)) return [];
+    const at = placeIn(source, match.index);
+    const before = uniqueBefore(lines, { line: lineOf(at), text });
+    if (before === undefined) return [];
+    return [{ file: source.path, kind, text: before + text, value: Number(value), at }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Pause } from "../problem/clues.ts";
 import type { Way } from "../problem/way.ts";
 import { type Code, placeIn } from "./literals.ts";
 import type { Result } from "./result.ts";
+import { lineOf, uniqueBefore } from "./unique-text.ts";
 
 /** Calls that let a program sleep, in all our languages. The time may be a call itself: `milliseconds(50)`. */
 const PAUSE =
@@ -13,9 +14,8 @@ export function pausesIn(source: Code): Pause[] {
   return Array.from(source.text.matchAll(PAUSE)).flatMap((match) => {
     const [call, time] = match;
     const place = placeIn(source, match.index);
-    const line = Number(place.split(":").at(-1)) - 1;
-    const column = lines[line]!.indexOf(call);
-    const before = column < 0 ? undefined : uniqueBefore(lines, { line, column, call });
+    const line = lineOf(place);
+    const before = uniqueBefore(lines, { line, text: call });
     if (before === undefined) return [];
     const skipped = call.replace(time!, withoutTime(time!));
     lines[line] = lines[line]!.replace(call, skipped);
@@ -27,22 +27,6 @@ export function pausesIn(source: Code): Pause[] {
 function withoutTime(time: string): string {
   if (/\d/.test(time)) return time.replace(/\d+(?:\.\d+)?(?!.*\d)/, "0");
   return /\(.*\)/.test(time) ? time.replace(/\(.*\)/, "(0)") : "0";
-}
-
-/** Largest number of lines before a call that tell it from others. */
-const MOST_LINES = 3;
-
-/** Finds the least text before a call with which it stands only once: none, its line, or some lines before. */
-function uniqueBefore(
-  lines: readonly string[],
-  { line, column, call }: { line: number; column: number; call: string },
-): string | undefined {
-  const whole = lines.join("\n");
-  const start = lines[line]!.slice(0, column);
-  const longer = Array.from({ length: Math.min(MOST_LINES, line) + 1 }, (_, more) =>
-    [...lines.slice(line - more, line), start].join("\n"),
-  );
-  return ["", ...longer].find((before) => whole.split(before + call).length === 2);
 }
 
 /** Share of the time that a program which computes uses at least. */
