@@ -262,6 +262,17 @@ test.each(["Enter the size: Invalid!\n", "Enter the size: "])(
   },
 );
 
+test("of the choices of a menu, the one that lets its user choose the start of an open tour is made first", async () => {
+  const choices = [
+    "vom Programm gewählt",
+    "vom Anwender gewählt",
+    "vom Anwender gewählt, geschlossener Pfad",
+  ];
+  const menu = choices.map((choice, at) => `${at + 1}: Startfeld wird ${choice}.\n`).join("");
+  const [typed] = await typedAt(inTurn([`${menu}Option: `, "Zeile: ", "Spalte: "]));
+  expect(typed).toBe("2\n{row1}\n{column1}\n");
+});
+
 test("a text that is longer than any prompt asks for nothing", () => {
   expect(promptKindsIn("Linha: ")).toEqual(["row"]);
   expect(promptKindsIn("Tamanho inválido. Linha: ".repeat(100))).toEqual([]);

@@ -29,6 +29,11 @@ const CONVENTIONS: readonly Convention[] = [
 /** Choices of a menu that begin at all, and that leave. */
 const ENTERING =
   /\b(?:iniciar|inicio|comecar|começar|resolver|executar|passeio|recorrido|tour|start|solve|run)\b/i;
+/** Choices by which one may say where the tour begins. */
+const START = /\b(?:start|in[ií]ci|anfang|partida|salida|d[ée]part)/i;
+const BY_USER = /\b(?:anwender|benutzer|user|usu[aá]rio|utilizador|utilisateur)\b/i;
+/** Choices of tours that not every case asks for. */
+const CLOSED = /\b(?:closed|geschlossen\w*|fechado|cerrado|ferm[ée]e?)\b/i;
 const LEAVING = /\b(?:sair|salir|exit|quit|leave|end|encerrar|fim|beenden|esci|uscita)\b/i;
 
 /**
@@ -115,7 +120,11 @@ const MOST_CHOICES = 3;
 
 /** Sorts the choices of a menu, the likeliest first. Without any, 1 is meant. */
 function inOrderOfTrial(choices: readonly Literal[]): (Literal | undefined)[] {
-  const rank = ({ text }: Literal) => (QUICK.test(text) ? 0 : ENTERING.test(text) ? 1 : 2);
+  const rank = ({ text }: Literal) => {
+    if (CLOSED.test(text)) return 4;
+    if (START.test(text) && BY_USER.test(text)) return 0;
+    return QUICK.test(text) ? 1 : ENTERING.test(text) ? 2 : 3;
+  };
   const sorted = choices.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_CHOICES);
   return sorted.length > 0 ? sorted : [undefined];
 }
