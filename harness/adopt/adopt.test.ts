@@ -47,6 +47,21 @@ test("of x and y, a program that tries every path is told first which one it tak
   });
 });
 
+test("a program that gives up at times when its input ends is asked with an input that stays open", async () => {
+  let runs = 0;
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin, staysOpen } }) {
+      const [row, column] = numbersIn(stdin);
+      if (column === undefined) return "";
+      return staysOpen || runs++ % 3 < 2
+        ? printed(tourOf(8, row! - 1, column - 1))
+        : { error: "end of input" };
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { staysOpen: true } } });
+});
+
 test("what another program in the same folder asks for is not typed", async () => {
   const main = (prompts: string) => `int main() { int a, b; ${prompts} }`;
   const read = (prompt: string) => `printf("${prompt}: "); scanf("%d", &a);`;

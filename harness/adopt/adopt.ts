@@ -152,7 +152,8 @@ export async function adoptProgram(
   }
   const guesses = isOver() ? NO_GUESSES : await tryGuesses(guessed, search);
   results.push(...guesses.good);
-  if (!isOver() && !results.some(isConvincing)) results.push(...(await tryAll(open, search)));
+  const isNotFound = !isOver() && !results.some(isConvincing);
+  if (isNotFound || results.some(failsAtTimes)) results.push(...(await tryAll(open, search)));
   if (mayEdit && results.every(isOnlySlow)) results.push(...(await tryWithPatience(likely, search)));
   const convincing = results.filter(isConvincing);
   // A program that can be told its start is not one that chooses it.
@@ -163,6 +164,11 @@ export async function adoptProgram(
   const tried = [...results, ...guesses.failed];
   const reason = reasonFor(results, { traces: clues.traces, tried });
   return { ...givenUp(reason), results: tried, ...(likeliest && { likeliest }) };
+}
+
+/** Tests if a program is right in some runs and fails in others: it may give up when its input ends, if it has not found a tour by then. */
+function failsAtTimes(result: Result): boolean {
+  return isConvincing(result) && result.tries.some(({ ruling }) => ruling.verdict === "RTE");
 }
 
 const NO_GUESSES = { good: [], failed: [] };
