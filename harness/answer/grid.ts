@@ -147,7 +147,8 @@ class Rows {
     // Ones that become more are marks of visited squares, and so was the first of them.
     if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
     // A board that is drawn before the search has no steps.
-    if (!this.#isTorn && last && isPart(last) && isSteps(last)) {
+    const isOther = last !== undefined && isOfSmallerBoard(last, this.#size.columns);
+    if (!this.#isTorn && last && !isOther && isPart(last) && isSteps(last)) {
       this.last = last;
       this.#parts.add(last);
       this.firstIsOne ||= showsFirstIsOne(last, this.#size.columns);
@@ -192,6 +193,23 @@ function isPart(board: Int32Array): boolean {
   // Few numbers may be labels beside a board of signs, unless they are the first steps.
   if (2 * steps < board.length) return isSeen[1] === 1 && repeated === 0;
   return 2 * (different + beyond.size) >= steps;
+}
+
+/** Tests if a smaller board is whole below a row that numbers its columns, or beside a letter for each of its rows. */
+function isOfSmallerBoard(board: Int32Array, columns: number): boolean {
+  const [first = 0] = board;
+  const heading = board.subarray(0, columns);
+  const labels = board.filter((_, at) => at % columns === 0);
+  const isBelow = first <= 1 && heading.every((number, at) => number === first + at);
+  if (isBelow && isWhole(board.subarray(columns))) return true;
+  return labels.every((number) => number <= 0) && isWhole(board.filter((_, at) => at % columns > 0));
+}
+
+/** Tests if numbers are those of steps, each once. */
+function isWhole(numbers: Int32Array): boolean {
+  const steps = numbers.toSorted();
+  const [least = 0] = steps;
+  return least >= 0 && least <= 1 && steps.every((step, at) => step === least + at);
 }
 
 /** Tests if words stand between the steps of a row, beside its labels, or letters touch them: `1f` is no step. */

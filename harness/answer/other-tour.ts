@@ -11,7 +11,7 @@ import { rangeOf } from "./visit-readings.ts";
  *   to square, and the start again at the end
  */
 export function otherBoardOf(pairs: Int32Array, board: Size): Size | undefined {
-  const squares = withoutReturn(withoutRepeats(pairs));
+  const squares = withoutReturn(withoutRepeats(onceOf(pairs)));
   return isRoute(squares) ? filledBy(squares, board) : undefined;
 }
 
@@ -29,6 +29,21 @@ function filledBy(squares: Int32Array, { rows, columns }: Size): Size | undefine
   const isWhole = 2 * down * right === squares.length;
   const isThis = (down === rows && right === columns) || (down === columns && right === rows);
   return isWhole && !isThis ? { rows: down, columns: right } : undefined;
+}
+
+/** A list that is printed more often is not told by it. */
+const MOST_TIMES = 4;
+
+/** A list that is printed several times, once. A prompt above it may name a square: "e.g. A1". */
+function onceOf(pairs: Int32Array): Int32Array {
+  for (const list of [pairs, pairs.subarray(2)]) {
+    for (let times = MOST_TIMES; times > 1; times--) {
+      const part = list.length / times;
+      if (part > 0 && part % 2 === 0 && list.every((value, at) => value === list[at % part]))
+        return list.subarray(0, part);
+    }
+  }
+  return pairs;
 }
 
 function withoutRepeats(pairs: Int32Array): Int32Array {

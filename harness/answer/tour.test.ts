@@ -263,6 +263,24 @@ test("squares in the headings of other boards are no tour of a small one", () =>
   expect(judged(corners.map((text) => `${text}${tabs(CHESSBOARD_TOUR)}\n`).join(""), small)).toBeUndefined();
 });
 
+test.each(["1 2 3 4 5 6 7 8", "0 1 2 3 4 5 6 7"])(
+  "the numbers of columns, %s, are no row of a higher board",
+  (heading) => {
+    const output = `${heading}\n${tabs(CHESSBOARD_TOUR)}\n`;
+    expect(judged(output, { ...CHESSBOARD, rows: 9 })).toBeUndefined();
+    expect(judged(output, CHESSBOARD)?.kind).toBe("accepted");
+  },
+);
+
+test("letters for rows are no column of a wider board", () => {
+  const lines = tabs(CHESSBOARD_TOUR).split("\n");
+  const lettered = lines
+    .map((line, row) => `${"ABCDEFGH"[row]}|${line.trim().replaceAll(/\s+/g, "|")}|`)
+    .join("\n");
+  expect(judged(lettered, { ...CHESSBOARD, columns: 9 })).toBeUndefined();
+  expect(judged(lettered, CHESSBOARD)?.kind).toBe("accepted");
+});
+
 test.each(["None", "False"])("%s below a board of another size is no answer", (nothing) => {
   const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
   const board = `${tabs(CHESSBOARD_TOUR)}\n`;
