@@ -147,8 +147,9 @@ class Rows {
     // Ones that become more are marks of visited squares, and so was the first of them.
     if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
     // A board that is drawn before the search has no steps.
-    const isOther = last !== undefined && isOfSmallerBoard(last, this.#size.columns);
-    if (!this.#isTorn && last && !isOther && isPart(last) && isSteps(last)) {
+    const isOfThis = (board: Int32Array) =>
+      isPart(board) && isSteps(board) && !isOfSmallerBoard(board, this.#size.columns);
+    if (!this.#isTorn && last && isOfThis(last)) {
       this.last = last;
       this.#parts.add(last);
       this.firstIsOne ||= showsFirstIsOne(last, this.#size.columns);

@@ -45,9 +45,9 @@ export function withOwnDenials(speeches: readonly Speech[], hearing: Hearing): H
  * prints them beside no right tour, and does find one: who prints both in every case has decided nothing.
  */
 export function withDenialsOfLists(speeches: readonly Speech[], hearing: Hearing): Hearing {
-  const denialOf = (speech: Speech) => denialOfList(speech, hearing.heard[speeches.indexOf(speech)]!);
+  const denialOf = (speech: Speech, at: number) => denialOfList(speech, hearing.heard[at]!);
   // Most programs print no such list, and all outputs are long to read.
-  if (!speeches.some((speech) => speech.asked.answer === "none" && denialOf(speech))) return hearing;
+  if (!speeches.some((speech, at) => speech.asked.answer === "none" && denialOf(speech, at))) return hearing;
   const denials = speeches.map(denialOf);
   const withTour = withRightTour(speeches, hearing);
   if (withTour.length === 0) return hearing;

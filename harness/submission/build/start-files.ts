@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import path from "node:path";
 import { dataFilesOf, isData } from "../find/sources.ts";
 import { readTree } from "../find/tree.ts";
@@ -22,6 +23,8 @@ export async function startFilesOf(
   if (!driver) return within(folder, files);
   const driven = path.join(aside, "driven");
   const overlay = overlayOf(folder, driver);
+  // A build may have been tried before, and may have laid a link there.
+  rmSync(driven, { recursive: true, force: true });
   layOver(driven, overlay);
   const changed = Array.from(overlay.files.keys());
   const isChanged = ([, file]: readonly [string, string]) => changed.includes(file);

@@ -136,11 +136,12 @@ export function withFewerUnits(
   const words = new Set(texts.join("\n").match(/[\w.+-]+/g));
   const isNamed = ({ path }: Source) =>
     words.has(posix.basename(path)) || words.has(`${posix.basename(path, posix.extname(path))}.o`);
-  const named = sources.filter((source) => source === main || isNamed(source));
-  const units = parts.units.filter((unit) => pathsOf({ sources: named }).includes(unit));
-  const fewer = [units, pathsOf({ sources: [main] })].filter(({ length }) => length < parts.units.length);
-  const distinct = units.length === 1 ? fewer.slice(1) : fewer;
-  return distinct.map((some) => ({ ...parts, units: some }));
+  const named = pathsOf({ sources: sources.filter((source) => source === main || isNamed(source)) });
+  const units = parts.units.filter((unit) => named.includes(unit));
+  const alone = pathsOf({ sources: [main] });
+  return (units.length > 1 ? [units, alone] : [alone])
+    .filter(({ length }) => length < parts.units.length)
+    .map((fewer) => ({ ...parts, units: fewer }));
 }
 
 /** Files that say what a program is built of. */
