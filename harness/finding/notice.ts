@@ -43,9 +43,11 @@ export const notices = {
   "other-mains": {
     taken: Type.String({ description: "the main file, which was chosen by its name" }),
     isMarked: Type.Optional(
-      Type.Literal(true, { description: "present if it was chosen as the only one that says what it is" }),
+      Type.Literal(true, { description: "present if it was chosen because it says that it is one" }),
     ),
-    others: Type.Array(Type.String(), { description: "files with a main program that were not graded" }),
+    others: Type.Array(Type.String(), {
+      description: "files that may be main programs, too, and were not graded",
+    }),
   },
   "other-versions": {
     graded: Type.String({ description: "the folder of the program that was graded" }),

@@ -313,7 +313,13 @@ test("a file that only defines what others use is not the program", async () => 
 
 test("other main programs beside the one with a usual name are told, if it does not use them", async () => {
   const main = 'if __name__ == "__main__":\n  print(1)\n';
-  const files = { "main.py": `import board\n${main}`, "board.py": main, "warnsdorff.py": main };
+  const files = {
+    "main.py": `import board\n${main}`,
+    "board.py": main,
+    "warnsdorff.py": `from moves import STEPS\n${main}`,
+    "moves.py": "import marks\nSTEPS = 8\n",
+    "marks.py": "marked = set()\nmarked.add(0)\n",
+  };
   expect(await detect(files)).toMatchObject({
     program: { main: { path: "main.py" } },
     others: { paths: ["warnsdorff.py"] },

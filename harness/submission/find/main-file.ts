@@ -13,7 +13,7 @@ export const TEST = /(?:(?:^|[/_.-])(?:test|spec)s?|Tests?|Specs?)\.\w+$|(?:^|[/
 interface MainFile {
   readonly source: Source;
   readonly others?: readonly Source[];
-  /** Set if it alone says that it is a main program, and the others only run. */
+  /** Set if it says that it is a main program, and the others only run. */
   readonly isMarked?: true;
 }
 
@@ -48,7 +48,8 @@ export async function findMain(
   if (source) {
     const running = await runningAmong(written, { mains: [], language });
     const all = written.filter((each) => isProgram(each) && (mains.includes(each) || running.includes(each)));
-    const others = rootsAmong(all, needed).filter((each) => each !== source);
+    const apart = rootsAmong(all, { language, pages: full.filter(isProgram) });
+    const others = apart.filter((each) => each !== source);
     return { source, ...(others.length > 0 && { others, ...(!usual && { isMarked: true }) }) };
   }
   const kind = lacksMain(language, written, mains) ? "no-main" : "several-mains";

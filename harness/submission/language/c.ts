@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { flagsForAll, includesOf, textsOf } from "./c-includes.ts";
+import { withLibraries } from "./c-libraries.ts";
 import { withClangConstants } from "./clang.ts";
 import {
   type Circumstances,
@@ -43,7 +44,7 @@ export const c: Language = {
         ...withClang(fewer),
       ]),
     ];
-    return parts.isCpp ? [asCpp(parts), ...plans] : plans;
+    return withLibraries(texts, planFor("gnu17", usual), parts.isCpp ? [asCpp(parts), ...plans] : plans);
   },
   includesHeaders: true,
   readsAsIs: () => true,

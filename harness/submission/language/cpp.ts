@@ -1,5 +1,6 @@
 import { hasMain, type Parts, partsOf, runtimeOf, sanitizersOf, withFewerUnits } from "./c.ts";
-import { flagsForAll } from "./c-includes.ts";
+import { flagsForAll, textsOf } from "./c-includes.ts";
+import { withLibraries } from "./c-libraries.ts";
 import type { Language, Plan, Program, Refusal } from "./language.ts";
 import { NATIVE } from "./runtime.ts";
 import { newestOf } from "./version.ts";
@@ -31,14 +32,14 @@ export const cpp: Language = {
     const others = ["gnu++23", "gnu++20", "gnu++14", "gnu++98"].map((standard) => planFor(standard, parts));
     // In another library one header brings others along, which this one does not.
     const flags = [...parts.flags, ...flagsForAll(circumstances), "-include", "bits/stdc++.h"];
-    return [
+    return withLibraries(textsOf(program, circumstances), planFor("gnu++17", usual), [
       ...(ofWindows ? [planFor("gnu++17", ofWindows)] : []),
       ...others,
       planFor("gnu++17", { ...parts, flags }),
       planFor("gnu++98", { ...parts, flags }),
       ...withoutVoidMain(program, parts),
       ...withFewerUnits(program, parts, circumstances).map((fewer) => planFor("gnu++17", fewer)),
-    ];
+    ]);
   },
   neededVersion,
   includesHeaders: true,

@@ -111,7 +111,7 @@ export const findings: FindingSentences = {
   "other-languages": ({ files }) =>
     `these files are in languages that Cavalo does not know, and were not graded: ${files.join(", ")}. If one of them is the program, an instructor's manifest can say how it is built and run (build: ..., run: ...)`,
   "other-mains": ({ taken, isMarked, others }) =>
-    `of several main programs that of ${taken} was taken, because ${isMarked ? "it alone says that it is one" : "of its name"}, not ${others.join(", ")}. If another one is meant, name it in submission.yaml (main: ...)`,
+    `${taken} was taken for the main program, because ${isMarked ? "it says that it is one" : "of its name"}. Files that may be programs of their own were not graded: ${others.join(", ")}. If one of them is meant, name it in submission.yaml (main: ...)`,
   "name-like-another": ({ others }) =>
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "keys-ignored": ({ keys }) =>

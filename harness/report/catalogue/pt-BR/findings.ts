@@ -113,7 +113,7 @@ export const findings: FindingSentences = {
   "other-languages": ({ files }) =>
     `estes arquivos estão em linguagens que o Cavalo não conhece e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, um manifesto do professor pode dizer como ele é compilado e executado (build: ..., run: ...)`,
   "other-mains": ({ taken, isMarked, others }) =>
-    `de vários programas principais valeu o de ${taken}, ${isMarked ? "porque só ele diz que é um" : "por causa do nome"}, e não ${others.join(", ")}. Se o certo é outro, indique-o em submission.yaml (main: ...)`,
+    `${taken} valeu como programa principal, ${isMarked ? "porque diz que é um" : "por causa do nome"}. Arquivos que talvez sejam outros programas não foram avaliados: ${others.join(", ")}. Se o certo é um deles, indique-o em submission.yaml (main: ...)`,
   "name-like-another": ({ others }) =>
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "keys-ignored": ({ keys }) =>
