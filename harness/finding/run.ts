@@ -96,14 +96,19 @@ export const unrun = {
   },
 };
 
-/** Notes that an author should read, even if the run is accepted. */
-export const notes = {
+/** Notes about a run, even if it is accepted. */
+export const runNotes = {
   "exit-code-forgiven": exit,
   "signal-forgiven": { signal, quote: Type.Optional(quote), refusal },
   /** Answers, but says that it was refused something. */
   refused,
   /** Exceeds the limit of CPU time beside other programs, but not alone. */
   unstable: { besideMs: count, aloneMs: count, limitMs },
+};
+
+/** Notes that an author should read, even if the run is accepted. */
+export const notes = {
+  ...runNotes,
   ...readingNotes,
   /** Part of a case that the program is not asked for in the way that was found by trials. */
   ...misfits,

@@ -1,7 +1,21 @@
 import { capitalized } from "../../base/text.ts";
 import type { authorErrors, customFindings } from "../../finding/custom.ts";
-import type { Clue, Diagnosis, Finding, FindingKind } from "../../finding/index.ts";
+import type {
+  Clue,
+  CompileError,
+  Diagnosis,
+  Finding,
+  FindingKind,
+  Misfit,
+  Notice,
+  ToLookAt,
+  Unclear,
+} from "../../finding/index.ts";
+import type { lostKnightFindings } from "../../finding/lost-knight.ts";
 import type { readingNotes } from "../../finding/reading.ts";
+import type { runFindings, runNotes, unrun } from "../../finding/run.ts";
+import type { ownErrors, skips } from "../../finding/skips.ts";
+import type { tourFindings } from "../../finding/tour.ts";
 import type { Verdict } from "../../finding/verdict.ts";
 import type { LevelName } from "../../run/isolation/level.ts";
 import type { Mark } from "../drawing.ts";
@@ -21,6 +35,29 @@ export type CauseTitles = {
 
 export type ReadingSentences = Pick<FindingSentences, "unreadable-answer" | keyof typeof readingNotes>;
 
+/** Sentences about what an answer says. */
+export type AnswerSentences = Pick<
+  FindingSentences,
+  keyof typeof lostKnightFindings | keyof typeof tourFindings
+>;
+
+/** Sentences about how a run went. */
+export type RunSentences = Pick<
+  FindingSentences,
+  Exclude<keyof typeof runFindings, keyof ReadingSentences> | keyof typeof runNotes | keyof typeof unrun
+>;
+
+/** Sentences for an instructor, about a hand-in and how it was judged. */
+export type NoticeSentences = Pick<FindingSentences, (Notice | ToLookAt)["kind"]>;
+
+/** Sentences about what was not built, not run or not judged. */
+export type SkipSentences = Pick<
+  FindingSentences,
+  | (CompileError | Misfit | Unclear)["kind"]
+  | Exclude<keyof typeof skips, keyof CustomSentences>
+  | keyof typeof ownErrors
+>;
+
 /** Sentences that only custom problems need. */
 export type CustomSentences = Pick<
   FindingSentences,
@@ -28,7 +65,10 @@ export type CustomSentences = Pick<
 >;
 
 /** Writes a finding as one sentence. */
-export function sentenceOf(finding: Finding, sentences: FindingSentences): string {
+export function sentenceOf<Kind extends FindingKind>(
+  finding: Finding<Kind>,
+  sentences: Pick<FindingSentences, Kind>,
+): string {
   const sentence: (data: never) => string = sentences[finding.kind];
   return sentence(finding as never);
 }

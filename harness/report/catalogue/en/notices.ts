@@ -1,0 +1,82 @@
+import type { ArchiveFault, Omission } from "../../../finding/notice.ts";
+import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
+import { quantitiesIn } from "../quantities.ts";
+
+const { counted } = quantitiesIn("en");
+
+export const notices: NoticeSentences = {
+  "scripts-aside": ({ files }) =>
+    `these files seem to draw or test what the program finds, and were not graded: ${files.join(", ")}. If one of them is the program, name it in submission.yaml (main: ...)`,
+  "other-languages": ({ files }) =>
+    `these files are in languages that Cavalo does not know, and were not graded: ${files.join(", ")}. If one of them is the program, an instructor's manifest can say how it is built and run (build: ..., run: ...)`,
+  "other-mains": ({ taken, isMarked, others }) =>
+    `${taken} was taken for the main program, because ${isMarked ? "it says that it is one" : "of its name"}. Files that may be programs of their own were not graded: ${others.join(", ")}. If one of them is meant, name it in submission.yaml (main: ...)`,
+  "other-versions": ({ graded, isTie, isAbout, others }) => {
+    const newest = `the ${isTie ? "last by name of the newest ones" : "newest"}${isAbout ? " of those that seem to be about this problem" : ""}`;
+    const reason = isAbout === "only" ? "the only one that seems to be about this problem" : newest;
+    return `there are several programs. ${graded} was taken, ${reason}, not ${others.join(", ")}`;
+  },
+  "name-like-another": ({ others }) =>
+    `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
+  "keys-ignored": ({ keys }) =>
+    `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
+  "source-renamed": ({ file, as }) => `${file} was compiled as ${as}, after its public class`,
+  "include-misspelled": ({ file, included, header }) =>
+    `${file} includes ${included}, but the file is ${header}. It was compiled as if both names were the same. They are on Windows and macOS, but not on Linux`,
+  "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
+    `the answer was read from lines such as line ${line} in ${asked}: ${said}. Another line looks more like an answer, but this one is right in ${right} of ${cases} cases`,
+  "also-found": ({ case: asked, file, line, column, quote: said }) =>
+    `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
+  "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
+    `the program is asked in another way than the assignment says, by which ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right: ${way}. ${onlyOpen ? "In this way it is not told which tours must be closed. " : ""}${madeUp ? "It asks for a value whose meaning is not known: the one given is made up, and another may suit it better. " : ""}To keep it, write it into submission.yaml`,
+  "no-way-found": ({ ways, isRightSomewhere }) =>
+    `${isRightSomewhere ? "the right answers to the smallest cases do not show that the program reads its input" : "the program was right on none of the smallest cases that have a solution"}, and a search through ${counted(ways, "guess", "guesses")} at how to ask it brought no proof. If it does not read its input as the assignment says, say in submission.yaml how it is asked`,
+  "read-by-convention": ({ right, cases, ...finding }) =>
+    `the tours were read with ${declarationOf(finding)}: ${right} of ${cases} are right then`,
+  "left-out": ({ file, reason, others }) =>
+    inSentences([
+      `${file} was left out, because ${OMITTED[reason]}`,
+      others > 0 ? `${counted(others, "other entry was", "other entries were")} left out, too` : undefined,
+    ]),
+  "archive-left-out": ({ file, fault }) => `${file} was left out, because ${CLOSED[fault]}`,
+
+  "two-readings": ({ case: asked, taken, other }) =>
+    inSentences([
+      `the output has two possible answers, and nothing tells which one is meant. In ${asked}, line ${other.line} says: ${other.quote}`,
+      taken && `Line ${taken.line} says: ${taken.quote}`,
+    ]),
+  "machines-lost": ({ machines }) =>
+    `${machines} machines were lost while they ran this program. Grade it again, or look at what it does`,
+  "heard-alone": ({ writtenMib }) =>
+    `the outputs that can be read have ${writtenMib} MiB in all, too much to read them in the light of each other. Each was read alone: look at those that were not accepted`,
+  "number-for-none": ({ number }) =>
+    `in every case without a path the program answers ${number}. If that stands for "impossible", write \`impossible: [${number}]\` under answer in submission.yaml`,
+  "two-conventions": ({ right, cases, onTrials, ...finding }) =>
+    `either the tours begin on wrong squares, or the squares are written in another way. With ${declarationOf(finding)}, ${right} of ${onTrials ? `${counted(cases, "small case", "small cases")} chosen for it` : counted(cases, "tour", "tours")} would be right. If that is meant, write it under answer in submission.yaml`,
+  "fixed-found": ({ fixed, cases }) =>
+    `trials did not show that the program can be asked for anything but \`fixed: ${fixed}\`. If it cannot, write this into its manifest: ${counted(cases, "case is", "cases are")} skipped then`,
+  "not-judged": ({ cases, points }) =>
+    `${counted(cases, "case was", "cases were")} not judged (${counted(points, "point", "points")}). Only the instructor can settle the grade`,
+};
+
+const OMITTED: Readonly<Record<Omission, string>> = {
+  link: "it is a link",
+  "not-a-file": "it is neither a file nor a folder",
+  unreadable: "it cannot be read",
+  "too-large": "it is too large",
+  "too-deep": "it lies too deep",
+  "too-many": "there are too many files",
+  "path-too-long": "its path is too long",
+  changed: "it changed while it was copied",
+  "path-outside": "its path leads out of the archive",
+  "same-name": "another entry has its name",
+};
+
+export const CLOSED: Readonly<Record<ArchiveFault, string>> = {
+  encrypted: "it needs a password",
+  damaged: "it is damaged",
+  "unknown-format": "it is not a zip, tar, rar or 7z file",
+  "too-large": "it holds too much",
+  "too-deep": "it lies in too many other archives",
+  "no-unpacker": "7z and rar need the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo",
+};

@@ -1,0 +1,89 @@
+import type { Finding } from "../../../finding/index.ts";
+import type { Deniable } from "../../../run/outcome.ts";
+import { inSentences, type RunSentences } from "../catalogue.ts";
+import { quantitiesIn } from "../quantities.ts";
+
+const { bytes, counted, seconds } = quantitiesIn("en");
+
+export const runs: RunSentences = {
+  "exit-code": (exit) => exited("the program", exit),
+  refused: ({ what, most }) =>
+    inSentences(["the program says that it was refused something", REFUSALS[what](most)]),
+  "exit-code-forgiven": (exit) => exited("the answer was judged, but the program", exit),
+  signal: (end) => signalled("the program", end),
+  "signal-forgiven": (end) => signalled("the answer is complete and counts, but then the program", end),
+  "arguments-too-long": ({ limitBytes, together }) =>
+    `the arguments are longer than the system allows (${bytes(limitBytes)} ${together ? "together" : "each"}). Read the board from standard input or from its file`,
+  "input-too-large": ({ limitBytes }) =>
+    `submission.yaml asks for more input than a program is given (${bytes(limitBytes)}). Use each placeholder once`,
+  "cpu-limit": ({ limitMs }) =>
+    `the program was still computing after ${seconds(limitMs)} of CPU time, which is the limit`,
+  "wall-limit": ({ limitMs, idle, cpuMs, starvedMs, onStderr }) =>
+    inSentences([
+      `the program was still running after ${seconds(limitMs)} on the clock, which is the limit`,
+      cpuMs !== undefined && `it had used ${seconds(cpuMs)} of CPU time`,
+      idle && "it computed little, and slept or waited for something",
+      starvedMs !== undefined &&
+        `another ${seconds(starvedMs)}, in which other programs had the processors, did not count`,
+      onStderr !== undefined && `on standard error it printed: ${onStderr}`,
+    ]),
+  "waits-for-input": () =>
+    "the program read all of its input, waited for more and had printed no answer. No more comes",
+  "not-run-too-slow": ({ timeOuts }) =>
+    `not run: over its time on at least ${timeOuts} earlier cases and on the last one`,
+  "memory-limit": ({ limitBytes }) => `the program needed more memory than the limit of ${bytes(limitBytes)}`,
+  "output-limit": ({ limitBytes }) =>
+    `the program printed or wrote more than the limit of ${bytes(limitBytes)}`,
+  "file-size-limit": ({ limitBytes }) =>
+    `the program wrote a file larger than the limit of ${bytes(limitBytes)}`,
+  "space-limit": ({ limitBytes }) =>
+    `the files of the program took more space than the limit of ${bytes(limitBytes)}`,
+  unstable: ({ besideMs, aloneMs, limitMs }) =>
+    `beside other programs it needed ${seconds(besideMs)} of CPU time, over the limit of ${seconds(limitMs)}. Alone it needed ${seconds(aloneMs)}, and that counts`,
+};
+
+const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
+  processes: (most) => `the limit is ${counted(most, "process or thread", "processes and threads")} at once`,
+  "open-files": (most) => `the limit is ${counted(most, "open file", "open files")} at once`,
+  space: (most) => `the limit is ${bytes(most)} of files`,
+  writing: (most) => `a program may write only in its working directory, ${bytes(most)} at most`,
+  network: () => "a program may not use the network",
+};
+
+const MEANINGS: Readonly<Record<string, string>> = {
+  SIGSEGV: "it accessed memory that is not its own",
+  SIGABRT: "it aborted: abort(), a failed assertion or damaged memory",
+  SIGFPE: "most likely a division by zero",
+  SIGILL: "an illegal instruction",
+  SIGBUS: "it accessed memory that does not exist",
+  SIGTRAP: "it reached a trap that the compiler set, for example after a missing return",
+  SIGPIPE: "it wrote to a pipe that nobody reads any more",
+  SIGSYS: "it made a system call that is not allowed here",
+  SIGKILL: "killed from outside, usually because memory ran out",
+};
+
+function meaning(signal: string): string {
+  const words = MEANINGS[signal];
+  return words === undefined ? "" : ` (${words})`;
+}
+
+function signalled(subject: string, { signal, quote, refusal }: Omit<Finding<"signal">, "kind">): string {
+  return inSentences([
+    `${subject} was ended by the signal ${signal}${meaning(signal)}`,
+    said(quote),
+    limitOf(refusal),
+  ]);
+}
+
+function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-code">, "kind">): string {
+  return inSentences([`${subject} ended with exit code ${code}`, said(quote), limitOf(refusal)]);
+}
+
+export function said(quote: string | undefined): string | undefined {
+  return quote === undefined ? undefined : `it printed: ${quote}`;
+}
+
+/** The limit that explains a program's own error message. */
+function limitOf(refusal: Finding<"exit-code">["refusal"]): string | undefined {
+  return refusal && REFUSALS[refusal.what](refusal.most);
+}

@@ -1,0 +1,72 @@
+import { squareName } from "../../../case/square-schema.ts";
+import type { Finding } from "../../../finding/index.ts";
+import { isLargest } from "../../../finding/lost-knight.ts";
+import { onTorus } from "../../../finding/view.ts";
+import { type AnswerSentences, inSentences, sentenceOf } from "../catalogue.ts";
+import { quantitiesIn } from "../quantities.ts";
+import { startNamed } from "../start-named.ts";
+
+const startName = startNamed("lida como");
+
+const { counted } = quantitiesIn("pt-BR");
+
+const moves = (count: number) => counted(count, "movimento", "movimentos");
+const squares = (count: number) => counted(count, "casa", "casas");
+
+/** The largest number that is read also stands for all larger ones. */
+const orBeyond = (found: number) => (isLargest(found) ? (found > 0 ? " ou mais" : " ou menos") : "");
+
+export const answers: AnswerSentences = {
+  "wrong-number-of-moves": ({ expected, found }) =>
+    `o menor número de movimentos é ${expected}, mas o programa respondeu ${found}${orBeyond(found)}`,
+  "says-impossible": ({ expected }) =>
+    `é possível chegar à saída em ${moves(expected)}, mas o programa diz que é impossível`,
+  "should-be-impossible": ({ found }) =>
+    `não é possível chegar à saída, mas o programa respondeu ${moves(found)}${orBeyond(found)}`,
+  "path-leaves-board": ({ rows, columns, ...place }) =>
+    `${pathStep(place)}, fica fora do tabuleiro de ${rows} x ${columns}. O tabuleiro dá a volta, então essa é a casa ${squareName(onTorus({ rows, columns }, place.at))}`,
+  "path-blocked": (place) => `${pathStep(place)}, é uma casa bloqueada`,
+  "path-not-a-knight-move": ({ from, at, step }) =>
+    `o passo ${step} do caminho vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
+  "path-ends-elsewhere": ({ expected, found }) =>
+    `o caminho termina em ${squareName(found)}, mas a saída está em ${squareName(expected)}`,
+
+  "square-off-board": ({ at, step, rows, columns }) =>
+    `o passo ${step}, ${squareName(at)}, fica fora do tabuleiro de ${rows} x ${columns}`,
+  "square-visited-twice": ({ at, earlierStep, step }) =>
+    `a casa ${squareName(at)} é visitada no passo ${earlierStep} e de novo no passo ${step}`,
+  "step-repeated": ({ at, earlier, number }) =>
+    `o número ${number} aparece em ${squareName(earlier)} e de novo em ${squareName(at)}`,
+  "step-out-of-range": ({ at, number, first, last }) =>
+    `a casa ${squareName(at)} tem o número ${number}, mas os passos vão de ${first} a ${last}`,
+  "step-missing": ({ at, number }) =>
+    `nenhuma casa tem o número ${number}. A casa ${squareName(at)} ficou sem número de passo`,
+  "not-a-knight-move": ({ at, from, step }) =>
+    `o passo ${step} vai de ${squareName(from)} para ${squareName(at)}, e isso não é um movimento de cavalo`,
+  "wrong-start": ({ expected, ...start }) =>
+    `o passeio começa em ${startName(start)}, mas deveria começar em ${squareName(expected)}`,
+  "squares-missing": ({ at, expected, found }) =>
+    `o passeio termina depois de ${squares(found)}. ${notVisited(expected - found)} ${squareName(at)}`,
+  "not-closed": ({ at, first }) =>
+    `o passeio não é fechado. A última casa, ${squareName(at)}, não está a um movimento de cavalo da primeira, ${squareName(first)}`,
+  "says-no-tour": (asked) => `existe um ${tour(asked)}, mas o programa diz que não encontrou nenhum`,
+  "should-be-no-tour": ({ defect, ...asked }) =>
+    inSentences([
+      `não existe um ${tour(asked)}, então a resposta certa é "sem solução"`,
+      `o passeio impresso não está certo: ${sentenceOf(defect, answers)}`,
+    ]),
+  "case-wrong": (asked) => `o caso diz que não existe um ${tour(asked)}, mas o programa imprimiu um`,
+};
+
+function pathStep({ at, step }: Pick<Finding<"path-blocked">, "at" | "step">): string {
+  return `o passo ${step} do caminho, ${squareName(at)}`;
+}
+
+function notVisited(count: number): string {
+  return count === 1 ? "1 casa não foi visitada:" : `${count} casas não foram visitadas, a primeira é`;
+}
+
+function tour({ tour: kind, start }: Pick<Finding<"says-no-tour">, "tour" | "start">): string {
+  const from = start ? ` a partir de ${squareName(start)}` : "";
+  return `${kind === "closed" ? "passeio fechado" : "passeio"}${from}`;
+}

@@ -1,0 +1,84 @@
+import type { ArchiveFault, Omission } from "../../../finding/notice.ts";
+import { declarationOf, inSentences, type NoticeSentences } from "../catalogue.ts";
+import { quantitiesIn } from "../quantities.ts";
+
+const { counted } = quantitiesIn("pt-BR");
+
+export const notices: NoticeSentences = {
+  "scripts-aside": ({ files }) =>
+    `estes arquivos parecem desenhar ou testar o que o programa encontra, e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, indique-o em submission.yaml (main: ...)`,
+  "other-languages": ({ files }) =>
+    `estes arquivos estão em linguagens que o Cavalo não conhece e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, um manifesto do professor pode dizer como ele é compilado e executado (build: ..., run: ...)`,
+  "other-mains": ({ taken, isMarked, others }) =>
+    `${taken} valeu como programa principal, ${isMarked ? "porque diz que é um" : "por causa do nome"}. Arquivos que talvez sejam outros programas não foram avaliados: ${others.join(", ")}. Se o certo é um deles, indique-o em submission.yaml (main: ...)`,
+  "other-versions": ({ graded, isTie, isAbout, others }) => {
+    const newest = `o ${isTie ? "último por nome dos mais novos" : "mais novo"}${isAbout ? " dos que parecem tratar deste problema" : ""}`;
+    const reason = isAbout === "only" ? "o único que parece tratar deste problema" : newest;
+    return `há mais de um programa. Valeu ${graded}, ${reason}, e não ${others.join(", ")}`;
+  },
+  "name-like-another": ({ others }) =>
+    `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
+  "keys-ignored": ({ keys }) =>
+    `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
+  "source-renamed": ({ file, as }) => `${file} foi compilado como ${as}, o nome da sua classe pública`,
+  "include-misspelled": ({ file, included, header }) =>
+    `${file} inclui ${included}, mas o arquivo é ${header}. Foi compilado como se os dois nomes fossem iguais. No Windows e no macOS são, no Linux não`,
+  "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
+    `a resposta foi lida em linhas como a linha ${line} de ${asked}: ${said}. Outra linha parece mais uma resposta, mas esta está certa em ${right} de ${cases} casos`,
+  "also-found": ({ case: asked, file, line, column, quote: said }) =>
+    `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
+  "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
+    `o programa recebe a entrada de outro jeito que não o do enunciado, com o qual acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso: ${way}. ${onlyOpen ? "Desse jeito ele não fica sabendo que passeios devem ser fechados. " : ""}${madeUp ? "Ele pede um valor cujo sentido não se conhece: o que recebe foi inventado, e outro pode servir melhor. " : ""}Para manter esse jeito, escreva isso em submission.yaml`,
+  "no-way-found": ({ ways, isRightSomewhere }) =>
+    `${isRightSomewhere ? "as respostas certas nos menores casos não mostram que o programa lê a entrada" : "o programa não acertou nenhum dos menores casos que têm solução"}, e uma busca por ${counted(ways, "palpite", "palpites")} de como dar a entrada não trouxe prova. Se ele não lê a entrada como o enunciado pede, diga em submission.yaml como a recebe`,
+  "read-by-convention": ({ right, cases, ...finding }) =>
+    `os passeios foram lidos com ${declarationOf(finding)}: assim ${right} de ${cases} estão certos`,
+  "left-out": ({ file, reason, others }) =>
+    inSentences([
+      `${file} ficou de fora, porque ${OMITTED[reason]}`,
+      others > 0
+        ? `${counted(others, "outro item também ficou", "outros itens também ficaram")} de fora`
+        : undefined,
+    ]),
+  "archive-left-out": ({ file, fault }) => `${file} ficou de fora, porque ${CLOSED[fault]}`,
+
+  "two-readings": ({ case: asked, taken, other }) =>
+    inSentences([
+      `a saída tem duas respostas possíveis, e nada mostra qual delas vale. Em ${asked}, a linha ${other.line} diz: ${other.quote}`,
+      taken && `A linha ${taken.line} diz: ${taken.quote}`,
+    ]),
+  "machines-lost": ({ machines }) =>
+    `${machines} máquinas caíram enquanto executavam este programa. Avalie-o de novo, ou veja o que ele faz`,
+  "heard-alone": ({ writtenMib }) =>
+    `as saídas que podem ser lidas têm ${writtenMib} MiB ao todo, demais para ler uma à luz das outras. Cada uma foi lida sozinha: confira as que não foram aceitas`,
+  "number-for-none": ({ number }) =>
+    `em todo caso sem caminho o programa responde ${number}. Se isso quer dizer "impossível", escreva \`impossible: [${number}]\` em answer, no submission.yaml`,
+  "two-conventions": ({ right, cases, onTrials, ...finding }) =>
+    `ou os passeios começam em casas erradas, ou as casas são escritas de outro modo. Com ${declarationOf(finding)}, ${right} de ${onTrials ? counted(cases, "caso pequeno escolhido para isso", "casos pequenos escolhidos para isso") : counted(cases, "passeio", "passeios")} ${right === 1 ? "estaria certo" : "estariam certos"}. Se for essa a intenção, escreva isso em answer, no submission.yaml`,
+  "fixed-found": ({ fixed, cases }) =>
+    `os testes do programa não mostraram que se possa pedir a ele outra coisa que não \`fixed: ${fixed}\`. Se não for possível, escreva isto no manifesto dele: ${counted(cases, "caso não será executado", "casos não serão executados")}`,
+  "not-judged": ({ cases, points }) =>
+    `${counted(cases, "caso não foi avaliado", "casos não foram avaliados")} (${counted(points, "ponto", "pontos")}). Só o professor pode decidir a nota`,
+};
+
+const OMITTED: Readonly<Record<Omission, string>> = {
+  link: "é um link",
+  "not-a-file": "não é arquivo nem pasta",
+  unreadable: "não pode ser lido",
+  "too-large": "é grande demais",
+  "too-deep": "está em pastas demais, uma dentro da outra",
+  "too-many": "há arquivos demais",
+  "path-too-long": "o caminho é longo demais",
+  changed: "mudou enquanto era copiado",
+  "path-outside": "o caminho sai do arquivo compactado",
+  "same-name": "outro item tem o mesmo nome",
+};
+
+export const CLOSED: Readonly<Record<ArchiveFault, string>> = {
+  encrypted: "pede uma senha",
+  damaged: "está danificado",
+  "unknown-format": "não é um arquivo zip, tar, rar nem 7z",
+  "too-large": "contém coisas demais",
+  "too-deep": "está dentro de outros arquivos compactados demais",
+  "no-unpacker": "7z e rar precisam do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
+};
