@@ -1,4 +1,5 @@
 import { scaled } from "../grade/calibration.ts";
+import { needIn } from "../grade/missing-needs.ts";
 import type { Adopt, Proposal } from "../grade/own-way.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -6,17 +7,20 @@ import { type Adoption, adoptProgram } from "./adopt.ts";
 import { allowanceOf } from "./allowance.ts";
 import { readCode } from "./literals.ts";
 import { isProven } from "./proof.ts";
-import { isRight, rejudged } from "./try.ts";
+import { isHeard, isRight, rejudged } from "./try.ts";
 import { statedIn } from "./usage.ts";
 
 /** A class waits for the end of a grading, so little is tried. */
 const HURRIED = { ways: 12, cpuMs: 20_000, wallMs: 60_000 };
 
-/** Finds a fault of ours among the tries: without it, a way might have been found. */
-function faultIn(adoption: Adoption): Pick<Proposal, "fault"> {
+/** Finds what kept a way from being found: a fault of ours, or something that the program needs and that is not here. */
+function hindranceIn(adoption: Adoption): Pick<Proposal, "fault" | "inNeed"> {
   const results = adoption.kind === "given-up" ? adoption.results : [adoption];
-  const failed = results.flatMap(({ tries }) => tries).find(({ ruling }) => ruling.verdict === "JE");
-  return failed?.ruling.finding ? { fault: failed.ruling.finding } : {};
+  const tries = results.flatMap((each) => each.tries);
+  const failed = tries.find(({ ruling }) => ruling.verdict === "JE");
+  if (failed?.ruling.finding) return { fault: failed.ruling.finding };
+  const needing = tries.some(isHeard) ? undefined : tries.find(({ outcome }) => outcome && needIn(outcome));
+  return needing ? { inNeed: needing.ruling } : {};
 }
 
 /** Tests if a source says that its program wants an argument that is neither a size nor a start. */
@@ -32,7 +36,7 @@ export const adoptWhileGrading: Adopt = async (submission, program, understood) 
   const allowance = allowanceOf(scaled(HURRIED, program.timeFactor ?? 1));
   const adoption = await adoptProgram(submission, { program, allowance, mayEdit: false });
   const { ways } = allowance;
-  if (adoption.kind === "given-up" || !isProven(adoption)) return { ways, ...faultIn(adoption) };
+  if (adoption.kind === "given-up" || !isProven(adoption)) return { ways, ...hindranceIn(adoption) };
   const { manifest, tries, evidence } = adoption;
   const isMadeUp = evidence.some((each) => each.isMadeUp);
   const rightBy = (declared: Manifest) => rejudged(tries, declared).filter(isRight).length;

@@ -94,7 +94,7 @@ async function judgeByRuns(
       ready.map(({ run }) => run),
       lab.signal,
     );
-    const attempts = await skippedInNeed(judged.attempts, submission);
+    const attempts = await skippedInNeed(judged.attempts, submission, ownWay.inNeed);
     const misfits = own.map((asked) => misfitIn(asked, submission, ownWay));
     const tried = own.map((asked, at): Tried => {
       const misfit = ownWay.adopted && misfits[at];

@@ -136,6 +136,18 @@ test("a program is skipped if each of its runs ended without a library", async (
   ]);
 });
 
+test("a program that answers nothing is skipped if it came to need a library when it was asked in another way", async () => {
+  const folder = folderWith({ "a.py": "input()\nimport numpy" });
+  const mute: Attempt = { verdict: "RTE", finding: ended("EOFError: EOF when reading a line") };
+  const outcomeOf = (...attempts: Attempt[]) => skippedInNeed(attempts, { folder, kind }, WITHOUT_NUMPY);
+  expect(await outcomeOf(mute, mute)).toEqual([SKIPPED, SKIPPED]);
+  const answered: Attempt = {
+    verdict: "WA",
+    finding: { kind: "wrong-number-of-moves", expected: 3, found: 2 },
+  };
+  expect(await outcomeOf(mute, answered)).toEqual([mute, answered]);
+});
+
 test.each(["Error: Cannot find module '~/models'", "SyntaxError: Unexpected token '<'"])(
   "what a package would do is missed with the package that is declared: %s",
   async (message) => {

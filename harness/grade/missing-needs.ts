@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Finding } from "../finding/index.ts";
 import type { Attempt, Ruling } from "../finding/ruling.ts";
+import type { Verdict } from "../finding/verdict.ts";
 import type { Outcome } from "../run/outcome.ts";
 import { filesBelow, readTree } from "../submission/find/tree.ts";
 import type { Source } from "../submission/language/language.ts";
@@ -92,20 +93,32 @@ function namedIn(message: RegExp, text: string): string | undefined {
 /**
  * Skips all cases of a program that was never built, or failed in each of its runs, because something is not on this
  * machine. One that fails so in some cases only may have said so itself.
+ *
+ * @param trial what became of it when it was asked in another way, in which it came to need something
  */
 export async function skippedInNeed(
   attempts: readonly Attempt[],
   submission: Pick<Submission, "folder" | "kind">,
+  trial?: Ruling,
 ): Promise<readonly Attempt[]> {
   const asked = attempts.filter(
     ({ verdict, finding }) => verdict !== "SK" && finding?.kind !== "not-run-too-slow",
   );
   const needs = asked.map(({ finding }) => missingNeed(finding) ?? needOfTools(finding, submission));
-  const [need] = needs;
-  if (!need || new Set(needs.map((each) => JSON.stringify(each))).size > 1) return attempts;
+  const [first] = needs;
+  const isCommon = first !== undefined && new Set(needs.map((each) => JSON.stringify(each))).size === 1;
+  // What answered in any way has come further than what a trial saw.
+  const isMute = asked.length > 0 && asked.every(({ verdict }) => MUTE.includes(verdict));
+  const need = isCommon ? first : isMute ? missingNeed(trial?.finding) : undefined;
+  if (!need) return attempts;
   if (need.kind === "library-missing" && (await isItsOwn(need.library, submission))) return attempts;
-  return attempts.map((attempt) => (attempt.verdict === "SK" ? attempt : skipped(attempt, need)));
+  return attempts.map((attempt) =>
+    attempt.verdict === "SK" ? attempt : skipped(isCommon ? attempt : trial!, need),
+  );
 }
+
+/** Verdicts of programs that brought no answer. */
+const MUTE: readonly Verdict[] = ["RTE", "PE"];
 
 /**
  * Messages on what a package resolves or translates when the program is started as its author does: a path that begins with a name
@@ -141,7 +154,7 @@ function declaredIn(file: string): string[] {
   }
 }
 
-function skipped({ finding }: Attempt, need: Need): Ruling {
+function skipped({ finding }: Ruling, need: Need): Ruling {
   // The message of one that misses a path of its own speaks of that path.
   const isTold = missingNeed(finding) !== undefined;
   const quote = isTold

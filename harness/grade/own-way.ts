@@ -1,6 +1,7 @@
 import { shorten } from "../base/text.ts";
 import type { Case } from "../case/any-case.ts";
 import type { Finding, Notice, ToLookAt } from "../finding/index.ts";
+import type { Ruling } from "../finding/ruling.ts";
 import { placeholdersOf } from "../problem/placeholders.ts";
 import type { FoundWay } from "../report/record.ts";
 import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
@@ -41,6 +42,8 @@ export interface Proposal {
   };
   /** Fault of ours that kept a way from being tried. */
   readonly fault?: Finding;
+  /** What became of a trial, if none brought an answer and this one came to need what the machine does not have. */
+  readonly inNeed?: Ruling;
 }
 
 /** Way in which a submission is asked, and what its instructor should know of it. */
@@ -53,6 +56,7 @@ export interface OwnWay {
   readonly toLookAt: readonly ToLookAt[];
   /** Fault of ours that kept the way from being found: nobody knows what the program can do. */
   readonly fault?: Finding;
+  readonly inNeed?: Proposal["inNeed"];
 }
 
 /** Longest text of a way that is told. A file may have any name. */
@@ -86,13 +90,13 @@ export async function ownWayOf(
   if (understood === "input") return NOTHING_FOUND;
   const runFitted: ProgramRuns["run"] = (task, turn) =>
     program.runTrial({ ...task, limits: scaled(task.limits, timeFactor) }, turn);
-  const { ways, found, fault } = await adopt(submission, { run: runFitted, timeFactor }, understood);
+  const { ways, found, fault, inNeed } = await adopt(submission, { run: runFitted, timeFactor }, understood);
   if (fault) return { ...NOTHING_FOUND, fault };
   // Nothing is searched where the grading is stopped.
   if (!found)
     return ways === 0 || understood === "seemingly"
       ? NOTHING_FOUND
-      : { notices: [noWayFound(ways, understood)], toLookAt: [] };
+      : { notices: [noWayFound(ways, understood)], toLookAt: [], ...(inNeed && { inNeed }) };
   if (understood !== "nothing" && isToldAsMuch(found.manifest)) return NOTHING_FOUND;
   const { manifest: whole, cases, rightBy, isMadeUp } = found;
   const { input, answer: declared = {}, ...others } = whole;
