@@ -358,12 +358,13 @@ test("scripts that draw or test what a program in another language finds are not
   expect(both).toMatchObject({ kind: "unclear", finding: { kind: "several-languages" } });
 });
 
-test("what a Mac or Windows leaves in a folder is neither a source nor data", async () => {
+test("what a Mac, Windows or NetBeans leaves in a folder is neither a source nor data", async () => {
   const binary = Buffer.from([0, 5, 0x16, 7]);
   const folder = folderWith({
     "cavalo.py": "print(1)",
     "._cavalo.py": binary,
     "__MACOSX/cavalo.py": binary,
+    "nbproject/private/headers.cpp": "int main() {}",
     ".DS_Store": binary,
     "Thumbs.db": binary,
     "Desktop.ini": "",

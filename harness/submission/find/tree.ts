@@ -16,6 +16,8 @@ const FOREIGN_FOLDERS = new Set([
   "__pycache__",
   "__MACOSX",
   "CMakeFiles",
+  // NetBeans keeps sources of its own there.
+  "nbproject",
   "reports",
   "venv",
 ]);
