@@ -1,9 +1,10 @@
 import type { Square } from "../case/board.ts";
 import type { Conventions } from "./conventions.ts";
 import type { AnswerFormat } from "./formats.ts";
+import type { ScannedLine } from "./line-scanner.ts";
 import type { Sentence } from "./output.ts";
 import type { PairList } from "./pairs.ts";
-import type { Scan, ScannedLine } from "./scan.ts";
+import type { Scan } from "./scan.ts";
 import type { Several } from "./several.ts";
 
 export type Answer = MovesAnswer | NoneAnswer | TourAnswer | PrintedAnswer;

@@ -2,10 +2,10 @@ import { indexOf, squareAt } from "../case/board.ts";
 import { isKnightMove } from "../case/knight.ts";
 import type { Question, Reading } from "./answer.ts";
 import type { Conventions } from "./conventions.ts";
+import { UNVISITED } from "./line-scanner.ts";
 import { KNIGHT } from "./marked-row.ts";
 import { withNumberedStart } from "./marked-start.ts";
 import { inDoubt, type Orientation, orientations, orientedSteps } from "./orientation.ts";
-import { UNVISITED } from "./scan.ts";
 import type { Several } from "./several.ts";
 import { isWalk } from "./walk.ts";
 

@@ -1,5 +1,5 @@
 import type { Size } from "../case/knight.ts";
-import type { ScannedLine } from "./scan.ts";
+import type { ScannedLine } from "./line-scanner.ts";
 
 /** Bytes of blanks before a row, where a prompt may have stood. */
 const LONGEST_MARGIN = 200;

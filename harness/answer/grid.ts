@@ -3,6 +3,7 @@ import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
+import type { ScannedLine } from "./line-scanner.ts";
 import {
   hasLabelAlone,
   isOfWiderFrame,
@@ -14,7 +15,6 @@ import {
 import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
 import { LEAST_AMONG_WORDS, RowBlock } from "./row-block.ts";
-import type { ScannedLine } from "./scan.ts";
 import { type Several, Tours } from "./several.ts";
 import { showsFirstIsOne, WholeBoards } from "./whole-boards.ts";
 

@@ -1,4 +1,4 @@
-import { type ScannedLine, UNVISITED } from "./scan.ts";
+import { type ScannedLine, UNVISITED } from "./line-scanner.ts";
 
 /** Sign of a square on which the knight stands. No printed number is read as this one. */
 export const KNIGHT = -(2 ** 31);

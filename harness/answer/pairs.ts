@@ -1,8 +1,8 @@
 import type { Size } from "../case/knight.ts";
 import { bounded, IntegerList } from "./integers.ts";
+import { type ScannedLine, UNVISITED } from "./line-scanner.ts";
 import { isRowWithSigns } from "./marked-row.ts";
 import { isMoveTo } from "./pair-moves.ts";
-import { type ScannedLine, UNVISITED } from "./scan.ts";
 
 /** Label of a pair that has no step number beside it. */
 export const ABSENT = -2;

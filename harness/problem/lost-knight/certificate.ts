@@ -1,4 +1,5 @@
-import { scanLines, UNVISITED } from "../../answer/scan.ts";
+import { UNVISITED } from "../../answer/line-scanner.ts";
+import { scanLines } from "../../answer/scan.ts";
 import { type Board, indexOf, squareAt } from "../../case/board.ts";
 import { torusNeighbours } from "../../case/knight.ts";
 import { toPair } from "../../case/square-schema.ts";

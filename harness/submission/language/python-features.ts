@@ -1,3 +1,5 @@
+import { avoidMatch } from "./python-match.ts";
+import { clear, significant, statements } from "./python-statements.ts";
 import { type Token, tokensOf } from "./python-tokens.ts";
 import { isOlder, newestOf, type Version, versionIn } from "./version.ts";
 
@@ -88,31 +90,6 @@ function stringsFrom(tokens: readonly Token[], start: number): readonly Token[] 
   return tokens.slice(start, end);
 }
 
-/** The tokens that are more than space, each with its neighbours. */
-function significant(tokens: readonly Token[]): Token[] {
-  return tokens.filter(({ kind }) => kind !== "blank" && kind !== "newline" && kind !== "comment");
-}
-
-/** The lines as Python counts them: one goes on while a bracket is open. */
-function statements(tokens: readonly Token[]): { indent: number; tokens: Token[]; all: Token[] }[] {
-  const lines: Token[][] = [[]];
-  for (const token of tokens) {
-    lines.at(-1)!.push(token);
-    if (token.kind === "newline" && token.depth === 0) lines.push([]);
-  }
-  return lines
-    .map((all) => ({
-      indent: all[0]?.kind === "blank" ? all[0].text.length : 0,
-      tokens: significant(all),
-      all,
-    }))
-    .filter((line) => line.tokens.length > 0);
-}
-
-function clear(tokens: readonly (Token | undefined)[]): void {
-  for (const token of tokens) if (token) token.text = "";
-}
-
 /** `(n := len(a))` is written `(len(a))`. */
 function avoidAssignmentsInExpressions(tokens: readonly Token[]): boolean {
   let found = false;
@@ -159,60 +136,6 @@ function avoidBracketsAfterWith(tokens: readonly Token[]): boolean {
     found = true;
   }
   return found;
-}
-
-/** `match` and `case` are written as `if`, where patterns are expressions. */
-function avoidMatch(tokens: readonly Token[]): boolean {
-  const lines = statements(tokens);
-  const cases: number[] = [];
-  let found = false;
-  for (const [at, { indent, tokens: line }] of lines.entries()) {
-    while (cases.length > 0 && indent < cases.at(-1)!) cases.pop();
-    const [first] = line;
-    const next = lines[at + 1];
-    const opensCases = next !== undefined && next.indent > indent && next.tokens[0]!.text === "case";
-    if (first!.text === "match" && line.length > 2 && line.at(-1)!.text === ":" && opensCases) {
-      wrap(line.slice(1, -1), first!);
-      cases.push(next.indent);
-      found = true;
-    } else if (first!.text === "case" && indent === cases.at(-1)) {
-      const colon = line.findIndex(({ text, depth }) => text === ":" && depth === 0);
-      const condition = line.findIndex(({ text, depth }) => text === "if" && depth === 0);
-      const end = condition > 0 && condition < colon ? condition : colon;
-      const pattern = line.slice(1, end);
-      if (!isPattern(pattern)) continue;
-      for (const token of pattern) if (token.text === "as") token.text = "|";
-      wrap(pattern, first!);
-      if (end === condition) line[condition]!.text = "and";
-    }
-  }
-  return found;
-}
-
-function wrap(tokens: readonly Token[], keyword: Token): void {
-  keyword.text = "if";
-  tokens[0]!.text = `(${tokens[0]!.text}`;
-  tokens.at(-1)!.text += ")";
-}
-
-/** Patterns are made of less than expressions are. */
-function isPattern(tokens: readonly Token[]): boolean {
-  return (
-    tokens.length > 0 &&
-    tokens.every(({ kind, text }, at) => {
-      if (kind === "name") return !/^(?:if|else|for|in|is|not|and|or|lambda|await|yield)$/.test(text);
-      if (kind !== "operator") return true;
-      if (/^[-+]$/.test(text)) return isSign(tokens[at - 1], tokens[at + 1]);
-      return /^(?:[()[\]{},:|.=]|\*\*?)$/.test(text);
-    })
-  );
-}
-
-/** Patterns have numbers with a sign, and complex ones. */
-function isSign(before: Token | undefined, after: Token | undefined): boolean {
-  return (
-    after?.kind === "number" && (before?.kind === "number" || /^(?:[([{,:|=]|)$/.test(before?.text ?? ""))
-  );
 }
 
 /** `except*` is written `except`. */
