@@ -73,6 +73,7 @@ test.each([
   ["has no program in it", { "leia-me.txt": "" }, "no source"],
   ["does not compile", { "a.c": "int main(void) { return 0 }" }, "does not compile"],
   ["names a window, but does not compile", { "a.py": "import tkinter\nprint(1" }, "does not compile"],
+  ["is cut off in a function", { "a.py": "def f():\n  print((1\n" }, "does not compile"],
   [
     "is one of two that do not compile",
     { "a.c": "int main(void) { return 0 }", "b.c": "int main(void) { return 1 }" },

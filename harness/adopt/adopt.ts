@@ -1,5 +1,7 @@
 import { posix } from "node:path";
 import type { Sentence } from "../base/sentence.ts";
+import type { Ruling } from "../finding/ruling.ts";
+import { missingNeed } from "../grade/missing-needs.ts";
 import { programRuns } from "../grade/program-runs.ts";
 import { problemOf } from "../problem/index.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
@@ -65,7 +67,9 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
   const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
   const results = givenUp.flatMap((each) => each.results);
   const { kind } = submission;
-  if (programs.every(lacksMain)) return { ...givenUp[0]!, reason: WITHOUT_MAIN, results };
+  // What does not compile may have one behind its mistake.
+  const isWrong = results.some(({ tries }) => tries.some(({ ruling }) => isMistaken(ruling)));
+  if (!isWrong && programs.every(lacksMain)) return { ...givenUp[0]!, reason: WITHOUT_MAIN, results };
   // To choose one of several programs would not help if none can be built, or all fail for the same reason.
   const isChoice =
     kind.kind === "unclear" &&
@@ -73,6 +77,10 @@ export async function adopt(submission: Submission, lab: Lab): Promise<Adoption>
     new Set(givenUp.map((each) => each.reason.en)).size > 1;
   const reason = isChoice ? inEachLanguage(kind.finding) : givenUp[0]!.reason;
   return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
+}
+
+function isMistaken({ verdict, finding }: Ruling): boolean {
+  return verdict === "CE" && missingNeed(finding) === undefined;
 }
 
 /** Names in each trial the program that it was made with, if the hand-in may mean several. */
