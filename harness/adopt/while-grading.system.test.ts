@@ -217,6 +217,21 @@ console.log((${tourOf.toString()})(side, row, column).map((line) => line.join(" 
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining('"{n}"') }]);
 });
 
+test("a program that reads its boards from a file of its own is asked there, though one of them is right by chance", async () => {
+  const program = `const { readFileSync } = require("fs");
+const tour = ${tourOf.toString()};
+for (const line of readFileSync("entrada.txt", "utf8").trim().split("\\n")) {
+  const [rows, columns, row, column] = line.split(" ").map(Number);
+  if (rows < 5 || (rows * columns * (row + column)) % 2 === 1) console.log("Nenhum caminho encontrado");
+  else console.log(tour(rows, row - 1, column - 1).map((line) => line.join(" ")).join("\\n"));
+}`;
+  const files = { "main.js": program, "entrada.txt": "2 2 1 1\n5 5 2 2\n5 5 1 1\n6 6 1 1\n7 7 1 1\n8 8 1 1\n" };
+  const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[135]/ } as const;
+  const graded = await gradeOne(files, request);
+  expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining("entrada.txt") }]);
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+});
+
 test("a program that mixes up the numbers of the contract is not asked in another order", async () => {
   const program = `const [side, , row, column] = process.argv.slice(2).map(Number);
 ${OR_ENDS}const tour = ${tourOf.toString()};

@@ -167,9 +167,13 @@ function answerOf(whole: Manifest): NonNullable<Manifest["answer"]> {
   };
 }
 
-/** Tests if a way gives the numbers of the contract: in another order they would excuse a program that mixes them up. */
-function isToldAsMuch(whole: Manifest): boolean {
-  const names = namesIn(whole);
+/**
+ * Tests if a way gives the numbers of the contract where the contract gives them: in another order they would excuse a program that
+ * mixes them up. One that reads a file of its own does not get them there.
+ */
+function isToldAsMuch({ input }: Manifest): boolean {
+  const { files: _, ...given } = input ?? {};
+  const names = namesIn({ input: given });
   const has = (...either: string[]) => either.some((name) => names.has(name));
   return has("rows") && has("columns") && has("row0", "row1") && has("column0", "column1");
 }
