@@ -127,6 +127,16 @@ test.each(LAYOUTS)("%s: one row a student, from the archive and from its folder"
   expect(await rowsOf(path.join(folderWith(wrapped), "turma"))).toEqual(rows);
 });
 
+test("the only student of a class, with folders and an archive beside a source, is one row", async () => {
+  const files = {
+    "ana/main.c": MAIN,
+    "ana/board/board.c": "",
+    "ana/old/main.c": MAIN,
+    "ana/all.zip": zipOfFiles({ "all/main.c": MAIN }),
+  };
+  expect(await rowsOf(folderWith(files))).toMatchObject([["ana", "ana", {}]]);
+});
+
 test("archives in a hand-in are unpacked, two in each other, of each kind", async () => {
   const inner = zipOfFiles({ "projeto/main.c": MAIN, "__MACOSX/._main.c": "x", ".DS_Store": "x" });
   const folder = folderWith({

@@ -37,7 +37,7 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   const source = path.resolve(root);
   const stat = statSync(source, { throwIfNoEntry: false });
   const isArchive = stat?.isFile() && isArchiveName(source);
-  const isClass = stat?.isDirectory() && (nameOf !== undefined || isPacked(source));
+  const isClass = stat?.isDirectory() && (nameOf !== undefined || (await isPacked(source)));
   if (!isArchive && !isClass) {
     const found = await collectHandIns(request, to);
     const submissions = found.map((each) => ({

@@ -1,8 +1,10 @@
 import { type Dirent, readdirSync } from "node:fs";
 import path from "node:path";
 import { isProblem } from "../case/known-problems.ts";
+import { looseHandIns } from "../submission/find/folders.ts";
+import { languageOf } from "../submission/find/sources.ts";
 import { TAKING_LIMITS } from "../submission/find/take-in.ts";
-import { isOwnFile, isSearched } from "../submission/find/tree.ts";
+import { isOwnFile, isSearched, readTree } from "../submission/find/tree.ts";
 import { isArchiveName } from "./archive/index.ts";
 import { type ClassEntry, layoutOf } from "./layout/index.ts";
 
@@ -16,19 +18,33 @@ export function classEntries(folder: string): ClassEntry[] {
   });
 }
 
-/** Goes into the one folder that a folder or an archive of a class may hold. */
-export function unwrapped(folder: string): string {
+/** Tells a class from one program, which has sources and perhaps an archive beside them. */
+export async function isClass(folder: string): Promise<boolean> {
+  const entries = classEntries(folder);
+  const hasSource = entries.some(({ name, kind }) => kind === "file" && languageOf(name) !== undefined);
+  const archives = entries.filter(({ name, kind }) => kind === "file" && isArchiveName(name));
+  return (
+    !hasSource ||
+    archives.length > 1 ||
+    layoutOf(entries) !== undefined ||
+    (await looseHandIns(await readTree(folder))).length > 0
+  );
+}
+
+/** Goes into the one folder that a folder or an archive of a class may hold, unless it is the hand-in of the only student. */
+export async function unwrapped(folder: string): Promise<string> {
   const [only, other] = classEntries(folder);
   if (only?.kind !== "folder" || other || isProblem(only.name) || layoutOf([only])) return folder;
   const below = path.join(folder, only.name);
   const several =
     classEntries(below).filter(({ name, kind }) => kind === "folder" || isArchiveName(name)).length > 1;
-  return several || layoutOf(classEntries(below)) ? below : folder;
+  const mayBeClass = several || layoutOf(classEntries(below)) !== undefined;
+  return mayBeClass && (await isClass(below)) ? below : folder;
 }
 
 /** Tells if a class must be arranged before its hand-ins are found. */
-export function isPacked(folder: string): boolean {
-  const isNamed = layoutOf(classEntries(unwrapped(folder))) !== undefined;
+export async function isPacked(folder: string): Promise<boolean> {
+  const isNamed = layoutOf(classEntries(await unwrapped(folder))) !== undefined;
   return isNamed || holdsArchive(folder, { entries: TAKING_LIMITS.entries });
 }
 

@@ -6,16 +6,13 @@ import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { isProblem } from "../case/known-problems.ts";
 import type { ArchiveFault } from "../finding/notice.ts";
-import { looseHandIns } from "../submission/find/folders.ts";
-import { languageOf } from "../submission/find/sources.ts";
 import { type LeftOut, TAKING_LIMITS, takeIn } from "../submission/find/take-in.ts";
-import { readTree } from "../submission/find/tree.ts";
 import { studentOfFolder } from "../submission/student.ts";
 import { ArchiveError } from "./archive/archive.ts";
 import { isArchiveName, stemOf } from "./archive/index.ts";
 import { type Room, unpack } from "./archive/unpack.ts";
 import { arrange, type FolderNamer, type HandIn } from "./arrange.ts";
-import { classEntries, unwrapped } from "./entries.ts";
+import { classEntries, isClass, unwrapped } from "./entries.ts";
 import { type ClosedArchive, expand } from "./expand.ts";
 import { layoutOf } from "./layout/index.ts";
 
@@ -84,7 +81,7 @@ export async function stageClass(
   const leftOut = isFolder
     ? Array.from((await takeIn(source, copy, { limits: CLASS_LIMITS, signal, except })).values()).flat()
     : await unpackClass(source, copy, { shown: displayPath(source), signal });
-  const folder = unwrapped(copy);
+  const folder = await unwrapped(copy);
   const below = (each: LeftOut) => ({ ...each, path: path.relative(folder, path.join(copy, each.path)) });
   return stageFolder({ folder, source, nameOf, signal, leftOut: leftOut.map(below) });
 }
@@ -151,7 +148,7 @@ async function openOnly(folder: string, { shown, signal }: Unpacked): Promise<vo
   if (only?.kind !== "file" || other || !isArchiveName(only.name) || layoutOf([only])) return;
   const copy = `${folder}.unpacked`;
   await unpackClass(path.join(folder, only.name), copy, { shown: path.join(shown, only.name), signal });
-  const content = unwrapped(copy);
+  const content = await unwrapped(copy);
   await rm(folder, { recursive: true });
   await rename(content, folder);
 }
@@ -160,17 +157,4 @@ async function openOnly(folder: string, { shown, signal }: Unpacked): Promise<vo
 async function handInsBelow(folder: string, nameOf: FolderNamer): Promise<HandIn[]> {
   if (await isClass(folder)) return arrange(folder, nameOf);
   return [{ student: studentOfFolder(path.basename(folder)), folder: "", entries: [""] }];
-}
-
-/** Tells a class from one program, which has sources and perhaps an archive beside them. */
-async function isClass(folder: string): Promise<boolean> {
-  const entries = classEntries(folder);
-  const hasSource = entries.some(({ name, kind }) => kind === "file" && languageOf(name) !== undefined);
-  const archives = entries.filter(({ name, kind }) => kind === "file" && isArchiveName(name));
-  return (
-    !hasSource ||
-    archives.length > 1 ||
-    layoutOf(entries) !== undefined ||
-    (await looseHandIns(await readTree(folder))).length > 0
-  );
 }
