@@ -1,10 +1,12 @@
 import { IMPLICIT_NAMESPACES, neededVersion } from "./csharp-features.ts";
 import { listedSources } from "./csharp-projects.ts";
-import { codeOf, type Language, type Plan, type Program, pathsOf } from "./language.ts";
+import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
 import { THREADED } from "./runtime.ts";
 
 /** Tells the line of an error. Where branches are laid out anew, an error thrown aside is told on another line. */
 const RUN = ["mono", "--debug", "-O=-branch"];
+
+const MAIN = /\bstatic (?:async )?(?:void|int|Task) Main ?\(/;
 
 export const csharp: Language = {
   title: "C#",
@@ -14,12 +16,12 @@ export const csharp: Language = {
     { command: "mcs", version: ["--version"], install: "apt install mono-mcs" },
     { command: "mono", version: ["--version"], install: "apt install mono-runtime" },
   ],
-  isMain: (source) => /\bstatic (?:async )?(?:void|int|Task) Main ?\(/.test(codeOf(source)),
+  isMain: (source) => MAIN.test(codeOf(source)),
   usualMains: ["Program.cs", "Main.cs"],
   plan: planFor,
   otherPlans: (program, circumstances) => {
     const listed = listedSources(program, circumstances);
-    const plan = planFor(listed ? { sources: listed } : program);
+    const plan = planFor(listed ? { ...program, sources: listed } : program);
     return [...(listed ? [plan] : []), withUsings(plan)];
   },
   neededVersion,
@@ -41,12 +43,24 @@ function withUsings({ build, run }: Plan): Plan {
   return { build: [["sed", "-i", `1s/^\\(\\xef\\xbb\\xbf\\)\\?/&${usings} /`, ...files], ...build], run };
 }
 
-function planFor(program: Pick<Program, "sources">): Plan {
+function planFor({ main, ...program }: Program): Plan {
   const sources = program.sources.filter(
     ({ path, text }) => !(NAMES_PROJECT.test(path) || USES_TEST_LIBRARY.test(text)),
   );
+  const isOneOfMany = sources.filter((source) => MAIN.test(codeOf(source))).length > 1;
+  const entry = isOneOfMany ? [`-main:${mainClassOf(main)}`] : [];
+  const mcs = ["mcs", "-optimize+", "-debug", "-nowarn:0-9999", ...entry, "-out:program.exe"];
   return {
-    build: [["mcs", "-optimize+", "-debug", "-nowarn:0-9999", "-out:program.exe", ...pathsOf({ sources })]],
+    build: [[...mcs, ...pathsOf({ sources })]],
     run: [...RUN, "{folder}/program.exe"],
   };
+}
+
+/** Names the class that has the main function, with its namespaces. */
+function mainClassOf(main: Source): string {
+  const code = codeOf(main);
+  const before = code.slice(0, MAIN.exec(code)?.index);
+  const spaces = Array.from(before.matchAll(/\bnamespace ([\w.]+)/g), ([, name]) => name!);
+  const classes = Array.from(before.matchAll(/\b(?:class|struct) (\w+)/g), ([, name]) => name!);
+  return [...spaces.slice(-1), ...classes.slice(-1)].join(".");
 }

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { Language } from "./language.ts";
+import type { Language, Source } from "./language.ts";
 import { THREADED } from "./runtime.ts";
 
 export const haskell: Language = {
@@ -10,10 +10,17 @@ export const haskell: Language = {
   isMain: ({ text }) => /^main\s*(?:::|=)/m.test(text),
   usualMains: ["Main.hs", "main.hs"],
   // Modules are beside the main program, whatever folder it is in, or in the folder that stack makes for them.
-  plan: ({ main }) => ({
-    build: [
-      ["ghc", "-O2", "-w", "-v0", `-i${posix.dirname(main.path)}:src`, "-o", "program", `./${main.path}`],
-    ],
-    run: ["./program"],
-  }),
+  plan: ({ main }) => {
+    const folders = `-i${posix.dirname(main.path)}:src`;
+    return {
+      build: [["ghc", "-O2", "-w", "-v0", folders, ...namedMain(main), "-o", "program", `./${main.path}`]],
+      run: ["./program"],
+    };
+  },
 };
+
+/** Says which module begins, if the main file is not called Main in its first line. */
+function namedMain({ text }: Source): string[] {
+  const name = /^module\s+(?<name>[\w.]+)/m.exec(text)?.groups?.name ?? "Main";
+  return name === "Main" ? [] : ["-main-is", name];
+}

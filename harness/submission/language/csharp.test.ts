@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { csharp } from "./csharp.ts";
+
+const source = (path: string, text: string) => ({ path, text, utf8: true });
+const MAIN = "static void Main(string[] a) { }";
+
+test.each([
+  [`class Tour { ${MAIN} }`, "-main:Tour"],
+  [`namespace K.T;\nclass Board { }\npublic static class Tour\n{\n  ${MAIN}\n}`, "-main:K.T.Tour"],
+  [`// class Old\nnamespace K {\n  struct Square { }\n  class Tour { ${MAIN} }\n}`, "-main:K.Tour"],
+])("of several main programs the one in %j is named: %s", (text, flag) => {
+  const main = source("a.cs", text);
+  const other = source("b.cs", `class Other { ${MAIN} }`);
+  const flagsFor = (sources: (typeof main)[]) =>
+    csharp.plan({ sources, main }).build[0]!.filter((each) => each.startsWith("-main"));
+  expect(flagsFor([main, other])).toEqual([flag]);
+  expect(flagsFor([main])).toEqual([]);
+});
