@@ -1,3 +1,5 @@
+import { squareAt } from "../case/board.ts";
+import { isKnightMove } from "../case/knight.ts";
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
@@ -147,8 +149,9 @@ class Rows {
     // Ones that become more are marks of visited squares, and so was the first of them.
     if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
     // A board that is drawn before the search has no steps.
+    const { columns } = this.#size;
     const isOfThis = (board: Int32Array) =>
-      isPart(board) && isSteps(board) && !isOfSmallerBoard(board, this.#size.columns);
+      isPart(board, columns) && isSteps(board) && !isOfSmallerBoard(board, columns);
     if (!this.#isTorn && last && isOfThis(last)) {
       this.last = last;
       this.#parts.add(last);
@@ -172,7 +175,7 @@ function isMarked(board: Int32Array): boolean {
 }
 
 /** Tests if the numbers of a board can be steps: few of them stand on several squares, unlike numbers of free neighbours. */
-function isPart(board: Int32Array): boolean {
+function isPart(board: Int32Array, columns: number): boolean {
   // A set of a million numbers takes ten times as long as all the rest of the reading.
   const isSeen = new Uint8Array(board.length + 1);
   const beyond = new Set<number>();
@@ -192,8 +195,20 @@ function isPart(board: Int32Array): boolean {
   // Lines of three numbers may be anything, such as steps with their squares.
   if (steps === 0 || (board.length < LEAST_AMONG_WORDS && beyond.size > 0)) return false;
   // Few numbers may be labels beside a board of signs, unless they are the first steps.
-  if (2 * steps < board.length) return isSeen[1] === 1 && repeated === 0;
+  if (2 * steps < board.length) return isSeen[1] === 1 && repeated === 0 && !isWithoutMove(board, columns);
   return 2 * (different + beyond.size) >= steps;
+}
+
+/** Tests if no step of a board is a knight move away from the one before it: so are the numbers of a legend. */
+function isWithoutMove(board: Int32Array, columns: number): boolean {
+  const places = new Map(
+    Array.from(board.entries(), ([square, step]) => [step, squareAt({ columns }, square)]),
+  );
+  const moves = Array.from(places).flatMap(([step, place]) => {
+    const next = step > 0 ? places.get(step + 1) : undefined;
+    return next ? [isKnightMove(place, next)] : [];
+  });
+  return moves.length > 0 && !moves.includes(true);
 }
 
 /** Tests if a smaller board is whole below a row that numbers its columns, or beside a letter for each of its rows. */

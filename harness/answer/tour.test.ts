@@ -668,6 +668,7 @@ test.each([
     "boards with blank squares",
     Array.from({ length: 8 }, (_, row) => `|${` ${row + 1} |   |`.repeat(8)}`).join("\n"),
   ],
+  ["the numbers of the corners", `|0|_|_|_|_|_|_|1|\n${"|_|_|_|_|_|_|_|_|\n".repeat(6)}|3|_|_|_|_|_|_|2|\n`],
   ["a heading of many columns", `(index) | ${Array.from({ length: 70 }, (_, at) => at).join(" | ")} |\n`],
   ["numbers with letters", "0a 1f 3c 2b 11 05 1e 20\n".repeat(8)],
 ])("%s is no tour", (_, printed) => {

@@ -27,6 +27,7 @@ test.each([
   ["rows of the board's own shape", "1 2 3 4\n5 6 7 8\n9 9 9 9\n"],
   ["two blocks of different sizes", `${ROWS}\n1 2\n3 4\n`],
   ["a board of signs with the numbers of its rows", "2| __ __ __ __ |\n1| __ __ __ __ |\n    1  2  3  4\n"],
+  ["the numbers of the corners", "|0|_|1|\n|_|_|_|\n|3|_|2|\n"],
   ["rows of other lengths", `${ROWS}1 2\n3 4\n`],
 ])("of %s nothing is said", (_, text) => {
   expect(otherShapeIn(Buffer.from(text), BOARD)).toBeUndefined();

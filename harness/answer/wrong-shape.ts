@@ -23,6 +23,8 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
   let behindWords = 0;
   /** A row has more than its label: a board of which only labels are numbers is none of numbers. */
   let hasNumbers = false;
+  /** Numbers in the block that are no marks: a drawing with a few of them is no board of numbers. */
+  let counted = 0;
   let blanks = 0;
   /** A blank line stands between all rows. */
   let isSpaced = false;
@@ -31,11 +33,13 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
     const all = isFirstRow ? rows + 1 : rows;
     // Two numbers may be in turn by chance.
     const width = columns - (rows > 2 ? labels.count : 0);
-    if (rows > 1 && width > 1 && hasNumbers) shapes.set(`${all}x${width}`, { rows: all, columns: width });
+    const isFilled = hasNumbers && 2 * counted >= rows * columns;
+    if (rows > 1 && width > 1 && isFilled) shapes.set(`${all}x${width}`, { rows: all, columns: width });
     if (rows > 0) behindWords = 0;
     rows = 0;
     isSpaced = false;
     hasNumbers = false;
+    counted = 0;
   };
   scanLines(output, (line) => {
     const { numbers, words } = line;
@@ -47,7 +51,9 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
     const width = words ? 0 : numbers.length;
     if (width !== columns) endBlock();
     columns = width;
-    hasNumbers ||= width > 1 && countNumbers(line) > 1;
+    const count = width > 1 ? countNumbers(line) : 0;
+    hasNumbers ||= count > 1;
+    counted += count;
     if (width > 1) labels.add(numbers, rows++);
     else behindWords = numbers.length;
   });

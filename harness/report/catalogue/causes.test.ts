@@ -96,8 +96,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
   ],
   [
     { kind: "dead-end", at: [3, 0], left: 1, rescue: { step: 57, from: [2, 2], to: [4, 3] } },
-    "the knight got stuck on (3, 0) with 1 square left. Back on step 57, (2, 2), a move to (4, 3) can lead to a complete tour",
-    "o cavalo ficou sem saída em (3, 0), com 1 casa por visitar. De volta ao passo 57, (2, 2), um movimento para (4, 3) pode levar a um passeio completo",
+    "the knight got stuck on (3, 0) with 1 square left. Back on (2, 2), a move to (4, 3) can lead to a complete tour",
+    "o cavalo ficou sem saída em (3, 0), com 1 casa por visitar. De volta a (2, 2), um movimento para (4, 3) pode levar a um passeio completo",
   ],
   [
     { kind: "dead-end", at: [3, 0], left: 4 },

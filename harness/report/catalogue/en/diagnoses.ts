@@ -81,7 +81,7 @@ export const diagnoses: CauseSentences = {
     inSentences([
       `the knight got stuck on ${squareName(at)} with ${squaresLeft(left)}`,
       rescue &&
-        `back on step ${rescue.step}, ${squareName(rescue.from)}, a move to ${squareName(rescue.to)} can lead to a complete tour`,
+        `back on ${squareName(rescue.from)}, a move to ${squareName(rescue.to)} can lead to a complete tour`,
     ]),
   "stopped-early": ({ at, to, left }) =>
     `the tour stops on ${squareName(at)} with ${squaresLeft(left)}. The knight could still move to ${squareName(to)}`,

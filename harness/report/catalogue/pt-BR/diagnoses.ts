@@ -82,7 +82,7 @@ export const diagnoses: CauseSentences = {
     inSentences([
       `o cavalo ficou sem saída em ${squareName(at)}, com ${squaresLeft(left)}`,
       rescue &&
-        `de volta ao passo ${rescue.step}, ${squareName(rescue.from)}, um movimento para ${squareName(rescue.to)} pode levar a um passeio completo`,
+        `de volta a ${squareName(rescue.from)}, um movimento para ${squareName(rescue.to)} pode levar a um passeio completo`,
     ]),
   "stopped-early": ({ at, to, left }) =>
     `o passeio para em ${squareName(at)}, com ${squaresLeft(left)}. O cavalo ainda podia ir para ${squareName(to)}`,
