@@ -64,6 +64,10 @@ test.each([
     'Exception in thread "Thread-0" java.lang.ExceptionInInitializerError\n\tat A.f(A.java:3)\nCaused by: java.awt.HeadlessException: No X11 DISPLAY\n\tat A.g(A.java:4)\n',
     "Caused by: java.awt.HeadlessException: No X11 DISPLAY",
   ],
+  [
+    'Exception in thread "main" java.lang.NullPointerException\n\tat A.main(A.java:9)\nException in thread "AWT-EventQueue-0" java.awt.HeadlessException: No X11 DISPLAY\n',
+    'Exception in thread "AWT-EventQueue-0" java.awt.HeadlessException: No X11 DISPLAY',
+  ],
   ["", ""],
 ])("of %j the line that tells most is %j", (printed, line) => {
   expect(tellingLine(Buffer.from(printed))).toBe(line);

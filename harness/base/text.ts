@@ -78,6 +78,9 @@ const ABOVE_A_TRACE = /^Exception in thread .*:$/;
 /** Java says so of a class that could not begin; the error that kept it from that stands below. */
 const ABOVE_A_CAUSE = /\bExceptionInInitializerError$/;
 
+/** Java says so if its thread for windows ends without a display. What other threads miss then comes of it. */
+const OF_WINDOWS = /^Exception in thread "AWT-[^"]*" java\.awt\.HeadlessException\b/;
+
 /** A run time says this where there are no fonts, and goes on. */
 const OF_FONTS = /^Fontconfig (?:error|warning):/;
 
@@ -90,7 +93,7 @@ function isWritten(line: string): boolean {
 const OF_TERMINALS = new RegExp(`${String.fromCharCode(0x1b)}\\[[0-9;?]*[A-Za-z]`, "g");
 
 /**
- * Finds the most useful line of an output: the first one that names an error, or else the last one. If the
+ * Finds the most useful line of an output: that on a missing display, the first one that names an error, or the last one. If the
  * line ends in a colon, or the next one begins with a reason, that is added.
  */
 export function tellingLine(bytes: Buffer): string {
@@ -98,7 +101,9 @@ export function tellingLine(bytes: Buffer): string {
   const isHeading = (line: string, at: number) =>
     (ABOVE_A_TRACE.test(line) && lines[at + 1]?.startsWith("Traceback")) ||
     (ABOVE_A_CAUSE.test(line) && lines.slice(at).some((next) => next.startsWith("Caused by: ")));
-  const named = lines.findIndex((line, at) => OF_ERRORS.test(line) && !isHeading(line, at));
+  const ofWindows = lines.findIndex((line) => OF_WINDOWS.test(line));
+  const ofErrors = lines.findIndex((line, at) => OF_ERRORS.test(line) && !isHeading(line, at));
+  const named = ofWindows < 0 ? ofErrors : ofWindows;
   const [line = "", ...others] = named < 0 ? lines.slice(-1) : lines.slice(named);
   let telling = line.trim();
   for (const next of others.slice(0, 2)) {

@@ -192,6 +192,17 @@ test("a student who handed in the same program as another one is shown what it p
   for (const { stdout } of await Promise.all(shown)) expect(stdout).toContain("Read as:\n    9 moves");
 });
 
+test.each([
+  ["of a class", "turma"],
+  ["that was graded alone", "turma/ana"],
+])("the program of a student %s is run by hand in its own folder", async (_, graded) => {
+  const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: WRONG }) });
+  await grade(folder, graded);
+  const { stdout } = await cavalo(folder, "show", "ana", "near", "--out", "out", "--cases", "cases");
+  const [, place] = /By hand:\n +cd (\S+)\n/.exec(stdout) ?? [];
+  expect(existsSync(path.join(folder, place ?? "", "main.js"))).toBe(true);
+});
+
 test("of a student who is forgotten nothing is left", async () => {
   const folder = folderWith({ ...BOARDS, ...classOf("turma", { ana: RIGHT_ON_NEAR, zuleica: WRONG }) });
   await grade(folder, "turma");

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
@@ -138,7 +139,14 @@ function handLines(
   const named = [cases].flat().map((each) => `--cases ${shellWord(path.resolve(each))}`);
   const places = [`--out ${shellWord(path.resolve(out))}`, ...named].join(" ");
   const show = `cavalo show ${shellWord(student)} ${shellWord(name)} --input ${places}`;
-  return [`cd ${shellWord(path.join(displayPath(source.root), record.name))}`, ...byHandLines(byHand, show)];
+  const folder = folderOf(record.name, source.root);
+  return [`cd ${shellWord(displayPath(folder))}`, ...byHandLines(byHand, show)];
+}
+
+/** The folder of a student in that of the class, or the one that was graded, if it is the student's own. */
+function folderOf(name: string, root: string): string {
+  const below = path.join(root, name);
+  return path.basename(root) === name && !existsSync(below) ? root : below;
 }
 
 /** The board's file if the case has one, else what the program reads on its standard input. */
