@@ -8,7 +8,8 @@ import { folderWith } from "../testing/folders.ts";
 import { labFor } from "../testing/lab.ts";
 import { CHESSBOARD_TOUR } from "../testing/tours.ts";
 import { ofThisTurn } from "../testing/turns.ts";
-import { type Adoption, adopt } from "./adopt.ts";
+import { adopt } from "./adopt.ts";
+import type { Adoption } from "./adopt-program.ts";
 import { attemptsText } from "./attempts-text.ts";
 import { survey } from "./survey/survey.ts";
 
@@ -172,6 +173,17 @@ test("of several main programs, one that finds a tour is meant", async () => {
   const bare = await bareSubmission(folderWith(files), "knights-tour");
   const adoption = await adopt(bare, labFor(await bestIsolation()));
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { main: "cavalo2.py" } });
+});
+
+test("of several programs that fail in different ways, the reason of each is told", async () => {
+  const files = { "main.py": "import nunca_instalada\nprint(1)\n", "cavalo.py": "print('olá')\n" };
+  const bare = await bareSubmission(folderWith(files), "knights-tour");
+  const adoption = await adopt(bare, labFor(await bestIsolation()));
+  expect(adoption).toMatchObject({
+    reason: {
+      en: expect.stringMatching(/^main\.py: .* needs nunca_instalada.*; cavalo\.py: .*olá/),
+    },
+  });
 });
 
 test("of several main programs that find none, each trial says which one it was", async () => {

@@ -225,7 +225,10 @@ for (const line of readFileSync("entrada.txt", "utf8").trim().split("\\n")) {
   if (rows < 5 || (rows * columns * (row + column)) % 2 === 1) console.log("Nenhum caminho encontrado");
   else console.log(tour(rows, row - 1, column - 1).map((line) => line.join(" ")).join("\\n"));
 }`;
-  const files = { "main.js": program, "entrada.txt": "2 2 1 1\n5 5 2 2\n5 5 1 1\n6 6 1 1\n7 7 1 1\n8 8 1 1\n" };
+  const files = {
+    "main.js": program,
+    "entrada.txt": "2 2 1 1\n5 5 2 2\n5 5 1 1\n6 6 1 1\n7 7 1 1\n8 8 1 1\n",
+  };
   const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[135]/ } as const;
   const graded = await gradeOne(files, request);
   expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining("entrada.txt") }]);

@@ -3,7 +3,7 @@ import { needIn } from "../grade/missing-needs.ts";
 import type { Adopt, Proposal } from "../grade/own-way.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
-import { type Adoption, adoptProgram } from "./adopt.ts";
+import { type Adoption, adoptProgram } from "./adopt-program.ts";
 import { allowanceOf } from "./allowance.ts";
 import { readCode } from "./literals.ts";
 import { isProven } from "./proof.ts";

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type Adoption, adopt } from "../adopt/adopt.ts";
+import { adopt } from "../adopt/adopt.ts";
+import type { Adoption } from "../adopt/adopt-program.ts";
 import { attemptsText } from "../adopt/attempts-text.ts";
 import { manifestText, summaryOf } from "../adopt/document.ts";
 import { ExpectedError } from "../base/errors.ts";

@@ -12,7 +12,8 @@ import { withLab } from "../../run/lab.ts";
 import { bareSubmission, discoverSubmissions } from "../../submission/find/discover.ts";
 import type { Manifest } from "../../submission/manifest.ts";
 import type { Submission } from "../../submission/submission.ts";
-import { type Adoption, adopt } from "../adopt.ts";
+import { adopt } from "../adopt.ts";
+import type { Adoption } from "../adopt-program.ts";
 
 interface SurveyRequest {
   /** Selects bundled programs by name: `lost-knight/c-crash`. */

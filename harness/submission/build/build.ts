@@ -57,7 +57,8 @@ async function buildClear(submission: Submission, aside: string, lab: Lab): Prom
     notices: fitted?.notices ?? [],
     isFit: fitted?.isChanged ?? false,
     read: remembered((file) => readText(path.join(folder, file))),
-    headers: remembered(() => headersIn(folder)),
+    headers: remembered(() => filesIn(folder, isHeader)),
+    archives: remembered(() => filesIn(folder, (file) => file.endsWith(".jar"))),
     home: remembered(() => makeHome(aside)),
   };
   const usual = planWays(search?.toolchain, site)[0]!;
@@ -192,11 +193,11 @@ function concluded(attempt: BuildAttempt): Build {
   return { kind: "compile-error", finding: attempt.finding, commands: attempt.commands };
 }
 
-/** A text in which every byte is a character; undefined where there is no such file. */
-function headersIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isHeader).sort();
+function filesIn(folder: string, isMeant: (file: string) => boolean): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isMeant).sort();
 }
 
+/** A text in which every byte is a character; undefined where there is no such file. */
 function readText(file: string): string | undefined {
   try {
     return readFileSync(file, "latin1");

@@ -30,6 +30,14 @@ test("a file of a library is not the program's own of the same name", () => {
   const clue = (file: string) =>
     traceClue(Buffer.from(`Traceback\n  File "${file}", line 2, in f\n    x\nOSError: x\n`), sources);
   expect(clue("/usr/lib/python3/logging/__init__.py")).toBeUndefined();
+  const own = [{ path: "app.py", text: "one\ntwo\n" }];
+  const trace = (place: string) => `Traceback\n  File "${place}app.py", line 2, in f\n    x\nOSError: x\n`;
+  for (const place of [
+    "/usr/lib/python3/dist-packages/flask/",
+    "/home/a/.venv/lib/python3.11/site-packages/",
+  ])
+    expect(traceClue(Buffer.from(trace(place)), own)).toBeUndefined();
+  expect(traceClue(Buffer.from(trace("/w/")), own)).toMatchObject({ file: "app.py" });
   expect(clue("/w/tour/__init__.py")).toMatchObject({ file: "tour/__init__.py", line: 2 });
 });
 

@@ -117,9 +117,13 @@ function foundAt(
   return { ...(isRecursion ? commonest(frames) : nearest), error, isRecursion };
 }
 
+/** Folders of a run time and of its libraries. */
+const OF_LIBRARIES = /\/(?:site-packages|dist-packages|node_modules)\/|\/lib\/(?:python|ruby)/;
+
 /** Tests if a trace names a source: by its name alone, or with folders, of which some may be left out or more may be told. */
 function isNamed(source: string, told: string): boolean {
   const file = path.posix.normalize(told);
+  if (OF_LIBRARIES.test(file)) return false;
   if (!file.includes("/")) return path.posix.basename(source) === file;
   return file === source || file.endsWith(`/${source}`) || `/${source}`.endsWith(`/${file}`);
 }

@@ -33,6 +33,7 @@ export interface Site {
   readonly isFit: boolean;
   readonly read: Circumstances["read"];
   readonly headers: () => readonly string[];
+  readonly archives: () => readonly string[];
   /** Makes the home of its own that its compilers have, the first time. */
   readonly home: () => string;
 }
@@ -56,10 +57,10 @@ export type BuildAttempt =
 /** Plans the ways by one toolchain, the usual one first, and then the newest. */
 export function planWays(
   toolchain: Toolchain | undefined,
-  { submission, language, program, read, headers }: Site,
+  { submission, language, program, read, headers, archives }: Site,
 ): Way[] {
   const { build, run } = submission.manifest;
-  const circumstances = { version: versionIn(toolchain?.version ?? ""), read, headers };
+  const circumstances = { version: versionIn(toolchain?.version ?? ""), read, headers, archives };
   const plans =
     language && program
       ? [language.plan(program, circumstances), ...(language.otherPlans?.(program, circumstances) ?? [])]

@@ -85,10 +85,14 @@ test.each([
 });
 
 test("a sample that an editor made is not meant where there is another program", async () => {
-  const sample = "# This is a sample Python script.\n\nprint('Hi, PyCharm')\n";
+  const heading = "# This is a sample Python script.\n\n";
+  const sample = `${heading}def print_hi(name):\n    print(f'Hi, {name}')\n\nprint_hi('PyCharm')\n`;
   const found = await detect({ "main.py": sample, "passeio.py": "print(1)\n" });
   expect(found).toMatchObject({ program: { main: { path: "passeio.py" } } });
   expect(await detect({ "main.py": sample })).toMatchObject({ program: { main: { path: "main.py" } } });
+  // Of one that was written over only the first line is left.
+  const over = await detect({ "knights.py": `${heading}print(1)\n`, "knights_test.py": "print(2)\n" });
+  expect(over).toMatchObject({ program: { main: { path: "knights.py" } } });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { remembered } from "../../base/remembered.ts";
+import { withArchives } from "./java-archives.ts";
 import { opened, RELEASE_8 } from "./java-internals.ts";
 import {
   codeOf,
@@ -82,11 +83,12 @@ export const java: Language = {
   isMain: hasStaticMain,
   onlyDefines: (source) => !/\bmain ?\(/.test(codeOf(source)),
   usualMains: ["Main.java", "App.java", "Principal.java"],
-  plan: (program) => planFor(program, pathsOf(program)),
-  otherPlans: (program) => [
-    ...(mayStandAlone(program) ? [planFor(program, alone(program))] : []),
-    ...opened(program, planFor(program, [...RELEASE_8, ...pathsOf(program)])),
-  ],
+  plan: (program, circumstances) => withArchives(planFor(program, pathsOf(program)), circumstances),
+  otherPlans: (program, circumstances) =>
+    [
+      ...(mayStandAlone(program) ? [planFor(program, alone(program))] : []),
+      ...opened(program, planFor(program, [...RELEASE_8, ...pathsOf(program)])),
+    ].map((plan) => withArchives(plan, circumstances)),
   neededVersion,
   isWrongAnyway: lacksSemicolon,
   nameFor: (source) => {

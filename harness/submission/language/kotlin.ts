@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { FOR_COMPILERS, JAVA, JDK } from "./java.ts";
+import { withArchives } from "./java-archives.ts";
 import { neededVersion } from "./kotlin-features.ts";
 import {
   codeOf,
@@ -22,11 +23,11 @@ export const kotlin: Language = {
   ],
   isMain: (source) => /\bfun main ?\(/.test(codeOf(source)),
   usualMains: ["Main.kt", "App.kt"],
-  plan: (program) => planFor(withoutTests(program)),
-  otherPlans: (program) => {
+  plan: (program, circumstances) => withArchives(planFor(withoutTests(program)), circumstances),
+  otherPlans: (program, circumstances) => {
     const usual = withoutTests(program);
     const fewer = onlyNeeded(usual);
-    return fewer.sources.length < usual.sources.length ? [planFor(fewer)] : [];
+    return fewer.sources.length < usual.sources.length ? [withArchives(planFor(fewer), circumstances)] : [];
   },
   neededVersion,
 };

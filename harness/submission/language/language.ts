@@ -44,6 +44,8 @@ export interface Circumstances {
   readonly read: (file: string) => string | undefined;
   /** Lists the headers of the submission, wherever they lie. */
   readonly headers?: () => readonly string[];
+  /** Lists the archives of Java (`.jar`) of the submission, wherever they lie. */
+  readonly archives?: () => readonly string[];
 }
 
 /**

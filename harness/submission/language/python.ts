@@ -31,7 +31,9 @@ const COMMON = {
     /^[ \t]*(?:import|from)[ \t]+(?:matplotlib|seaborn|plotly|turtle)\b/m.test(text),
   // A program runs its parts as texts, exec(open("parte.py").read()), or as programs of their own.
   namesFromStart: ({ text }: Source) => /["'](?:[^"'\n]*[/\s])?\w+\.py["']/.test(text),
-  isAside: ({ text }: Source) => /^# This is a sample Python script\./.test(text),
+  // An editor makes such a file for every project. Some are written over below the first line.
+  isAside: ({ text }: Source) =>
+    /^# This is a sample Python script\./.test(text) && /\bprint_hi\(/.test(text),
   usualMains: ["main.py", "__main__.py", "app.py"],
   readsAsIs: ({ text }: Source) => {
     const declared = /^(?:[^\n]*\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*(?<name>[-\w.]+)/.exec(text)?.groups

@@ -6,7 +6,7 @@ import { fakeProgram } from "../testing/fake-program.ts";
 import { folderWith } from "../testing/folders.ts";
 import { numbersIn, printed, tourFrom, tourOf } from "../testing/tour-search.ts";
 import { CHESSBOARD_TOUR, squaresInOrder } from "../testing/tours.ts";
-import { adoptProgram } from "./adopt.ts";
+import { adoptProgram } from "./adopt-program.ts";
 import { allowanceOf } from "./allowance.ts";
 import { programsIn } from "./programs.ts";
 
