@@ -9,12 +9,18 @@ import { inDoubt, type Orientation, orientations, orientedSteps } from "./orient
 import type { Several } from "./several.ts";
 import { isWalk } from "./walk.ts";
 
-/** Counts steps from 1, with 0 for a square that was not visited. */
-function stepsFromOne(grid: Int32Array, base: 0 | 1): Int32Array {
+/**
+ * Counts steps from 1, with 0 for a square that was not visited. On a board that counts from 0 and has several of them, the one on
+ * the start is the first step.
+ */
+function stepsFromOne(grid: Int32Array, base: 0 | 1, { columns, start }: Question): Int32Array {
   const steps = new Int32Array(grid.length);
+  const first = start && indexOf({ columns }, start);
+  const isFirst = (square: number) => first === undefined || grid[first] !== 0 || square === first;
   for (let square = 0; square < grid.length; square++) {
     const step = grid[square]!;
-    steps[square] = step === UNVISITED || step === KNIGHT ? 0 : step + 1 - base;
+    const isLeft = step === UNVISITED || step === KNIGHT || (step === 0 && !isFirst(square));
+    steps[square] = isLeft ? 0 : step + 1 - base;
   }
   return steps;
 }
@@ -34,7 +40,7 @@ export function* boardReadings(
   for (const orientation of orientationsOf(numbered, question, declared)) {
     const grid = withNumberedStart(orientedSteps(numbered, question, orientation), question);
     const base = declared.counting ?? (countsFromZero(grid, question) ? 0 : 1);
-    const answer = { kind: "grid", steps: stepsFromOne(grid, base), base } as const;
+    const answer = { kind: "grid", steps: stepsFromOne(grid, base, question), base } as const;
     // A tour read the other way round has other moves if the board is not square: that shows the order.
     const { assuming } = orientation;
     const otherShape = assuming.order && !assuming.firstRow && question.rows !== question.columns;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readingsOf } from "../answer/read.ts";
 import type { Square } from "../case/board.ts";
 import { contractOf } from "../problem/index.ts";
 import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase } from "../testing/tours.ts";
@@ -52,4 +53,21 @@ test("a board that starts elsewhere is counted as the other boards of the progra
     }),
   );
   expect(heard.at(-1)).toMatchObject({ plan: { declared: { counting: 0 } } });
+});
+
+test("of a program that counts from 0, a board with zeros for what is left begins on the start that was asked", () => {
+  const zeroed = CHESSBOARD_TOUR.map((line) => line.map((step) => step - 1));
+  const stuck = zeroed.map((line) => line.map((step) => (step > 40 ? 0 : step)));
+  const boards = [...TOURS.map(() => zeroed), stuck];
+  const start = squaresInOrder(CHESSBOARD_TOUR)[0]!;
+  const { check, question, formats } = contractOf(tourCase({ start }));
+  const { heard } = hear(
+    boards.map((board): Speech => {
+      const output = () => Buffer.from(board.map((line) => line.join(" ")).join("\n"));
+      return { asked: tourCase(), output, plan: { question, formats, declared: {} }, check };
+    }),
+  );
+  const { plan } = heard.at(-1) as { plan: Speech["plan"] };
+  const [reading] = readingsOf(Buffer.from(stuck.map((line) => line.join(" ")).join("\n")), plan);
+  expect(check(reading!.answer)).toMatchObject({ finding: { kind: "squares-missing", found: 41 } });
 });

@@ -1,6 +1,7 @@
 import type { Conventions } from "../answer/conventions.ts";
 import type { AnswerFormat } from "../answer/formats.ts";
 import { readingsOf } from "../answer/read.ts";
+import { indexOf } from "../case/board.ts";
 import type { Finding } from "../finding/index.ts";
 import { asWorded, type Hearing, type Speech } from "./hearing.ts";
 
@@ -81,7 +82,7 @@ interface Worded {
   readonly isRight: boolean;
   /** Number that a board is taken to count from. */
   readonly base?: 0 | 1;
-  /** True if it may as well count from the other one: a single 0 is the first step, or a square that was left out. */
+  /** True if it may as well count from the other one: a 0 is the first step, or a square that was left out. */
   readonly isOpen?: boolean;
 }
 
@@ -94,7 +95,9 @@ function readAsWorded({ output, check, plan }: Speech): Worded {
   const { base, steps } = answer;
   const left = steps.indexOf(0);
   const isOneLeft = left >= 0 && !steps.includes(0, left + 1) && !steps.includes(steps.length);
-  return { isRight, base, isOpen: !isRight && (base === 0 || isOneLeft) };
+  const { start, columns } = plan.question;
+  const isStartLeft = start !== undefined && steps[indexOf({ columns }, start)] === 0;
+  return { isRight, base, isOpen: !isRight && (base === 0 || isOneLeft || isStartLeft) };
 }
 
 /** Counts the steps of all boards as those of most, if one board alone does not tell what it counts from. */
