@@ -1,7 +1,7 @@
-import { type AnswerReader, WEIGHTS } from "./answer.ts";
+import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { isCellRoute, pairsOf } from "./cell-route.ts";
 import { isNumbering } from "./numbering.ts";
-import { wholeRun } from "./numbers.ts";
+import { type Run, wholeRun } from "./numbers.ts";
 import { orientations, orientedPairs, reversedPairs } from "./orientation.ts";
 
 /**
@@ -14,7 +14,7 @@ export const cellsReader: AnswerReader = {
     *end(scan) {
       const run = wholeRun(scan, question);
       if (!run || isNumbering(run.numbers, question)) return;
-      const cells = run.numbers;
+      const cells = withoutEnd(run, question);
       const first = declared.counting ?? (cells.includes(0) ? 0 : 1);
       const named = declared.formats !== undefined;
       const weight = isCellRoute(cells, question) ? WEIGHTS.complete : WEIGHTS.partial;
@@ -40,3 +40,10 @@ export const cellsReader: AnswerReader = {
     },
   }),
 };
+
+/** Gives a closed tour from its start: where that is said again at the end, the list has one square more than the board. */
+function withoutEnd({ numbers, before }: Run, question: Question): Int32Array {
+  if (before === undefined || before !== numbers.at(-1)) return numbers;
+  const list = Int32Array.of(before, ...numbers.subarray(0, -1));
+  return isCellRoute(list, question) ? list : numbers;
+}

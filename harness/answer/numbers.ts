@@ -26,8 +26,10 @@ export const numbersReader: AnswerReader = {
 };
 
 /** Numbers of a whole board, or of the squares of a whole tour. */
-interface Run {
+export interface Run {
   readonly numbers: Int32Array;
+  /** The number that stands before them; undefined if none does. */
+  readonly before: number | undefined;
   /** Compares the runs of the output, as `Tours` does. */
   readonly severalBy: (startOf: (run: Int32Array) => number) => Several | undefined;
 }
@@ -73,6 +75,7 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
   const runTo = (end: number) => numbers.subarray(end - squares, end);
   return {
     numbers: runTo(last).slice(),
+    before: numbers[last - squares - 1],
     severalBy: (startOf) => {
       const tours = new Tours(startOf);
       for (const each of apart(ends.slice(0, count), squares)) tours.add(runTo(each));

@@ -367,6 +367,17 @@ test("a list of numbers does not go on behind the word that ends its line", () =
   expect(judged(`${lists[0]}\n1 2 3 end\n`, CHESSBOARD)).toBeUndefined();
 });
 
+test("a list of cells that ends with its start begins there, too", () => {
+  const order = squaresInOrder(CLOSED_TOUR);
+  const cells = [...order, order[0]!].map(({ row, column }) => 6 * row + column + 1);
+  const asked = { ...tourCase({ rows: 6, columns: 6, start: order[0]! }), tour: "closed" } as const;
+  for (const text of [cells.join(" "), `[${cells.join(", ")}]\n`, cells.join("\n")])
+    expect(judged(text, asked)?.kind).toBe("accepted");
+  expect(judged(`36 ${cells.slice(0, -1).join(" ")}`, asked)?.kind).toBe("accepted");
+  expect(judged(cells.toReversed().join(" "), asked)?.kind).toBe("accepted");
+  expect(judged(cells.slice(1).join(" "), asked)?.kind).not.toBe("accepted");
+});
+
 test("lines of a log with more numbers than a row are no board", () => {
   const moves = Array.from({ length: 64 }, (_, at) => (at * 5) % 8).join(" ");
   expect(
