@@ -14,7 +14,7 @@ export const cellsReader: AnswerReader = {
     *end(scan) {
       const run = wholeRun(scan, question);
       if (!run || isNumbering(run.numbers, question)) return;
-      const cells = withoutEnd(run, question);
+      const cells = run.numbers;
       const first = declared.counting ?? (cells.includes(0) ? 0 : 1);
       const named = declared.formats !== undefined;
       const weight = isCellRoute(cells, question) ? WEIGHTS.complete : WEIGHTS.partial;
@@ -30,7 +30,7 @@ export const cellsReader: AnswerReader = {
         const assuming = { ...orientation.assuming, ...(!named && { formats: ["cells"] as const }) };
         const usual = Object.keys(orientation.assuming).length === 0;
         yield {
-          answer: { kind: "visits", visits },
+          answer: { kind: "visits", visits: fromStart(visits, run, question) },
           weight,
           ...(several && { several }),
           ...((!named || !usual) && { assuming }),
@@ -41,9 +41,11 @@ export const cellsReader: AnswerReader = {
   }),
 };
 
-/** Gives a closed tour from its start: where that is said again at the end, the list has one square more than the board. */
-function withoutEnd({ numbers, before }: Run, question: Question): Int32Array {
-  if (before === undefined || before !== numbers.at(-1)) return numbers;
-  const list = Int32Array.of(before, ...numbers.subarray(0, -1));
-  return isCellRoute(list, question) ? list : numbers;
+/** Gives a closed tour from the start that was asked, where the list says it again at its end and so is one square too long. */
+function fromStart(visits: Int32Array, { numbers, before }: Run, { start }: Question): Int32Array {
+  const last = visits.length - 2;
+  const isSaidAgain = before !== undefined && before === numbers.at(-1);
+  if (!isSaidAgain || !start || visits[last] !== start.row || visits[last + 1] !== start.column)
+    return visits;
+  return Int32Array.of(...visits.subarray(last), ...visits.subarray(0, last));
 }

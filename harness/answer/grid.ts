@@ -1,8 +1,7 @@
-import { squareAt } from "../case/board.ts";
-import { isKnightMove } from "../case/knight.ts";
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
+import type { Conventions } from "./conventions.ts";
 import { fixedWidthRows } from "./fixed-width.ts";
 import { LARGEST } from "./integers.ts";
 import type { ScannedLine } from "./line-scanner.ts";
@@ -16,7 +15,8 @@ import {
 } from "./marked-row.ts";
 import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
-import { LEAST_AMONG_WORDS, RowBlock } from "./row-block.ts";
+import { countSteps, isMarked, isNextOnStart, isOfSmallerBoard, isPart } from "./part-board.ts";
+import { RowBlock } from "./row-block.ts";
 import { type Several, Tours } from "./several.ts";
 import { showsFirstIsOne, WholeBoards } from "./whole-boards.ts";
 
@@ -39,7 +39,7 @@ export const gridReader: AnswerReader = {
         const board = withSignForMark(printed);
         const isTour = whole ? !isCellRoute(board, question) : hasOneMark(board);
         const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
-        const meant = rows.firstIsOne ? ({ counting: 1, ...declared } as const) : declared;
+        const meant = { ...rows.counting, ...declared };
         const compared = whole ? several : rows.severalParts;
         yield* boardReadings(board, question, { declared: meant, weight, several: compared });
       },
@@ -66,6 +66,10 @@ class Rows {
   numbering: Int32Array | undefined;
   /** A board shows that steps count from 1. Then a single 0 is no first step. */
   firstIsOne = false;
+  /** A board shows that steps count from 0. */
+  #firstIsZero = false;
+  /** The last whole board counts from 0 as one before does: its second step is on the start that was asked. */
+  #isAsBefore = false;
   readonly #parts = new Tours((board) => board.indexOf(1));
   readonly #whole: WholeBoards;
   readonly #wholeFromOne: WholeBoards;
@@ -89,6 +93,11 @@ class Rows {
     this.#labelledTwice = new RowBlock(size);
     this.#blocks = [this.#bare, this.#labelledBefore, this.#labelledBehind, this.#labelledTwice];
     this.#runTogether = fixedWidthRows(size);
+  }
+
+  get counting(): Pick<Conventions, "counting"> {
+    if (this.firstIsOne) return { counting: 1 };
+    return this.#isAsBefore ? { counting: 0 } : {};
   }
 
   get whole(): WholeBoards {
@@ -145,6 +154,7 @@ class Rows {
     const last = block.end((board) => {
       if (!isSteps(board)) this.numbering = board;
       else if (hasAllSteps(board, this.#size)) this.#take(board);
+      else if (this.#firstIsZero && isNextOnStart(board, this.#size)) this.#take(board, { isAsBefore: true });
     });
     // Ones that become more are marks of visited squares, and so was the first of them.
     if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
@@ -159,73 +169,16 @@ class Rows {
     }
   }
 
-  #take(board: Int32Array): void {
+  #take(board: Int32Array, { isAsBefore = false } = {}): void {
+    this.#isAsBefore = isAsBefore;
     this.#whole.add(board);
-    if (!board.includes(board.length)) return;
+    if (!board.includes(board.length)) {
+      this.#firstIsZero = true;
+      return;
+    }
     this.#wholeFromOne.add(board);
     this.firstIsOne = true;
   }
-}
-
-const countSteps = (board: Int32Array) => board.reduce((sum, step) => (step > 0 ? sum + 1 : sum), 0);
-
-/** Tests if several squares of a board have the number 1, and no square has a larger one. */
-function isMarked(board: Int32Array): boolean {
-  return board.every((step) => step <= 1) && countSteps(board) > 1;
-}
-
-/** Tests if the numbers of a board can be steps: few of them stand on several squares, unlike numbers of free neighbours. */
-function isPart(board: Int32Array, columns: number): boolean {
-  // A set of a million numbers takes ten times as long as all the rest of the reading.
-  const isSeen = new Uint8Array(board.length + 1);
-  const beyond = new Set<number>();
-  let steps = 0;
-  let different = 0;
-  let repeated = 0;
-  for (const step of board) {
-    if (step <= 0) continue;
-    steps++;
-    if (step > board.length) beyond.add(step);
-    else if (isSeen[step] === 1) repeated++;
-    else {
-      isSeen[step] = 1;
-      different++;
-    }
-  }
-  // Lines of three numbers may be anything, such as steps with their squares.
-  if (steps === 0 || (board.length < LEAST_AMONG_WORDS && beyond.size > 0)) return false;
-  // Few numbers may be labels beside a board of signs, unless they are the first steps.
-  if (2 * steps < board.length) return isSeen[1] === 1 && repeated === 0 && !isWithoutMove(board, columns);
-  return 2 * (different + beyond.size) >= steps;
-}
-
-/** Tests if no step of a board is a knight move away from the one before it: so are the numbers of a legend. */
-function isWithoutMove(board: Int32Array, columns: number): boolean {
-  const places = new Map(
-    Array.from(board.entries(), ([square, step]) => [step, squareAt({ columns }, square)]),
-  );
-  const moves = Array.from(places).flatMap(([step, place]) => {
-    const next = step > 0 ? places.get(step + 1) : undefined;
-    return next ? [isKnightMove(place, next)] : [];
-  });
-  return moves.length > 0 && !moves.includes(true);
-}
-
-/** Tests if a smaller board is whole below a row that numbers its columns, or beside a letter for each of its rows. */
-function isOfSmallerBoard(board: Int32Array, columns: number): boolean {
-  const [first = 0] = board;
-  const heading = board.subarray(0, columns);
-  const labels = board.filter((_, at) => at % columns === 0);
-  const isBelow = first <= 1 && heading.every((number, at) => number === first + at);
-  if (isBelow && isWhole(board.subarray(columns))) return true;
-  return labels.every((number) => number <= 0) && isWhole(board.filter((_, at) => at % columns > 0));
-}
-
-/** Tests if numbers are those of steps, each once. */
-function isWhole(numbers: Int32Array): boolean {
-  const steps = numbers.toSorted();
-  const [least = 0] = steps;
-  return least >= 0 && least <= 1 && steps.every((step, at) => step === least + at);
 }
 
 /** Tests if words stand between the steps of a row, beside its labels, or letters touch them: `1f` is no step. */

@@ -367,6 +367,16 @@ test("a list of numbers does not go on behind the word that ends its line", () =
   expect(judged(`${lists[0]}\n1 2 3 end\n`, CHESSBOARD)).toBeUndefined();
 });
 
+test("a board that counts from 0 is one below another such board, though its second step is on the start that was asked", () => {
+  const drawn = (lines: Lines) => lines.map((line) => line.map((step) => step - 1).join(" ")).join("\n");
+  const turned = CHESSBOARD_TOUR.map((line) => line.toReversed());
+  const second = squaresInOrder(CHESSBOARD_TOUR)[1]!;
+  const asked = { ...CHESSBOARD, start: second };
+  expect(judged(`${drawn(turned)}\n\n${drawn(CHESSBOARD_TOUR)}\n`, asked)).toMatchObject({
+    finding: { kind: "wrong-start", found: [0, 0] },
+  });
+});
+
 test("a list of cells that ends with its start begins there, too", () => {
   const order = squaresInOrder(CLOSED_TOUR);
   const cells = [...order, order[0]!].map(({ row, column }) => 6 * row + column + 1);

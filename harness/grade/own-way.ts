@@ -42,7 +42,7 @@ export interface Proposal {
   };
   /** Fault of ours that kept a way from being tried. */
   readonly fault?: Finding;
-  /** What became of a trial, if none brought an answer and this one came to need what the machine does not have. */
+  /** Ruling on a trial that came to need what the machine does not have, if none brought an answer. */
   readonly inNeed?: Ruling;
 }
 

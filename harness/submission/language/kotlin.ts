@@ -48,7 +48,7 @@ function withoutTests({ main, sources }: Program): Program {
   return { main, sources: sources.filter((each) => each === main || !USES_TEST_LIBRARY.test(each.text)) };
 }
 
-/** What a source declares outside of everything else, with words such as `data` or `private` before it. */
+/** A declaration outside of everything else, with words such as `data` or `private` before it. */
 const DECLARED =
   /^(?:[a-z]+ )*(?:class|interface|object|fun|val|var|typealias)\s+(?:<[^>]*>\s*)?(?:[\w<>?, ]+\.)?(?<name>\w+)/gm;
 
