@@ -36,6 +36,11 @@ test.each([
     "./Program.cs(3,9): error CS0115: `Casa.Equals(object?)' is marked as an override but no suitable method found to override",
   ],
   ["8", withMain("string[,] casas = null!;"), unexpected(3, "!")],
+  [
+    "8",
+    "interface ICasa {\n  public int Linha { get; }\n}\n",
+    "./Program.cs(2,14): error CS0106: The modifier `public' is not valid for this item",
+  ],
   ["9", withMain("if (casa is not null) Console.WriteLine(1);"), unexpected(3, "null")],
   ["9", "using System;\nConsole.WriteLine(1);\n", unexpected(2, "Console")],
   ["10", "namespace Passeio;\nclass P { static void Main() {} }\n", unexpected(1, ";")],

@@ -49,6 +49,8 @@ const FEATURES: readonly Feature[] = [
     line: /\w(?:<[^<>]*>|\[\])?\?\s+\w/,
     complaint: /^CS0453: /,
   },
+  // Members of an interface may have a modifier.
+  { since: "8", line: /^\s*public\s+[\w<>[\],?]+\s+\w+\s*[({;]/, complaint: /^CS0106: .*`public'/ },
   { since: "8", line: /\boverride\b.*\w\?\s+\w/, complaint: /^CS0115: .*\?/ },
   { since: "9", line: /=\s*new\s*\(/, complaint: unexpected("\\)") },
   { since: "9", line: /\bis\s+(?:not\b|[<>])/, complaint: unexpected("\\w+|[<>]=?") },

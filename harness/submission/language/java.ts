@@ -131,12 +131,16 @@ const MODIFIER = "(?:abstract|final|strictfp|sealed|non-sealed)";
 
 /**
  * Tests if other files may have nothing to do with the main program, such as a test that needs a library. Of two copies of
- * it, nobody knows which one is meant.
+ * it as high, nobody knows which one is meant.
  */
 function mayStandAlone({ sources, main }: Program): boolean {
   const name = publicClassOf(main);
+  const depthOf = ({ path }: Source) => path.split("/").length;
   const isCopy = (source: Source) =>
-    name !== undefined && publicClassOf(source) === name && packageOf(source) === packageOf(main);
+    name !== undefined &&
+    publicClassOf(source) === name &&
+    packageOf(source) === packageOf(main) &&
+    depthOf(source) <= depthOf(main);
   const others = sources.filter((each) => each !== main);
   return others.length > 0 && !others.some(isCopy);
 }
