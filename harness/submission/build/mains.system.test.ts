@@ -32,7 +32,7 @@ for (const name of Object.keys(PROGRAMS) as LanguageName[]) {
   if ((await findToolchain(LANGUAGES[name])).found) here.push(name);
 }
 
-test.each(ofThisTurn(here, 3))(
+test.each(ofThisTurn(here, 4))(
   "%s: of several main programs the one that is named runs",
   async (language) => {
     const files = ["First", "Second", "Third"].map(PROGRAMS[language]);
