@@ -133,7 +133,7 @@ function slowAt(ms: (moves: string, squares: string) => string): Put {
     },
     files: script(
       // How long the run time takes to begin must not matter.
-      `${text}const ms = ${ms("moves[here]", "(rows * columns)")};\n${SPENT}\nconst begun = spentMs();\nwhile (spentMs() - begun < ms);\n`,
+      `${SPENT}const begun = spentMs();\n${text}const ms = ${ms("moves[here]", "(rows * columns)")};\nwhile (spentMs() - begun < ms);\n`,
     ),
   };
 }
