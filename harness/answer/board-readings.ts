@@ -16,10 +16,10 @@ import { isWalk } from "./walk.ts";
 function stepsFromOne(grid: Int32Array, base: 0 | 1, { columns, start }: Question): Int32Array {
   const steps = new Int32Array(grid.length);
   const first = start && indexOf({ columns }, start);
-  const isFirst = (square: number) => first === undefined || grid[first] !== 0 || square === first;
+  const isStartZero = first !== undefined && grid[first] === 0;
   for (let square = 0; square < grid.length; square++) {
     const step = grid[square]!;
-    const isLeft = step === UNVISITED || step === KNIGHT || (step === 0 && !isFirst(square));
+    const isLeft = step === UNVISITED || step === KNIGHT || (step === 0 && isStartZero && square !== first);
     steps[square] = isLeft ? 0 : step + 1 - base;
   }
   return steps;

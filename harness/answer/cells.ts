@@ -47,5 +47,8 @@ function fromStart(visits: Int32Array, { numbers, before }: Run, { start }: Ques
   const isSaidAgain = before !== undefined && before === numbers.at(-1);
   if (!isSaidAgain || !start || visits[last] !== start.row || visits[last + 1] !== start.column)
     return visits;
-  return Int32Array.of(...visits.subarray(last), ...visits.subarray(0, last));
+  const turned = new Int32Array(visits.length);
+  turned.set(visits.subarray(last));
+  turned.set(visits.subarray(0, last), 2);
+  return turned;
 }

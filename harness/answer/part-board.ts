@@ -46,14 +46,16 @@ export function isPart(board: Int32Array, columns: number): boolean {
 
 /** Tests if no step of a board is a knight move away from the one before it: so are the numbers of a legend. */
 function isWithoutMove(board: Int32Array, columns: number): boolean {
-  const places = new Map(
-    Array.from(board.entries(), ([square, step]) => [step, squareAt({ columns }, square)]),
-  );
-  const moves = Array.from(places).flatMap(([step, place]) => {
-    const next = step > 0 ? places.get(step + 1) : undefined;
-    return next ? [isKnightMove(place, next)] : [];
-  });
-  return moves.length > 0 && !moves.includes(true);
+  const squareOf = new Int32Array(board.length + 1).fill(-1);
+  for (const [square, step] of board.entries()) if (step > 0) squareOf[step] = square;
+  let isAny = false;
+  for (let step = 1; step < board.length; step++) {
+    const [from, to] = [squareOf[step]!, squareOf[step + 1]!];
+    if (from < 0 || to < 0) continue;
+    if (isKnightMove(squareAt({ columns }, from), squareAt({ columns }, to))) return false;
+    isAny = true;
+  }
+  return isAny;
 }
 
 /** Tests if a smaller board is whole below a row that numbers its columns, or beside a letter for each of its rows. */

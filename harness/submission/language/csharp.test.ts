@@ -6,8 +6,9 @@ const MAIN = "static void Main(string[] a) { }";
 
 test.each([
   [`class Tour { ${MAIN} }`, "-main:Tour"],
-  [`namespace K.T;\nclass Board { }\npublic static class Tour\n{\n  ${MAIN}\n}`, "-main:K.T.Tour"],
+  [`namespace K.T\n{\nclass Board { }\npublic static class Tour\n{\n  ${MAIN}\n}\n}`, "-main:K.T.Tour"],
   [`// class Old\nnamespace K {\n  struct Square { }\n  class Tour { ${MAIN} }\n}`, "-main:K.Tour"],
+  [`class Tour { class Square { int row; } void Go() { } ${MAIN} }`, "-main:Tour"],
 ])("of several main programs the one in %j is named: %s", (text, flag) => {
   const main = source("a.cs", text);
   const other = source("b.cs", `class Other { ${MAIN} }`);

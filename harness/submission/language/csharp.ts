@@ -1,3 +1,4 @@
+import { blocksAround } from "./blocks.ts";
 import { IMPLICIT_NAMESPACES, neededVersion } from "./csharp-features.ts";
 import { listedSources } from "./csharp-projects.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
@@ -56,11 +57,10 @@ function planFor({ main, ...program }: Program): Plan {
   };
 }
 
+const NAMED = /\b(?:namespace|class|struct) (?<name>[\w.]+)/;
+
 /** Names the class that has the main function, with its namespaces. */
 function mainClassOf(main: Source): string {
   const code = codeOf(main);
-  const before = code.slice(0, MAIN.exec(code)?.index);
-  const spaces = Array.from(before.matchAll(/\bnamespace ([\w.]+)/g), ([, name]) => name!);
-  const classes = Array.from(before.matchAll(/\b(?:class|struct) (\w+)/g), ([, name]) => name!);
-  return [...spaces.slice(-1), ...classes.slice(-1)].join(".");
+  return blocksAround(code.slice(0, MAIN.exec(code)?.index), NAMED).join(".");
 }

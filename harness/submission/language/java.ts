@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { remembered } from "../../base/remembered.ts";
+import { blocksAround } from "./blocks.ts";
 import { withArchives } from "./java-archives.ts";
 import { opened, RELEASE_8 } from "./java-internals.ts";
 import {
@@ -125,7 +126,7 @@ function hasStaticMain(source: Source): boolean {
 }
 
 /** Bytes beyond ASCII are letters. */
-const CLASS = /\b(?:class|enum|record|interface) (?<name>[\w$\x80-\xff]+)/.source;
+const CLASS = /\b(?:class|enum|record|interface) (?<name>[\w$\x80-\xff]+)/;
 
 const MODIFIER = "(?:abstract|final|strictfp|sealed|non-sealed)";
 
@@ -165,16 +166,7 @@ function mainClass(source: Source): string {
   const code = codeOf(source);
   const packageName = packageOf(source);
   const main = hasStaticMain(source) ? STATIC_MAIN : /\bvoid main ?\(/;
-  const around: (string | undefined)[] = [];
-  let next: string | undefined;
-  for (const { 0: part, groups } of code.slice(0, code.search(main)).matchAll(RegExp(`[{}]|${CLASS}`, "g"))) {
-    if (part === "{") {
-      around.push(next);
-      next = undefined;
-    } else if (part === "}") around.pop();
-    else next = nameIn(groups!.name!);
-  }
-  const names = around.filter((name) => name !== undefined);
+  const names = blocksAround(code.slice(0, code.search(main)), CLASS).map(nameIn);
   const name = names.length > 0 ? names.join("$") : posix.basename(source.path, ".java");
   return packageName === undefined ? name : `${packageName}.${name}`;
 }
@@ -189,7 +181,7 @@ function publicClassOf(source: Source): string | undefined {
   const code = codeOf(source);
   let depth = 0;
   for (const { 0: part, groups } of code.matchAll(
-    RegExp(`[{}]|\\bpublic (?:${MODIFIER} )*@?${CLASS}`, "g"),
+    RegExp(`[{}]|\\bpublic (?:${MODIFIER} )*@?${CLASS.source}`, "g"),
   )) {
     if (part === "{") depth++;
     else if (part === "}") depth--;

@@ -82,6 +82,7 @@ function exited(subject: string, { code, quote, refusal }: Omit<Finding<"exit-co
   return inSentences([`${subject} terminou com o código de saída ${code}`, said(quote), limitOf(refusal)]);
 }
 
+/** Quotes what a program or a compiler printed. */
 export function said(quote: string | undefined): string | undefined {
   return quote === undefined ? undefined : `mensagem: ${quote}`;
 }
