@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { programsIn } from "../grade/programs.ts";
 import type { Task } from "../grade/task.ts";
 import { bareHandIn, bareSubmission } from "../submission/find/discover.ts";
 import { adoptionsBy } from "../testing/adoption.ts";
@@ -8,7 +9,6 @@ import { numbersIn, printed, tourFrom, tourOf } from "../testing/tour-search.ts"
 import { CHESSBOARD_TOUR, squaresInOrder } from "../testing/tours.ts";
 import { adoptProgram } from "./adopt-program.ts";
 import { allowanceOf } from "./allowance.ts";
-import { programsIn } from "./programs.ts";
 
 const adoptionOf = adoptionsBy(adoptProgram, allowanceOf);
 const ASKS_FOR_START = "r = int(input('Linha (1 a 8): '))\nc = int(input('Coluna (1 a 8): '))\n";
@@ -45,6 +45,35 @@ test("of x and y, a program that tries every path is told first which one it tak
     kind: "adopted",
     manifest: { input: { stdin: "{rows}\n{columns}\n{column0}\n{row0}\n" } },
   });
+});
+
+test("a program that repeats itself without end when its input ends is asked at once with one that stays open", async () => {
+  let floods = 0;
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { stdin, staysOpen } }) {
+      const [row, column] = numbersIn(stdin);
+      if (column === undefined) return "";
+      if (staysOpen) return printed(tourOf(8, row! - 1, column - 1));
+      floods++;
+      return { over: "output" };
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { staysOpen: true } } });
+  expect(floods).toBeLessThan(6);
+});
+
+test("a program that wants to draw its tour in a window is understood by what it printed before", async () => {
+  const adoption = await adoptionOf({
+    source: "import tkinter\ncasa = int(input('Casa: '))\n",
+    act({ delivery: { stdin } }) {
+      const [cell] = numbersIn(stdin);
+      if (cell === undefined) return "";
+      const said = printed(tourOf(8, cell >> 3, cell & 7));
+      return { error: "_tkinter.TclError: no display name and no $DISPLAY environment variable", said };
+    },
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { stdin: "{cell0}\n" } } });
 });
 
 test("a program that gives up at times when its input ends is asked with an input that stays open", async () => {

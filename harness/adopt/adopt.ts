@@ -3,6 +3,7 @@ import { printable } from "../base/text.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import { missingNeed } from "../grade/missing-needs.ts";
 import { programRuns } from "../grade/program-runs.ts";
+import { programsIn } from "../grade/programs.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -10,7 +11,6 @@ import type { Submission } from "../submission/submission.ts";
 import { type Adoption, adoptProgram } from "./adopt-program.ts";
 import { allowanceOf } from "./allowance.ts";
 import { needsPatience } from "./patience.ts";
-import { programsIn } from "./programs.ts";
 import { WITHOUT_MAIN } from "./reason.ts";
 import { isRight } from "./try.ts";
 

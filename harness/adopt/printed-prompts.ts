@@ -32,7 +32,7 @@ const ORDER =
  */
 export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed {
   const [said] = plainOutput(beginningOf(output)).toString().split(FAILURE);
-  const lines = said!.split(/\r?\n/);
+  const lines = said!.split(/\r?\n/).flatMap(withoutChoice);
   const printed: Question[] = [];
   const choices: Literal[] = [];
   let menu: Question | undefined;
@@ -41,9 +41,11 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed 
   let isBelowChoice = false;
   // A mark on a line of its own belongs to the question above it: "Linha?", "> ".
   let isMarked = true;
+  const isLettered = hasLetteredMenu(lines);
+  const isOption = (line: string) => isChoice(line) || (isLettered && LETTERED.test(line));
   for (const line of lines) {
-    choices.push(...choicesIn(line));
-    if (isChoice(line)) {
+    choices.push(...(isOption(line) ? [{ text: line.trim(), at: PRINTED }] : choicesIn(line)));
+    if (isOption(line)) {
       isBelowChoice = true;
       isMarked = true;
       // A menu may end without a prompt of its own.
@@ -69,6 +71,12 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed 
   const isAgain = ({ text, kinds }: Question, at: number) =>
     text === questions[at - 1]?.text && !(menusAgain && kinds.includes("menu"));
   return { questions: questions.filter((question, at) => !isAgain(question, at)), choices };
+}
+
+/** Parts a prompt from the first choice of a menu, which stands behind it because what is typed is not echoed. */
+function withoutChoice(line: string): string[] {
+  const [before, choice] = line.split(/(?<=[:?>])\s*(?=1\s*[-).:])/);
+  return before && choice !== undefined && isChoice(choice) ? [before, choice] : [line];
 }
 
 /** Takes as much of an output as is read. Half a question would be one that nobody asked. */
@@ -157,12 +165,18 @@ function questionOf(text: string, kinds: Question["kinds"]): Question {
   return { text: excerpt(text.trim()), at: PRINTED, kinds, base: baseIn(text) };
 }
 
-/**
- * Finds the choices of a menu in a line: the line is one, or it has them all: `(1 - passeio, 0 - sair):`,
- * `(1 for backtracking, 2 for Warnsdorff):`.
- */
+/** Finds the choices of a menu in a line that has them all: `(1 - passeio, 0 - sair):`, `(1 for backtracking, 2 for Warnsdorff):`. */
 function choicesIn(line: string): Literal[] {
-  return (isChoice(line) ? [line.trim()] : listedIn(line)).map((text) => ({ text, at: PRINTED }));
+  return listedIn(line).map((text) => ({ text, at: PRINTED }));
+}
+
+/** A choice by a letter: `a- Breadth First Search`. */
+const LETTERED = /^\s*[[(]?[a-h]\s*[\])\-.:]+\s*\p{L}{2}/iu;
+
+/** Tests if a menu has letters: one alone may begin any sentence. */
+function hasLetteredMenu(lines: readonly string[]): boolean {
+  const letters = lines.filter((line) => LETTERED.test(line)).map((line) => /[a-h]/i.exec(line)![0]);
+  return ["a", "b"].every((letter) => letters.some((each) => each.toLowerCase() === letter));
 }
 
 function listedIn(line: string): string[] {

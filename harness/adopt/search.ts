@@ -2,13 +2,13 @@ import type { Case } from "../case/any-case.ts";
 import { needIn } from "../grade/missing-needs.ts";
 import type { Clues } from "../problem/clues.ts";
 import type { Adopting } from "../problem/problem.ts";
-import type { Candidate, Way } from "../problem/way.ts";
+import { type Candidate, keptOpen, type Way } from "../problem/way.ts";
 import { chosenStart } from "./chosen-start.ts";
 import { PATIENCE } from "./patience.ts";
 import { printedSides } from "./printed-sides.ts";
 import { isGoodGuess, isSettled } from "./proof.ts";
 import { type Result, tryManifest } from "./result.ts";
-import { isHeard, isTooSlow, type Subject, tryThough } from "./try.ts";
+import { isHeard, isTooSlow, type Subject, type Try, tryThough } from "./try.ts";
 
 export interface Search {
   readonly adopting: Adopting<Case>;
@@ -20,7 +20,12 @@ export interface Search {
 export async function tryAll(ways: readonly Way[], { adopting, clues, subject }: Search): Promise<Result[]> {
   const results: Result[] = [];
   const flooding = new Set<string>();
-  for (const candidate of ways.flatMap((way) => adopting.candidates(way, clues))) {
+  const candidatesOf = (some: readonly Way[]) =>
+    some.flatMap((way) => adopting.candidates(way, clues).map((candidate) => ({ way, candidate })));
+  const waiting = candidatesOf(ways);
+  const mayWrite = waiting.some(({ way }) => way.answer?.file !== undefined);
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const { way, candidate } = next;
     const { input, driver } = candidate.manifest;
     const asked = JSON.stringify([input, driver]);
     if (flooding.has(asked)) continue;
@@ -35,14 +40,27 @@ export async function tryAll(ways: readonly Way[], { adopting, clues, subject }:
     const chosen = await chosenStart(tried, { reads: clues.traces.input !== undefined, subject });
     const result = isMadeUp && isSettled(chosen) ? await withHarder(chosen, candidate, subject) : chosen;
     results.push(result);
-    if (isNeverRun(result)) break;
+    if (isNeverRun(result) && !(mayWrite && onlyNeedsDisplay(result))) break;
+    const floods = result.tries.map(({ ruling }) => ruling.verdict === "OLE");
     // A program that complains without end does so whatever board is expected of it.
-    if (result.tries.every(({ ruling }) => ruling.verdict === "OLE")) flooding.add(asked);
+    if (floods.every(Boolean)) flooding.add(asked);
+    // It may only miss what its input does not hold any more.
+    if (floods[0] && isTyped(way)) waiting.unshift(...candidatesOf(keptOpen([way])));
     // Another choice of a menu may be another way to search.
     const mayBeQuicker = isPoorSearch(result) || (clues.choices.length > 1 && result.tries.some(isTooSlow));
     if (isSettled(result) && !mayBeQuicker && !mayBeTold(result, clues)) break;
   }
   return results;
+}
+
+/** Tests if a way types something, which may be all that the program was to read. */
+function isTyped({ input = {} }: Way): boolean {
+  return Boolean(input.stdin) && !input.staysOpen;
+}
+
+/** Tests if a program wanted to draw: it may have written its answer into a file before. */
+function onlyNeedsDisplay({ tries }: Result): boolean {
+  return tries.every(({ outcome }) => outcome && needIn(outcome)?.kind === "display-missing");
 }
 
 /** Adds a run on a harder case: a word that was made up may choose one of several searches, and not the best. */
@@ -87,11 +105,10 @@ function listens({ traces }: Clues): boolean {
   return traces.arguments !== undefined || traces.input !== undefined;
 }
 
-/** Tests if no other input could change that the program was not run, or that it misses a library. */
+/** Tests if no other input could change that the program was not run, or that it misses a library before it answers. */
 export function isNeverRun({ manifest, tries }: Result): boolean {
-  return (
-    manifest.driver === undefined && tries.some(({ outcome }) => !outcome || needIn(outcome) !== undefined)
-  );
+  const isHindered = (each: Try) => !each.outcome || (needIn(each.outcome) !== undefined && !isHeard(each));
+  return manifest.driver === undefined && tries.some(isHindered);
 }
 
 /** Tries guesses, and again with the sizes of boards that they brought. Those that count are good ones. */

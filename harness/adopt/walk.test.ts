@@ -74,6 +74,20 @@ test.each([
     "1\n{n}\n0\n",
   ],
   [
+    "of a menu with letters",
+    ["Size: ", "Which search?\na- Depth first\nb- Warnsdorff's rule\n", "Time limit in minutes: "],
+    "{n}\nb\n10\n",
+  ],
+  [
+    "in French, with the first choice of a menu behind them",
+    [
+      "Taille du plateau : ",
+      "1 - choisir la position de départ\n2 - position aléatoire\nVotre choix : ",
+      "Entrez le numéro de la case de départ (0-63) : ",
+    ],
+    "{n}\n1\n{cell0}\n",
+  ],
+  [
     "with an example in brackets",
     ["Size (e.g., 5 for a 5x5 board): ", "Starting position (row and column, 0-based).\nRow: ", "Column: "],
     "{n}\n{row0}\n{column0}\n",

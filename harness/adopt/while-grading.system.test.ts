@@ -65,6 +65,43 @@ test("a program that asks for a file is asked so, its report says it, and nothin
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test("of several programs the one that solves small cases is graded, and its report says why", async () => {
+  const graded = await gradeOne({ "antigo.py": "print(2)\n", "novo.py": ASKS_FOR_FILE });
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  const chosen = { taken: "novo.py", trials: { right: 5, cases: 5 }, others: ["antigo.py"] };
+  expect(graded.notices).toMatchObject([{ kind: "other-mains", ...chosen }, { kind: "own-way" }]);
+});
+
+test("of programs in several languages the one that solves small cases is graded", async () => {
+  const graded = await gradeOne({ "cavalo.js": "console.log(2)\n", "cavalo.py": ASKS_FOR_FILE });
+  expect(graded).toMatchObject({ language: "Python", notices: [{ taken: "cavalo.py" }, {}] });
+});
+
+test("a program that needs what is not here is not graded if another one beside it does without", async () => {
+  const files = { "main.py": "import janela_bonita\njanela_bonita.abre()\n", "cavalo_texto.py": ASKS_FOR_FILE };
+  const graded = await gradeOne(files);
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  expect(graded.notices).toMatchObject([{ taken: "cavalo_texto.py", others: ["main.py"] }, {}]);
+});
+
+test("several programs of which none proves to understand its input are to look at, and cost nothing", async () => {
+  const graded = await gradeOne({ "a.py": "print(2)\n", "b.py": "print(3)\n" });
+  expect(Object.keys(graded.verdicts)).toEqual(["SK"]);
+  expect(graded.points.possible).toBe(0);
+});
+
+test("a program that writes its tour into a file before it opens a window is asked, and read there", async () => {
+  const board = CHESSBOARD_TOUR.map((line) => line.join(" ")).join("\n");
+  const source = `
+tamanho = int(input("Tamanho: "))
+with open("passeio.txt", "w") as arquivo:
+    arquivo.write("""${board}""")
+raise SystemExit("_tkinter.TclError: no display name and no $DISPLAY environment variable")
+`;
+  const graded = await gradeOne({ "cavalo.py": source }, { problem: "knights-tour", cases: /^8x8.r0c0/ });
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+});
+
 test("a program that runs on boards of its own is given the board in their place", async () => {
   const board = "Cx....x\nx.xxxxx\nxxxxx.x\nxx.xxxx\nxxxxxxS\nx..xxxx\nxxxxxxx\n";
   const solve = ASKS_FOR_FILE.replace('input("Nome do arquivo: ")', "nome").trim().replaceAll("\n", "\n    ");

@@ -33,7 +33,8 @@ function statesOtherArguments({ kind }: Submission): boolean {
 /** Finds out how a program wants to be asked. Its sources are never edited, and a way counts only if it is proven. */
 export const adoptWhileGrading: Adopt = async (submission, program, understood) => {
   if (understood === "seemingly" && !statesOtherArguments(submission)) return { ways: 0 };
-  const allowance = allowanceOf(scaled(HURRIED, program.timeFactor ?? 1));
+  const { timeFactor = 1, share = 1 } = program;
+  const allowance = allowanceOf(scaled(HURRIED, timeFactor * share));
   const adoption = await adoptProgram(submission, { program, allowance, mayEdit: false });
   const { ways } = allowance;
   if (adoption.kind === "given-up" || !isProven(adoption)) return { ways, ...hindranceIn(adoption) };

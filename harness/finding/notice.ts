@@ -45,6 +45,15 @@ export const notices = {
     isMarked: Type.Optional(
       Type.Literal(true, { description: "present if it was chosen because it says that it is one" }),
     ),
+    trials: Type.Optional(
+      Type.Object(
+        { right: count, cases: count },
+        {
+          additionalProperties: false,
+          description: "present if it was chosen because of trials on small cases",
+        },
+      ),
+    ),
     others: Type.Array(Type.String(), {
       description: "files that may be main programs, too, and were not graded",
     }),

@@ -3,11 +3,14 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { loadCases } from "../problem/load.ts";
-import { findToolchain } from "../submission/build/toolchain.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
+import { findToolchain, SearchStopped } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
+import { openStore } from "./store.ts";
+import { thisMachine } from "./this-machine.ts";
 
 const LIMIT_MS = 1000;
 
@@ -46,4 +49,25 @@ test.skipIf(!found).each([
   expect(result!.verdict).toBe(verdict);
   expect(result!.note?.kind).toBe(verdict === "AC" ? "unstable" : undefined);
   expect(existsSync(runs) && readFileSync(runs, "utf8")).toBe("x".repeat(count));
+});
+
+test("a grading that is stopped while it looks for tools says so of what it did not begin", async () => {
+  const problem = "lost-knight";
+  const cases = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem, "tiny-3x3.yaml"), problem });
+  const submissions = await discoverSubmissions(folderWith({ "main.js": "console.log(1)\n" }), problem);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const options = { jobs: 1, isolation: await bestIsolation(), signal };
+  const executor = {
+    ...thisMachine(options),
+    basisOf() {
+      stopping.abort();
+      return Promise.reject(new SearchStopped());
+    },
+  };
+  const store = await openStore(folderWith({}), { signal, onWait: () => {} });
+  const keeping = { store, samples: false, sourceOf: () => ({ root: "/" }) };
+  const report = await gradeAndTell({ ...options, cases, submissions, executor, keeping });
+  store.close();
+  expect(report.submissions).toMatchObject([{ verdicts: { SK: cases.length } }]);
 });

@@ -12,6 +12,7 @@ import { gradingLog, isWhole, type Keeping, keepResult, knownResult } from "./ke
 import type { Adopt } from "./own-way.ts";
 import type { Task } from "./task.ts";
 import { thisMachine } from "./this-machine.ts";
+import { unjudged } from "./unjudged.ts";
 
 /** Input of a grading. `signal` ends it early, and the finished results are still reported. */
 export interface GradeRequest extends LabOptions {
@@ -121,7 +122,12 @@ async function gradeSubmission(
 ): Promise<SubmissionRecord> {
   if (!keeping) return execution.judge(assignment, undefined);
   const { submission, cases } = assignment;
-  const basis = await executor.basisOf(assignment);
+  const basis = await executor.basisOf(assignment).catch((error) => {
+    // Not even its tools were looked for to the end.
+    if (signal?.aborted) return undefined;
+    throw error;
+  });
+  if (!basis) return unjudged(assignment, "stopped");
   const { store, again } = keeping;
   const memory = { store, basis, again: again && ((task: Task) => again(submission, task.asked)) };
   const known = knownResult(submission, { basis, cases }, keeping);

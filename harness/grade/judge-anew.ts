@@ -14,8 +14,9 @@ import { checked } from "./checking.ts";
 import type { Assignment, ExecutedGrading } from "./executor.ts";
 import { judgeAside } from "./judge-aside.ts";
 import { judgeEarly } from "./judge-submission.ts";
+import { meantProgram } from "./meant-program.ts";
 import { skippedInNeed } from "./missing-needs.ts";
-import { type OwnWay, ownWayOf } from "./own-way.ts";
+import type { OwnWay } from "./own-way.ts";
 import { type Memory, programRuns } from "./program-runs.ts";
 import type { Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
@@ -50,22 +51,19 @@ export async function judgeAnew(assignment: Assignment, means: Means): Promise<S
 }
 
 async function judgeByRuns(
-  { submission: given, cases: own, adopt, timeFactor }: Assignment,
+  assignment: Assignment,
   { lab, prover, first, observer, memory }: Means,
 ): Promise<SubmissionRecord> {
   return lab.scratch.within(async (folder) => {
-    const program = programRuns(given, { folder, memory }, lab);
-    const stated = own.map((asked) => taskFor(asked, given.manifest));
-    const runOnce = remembered((task: Task) => program.run(task));
-    const { signal } = lab;
-    const trying = { tasks: stated, run: runOnce, program, adopt, timeFactor, signal };
-    const asking = ownWayOf(given, trying);
+    const { cases: own } = assignment;
+    const runsOf = (some: Submission) => programRuns(some, { folder, memory }, lab);
+    const asking = meantProgram(assignment, { runsOf, signal: lab.signal });
     // The build has a place now, so that no proof comes before it.
     prover.begin();
-    const ownWay = await asking;
+    const { submission: given, program, ownWay, ...stated } = await asking;
     if (ownWay.fault) return unjudged({ submission: given, cases: own }, { finding: ownWay.fault });
     const submission = askedAs(given, ownWay);
-    const tasks = ownWay.adopted ? own.map((asked) => taskFor(asked, submission.manifest)) : stated;
+    const tasks = ownWay.adopted ? own.map((asked) => taskFor(asked, submission.manifest)) : stated.tasks;
     const tellFailure = (task: Task, run: TaskRun) => {
       const failed = observer.onFailure && judgeEarly(task, run);
       if (failed)
@@ -73,7 +71,7 @@ async function judgeByRuns(
     };
     let told: Promise<void> = Promise.resolve();
     const runOn = remembered((task: Task) => {
-      const run = runOnce(task).finally(() => observer.onRun?.());
+      const run = stated.run(task).finally(() => observer.onRun?.());
       // In the order in which they begin, so that every machine tells the same failures.
       told = Promise.all([told, run]).then(([, ended]) => tellFailure(task, ended));
       return run;

@@ -10,6 +10,7 @@ import type { LevelName } from "../run/isolation/level.ts";
 import type { Lab } from "../run/lab.ts";
 import { findOnPath } from "../submission/build/places.ts";
 import { fileTrace, findToolchain, toolchainTraces } from "../submission/build/toolchain.ts";
+import { languagesOf } from "../submission/find/sources.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import { versionIn } from "../submission/language/version.ts";
 import { isAskedByContract } from "../submission/manifest.ts";
@@ -165,11 +166,13 @@ export const judgingVersion = remembered(() =>
 async function toolchainOf({ kind, manifest }: Submission, lab: Pick<Lab, "signal">): Promise<string> {
   const commands = [...(manifest.build ?? []), ...(manifest.run ? [manifest.run] : [])];
   const own = commands.map(([program = ""]) => traceOf(program));
-  if (kind.kind !== "program") return JSON.stringify(own);
-  const language = LANGUAGES[kind.language];
-  const search = await findToolchain(language, lab.signal);
-  const usual = search.found ? [search.toolchain.version, ...search.toolchain.paths] : [];
-  return JSON.stringify([own, usual, toolchainTraces(language)]);
+  const tools = languagesOf(kind).map(async (name) => {
+    const language = LANGUAGES[name];
+    const search = await findToolchain(language, lab.signal);
+    const usual = search.found ? [search.toolchain.version, ...search.toolchain.paths] : [];
+    return [usual, toolchainTraces(language)];
+  });
+  return JSON.stringify([own, ...(await Promise.all(tools)).flat()]);
 }
 
 function traceOf(program: string): string {

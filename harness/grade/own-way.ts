@@ -26,6 +26,8 @@ export type Adopt = (
 export interface TriedProgram extends Pick<ProgramRuns, "run"> {
   /** Factor of what may be spent on all trials together; 1 if left out. */
   readonly timeFactor?: number | undefined;
+  /** Part of it that this program gets, if it is one of several; 1 if left out. */
+  readonly share?: number;
 }
 
 export interface Proposal {
@@ -54,6 +56,8 @@ export interface OwnWay {
   readonly fixed?: Manifest["fixed"];
   readonly notices: readonly Notice[];
   readonly toLookAt: readonly ToLookAt[];
+  /** Set if nothing shows that the program can be asked here at all. */
+  readonly isLost?: true;
   /** Fault of ours that kept the way from being found: nobody knows what the program can do. */
   readonly fault?: Finding;
   readonly inNeed?: Proposal["inNeed"];
@@ -88,15 +92,20 @@ export async function ownWayOf(
   if (!adopt || !isAskedByContract(manifest) || kind.kind !== "program") return NOTHING_FOUND;
   const understood = await understandingOf({ manifest, tasks }, { run, signal });
   if (understood === "input") return NOTHING_FOUND;
-  const runFitted: ProgramRuns["run"] = (task, turn) =>
-    program.runTrial({ ...task, limits: scaled(task.limits, timeFactor) }, turn);
-  const { ways, found, fault, inNeed } = await adopt(submission, { run: runFitted, timeFactor }, understood);
+  if (understood === "need") return { ...NOTHING_FOUND, isLost: true };
+  const trying = triedProgram(program, timeFactor);
+  const { ways, found, fault, inNeed } = await adopt(submission, trying, understood);
   if (fault) return { ...NOTHING_FOUND, fault };
   // Nothing is searched where the grading is stopped.
   if (!found)
     return ways === 0 || understood === "seemingly"
       ? NOTHING_FOUND
-      : { notices: [noWayFound(ways, understood)], toLookAt: [], ...(inNeed && { inNeed }) };
+      : {
+          notices: [noWayFound(ways, understood)],
+          toLookAt: [],
+          isLost: true,
+          ...(inNeed && { inNeed }),
+        };
   if (understood !== "nothing" && isToldAsMuch(found.manifest)) return NOTHING_FOUND;
   const { manifest: whole, cases, rightBy, isMadeUp } = found;
   const { input, answer: declared = {}, ...others } = whole;
@@ -142,6 +151,14 @@ export async function ownWayOf(
             } as const,
           ]),
     ],
+  };
+}
+
+/** Lets a program be run for trials, with time limits that fit the machine. */
+export function triedProgram(program: Pick<ProgramRuns, "runTrial">, timeFactor = 1): TriedProgram {
+  return {
+    run: (task, turn) => program.runTrial({ ...task, limits: scaled(task.limits, timeFactor) }, turn),
+    timeFactor,
   };
 }
 

@@ -18,9 +18,9 @@ const LEAST_SAME = 3;
 
 /**
  * Signs that a program understands its input: it does, or nothing else would help; it seems to, though not all is right;
- * perhaps, if what is right may be so by chance; or there are none.
+ * perhaps, if what is right may be so by chance; or there are none. One that needs what the machine does not have shows nothing.
  */
-export type Understanding = "input" | "seemingly" | "perhaps" | "nothing";
+export type Understanding = "input" | "seemingly" | "perhaps" | "nothing" | "need";
 
 /** Finds out what a program shows on the smallest cases of its input. Tours from a corner may begin there whatever is told. */
 export async function understandingOf(
@@ -38,6 +38,7 @@ export async function understandingOf(
     if (isShown(probed, attempts))
       return attempts.every(({ verdict }) => verdict === "AC") ? "input" : "seemingly";
     if (isOnlyMute(attempts)) return "seemingly";
+    if (missingNeed(attempts[at]!.finding) !== undefined) return "need";
     if (isHopeless(probed, attempts)) return "input";
   }
   // Other problems have no cases that would show it.
@@ -89,7 +90,6 @@ function isShown(tasks: readonly Task[], attempts: readonly Attempt[]): boolean 
 
 /** Tests if the attempts at the first cases show that no other input would help a program, or that it has read this one. */
 function isHopeless(tasks: readonly Task[], attempts: readonly Attempt[]): boolean {
-  if (missingNeed(attempts.at(-1)!.finding) !== undefined) return true;
   if (asksForTour(tasks)) return false;
   // Who says different numbers has read different boards, and who prints a path has read this one.
   const answers = attempts.filter((each) => each.verdict === "WA").map(answerIn);

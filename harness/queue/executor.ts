@@ -12,7 +12,7 @@ import type { StorePart } from "../grade/stored-outputs.ts";
 import { driverFor, taskFor } from "../grade/task.ts";
 import { type Ending, unjudged } from "../grade/unjudged.ts";
 import type { SubmissionRecord } from "../report/record.ts";
-import { languagesIn } from "../submission/find/sources.ts";
+import { languagesIn, languagesOf } from "../submission/find/sources.ts";
 import { studentOf } from "../submission/student.ts";
 import { Errands, type Return } from "./errands.ts";
 import type { Machine, Needs } from "./fleet.ts";
@@ -40,9 +40,9 @@ export function executorOver(link: Link, standard: Machine, { signal, tell }: Ex
   const basisOf = async ({ submission, cases, adopt }: Assignment): Promise<Basis> => {
     const { level, machine } = standard;
     const { build, run } = submission.manifest;
-    const { toolchain = "" } = needsOf(submission, standard);
-    const tools = JSON.stringify([build, run, toolchain]);
-    return basisAt(submission, cases, { level, machine, toolchain: tools, isAdopting: adopt !== undefined });
+    const { tools } = needsOf(submission, standard);
+    const toolchain = JSON.stringify([build, run, ...tools.map(({ version = "" }) => version)]);
+    return basisAt(submission, cases, { level, machine, toolchain, isAdopting: adopt !== undefined });
   };
   return {
     basisOf,
@@ -68,10 +68,11 @@ function needsOf(
   { kind }: Assignment["submission"],
   { level, machine, slowness, toolchains }: Machine,
 ): Needs {
-  const needs = { level, machine, slowness };
-  if (kind.kind !== "program") return needs;
-  const toolchain = toolchains[kind.language];
-  return { ...needs, language: kind.language, ...(toolchain !== undefined && { toolchain }) };
+  const tools = languagesOf(kind).map((language) => {
+    const version = toolchains[language];
+    return { language, ...(version !== undefined && { version }) };
+  });
+  return { level, machine, slowness, tools };
 }
 
 /** Languages of the programs of a problem's author, as far as a worker has them. */

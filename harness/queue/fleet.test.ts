@@ -43,17 +43,27 @@ test("what was settled stays while somebody has it, or while nobody is there", (
   expect(standardOf(undefined, [])).toBeUndefined();
 });
 
-const NEEDS: Needs = { level: "B", machine: "usual", slowness: 1 };
+const NEEDS: Needs = { level: "B", machine: "usual", slowness: 1, tools: [] };
 
 test.each([
   [{}, MACHINE, undefined],
   [{ level: "A" }, MACHINE, "level"],
   [{}, { ...MACHINE, level: "A" }, undefined],
-  [{ language: "python", toolchain: "3.11" }, MACHINE, undefined],
-  [{ language: "python", toolchain: "3.12" }, MACHINE, "toolchain"],
+  [{ tools: [{ language: "python", version: "3.11" }] }, MACHINE, undefined],
+  [{ tools: [{ language: "python", version: "3.12" }] }, MACHINE, "toolchain"],
+  [
+    {
+      tools: [
+        { language: "c", version: "12" },
+        { language: "python", version: "3.12" },
+      ],
+    },
+    MACHINE,
+    "toolchain",
+  ],
   // What no machine has, any machine that lacks it may say.
-  [{ language: "haskell" }, MACHINE, undefined],
-  [{ language: "python" }, MACHINE, "toolchain"],
+  [{ tools: [{ language: "haskell" }] }, MACHINE, undefined],
+  [{ tools: [{ language: "python" }] }, MACHINE, "toolchain"],
   [{}, { ...MACHINE, machine: "fast" }, undefined],
   [{ only: true }, { ...MACHINE, machine: "fast" }, "machine"],
 ] as [Partial<Needs>, Machine, string | undefined][])("a job that needs %j", (needs, machine, unfit) => {

@@ -40,10 +40,8 @@ export type WorkerState = (typeof WORKER_STATES)[number];
 export interface Needs {
   /** Lowest level of isolation. */
   readonly level: LevelName;
-  /** Language of the program; absent if its manifest has its own commands. */
-  readonly language?: LanguageName;
-  /** Version of its tools; absent if no machine has them. */
-  readonly toolchain?: string;
+  /** Languages that the program may be in, with the versions of their tools; no version if no machine has them. */
+  readonly tools: readonly { readonly language: LanguageName; readonly version?: string }[];
   /** Languages of the programs of the problem's author. */
   readonly authors?: readonly LanguageName[];
   /** Class of machine that decides about times. */
@@ -99,10 +97,15 @@ function lowestLevel(workers: readonly Machine[]): LevelName {
 /** Reasons why a worker may not judge a job. */
 export type Unfit = "level" | "toolchain" | "authors" | "machine";
 
+/** Finds the first tool of a job that a machine does not have in the version that it needs. */
+export function toolMissing({ tools }: Needs, { toolchains }: Machine): Needs["tools"][number] | undefined {
+  return tools.find(({ language, version }) => toolchains[language] !== version);
+}
+
 /** Tells why a machine may not judge a job; undefined if it may. */
 export function unfitFor(needs: Needs, machine: Machine): Unfit | undefined {
   if (!isAtLeast(machine.level, needs.level)) return "level";
-  if (needs.language && machine.toolchains[needs.language] !== needs.toolchain) return "toolchain";
+  if (toolMissing(needs, machine)) return "toolchain";
   if (needs.authors?.some((language) => machine.toolchains[language] === undefined)) return "authors";
   if (needs.only && machine.machine !== needs.machine) return "machine";
   return undefined;

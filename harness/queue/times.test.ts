@@ -6,7 +6,7 @@ import type { Machine, Needs } from "./fleet.ts";
 import { dependsOnMachine } from "./times.ts";
 
 const CASES = [{ limits: { cpuMs: 1000, wallMs: 5000 } }] as Case[];
-const NEEDS: Needs = { level: "B", machine: "usual", slowness: 2 };
+const NEEDS: Needs = { level: "B", machine: "usual", slowness: 2, tools: [] };
 const on = (machine: string, slowness = 2): Machine => ({ level: "B", machine, slowness, toolchains: {} });
 
 const took = (changes: Partial<Measured>): ResultRecord[] => {

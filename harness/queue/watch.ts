@@ -1,6 +1,6 @@
 import type { Sentence } from "../base/sentence.ts";
 import { codeVersion } from "./code.ts";
-import { type Needs, type Unfit, unfitFor, type Worker } from "./fleet.ts";
+import { type Needs, toolMissing, type Unfit, unfitFor, type Worker } from "./fleet.ts";
 import type { Link } from "./link.ts";
 
 const LOOK_MS = 5000;
@@ -64,8 +64,8 @@ export function lackOf(waiting: readonly Needs[], workers: readonly Worker[]): S
   if (fit.length === 0) return NO_WORKER;
   const stuck = waiting.find((needs) => fit.every((worker) => unfitFor(needs, worker)));
   if (!stuck) return undefined;
-  const reasons = fit.map((worker) => unfitFor(stuck, worker)!);
-  return LACKS[reasons.at(-1)!](stuck);
+  const last = fit.at(-1)!;
+  return LACKS[unfitFor(stuck, last)!](stuck, last);
 }
 
 const NO_WORKER: Sentence = {
@@ -78,15 +78,18 @@ export const OTHER_VERSION: Sentence = {
   "pt-BR": "Todos os workers têm outra versão do Cavalo. Esperando por um com esta versão",
 };
 
-const LACKS: Readonly<Record<Unfit, (needs: Needs) => Sentence>> = {
+const LACKS: Readonly<Record<Unfit, (needs: Needs, worker: Worker) => Sentence>> = {
   level: ({ level }) => ({
     en: `No worker has isolation level ${level}, which a program waits for`,
     "pt-BR": `Nenhum worker tem o nível de isolamento ${level}, que um programa espera`,
   }),
-  toolchain: ({ language = "", toolchain }) => ({
-    en: `No worker has the tools that a program in ${language} waits for: ${toolchain ?? "none"}`,
-    "pt-BR": `Nenhum worker tem as ferramentas que um programa em ${language} espera: ${toolchain ?? "nenhuma"}`,
-  }),
+  toolchain: (needs, worker) => {
+    const { language = "", version } = toolMissing(needs, worker) ?? {};
+    return {
+      en: `No worker has the tools that a program in ${language} waits for: ${version ?? "none"}`,
+      "pt-BR": `Nenhum worker tem as ferramentas que um programa em ${language} espera: ${version ?? "nenhuma"}`,
+    };
+  },
   authors: ({ authors = [] }) => ({
     en: `No worker has the tools for all programs of the problem: ${authors.join(", ")}`,
     "pt-BR": `Nenhum worker tem as ferramentas de todos os programas do problema: ${authors.join(", ")}`,

@@ -8,6 +8,7 @@ import { withoutMark } from "../language/encoding.ts";
 import { LANGUAGES } from "../language/index.ts";
 import type { Source } from "../language/language.ts";
 import { LANGUAGE_NAMES, type LanguageName } from "../language/names.ts";
+import type { SubmissionKind } from "../submission.ts";
 import { filesBelow, type Tree } from "./tree.ts";
 
 export const MANIFEST = "submission.yaml";
@@ -48,6 +49,20 @@ export function isTestSource(file: string): boolean {
 function languageByEnding(file: string): LanguageName | undefined {
   const extension = path.extname(file).toLowerCase();
   return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(extension));
+}
+
+/** The languages that a hand-in may be graded in: several if nothing says which of its programs is meant. */
+export function languagesOf(kind: SubmissionKind): LanguageName[] {
+  if (kind.kind === "program") return [kind.language];
+  if (kind.kind === "commands") return [];
+  const { finding } = kind;
+  const names =
+    finding.kind === "several-languages"
+      ? finding.names
+      : "files" in finding
+        ? finding.files.map(languageOf)
+        : [];
+  return LANGUAGE_NAMES.filter((name) => names.includes(name));
 }
 
 /** The languages of the sources below a folder. */

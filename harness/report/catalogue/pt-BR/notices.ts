@@ -9,8 +9,8 @@ export const notices: NoticeSentences = {
     `estes arquivos parecem desenhar ou testar o que o programa encontra, e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, indique-o em submission.yaml (main: ...)`,
   "other-languages": ({ files }) =>
     `estes arquivos estão em linguagens que o Cavalo não conhece e não foram avaliados: ${files.join(", ")}. Se um deles é o programa, um manifesto do professor pode dizer como ele é compilado e executado (build: ..., run: ...)`,
-  "other-mains": ({ taken, isMarked, others }) =>
-    `${taken} valeu como programa principal, ${isMarked ? "porque diz que é um" : "por causa do nome"}. Arquivos que talvez sejam outros programas não foram avaliados: ${others.join(", ")}. Se o certo é um deles, indique-o em submission.yaml (main: ...)`,
+  "other-mains": ({ taken, isMarked, trials, others }) =>
+    `${taken} valeu como programa principal, ${trials ? `porque em testes com ${counted(trials.cases, "caso pequeno", "casos pequenos")} acerta ${trials.right}` : isMarked ? "porque diz que é um" : "por causa do nome"}. Arquivos que talvez sejam outros programas não foram avaliados: ${others.join(", ")}. Se o certo é um deles, indique-o em submission.yaml (main: ...)`,
   "other-versions": ({ graded, isTie, isAbout, others }) => {
     const newest = `o ${isTie ? "último por nome dos mais novos" : "mais novo"}${isAbout ? " dos que parecem tratar deste problema" : ""}`;
     const reason = isAbout === "only" ? "o único que parece tratar deste problema" : newest;

@@ -3,11 +3,10 @@ import { problemOf } from "../problem/index.ts";
 import { detectProgram } from "../submission/find/detect.ts";
 import { KNIGHT } from "../submission/find/guess.ts";
 import { TEST } from "../submission/find/main-file.ts";
-import { readSources } from "../submission/find/sources.ts";
+import { languagesOf, readSources } from "../submission/find/sources.ts";
 import { readTree, type Tree } from "../submission/find/tree.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Source } from "../submission/language/language.ts";
-import { LANGUAGE_NAMES } from "../submission/language/names.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 
@@ -74,7 +73,5 @@ function choicesIn({ kind, manifest }: Submission): Manifest[] {
   if (kind.kind !== "unclear") return [];
   const { finding } = kind;
   if ("files" in finding) return finding.files.map((main) => ({ ...manifest, main }));
-  if (finding.kind !== "several-languages") return [];
-  const named = LANGUAGE_NAMES.filter((name) => finding.names.includes(name));
-  return named.map((language) => ({ ...manifest, language }));
+  return languagesOf(kind).map((language) => ({ ...manifest, language }));
 }

@@ -1,0 +1,110 @@
+import { remembered } from "../base/remembered.ts";
+import { few, printable } from "../base/text.ts";
+import type { Notice } from "../finding/index.ts";
+import { isAskedByContract } from "../submission/manifest.ts";
+import type { Submission } from "../submission/submission.ts";
+import type { Assignment } from "./executor.ts";
+import { type Adopt, type OwnWay, ownWayOf, type Proposal, triedProgram } from "./own-way.ts";
+import type { ProgramRuns } from "./program-runs.ts";
+import { programsIn } from "./programs.ts";
+import { type Task, taskFor } from "./task.ts";
+import type { TaskRun } from "./task-run.ts";
+
+/** The program that a hand-in is graded by, and how it is asked. */
+export interface MeantProgram {
+  readonly submission: Submission;
+  readonly program: ProgramRuns;
+  /** The cases as its manifest and the contract put them. */
+  readonly tasks: readonly Task[];
+  /** Runs a task once. */
+  readonly run: (task: Task) => Promise<TaskRun>;
+  readonly ownWay: OwnWay;
+}
+
+interface Trying {
+  /** Makes the runs of a program that the hand-in may mean. */
+  readonly runsOf: (submission: Submission) => ProgramRuns;
+  readonly signal: AbortSignal | undefined;
+}
+
+/**
+ * Finds the program that is meant by a hand-in, and how it wants to be asked. If nothing says which of several programs it is, or
+ * the one with a usual name cannot be asked in any way, the first one counts that is mostly right in trials, or else the one that is
+ * right most often. Without such a proof nothing is chosen.
+ */
+export async function meantProgram(
+  { submission, cases, adopt, timeFactor }: Assignment,
+  { runsOf, signal }: Trying,
+): Promise<MeantProgram> {
+  const ask = async (some: Submission, { program, by }: { program: ProgramRuns; by: Adopt | undefined }) => {
+    const tasks = cases.map((asked) => taskFor(asked, some.manifest));
+    const run = remembered((task: Task) => program.run(task));
+    const ownWay = await ownWayOf(some, { tasks, run, program, adopt: by, timeFactor, signal });
+    return { submission: some, program, tasks, run, ownWay };
+  };
+  const first = await ask(submission, { program: runsOf(submission), by: adopt });
+  const isOpen = submission.kind.kind === "unclear" || first.ownWay.isLost === true;
+  if (!adopt || !isOpen || !isAskedByContract(submission.manifest)) return first;
+  const programs = (await programsIn(submission)).filter(({ kind }) => kind.kind === "program");
+  const proven = await provenAmong(programs, { given: submission, adopt, timeFactor, runsOf, signal });
+  if (!proven) return first;
+  const { program, proposal } = proven;
+  return ask(proven.submission, { program, by: () => Promise.resolve(proposal) });
+}
+
+type Found = NonNullable<Proposal["found"]>;
+
+interface Proven {
+  readonly submission: Submission;
+  readonly program: ProgramRuns;
+  readonly proposal: Proposal;
+}
+
+interface Choosing extends Pick<Assignment, "timeFactor">, Trying {
+  /** The hand-in as it was found. Its program was tried before, if it has one. */
+  readonly given: Submission;
+  readonly adopt: Adopt;
+}
+
+async function provenAmong(
+  programs: readonly Submission[],
+  { given, adopt, timeFactor, runsOf, signal }: Choosing,
+): Promise<Proven | undefined> {
+  // All together get twice the time of one.
+  const share = Math.min(1, 2 / programs.length);
+  let best: { readonly proven: Proven; readonly right: number } | undefined;
+  for (const some of programs.filter((each) => each !== given)) {
+    if (signal?.aborted) break;
+    const program = runsOf(some);
+    const proposal = await adopt(some, { ...triedProgram(program, timeFactor), share }, "nothing");
+    const { found } = proposal;
+    if (!found) continue;
+    const right = rightIn(found);
+    const submission = { ...some, notices: noticesOf(some, found, programs) };
+    if (right > (best?.right ?? 0)) best = { proven: { submission, program, proposal }, right };
+    if (2 * right > found.cases) break;
+  }
+  return best?.proven;
+}
+
+function rightIn({ manifest, rightBy }: Found): number {
+  return rightBy(manifest);
+}
+
+/** Says by what a program was chosen, in the place of what was said of another one. */
+function noticesOf(taken: Submission, found: Found, programs: readonly Submission[]): Notice[] {
+  const { notices = [] } = taken;
+  return [
+    ...notices.filter(({ kind }) => kind !== "other-mains"),
+    {
+      kind: "other-mains",
+      taken: mainOf(taken),
+      trials: { right: rightIn(found), cases: found.cases },
+      others: few(programs.filter((each) => each !== taken).map(mainOf)),
+    },
+  ];
+}
+
+function mainOf({ kind }: Submission): string {
+  return kind.kind === "program" ? printable(kind.program.main.path) : "";
+}
