@@ -78,7 +78,10 @@ test("of programs in several languages the one that solves small cases is graded
 });
 
 test("a program that needs what is not here is not graded if another one beside it does without", async () => {
-  const files = { "main.py": "import janela_bonita\njanela_bonita.abre()\n", "cavalo_texto.py": ASKS_FOR_FILE };
+  const files = {
+    "main.py": "import janela_bonita\njanela_bonita.abre()\n",
+    "cavalo_texto.py": ASKS_FOR_FILE,
+  };
   const graded = await gradeOne(files);
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
   expect(graded.notices).toMatchObject([{ taken: "cavalo_texto.py", others: ["main.py"] }, {}]);

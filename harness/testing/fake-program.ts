@@ -3,7 +3,10 @@ import type { Task } from "../grade/task.ts";
 import type { PackedOutcome } from "../run/packed.ts";
 
 /** Behaviour of a program in a run: prints a text, fails with a message, computes until its limit, or sleeps until then. */
-type Deed = string | { readonly said?: string; readonly error: string } | { readonly over: "cpu" | "wall" | "output" };
+type Deed =
+  | string
+  | { readonly said?: string; readonly error: string }
+  | { readonly over: "cpu" | "wall" | "output" };
 
 /** Makes a program that needs no process. */
 export function fakeProgram(act: (task: Task) => Deed): Pick<ProgramRuns, "run"> {
