@@ -46,7 +46,7 @@ export async function meantProgram(
   const isOpen = submission.kind.kind === "unclear" || first.ownWay.isLost === true;
   if (!adopt || !isOpen || !isAskedByContract(submission.manifest)) return first;
   const programs = (await programsIn(submission)).filter(({ kind }) => kind.kind === "program");
-  const proven = await provenAmong(programs, { given: submission, adopt, timeFactor, runsOf, signal });
+  const proven = await provenAmong(programs, { given: submission, cases, adopt, timeFactor, runsOf, signal });
   if (!proven) return first;
   const { program, proposal } = proven;
   return ask(proven.submission, { program, by: () => Promise.resolve(proposal) });
@@ -60,7 +60,7 @@ interface Proven {
   readonly proposal: Proposal;
 }
 
-interface Choosing extends Pick<Assignment, "timeFactor">, Trying {
+interface Choosing extends Pick<Assignment, "cases" | "timeFactor">, Trying {
   /** The hand-in as it was found. Its program was tried before, if it has one. */
   readonly given: Submission;
   readonly adopt: Adopt;
@@ -68,11 +68,11 @@ interface Choosing extends Pick<Assignment, "timeFactor">, Trying {
 
 async function provenAmong(
   programs: readonly Submission[],
-  { given, adopt, timeFactor, runsOf, signal }: Choosing,
+  { given, cases, adopt, timeFactor, runsOf, signal }: Choosing,
 ): Promise<Proven | undefined> {
   // All together get twice the time of one.
   const share = Math.min(1, 2 / programs.length);
-  let best: { readonly proven: Proven; readonly right: number } | undefined;
+  let best: { readonly proven: Proven; readonly worth: number } | undefined;
   for (const some of programs.filter((each) => each !== given)) {
     if (signal?.aborted) break;
     const program = runsOf(some);
@@ -80,9 +80,12 @@ async function provenAmong(
     const { found } = proposal;
     if (!found) continue;
     const right = rightIn(found);
+    // One for boards that nobody asks for may be right, and not the one that is meant.
+    const isAsked = cases.some((asked) => !taskFor(asked, { ...some.manifest, ...found.manifest }).misfit);
+    const worth = right + (right > 0 && isAsked ? found.cases : 0);
     const submission = { ...some, notices: noticesOf(some, found, programs) };
-    if (right > (best?.right ?? 0)) best = { proven: { submission, program, proposal }, right };
-    if (2 * right > found.cases) break;
+    if (worth > (best?.worth ?? 0)) best = { proven: { submission, program, proposal }, worth };
+    if (isAsked && 2 * right > found.cases) break;
   }
   return best?.proven;
 }

@@ -11,6 +11,7 @@ import { versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
 import { type BuildTime, compile, type Refused, type Workshop } from "./compile.ts";
 import { type Build, type Commands, environmentFor, searchPathFor } from "./executable.ts";
+import { fillHome, sharesHome } from "./kept-home.ts";
 import { findOnPath, installationsOf } from "./places.ts";
 import { closedTools, isWithinReach, reach, reachedToolchain } from "./reach.ts";
 import { replaceFile } from "./replace-file.ts";
@@ -116,6 +117,7 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
   // Only what was found by its name: a path in a manifest could lead to the cases.
   const programs = steps.filter((_, index) => !all[index]![0]!.includes("/")).map(([found]) => found!);
   const visible = [...programs, ...(tools?.paths.values() ?? [])].flatMap(installationsOf);
+  const isShared = sharesHome(submission, plan, lab);
   const workshop: Workshop = {
     aside,
     isolation: lab.isolation,
@@ -124,11 +126,15 @@ async function follow({ plan, toolchain, isOther }: Way, site: Site): Promise<Bu
     environment: { ...environmentFor(searchPath), ...plan.environment },
     visible: distinct([...visible, ...(plan.reads ?? []).map(reached)]),
     folder,
-    home: sharesHome(submission, plan, lab) ? lab.scratch.home : site.home(),
+    home: isShared ? lab.scratch.home : site.home(),
     sources: program?.sources ?? [],
     readsAsIs: language?.readsAsIs,
     compiler: compilerOf(site, toolchain),
   };
+  const { keptHome } = plan;
+  const warming = isShared && keptHome && resolve(keptHome.build, places)?.map(reached);
+  if (warming && toolchain)
+    await fillHome({ files: keptHome.files, command: warming, toolchain, lab, workshop });
   for (const step of steps.slice(0, plan.build.length)) {
     const failure = await compile(step, workshop);
     if (failure) return { ...failure, commands };
@@ -193,14 +199,6 @@ function shownAs([program = "", ...args]: readonly string[], tools: Toolchain["p
 function written(word: string): string {
   const parts = word.split(/(\{\w+\}\/?)/).filter((part) => part !== "");
   return parts.map((part) => (/^\{\w+\}\/?$/.test(part) ? part : shellWord(part))).join("");
-}
-
-/**
- * Compilers have a home of their own for each program, so that no program changes what another is made of. One that
- * keeps much shares it, unless commands of the submission's own run there, or each run has a user of its own.
- */
-function sharesHome({ manifest }: Submission, plan: Plan, { isolation }: Lab): boolean {
-  return plan.keepsHome === true && manifest.build === undefined && isolation.level !== "C";
 }
 
 function distinct(files: readonly string[]): string[] {

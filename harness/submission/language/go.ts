@@ -29,6 +29,36 @@ const PACKAGES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** Packages of the standard library that programs of courses use: since 1.20 each home has to be given them. */
+const USED = [
+  "bufio",
+  "bytes",
+  "container/heap",
+  "container/list",
+  "errors",
+  "flag",
+  "fmt",
+  "io",
+  "log",
+  "math",
+  "math/rand",
+  "os",
+  "sort",
+  "strconv",
+  "strings",
+  "sync",
+  "time",
+];
+
+const USES_LIBRARY = `package main
+
+import (
+${USED.map((name) => `\t_ "${name}"`).join("\n")}
+)
+
+func main() {}
+`;
+
 export const go: Language = {
   title: "Go",
   extensions: [".go"],
@@ -84,7 +114,10 @@ function planFor(program: Program, read: Circumstances["read"] = () => undefined
       ],
     ],
     run: ["./program"],
-    keepsHome: true,
+    keptHome: {
+      files: { "main.go": USES_LIBRARY },
+      build: ["go", "build", "-mod=", "-o", "program", "main.go"],
+    },
     environment: {
       GO111MODULE: "auto",
       GOPROXY: "off",

@@ -79,8 +79,11 @@ export interface Plan {
   readonly environment?: Readonly<Record<string, string>>;
   /** Absolute paths of what building reads besides the tools. */
   readonly reads?: readonly string[];
-  /** Tells if the compiler keeps in its home what it made for next time, and runs nothing of the program when it does. */
-  readonly keepsHome?: boolean;
+  /**
+   * Present if the compiler keeps in its home what it made for next time, and runs nothing of the program when it does: a
+   * program of ours that needs what most programs need of the library, and the command that builds it.
+   */
+  readonly keptHome?: { readonly files: Readonly<Record<string, string>>; readonly build: readonly string[] };
 }
 
 /** One programming language: how its programs are recognised, built and run. Flags are pinned here and shown in reports. */
