@@ -87,6 +87,12 @@ test("a program that needs what is not here is not graded if another one beside 
   expect(graded.notices).toMatchObject([{ taken: "cavalo_texto.py", others: ["main.py"] }, {}]);
 });
 
+test("of several programs that all need what is not here it is said what that is", async () => {
+  const source = "import janela_bonita\njanela_bonita.abre()\n";
+  const graded = await gradeOne({ "a.py": source, "b.py": source });
+  expect(graded.results[0]?.finding).toMatchObject({ kind: "library-missing", library: "janela_bonita" });
+});
+
 test("several programs of which none proves to understand its input are to look at, and cost nothing", async () => {
   const graded = await gradeOne({ "a.py": "print(2)\n", "b.py": "print(3)\n" });
   expect(Object.keys(graded.verdicts)).toEqual(["SK"]);
@@ -185,6 +191,16 @@ test("a wrong start that the program was never told is said to be so", async () 
     ["AC", undefined],
     ["WA", "start-fixed"],
   ]);
+});
+
+test("of a list that leaves out its start no other start is said to be the only one that was shown", async () => {
+  const steps = tourOf(8, 4, 4).flat();
+  const squares = steps.map((_, step) => steps.indexOf(step + 1)).slice(1);
+  const list = squares.map((at) => `${at >> 3} ${at & 7}`).join("\n");
+  const source = `console.log(${JSON.stringify(list)})`;
+  const graded = await gradeOne({ "main.js": source }, { problem: "knights-tour", cases: /^8x8.r[01]c0/ });
+  expect(graded.toLookAt).toMatchObject([{ kind: "fixed-found" }, { kind: "two-conventions" }]);
+  expect(graded.results.map(({ note }) => note)).toEqual([undefined, undefined]);
 });
 
 test("a start that is met by chance does not keep a program from being tried otherwise", async () => {

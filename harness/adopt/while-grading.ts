@@ -1,5 +1,5 @@
 import { scaled } from "../grade/calibration.ts";
-import { needIn } from "../grade/missing-needs.ts";
+import { missingNeed, needIn } from "../grade/missing-needs.ts";
 import type { Adopt, Proposal } from "../grade/own-way.ts";
 import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -19,7 +19,9 @@ function hindranceIn(adoption: Adoption): Pick<Proposal, "fault" | "inNeed"> {
   const tries = results.flatMap((each) => each.tries);
   const failed = tries.find(({ ruling }) => ruling.verdict === "JE");
   if (failed?.ruling.finding) return { fault: failed.ruling.finding };
-  const needing = tries.some(isHeard) ? undefined : tries.find(({ outcome }) => outcome && needIn(outcome));
+  const needing = tries.some(isHeard)
+    ? undefined
+    : tries.find(({ outcome, ruling }) => (outcome ? needIn(outcome) : missingNeed(ruling.finding)));
   return needing ? { inNeed: needing.ruling } : {};
 }
 

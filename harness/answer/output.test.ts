@@ -25,6 +25,11 @@ test("squares that JavaScript leaves out of an array are marks", () => {
   expect(plainOutput(flood)).toBe(flood);
 });
 
+test("an address in memory has no numbers and no squares", () => {
+  const object = Buffer.from("<Casa at 0x5612c6087f98> (2, 3)");
+  expect(String(plainOutput(object))).toBe("<Casa at @> (2, 3)");
+});
+
 test("a sentence is found before megabytes of lines and behind them", () => {
   const lines = "visitando (1, 2)\n".repeat(1e5);
   expect(sentencesIn(Buffer.from(`${TEXT}${lines}`))[0]?.text).toBe("saida em 68 movimentos");

@@ -36,11 +36,15 @@ const HOLES = /<(\d{1,2}) empty items?>/g;
 /** Two or three values in brackets, each on a line of its own, as JSON and Rust write them for people. */
 const SPREAD = /[[({][^\S\n]*\n\s*(?:[^\s[\](){}][^\n[\](){}]{0,60}\n\s*){2,3}[\])}],?/g;
 
+/** An address in memory: it is another one in each run, and is no number, nor a square. */
+const ADDRESS = /\b0x[\da-f]{5,16}\b/gi;
+
 /** Writes what programming languages print of their values as people write it, with as many lines. */
 function asPrintedByPeople(bytes: Buffer): Buffer {
   if (bytes.length > MOST_BYTES_FOR_PEOPLE) return bytes;
   const text = bytes.toString("latin1");
   const written = text
+    .replace(ADDRESS, "@")
     .replace(HOLES, (_, count) => Array(Number(count)).fill("-").join(", "))
     .replace(SPREAD, (values) => {
       const lines = values.split("\n").map((line) => line.trim());

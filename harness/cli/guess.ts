@@ -4,8 +4,8 @@ import { ExpectedError } from "../base/errors.ts";
 import { inEach, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
-import { knowProblemsIn } from "../case/known-problems.ts";
-import { isCoded, PROBLEM_NAMES, type ProblemName } from "../case/names.ts";
+import { knownProblems, knowProblemsIn } from "../case/known-problems.ts";
+import { isCoded, type ProblemName } from "../case/names.ts";
 import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { folderAt } from "../submission/find/discover.ts";
@@ -46,7 +46,8 @@ export async function guessFor(
 
 /** Says which problem was found, and how to choose another one. */
 export function guessSentence({ problem, because }: Guess): Sentence {
-  const others = PROBLEM_NAMES.filter((name) => name !== problem)
+  const others = knownProblems()
+    .filter((name) => name !== problem)
     .map((name) => `--problem ${name}`)
     .join(", ");
   const title = inEach((locale) => (isCoded(problem) ? CATALOGUES[locale].page.problems[problem] : problem));

@@ -30,7 +30,7 @@ interface Trying {
 /**
  * Finds the program that is meant by a hand-in, and how it wants to be asked. If nothing says which of several programs it is, or
  * the one with a usual name cannot be asked in any way, the first one counts that is mostly right in trials, or else the one that is
- * right most often. Without such a proof nothing is chosen.
+ * right most often. Without such a proof nothing is chosen, unless each of them needs what the machine does not have.
  */
 export async function meantProgram(
   { submission, cases, adopt, timeFactor }: Assignment,
@@ -73,11 +73,13 @@ async function provenAmong(
   // All together get twice the time of one.
   const share = Math.min(1, 2 / programs.length);
   let best: { readonly proven: Proven; readonly worth: number } | undefined;
+  const inNeed: Proven[] = [];
   for (const some of programs.filter((each) => each !== given)) {
     if (signal?.aborted) break;
     const program = runsOf(some);
     const proposal = await adopt(some, { ...triedProgram(program, timeFactor), share }, "nothing");
     const { found } = proposal;
+    if (proposal.inNeed) inNeed.push({ submission: some, program, proposal });
     if (!found) continue;
     const right = rightIn(found);
     // One for boards that nobody asks for may be right, and not the one that is meant.
@@ -87,7 +89,9 @@ async function provenAmong(
     if (worth > (best?.worth ?? 0)) best = { proven: { submission, program, proposal }, worth };
     if (isAsked && 2 * right > found.cases) break;
   }
-  return best?.proven;
+  // To choose one would not help if each of them needs what is not here: the likeliest says what that is.
+  const isChoice = given.kind.kind !== "unclear" || inNeed.length < programs.length;
+  return best?.proven ?? (isChoice ? undefined : inNeed[0]);
 }
 
 function rightIn({ manifest, rightBy }: Found): number {

@@ -120,9 +120,12 @@ export async function ownWayOf(
   const isSeen = fixed.rows !== undefined || fixed.start !== undefined || isUntold;
   const excused = isSeen ? misfitsOf({ ...manifest, ...adopted, fixed }, own) : 0;
   const { file: __, stream: ___, ...reading } = declared;
+  // A start that was seen in another reading is not the one that is read, and told.
+  const { start: ____, ...withoutStart } = fixed;
+  const told = rightIfDeclared > right ? withoutStart : fixed;
   return {
     adopted,
-    ...(isSeen && { fixed }),
+    ...(isSeen && { fixed: told }),
     notices: isEmpty(adopted)
       ? []
       : [

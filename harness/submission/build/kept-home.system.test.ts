@@ -19,17 +19,20 @@ test.skipIf(!search.found)("what Go made of its own library is kept for the next
   expect(readdirSync(keptHomeOf(search.toolchain))).toEqual(readdirSync(lab.scratch.home));
 });
 
-test.skipIf(!search.found)("a home that was kept is given to the next grading, and stays as it is", async () => {
-  if (!search.found) return;
-  vi.stubEnv("XDG_CACHE_HOME", folderWith({}));
-  onTestFinished(() => {
-    vi.unstubAllEnvs();
-  });
-  const kept = keptHomeOf(search.toolchain);
-  mkdirSync(kept, { recursive: true });
-  writeFileSync(path.join(kept, "kept"), "");
-  const lab = labFor(await bestIsolation());
-  expect(await built(SAYS_TWO, { lab })).toMatchObject({ kind: "ready" });
-  expect(readdirSync(lab.scratch.home)).toContain("kept");
-  expect(readdirSync(kept)).toEqual(["kept"]);
-});
+test.skipIf(!search.found)(
+  "a home that was kept is given to the next grading, and stays as it is",
+  async () => {
+    if (!search.found) return;
+    vi.stubEnv("XDG_CACHE_HOME", folderWith({}));
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const kept = keptHomeOf(search.toolchain);
+    mkdirSync(kept, { recursive: true });
+    writeFileSync(path.join(kept, "kept"), "");
+    const lab = labFor(await bestIsolation());
+    expect(await built(SAYS_TWO, { lab })).toMatchObject({ kind: "ready" });
+    expect(readdirSync(lab.scratch.home)).toContain("kept");
+    expect(readdirSync(kept)).toEqual(["kept"]);
+  },
+);

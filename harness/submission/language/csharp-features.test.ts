@@ -23,6 +23,26 @@ test.each([
     withMain("(int, int) casa;"),
     "./Program.cs(3,5): error CS1001: Unexpected symbol `,', expecting identifier",
   ],
+  [
+    "7",
+    withMain("(int, int) Casa(int lado) { return (lado, lado); }"),
+    "./Program.cs(3,5): error CS1001: Unexpected symbol `,', expecting identifier",
+  ],
+  [
+    "7",
+    "class P {\n  static List<List<(int, int)>> passeios;\n  static void Main() {}\n}\n",
+    "./Program.cs(2,21): error CS1519: Unexpected symbol `<' in class, struct, or interface member declaration",
+  ],
+  [
+    "7.1",
+    withMain("bool achou = default;"),
+    "./Program.cs(3,14): error CS1644: Feature `default literal' cannot be used because it is not part of the C# 7.0 language specification",
+  ],
+  [
+    "8",
+    "using System;\n#nullable enable\nclass P { static void Main() {} }\n",
+    "./Program.cs(3,0): error CS1024: Wrong preprocessor directive",
+  ],
   ["8", withMain("var nome = casa switch { 1 => 2, _ => 3 };"), unexpected(3, "switch")],
   ["8", withMain("Console.WriteLine(casas[^1]);"), unexpected(3, "^")],
   [

@@ -32,6 +32,13 @@ const FEATURES: readonly Feature[] = [
     line: /^\s*(?:static\s+|async\s+)*[\w<>[\],.?]+\s+\w+(?:<\w+>)?\s*\([^()]*\)\s*(?:=>.*|\{.*)?$/,
     complaint: unexpected("\\("),
   },
+  // A function in a method that gives a tuple, and tuples in other types.
+  {
+    since: "7",
+    line: /^\s*(?:static\s+)?\([\w<>[\],.? ]+\)\s*\w+(?:<\w+>)?\s*\([^()]*\)/,
+    complaint: unexpected(","),
+  },
+  { since: "7", line: /<\s*\([\w<>[\],.? ]+\)\s*[,>]/, complaint: unexpected("<|,|\\(") },
   { since: "7", line: /\bforeach\s*\(\s*var\s*\(/, complaint: /^CS0230: / },
   {
     since: "7",
@@ -69,11 +76,14 @@ export function neededVersion({ program, messages }: Refusal): string | undefine
     /^(?:(?<file>.+?)\((?<line>\d+),\d+\): )?error (?<message>CS\d+: .+)$/m.exec(messages) ?? {};
   if (!groups || !program.sources.every(isBalanced)) return undefined;
   const message = groups.message!;
-  if (/is not part of the C# [\d.]+ language specification/.test(message)) return "8";
+  // What is not in 7.0 may be in 7.1: no more is known of it.
+  if (/is not part of the C# [\d.]+ language specification/.test(message)) return "7.1";
   if (/^CS5001:/.test(message)) return hasAsyncMain(program) ? "7.1" : undefined;
   const source = program.sources.find(({ path }) => groups.file?.replace(/^\.\//, "") === path);
   if (!source) return undefined;
   if (/^CS(?:0103|0246|1061): /.test(message)) return lacksUsing(message, source) ? "10" : undefined;
+  // The line that is named is the one behind it.
+  if (/^CS1024:/.test(message) && /^[ \t]*#nullable\b/m.test(source.text)) return "8";
   if (/^CS1525: Unexpected symbol `\w+'$|^CS1530:/.test(message) && hasStatementsOnly(program)) return "9";
   const line = linesOfCode(source)[Number(groups.line) - 1] ?? "";
   const seen = FEATURES.filter((each) => each.line.test(line) && each.complaint.test(message));
