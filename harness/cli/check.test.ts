@@ -53,11 +53,15 @@ test("a failure is told before the other cases have been run", async () => {
 });
 
 test.each([
-  ["the cases", {}, "Problem: The lost knight, because of the cases. Another one: --problem knights-tour"],
+  [
+    "the cases",
+    {},
+    "Problem: The lost knight, because of the cases. Another one: --problem knights-tour, --problem knight-moves",
+  ],
   [
     "the settings of the course",
     { "cavalo.yaml": "problem: lost-knight\nlanguage: pt-BR\n" },
-    "Problema: O cavalo perdido, deduzido de cavalo.yaml. Outro: --problem knights-tour",
+    "Problema: O cavalo perdido, deduzido de cavalo.yaml. Outro: --problem knights-tour, --problem knight-moves",
   ],
 ])("the problem is seen from %s, and said", async (_, files, line) => {
   const { io, printed } = ioInMemory();
