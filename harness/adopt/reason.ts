@@ -52,7 +52,8 @@ export function reasonFor(
   const found = failed.outcome ? asked(inEachLanguage(finding), result) : inEachLanguage(finding);
   const kinds = new Set(tried.map(({ manifest: { input, driver } }) => JSON.stringify([input, driver])));
   const others = kinds.size - 1;
-  if (others === 0) return found;
+  // What was not built was asked for nothing.
+  if (others === 0 || !failed.outcome) return found;
   return {
     en: `${found.en}. A search through ${counted(others, "other kind")} of input brought no proof`,
     "pt-BR": `${found["pt-BR"]}. Uma busca por ${counted(others, "outro tipo", "outros tipos")} de entrada não trouxe prova`,
