@@ -136,6 +136,16 @@ test("a start that changes with the second is random", async () => {
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
 });
 
+test("a start that is the same for all that is asked for in one second, and changes with the next, is random", async () => {
+  let second = 0;
+  const adoption = await adoptionOf({
+    source: "import sys\nprint(sys.argv)\n",
+    act: () => printed(second % 2 === 0 ? CHESSBOARD_TOUR : TURNED),
+    redraw: () => second++,
+  });
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: "random" } } });
+});
+
 test("boards of the size that is asked for prove nothing if they begin elsewhere", async () => {
   const adoption = await adoptionOf({
     source: "n = int(input('Tamanho: '))\nc = int(input('Casa: '))\n",

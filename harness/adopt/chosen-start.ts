@@ -1,7 +1,7 @@
 import { withDirection } from "./direction.ts";
 import { withChosenStart } from "./own-start.ts";
 import type { Result } from "./result.ts";
-import { startOf } from "./tours.ts";
+import { startAskedOf, startOf } from "./tours.ts";
 import { type Subject, tryTask } from "./try.ts";
 
 /** Lines to type behind the others. No two of them in turn are a usual start. */
@@ -20,12 +20,24 @@ export async function chosenStart(
 ): Promise<Result> {
   const read = withDirection(result) ?? result;
   const chosen = withChosenStart(read);
-  if (!chosen) return read;
+  if (!chosen || (await isDrawn(read, subject))) return read;
   if (!reads) return chosen;
   const more = (typed: string) => typed + MORE_TYPED;
   if (await isMovedBy(more, chosen, subject)) return read;
   const isMadeUp = read.evidence.some((each) => each.isMadeUp);
   return isMadeUp && (await isMovedBy(otherValues(chosen), chosen, subject)) ? read : chosen;
+}
+
+/** A turn of a task that no other trial takes. */
+const ANOTHER_SECOND = 100;
+
+/** Tests if a program that was asked for several starts, and began on one, begins elsewhere in another second: it draws its start. */
+async function isDrawn({ tries }: Result, subject: Subject): Promise<boolean> {
+  const begun = tries.some(startAskedOf) ? tries.find(startOf) : undefined;
+  if (!begun) return false;
+  await subject.allowance.untilRedrawn();
+  const start = startOf(await tryTask(begun.task, subject, ANOTHER_SECOND));
+  return start !== undefined && String(start) !== String(startOf(begun));
 }
 
 /** Returns a function that changes the numbers that are typed in every case alike. */
