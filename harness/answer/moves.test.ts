@@ -120,6 +120,8 @@ test.each([
   "Sem solucao. Movimentos: 0",
   "No solution could be found, please try other values!",
   "Number of solutions: 0",
+  "There are 0 solutions.",
+  "Foram encontrados 0 passeios",
   "Aucune solution n'a été trouvée.",
   "Sem solução\nMovimentos: 0",
   "Não há caminho. Total de casas visitadas: 12",

@@ -143,6 +143,7 @@ export const patternsOfDenials = remembered(() => {
       "\\b(?:s|alvo|saida|destino|exit|target|salida) (?:e |is |es )?(?:inalcanc\\w*|inating\\w*|inacess\\w*|inalcanz\\w*|unreachable)",
       // A program that counts all of them.
       "\\b(?:tours?|solutions?|solucoes|soluciones|passeios|recorridos)\\s*[:=]\\s*0\\W*$",
+      "(?<![\\d.,-])\\b0 (?:tours?|solutions?|solucoes|soluciones|passeios|recorridos)(?: (?:found|encontrad[oa]s))?\\W*$",
       // Of languages that have no list of words.
       "\\baucune? (?:solution|chemin|parcours|tour)\\b",
       "\\b(?:fant|fandt|hittade) (?:ikke|inte|ingen) (?:\\w+ )?(?:rute|vei|vag|l[oø]sning|tur)\\b",
