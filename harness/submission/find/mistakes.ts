@@ -1,7 +1,7 @@
 import { ExpectedError } from "../../base/errors.ts";
 import type { Sentence } from "../../base/sentence.ts";
 import type { YamlFile, YamlPath } from "../../base/yaml-file.ts";
-import type { ProblemName } from "../../case/names.ts";
+import { isCoded, type ProblemName } from "../../case/names.ts";
 import { problemOf } from "../../problem/index.ts";
 import { placeholdersOf } from "../../problem/placeholders.ts";
 import { overlayOf } from "../build/driver.ts";
@@ -32,11 +32,22 @@ export function refuseMistakes({ file, folder, problem }: Read): void {
     ...badVariables(manifest),
     ...badTexts(manifest),
     ...badPlaceholders(manifest, problem),
+    ...fixedForNothing(manifest, problem),
     // Files outside the submission are not even looked at.
     ...(names.length === 0 ? overlayOf(folder, manifest.driver ?? {}).misfits : []),
   ];
   if (mistakes.length > 0)
     throw new ExpectedError(mistakes.map(({ at, sentence }) => file.mistake(at, sentence)));
+}
+
+/** Finds `fixed` where it would be taken for what it is not: only cases of the two problems of this house have a board that it is about. */
+function fixedForNothing({ fixed }: Manifest, problem: ProblemName): Mistake[] {
+  if (fixed === undefined || isCoded(problem)) return [];
+  const sentence = {
+    en: `a program for ${problem} has nothing that can be fixed: remove this key`,
+    "pt-BR": `um programa de ${problem} não tem nada que possa ser fixo: apague esta chave`,
+  };
+  return [{ at: ["fixed"], sentence }];
 }
 
 /** Longer paths could not be made below the folder of a run. */
