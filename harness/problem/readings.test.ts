@@ -122,6 +122,15 @@ test.each([
   expect(verdictOn(`${right}\n${right}`)).not.toContain("several");
 });
 
+test("of many tours from many squares none is said to be printed backwards", () => {
+  const { question, formats, check, clue } = tourContract(tourCase({}));
+  const cluesIn = (text: string) =>
+    judgeReadings(readingsOf(Buffer.from(text), { question, formats, declared: {} }), check, clue);
+  const backwards = drawn(CHESSBOARD_TOUR.map((line) => line.map((step) => 65 - step)));
+  expect(cluesIn(backwards)).toMatchObject({ clue: { kind: "tour-reversed" } });
+  expect(cluesIn(`${mirrored}\n${backwards}`)).not.toHaveProperty("clue");
+});
+
 test("of several boards one that no knight can walk counts only if all are such", () => {
   const wrong = drawn(CHESSBOARD_TOUR.map((line) => line.map((step) => (step < 63 ? step : 127 - step))));
   expect(verdictOn(`${drawn(CHESSBOARD_TOUR)}\n\n${wrong}`)).toMatch(/^accepted/);

@@ -16,7 +16,7 @@ export function judgeReadings(
   check: (answer: Answer) => Judgement,
   clueTo: (answer: Answer) => Clue | undefined = () => undefined,
 ): Judgement | undefined {
-  let taken: { readonly judgement: Rejected; readonly answer: Answer } | undefined;
+  let taken: { readonly judgement: Rejected; readonly reading: Reading } | undefined;
   let note: Note | undefined;
   for (const reading of readings) {
     const judgement = check(reading.answer);
@@ -29,7 +29,7 @@ export function judgeReadings(
     if (judgement.kind === "rejected")
       taken ??= {
         judgement: { ...judgement, ...readFrom(reading), ...noteOnWrong(reading) },
-        answer: reading.answer,
+        reading,
       };
     // Of the whole output there is no other reading. Of many tours the last one begins anywhere.
     if (right && !reading.several?.startsVary && reading.answer.kind !== "printed")
@@ -37,8 +37,10 @@ export function judgeReadings(
   }
   if (!taken) return undefined;
   if (note) return { ...taken.judgement, note };
-  const clue = clueTo(taken.answer);
-  return clue ? { ...taken.judgement, clue } : taken.judgement;
+  const { answer, several } = taken.reading;
+  const clue = clueTo(answer);
+  const isChance = clue?.kind === "tour-reversed" && several?.startsVary;
+  return clue && !isChance ? { ...taken.judgement, clue } : taken.judgement;
 }
 
 /** Tests if there are too few squares for a tour: they may stand in a prompt or in a log. */
