@@ -44,7 +44,8 @@ export function promptsIn(output: Buffer, { menusAgain = false } = {}): Printed 
   const isLettered = hasLetteredMenu(lines);
   const isOption = (line: string) => isChoice(line) || (isLettered && LETTERED.test(line));
   for (const line of lines) {
-    choices.push(...(isOption(line) ? [{ text: line.trim(), at: PRINTED }] : choicesIn(line)));
+    const texts = isOption(line) ? [line.trim()] : listedIn(line);
+    choices.push(...texts.map((text) => ({ text, at: PRINTED })));
     if (isOption(line)) {
       isBelowChoice = true;
       isMarked = true;
@@ -165,11 +166,6 @@ function questionOf(text: string, kinds: Question["kinds"]): Question {
   return { text: excerpt(text.trim()), at: PRINTED, kinds, base: baseIn(text) };
 }
 
-/** Finds the choices of a menu in a line that has them all: `(1 - passeio, 0 - sair):`, `(1 for backtracking, 2 for Warnsdorff):`. */
-function choicesIn(line: string): Literal[] {
-  return listedIn(line).map((text) => ({ text, at: PRINTED }));
-}
-
 /** A choice by a letter: `a- Breadth First Search`. */
 const LETTERED = /^\s*[[(]?[a-h]\s*[\])\-.:]+\s*\p{L}{2}/iu;
 
@@ -179,6 +175,7 @@ function hasLetteredMenu(lines: readonly string[]): boolean {
   return ["a", "b"].every((letter) => letters.some((each) => each.toLowerCase() === letter));
 }
 
+/** Finds the choices of a menu in a line that has them all: `(1 - passeio, 0 - sair):`, `(1 for backtracking, 2 for Warnsdorff):`. */
 function listedIn(line: string): string[] {
   if (isYesOrNo(line)) return [];
   const lists = LISTED.map((pattern) => Array.from(line.matchAll(pattern), ([, text]) => text!));

@@ -156,6 +156,15 @@ test("a fault of ours while its way is looked for costs a program nothing", asyn
   expect(graded.points.possible).toBe(0);
 });
 
+test("a fault of ours while several programs are tried costs nothing, and lets no other one be taken", async () => {
+  const failing: Adopt = async (submission, ...trying) =>
+    submission.manifest.main === "a.py"
+      ? { ways: 1, fault: { kind: "own-fault", quote: "no memory" } }
+      : adoptWhileGrading(submission, ...trying);
+  const graded = await gradeOne({ "a.py": ASKS_FOR_FILE, "b.py": ASKS_FOR_FILE }, { adopt: failing });
+  expect(Object.keys(graded.verdicts)).toEqual(["JE"]);
+});
+
 test("a mistake in our own search costs a program nothing, and ends no grading", async () => {
   const failing: Adopt = () => Promise.reject(new TypeError("x is undefined"));
   const graded = await gradeOne({ "cavalo.py": ASKS_FOR_FILE }, { adopt: failing });

@@ -1,4 +1,5 @@
 import { Semaphore } from "async-mutex";
+import { StoppedError } from "../base/errors.ts";
 import { remembered } from "../base/remembered.ts";
 import type { Case } from "../case/any-case.ts";
 import type { CaseRecord, GradingRecord, SubmissionRecord } from "../report/record.ts";
@@ -124,7 +125,7 @@ async function gradeSubmission(
   const { submission, cases } = assignment;
   const basis = await executor.basisOf(assignment).catch((error) => {
     // Not even its tools were looked for to the end.
-    if (signal?.aborted) return undefined;
+    if (error instanceof StoppedError) return undefined;
     throw error;
   });
   if (!basis) return unjudged(assignment, "stopped");

@@ -4,7 +4,7 @@ import type { Notice } from "../finding/index.ts";
 import { isAskedByContract } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Assignment } from "./executor.ts";
-import { type Adopt, type OwnWay, ownWayOf, type Proposal, triedProgram } from "./own-way.ts";
+import { type Adopt, type OwnWay, ownWayOf, type Proposal, rightAsGraded, triedProgram } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
 import { programsIn } from "./programs.ts";
 import { type Task, taskFor } from "./task.ts";
@@ -79,9 +79,11 @@ async function provenAmong(
     const program = runsOf(some);
     const proposal = await adopt(some, { ...triedProgram(program, timeFactor), share }, "nothing");
     const { found } = proposal;
+    // Nobody knows what it can do: no other one may be taken for that.
+    if (proposal.fault) return { submission: some, program, proposal };
     if (proposal.inNeed) inNeed.push({ submission: some, program, proposal });
     if (!found) continue;
-    const right = rightIn(found);
+    const right = rightAsGraded(found);
     // One for boards that nobody asks for may be right, and not the one that is meant.
     const isAsked = cases.some((asked) => !taskFor(asked, { ...some.manifest, ...found.manifest }).misfit);
     const worth = right + (right > 0 && isAsked ? found.cases : 0);
@@ -94,10 +96,6 @@ async function provenAmong(
   return best?.proven ?? (isChoice ? undefined : inNeed[0]);
 }
 
-function rightIn({ manifest, rightBy }: Found): number {
-  return rightBy(manifest);
-}
-
 /** Says by what a program was chosen, in the place of what was said of another one. */
 function noticesOf(taken: Submission, found: Found, programs: readonly Submission[]): Notice[] {
   const { notices = [] } = taken;
@@ -106,7 +104,7 @@ function noticesOf(taken: Submission, found: Found, programs: readonly Submissio
     {
       kind: "other-mains",
       taken: mainOf(taken),
-      trials: { right: rightIn(found), cases: found.cases },
+      trials: { right: rightAsGraded(found), cases: found.cases },
       others: few(programs.filter((each) => each !== taken).map(mainOf)),
     },
   ];

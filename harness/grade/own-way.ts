@@ -108,18 +108,16 @@ export async function ownWayOf(
         };
   if (understood !== "nothing" && isToldAsMuch(found.manifest)) return NOTHING_FOUND;
   const { manifest: whole, cases, rightBy, isMadeUp } = found;
-  const { input, answer: declared = {}, ...others } = whole;
   const { presumed: _, ...fixed } = whole.fixed ?? {};
-  const answer = answerOf(whole);
-  const adopted: FoundWay = { ...(input && { input }), ...(!isEmpty(answer) && { answer }) };
-  const right = rightBy({ ...others, ...adopted });
+  const adopted = adoptedIn(whole);
+  const right = rightAsGraded(found);
   if (understood === "seemingly" && 2 * right <= cases) return NOTHING_FOUND;
   const rightIfDeclared = rightBy(whole);
   // Sizes and starts were seen in what it printed, and what it is not told in its own way is known.
   const isUntold = fixed.tour === "open" && namesIn(whole).size > 0;
   const isSeen = fixed.rows !== undefined || fixed.start !== undefined || isUntold;
   const excused = isSeen ? misfitsOf({ ...manifest, ...adopted, fixed }, own) : 0;
-  const { file: __, stream: ___, ...reading } = declared;
+  const { file: __, stream: ___, ...reading } = whole.answer ?? {};
   // A start that was seen in another reading is not the one that is read, and told.
   const { start: ____, ...withoutStart } = fixed;
   const told = rightIfDeclared > right ? withoutStart : fixed;
@@ -155,6 +153,18 @@ export async function ownWayOf(
           ]),
     ],
   };
+}
+
+/** Takes from a manifest that was found what says how its program is asked. */
+function adoptedIn(whole: Manifest): FoundWay {
+  const answer = answerOf(whole);
+  return { ...(whole.input && { input: whole.input }), ...(!isEmpty(answer) && { answer }) };
+}
+
+/** Counts the small cases that are right if a program is asked and read as it is graded. */
+export function rightAsGraded({ manifest, rightBy }: NonNullable<Proposal["found"]>): number {
+  const { input: _, answer: __, ...others } = manifest;
+  return rightBy({ ...others, ...adoptedIn(manifest) });
 }
 
 /** Lets a program be run for trials, with time limits that fit the machine. */

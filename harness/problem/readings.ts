@@ -9,7 +9,7 @@ import type { Judgement } from "./judgement.ts";
  * steps prove it, because no list of squares is a knight's path by chance. If another reading would merely be
  * right, a note says so: perhaps the manifest lacks a word.
  *
- * @param clueTo finds the cause of a wrong answer
+ * @param clueTo finds the cause of a wrong answer; it is not asked about the last of many tours from many squares
  */
 export function judgeReadings(
   readings: Iterable<Reading>,
@@ -38,9 +38,8 @@ export function judgeReadings(
   if (!taken) return undefined;
   if (note) return { ...taken.judgement, note };
   const { answer, several } = taken.reading;
-  const clue = clueTo(answer);
-  const isChance = clue?.kind === "tour-reversed" && several?.startsVary;
-  return clue && !isChance ? { ...taken.judgement, clue } : taken.judgement;
+  const clue = several?.startsVary ? undefined : clueTo(answer);
+  return clue ? { ...taken.judgement, clue } : taken.judgement;
 }
 
 /** Tests if there are too few squares for a tour: they may stand in a prompt or in a log. */

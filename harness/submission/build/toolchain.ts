@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { StoppedError } from "../../base/errors.ts";
 import { isExecutable } from "../../base/files.ts";
 import { fingerprint } from "../../base/fingerprint.ts";
 import { remembered, rememberedUnlessFailed } from "../../base/remembered.ts";
@@ -27,7 +28,7 @@ type ToolchainSearch =
 export type MissingTools = Finding<"toolchain-missing">["tools"];
 
 /** Tells that looking for tools was stopped: nothing is known of them. */
-export class SearchStopped extends Error {}
+export class SearchStopped extends StoppedError {}
 
 /** A tool may be a script of a version manager, on a machine that is busy. */
 const PROBE_MS = 60_000;
