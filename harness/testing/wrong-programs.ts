@@ -433,8 +433,9 @@ console.log(\`\${moves} movimentos\`);
     on: "lost-knight/[hmr]*",
     files: searching({ says: "Object.keys(moves).length" }),
   },
-  "squares-again": slowAt((moves) => `3 ** ${moves}`),
-  "slow-squares": slowAt((_, squares) => `(${squares} / 50) ** 2`),
+  // Far more for each move than the squares explain: what a start takes, more or less, does not matter.
+  "squares-again": slowAt((moves) => `10 ** ${moves} / 200`),
+  "slow-squares": slowAt((_, squares) => `(${squares} / 40) ** 2`),
   "wrong-beyond": {
     on: tours(
       ...[2, 3, 4, 5, 6, 10, 11, 12].map(
