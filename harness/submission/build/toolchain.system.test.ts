@@ -47,6 +47,11 @@ test("a tool that crashes is not missing, and is tried again", async () => {
   expect((await findToolchain(language)).found).toBe(true);
 });
 
+test("a command that refuses once is asked again: the machine may have been too busy", async () => {
+  commandOnPath("cavalo-ocupado", '[ -e "$0.foi" ] || { touch "$0.foi"; exit 1; }; echo 1.2');
+  expect((await findToolchain(languageOf("cavalo-ocupado"))).found).toBe(true);
+});
+
 test("a command that refuses is a version manager's, and what it stands for is missing", async () => {
   commandOnPath("cavalo-vazio", "exit 127");
   expect(await findToolchain(languageOf("cavalo-vazio"))).toEqual({

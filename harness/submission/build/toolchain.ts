@@ -171,15 +171,21 @@ async function locate(
   return version === undefined ? undefined : { path: settle(program + (tool.behind?.append ?? "")), version };
 }
 
-/** The first line that a program prints, or undefined where it refuses. */
+/**
+ * The first line that a program prints, or undefined where it refuses. It is asked twice: a busy machine may lack the
+ * memory or the threads for it.
+ */
 async function printed(
   program: string,
   args: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
-  const reply = await runTool(program, args, { signal, patienceMs: PROBE_MS });
-  if (!reply) throw new SearchStopped();
-  return reply.succeeded ? versionLine(reply.text) : undefined;
+  for (const _ of ["first", "again"]) {
+    const reply = await runTool(program, args, { signal, patienceMs: PROBE_MS });
+    if (!reply) throw new SearchStopped();
+    if (reply.succeeded) return versionLine(reply.text);
+  }
+  return undefined;
 }
 
 /** The line with the version, past the warnings that a Java virtual machine may print first. */
