@@ -11,7 +11,7 @@ export interface ToolReply {
 
 /**
  * Runs a program of the machine's, which need not be contained. It has a group of its own, which Ctrl-C does not reach
- * before us, and which is ended as a whole.
+ * before us, and which is ended as a whole. It runs in the root folder.
  *
  * @param patienceMs time after which it is ended; for ever if left out
  * @returns undefined if the signal was aborted first
@@ -23,7 +23,14 @@ export async function runTool(
   { signal, patienceMs }: { signal: AbortSignal | undefined; patienceMs?: number },
 ): Promise<ToolReply | undefined> {
   if (signal?.aborted) return undefined;
-  const tool = execa(program, args, { all: true, reject: false, stdin: "ignore", detached: true });
+  const tool = execa(program, args, {
+    all: true,
+    reject: false,
+    stdin: "ignore",
+    detached: true,
+    // Scripts of version managers obey files where they are called, and there the files may be a student's.
+    cwd: "/",
+  });
   const { pid } = tool;
   const end = () => pid !== undefined && killGroup(pid);
   let isLate = false;

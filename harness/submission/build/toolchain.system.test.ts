@@ -52,6 +52,11 @@ test("a command that refuses once is asked again: the machine may have been too 
   expect((await findToolchain(languageOf("cavalo-ocupado"))).found).toBe(true);
 });
 
+test("a tool is not asked where the user is: files there may tell a version manager what to run", async () => {
+  commandOnPath("cavalo-gerente", "pwd");
+  expect(await findToolchain(languageOf("cavalo-gerente"))).toMatchObject({ toolchain: { version: "/" } });
+});
+
 test("a command that refuses is a version manager's, and what it stands for is missing", async () => {
   commandOnPath("cavalo-vazio", "exit 127");
   expect(await findToolchain(languageOf("cavalo-vazio"))).toEqual({
