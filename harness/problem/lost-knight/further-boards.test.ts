@@ -1,7 +1,7 @@
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
-import { isOf } from "../../case/any-case.ts";
+import { type Case, isOf } from "../../case/any-case.ts";
 import { type Board, indexOf } from "../../case/board.ts";
 import { distancesIn, leastMoves, worldOf } from "../../case/board-rules.ts";
 import { torusNeighbours } from "../../case/knight.ts";
@@ -87,10 +87,13 @@ function attemptOf(asked: LostKnightCase, behaves: Behaviour): Tried<LostKnightC
   return { asked, verdict: "WA", finding, measured };
 }
 
-async function causesOf(behaves: Behaviour): Promise<Diagnosis[]> {
+async function causesOf(behaves: Behaviour, asks: Case[] = []): Promise<Diagnosis[]> {
   return diagnose(
     CASES.map((asked) => attemptOf(asked, behaves)),
-    async (asked) => attemptOf(asked as LostKnightCase, behaves),
+    async (asked) => {
+      asks.push(asked);
+      return attemptOf(asked as LostKnightCase, behaves);
+    },
   );
 }
 
@@ -151,6 +154,12 @@ describe("a program that is too slow", () => {
     const kinds = (await causesOf(slow(ms))).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "squares-again" || kind === "slow-squares")).toEqual([]);
   });
+});
+
+test("a program that never ends is not asked much more", async () => {
+  const asks: Case[] = [];
+  expect(await causesOf(() => ({ moves: 7, cpuMs: 1e6 }), asks)).toEqual([]);
+  expect(asks).toHaveLength(1);
 });
 
 describe("a program that fails in one kind of cases", () => {

@@ -49,22 +49,24 @@ export async function diagnoseSlowness(
 ): Promise<Diagnosis | undefined> {
   const slow = tried.filter(({ finding }) => finding?.kind === "cpu-limit");
   if (slow.length < LEAST_SLOW) return undefined;
-  const farther = await firstSteep(FARTHER, ask);
+  const startMs = await timeOn(open(8, { row: 2, column: 1 }), ask);
+  // What takes too long next to C takes too long everywhere.
+  if (startMs === undefined || isOver(startMs)) return undefined;
+  const farther = await firstSteep(FARTHER, startMs, ask);
   if (farther) return { kind: "squares-again", moves: farther.step };
-  const larger = await firstSteep(LARGER, ask);
+  const larger = await firstSteep(LARGER, startMs, ask);
   return larger && larger.factor <= MOST_FACTOR
     ? { kind: "slow-squares", squares: larger.step ** 2, factor: larger.factor }
     : undefined;
 }
 
 /** Finds the first step of a series that takes many times as long as the one before, like that one; undefined if none does. */
-async function firstSteep({ steps, leastFactor, board }: Series, ask: Ask<LostKnightCase>) {
-  const start = await timeOn(open(8, { row: 2, column: 1 }), ask);
+async function firstSteep({ steps, leastFactor, board }: Series, startMs: number, ask: Ask<LostKnightCase>) {
   const times: number[] = [];
   for (const step of steps) {
-    const ms = start === undefined || isOver(times.at(-1)) ? undefined : await timeOn(board(step), ask);
+    const ms = isOver(times.at(-1)) ? undefined : await timeOn(board(step), ask);
     if (ms === undefined) return undefined;
-    times.push(ms - start!);
+    times.push(ms - startMs);
     const [first, second, third] = times.slice(-3);
     const factors = [second! / Math.max(first!, 1), third! / second!];
     const at = times.length - 1;
