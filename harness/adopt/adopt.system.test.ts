@@ -11,6 +11,7 @@ import { ofThisTurn } from "../testing/turns.ts";
 import { adopt } from "./adopt.ts";
 import type { Adoption } from "./adopt-program.ts";
 import { attemptsText } from "./attempts-text.ts";
+import { needsPatience } from "./patience.ts";
 import { survey } from "./survey/survey.ts";
 
 /** Programs that ask and answer in many ways, right and wrong, in several languages. */
@@ -163,6 +164,21 @@ test("a tour on standard error is found, if nothing is printed elsewhere", async
     kind: "adopted",
     manifest: { answer: { stream: "stderr" }, fixed: { start: [0, 0] } },
   });
+});
+
+test("a machine that is slow gives its programs more time", async () => {
+  const bare = await bareSubmission(
+    folderWith({
+      "a.py": `import time
+while time.process_time() < 1.7: pass
+for row in ${JSON.stringify(CHESSBOARD_TOUR)}: print(*row)
+`,
+    }),
+    "knights-tour",
+  );
+  const adoption = await adopt(bare, labFor(await bestIsolation()), 2);
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { fixed: { start: [0, 0] } } });
+  expect(adoption.kind === "adopted" && needsPatience(adoption)).toBe(false);
 });
 
 test("of several main programs, one that finds a tour is meant", async () => {

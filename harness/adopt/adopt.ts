@@ -1,7 +1,9 @@
 import { inEach, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import type { Ruling } from "../finding/ruling.ts";
+import { scaled } from "../grade/calibration.ts";
 import { missingNeed } from "../grade/missing-needs.ts";
+import { triedProgram } from "../grade/own-way.ts";
 import { programRuns } from "../grade/program-runs.ts";
 import { programsIn } from "../grade/programs.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
@@ -22,13 +24,14 @@ const PATIENT = { ways: 100, cpuMs: 100_000, wallMs: 150_000 };
  * they suggest. The manifest with the most right answers is kept.
  *
  * @param submission a program without a manifest
+ * @param timeFactor factor of all time limits, on a machine that is slow
  */
-export async function adopt(submission: Submission, lab: Lab): Promise<Adoption> {
+export async function adopt(submission: Submission, lab: Lab, timeFactor = 1): Promise<Adoption> {
   const programs = await programsIn(submission);
   const givenUp: (Extract<Adoption, { kind: "given-up" }> & { readonly program: Submission })[] = [];
   const others: Extract<Adoption, { kind: "adopted" }>[] = [];
   for (const program of programs) {
-    const adoption = await adoptOne(program, { lab, beside: programs.length - 1 });
+    const adoption = await adoptOne(program, { lab, timeFactor, beside: programs.length - 1 });
     if (adoption.kind === "given-up") givenUp.push({ ...namedIn(adoption, program), program });
     else if (adoption.tries.some(isRight) && !needsPatience(adoption)) return adoption;
     else others.push(adoption);
@@ -96,12 +99,14 @@ function lacksMain({ kind }: Submission): boolean {
  *
  * @param beside number of the others. All together get twice the time of one, and each at most half of it
  */
-function adoptOne(submission: Submission, { lab, beside }: { lab: Lab; beside: number }): Promise<Adoption> {
+function adoptOne(
+  submission: Submission,
+  { lab, timeFactor, beside }: { lab: Lab; timeFactor: number; beside: number },
+): Promise<Adoption> {
   return lab.scratch.within((folder) => {
-    const program = { run: programRuns(submission, { folder }, lab).runTrial };
-    const { ways, cpuMs, wallMs } = PATIENT;
+    const program = triedProgram(programRuns(submission, { folder }, lab), timeFactor);
     const part = beside === 0 ? 1 : Math.min(0.5, 2 / (beside + 1));
-    const allowance = allowanceOf({ ways, cpuMs: part * cpuMs, wallMs: part * wallMs });
+    const allowance = allowanceOf(scaled(PATIENT, part * timeFactor));
     return adoptProgram(submission, { program, allowance, mayEdit: true });
   });
 }

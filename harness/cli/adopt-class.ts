@@ -9,6 +9,7 @@ import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import { counted, printable, shorten } from "../base/text.ts";
+import { timeFactor } from "../grade/calibration.ts";
 import { columnsOf } from "../report/columns.ts";
 import { type Lab, withLab } from "../run/lab.ts";
 import { bareHandIn } from "../submission/find/discover.ts";
@@ -68,10 +69,13 @@ export async function adoptClass(folders: readonly string[], options: AdoptOptio
   const { manifests = MANIFESTS } = options;
   mkdirSync(manifests, { recursive: true });
   const places = new Semaphore(options.jobs);
+  const factor = await timeFactor(signal);
   const rows = await withLab({ isolation, jobs: options.jobs, signal }, (lab) =>
     Promise.all(
       folders.map((folder) =>
-        places.runExclusive(() => adoptInto(folder, { ...options, manifests }, { lab, locale: io.locale })),
+        places.runExclusive(() =>
+          adoptInto(folder, { ...options, manifests }, { lab, factor, locale: io.locale }),
+        ),
       ),
     ),
   );
@@ -94,7 +98,7 @@ export async function adoptClass(folders: readonly string[], options: AdoptOptio
 async function adoptInto(
   folder: string,
   { problem, manifests, force }: AdoptOptions & { readonly manifests: string },
-  { lab, locale }: { readonly lab: Lab; readonly locale: Locale },
+  { lab, factor, locale }: { readonly lab: Lab; readonly factor: number; readonly locale: Locale },
 ): Promise<Row> {
   const words = WORDS[locale];
   const name = nameOf(folder);
@@ -103,7 +107,7 @@ async function adoptInto(
   if (existsSync(file) && !force) return { ...row, said: words.kept, isAdopted: true };
   if (lab.signal?.aborted) return { ...row, said: "" };
   try {
-    const adoption = await adopt(await bareHandIn(folder, problem), lab);
+    const adoption = await adopt(await bareHandIn(folder, problem), lab, factor);
     if (adoption.kind === "given-up") return { ...row, said: words.none, reason: adoption.reason[locale] };
     writeFileSync(file, manifestText(adoption, locale));
     const { manifest, tries } = adoption;

@@ -9,6 +9,7 @@ import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
+import { timeFactor } from "../grade/calibration.ts";
 import { withLab } from "../run/lab.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
@@ -61,7 +62,8 @@ async function adoptProgram(folder: string, options: AdoptOptions, io: Io): Prom
 
   const isolation = await chooseIsolation({ isolation: options.isolation, trusted: true });
   const signal = io.stopSignal();
-  const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) => adopt(submission, lab));
+  const factor = await timeFactor(signal);
+  const adoption = await withLab({ isolation, jobs: 1, signal }, (lab) => adopt(submission, lab, factor));
   if (signal.aborted) return EXIT_CODES.stopped;
   if (adoption.kind === "given-up") {
     io.out.write(givenUpText(adoption, locale));

@@ -2,6 +2,7 @@ import path from "node:path";
 import { Semaphore } from "async-mutex";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
 import type { Case } from "../../case/any-case.ts";
+import { timeFactor, withTimeFactor } from "../../grade/calibration.ts";
 import { grade } from "../../grade/grade.ts";
 import { taskFor } from "../../grade/task.ts";
 import { problemOf } from "../../problem/index.ts";
@@ -39,6 +40,7 @@ export interface Surveyed {
 
 /** Adopts bundled programs without their manifests, and compares the found manifests with their own. */
 export async function survey({ isWanted, ...request }: SurveyRequest): Promise<Surveyed[]> {
+  const factor = await timeFactor();
   const bundled = await discoverSubmissions(path.join(PACKAGE_FOLDER, "submissions"), undefined);
   const places = new Semaphore(request.jobs);
   const adopted = await withLab(request, (lab) =>
@@ -48,12 +50,13 @@ export async function survey({ isWanted, ...request }: SurveyRequest): Promise<S
         .map((own) =>
           places.runExclusive(async () => {
             const bare = await bareSubmission(own.folder, own.problem);
-            return { own, adoption: await adopt(bare, lab) };
+            return { own, adoption: await adopt(bare, lab, factor) };
           }),
         ),
     ),
   );
-  const compared = await compare(adopted, request);
+  const cases = request.cases.map((asked) => withTimeFactor(asked, factor));
+  const compared = await compare(adopted, { ...request, cases });
   return adopted.map(({ own: { name }, adoption }) => ({
     name,
     adoption,
