@@ -91,10 +91,11 @@ async function buildOtherwise(
       return [...rest, plain!].map((way): Way => ({ ...way, isOther: true }));
     }),
   ];
+  const { messages } = first.kind === "refused" ? first : {};
   // Those that only show what is missing come last.
-  const inOrder = ways.toSorted(
-    (a, b) => Number(a.plan.needs !== undefined) - Number(b.plan.needs !== undefined),
-  );
+  const inOrder = ways
+    .filter(({ plan }) => messages === undefined || plan.mayHelp?.(messages) !== false)
+    .toSorted((a, b) => Number(a.plan.needs !== undefined) - Number(b.plan.needs !== undefined));
   const refusals: Refusal[] = [];
   if (first.kind === "refused") refusals.push({ way: usual, refused: first });
   for (const way of inOrder) {

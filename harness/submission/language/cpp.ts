@@ -35,8 +35,10 @@ export const cpp: Language = {
     return withLibraries(textsOf(program, circumstances), planFor("gnu++17", usual), [
       ...(ofWindows ? [planFor("gnu++17", ofWindows)] : []),
       ...others,
-      planFor("gnu++17", { ...parts, flags }),
-      planFor("gnu++98", { ...parts, flags }),
+      ...["gnu++17", "gnu++98"].map((standard) => ({
+        ...planFor(standard, { ...parts, flags }),
+        mayHelp: isAboutNames,
+      })),
       ...withoutVoidMain(program, parts),
       ...withFewerUnits(program, parts, circumstances).map((fewer) => planFor("gnu++17", fewer)),
     ]);
@@ -54,6 +56,15 @@ function planFor(standard: string, { flags, units, preparations, files, brings }
     build: [...preparations, ["g++", `-std=${standard}`, "-O2", ...flags, "-o", "program", ...units]],
     run: ["./program"],
   };
+}
+
+/** What no header mends, though it takes the compiler long to read them all. */
+const SYNTAX = /: error: (?:expected|stray|extra|missing terminating|a function-definition is not allowed)\b/;
+
+/** Tests if a compiler's errors are about more than the syntax. */
+function isAboutNames(messages: string): boolean {
+  const errors = messages.match(/^.*: (?:fatal )?error: .*$/gm) ?? [];
+  return errors.length === 0 || errors.some((error) => !SYNTAX.test(error));
 }
 
 /** A main program that returns nothing, which compilers of the nineties took, and Visual Studio for longer. */

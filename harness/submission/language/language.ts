@@ -75,6 +75,8 @@ export interface Plan {
    * is wrong, and are not what is run.
    */
   readonly needs?: string;
+  /** Tests by what the usual plan was refused with if this one may take the program; any may, if left out. */
+  readonly mayHelp?: (messages: string) => boolean;
   /** Environment variables for building, besides those that every program gets. */
   readonly environment?: Readonly<Record<string, string>>;
   /** Absolute paths of what building reads besides the tools. */
