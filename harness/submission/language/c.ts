@@ -57,8 +57,8 @@ const ONE_FOR_ALL = "-fcommon";
 /** Headers that other systems bring along with those that a program includes. */
 const USUAL_HEADERS = ["stdint.h", "stdlib.h", "string.h"].flatMap((header) => ["-include", header]);
 
-/** A header without an ending: C has none. */
-const HEADER_OF_CPP = /^[ \t]*#[ \t]*include[ \t]*<[a-z_]+>/m;
+/** A header without an ending, of which C has none, or the one that has all of them. */
+const HEADER_OF_CPP = /^[ \t]*#[ \t]*include[ \t]*<(?:[a-z_]+|bits\/stdc\+\+\.h)>/m;
 
 /** Finds headers that were made, and defines what those of Visual Studio bring along. */
 const OF_VISUAL_STUDIO = ["-iquote", ".", "-include", "stdio.h", "-D_tmain=main", "-D_TCHAR=char"];
