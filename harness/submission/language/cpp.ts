@@ -58,7 +58,7 @@ function planFor(standard: string, { flags, units, preparations, files, brings }
   };
 }
 
-/** What no header mends, though it takes the compiler long to read them all. */
+/** Errors that no header mends, though it takes the compiler long to read them all. */
 const SYNTAX = /: error: (?:expected|stray|extra|missing terminating|a function-definition is not allowed)\b/;
 
 /** Tests if a compiler's errors are about more than the syntax. */
