@@ -9,7 +9,9 @@ import { journalIn } from "../grade/store-lines.ts";
 import { notRun } from "../grade/task-run.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
+import { findToolchain } from "../submission/build/toolchain.ts";
 import { discoverSubmissions } from "../submission/find/discover.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
 import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
 import { folderWith } from "../testing/folders.ts";
 import { gradeAndTell } from "../testing/grading.ts";
@@ -334,6 +336,17 @@ print("\\n".join(" ".join(map(str, row)) for row in b) if visit(n - y, x - 1, 1)
     { problem: "knights-tour", cases: /^7x7-closed|^8x8.r[1-6]c3/ },
   );
   expect(closed.verdicts).toMatchObject({ AC: 6, SK: 1 });
+});
+
+const hasC = (await findToolchain(LANGUAGES.c)).found;
+
+test.skipIf(!hasC)("a crash of a program that knows one board only is looked into, too", async () => {
+  const lines = CHESSBOARD_TOUR.map((row) => `  puts("${row.join(" ")}");\n`).join("");
+  const source = `#include <stdio.h>\nchar *none;\nint main(void) {\n${lines}  fflush(stdout);\n  *none = 1;\n}\n`;
+  const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c0/ } as const;
+  const { verdicts, diagnoses } = await gradeOne({ "main.c": source }, request);
+  expect(verdicts).toEqual({ RTE: 2 });
+  expect(diagnoses).toMatchObject([{ kind: "second-opinion", line: 13, case: "5x5-corner" }]);
 });
 
 /** Programs that want more than they can. Each knows its first board from the sources of Cavalo, or guesses. */

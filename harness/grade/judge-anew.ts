@@ -20,7 +20,7 @@ import type { OwnWay } from "./own-way.ts";
 import { type Memory, programRuns } from "./program-runs.ts";
 import type { Prover } from "./prover.ts";
 import { runSubmission } from "./run-submission.ts";
-import { secondOpinion } from "./sanitized-run.ts";
+import { isCrash, secondOpinion } from "./sanitized-run.ts";
 import { resultRecord, submissionRecord } from "./submission-record.ts";
 import { type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
@@ -98,9 +98,13 @@ async function judgeByRuns(
       const misfit = ownWay.adopted && misfits[at];
       return { ...withMisfit(attempts[at]!, asked, misfit), asked };
     });
+    // A crash is one also where it could not be asked for more; a wrong answer is none there.
+    const suspects = [
+      ...tried.filter((_, at) => !misfits[at]),
+      ...tried.filter((each, at) => misfits[at] && isCrash(each)),
+    ];
+    const consulted = { submission, tried: suspects, folder, memory };
     // A failed second opinion must not lose the grades.
-    const understood = tried.filter((_, at) => !misfits[at]);
-    const consulted = { submission, tried: understood, folder, memory };
     const opinion = await secondOpinion(consulted, lab).catch(() => undefined);
     // Nor must a cause that could not be tested.
     const askOnce = async (asked: Case, turn?: number): Promise<Attempt> => {

@@ -43,6 +43,16 @@ describe.skipIf(!(await found("c")))("in C", () => {
       "RTE main.c:3 store to null pointer of type 'char'",
     ],
     [
+      "one that ends it after its answer",
+      {
+        "main.c": answering(1, "char *nada;\nint main(void) {").replace(
+          "  return 0;",
+          "  fflush(stdout);\n  *nada = 1;",
+        ),
+      },
+      "AC main.c:6 store to null pointer of type 'char'",
+    ],
+    [
       "one in a later standard of the language",
       { "main.c": answering(1, "int main(int n, char **a) {\n  a[n][0] = 1'0;") },
       expect.stringMatching(/^(?:RTE main\.c:3 |CE)/),

@@ -23,7 +23,7 @@ interface Consultation {
 }
 
 /**
- * Builds a program that crashed or answered wrongly again, with the sanitizers of its compiler, and runs it
+ * Builds a program that crashed, be it after its answer, or that answered wrongly again, with the sanitizers of its compiler, and runs it
  * on the first such case. The first report of the sanitizers is a hint and changes no verdict. A sum that overflows
  * is a cause only if the checked program answers otherwise; memory that is not there may be one in any case.
  * Undefined without sanitizers or without a report.
@@ -53,8 +53,13 @@ export async function secondOpinion(
 /** Reports of squares beyond an array and the like: an answer that stays the same does not clear them. */
 const ABOUT_MEMORY = /out of bounds|null pointer|insufficient space/;
 
-function isSuspect({ verdict, finding }: Attempt): boolean {
-  return verdict === "WA" || finding?.kind === "signal";
+function isSuspect(attempt: Attempt): boolean {
+  return attempt.verdict === "WA" || isCrash(attempt);
+}
+
+/** Tests if a program was ended by a signal, be it after a complete answer. */
+export function isCrash({ finding, note }: Attempt): boolean {
+  return finding?.kind === "signal" || note?.kind === "signal-forgiven";
 }
 
 /**
