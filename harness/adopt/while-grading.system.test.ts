@@ -272,6 +272,13 @@ console.log(asked ? ${moves}.map((line) => line.join(" ")).join("\\n") : "?");`;
   expect(graded.notices).toMatchObject([{ kind: "no-way-found", isRightSomewhere: true }]);
 });
 
+test("a program that never begins is not told to say how it is asked", async () => {
+  const request = { problem: "knights-tour", cases: /^5x5-corner/ } as const;
+  const graded = await gradeOne({ "passeio.py": "def passeio(n):\n    return n\n" }, request);
+  expect(graded.verdicts).toEqual({ PE: 1 });
+  expect(graded.notices).toBeUndefined();
+});
+
 test("a program whose own words ask for another argument is asked so, though it is mostly right without", async () => {
   const program = `const words = process.argv.slice(2);
 if (words.length !== 4) console.log("Usage: node passeio.js <0/1/2> <n> <x> <y>");

@@ -4,6 +4,8 @@ import type { Finding, Notice, ToLookAt } from "../finding/index.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import { placeholdersOf } from "../problem/placeholders.ts";
 import type { FoundWay } from "../report/record.ts";
+import { neverBegins } from "../submission/find/main-file.ts";
+import { LANGUAGES } from "../submission/language/index.ts";
 import { isAskedByContract, type Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import { scaled } from "./calibration.ts";
@@ -101,7 +103,10 @@ export async function ownWayOf(
     return ways === 0 || understood === "seemingly"
       ? NOTHING_FOUND
       : {
-          notices: [noWayFound(ways, understood)],
+          // No way of asking helps a program that never begins, and its end says so.
+          notices: neverBegins(LANGUAGES[kind.language], kind.program.sources)
+            ? []
+            : [noWayFound(ways, understood)],
           toLookAt: [],
           isLost: true,
           ...(inNeed && { inNeed }),

@@ -79,6 +79,11 @@ function scriptsAbove(
   return scripts.filter((each) => depthOf(each) < depth || importsOne(each));
 }
 
+/** Tests if nothing in the sources of a program begins to run by itself. */
+export function neverBegins(language: Language, sources: readonly Source[]): boolean {
+  return lacksMain(language, sources, sources.filter(language.isMain));
+}
+
 /** Tests if none of the sources begins to run by itself, so that to choose one of them would not help. */
 function lacksMain(
   { onlyDefines, runsFromTop }: Language,
