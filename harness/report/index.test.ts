@@ -49,6 +49,17 @@ test("in JSON there is the whole, and a file for each submission", () => {
   expect(files.map(({ text }) => JSON.parse(text))).toEqual([REPORT, ...REPORT.submissions]);
 });
 
+test("a page says if the command that it shows is one for sources that were made fit first", () => {
+  const commands = { build: ["g++ -o program cavalo.cpp"], run: "./program" };
+  const pageOf = (more: { areOfFitSources?: true }) => {
+    const one = { ...submission("ana"), language: "C++", commands: { ...commands, ...more } };
+    const files = filesIn("html", forStudents({ ...REPORT, submissions: [one] }, "2026-11-22"), CONTEXT);
+    return files.map(({ text }) => text).join("");
+  };
+  expect(pageOf({})).not.toContain("was made fit");
+  expect(pageOf({ areOfFitSources: true })).toContain("was made fit");
+});
+
 test("the parts of a report are its text", () => {
   // Those for students have something behind their lists.
   for (const report of [REPORT, { ...REPORT, submissions: [] }, forStudents(REPORT, "2026-11-22")])

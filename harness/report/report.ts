@@ -146,6 +146,12 @@ const commands = strictObject({
   version: Type.Optional(Type.String()),
   build: Type.Array(Type.String()),
   run: Type.String(),
+  areOfFitSources: Type.Optional(
+    Type.Literal(true, {
+      description:
+        "present if the sources were made fit for these commands: those handed in would be refused, or built otherwise",
+    }),
+  ),
 });
 
 const submissionReport = strictObject({

@@ -85,8 +85,18 @@ export function tellResult(
   };
 }
 
-function tellCommands({ version, build, run }: NonNullable<SubmissionRecord["commands"]>) {
-  return { ...(version !== undefined && { version }), build: [...build], run };
+function tellCommands({
+  version,
+  build,
+  run,
+  areOfFitSources,
+}: NonNullable<SubmissionRecord["commands"]>): NonNullable<SubmissionReport["commands"]> {
+  return {
+    ...(version !== undefined && { version }),
+    build: [...build],
+    run,
+    ...(areOfFitSources && { areOfFitSources }),
+  };
 }
 
 function tellByHand({ build, files, ...others }: ByHand): NonNullable<CaseResult["byHand"]> {

@@ -11,11 +11,13 @@ const TOURS = loadCases({
   problem: "knights-tour",
 }) as TourCase[];
 
-type Behaviour = (asked: TourCase) => "right" | "denies" | "slow";
+type Behaviour = (asked: TourCase) => "right" | "denies" | "slow" | "open";
 
 function attemptOf(asked: TourCase, behaves: Behaviour): Tried<TourCase> {
   const does = behaves(asked);
   if (does === "slow") return { asked, verdict: "TLE", finding: { kind: "cpu-limit", limitMs: 2000 } };
+  if (does === "open")
+    return { asked, verdict: "WA", finding: { kind: "not-closed", at: [0, 0], first: [0, 1] } };
   if (does === "right" || asked.answer === "none") return { asked, verdict: "AC" };
   return { asked, verdict: "WA", finding: { kind: "says-no-tour", tour: asked.tour } };
 }
@@ -61,4 +63,7 @@ test("a search that is slow from a small number of squares on is told so", async
 test("nothing is said of a search that is slow on large boards only, or not on all of them", async () => {
   expect(await causesOf(over(2500))).toEqual([]);
   expect(await causesOf(({ name }) => (name === "5x8" ? "slow" : "right"))).toEqual([]);
+  const ignoresClosed: Behaviour = (asked) => (asked.tour === "closed" ? "open" : over(40)(asked));
+  const kinds = (await causesOf(ignoresClosed)).map(({ kind }) => kind);
+  expect(kinds).not.toContain("slow-search");
 });

@@ -10,18 +10,29 @@ const LEAST_FOUND = 2;
 
 /** Recognises a search that finds tours up to a small number of squares, and uses all its computing time beyond it. */
 export function diagnoseSlowSearch(tried: readonly Tried<TourCase>[]): Diagnosis | undefined {
-  const wanted = tried.filter(({ asked }) => asked.answer === "tour" && asked.tour === "open");
+  const wanted = tried.filter(isOpenTour);
   const found = wanted.filter(({ verdict }) => verdict === "AC");
   const slow = wanted.filter(({ finding }) => finding?.kind === "cpu-limit");
   const lastFound = bySquares(found).at(-1);
   const [first] = bySquares(slow);
   if (!first || !lastFound || found.length < LEAST_FOUND) return undefined;
   const [most, least] = [squaresOf(lastFound.asked), squaresOf(first.asked)];
-  const beyond = wanted.filter(({ asked }) => squaresOf(asked) >= least);
-  const isSplit = most < least && beyond.every(({ verdict }) => verdict === "TLE");
+  const beyond = tried.filter(({ asked }) => squaresOf(asked) >= least);
+  const isSplit = most < least && !beyond.some(isInTime);
   return isSplit && least <= MOST_SQUARES
     ? { kind: "slow-search", most, least, case: first.asked.name, lastRight: lastFound.asked.name }
     : undefined;
+}
+
+function isOpenTour({ asked }: Tried<TourCase>): boolean {
+  return asked.answer === "tour" && asked.tour === "open";
+}
+
+/** Tests if a program came to an end of its search, or found a tour where a closed one or none was asked for. */
+function isInTime(each: Tried<TourCase>): boolean {
+  const { asked, verdict } = each;
+  if (isOpenTour(each)) return verdict !== "TLE";
+  return verdict === "WA" || (verdict === "AC" && asked.answer === "tour");
 }
 
 function bySquares(tried: readonly Tried<TourCase>[]): Tried<TourCase>[] {

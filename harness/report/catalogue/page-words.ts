@@ -40,6 +40,7 @@ export interface PageWords {
   readonly saveAs: (file: string) => string;
   readonly makeBoard: (command: string) => string;
   readonly buildWith: string;
+  readonly ofFitSources: string;
   readonly time2board: string;
   readonly allCases: string;
   readonly case: string;

@@ -85,6 +85,7 @@ function Head({ submission, report, catalogue }: SectionProps) {
             <>
               {" "}
               · {page.buildWith} <code>{commands.build.join("; ").replaceAll("{folder}/", "")}</code>
+              {commands.areOfFitSources && ` ${page.ofFitSources}`}
             </>
           )}
         </p>

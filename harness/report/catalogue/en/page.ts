@@ -35,6 +35,7 @@ export const page: PageWords = {
   saveAs: (file) => `Save this as ${file} in the folder of your program:`,
   makeBoard: (command) => `The board is too large to copy. Make its file with ${command}`,
   buildWith: "Build:",
+  ofFitSources: "(a copy of the sources was made fit for this compiler first)",
   time2board: "Time and size of the board",
   allCases: "All cases",
   case: "case",

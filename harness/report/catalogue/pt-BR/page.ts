@@ -36,6 +36,7 @@ export const page: PageWords = {
   saveAs: (file) => `Salve isto como ${file} na pasta do seu programa:`,
   makeBoard: (command) => `O tabuleiro é grande demais para copiar. Crie o arquivo com ${command}`,
   buildWith: "Compilação:",
+  ofFitSources: "(uma cópia do código foi antes adaptada a este compilador)",
   time2board: "Tempo e tamanho do tabuleiro",
   allCases: "Todos os casos",
   case: "caso",
