@@ -24,12 +24,13 @@ export function markedRow(line: ScannedLine, width: number): Int32Array | undefi
   );
 }
 
-/** Reads a row in which a sign stands between all squares, `1 - 16 - 31`, or on both sides of each: `* 1 * 16 *`. */
+/** Reads a row with a sign between all squares, `1 - 16 - 31`, or on one side or both of each: `1 * 16 *`, `* 1 * 16 *`. */
 export function partedRow({ numbers }: ScannedLine, width: number): Int32Array | undefined {
-  const isBetween = numbers.length === 2 * width - 1;
-  if (width < 2 || (!isBetween && numbers.length !== 2 * width + 1)) return undefined;
+  const signs = numbers.length - width;
+  if (width < 2 || Math.abs(signs - width) > 1) return undefined;
   const all = numbers.slice();
-  const isSquare = (at: number) => (at % 2 === 0) === isBetween;
+  const isFirst = signs < width || (signs === width && all[0] !== UNVISITED);
+  const isSquare = (at: number) => (at % 2 === 0) === isFirst;
   return all.every((number, at) => (number === UNVISITED) !== isSquare(at))
     ? all.filter((_, at) => isSquare(at))
     : undefined;

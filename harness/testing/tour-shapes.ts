@@ -45,6 +45,10 @@ export const BOARD_SHAPES: Record<string, Shape> = {
   "borders of dashes": eachLine((line) => `|--|--|--|\n|${line.map(padded).join("|")}|`),
   "drawn borders": eachLine((line) => `├──┼──┤\n│${line.join("│")}│`),
   "dashes between": eachLine((line) => line.join(" - ")),
+  "stars behind each": eachLine(
+    (line) => `${line.map((step) => `${step}   *  `).join("  ")}\n ${"*".repeat(50)}`,
+  ),
+  "stars before each": eachLine((line) => line.map((step) => `* ${step} `).join("")),
   "stars around": eachLine((line) => `* ${line.join(" * ")} *\n*****`),
   "a frame around each": eachLine((line) => ` | ${line.map(padded).join(" |  | ")} |`),
   "blank lines between": eachLine((line) => `${line.join(" ")}\n`),

@@ -192,8 +192,13 @@ function guessedLines(stdin: string): Way {
   };
 }
 
-/** Texts of files that are named as an argument. */
-const GUESSED_FILES = ["{rows} {columns} {row1} {column1}\n", "{rows} {columns} {row0} {column0}\n", "{n}\n"];
+/** Texts of files. One of them begins with the number of boards in it. */
+const GUESSED_FILES = [
+  "{rows} {columns} {row1} {column1}\n",
+  "{rows} {columns} {row0} {column0}\n",
+  "1\n{rows} {columns}\n{row1} {column1}\n",
+  "{n}\n",
+];
 
 /** Gives a line in a file that the sources name. */
 function inFixedFile(text: string, { name, folder, ...file }: FileName): Way {

@@ -74,8 +74,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
   ],
   [
     { kind: "always-no-tour", case: "5x8", wrong: 9 },
-    "every answer is that there is no tour. That is wrong in 9 cases, the first is 5x8. Check whether the search backtracks at a dead end",
-    "toda resposta é que não existe passeio. Isso está errado em 9 casos, o primeiro é 5x8. Veja se a busca volta atrás quando fica sem saída",
+    "every answer is that there is no tour. That is wrong in 9 cases, the first is 5x8. Check whether the program reads its input as the assignment gives it, and whether the search backtracks at a dead end",
+    "toda resposta é que não existe passeio. Isso está errado em 9 casos, o primeiro é 5x8. Veja se o programa lê a entrada como o enunciado a dá, e se a busca volta atrás quando fica sem saída",
   ],
   [
     { kind: "slow-growth", exponent: 4.1, uncertainty: 0.2, sizes: 9 },

@@ -69,7 +69,7 @@ export const diagnoses: CauseSentences = {
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. In ${asked} the tour starts on ${startName(start)} instead of ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
-    `every answer is that there is no tour. That is wrong in ${cases(wrong)}, the first is ${asked}. Check whether the search backtracks at a dead end`,
+    `every answer is that there is no tour. That is wrong in ${cases(wrong)}, the first is ${asked}. Check whether the program reads its input as the assignment gives it, and whether the search backtracks at a dead end`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>

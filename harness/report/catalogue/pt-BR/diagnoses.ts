@@ -70,7 +70,7 @@ export const diagnoses: CauseSentences = {
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${startName(start)} em vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
-    `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Veja se a busca volta atrás quando fica sem saída`,
+    `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Veja se o programa lê a entrada como o enunciado a dá, e se a busca volta atrás quando fica sem saída`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
