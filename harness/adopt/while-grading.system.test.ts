@@ -149,6 +149,17 @@ test("a way that was not found because the grading was stopped is looked for aga
   expect(Object.keys((await gradeOne(files, { out })).verdicts)).toEqual(["AC"]);
 });
 
+test("of several programs that were not tried, because the grading was stopped, it is not said that they are unclear", async () => {
+  const stopping = new AbortController();
+  const stopped: Adopt = async () => {
+    stopping.abort();
+    return { ways: 1 };
+  };
+  const files = { "a.py": ASKS_FOR_FILE, "b.py": ASKS_FOR_FILE };
+  const graded = await gradeOne(files, { adopt: stopped, signal: stopping.signal });
+  expect(graded.results[0]?.finding).toMatchObject({ kind: "stopped" });
+});
+
 test("a fault of ours while its way is looked for costs a program nothing", async () => {
   const fault = notRun({ verdict: "JE", finding: { kind: "own-fault", quote: "no memory" } });
   const failing: Adopt = (submission) =>

@@ -37,15 +37,15 @@ export interface Means extends Pick<ExecutedGrading, "first" | "observer"> {
  * Runs a submission on all cases of its problem first, and judges it from all its runs together. A mistake in our own code
  * costs nobody points, and does not end the grading of the others.
  *
- * @throws ExpectedError, StoppedError, or an error of the system
+ * @throws ExpectedError, or an error of the system
  */
 export async function judgeAnew(assignment: Assignment, means: Means): Promise<SubmissionRecord> {
   try {
     return await judgeByRuns(assignment, means);
   } catch (error) {
-    const isKnown = error instanceof ExpectedError || error instanceof StoppedError;
+    if (error instanceof StoppedError) return unjudged(assignment, "stopped");
     const isOfSystem = !(systemErrorCode(error) ?? "ERR_").startsWith("ERR_");
-    if (isKnown || isOfSystem || means.lab.signal?.aborted) throw error;
+    if (error instanceof ExpectedError || isOfSystem || means.lab.signal?.aborted) throw error;
     return unjudged(assignment, { fault: String(error) });
   }
 }

@@ -1,3 +1,4 @@
+import { StoppedError } from "../base/errors.ts";
 import { remembered } from "../base/remembered.ts";
 import { few, printable } from "../base/text.ts";
 import type { Notice } from "../finding/index.ts";
@@ -31,6 +32,8 @@ interface Trying {
  * Finds the program that is meant by a hand-in, and how it wants to be asked. If nothing says which of several programs it is, or
  * the one with a usual name cannot be asked in any way, the first one counts that is mostly right in trials, or else the one that is
  * right most often. Without such a proof nothing is chosen, unless each of them needs what the machine does not have.
+ *
+ * @throws StoppedError if the grading was stopped before one was proven
  */
 export async function meantProgram(
   { submission, cases, adopt, timeFactor }: Assignment,
@@ -47,6 +50,8 @@ export async function meantProgram(
   if (!adopt || !isOpen || !isAskedByContract(submission.manifest)) return first;
   const programs = (await programsIn(submission)).filter(({ kind }) => kind.kind === "program");
   const proven = await provenAmong(programs, { given: submission, cases, adopt, timeFactor, runsOf, signal });
+  // What was not tried, because the grading is stopped, is not known to be unclear.
+  if (!proven && programs.length > 0 && signal?.aborted) throw new StoppedError();
   if (!proven) return first;
   const { program, proposal } = proven;
   return ask(proven.submission, { program, by: () => Promise.resolve(proposal) });
