@@ -74,6 +74,16 @@ test("of several programs the one that solves small cases is graded, and its rep
   expect(graded.notices).toMatchObject([{ kind: "other-mains", ...chosen }, { kind: "own-way" }]);
 });
 
+test("of more programs than can be tried the one that speaks of the problem is, and not all others are named", async () => {
+  const others = Array.from({ length: 14 }, (_, at) => [`a${at}.py`, `print(${at})\n`]);
+  const program = `# menor caminho do cavalo no tabuleiro\n${ASKS_FOR_FILE}`;
+  const graded = await gradeOne({ ...Object.fromEntries(others), "z.py": program });
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  const [chosen] = graded.notices ?? [];
+  expect(chosen).toMatchObject({ kind: "other-mains", taken: "z.py" });
+  expect(chosen).toHaveProperty("others", [...others.slice(0, 10).map(() => expect.any(String)), "..."]);
+});
+
 test("of programs in several languages the one that solves small cases is graded", async () => {
   const graded = await gradeOne({ "cavalo.js": "console.log(2)\n", "cavalo.py": ASKS_FOR_FILE });
   expect(graded).toMatchObject({ language: "Python", notices: [{ taken: "cavalo.py" }, {}] });

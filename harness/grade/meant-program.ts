@@ -92,7 +92,7 @@ async function provenAmong(
     // One for boards that nobody asks for may be right, and not the one that is meant.
     const isAsked = cases.some((asked) => !taskFor(asked, { ...some.manifest, ...found.manifest }).misfit);
     const worth = right + (right > 0 && isAsked ? found.cases : 0);
-    const submission = { ...some, notices: noticesOf(some, found, programs) };
+    const submission = { ...some, notices: noticesOf(some, found, othersThan(some, programs, given)) };
     if (worth > (best?.worth ?? 0)) best = { proven: { submission, program, proposal }, worth };
     if (isAsked && 2 * right > found.cases) break;
   }
@@ -102,7 +102,7 @@ async function provenAmong(
 }
 
 /** Says by what a program was chosen, in the place of what was said of another one. */
-function noticesOf(taken: Submission, found: Found, programs: readonly Submission[]): Notice[] {
+function noticesOf(taken: Submission, found: Found, others: readonly string[]): Notice[] {
   const { notices = [] } = taken;
   return [
     ...notices.filter(({ kind }) => kind !== "other-mains"),
@@ -110,9 +110,16 @@ function noticesOf(taken: Submission, found: Found, programs: readonly Submissio
       kind: "other-mains",
       taken: mainOf(taken),
       trials: { right: rightAsGraded(found), cases: found.cases },
-      others: few(programs.filter((each) => each !== taken).map(mainOf)),
+      others: few(others),
     },
   ];
+}
+
+/** Names the main files that were not taken: those that were tried, and those that a large hand-in has beside them. */
+function othersThan(taken: Submission, programs: readonly Submission[], { kind }: Submission): string[] {
+  const tried = programs.map(mainOf);
+  const all = kind.kind === "unclear" && kind.mains ? kind.mains.map(printable) : [];
+  return Array.from(new Set([...tried, ...all])).filter((main) => main !== mainOf(taken));
 }
 
 function mainOf({ kind }: Submission): string {

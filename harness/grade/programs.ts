@@ -71,7 +71,6 @@ async function likeliestFirst(
 
 function choicesIn({ kind, manifest }: Submission): Manifest[] {
   if (kind.kind !== "unclear") return [];
-  const { finding } = kind;
-  if ("files" in finding) return finding.files.map((main) => ({ ...manifest, main }));
+  if (kind.mains) return kind.mains.map((main) => ({ ...manifest, main }));
   return languagesOf(kind).map((language) => ({ ...manifest, language }));
 }

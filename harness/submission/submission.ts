@@ -40,4 +40,9 @@ export type SubmissionKind =
   /** The manifest says how to run it; the language may be none of ours. */
   | { readonly kind: "commands" }
   /** Nobody can know how to run it. Never the student's fault. */
-  | { readonly kind: "unclear"; readonly finding: Unclear };
+  | {
+      readonly kind: "unclear";
+      readonly finding: Unclear;
+      /** Paths of the files of which each may be the main program; the finding names the first ones. */
+      readonly mains?: readonly string[];
+    };

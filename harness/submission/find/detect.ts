@@ -27,10 +27,10 @@ export async function detectProgram(tree: Tree, given: Manifest): Promise<Submis
     return manifest.run ? { kind: "commands" } : unclear(await languageQuestion(tree, sources));
 
   const candidates = sources.get(language) ?? [];
-  const main = candidates.every(isBlank)
+  const main: Awaited<ReturnType<typeof findMain>> = candidates.every(isBlank)
     ? { question: await noSource(tree, sources, language) }
     : await findMain(LANGUAGES[language], { sources: candidates, tree }, manifest.main);
-  if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question);
+  if ("question" in main) return manifest.run ? { kind: "commands" } : unclear(main.question, main.mains);
   const program: Program = { sources: candidates, main: main.source };
   const aside = manifest.language || manifest.main ? [] : asideOf(language, sources);
   const { others, isMarked } = main;
@@ -78,8 +78,8 @@ export async function sourcesOrNone(tree: Tree): Promise<Sources> {
   }
 }
 
-function unclear(finding: Unclear): SubmissionKind {
-  return { kind: "unclear", finding };
+function unclear(finding: Unclear, mains?: readonly string[]): SubmissionKind {
+  return { kind: "unclear", finding, ...(mains && { mains }) };
 }
 
 /** The only language that something is written in, or that of the main file that the manifest names. */

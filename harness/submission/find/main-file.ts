@@ -22,7 +22,7 @@ export async function findMain(
   language: Language,
   { sources, tree }: { readonly sources: readonly Source[]; readonly tree: Tree },
   named: string | undefined,
-): Promise<MainFile | { question: Unclear }> {
+): Promise<MainFile | { question: Unclear; mains?: readonly string[] }> {
   if (named !== undefined) {
     const source = sources.find(({ path }) => path === named);
     return source ? { source } : { question: mainMissing(named, tree) };
@@ -55,7 +55,8 @@ export async function findMain(
   const kind = lacksMain(language, written, mains) ? "no-main" : "several-mains";
   // If there is a choice at all, a file with a main program that others import is one, too.
   const meant = candidates.filter((each) => roots.includes(each) || mains.includes(each));
-  return { question: { kind, files: few(meant.map(({ path }) => printable(path))) } };
+  const paths = meant.map(({ path }) => path);
+  return { question: { kind, files: few(paths.map(printable)) }, mains: paths };
 }
 
 /**
