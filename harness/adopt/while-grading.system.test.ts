@@ -330,6 +330,18 @@ for (const line of readFileSync("entrada.txt", "utf8").trim().split("\\n")) {
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
 });
 
+test("a program whose file begins with the number of boards is told that there is one", async () => {
+  const program = `const words = require("fs").readFileSync("entrada.txt", "utf8").trim().split(/\\s+/).map(Number);
+for (let board = 0; board < words[0]; board++) {
+  const [rows, , row, column] = words.slice(4 * board + 1);
+  console.log((${tourOf.toString()})(rows, row - 1, column - 1).map((line) => line.join(" ")).join("\\n"));
+}`;
+  const request = { problem: "knights-tour", cases: /^5x5-corner|^8x8.r1c[135]/ } as const;
+  const graded = await gradeOne({ "main.js": program }, request);
+  expect(graded.notices).toMatchObject([{ kind: "own-way", way: expect.stringContaining("1\\n{rows}") }]);
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+});
+
 test("a program that mixes up the numbers of the contract is not asked in another order", async () => {
   const program = `const [side, , row, column] = process.argv.slice(2).map(Number);
 ${OR_ENDS}const tour = ${tourOf.toString()};
