@@ -26,7 +26,7 @@ export function waysToTours(clues: Clues): Ways {
       .toSorted((a, b) => b.length - a.length)
       .map(guessedArguments),
   ];
-  const inFiles = files.flatMap((file) => GUESSED_FILES.map((text) => inFixedFile(text, file)));
+  const inFiles = files.flatMap((file) => GUESSED_FIXED_FILES.map((text) => inFixedFile(text, file)));
   return {
     likely: [
       ...told.slice(0, 1),
@@ -192,13 +192,11 @@ function guessedLines(stdin: string): Way {
   };
 }
 
-/** Texts of files. One of them begins with the number of boards in it. */
-const GUESSED_FILES = [
-  "{rows} {columns} {row1} {column1}\n",
-  "{rows} {columns} {row0} {column0}\n",
-  "1\n{rows} {columns}\n{row1} {column1}\n",
-  "{n}\n",
-];
+/** Texts of files that are named as an argument. */
+const GUESSED_FILES = ["{rows} {columns} {row1} {column1}\n", "{rows} {columns} {row0} {column0}\n", "{n}\n"];
+
+/** Texts of files that the sources name: one of them may begin with the number of boards in it. */
+const GUESSED_FIXED_FILES = [...GUESSED_FILES, "1\n{rows} {columns}\n{row1} {column1}\n"];
 
 /** Gives a line in a file that the sources name. */
 function inFixedFile(text: string, { name, folder, ...file }: FileName): Way {

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Adopt } from "../grade/own-way.ts";
+import { ASKS_FOR_FILE } from "../testing/asking-programs.ts";
+import { gradingOne } from "../testing/grading-one.ts";
+import { adoptWhileGrading } from "./while-grading.ts";
+
+const gradeOne = gradingOne(adoptWhileGrading);
+
+test("of several programs the one that solves small cases is graded, and its report says why", async () => {
+  const graded = await gradeOne({ "antigo.py": "print(2)\n", "novo.py": ASKS_FOR_FILE });
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  const chosen = { taken: "novo.py", trials: { right: 5, cases: 5 }, others: ["antigo.py"] };
+  expect(graded.notices).toMatchObject([{ kind: "other-mains", ...chosen }, { kind: "own-way" }]);
+});
+
+test("of more programs than can be tried the one that speaks of the problem is, and not all others are named", async () => {
+  const others = Array.from({ length: 14 }, (_, at) => [`a${at}.py`, `print(${at})\n`]);
+  const program = `# menor caminho do cavalo no tabuleiro\n${ASKS_FOR_FILE}`;
+  const graded = await gradeOne({ ...Object.fromEntries(others), "z.py": program });
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  const [chosen] = graded.notices ?? [];
+  expect(chosen).toMatchObject({ kind: "other-mains", taken: "z.py" });
+  expect(chosen).toHaveProperty("others", [...others.slice(0, 10).map(() => expect.any(String)), "..."]);
+});
+
+test("of programs in several languages the one that solves small cases is graded", async () => {
+  const graded = await gradeOne({ "cavalo.js": "console.log(2)\n", "cavalo.py": ASKS_FOR_FILE });
+  expect(graded).toMatchObject({ language: "Python", notices: [{ taken: "cavalo.py" }, {}] });
+});
+
+test("a program that needs what is not here is not graded if another one beside it does without", async () => {
+  const files = {
+    "main.py": "import janela_bonita\njanela_bonita.abre()\n",
+    "cavalo_texto.py": ASKS_FOR_FILE,
+  };
+  const graded = await gradeOne(files);
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  expect(graded.notices).toMatchObject([{ taken: "cavalo_texto.py", others: ["main.py"] }, {}]);
+});
+
+test("of several programs that all need what is not here it is said what that is", async () => {
+  const source = "import janela_bonita\njanela_bonita.abre()\n";
+  const graded = await gradeOne({ "a.py": source, "b.py": source });
+  expect(graded.results[0]?.finding).toMatchObject({ kind: "library-missing", library: "janela_bonita" });
+});
+
+test("several programs of which none proves to understand its input are to look at, and cost nothing", async () => {
+  const graded = await gradeOne({ "a.py": "print(2)\n", "b.py": "print(3)\n" });
+  expect(Object.keys(graded.verdicts)).toEqual(["SK"]);
+  expect(graded.points.possible).toBe(0);
+});
+
+test("of several programs that were not tried, because the grading was stopped, it is not said that they are unclear", async () => {
+  const stopping = new AbortController();
+  const stopped: Adopt = async () => {
+    stopping.abort();
+    return { ways: 1 };
+  };
+  const files = { "a.py": ASKS_FOR_FILE, "b.py": ASKS_FOR_FILE };
+  const graded = await gradeOne(files, { adopt: stopped, signal: stopping.signal });
+  expect(graded.results[0]?.finding).toMatchObject({ kind: "stopped" });
+});
+
+test("a fault of ours while several programs are tried costs nothing, and lets no other one be taken", async () => {
+  const failing: Adopt = async (submission, ...trying) =>
+    submission.manifest.main === "a.py"
+      ? { ways: 1, fault: { kind: "own-fault", quote: "no memory" } }
+      : adoptWhileGrading(submission, ...trying);
+  const graded = await gradeOne({ "a.py": ASKS_FOR_FILE, "b.py": ASKS_FOR_FILE }, { adopt: failing });
+  expect(Object.keys(graded.verdicts)).toEqual(["JE"]);
+});

@@ -1,0 +1,47 @@
+import path from "node:path";
+import { PACKAGE_FOLDER } from "../base/package.ts";
+import type { ProblemName } from "../case/names.ts";
+import type { Adopt } from "../grade/own-way.ts";
+import { openStore } from "../grade/store.ts";
+import { loadCases } from "../problem/load.ts";
+import { bestIsolation } from "../run/isolation/probe.ts";
+import { discoverSubmissions } from "../submission/find/discover.ts";
+import { folderWith } from "./folders.ts";
+import { gradeAndTell } from "./grading.ts";
+
+interface Request {
+  readonly problem?: ProblemName;
+  readonly cases?: RegExp;
+  readonly adopt?: Adopt | undefined;
+  /** The folder of the report; without it nothing is kept. */
+  readonly out?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Grades one submission on cases of a problem, and finds out in this way how it wants to be asked. */
+export const gradingOne =
+  (finds: Adopt) =>
+  async (files: Readonly<Record<string, string>>, request: Request = {}) => {
+    const { problem = "lost-knight", cases = /^tiny-[34]/, out, signal } = request;
+    const adopt = "adopt" in request ? request.adopt : finds;
+    const all = loadCases({ files: path.join(PACKAGE_FOLDER, "cases", problem), problem });
+    const submissions = await discoverSubmissions(folderWith(files), problem, { source: { trusted: false } });
+    const store =
+      out === undefined
+        ? undefined
+        : await openStore(out, { signal: new AbortController().signal, onWait: () => {} });
+    try {
+      const report = await gradeAndTell({
+        cases: all.filter(({ name }) => cases.test(name)),
+        submissions,
+        jobs: 1,
+        isolation: await bestIsolation(),
+        adopt,
+        signal,
+        ...(store && { keeping: { store, samples: false, sourceOf: () => ({ root: "/" }) } }),
+      });
+      return report.submissions[0]!;
+    } finally {
+      store?.close();
+    }
+  };
