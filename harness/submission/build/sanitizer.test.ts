@@ -11,6 +11,13 @@ test("the first report among other lines is taken", () => {
   ).toEqual({ file: "src/a b.c", line: 7, column: 15, quote: "load of null pointer" });
 });
 
+test("a report on a file of the program is taken before one on a header of the library", () => {
+  const library = "/usr/include/c++/12/bits/stl_vector.h:1124:34: runtime error: reference to null\n";
+  const own = "cavalo.cpp:13:28: runtime error: load of null\n";
+  expect(report(library + own)).toMatchObject({ file: "cavalo.cpp", line: 13 });
+  expect(report(library)).toMatchObject({ line: 1124 });
+});
+
 test("a report is the same in every run", () => {
   const stored = (address: string) => report(`a.c:3:75: runtime error: store to address ${address} of 'int'`);
   expect(stored("0x55e7f1e222b0")).toEqual(stored("0x7ffd00c1"));

@@ -8,13 +8,17 @@ const REPORT = /^(?<file>.+?):(?<line>\d{1,9}):(?<column>\d{1,9}): runtime error
 /** Where something lies in memory is another place in every run. */
 const ADDRESS = /0x[0-9a-f]+/g;
 
-/** The first report of the sanitizer of undefined behaviour on standard error. */
+/**
+ * The first report of the sanitizer of undefined behaviour on standard error that is about a file of the program, or else the
+ * first one: a mistake that shows within a header of the library was made where that was called.
+ */
 export function sanitizerReport(
   stderr: Buffer,
 ): Omit<Finding<"second-opinion">, "kind" | "case"> | undefined {
-  const report = linesOf(stderr)
+  const reports = linesOf(stderr)
     .map((line) => REPORT.exec(line)?.groups)
-    .find((groups) => groups !== undefined);
+    .filter((groups) => groups !== undefined);
+  const report = reports.find(({ file }) => !path.posix.isAbsolute(file!)) ?? reports[0];
   return (
     report && {
       file: excerpt(path.posix.normalize(report.file!)),
