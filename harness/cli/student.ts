@@ -13,7 +13,7 @@ export function resultsOf(student: string, history: ClassHistory): readonly [Res
   if (first) return [first, ...others];
   const names = results.map(({ record }) => record.name).join(", ");
   throw new ExpectedError({
-    en: `${student}: no such student in this class. It has ${names || "none"}`,
-    "pt-BR": `${student}: não há este aluno na turma. Ela tem ${names || "nenhum"}`,
+    en: `${student}: no result of such a student is kept here. There are results of ${names || "none"}`,
+    "pt-BR": `${student}: não há aqui nenhum resultado guardado de tal aluno. Há resultados de ${names || "nenhum"}`,
   });
 }
