@@ -1,3 +1,4 @@
+import path from "node:path";
 import { expect, test } from "vitest";
 import { programsIn } from "../grade/programs.ts";
 import type { Task } from "../grade/task.ts";
@@ -281,16 +282,27 @@ test("of several main programs, the one that speaks of the problem is tried firs
   expect(first!.manifest).toEqual({ main: "b.c" });
 });
 
-test("another program beside it tells nothing of what a program reads", async () => {
-  const sized = (name: string) =>
-    `class ${name} {\n  public static void main(String[] a) {\n    int n = new Scanner(System.in).nextInt();\n  }\n} // tour, passeio\n`;
-  const files = { "Passeio.java": sized("Passeio"), "PasseioPilha.java": sized("PasseioPilha") };
+test.each([
+  [
+    "Java",
+    (name: string) =>
+      `class ${name} {\n  public static void main(String[] a) {\n    int n = new Scanner(System.in).nextInt();\n  }\n} // tour, passeio\n`,
+    { first: "Passeio.java", second: "PasseioPilha.java" },
+  ],
+  [
+    "Python",
+    (name: string) => `n = int(input())\nprint("${name}, tour")\n`,
+    { first: "passeio.py", second: "menor_caminho.py" },
+  ],
+])("another program in %s beside it tells nothing of what a program reads", async (_, sized, names) => {
+  const sources = Object.values(names).map((file) => [file, sized(path.parse(file).name)]);
+  const files = Object.fromEntries(sources);
   const [first] = await programsIn(await bareSubmission(folderWith(files), "knights-tour"));
   const program = fakeProgram(({ delivery: { stdin } }) => {
-    const [side = 0] = numbersIn(stdin);
-    return side < 5 ? "" : printed(tourOf(side, 0, 0));
+    const [side = 0, ...others] = numbersIn(stdin);
+    return side < 5 || others.length > 0 ? "" : printed(tourOf(side, 0, 0));
   });
-  const allowance = Object.assign(allowanceOf({ ways: 100, cpuMs: 1e6, wallMs: 1e6 }), {
+  const allowance = Object.assign(allowanceOf({ ways: 2, cpuMs: 1e6, wallMs: 1e6 }), {
     untilRedrawn: async () => {},
   });
   expect(await adoptProgram(first!, { program, allowance, mayEdit: true })).toMatchObject({

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { Sentence } from "../base/sentence.ts";
 import { problemOf } from "../problem/index.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
+import { runsByItself } from "../submission/find/main-file.ts";
 import { readHeaders } from "../submission/find/sources.ts";
 import { readTree } from "../submission/find/tree.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -108,8 +109,8 @@ const MOST_READ_BYTES = 512 * 1024;
 
 /** The sources of a program, without other programs beside it that none of its own sources names. */
 function ownSources({ language, program: { main, sources } }: BuiltKind): readonly Source[] {
-  const { includesHeaders, isMain } = LANGUAGES[language];
-  const isOther = (source: Source) => source !== main && isMain(source);
+  const { includesHeaders } = LANGUAGES[language];
+  const isOther = (source: Source) => source !== main && runsByItself(LANGUAGES[language], source);
   const own = sources.filter((source) => !isOther(source));
   const words = new Set(own.flatMap(({ text }) => text.match(/\w+/g) ?? []));
   const nameOf = ({ path }: Source) => posix.basename(path, posix.extname(path));

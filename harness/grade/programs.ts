@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { problemOf } from "../problem/index.ts";
 import { detectProgram } from "../submission/find/detect.ts";
 import { KNIGHT } from "../submission/find/guess.ts";
-import { TEST } from "../submission/find/main-file.ts";
+import { runsByItself, TEST } from "../submission/find/main-file.ts";
 import { languagesOf, readSources } from "../submission/find/sources.ts";
 import { readTree, type Tree } from "../submission/find/tree.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -34,19 +34,18 @@ export async function programsIn(submission: Submission): Promise<readonly Submi
 async function besideUsualMain({ kind, ...submission }: Submission): Promise<Submission[]> {
   if (kind.kind !== "program" || submission.manifest.main !== undefined) return [];
   const { main, sources } = kind.program;
-  const { isMain, runsFromTop, onlyDefines, includesHeaders } = LANGUAGES[kind.language];
+  const language = LANGUAGES[kind.language];
+  const { isMain, runsFromTop, includesHeaders } = language;
   const traces = problemOf(submission.problem).traces ?? [];
   const speaks = ({ path, text }: Source) =>
     [KNIGHT, ...traces].some((trace) => trace.test(path) || trace.test(text));
-  const runs = (source: Source) =>
-    isMain(source) || (runsFromTop === true && onlyDefines !== undefined && !onlyDefines(source));
   const named = new Set(main.text.match(/\w+/g));
   // A class may be one that the main program only shows in a window.
   const mayBeAlone = !runsFromTop && !includesHeaders;
   const isImported = (source: Source) =>
     !mayBeAlone && !isMain(source) && named.has(posix.basename(source.path, posix.extname(source.path)));
   const isOther = (each: Source) => each !== main && !TEST.test(each.path) && !isImported(each);
-  const others = sources.filter((each) => isOther(each) && runs(each) && speaks(each));
+  const others = sources.filter((each) => isOther(each) && runsByItself(language, each) && speaks(each));
   return others.slice(0, MOST_PROGRAMS - 1).map((other) => ({
     ...submission,
     manifest: { ...submission.manifest, main: other.path },

@@ -80,6 +80,11 @@ function scriptsAbove(
   return scripts.filter((each) => depthOf(each) < depth || importsOne(each));
 }
 
+/** Tests if a source begins to run by itself: it says that it is a main program, or is a script that does more than to define. */
+export function runsByItself({ isMain, runsFromTop, onlyDefines }: Language, source: Source): boolean {
+  return isMain(source) || (runsFromTop === true && onlyDefines !== undefined && !onlyDefines(source));
+}
+
 /** Tests if nothing in the sources of a program begins to run by itself. */
 export function neverBegins(language: Language, sources: readonly Source[]): boolean {
   return lacksMain(language, sources, sources.filter(language.isMain));
