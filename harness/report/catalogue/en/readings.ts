@@ -44,7 +44,11 @@ export const readings: ReadingSentences = {
   "off-board-otherwise": (finding) =>
     `the answer was read with ${declarationOf(finding)}. Read the other way round, it leaves the board`,
   "every-step-a-move": (finding) =>
-    `the answer was read with ${declarationOf(finding)}. Only then is every step a knight move`,
+    inSentences([
+      `the answer was read with ${declarationOf(finding)}. Only then is every step a knight move`,
+      finding.declared.order &&
+        "each printed line was taken for a column of the board. If your lines are rows, check whether the numbers of rows and columns are exchanged",
+    ]),
   "start-left-out": (finding) =>
     `the answer was read with ${declarationOf(finding)}: the list begins behind the start`,
   "squares-left-out": ({ squares }) =>
