@@ -10,12 +10,15 @@ import type { Tried } from "./tried.ts";
 
 /**
  * Finds the causes that all attempts of a program at one problem point at. The list is empty if several
- * causes are possible, or if nothing is wrong.
+ * causes are possible, or if nothing is wrong. A cause that shows in a public case names that one: students are not
+ * told of the others.
  *
- * @param tried the attempts, those at small boards first
+ * @param attempts the attempts, those at small boards first
  * @param ask puts further cases to the program
  */
-export async function diagnose(tried: readonly Tried[], ask: Ask): Promise<Diagnosis[]> {
+export async function diagnose(attempts: readonly Tried[], ask: Ask): Promise<Diagnosis[]> {
+  const isHidden = ({ asked }: Tried) => Number(asked.visibility !== "public");
+  const tried = attempts.toSorted((one, other) => isHidden(one) - isHidden(other));
   const [first] = tried;
   if (!first) return [];
   const problem = problemOf(first.asked.problem);

@@ -48,6 +48,13 @@ test.each<[what: string, isDenied: (asked: TourCase) => boolean]>([
   expect(kinds).not.toContain("denies-tours");
 });
 
+test("a public case is named, if there is one: students are not told of the others", async () => {
+  const denied = ["3x10", "6x6-closed", "5x8"];
+  const causes = await causesOf(({ name }) => (denied.includes(name) ? "denies" : "right"));
+  expect(causes).toMatchObject([{ kind: "denies-tours", wrong: 3, case: "6x6-closed" }]);
+  expect(TOURS.find(({ name }) => name === "3x10")?.visibility).toBe("hidden");
+});
+
 const over =
   (squares: number): Behaviour =>
   ({ rows, columns }) =>

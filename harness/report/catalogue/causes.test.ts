@@ -39,13 +39,13 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
       ...{ quantity: "columns", most: 250, least: 300, right: 24, wrong: 7 },
       ...{ case: "board-300", lastRight: "board-250" },
     },
-    "the program is right in all 24 cases with a number of columns up to 250, and wrong in all 7 cases with 300 or more, the first is board-300. Check the sizes of arrays and buffers, and the largest number that each variable can hold",
-    "o programa acerta todos os casos com um número de colunas até 250 (24 casos) e erra todos com 300 ou mais (7 casos), o primeiro é board-300. Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável",
+    "the program is right in all 24 cases with a number of columns up to 250, and wrong in all 7 cases with 300 or more, for example in board-300. Check the sizes of arrays and buffers, and the largest number that each variable can hold",
+    "o programa acerta todos os casos com um número de colunas até 250 (24 casos) e erra todos com 300 ou mais (7 casos), por exemplo em board-300. Confira o tamanho dos vetores e buffers, e o maior número que cabe em cada variável",
   ],
   [
     { kind: "fails-off-square", case: "5x8", cases: 3 },
-    "the program fails in 3 cases, the first is 5x8. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere",
-    "o programa falha em 3 casos, o primeiro é 5x8. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar",
+    "the program fails in 3 cases, for example in 5x8. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere",
+    "o programa falha em 3 casos, por exemplo em 5x8. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar",
   ],
   [
     {
@@ -74,8 +74,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
   ],
   [
     { kind: "always-no-tour", case: "5x8", wrong: 9 },
-    "every answer is that there is no tour. That is wrong in 9 cases, the first is 5x8. Check whether the program reads its input as the assignment gives it, and whether the search backtracks at a dead end",
-    "toda resposta é que não existe passeio. Isso está errado em 9 casos, o primeiro é 5x8. Veja se o programa lê a entrada como o enunciado a dá, e se a busca volta atrás quando fica sem saída",
+    "every answer is that there is no tour. That is wrong in 9 cases, for example in 5x8. Check whether the program reads its input as the assignment gives it, and whether the search backtracks at a dead end",
+    "toda resposta é que não existe passeio. Isso está errado em 9 casos, por exemplo em 5x8. Veja se o programa lê a entrada como o enunciado a dá, e se a busca volta atrás quando fica sem saída",
   ],
   [
     { kind: "slow-growth", exponent: 4.1, uncertainty: 0.2, sizes: 9 },

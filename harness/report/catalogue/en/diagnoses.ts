@@ -41,12 +41,12 @@ export const diagnoses: CauseSentences = {
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `two runs on ${asked} gave different answers: ${moves(first)} and ${moves(second)}. For one board there is only one right answer. Check random numbers, and variables that are read before they get a value`,
   "closed-ignored": ({ case: asked, wrong, closed }) =>
-    `where a closed tour is asked for, the program prints a valid open one in ${number(wrong)} of ${cases(closed)}. The first is ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
+    `where a closed tour is asked for, the program prints a valid open one in ${number(wrong)} of ${cases(closed)}. One of them is ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
   "denies-tours": ({ where, case: asked, wrong }) =>
     ({
-      "odd-squares": `the program says that there is no tour in every case with an odd number of squares, and on three further boards. That is wrong in ${cases(wrong)}, the first is ${asked}. Only a closed tour needs an even number of squares. An open one can begin on the colour of the corners`,
-      closed: `the program finds open tours, and says of every closed one that there is none. That is wrong in ${cases(wrong)}, the first is ${asked}. Check how the last square is tested`,
-      some: `the program finds some tours, and says of ${cases(wrong)} that there is none, though there is. The first is ${asked}. A search that goes back at a dead end and tries all moves finds it. If yours goes back, check that a square becomes free again then, and that nothing ends the search before the last move is tried`,
+      "odd-squares": `the program says that there is no tour in every case with an odd number of squares, and on three further boards. That is wrong in ${cases(wrong)}, for example in ${asked}. Only a closed tour needs an even number of squares. An open one can begin on the colour of the corners`,
+      closed: `the program finds open tours, and says of every closed one that there is none. That is wrong in ${cases(wrong)}, for example in ${asked}. Check how the last square is tested`,
+      some: `the program finds some tours, and says of ${cases(wrong)} that there is none, though there is. One of them is ${asked}. A search that goes back at a dead end and tries all moves finds it. If yours goes back, check that a square becomes free again then, and that nothing ends the search before the last move is tried`,
     })[where],
   "slow-search": ({ most, least, case: asked }) =>
     `the program finds right open tours on boards of up to ${counted(most, "square", "squares")}, and uses all its computing time on ${counted(least, "square", "squares")} (${asked}). A search that tries the moves in a fixed order takes many times as long for every few squares more. Warnsdorff's rule helps: try the square with the fewest free moves first. Check that the free moves are counted anew at each step, and that the squares are really sorted by them`,
@@ -57,19 +57,19 @@ export const diagnoses: CauseSentences = {
   "fixed-file": ({ file, cases: count }) =>
     `in all ${cases(count)} the program looks for the file ${file}, which does not exist. Take the name of the file from the arguments, or read standard input`,
   "fails-off-square": ({ case: asked, cases: count }) =>
-    `the program fails in ${cases(count)}, the first is ${asked}. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere`,
+    `the program fails in ${cases(count)}, for example in ${asked}. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere`,
   "fails-only-where": ({ property, ending, cases: count, case: asked }) =>
-    `the program ${ENDINGS[ending]} in all ${cases(count)} ${PROPERTIES[property]}, and is right in all others. The first is ${asked}`,
+    `the program ${ENDINGS[ending]} in all ${cases(count)} ${PROPERTIES[property]}, and is right in all others. One of them is ${asked}`,
   "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
     inSentences([
-      `the program is right in all ${cases(right)} with ${QUANTITIES[quantity]} up to ${number(most)}, and wrong in all ${cases(wrong)} with ${number(least)} or more, the first is ${asked}`,
+      `the program is right in all ${cases(right)} with ${QUANTITIES[quantity]} up to ${number(most)}, and wrong in all ${cases(wrong)} with ${number(least)} or more, for example in ${asked}`,
       limit !== undefined && `further boards show that it is right up to ${number(limit)}. ${LIMITS[limit]}`,
       HINTS[quantity],
     ]),
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. In ${asked} the tour starts on ${startName(start)} instead of ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
-    `every answer is that there is no tour. That is wrong in ${cases(wrong)}, the first is ${asked}. Check whether the program reads its input as the assignment gives it, and whether the search backtracks at a dead end`,
+    `every answer is that there is no tour. That is wrong in ${cases(wrong)}, for example in ${asked}. Check whether the program reads its input as the assignment gives it, and whether the search backtracks at a dead end`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `a board with twice the side takes about ${number(timesAtTwiceTheSide(exponent))} times the computing time. It has 4 times the squares. Measured on boards of ${counted(sizes, "size", "sizes")}: with side n the time grows like n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>

@@ -41,12 +41,12 @@ export const diagnoses: CauseSentences = {
   "squares-counted": ({ case: asked, ...given }) =>
     `toda resposta pode ser o número de casas por onde a busca passou, e não o de movimentos. Em ${asked} o programa responde ${instead(given)}. Não some 1 para cada casa que sai da fila. A profundidade de uma casa é a da casa anterior mais 1`,
   "closed-ignored": ({ case: asked, wrong, closed }) =>
-    `onde se pede um passeio fechado, o programa imprime um passeio válido, mas aberto, em ${number(wrong)} de ${cases(closed)}. O primeiro é ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
+    `onde se pede um passeio fechado, o programa imprime um passeio válido, mas aberto, em ${number(wrong)} de ${cases(closed)}. Um deles é ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
   "denies-tours": ({ where, case: asked, wrong }) =>
     ({
-      "odd-squares": `o programa diz que não existe passeio em todos os casos com um número ímpar de casas, e em mais três tabuleiros. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Só um passeio fechado precisa de um número par de casas. Um aberto pode começar na cor dos cantos`,
-      closed: `o programa encontra passeios abertos e diz de todo passeio fechado que não existe. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Veja como a última casa é testada`,
-      some: `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. O primeiro é ${asked}. Uma busca que volta atrás quando não há saída, e tenta todos os movimentos, o encontra. Se a sua volta atrás, veja se a casa fica livre de novo nessa hora, e se nada encerra a busca antes do último movimento`,
+      "odd-squares": `o programa diz que não existe passeio em todos os casos com um número ímpar de casas, e em mais três tabuleiros. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Só um passeio fechado precisa de um número par de casas. Um aberto pode começar na cor dos cantos`,
+      closed: `o programa encontra passeios abertos e diz de todo passeio fechado que não existe. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Veja como a última casa é testada`,
+      some: `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. Um deles é ${asked}. Uma busca que volta atrás quando não há saída, e tenta todos os movimentos, o encontra. Se a sua volta atrás, veja se a casa fica livre de novo nessa hora, e se nada encerra a busca antes do último movimento`,
     })[where],
   "slow-search": ({ most, least, case: asked }) =>
     `o programa encontra passeios abertos certos em tabuleiros de até ${counted(most, "casa", "casas")} e gasta todo o tempo de cálculo com ${counted(least, "casa", "casas")} (${asked}). Uma busca que tenta os movimentos numa ordem fixa leva muitas vezes mais tempo a cada poucas casas a mais. A regra de Warnsdorff ajuda: tente primeiro a casa com menos movimentos livres. Veja se os movimentos livres são contados de novo a cada passo e se as casas ficam mesmo ordenadas por eles`,
@@ -57,12 +57,12 @@ export const diagnoses: CauseSentences = {
   "fixed-file": ({ file, cases: count }) =>
     `em todos os casos (${count}) o programa procura o arquivo ${file}, que não existe. Pegue o nome do arquivo dos argumentos ou leia a entrada padrão`,
   "fails-off-square": ({ case: asked, cases: count }) =>
-    `o programa falha em ${cases(count)}, o primeiro é ${asked}. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
+    `o programa falha em ${cases(count)}, por exemplo em ${asked}. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar`,
   "fails-only-where": ({ property, ending, cases: count, case: asked }) =>
-    `o programa ${ENDINGS[ending]} em todos os casos ${PROPERTIES[property]} (${cases(count)}) e acerta todos os outros. O primeiro é ${asked}`,
+    `o programa ${ENDINGS[ending]} em todos os casos ${PROPERTIES[property]} (${cases(count)}) e acerta todos os outros. Um deles é ${asked}`,
   "wrong-beyond": ({ quantity, most, least, limit, right, wrong, case: asked }) =>
     inSentences([
-      `o programa acerta todos os casos com ${QUANTITIES[quantity]} até ${number(most)} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}), o primeiro é ${asked}`,
+      `o programa acerta todos os casos com ${QUANTITIES[quantity]} até ${number(most)} (${cases(right)}) e erra todos com ${number(least)} ou mais (${cases(wrong)}), por exemplo em ${asked}`,
       limit !== undefined &&
         `outros tabuleiros mostram que ele acerta até ${number(limit)}. ${LIMITS[limit]}`,
       HINTS[quantity],
@@ -70,7 +70,7 @@ export const diagnoses: CauseSentences = {
   "wrong-start-idea": ({ idea, case: asked, expected, ...start }) =>
     `${START_IDEAS[idea]}. Em ${asked} o passeio começa em ${startName(start)} em vez de ${squareName(expected)}`,
   "always-no-tour": ({ case: asked, wrong }) =>
-    `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, o primeiro é ${asked}. Veja se o programa lê a entrada como o enunciado a dá, e se a busca volta atrás quando fica sem saída`,
+    `toda resposta é que não existe passeio. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Veja se o programa lê a entrada como o enunciado a dá, e se a busca volta atrás quando fica sem saída`,
   "slow-growth": ({ exponent, uncertainty, sizes }) =>
     `um tabuleiro com o dobro do lado leva cerca de ${number(timesAtTwiceTheSide(exponent))} vezes o tempo de cálculo. Ele tem 4 vezes as casas. Medido em tabuleiros de ${counted(sizes, "tamanho", "tamanhos")}: com lado n, o tempo cresce como n^${number(exponent)} (± ${number(uncertainty)})`,
   "second-opinion": ({ case: asked, file, line, column, quote }) =>
