@@ -6,6 +6,7 @@ import { bestIsolation } from "../run/isolation/probe.ts";
 import { bareSubmission } from "../submission/find/discover.ts";
 import { folderWith } from "../testing/folders.ts";
 import { labFor } from "../testing/lab.ts";
+import { tourOf } from "../testing/tour-search.ts";
 import { CHESSBOARD_TOUR } from "../testing/tours.ts";
 import { ofThisTurn } from "../testing/turns.ts";
 import { adopt } from "./adopt.ts";
@@ -181,11 +182,19 @@ for row in ${JSON.stringify(CHESSBOARD_TOUR)}: print(*row)
   expect(adoption.kind === "adopted" && needsPatience(adoption)).toBe(false);
 });
 
+const main = (board: readonly (readonly number[])[]) =>
+  `if __name__ == "__main__":\n  for row in ${JSON.stringify(board)}: print(*row)\n`;
+
 test("of several main programs, one that finds a tour is meant", async () => {
-  const main = (board: readonly (readonly number[])[]) =>
-    `if __name__ == "__main__":\n  for row in ${JSON.stringify(board)}: print(*row)\n`;
   const stuck = CHESSBOARD_TOUR.map((row) => row.map((step) => (step > 40 ? 0 : step)));
   const files = { "cavalo1.py": main(stuck), "cavalo2.py": main(CHESSBOARD_TOUR) };
+  const bare = await bareSubmission(folderWith(files), "knights-tour");
+  const adoption = await adopt(bare, labFor(await bestIsolation()));
+  expect(adoption).toMatchObject({ kind: "adopted", manifest: { main: "cavalo2.py" } });
+});
+
+test("of several main programs, one for a board that is asked for is meant", async () => {
+  const files = { "cavalo1.py": main(tourOf(6, 0, 0)), "cavalo2.py": main(CHESSBOARD_TOUR) };
   const bare = await bareSubmission(folderWith(files), "knights-tour");
   const adoption = await adopt(bare, labFor(await bestIsolation()));
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { main: "cavalo2.py" } });

@@ -1,11 +1,14 @@
 import { inEach, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
 import type { Ruling } from "../finding/ruling.ts";
 import { scaled } from "../grade/calibration.ts";
 import { missingNeed } from "../grade/missing-needs.ts";
 import { triedProgram } from "../grade/own-way.ts";
 import { programRuns } from "../grade/program-runs.ts";
 import { programsIn } from "../grade/programs.ts";
+import { taskFor } from "../grade/task.ts";
+import { loadCases } from "../problem/load.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
@@ -33,11 +36,13 @@ export async function adopt(submission: Submission, lab: Lab, timeFactor = 1): P
   for (const program of programs) {
     const adoption = await adoptOne(program, { lab, timeFactor, beside: programs.length - 1 });
     if (adoption.kind === "given-up") givenUp.push({ ...namedIn(adoption, program), program });
-    else if (adoption.tries.some(isRight) && !needsPatience(adoption)) return adoption;
+    else if (adoption.tries.some(isRight) && !needsPatience(adoption) && isAsked(adoption, submission))
+      return adoption;
     else others.push(adoption);
   }
   // Of several programs, one that finds something, and soon, is rather meant than a first attempt.
-  const other = others.find(({ tries }) => tries.some(isRight)) ?? others[0];
+  const finding = others.filter(({ tries }) => tries.some(isRight));
+  const other = finding.find((each) => isAsked(each, submission)) ?? finding[0] ?? others[0];
   if (other) return other;
   const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
   const results = givenUp.flatMap((each) => each.results);
@@ -52,6 +57,14 @@ export async function adopt(submission: Submission, lab: Lab, timeFactor = 1): P
     new Set(givenUp.map((each) => each.reason.en)).size > 1;
   const reason = isChoice ? inEachLanguage(kind.finding) : reasonOfAll(givenUp);
   return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
+}
+
+/** Tests if a program can be asked for one of the bundled cases: one for boards that nobody asks for is hardly meant. */
+function isAsked(
+  { manifest }: Extract<Adoption, { kind: "adopted" }>,
+  { problem }: Pick<Submission, "problem">,
+): boolean {
+  return loadCases({ files: BUNDLED_CASES, problem }).some((asked) => !taskFor(asked, manifest).misfit);
 }
 
 /** Most programs whose reasons are told, if they differ. */
