@@ -7,11 +7,12 @@ import { missingNeed } from "../grade/missing-needs.ts";
 import { triedProgram } from "../grade/own-way.ts";
 import { programRuns } from "../grade/program-runs.ts";
 import { programsIn } from "../grade/programs.ts";
-import { taskFor } from "../grade/task.ts";
+import { isAskedIn } from "../grade/task.ts";
 import { loadCases } from "../problem/load.ts";
 import { inEachLanguage } from "../report/catalogue/index.ts";
 import type { Lab } from "../run/lab.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
+import type { Manifest } from "../submission/manifest.ts";
 import type { Submission } from "../submission/submission.ts";
 import { type Adoption, adoptProgram } from "./adopt-program.ts";
 import { allowanceOf } from "./allowance.ts";
@@ -33,16 +34,19 @@ export async function adopt(submission: Submission, lab: Lab, timeFactor = 1): P
   const programs = await programsIn(submission);
   const givenUp: (Extract<Adoption, { kind: "given-up" }> & { readonly program: Submission })[] = [];
   const others: Extract<Adoption, { kind: "adopted" }>[] = [];
+  // One for boards that nobody asks for is hardly meant, if there is a choice.
+  const { problem } = submission;
+  const cases = programs.length > 1 ? loadCases({ files: BUNDLED_CASES, problem }) : [];
+  const isAsked = ({ manifest }: { readonly manifest: Manifest }) => isAskedIn(cases, manifest);
   for (const program of programs) {
     const adoption = await adoptOne(program, { lab, timeFactor, beside: programs.length - 1 });
     if (adoption.kind === "given-up") givenUp.push({ ...namedIn(adoption, program), program });
-    else if (adoption.tries.some(isRight) && !needsPatience(adoption) && isAsked(adoption, submission))
-      return adoption;
+    else if (adoption.tries.some(isRight) && !needsPatience(adoption) && isAsked(adoption)) return adoption;
     else others.push(adoption);
   }
   // Of several programs, one that finds something, and soon, is rather meant than a first attempt.
   const finding = others.filter(({ tries }) => tries.some(isRight));
-  const other = finding.find((each) => isAsked(each, submission)) ?? finding[0] ?? others[0];
+  const other = finding.find(isAsked) ?? finding[0] ?? others[0];
   if (other) return other;
   const likeliest = givenUp.find((each) => each.likeliest)?.likeliest;
   const results = givenUp.flatMap((each) => each.results);
@@ -57,14 +61,6 @@ export async function adopt(submission: Submission, lab: Lab, timeFactor = 1): P
     new Set(givenUp.map((each) => each.reason.en)).size > 1;
   const reason = isChoice ? inEachLanguage(kind.finding) : reasonOfAll(givenUp);
   return { kind: "given-up", reason, results, ...(likeliest && { likeliest }) };
-}
-
-/** Tests if a program can be asked for one of the bundled cases: one for boards that nobody asks for is hardly meant. */
-function isAsked(
-  { manifest }: Extract<Adoption, { kind: "adopted" }>,
-  { problem }: Pick<Submission, "problem">,
-): boolean {
-  return loadCases({ files: BUNDLED_CASES, problem }).some((asked) => !taskFor(asked, manifest).misfit);
 }
 
 /** Most programs whose reasons are told, if they differ. */

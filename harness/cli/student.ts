@@ -13,7 +13,7 @@ export function resultsOf(student: string, history: ClassHistory): readonly [Res
   if (first) return [first, ...others];
   const names = results.map(({ record }) => record.name).join(", ");
   throw new ExpectedError({
-    en: `${student}: no result of such a student is kept here. There are results of ${names || "none"}`,
-    "pt-BR": `${student}: não há aqui nenhum resultado guardado de tal aluno. Há resultados de ${names || "nenhum"}`,
+    en: `${student}: no result of such a student is kept here. There are results of ${names || "nobody"}`,
+    "pt-BR": `${student}: não há aqui nenhum resultado guardado de tal aluno. Há resultados de ${names || "ninguém"}`,
   });
 }

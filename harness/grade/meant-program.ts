@@ -8,7 +8,7 @@ import type { Assignment } from "./executor.ts";
 import { type Adopt, type OwnWay, ownWayOf, type Proposal, rightAsGraded, triedProgram } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
 import { programsIn } from "./programs.ts";
-import { type Task, taskFor } from "./task.ts";
+import { isAskedIn, type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
 
 /** The program that a hand-in is graded by, and how it is asked. */
@@ -90,7 +90,7 @@ async function provenAmong(
     if (!found) continue;
     const right = rightAsGraded(found);
     // One for boards that nobody asks for may be right, and not the one that is meant.
-    const isAsked = cases.some((asked) => !taskFor(asked, { ...some.manifest, ...found.manifest }).misfit);
+    const isAsked = isAskedIn(cases, { ...some.manifest, ...found.manifest });
     const worth = right + (right > 0 && isAsked ? found.cases : 0);
     const submission = { ...some, notices: noticesOf(some, found, othersThan(some, programs, given)) };
     if (worth > (best?.worth ?? 0)) best = { proven: { submission, program, proposal }, worth };

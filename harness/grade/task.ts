@@ -64,3 +64,8 @@ export function taskFor(asked: Case, manifest: Manifest): Task {
 export function withJudgement(task: Task, judgement: Judgement | undefined): Task {
   return judgement ? { ...task, judgement, check: () => judgement } : task;
 }
+
+/** Tests if one of the cases can be put to a program in the way of a manifest. */
+export function isAskedIn(cases: readonly Case[], manifest: Manifest): boolean {
+  return cases.some((asked) => !taskFor(asked, manifest).misfit);
+}

@@ -61,7 +61,7 @@ test("on a board that is not square the coordinates themselves tell their order"
 test("a board drawn with a line for each column is told by its moves where it is not square", () => {
   const text = drawn(RECTANGLE_TOUR[0]!.map((_, column) => RECTANGLE_TOUR.map((line) => line[column]!)));
   expect(verdictOn(text, { rows: 3, columns: 4 })).toBe(
-    "accepted; the answer was read with `order: column-row`. Only then is every step a knight move. Each printed line was taken for a column of the board. If your lines are rows, check whether the numbers of rows and columns are exchanged",
+    "accepted; the answer was read with `order: column-row`. Only then is every step a knight move. If it was printed row by row, check whether the numbers of rows and columns are exchanged",
   );
 });
 
@@ -74,7 +74,7 @@ test("a board of the other shape is not wrapped into that of the case, wherever 
     [7, 22, 27, 12, 5, 16],
   ];
   expect(verdictOn(drawn(lines), { rows: 6, columns: 5, start: { row: 2, column: 1 } })).toBe(
-    "the tour starts on (0, 0), but it should start on (2, 1); the answer was read with `order: column-row`. Only then is every step a knight move. Each printed line was taken for a column of the board. If your lines are rows, check whether the numbers of rows and columns are exchanged",
+    "the tour starts on (0, 0), but it should start on (2, 1); the answer was read with `order: column-row`. Only then is every step a knight move. If it was printed row by row, check whether the numbers of rows and columns are exchanged",
   );
 });
 

@@ -47,7 +47,7 @@ export const readings: ReadingSentences = {
     inSentences([
       `the answer was read with ${declarationOf(finding)}. Only then is every step a knight move`,
       finding.declared.order &&
-        "each printed line was taken for a column of the board. If your lines are rows, check whether the numbers of rows and columns are exchanged",
+        "if it was printed row by row, check whether the numbers of rows and columns are exchanged",
     ]),
   "start-left-out": (finding) =>
     `the answer was read with ${declarationOf(finding)}: the list begins behind the start`,

@@ -47,7 +47,7 @@ export const readings: ReadingSentences = {
     inSentences([
       `a resposta foi lida com ${declarationOf(finding)}. Só assim todo passo é um movimento de cavalo`,
       finding.declared.order &&
-        "cada linha impressa foi tomada por uma coluna do tabuleiro. Se suas linhas são as do tabuleiro, veja se os números de linhas e de colunas estão trocados",
+        "se foi impressa linha por linha, veja se os números de linhas e de colunas estão trocados",
     ]),
   "start-left-out": (finding) =>
     `a resposta foi lida com ${declarationOf(finding)}: a lista começa depois da casa inicial`,
