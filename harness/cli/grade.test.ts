@@ -31,6 +31,17 @@ test("a command prints where it is told to, and returns its exit code", async ()
   expect(readdirSync(out).sort()).toEqual(["report.json", "store", "submissions"]);
 });
 
+test("cases of one problem say what programs solve that do not state it, and cases of two do not", async () => {
+  const folder = folderWith({ "ana/main.js": "console.log('3')" });
+  const { problem: _, ...unsaid } = { ...OPTIONS, out: path.join(folder, "report") };
+  const { io, printed } = ioInMemory();
+  expect(await gradeFolders([[folder]], unsaid, io)).toBe(0);
+  expect(printed().stdout).toContain("1 submission, 1 case, 1 result. 0 failures.");
+  const tour = path.join(PACKAGE_FOLDER, "cases", "knights-tour", "3x3.yaml");
+  const cases = [OPTIONS.cases, tour];
+  await expect(gradeFolders([[folder]], { ...unsaid, cases }, io)).rejects.toThrow(/which problem does/);
+});
+
 test("a command that is stopped before it has begun grades nothing", async () => {
   const folder = folderWith({ "ana/main.js": "console.log('3')" });
   const { io, stop, printed } = ioInMemory();

@@ -3,10 +3,8 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { inEach, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
-import { BUNDLED_CASES } from "../case/bundled.ts";
 import { knownProblems, knowProblemsIn } from "../case/known-problems.ts";
 import { isCoded, type ProblemName } from "../case/names.ts";
-import { loadCases } from "../problem/load.ts";
 import { CATALOGUES } from "../report/catalogue/index.ts";
 import { folderAt } from "../submission/find/discover.ts";
 import { problemOfFolder } from "../submission/find/folders.ts";
@@ -15,6 +13,7 @@ import { MANIFEST } from "../submission/find/sources.ts";
 import type { Course } from "./course.ts";
 import { COURSE_FILE } from "./locale.ts";
 import type { CommonOptions } from "./options.ts";
+import { onlyProblemOf } from "./session-cases.ts";
 
 /** The problem of a program that does not state it, and where it was seen. */
 export interface Guess {
@@ -38,7 +37,7 @@ export async function guessFor(
   if (named !== undefined)
     return { problem: named, because: { en: "the name of the folder", "pt-BR": "o nome da pasta" } };
   if (course.problem !== undefined) return { problem: course.problem, because: inEach(() => COURSE_FILE) };
-  const only = onlyProblemOf(options.cases);
+  const only = seenInCases(options.cases);
   if (only !== undefined) return { problem: only, because: { en: "the cases", "pt-BR": "os casos" } };
   const guess = await guessProblem(place);
   return guess && { problem: guess.problem, because: inEach(() => printable(guess.file)) };
@@ -66,11 +65,9 @@ function statesProblem(folder: string): boolean {
   }
 }
 
-function onlyProblemOf(files: CommonOptions["cases"]): ProblemName | undefined {
-  if (files === BUNDLED_CASES) return undefined;
+function seenInCases(files: CommonOptions["cases"]): ProblemName | undefined {
   try {
-    const problems = new Set(loadCases({ files }).map(({ problem }) => problem));
-    return problems.size === 1 ? [...problems][0] : undefined;
+    return onlyProblemOf(files);
   } catch (error) {
     // They are read again, and mistakes in them are told then.
     if (error instanceof ExpectedError) return undefined;

@@ -3,7 +3,9 @@ import { dayOf } from "../base/day.ts";
 import { collect, ExpectedError } from "../base/errors.ts";
 import { placed } from "../base/sentence.ts";
 import { type Case, caseId } from "../case/any-case.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
 import { withKnownPaths } from "../case/known-paths.ts";
+import type { ProblemName } from "../case/names.ts";
 import { visibilityOn } from "../case/visibility.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Submission } from "../submission/submission.ts";
@@ -21,6 +23,17 @@ export interface CaseRequest {
 /** The day of the command, by which cases open for students. */
 export function dayIn({ now }: Pick<CommonOptions, "now">): string {
   return now ?? dayOf(new Date());
+}
+
+/**
+ * Finds the problem that all given cases have; undefined for the bundled cases, or if there are several problems.
+ *
+ * @throws ExpectedError with every mistake in a case
+ */
+export function onlyProblemOf(files: CommonOptions["cases"]): ProblemName | undefined {
+  if (files === BUNDLED_CASES) return undefined;
+  const problems = new Set(loadCases({ files }).map(({ problem }) => problem));
+  return problems.size === 1 ? [...problems][0] : undefined;
 }
 
 /**

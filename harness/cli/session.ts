@@ -21,6 +21,7 @@ import type { ReportContext } from "../report/reporter.ts";
 import { isRejected } from "../report/score.ts";
 import { createScratch, type Scratch } from "../run/scratch.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
+import { problemOfFolder } from "../submission/find/folders.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { Io } from "./console.ts";
@@ -28,7 +29,7 @@ import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";
 import type { CommonOptions } from "./options.ts";
 import { type Place, queuePlace } from "./place.ts";
-import { type CaseRequest, casesFor, dayIn } from "./session-cases.ts";
+import { type CaseRequest, casesFor, dayIn, onlyProblemOf } from "./session-cases.ts";
 
 /** The programs that a grading takes if no folder is given. */
 export const BUNDLED_SUBMISSIONS = path.join(PACKAGE_FOLDER, "submissions");
@@ -154,12 +155,13 @@ const NOBODYS_ENTRY: Sentence = {
 /** Collects the submissions of folders and archives, or all mistakes. */
 export async function collectFrom(
   folders: readonly string[],
-  { options: { problem }, ownManifests = false, manifests: folder, out, nameOf }: SessionRequest,
+  { options: { problem, cases }, ownManifests = false, manifests: folder, out, nameOf }: SessionRequest,
   { scratch, signal, io }: Pick<Session, "scratch" | "signal"> & { readonly io: Io },
 ): Promise<Found[]> {
   const except = out && path.resolve(out);
   const found: Found[] = [];
   const mistakes: Sentence[] = [];
+  const ofCases = problem === undefined ? onlyProblemOf(cases) : undefined;
   for (const root of folders) {
     const to = mkdtempSync(path.join(scratch.home, "hand-ins-"));
     const samples = isBundled(root);
@@ -170,7 +172,8 @@ export async function collectFrom(
       ...(samples && { samples }),
     };
     try {
-      const request = { root, problem, manifests, signal, except, nameOf };
+      const wanted = problem ?? problemOfFolder(path.resolve(root)) ?? ofCases;
+      const request = { root, problem: wanted, manifests, signal, except, nameOf };
       const { submissions, leftOut } = await collectClass(request, to);
       found.push(...submissions.map((submission) => ({ submission, source })));
       for (const { path: file } of leftOut) io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);

@@ -2,6 +2,7 @@ import path from "node:path";
 import { displayPath, makePrivateFolder, writeWhole } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
 import { printable } from "../base/text.ts";
+import { BUNDLED_CASES } from "../case/bundled.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { FolderNamer } from "../class/arrange.ts";
 import { isClassFolder, readClassFolder } from "../class/class-folder.ts";
@@ -46,7 +47,7 @@ export async function findSimilar([given]: [string], options: SimilarOptions, io
   try {
     const request = {
       folders: [folder],
-      options: { cases: [], jobs: 1, isolation: "auto", ...(problem && { problem }) },
+      options: { cases: BUNDLED_CASES, jobs: 1, isolation: "auto", ...(problem && { problem }) },
       ...{ publicOnly: false, trusted: false, out, nameOf: naming?.nameOf ?? nameOf },
     } as const;
     const found = await collectFrom([folder], request, { scratch, signal, io });
