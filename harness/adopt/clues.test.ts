@@ -115,6 +115,7 @@ test.each([
   ['int main() { int r, c; scanf("%d %d", &r, &c); }', "{row1} {column1}\n"],
   ["cin >> n >> row >> col;", "{n} {row1} {column1}\n"],
   ["linha, coluna = map(int, input().split())", "{row1} {column1}\n"],
+  ["int n = s.nextInt();\nint sr = s.nextInt();\nint sc = s.nextInt();", "{n}\n{row1}\n{column1}\n"],
   ["int linha = s.nextInt() - 1;\nint coluna = s.nextInt() - 1;", "{row1}\n{column1}\n"],
 ])("%s is typed %j", (source, stdin) => {
   const { likely } = waysToAsk("knights-tour", cluesOf(source, "main.cpp"));

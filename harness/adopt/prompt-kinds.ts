@@ -107,11 +107,11 @@ function inWords(text: string): string {
   return text.replace(/([a-z])([A-Z])/g, "$1 $2");
 }
 
-/** Finds the meaning of a name in a program: `linha_inicial`, `startRow`, `r`. */
+/** Finds the meaning of a name in a program: `linha_inicial`, `startRow`, `sr`, `r`. */
 export function promptKindOf(name: string): PromptKind | undefined {
   const words = inWords(name)
-    .replace(/^(start|init|pos|p)(?=(?:x|y|row|col\w*|lin\w*)$)/i, "$1 ")
-    .replaceAll("_", " ");
+    .replaceAll("_", " ")
+    .replace(/^(?:start|init|pos|p|src|st|s) ?(?=(?:x|y|r|c|row|col\w*|lin\w*)$)/i, "");
   const short: Readonly<Record<string, PromptKind>> = { r: "row", l: "row", c: "column" };
   return short[words.toLowerCase()] ?? promptKindsIn(words)[0];
 }

@@ -7,7 +7,7 @@ import type { Submission } from "../submission/submission.ts";
 import type { Assignment } from "./executor.ts";
 import { type Adopt, type OwnWay, ownWayOf, type Proposal, rightAsGraded, triedProgram } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
-import { programsIn } from "./programs.ts";
+import { programsIn, sharesOf } from "./programs.ts";
 import { isAskedIn, type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
 
@@ -75,14 +75,18 @@ async function provenAmong(
   programs: readonly Submission[],
   { given, cases, adopt, timeFactor, runsOf, signal }: Choosing,
 ): Promise<Proven | undefined> {
-  // All together get twice the time of one.
-  const share = Math.min(1, 2 / programs.length);
+  const shares = sharesOf(programs);
   let best: { readonly proven: Proven; readonly worth: number } | undefined;
   const inNeed: Proven[] = [];
-  for (const some of programs.filter((each) => each !== given)) {
+  for (const [at, some] of programs.entries()) {
+    if (some === given) continue;
     if (signal?.aborted) break;
     const program = runsOf(some);
-    const proposal = await adopt(some, { ...triedProgram(program, timeFactor), share }, "nothing");
+    const proposal = await adopt(
+      some,
+      { ...triedProgram(program, timeFactor), share: shares[at] },
+      "nothing",
+    );
     const { found } = proposal;
     // Nobody knows what it can do: no other one may be taken for that.
     if (proposal.fault) return { submission: some, program, proposal };

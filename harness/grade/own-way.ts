@@ -29,7 +29,7 @@ export interface TriedProgram extends Pick<ProgramRuns, "run"> {
   /** Factor of what may be spent on all trials together; 1 if left out. */
   readonly timeFactor?: number | undefined;
   /** Part of it that this program gets, if it is one of several; 1 if left out. */
-  readonly share?: number;
+  readonly share?: number | undefined;
 }
 
 export interface Proposal {

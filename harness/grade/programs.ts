@@ -37,8 +37,8 @@ async function besideUsualMain({ kind, ...submission }: Submission): Promise<Sub
   const language = LANGUAGES[kind.language];
   const { isMain, runsFromTop, includesHeaders } = language;
   const traces = problemOf(submission.problem).traces ?? [];
-  const speaks = ({ path, text }: Source) =>
-    [KNIGHT, ...traces].some((trace) => trace.test(path) || trace.test(text));
+  const speaks = (source: Source) =>
+    namesPiece(source) || traces.some((trace) => trace.test(source.path) || trace.test(source.text));
   const named = new Set(main.text.match(/\w+/g));
   // A class may be one that the main program only shows in a window.
   const mayBeAlone = !runsFromTop && !includesHeaders;
@@ -53,7 +53,7 @@ async function besideUsualMain({ kind, ...submission }: Submission): Promise<Sub
   }));
 }
 
-/** Sorts the choices of a main program: those whose main file speaks of the problem come first. */
+/** Sorts the choices of a main program: those come first whose main file is named after the piece, or speaks of the problem. */
 async function likeliestFirst(
   choices: readonly Manifest[],
   { submission, tree }: { submission: Submission; tree: Tree },
@@ -63,9 +63,32 @@ async function likeliestFirst(
   const traces = problemOf(submission.problem).traces ?? [];
   const tracesOf = ({ main }: Manifest) => {
     const source = sources.find(({ path }) => path === main);
-    return source ? traces.filter((trace) => trace.test(source.text)).length : 0;
+    if (!source) return 0;
+    const found = traces.filter((trace) => trace.test(source.text)).length;
+    // A program of another exercise may have as many traces of the problem.
+    return namesPiece(source) ? found + traces.length : found;
   };
   return choices.toSorted((one, other) => tracesOf(other) - tracesOf(one));
+}
+
+function namesPiece({ path, text }: Source): boolean {
+  return KNIGHT.test(path) || KNIGHT.test(text);
+}
+
+/** Time that all programs of a hand-in may take together, if one alone may take 1; and the part of it for those that name the piece. */
+const ALL_SHARES = { total: 2, piece: 1.5 };
+
+/**
+ * Tells which share of the time of one program each of several may take. Most of it is for those whose main file names the piece:
+ * the others may be for other exercises.
+ */
+export function sharesOf(programs: readonly Submission[]): number[] {
+  const named = programs.map(({ kind }) => kind.kind === "program" && namesPiece(kind.program.main));
+  const about = named.filter(Boolean).length;
+  const others = programs.length - about;
+  const { total, piece } = ALL_SHARES;
+  if (about === 0 || others === 0) return programs.map(() => Math.min(1, total / programs.length));
+  return named.map((isNamed) => Math.min(1, isNamed ? piece / about : (total - piece) / others));
 }
 
 function choicesIn({ kind, manifest }: Submission): Manifest[] {
