@@ -111,7 +111,7 @@ function inWords(text: string): string {
 export function promptKindOf(name: string): PromptKind | undefined {
   const words = inWords(name)
     .replaceAll("_", " ")
-    .replace(/^(?:start|init|pos|p|src|st|s) ?(?=(?:x|y|r|c|row|col\w*|lin\w*)$)/i, "");
+    .replace(/^(?:start|init|pos|p|src|st|s) ?(?=(?:x|y|i|j|r|c|row|col\w*|lin\w*)$)/i, "");
   const short: Readonly<Record<string, PromptKind>> = { r: "row", l: "row", c: "column" };
   return short[words.toLowerCase()] ?? promptKindsIn(words)[0];
 }

@@ -171,7 +171,8 @@ const submissionReport = strictObject({
     }),
   ),
   failures: Type.Integer({
-    description: "the number of cases without the expected verdict: the one that the manifest states, or AC",
+    description:
+      "the number of cases without the expected verdict: the one that the manifest states, or AC. Skipped ones count only if it is not clear what to run",
   }),
   notices: Type.Optional(
     Type.Array(finding, { description: "facts about the hand-in that its instructor should know" }),

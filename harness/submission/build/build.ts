@@ -3,6 +3,7 @@ import path from "node:path";
 import { systemErrorCode } from "../../base/errors.ts";
 import { remembered } from "../../base/remembered.ts";
 import type { Lab } from "../../run/lab.ts";
+import { TEST } from "../find/main-file.ts";
 import { isHeader } from "../find/sources.ts";
 import { LANGUAGES } from "../language/index.ts";
 import type { Language } from "../language/language.ts";
@@ -98,6 +99,7 @@ async function buildOtherwise(
     .toSorted((a, b) => Number(a.plan.needs !== undefined) - Number(b.plan.needs !== undefined));
   const refusals: Refusal[] = [];
   if (first.kind === "refused") refusals.push({ way: usual, refused: first });
+  const complaining: Way[] = [];
   for (const way of inOrder) {
     const attempt = await buildBy(way, site);
     if (attempt.kind === "refused") refusals.unshift({ way, refused: attempt });
@@ -105,11 +107,13 @@ async function buildOtherwise(
       if (attempt.finding.kind === "stopped") return attempt;
     } else if (attempt.complaint === undefined)
       return way.plan.needs === undefined ? attempt : needsNewer(first, language, way.plan.needs);
+    else complaining.push(way);
   }
   const former = await buildByFormer(first, site);
   if (former) return former;
+  const again = first.kind === "ready" ? usual : isOfTest(first) ? complaining[0] : undefined;
   // It was built over since.
-  if (first.kind === "ready") return concluded(await buildBy(usual, site));
+  if (again) return concluded(await buildBy(again, site));
   const newest = newer[0] ?? toolchain;
   const refusal = refusals.findLast(({ way }) => way.toolchain === newest)?.refused;
   const version =
@@ -120,7 +124,7 @@ async function buildOtherwise(
       version: versionIn(newest.version),
     });
   return version === undefined
-    ? concluded(refusalOfWhole(refusals, toolchain) ?? first)
+    ? concluded(refusalOfWhole(refusals, toolchain) ?? refusalBesideTests(refusals, toolchain) ?? first)
     : needsNewer(first, language, version);
 }
 
@@ -146,6 +150,23 @@ function refusalOfWhole(refusals: readonly Refusal[], toolchain: Toolchain): Ref
     .toReversed()
     .filter((refusal) => isOfWhole(refusal) && errors(refusal) > 0)
     .toSorted((a, b) => errors(a) - errors(b))[0]?.refused;
+}
+
+/** Tests if a refusal is about a file that is named as a test, which the program may do without. */
+function isOfTest(attempt: BuildAttempt): boolean {
+  if (attempt.kind !== "refused") return false;
+  const { finding } = attempt;
+  return finding.kind === "not-compiled" && finding.place !== undefined && TEST.test(finding.place.file);
+}
+
+/** Finds the refusal of a program without its tests, if the usual one is about one of these. */
+function refusalBesideTests(
+  refusals: readonly Refusal[],
+  toolchain: Toolchain,
+): Refusal["refused"] | undefined {
+  const usual = refusals.at(-1);
+  if (!usual || !isOfTest(usual.refused)) return undefined;
+  return refusals.findLast(({ way, refused }) => way.toolchain === toolchain && !isOfTest(refused))?.refused;
 }
 
 /** Builds a program by the former language that it is written in. Undefined if it is not. */

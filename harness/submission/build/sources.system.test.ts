@@ -165,6 +165,25 @@ test.skipIf(!found)("Java: a test that needs a library is not the program's", as
   expect(await built(files)).toMatchObject({ kind: "ready" });
 });
 
+test.skipIf(!found)("Java: what is wrong with a program is told before what its test needs", async () => {
+  const done = await built({
+    "Tour.java": "public class Tour { int size() { return 8 } }\n",
+    "TourTest.java": "import org.junit.Test;\nclass TourTest { @Test public void f() { new Tour(); } }\n",
+  });
+  expect("finding" in done && told(done.finding)[1]).toMatch(/: Tour\.java, line 1: .*';' expected/);
+});
+
+test.skipIf(!found)(
+  "Java: a program that never begins is built as if it had no test, and says so itself",
+  async () => {
+    const done = await built({
+      "Tour.java": "public class Tour {}\n",
+      "TourTest.java": "import org.junit.Test;\nclass TourTest { @Test public void f() { new Tour(); } }\n",
+    });
+    expect(done).toMatchObject({ kind: "ready" });
+  },
+);
+
 test.skipIf(!found).each(["moves.txt", "src/main/java/moves.txt", "src/main/resources/moves.txt"])(
   "Java: a program finds its resource %s",
   async (resource) => {
