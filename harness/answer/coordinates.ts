@@ -8,6 +8,7 @@ import { ABSENT, type PairList } from "./pairs.ts";
 import {
   chainIn,
   countLeftOut,
+  holdsTour,
   isMostlyMoves,
   outgrows,
   severalIn,
@@ -29,10 +30,11 @@ export const coordinatesReader: AnswerReader = {
     const squares = question.rows * question.columns;
     return {
       *end({ pairs, output }) {
-        const all = pairs.numbers;
+        const log = logIn(pairs, squares);
+        const all = log ?? pairs.numbers;
         if (all.length < 4 || (!chainIn(all, squares) && isNoRoute(all, question))) return;
         const meant: Conventions = pairs.named ? { ...declared, order: "row-column" } : declared;
-        const board = numberedBoard(pairs, question, meant);
+        const board = log ? undefined : numberedBoard(pairs, question, meant);
         if (board)
           return yield* boardReadings(board, question, { declared: meant, weight: WEIGHTS.complete });
         const printed = withoutSize(withoutIndex(all, squares), question);
@@ -50,6 +52,11 @@ export const coordinatesReader: AnswerReader = {
     };
   },
 };
+
+/** Finds the tour in a log that names other squares, too: its squares have the same words each time. */
+function logIn({ numbers, logged }: PairList, squares: number): Int32Array | undefined {
+  return numbers.length > 2 * squares && !holdsTour(numbers, squares) ? logged : undefined;
+}
 
 /**
  * Tests if most pairs cannot be steps of a knight: they are off the board, whatever is counted from and whichever comes

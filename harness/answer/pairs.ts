@@ -3,14 +3,10 @@ import { bounded, IntegerList } from "./integers.ts";
 import { type ScannedLine, UNVISITED } from "./line-scanner.ts";
 import { isRowWithSigns } from "./marked-row.ts";
 import { isMoveTo } from "./pair-moves.ts";
+import { WordedPairs } from "./worded-pairs.ts";
 
 /** Label of a pair that has no step number beside it. */
 export const ABSENT = -2;
-
-/** Longest line in bytes whose words are compared. */
-const LONGEST_WORDED = 100;
-/** An output with more kinds of such lines is a text. */
-const MOST_WORDED = 8;
 
 /** A range in brackets, as a prompt has it: `(0-4)`, `[0;7]`. A program may write its squares so, too. */
 const RANGE = /[([]\d+ ?[-;] ?\d+[)\]]/;
@@ -33,8 +29,9 @@ export class PairList {
   /** Lines of three numbers; one of the three may be the number of a step. */
   readonly #triples = new IntegerList();
   #nextStep = 0;
-  /** Pairs of numbers in lines of the same words, by these words. */
-  readonly #worded = new Map<string, IntegerList>();
+  readonly #worded: WordedPairs;
+  /** Pairs in brackets that are the only one of their line. */
+  readonly #logged: WordedPairs;
   /** Places of the pairs that stand alone on their line, without brackets or names. */
   readonly #plain = new IntegerList();
   /** Places of the pairs in brackets that are the only one among the words of their line, and of those that may be ranges. */
@@ -44,6 +41,8 @@ export class PairList {
   constructor({ rows, columns }: Size) {
     this.#squares = rows * columns;
     this.#columns = columns;
+    this.#worded = new WordedPairs(this.#squares);
+    this.#logged = new WordedPairs(this.#squares);
   }
 
   /** Coordinates as printed, one number after the other. */
@@ -54,6 +53,12 @@ export class PairList {
   /** Checks if more than half of the pairs name their row and column. */
   get named(): boolean {
     return 2 * this.#named > this.labels.length;
+  }
+
+  /** Pairs in brackets among the same words, if there is one for each square of a tour, or for each move. */
+  get logged(): Int32Array | undefined {
+    const tour = this.#logged.tour();
+    return tour && tour.length <= 2 * this.#squares ? tour : undefined;
   }
 
   add(line: ScannedLine): void {
@@ -68,7 +73,7 @@ export class PairList {
       }
     } else if (numbers.length > 3 || (words && isRowWithSigns(line, this.#columns))) return;
     else if (numbers.length === 3) this.#addTriple(line);
-    else this.#addWorded(line);
+    else this.#worded.add(line);
   }
 
   /**
@@ -78,24 +83,11 @@ export class PairList {
   settle(): void {
     this.#leaveOutOthers();
     this.#settleTriples();
-    const worded = this.#wordedTour();
+    const worded = this.#worded.tour();
     if (!worded || this.labels.length >= this.#squares - 1) return;
     this.#numbers.truncate(0);
     this.labels.truncate(0);
     for (let at = 0; at < worded.length; at += 2) this.#push(worded[at]!, worded[at + 1]!);
-  }
-
-  /** Finds the pairs of a tour, or of several, among the same words. The start may have words of its own: `from 3, 2`. */
-  #wordedTour(): Int32Array | undefined {
-    const most = 2 * this.#squares;
-    const lists = Array.from(this.#worded.values(), (each) => each.slice());
-    const tour = lists.find(({ length }) => length % most === 0 || length === most - 2);
-    if (tour?.length !== most - 2) return tour;
-    const withStart = lists
-      .slice(0, lists.indexOf(tour))
-      .filter(({ length }) => length === 2)
-      .map((start) => Int32Array.from([...start, ...tour]));
-    return withStart.find((each) => isMoveTo(each, 1)) ?? tour;
   }
 
   /** Finds the number with which pairs without brackets begin in a line that has nothing else, but for the number of a list. */
@@ -167,6 +159,7 @@ export class PairList {
 
   #addBracketed(line: ScannedLine): void {
     const { numbers, pairStarts, words } = line;
+    if (words && pairStarts.length === 1 && numbers.length === 2) this.#logged.add(line);
     if (words && pairStarts.length === 1)
       (RANGE.test(line.text()) ? this.#ranges : this.#amongWords).push(this.labels.length);
     const eachNumbered = numbers.length === 3 * pairStarts.length;
@@ -178,17 +171,6 @@ export class PairList {
       else if (pairStarts.length === 1 && at === 2 && numbers.at(1) === UNVISITED) label = numbers.at(0);
       this.#push(numbers.at(at), numbers.at(at + 1), label);
     }
-  }
-
-  /** Keeps two numbers by the words of their line: `x: 3, y: 5`. */
-  #addWorded(line: ScannedLine): void {
-    if (line.length > LONGEST_WORDED) return;
-    const text = line.text();
-    const words = text.replace(/-?\d+/g, "#");
-    if (/[A-Za-z]\d/.test(text) || (!this.#worded.has(words) && this.#worded.size === MOST_WORDED)) return;
-    const pairs = this.#worded.get(words) ?? new IntegerList();
-    this.#worded.set(words, pairs);
-    for (let at = 0; at < 2; at++) pairs.push(line.numbers.at(at));
   }
 
   #addTriple(line: ScannedLine): void {

@@ -31,6 +31,12 @@ function wholeRoute(pairs: Int32Array, squares: number): Int32Array | undefined 
   return last;
 }
 
+/** Tests if a list holds a tour as a whole, square after square or as moves from one square to the next. */
+export function holdsTour(pairs: Int32Array, squares: number): boolean {
+  const moves = isChain(pairs) ? pairs : chainIn(pairs, squares);
+  return moves !== undefined || wholeRoute(pairs, squares) !== undefined;
+}
+
 /** Compares the tours in a list of squares, as `Tours` does. */
 export function severalIn(pairs: Int32Array, squares: number): Several | undefined {
   // Few lists are so long, and to look for routes takes most of the time.

@@ -132,6 +132,13 @@ export const COORDINATE_SHAPES: Record<string, Shape> = {
     const next = all[step + 1];
     return next ? `Movimento ${step + 1}: (${row},${column}) -> (${next.row},${next.column})` : "";
   }),
+  "log with the choices of each step": list(({ row, column }, step, all) => {
+    const next = all[step + 1];
+    if (!next) return "";
+    const choices = all.slice(step + 1).filter((to) => Math.abs((to.row - row) * (to.column - column)) === 2);
+    const shown = choices.map((to) => `(${to.row}, ${to.column})`).join(", ");
+    return `Casa: (${row}, ${column})\nLivres: [${shown}]\nVai para (${next.row}, ${next.column})`;
+  }),
   "coordinates with a last remark": list(({ row, column }, step, all) =>
     step === all.length - 1 ? `(${row}, ${column})\nUltima casa: (${row}, ${column})` : `(${row}, ${column})`,
   ),
