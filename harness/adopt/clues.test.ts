@@ -287,8 +287,8 @@ test("of what was not found in the sources, a manifest says only that it was not
   const source = "leia(params); lerEntrada();";
   const { likely } = waysToAsk("knights-tour", cluesOf(source, "src/Cavalo.java"));
   expect(likely.flatMap(({ evidence }) => evidence.map(({ because }) => because.en))).toEqual([
-    "no use of arguments was found in its source files",
-    "no reading of standard input was found in its source files",
+    "no use of arguments was found in the program",
+    "no reading of standard input was found in the program",
   ]);
 });
 

@@ -18,7 +18,8 @@ export function saidBy({ main, driver, input, answer, fixed = {} }: Manifest, lo
   const parts = Object.entries({ driver: driver?.replacements, input: asking, answer, fixed: seen })
     .filter(([, value]) => value !== undefined && Object.keys(value).length > 0)
     .map(([key, value]) => `${key} \`${JSON.stringify(value)}\``);
+  if (!input && !driver) parts.unshift(BY_CONTRACT[locale]);
   if (input && Object.keys(asking).length === 0) parts.unshift(WITHOUT_INPUT[locale]);
-  const asked = parts.join(", ") || BY_CONTRACT[locale];
+  const asked = parts.join(", ");
   return main === undefined ? asked : `${main}: ${asked}`;
 }

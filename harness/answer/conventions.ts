@@ -26,7 +26,8 @@ export const conventionKeys = {
   none: Type.Optional(
     Type.String({
       minLength: 1,
-      description: "words with which the program says that there is no solution, as a part of a line",
+      description:
+        "words with which the program says that there is no solution, as a part of a line. Without a letter, the whole line",
     }),
   ),
   startOmitted: Type.Optional(

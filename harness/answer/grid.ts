@@ -11,6 +11,7 @@ import {
   isRuleBesideLabels,
   KNIGHT,
   markedRow,
+  moatAround,
   partedRow,
 } from "./marked-row.ts";
 import { withSignForMark } from "./marked-start.ts";
@@ -78,8 +79,12 @@ class Rows {
   readonly #labelledBefore: RowBlock;
   readonly #labelledBehind: RowBlock;
   readonly #labelledTwice: RowBlock;
+  readonly #withinMoat: RowBlock;
   readonly #blocks: readonly RowBlock[];
   readonly #runTogether: ReturnType<typeof fixedWidthRows>;
+  #isBehindBlank = false;
+  /** The last line was of a moat, or of a board in one. */
+  #isInMoat = false;
   /** The rows that come now are the rest of a board, of which a row could not be read. */
   #isTorn = false;
 
@@ -91,7 +96,14 @@ class Rows {
     this.#labelledBefore = new RowBlock(size);
     this.#labelledBehind = new RowBlock(size);
     this.#labelledTwice = new RowBlock(size);
-    this.#blocks = [this.#bare, this.#labelledBefore, this.#labelledBehind, this.#labelledTwice];
+    this.#withinMoat = new RowBlock(size);
+    this.#blocks = [
+      this.#bare,
+      this.#labelledBefore,
+      this.#labelledBehind,
+      this.#labelledTwice,
+      this.#withinMoat,
+    ];
     this.#runTogether = fixedWidthRows(size);
   }
 
@@ -113,7 +125,13 @@ class Rows {
     const { numbers, words } = line;
     // Blank lines or borders may stand between two rows.
     const width = this.#size.columns;
-    if (!words && (numbers.length === 0 || isRuleBesideLabels(line, width))) return;
+    if (!words && (numbers.length === 0 || isRuleBesideLabels(line, width))) {
+      this.#isBehindBlank ||= line.length === 0;
+      return;
+    }
+    const isBehindBlank = this.#isBehindBlank;
+    this.#isBehindBlank = false;
+    if (this.#addWithinMoat(line)) return;
     if (numbers.length > 0 && isOfWiderFrame(line, width)) {
       this.endBlocks();
       return;
@@ -125,19 +143,30 @@ class Rows {
       this.endBlocks();
       return;
     }
-    const isProse = words && !together && hasWordsWithin(line, extra);
-    if (extra === 0 || together) this.#bare.add(together ?? numbers.slice(), { isProse });
+    const traits = { isProse: words && !together && hasWordsWithin(line, extra), isBehindBlank };
+    if (extra === 0 || together) this.#bare.add(together ?? numbers.slice(), traits);
     else if (extra === 1) {
-      this.#labelledBefore.add(numbers.slice(1), { label: numbers.at(0), isProse });
-      this.#labelledBehind.add(numbers.slice(0, width), { label: numbers.at(width), isProse });
+      this.#labelledBefore.add(numbers.slice(1), { label: numbers.at(0), ...traits });
+      this.#labelledBehind.add(numbers.slice(0, width), { label: numbers.at(width), ...traits });
     } else if (extra === 2 && numbers.at(0) === numbers.at(width + 1))
-      this.#labelledTwice.add(numbers.slice(1, width + 1), { label: numbers.at(0), isProse });
+      this.#labelledTwice.add(numbers.slice(1, width + 1), { label: numbers.at(0), ...traits });
     else this.endBlocks(!words && extra < 0 && 2 * numbers.length >= width);
     // A prompt that did not end its line stands before the first row. It has fewer numbers than the row.
     if (words && extra > 0 && extra < width) {
       this.#end(this.#bare);
       this.#bare.add(numbers.slice(extra));
     }
+  }
+
+  /** Adds a row without the moat around it, if the rows before it are of the same moat. */
+  #addWithinMoat(line: ScannedLine): boolean {
+    const { columns } = this.#size;
+    const moat = moatAround(line, columns);
+    if (moat?.isAll) this.endBlocks();
+    const isWithin = moat !== undefined && (moat.isAll || this.#isInMoat);
+    if (isWithin && !moat.isAll) this.#withinMoat.add(line.numbers.slice(moat.wide, columns + moat.wide));
+    this.#isInMoat = isWithin;
+    return isWithin;
   }
 
   /** @param isTorn a row of the last board cannot be read, so that neither the rows before it nor those behind are all of a board */

@@ -36,6 +36,25 @@ export function partedRow({ numbers }: ScannedLine, width: number): Int32Array |
     : undefined;
 }
 
+/** Squares around a board that no knight may enter are one or two wide: so wide is its longest step. */
+const MOATS = [1, 2];
+
+/**
+ * Tests if a line is a row of a board within a moat of negative numbers: `-1 -1 7 12 17 -1 -1`.
+ *
+ * @returns the width of the moat, and if the whole line is a part of it; undefined if it is no such row
+ */
+export function moatAround(
+  { numbers, words }: ScannedLine,
+  width: number,
+): { readonly wide: number; readonly isAll: boolean } | undefined {
+  const wide = MOATS.find((each) => numbers.length === width + 2 * each);
+  if (wide === undefined || words || numbers.at(0) >= 0) return undefined;
+  const isOfMoat = (number: number) => number === numbers.at(0);
+  const ends = [...numbers.slice(0, wide), ...numbers.slice(width + wide)];
+  return ends.every(isOfMoat) ? { wide, isAll: numbers.slice().every(isOfMoat) } : undefined;
+}
+
 /** Tests if a line is a row of a board that has signs on some of its squares, however many. */
 export function isRowWithSigns(line: ScannedLine, width: number): boolean {
   return line.numbers.length < width && squaresIn(line, width) !== undefined;

@@ -526,6 +526,31 @@ test("rows of two boards make none", () => {
   expect(judged(`${broken}\n\n${broken}\n`, CHESSBOARD)).toBeUndefined();
 });
 
+test("rows of two drawings of a search make no board", () => {
+  const board = Array.from({ length: 3 }, () => [0, 0, 0]);
+  const drawings: string[] = [];
+  const visit = (row: number, column: number, step: number) => {
+    drawings.push(board.map((line) => `${line.join(" ")}\n`).join(""));
+    if (board[row]?.[column] !== 0) return;
+    board[row][column] = step;
+    for (const [down, right] of [
+      [1, 2],
+      [2, 1],
+      [2, -1],
+      [1, -2],
+      [-1, -2],
+      [-2, -1],
+      [-2, 1],
+      [-1, 2],
+    ])
+      visit(row + down!, column + right!, step + 1);
+    board[row][column] = 0;
+  };
+  visit(0, 0, 1);
+  const asked = { ...CHESSBOARD, rows: 3, columns: 3 };
+  expect(judged(drawings.join("\n"), asked)).toMatchObject({ ...judged(drawings.at(-1)!, asked) });
+});
+
 test("a board with one square left out does not count where a whole one was printed", () => {
   const whole = tabs(CHESSBOARD_TOUR);
   const partial = tabs(CHESSBOARD_TOUR.map((line) => line.map((step) => step % 64)));

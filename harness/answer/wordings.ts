@@ -97,9 +97,17 @@ export const hedges = rememberedByWords((line: string): boolean => {
   return patterns.some((pattern) => pattern.test(sentence) || pattern.test(line));
 });
 
-/** Checks if a simplified line has the words that a manifest declares. */
+/**
+ * Checks if a simplified line has the words that a manifest declares. Numbers and signs without a letter must be the whole line:
+ * a row of a board may hold any of them.
+ */
 export function saysSo(line: string, words: string | undefined): boolean {
-  return words !== undefined && line.includes(simplified(words));
+  const said = words === undefined ? "" : simplified(words);
+  if (!/\p{L}/u.test(said)) return said !== "" && line === said;
+  const ends = (place: number) => !/\d\d/.test(line.slice(place - 1, place + 1));
+  for (let at = line.indexOf(said); at >= 0; at = line.indexOf(said, at + 1))
+    if (ends(at) && ends(at + said.length)) return true;
+  return false;
 }
 
 const YES =

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readYamlFile } from "../base/yaml-file.ts";
-import { saysNone } from "./wordings.ts";
+import { saysNone, saysSo } from "./wordings.ts";
 import { anyOf, WORD_GROUPS, WORD_LANGUAGES, wordsFile, wordsOf, wordsSchema } from "./words.ts";
 
 /** Groups of words that must not be taken for each other. */
@@ -77,4 +77,19 @@ test("each list holds each word once, and each group has words", () => {
       expect(words).toEqual(Array.from(new Set(words)));
     }
   }
+});
+
+test.each([
+  ["resultado: umuligt", "umulig", true],
+  ["0", "0", true],
+  ["49 40 29 38", "0", false],
+  ["0 33 40 27", "0", false],
+  ["- 1 -", "-", false],
+  ["resultado: 0", "Resultado: 0", true],
+  ["resultado: 05", "Resultado: 0", false],
+  ["99 casas", "9 casas", false],
+  ["99 casas, 9 casas", "9 casas", true],
+  ["anything", "*", false],
+])("%j says what is declared as %j: %j", (line, words, isSaid) => {
+  expect(saysSo(line, words)).toBe(isSaid);
 });

@@ -134,7 +134,7 @@ export async function ownWayOf(
       : [
           {
             kind: "own-way",
-            way: shorten(JSON.stringify(adopted), MOST_SAID),
+            way: shorten(JSON.stringify({ ...chosenIn(manifest), ...adopted }), MOST_SAID),
             right,
             cases,
             ...(isUntold && { onlyOpen: true }),
@@ -158,6 +158,11 @@ export async function ownWayOf(
           ]),
     ],
   };
+}
+
+/** Takes from a manifest what says which of several programs is meant: without it another one may be taken. */
+function chosenIn({ language, main }: Manifest): Pick<Manifest, "language" | "main"> {
+  return { ...(language && { language }), ...(main !== undefined && { main }) };
 }
 
 /** Takes from a manifest that was found what says how its program is asked. */

@@ -172,7 +172,7 @@ const submissionReport = strictObject({
   ),
   failures: Type.Integer({
     description:
-      "the number of cases without the expected verdict: the one that the manifest states, or AC. Skipped ones count only if it is not clear what to run",
+      "the number of cases without the expected verdict: the one that the manifest states, or AC. Skipped ones count only if there is nothing to run or it is not clear what",
   }),
   notices: Type.Optional(
     Type.Array(finding, { description: "facts about the hand-in that its instructor should know" }),

@@ -131,15 +131,15 @@ const ASKED_NOTHING: Way = {
     {
       at: ["input", "arguments"],
       because: {
-        en: "no use of arguments was found in its source files",
-        "pt-BR": "não se achou no código nenhum uso de argumentos",
+        en: "no use of arguments was found in the program",
+        "pt-BR": "não se achou no programa nenhum uso de argumentos",
       },
     },
     {
       at: ["input", "stdin"],
       because: {
-        en: "no reading of standard input was found in its source files",
-        "pt-BR": "não se achou no código nenhuma leitura da entrada padrão",
+        en: "no reading of standard input was found in the program",
+        "pt-BR": "não se achou no programa nenhuma leitura da entrada padrão",
       },
     },
   ],
@@ -154,6 +154,9 @@ const NEEDS_NOTHING: Way = {
     },
   ],
 };
+
+/** A text that begins with the number of boards in it. */
+const COUNTED = "1\n{rows} {columns}\n{row1} {column1}\n";
 
 /** Inputs for programs that do not say what they read: sizes alone, or row and column on one line or on two. */
 const GUESSED_LINES = [
@@ -170,6 +173,7 @@ const GUESSED_LINES = [
   "{n}\n{row0}\n{column0}\n",
   "{row1}\n{column1}\n{n}\n",
   "{row0}\n{column0}\n{n}\n",
+  COUNTED,
 ];
 
 /** A program that asks again and again is told to end, if it says how. */
@@ -195,8 +199,8 @@ function guessedLines(stdin: string): Way {
 /** Texts of files that are named as an argument. */
 const GUESSED_FILES = ["{rows} {columns} {row1} {column1}\n", "{rows} {columns} {row0} {column0}\n", "{n}\n"];
 
-/** Texts of files that the sources name: one of them may begin with the number of boards in it. */
-const GUESSED_FIXED_FILES = [...GUESSED_FILES, "1\n{rows} {columns}\n{row1} {column1}\n"];
+/** Texts of files that the sources name. */
+const GUESSED_FIXED_FILES = [...GUESSED_FILES, COUNTED];
 
 /** Gives a line in a file that the sources name. */
 function inFixedFile(text: string, { name, folder, ...file }: FileName): Way {

@@ -31,7 +31,9 @@ export function GrowthPlot({
 }) {
   const cases = report.cases.filter(({ problem }) => problem === submission.problem);
   const asked = new Map(cases.map((each) => [each.name, each]));
-  const yours = submission.results.flatMap(({ case: name, verdict, timings }) =>
+  // A program that shows one board only ran no other size, whatever the case has.
+  const ofTheirSize = submission.results.filter(({ note }) => note?.kind !== "size-fixed");
+  const yours = ofTheirSize.flatMap(({ case: name, verdict, timings }) =>
     runOf(asked.get(name), timings?.cpuMs, verdict === "TLE"),
   );
   const reference = cases.flatMap((each) => runOf(each, each.reference.timings?.cpuMs, false));

@@ -87,7 +87,7 @@ export const words: ReportWords = {
       : `${counted(failures, "failure", "failures")}.`) +
     (unclear === 0
       ? ""
-      : ` ${counted(unclear, "submission was", "submissions were")} not run, because it is not clear what to run.`),
+      : ` ${counted(unclear, "submission was", "submissions were")} not run, because there is nothing to run or it is not clear what.`),
   timeFactor: (factor) =>
     `Time limits are multiplied by ${number(factor)}, because this machine is slower than the one that they are meant for.`,
   isolation: (level, { title, lacks }) => `Isolation: level ${level} (${title}). Known gaps: ${lacks}.`,

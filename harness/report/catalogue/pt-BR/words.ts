@@ -87,7 +87,7 @@ export const words: ReportWords = {
       : `${counted(failures, "falha", "falhas")}.`) +
     (unclear === 0
       ? ""
-      : ` ${counted(unclear, "entrega não foi executada", "entregas não foram executadas")}, porque não está claro o que rodar.`),
+      : ` ${counted(unclear, "entrega não foi executada", "entregas não foram executadas")}, porque não há o que rodar ou não está claro o quê.`),
   timeFactor: (factor) =>
     `Os limites de tempo foram multiplicados por ${number(factor)}, porque esta máquina é mais lenta do que aquela para a qual foram escolhidos.`,
   isolation: (level, { title, lacks }) => `Isolamento: nível ${level} (${title}). Pontos fracos: ${lacks}.`,
