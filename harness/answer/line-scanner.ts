@@ -39,6 +39,9 @@ const SEMICOLON = 0x3b;
 const ZERO = 0x30;
 const NO_DIGIT = -1;
 const FULL_STOP = 0x2e;
+/** A number of fewer digits leaves a gap beside it in a column. */
+const LEAST_GLUED = 1000;
+
 const LONGEST_MARK = 3;
 
 /** Scanner that is also the line it scanned last: one object per line would cost more than the scan. */
@@ -132,7 +135,11 @@ export class LineScanner implements ScannedLine {
       const kind = KINDS[bytes[at]!]!;
       if (kind === DIGIT) {
         anyDigits = true;
-        const sign = at > start && KINDS[bytes[at - 1]!] === MINUS && !this.#isWordy(at - 2) ? -1 : 1;
+        const isBehindMinus = at > start && KINDS[bytes[at - 1]!] === MINUS;
+        const before = all.length > first ? all.at(all.length - 1) : 0;
+        // Large negative numbers fill their columns, so that no gap is left between them.
+        const isGlued = before <= -LEAST_GLUED && this.#kindAt(at - 2) === DIGIT;
+        const sign = isBehindMinus && (isGlued || !this.#isWordy(at - 2)) ? -1 : 1;
         let number = 0;
         let digit = bytes[at]! - ZERO;
         do {

@@ -1,3 +1,4 @@
+import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
 import { mayHaveFrames, withoutBlankRows } from "./blank-rows.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
@@ -50,6 +51,7 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
   const squares = rows * columns;
   const counts = new StepCounts(squares);
   let fitness: ReturnType<typeof fitnessOf> | undefined;
+  let areBoards: boolean | undefined;
   let best: { readonly end: number; readonly count: number; readonly fit: number } | undefined;
   let text = 0;
   let line = 0;
@@ -62,6 +64,9 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
     const lastBreak = scan.breaks[text - 1] ?? 0;
     // A board does not go on below a line of words.
     if (!counts.isComplete() || lastBreak > end - squares) continue;
+    areBoards ??= holdsOnlyBoards(scan, { rows, columns });
+    // The last rows of one board and the first of the next are none.
+    if (areBoards && end % squares !== 0) continue;
     fitness ??= fitnessOf(scan);
     const fit = fitness(end - squares, end);
     if (fit <= 0 && squares < LEAST_AMONG_WORDS) continue;
@@ -82,6 +87,13 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
       return tours.several;
     },
   };
+}
+
+/** Tests if all numbers of an output are rows of boards of this size, one board after the other. */
+function holdsOnlyBoards({ numbers, lineStarts }: Scan, { rows, columns }: Size): boolean {
+  return (
+    numbers.length % (rows * columns) === 0 && lineStarts.every((start, line) => start === line * columns)
+  );
 }
 
 /** Makes a function that rates a run: higher if it begins and ends with a line, lower among words. */

@@ -16,6 +16,7 @@ import { CHESSBOARD_TOUR, CLOSED_TOUR, RECTANGLE_TOUR, squaresInOrder, tourCase 
 import type { Declared } from "./answer.ts";
 import { type Conventions, FIRST_ROWS, ORDERS } from "./conventions.ts";
 import { readingsOf } from "./read.ts";
+import { scanLines } from "./scan.ts";
 
 type Lines = readonly (readonly number[])[];
 
@@ -524,6 +525,15 @@ test("rows of two boards make none", () => {
   const rows = CHESSBOARD_TOUR.map((line) => line.map((step) => (step > 50 ? 0 : step)).join(" "));
   const broken = rows.with(6, "13 36 ♞ ♞♞ 11 8 ♞ 24").join("\n");
   expect(judged(`${broken}\n\n${broken}\n`, CHESSBOARD)).toBeUndefined();
+});
+
+test.each([
+  ["-31193-32012-31159    12", [-31193, -32012, -31159, 12]],
+  ["1-16-31", [1, 16, 31]],
+  ["-1-16-31", [-1, 16, 31]],
+])("the numbers of %j are %j", (line, numbers) => {
+  scanLines(Buffer.from(line), (scanned) => expect([...scanned.numbers.slice()]).toEqual(numbers));
+  expect.hasAssertions();
 });
 
 test("rows of two drawings of a search make no board", () => {

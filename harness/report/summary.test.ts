@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { bundledCases, STUDENTS, simulatedRecord } from "../bench/simulated-class.ts";
 import type { Case } from "../case/any-case.ts";
+import type { Finding } from "../finding/index.ts";
 import { en } from "./catalogue/en/index.ts";
 import { causeGroups, hardestCases, histogram, looksOf } from "./summary.ts";
 import { tell } from "./tell.ts";
@@ -37,6 +38,21 @@ test("a crash in one case is not the main cause of a program that is too slow fo
     "TLE",
     "uncaught-error RecursionError main.py",
   ]);
+});
+
+test("a program that is right on its own board is not one without a readable answer", () => {
+  const note = { kind: "size-fixed", rows: 3, columns: 3, presumed: true } as const;
+  const finding: Finding = { kind: "unreadable-answer", formats: [] };
+  const { submissions: told } = tell(
+    simulatedRecord(cases, {
+      hugo: (each) => (each === cases[0] ? { verdict: "AC" } : { verdict: "PE", finding, note }),
+    }),
+    "en",
+  );
+  const toLookAt = [{ kind: "fixed-found", message: "" }];
+  const [group] = causeGroups([{ ...told[0]!, toLookAt } as (typeof told)[number]], en);
+  expect(group?.key).toBe("fixed-found");
+  expect(causeGroups(told, en)[0]?.key).toBe("PE");
 });
 
 test("a submission without a program is to be looked at", () => {

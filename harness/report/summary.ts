@@ -79,9 +79,15 @@ export function causeGroups(
 /** Keys by which the titles of causes of one kind differ. */
 const PARTS = ["idea", "error", "quantity", "property", "where", "least", "file", "pitfall"];
 
-/** The main cause of a submission's failures: a diagnosis, else the commonest clue to the commonest verdict, else that. */
+/** Notes on cases that ask for what a program never showed. */
+const PRESUMED = ["size-fixed", "start-fixed", "tour-fixed"];
+
+/**
+ * The main cause of a submission's failures: a diagnosis, else the commonest clue to the commonest verdict, else that. What a
+ * program never showed in a trial comes before these, if it is right wherever that is not asked for.
+ */
 export function mainCause(
-  { diagnoses, results }: SubmissionReport,
+  { diagnoses, results, toLookAt = [] }: SubmissionReport,
   { causes, verdicts }: Pick<Catalogue, "causes" | "verdicts">,
 ): Pick<CauseGroup, "key" | "title"> | undefined {
   const failed = results.filter((each) => isRejection(each.verdict));
@@ -90,7 +96,10 @@ export function mainCause(
   const clues = failed.flatMap((each) => (each.verdict === verdict && each.clue) || []);
   const clue = commonest(clues, ({ kind }) => kind);
   const diagnosis = diagnoses.find(({ kind }) => !POSSIBLE_CAUSES.includes(kind));
-  const cause = diagnosis ?? clue ?? diagnoses[0];
+  const isPresumed = ({ note }: (typeof failed)[number]) => PRESUMED.includes(note?.kind ?? "");
+  const isRightElsewhere = results.some(({ verdict }) => verdict === "AC") && failed.every(isPresumed);
+  const shown = isRightElsewhere ? toLookAt.find(({ kind }) => kind === "fixed-found") : undefined;
+  const cause = diagnosis ?? shown ?? clue ?? diagnoses[0];
   if (cause && cause.kind in causes) {
     const title = causes[cause.kind as keyof typeof causes] as (finding: ToldFinding) => string;
     const parts = PARTS.flatMap((name) => (name in cause ? [String(cause[name as keyof ToldFinding])] : []));

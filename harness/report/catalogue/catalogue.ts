@@ -30,7 +30,7 @@ export type CauseSentences = Pick<FindingSentences, (Clue | Diagnosis)["kind"]>;
 
 /** Short titles of causes, without the details of one case: a headline over the students who share it. */
 export type CauseTitles = {
-  readonly [Kind in (Clue | Diagnosis)["kind"]]: (finding: Finding<Kind>) => string;
+  readonly [Kind in (Clue | Diagnosis)["kind"] | "fixed-found"]: (finding: Finding<Kind>) => string;
 };
 
 export type ReadingSentences = Pick<FindingSentences, "unreadable-answer" | keyof typeof readingNotes>;

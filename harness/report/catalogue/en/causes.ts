@@ -4,7 +4,7 @@ import { IDEAS, START_IDEAS } from "./ideas.ts";
 
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `every answer is as if ${IDEAS[idea]}`,
-  "first-way": () => "the first path that is found counts, not a shortest one",
+  "first-way": () => "the paths are longer than the shortest, as those of a depth-first search",
   "estimate-too-large": () => "a search is led by an estimate that can be too large",
   "next-depth": () => "the depth of the next square in the queue is taken for the answer",
   "squares-counted": () => "squares are counted instead of moves",
@@ -27,6 +27,7 @@ export const causes: CauseTitles = {
     `the program is right with ${QUANTITIES[quantity]} up to some number, and wrong beyond it`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "every answer is that there is no tour",
+  "fixed-found": () => "the program showed only its own board, start or kind of tour",
   "slow-growth": () => "the computing time grows too fast with the board",
   "second-opinion": () => "the compiler's checks report undefined behaviour",
   pitfall: ({ pitfall }) =>

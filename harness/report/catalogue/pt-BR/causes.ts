@@ -4,7 +4,7 @@ import { IDEAS, START_IDEAS } from "./ideas.ts";
 
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `todas as respostas são como se ${IDEAS[idea]}`,
-  "first-way": () => "vale o primeiro caminho encontrado, e não um dos mais curtos",
+  "first-way": () => "os caminhos são mais longos que o mais curto, como os de uma busca em profundidade",
   "estimate-too-large": () => "a busca é guiada por uma estimativa que pode ser grande demais",
   "next-depth": () => "a profundidade da próxima casa da fila é tomada como resposta",
   "squares-counted": () => "são contadas casas, e não movimentos",
@@ -27,6 +27,7 @@ export const causes: CauseTitles = {
     `o programa acerta com ${QUANTITIES[quantity]} até certo número e erra além dele`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "todas as respostas dizem que não há passeio",
+  "fixed-found": () => "o programa só mostrou um tabuleiro, início ou tipo de passeio próprio",
   "slow-growth": () => "o tempo de computação cresce rápido demais com o tabuleiro",
   "second-opinion": () => "as verificações do compilador acusam comportamento indefinido",
   pitfall: ({ pitfall }) =>
