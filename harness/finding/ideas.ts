@@ -53,7 +53,13 @@ export const IDEA_NAMES = [
 ] as const;
 export type IdeaName = (typeof IDEA_NAMES)[number];
 
-export const START_IDEA_NAMES = ["always-the-same", "transposed", "one-less", "one-more"] as const;
+export const START_IDEA_NAMES = [
+  "always-the-same",
+  "transposed",
+  "one-less",
+  "one-more",
+  "a-move-away",
+] as const;
 export type StartIdeaName = (typeof START_IDEA_NAMES)[number];
 
 /** Quantities of a case, beyond some number of which a program may be wrong. A place is row * columns + column. */

@@ -31,6 +31,7 @@ test.each([
   ["transposed", startingAt((row, column) => [column, row])],
   ["one-more", startingAt((row, column) => [(row + 1) % 8, (column + 1) % 8])],
   ["one-less", startingAt((row, column) => [(row + 7) % 8, (column + 7) % 8])],
+  ["a-move-away", startingAt((row, column) => [row < 6 ? row + 2 : row - 2, column < 7 ? column + 1 : 6])],
 ])("tours that start elsewhere: %s", async (idea, tried) => {
   expect(await causesOf(tried)).toMatchObject([{ kind: "wrong-start-idea", idea }]);
 });
@@ -39,6 +40,10 @@ test.each([
   ["no tour starts elsewhere", startingAt((row, column) => [row, column])],
   ["they start where the size leads, if it is taken for a start", startingAt(() => [7, 7])],
   ["there is no rule in it", startingAt((row, column) => [row, (column * 3) % 8])],
+  [
+    "few start a move away",
+    startingAt((row, column) => (row > 0 || column > 3 ? [row, column] : [2, column + 1])),
+  ],
   ["one rule and one exception", startingAt((row, column) => (row === 5 ? [row, column] : [0, 0]))],
   [
     "two rules fit",

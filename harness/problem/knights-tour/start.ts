@@ -9,15 +9,27 @@ type Pair = readonly [row: number, column: number];
 
 const same = (one: Pair, other: Pair) => one[0] === other[0] && one[1] === other[1];
 
-type StartIdea = (start: Pair, { asked, seen }: { asked: TourCase; seen: Pair }) => Pair;
+interface Starting {
+  readonly asked: TourCase;
+  /** The start of one wrong tour, and of this one. */
+  readonly seen: Pair;
+  readonly found: Pair;
+}
 
-/** Start of a tour by each wrong idea, from the start asked for. `seen` is the start of one wrong tour. */
+type StartIdea = (start: Pair, starting: Starting) => Pair;
+
+/** Start of a tour by each wrong idea, from the start asked for. */
 const START_IDEAS: Readonly<Record<StartIdeaName, StartIdea>> = {
   "always-the-same": (_, { seen }) => seen,
   transposed: ([row, column]) => [column, row],
   "one-less": movedBy(-1),
   "one-more": movedBy(1),
+  "a-move-away": (start, { found }) => (isMove(start, found) ? found : start),
 };
+
+function isMove(from: Pair, to: Pair): boolean {
+  return Math.abs((to[0] - from[0]) * (to[1] - from[1])) === 2;
+}
 
 /** Some programs move a start that leaves the board to the other side. Others have no tour from there. */
 function movedBy(squares: number): StartIdea {
@@ -30,8 +42,9 @@ function movedBy(squares: number): StartIdea {
 /** Start of one tour. */
 type Seen = { readonly asked: TourCase } & Pick<Finding<"wrong-start">, "expected" | "found" | "startName">;
 
-/** One wrong start fits too many rules. */
+/** One wrong start fits too many rules, and eight squares are one move away. */
 const LEAST_STARTS = 2;
+const LEAST_MOVES_AWAY = 5;
 
 /** Tests if a tour begins where the size of the board leads if it is taken for a start that is counted from 1. */
 function isOnTheSize({ asked, found }: Seen): boolean {
@@ -54,11 +67,12 @@ export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | un
   if (!first || wrong.length < LEAST_STARTS || wrong.every(isOnTheSize)) return undefined;
   const fitting = START_IDEA_NAMES.filter((name) =>
     starts.every(({ asked, expected, found }) =>
-      same(START_IDEAS[name](expected, { asked, seen: first.found }), found),
+      same(START_IDEAS[name](expected, { asked, seen: first.found, found }), found),
     ),
   );
   const [idea] = fitting;
   if (idea === undefined || fitting.length > 1) return undefined;
+  if (idea === "a-move-away" && wrong.length < LEAST_MOVES_AWAY) return undefined;
   const { asked, expected, found } = first;
   return {
     kind: "wrong-start-idea",

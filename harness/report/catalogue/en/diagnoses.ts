@@ -41,7 +41,7 @@ export const diagnoses: CauseSentences = {
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `two runs on ${asked} gave different answers: ${moves(first)} and ${moves(second)}. For one board there is only one right answer. Check random numbers, and variables that are read before they get a value`,
   "closed-ignored": ({ case: asked, wrong, closed }) =>
-    `where a closed tour is asked for, the program prints a valid open one in ${number(wrong)} of ${cases(closed)}. One of them is ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
+    `of ${counted(closed, "answer", "answers")} where a closed tour is asked for, ${number(wrong)} are valid open tours. One of them is that of ${asked}. Check that the program learns that the tour must be closed, and tests the last square`,
   "denies-tours": ({ where, case: asked, wrong }) =>
     ({
       "odd-squares": `the program says that there is no tour in every case with an odd number of squares, and on three further boards. That is wrong in ${cases(wrong)}, for example in ${asked}. Only a closed tour needs an even number of squares. An open one can begin on the colour of the corners`,

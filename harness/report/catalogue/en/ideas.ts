@@ -71,4 +71,6 @@ export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
   "one-less":
     "the printed tours start one row and one column before the start. Rows and columns count from 0",
   "one-more": "the printed tours start one row and one column after the start. Rows and columns count from 0",
+  "a-move-away":
+    "the printed tours start one knight move away from the start. The start itself is the first step: check that it is marked as visited, with a number that no free square has",
 };

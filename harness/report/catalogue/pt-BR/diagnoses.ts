@@ -41,7 +41,7 @@ export const diagnoses: CauseSentences = {
   "squares-counted": ({ case: asked, ...given }) =>
     `toda resposta pode ser o número de casas por onde a busca passou, e não o de movimentos. Em ${asked} o programa responde ${instead(given)}. Não some 1 para cada casa que sai da fila. A profundidade de uma casa é a da casa anterior mais 1`,
   "closed-ignored": ({ case: asked, wrong, closed }) =>
-    `onde se pede um passeio fechado, o programa imprime um passeio válido, mas aberto, em ${number(wrong)} de ${cases(closed)}. Um deles é ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
+    `de ${counted(closed, "resposta", "respostas")} onde se pede um passeio fechado, ${number(wrong)} são passeios válidos, mas abertos. Uma delas é a de ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
   "denies-tours": ({ where, case: asked, wrong }) =>
     ({
       "odd-squares": `o programa diz que não existe passeio em todos os casos com um número ímpar de casas, e em mais três tabuleiros. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Só um passeio fechado precisa de um número par de casas. Um aberto pode começar na cor dos cantos`,

@@ -72,4 +72,6 @@ export const START_IDEAS: Readonly<Record<StartIdeaName, string>> = {
     "os passeios impressos começam uma linha e uma coluna antes da casa inicial. Linhas e colunas contam a partir de 0",
   "one-more":
     "os passeios impressos começam uma linha e uma coluna depois da casa inicial. Linhas e colunas contam a partir de 0",
+  "a-move-away":
+    "os passeios impressos começam a um movimento de cavalo da casa inicial. O próprio início é o primeiro passo: confira que ele é marcado como visitado, com um número que nenhuma casa livre tem",
 };
