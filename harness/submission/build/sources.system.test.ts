@@ -215,7 +215,7 @@ test("TypeScript: a file is imported without its ending, whichever modules its p
 test("the note is there in each language", () => {
   expect(told({ kind: "source-renamed", file: "Cavalo.java", as: "Main.java" })).toEqual([
     "source-renamed",
-    "Cavalo.java was compiled as Main.java, after its public class",
-    "Cavalo.java foi compilado como Main.java, o nome da sua classe pública",
+    "Cavalo.java was named Main.java for the compiler, after its public class",
+    "Cavalo.java recebeu para o compilador o nome Main.java, o da sua classe pública",
   ]);
 });
