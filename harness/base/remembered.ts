@@ -1,10 +1,18 @@
+/** A function that is called once for each key. */
+export interface Remembered<Result, Key> {
+  (key: Key): Result;
+  /** Tests if it was called for a key. */
+  readonly knows: (key: Key) => boolean;
+}
+
 /** Wraps `make` so that it is called once for each key; its results are kept. */
-export function remembered<Result, Key = void>(make: (key: Key) => Result): (key: Key) => Result {
+export function remembered<Result, Key = void>(make: (key: Key) => Result): Remembered<Result, Key> {
   const results = new Map<Key, Result>();
-  return (key) => {
+  const resultOf = (key: Key) => {
     if (!results.has(key)) results.set(key, make(key));
     return results.get(key) as Result;
   };
+  return Object.assign(resultOf, { knows: (key: Key) => results.has(key) });
 }
 
 /** Does so for results to be waited for. What failed is tried again. The result does not depend on what stands behind the key. */

@@ -76,7 +76,8 @@ async function judgeByRuns(
       told = Promise.all([told, run]).then(([, ended]) => tellFailure(task, ended));
       return run;
     });
-    const runAll = (some: readonly Task[]) => runSubmission(some, (at) => runOn(some[at]!));
+    const runAll = (some: readonly Task[]) =>
+      runSubmission(some, { run: (at) => runOn(some[at]!), isRun: (at) => stated.run.knows(some[at]!) });
     const urgent = tasks.filter(({ asked }) => first?.(submission, asked));
     if (urgent.length > 0) await runAll(urgent);
     const runs = await runAll(tasks);

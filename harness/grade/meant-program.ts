@@ -1,5 +1,5 @@
 import { StoppedError } from "../base/errors.ts";
-import { remembered } from "../base/remembered.ts";
+import { type Remembered, remembered } from "../base/remembered.ts";
 import { few, printable } from "../base/text.ts";
 import type { Notice } from "../finding/index.ts";
 import { isAskedByContract } from "../submission/manifest.ts";
@@ -18,7 +18,7 @@ export interface MeantProgram {
   /** The cases as its manifest and the contract put them. */
   readonly tasks: readonly Task[];
   /** Runs a task once. */
-  readonly run: (task: Task) => Promise<TaskRun>;
+  readonly run: Remembered<Promise<TaskRun>, Task>;
   readonly ownWay: OwnWay;
 }
 

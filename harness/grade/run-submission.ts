@@ -5,17 +5,20 @@ import type { Task } from "./task.ts";
 import { notRun, type TaskRun } from "./task-run.ts";
 import { runUntilTooSlow, TIME_OUTS } from "./time-outs.ts";
 
+interface Runs {
+  /** Runs the task at an index; it never fails. */
+  readonly run: (at: number) => Promise<TaskRun>;
+  /** Tests if it was run before. */
+  readonly isRun: (at: number) => boolean;
+}
+
 /**
  * Puts tasks to a submission, from the smallest to the largest. Those whose problem says so are not all run if the
  * submission is too slow on smaller boards.
  *
- * @param run runs the task at an index; it never fails
  * @returns one run for each task
  */
-export async function runSubmission(
-  tasks: readonly Task[],
-  run: (at: number) => Promise<TaskRun>,
-): Promise<TaskRun[]> {
+export async function runSubmission(tasks: readonly Task[], { run, isRun }: Runs): Promise<TaskRun[]> {
   const all = tasks.map((_, at) => at);
   const stopping = all.filter((at) => tasks[at]!.asked.stopsAfterTimeouts);
   // Cases without a board stand in the order of their names, which is their author's.
@@ -23,7 +26,10 @@ export async function runSubmission(
     "asking" in tasks[at]!.asked ? turn : squaresOf(tasks[at]!.asked),
   );
   let sources = "";
+  // As it is before the first of them begins.
+  const known = new Set(stopping.flatMap((at, turn) => (isRun(at) ? [turn] : [])));
   const turns = {
+    isRun: (turn: number) => known.has(turn),
     run: async (turn: number) => {
       const at = stopping[turn]!;
       const ran = await run(at);

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { runUntilTooSlow } from "./time-outs.ts";
 
 /** Runs tasks that end in time (`.`) or not (`T`), a space before each larger size, and shows those that were run. */
-async function shown(groups: string, drawn = 0): Promise<{ runs: string; started: string }> {
+async function shown(
+  groups: string,
+  { drawn = 0, known = [] }: { drawn?: number; known?: number[] } = {},
+): Promise<{ runs: string; started: string }> {
   const sizes = groups.split(" ").flatMap((group, size) => Array.from(group, () => size));
   const tasks = groups.replaceAll(" ", "");
   const started = new Set<number>();
@@ -14,6 +17,7 @@ async function shown(groups: string, drawn = 0): Promise<{ runs: string; started
       return tasks[at]!;
     },
     isTimeOut: (run) => run === "T",
+    isRun: (at) => known.includes(at),
     draw: (count) => drawn % count,
   });
   return {
@@ -46,6 +50,11 @@ describe.each([
 });
 
 test("those that are drawn decide", async () => {
-  expect((await shown("T T T . T T T T T", 0)).runs).toBe("TTT.TTTTT");
-  expect((await shown("T T T . T T T T T", 1)).runs).toBe("TTT-TTT-T");
+  expect((await shown("T T T . T T T T T", { drawn: 0 })).runs).toBe("TTT.TTTTT");
+  expect((await shown("T T T . T T T T T", { drawn: 1 })).runs).toBe("TTT-TTT-T");
+});
+
+test("of those that were run before no other thing is said", async () => {
+  expect((await shown("T T T T T T T T T", { known: [7] })).runs).toBe("TTTTTT-TT");
+  expect((await shown("T T T T T T T . T", { known: [7] })).runs).toBe("TTTTTTT.T");
 });

@@ -7,13 +7,15 @@ const DRAWN = 3;
 interface Turns<Run> {
   readonly run: (at: number) => Promise<Run>;
   readonly isTimeOut: (run: Run) => boolean;
+  /** Tests if a task was run before, so that to run it again costs nothing. */
+  readonly isRun: (at: number) => boolean;
   /** Draws a number below `count`. */
   readonly draw: (count: number) => number;
 }
 
 /**
  * Runs tasks from the smallest to the largest. After three time-outs one after the other, three of the larger ones are drawn.
- * If one of them or the largest ends in time, all are run, and otherwise no other one: a search that is too slow on a board may fail at
+ * If one of them, the largest, or one that was run before ends in time, all are run, and otherwise no other one: a search that is too slow on a board may fail at
  * once on a larger one, as one that is too deep for its stack does. Those of the same size are run in any case: a search may
  * be fast from one square and slow from the next. Tasks that might not be run wait for those before them, so that the
  * same are run however many run at once.
@@ -25,7 +27,7 @@ export async function runUntilTooSlow<Run>(
   sizes: readonly number[],
   turns: Turns<Run>,
 ): Promise<(Run | undefined)[]> {
-  const { run, isTimeOut, draw } = turns;
+  const { run, isTimeOut, isRun, draw } = turns;
   const started: Promise<Run>[] = [];
   const runs: Run[] = [];
   let timeOuts = 0;
@@ -40,7 +42,8 @@ export async function runUntilTooSlow<Run>(
   }
   const rest = sizes.map((_, at) => at).slice(runs.length);
   if (rest.length === 0) return runs;
-  const chances = new Map(Array.from(chosenOf(rest, draw), (at) => [at, run(at)] as const));
+  const chosen = [...chosenOf(rest, draw), ...rest.filter(isRun)];
+  const chances = new Map(chosen.map((at) => [at, run(at)] as const));
   const areTooSlow = (await Promise.all(chances.values())).every(isTimeOut);
   const others = rest.map((at) => chances.get(at) ?? (areTooSlow ? undefined : run(at)));
   return [...runs, ...(await Promise.all(others))];
