@@ -159,9 +159,10 @@ export class PairList {
 
   #addBracketed(line: ScannedLine): void {
     const { numbers, pairStarts, words } = line;
-    if (words && pairStarts.length === 1 && numbers.length === 2) this.#logged.add(line);
-    if (words && pairStarts.length === 1)
+    if (words && pairStarts.length === 1) {
+      if (numbers.length === 2) this.#logged.add(line);
       (RANGE.test(line.text()) ? this.#ranges : this.#amongWords).push(this.labels.length);
+    }
     const eachNumbered = numbers.length === 3 * pairStarts.length;
     for (let index = 0; index < pairStarts.length; index++) {
       const at = pairStarts.at(index);

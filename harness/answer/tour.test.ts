@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Square } from "../case/board.ts";
+import { KNIGHT_MOVES } from "../case/knight.ts";
 import type { TourCase } from "../case/knights-tour.ts";
 import { tourContract } from "../problem/knights-tour/contract.ts";
 import { judgeReadings } from "../problem/readings.ts";
@@ -543,17 +544,7 @@ test("rows of two drawings of a search make no board", () => {
     drawings.push(board.map((line) => `${line.join(" ")}\n`).join(""));
     if (board[row]?.[column] !== 0) return;
     board[row][column] = step;
-    for (const [down, right] of [
-      [1, 2],
-      [2, 1],
-      [2, -1],
-      [1, -2],
-      [-1, -2],
-      [-2, -1],
-      [-2, 1],
-      [-1, 2],
-    ])
-      visit(row + down!, column + right!, step + 1);
+    for (const [down, right] of KNIGHT_MOVES) visit(row + down, column + right, step + 1);
     board[row][column] = 0;
   };
   visit(0, 0, 1);

@@ -32,6 +32,7 @@ test.each([
   ["one-more", startingAt((row, column) => [(row + 1) % 8, (column + 1) % 8])],
   ["one-less", startingAt((row, column) => [(row + 7) % 8, (column + 7) % 8])],
   ["a-move-away", startingAt((row, column) => [row < 6 ? row + 2 : row - 2, column < 7 ? column + 1 : 6])],
+  ["always-the-same", startingAt(() => [0, 0]).filter(({ asked }) => /r(?:1c2|2c1)$/.test(asked.name))],
 ])("tours that start elsewhere: %s", async (idea, tried) => {
   expect(await causesOf(tried)).toMatchObject([{ kind: "wrong-start-idea", idea }]);
 });

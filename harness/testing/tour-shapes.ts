@@ -1,4 +1,5 @@
 import type { Square } from "../case/board.ts";
+import { isKnightMove } from "../case/knight.ts";
 import { squaresInOrder } from "./tours.ts";
 
 /** A tour as a program has it in memory: step numbers from 0 in lines. */
@@ -147,7 +148,7 @@ export const COORDINATE_SHAPES: Record<string, Shape> = {
   "log with the choices of each step": list(({ row, column }, step, all) => {
     const next = all[step + 1];
     if (!next) return "";
-    const choices = all.slice(step + 1).filter((to) => Math.abs((to.row - row) * (to.column - column)) === 2);
+    const choices = all.slice(step + 1).filter((to) => isKnightMove({ row, column }, to));
     const shown = choices.map((to) => `(${to.row}, ${to.column})`).join(", ");
     return `Casa: (${row}, ${column})\nLivres: [${shown}]\nVai para (${next.row}, ${next.column})`;
   }),

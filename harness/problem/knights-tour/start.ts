@@ -1,4 +1,6 @@
+import type { Square } from "../../case/board.ts";
 import { around } from "../../case/board-rules.ts";
+import { isKnightMove } from "../../case/knight.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import { toPair } from "../../case/square-schema.ts";
 import { START_IDEA_NAMES, type StartIdeaName } from "../../finding/ideas.ts";
@@ -24,11 +26,11 @@ const START_IDEAS: Readonly<Record<StartIdeaName, StartIdea>> = {
   transposed: ([row, column]) => [column, row],
   "one-less": movedBy(-1),
   "one-more": movedBy(1),
-  "a-move-away": (start, { found }) => (isMove(start, found) ? found : start),
+  "a-move-away": (start, { found }) => (isKnightMove(squareOf(start), squareOf(found)) ? found : start),
 };
 
-function isMove(from: Pair, to: Pair): boolean {
-  return Math.abs((to[0] - from[0]) * (to[1] - from[1])) === 2;
+function squareOf([row, column]: Pair): Square {
+  return { row, column };
 }
 
 /** Some programs move a start that leaves the board to the other side. Others have no tour from there. */
@@ -65,14 +67,14 @@ export function diagnoseStart(tried: readonly Tried<TourCase>[]): Diagnosis | un
   const wrong = starts.filter(({ expected, found }) => !same(expected, found));
   const [first] = wrong;
   if (!first || wrong.length < LEAST_STARTS || wrong.every(isOnTheSize)) return undefined;
-  const fitting = START_IDEA_NAMES.filter((name) =>
+  const ideas = START_IDEA_NAMES.filter((name) => name !== "a-move-away" || wrong.length >= LEAST_MOVES_AWAY);
+  const fitting = ideas.filter((name) =>
     starts.every(({ asked, expected, found }) =>
       same(START_IDEAS[name](expected, { asked, seen: first.found, found }), found),
     ),
   );
   const [idea] = fitting;
   if (idea === undefined || fitting.length > 1) return undefined;
-  if (idea === "a-move-away" && wrong.length < LEAST_MOVES_AWAY) return undefined;
   const { asked, expected, found } = first;
   return {
     kind: "wrong-start-idea",
