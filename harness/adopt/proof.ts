@@ -1,6 +1,6 @@
 import { isRightByDraw } from "./drawn.ts";
 import { asksForStarts, followsSize, followsStart, type Result, share } from "./result.ts";
-import { beginsElsewhere, isLong, startAskedOf, startOf } from "./tours.ts";
+import { beginsElsewhere, endsEarly, isLong, startAskedOf, startOf } from "./tours.ts";
 import { answerIn, isHeard, isRight, isTooSlow, type Try } from "./try.ts";
 
 export function isMostlyRight(result: Result): boolean {
@@ -23,15 +23,17 @@ function follows(result: Result): boolean {
 
 /**
  * Tests if a program was understood. The same answer to every case could be an error message, so it counts
- * only if the program chose the start of its tours itself, and one is right. If no answer is right, its tours must at least begin
- * where they were asked to, or have the sizes that were asked for. What is made up may be the reason why nothing is right.
+ * only if the program chose the start of its tours itself, and one is right as far as it goes. If no answer is right, its
+ * tours must at least begin where they were asked to, or have the sizes that were asked for. What is made up may be the
+ * reason why nothing is right.
  */
 export function isConvincing(result: Result): boolean {
   if (result.evidence.some(({ isMadeUp }) => isMadeUp) && !result.tries.some(isRight)) return false;
   const heard = result.tries.filter(isHeard);
   const tours = heard.filter((each) => isRight(each) || isLong(each));
   // Squares that are no tour need not begin where the program does.
-  if (tours.length > 1 && tours.some(isRight) && result.manifest.fixed?.start !== undefined) return true;
+  const isTour = (each: Try) => isRight(each) || endsEarly(each);
+  if (tours.length > 1 && tours.some(isTour) && result.manifest.fixed?.start !== undefined) return true;
   if (isQuickFromOneStart(result)) return true;
   if (result.manifest.fixed?.start !== undefined && isRightByDraw(result.tries)) return true;
   // Nothing says where its tours are to begin.

@@ -72,3 +72,10 @@ export function goesOn(each: Try): boolean {
   const { asked } = each.task;
   return answer !== undefined && problemOf(asked.problem).adopting?.goesOn?.(answer, asked) === true;
 }
+
+/** Tests if a tour keeps to the rules as far as it goes, and only ends too soon. */
+export function endsEarly(each: Try): boolean {
+  const answer = answerOf(each);
+  const { asked } = each.task;
+  return answer !== undefined && problemOf(asked.problem).adopting?.endsEarly?.(answer, asked) === true;
+}

@@ -89,6 +89,8 @@ export interface Adopting<Asked extends Case> {
    * ones again and again.
    */
   isLong?(answer: Answer, asked: Asked): boolean;
+  /** Tests if an answer keeps to the rules as far as it goes, but does not visit all squares. */
+  endsEarly?(answer: Answer, asked: Asked): boolean;
   /** Tests if an answer has each square of the board once, in whatever order. */
   isWhole?(answer: Answer, asked: Asked): boolean;
   /** Asks a case for a tour that ends one move from its start; undefined if there is to be no tour. */

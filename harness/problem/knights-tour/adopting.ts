@@ -3,6 +3,7 @@ import { isKnightMove } from "../../case/knight.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
 import type { Adopting } from "../problem.ts";
 import { tourCandidates } from "./candidates.ts";
+import { firstTourDefect } from "./tour.ts";
 import { TOUR_TRIALS } from "./trial-cases.ts";
 import { waysToTours } from "./ways.ts";
 
@@ -49,6 +50,10 @@ export const tourAdopting: Adopting<TourCase> = {
     const comesTo = (last: number, place: number) =>
       visits.some((each, at) => at % 2 === place && each === last);
     return new Set(cells).size >= half && comesTo(rows - 1, 0) && comesTo(columns - 1, 1);
+  },
+  endsEarly(answer, asked) {
+    if (answer.kind !== "grid" && answer.kind !== "visits") return false;
+    return firstTourDefect(asked, answer)?.kind === "squares-missing";
   },
   isWhole(answer, { rows, columns }) {
     const squares = rows * columns;
