@@ -258,11 +258,15 @@ test("a wrong start is told as the program names it", () => {
   expect(judgement).toMatchObject({ finding: { kind: "wrong-start", found: [7, 0], startName: "a8" } });
 });
 
-test("squares in the headings of other boards are no tour of a small one", () => {
+test.each([
+  ["one size", CHESSBOARD_TOUR],
+  ["two sizes", CLOSED_TOUR],
+])("squares in the headings of other boards, of %s, are no tour of a small one", (_, last) => {
   const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
   const heading = (row: number, column: number) => `Starting at row=${row}, col=${column}\n`;
-  const corners = [heading(0, 0), heading(0, 1), heading(0, 2), heading(1, 1), heading(1, 2), heading(2, 2)];
-  expect(judged(corners.map((text) => `${text}${tabs(CHESSBOARD_TOUR)}\n`).join(""), small)).toBeUndefined();
+  const corners = [heading(0, 0), heading(0, 1), heading(0, 2), heading(1, 1), heading(1, 2)];
+  const first = corners.map((text) => `${text}${tabs(CHESSBOARD_TOUR)}\n`);
+  expect(judged(`${first.join("")}${heading(2, 2)}${tabs(last)}\n`, small)).toBeUndefined();
 });
 
 test.each(["1 2 3 4 5 6 7 8", "0 1 2 3 4 5 6 7"])(

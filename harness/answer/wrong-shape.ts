@@ -7,14 +7,36 @@ import { scanLines } from "./scan.ts";
 const BORDER = /^\s*[|+=_-]+\s*$/;
 
 /**
- * Finds the size of the blocks of numbers that may be meant for boards: consecutive lines with equally many
- * numbers, also with borders between them, at least two lines of two numbers.
+ * Finds the size of the blocks of numbers that may be meant for boards.
  *
  * @param output as `plainOutput` returns it
  * @param board the size that was to be printed
  * @returns undefined if there is no such block, if there are several sizes, or if it is the size of the board
  */
 export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
+  const [shape, other] = shapesIn(output);
+  return shape && !other && !isSame(shape, board) ? shape : undefined;
+}
+
+/**
+ * Tests if boards of other sizes are drawn, and none of this one. Two numbers a line are a list of squares.
+ *
+ * @param output as `plainOutput` returns it
+ */
+export function drawsOtherBoard(output: Buffer, board: Size): boolean {
+  const shapes = shapesIn(output);
+  return shapes.some(({ columns }) => columns > 2) && !shapes.some((shape) => isSame(shape, board));
+}
+
+function isSame(one: Size, other: Size): boolean {
+  return one.rows === other.rows && one.columns === other.columns;
+}
+
+/**
+ * Lists the sizes of the blocks of numbers in an output: consecutive lines with equally many numbers, also with borders
+ * between them, at least two lines of two numbers.
+ */
+function shapesIn(output: Buffer): Size[] {
   const shapes = new Map<string, Size>();
   let rows = 0;
   let columns = 0;
@@ -58,9 +80,7 @@ export function otherShapeIn(output: Buffer, board: Size): Size | undefined {
     else behindWords = numbers.length;
   });
   endBlock();
-  const [shape, other] = shapes.values();
-  const isOther = shape?.rows !== board.rows || shape.columns !== board.columns;
-  return other === undefined && isOther ? shape : undefined;
+  return [...shapes.values()];
 }
 
 /** Numbers of rows at one end of them, or at both: they go up or down by one. */
@@ -87,10 +107,4 @@ interface Label {
   readonly number: number;
   readonly step: number;
   readonly isLabel: boolean;
-}
-
-/** Tests if a board of another size is drawn, and none of this one. Two numbers a line are a list of squares. */
-export function drawsOtherBoard(output: Buffer, board: Size): boolean {
-  const shape = otherShapeIn(output, board);
-  return shape !== undefined && shape.columns > 2;
 }

@@ -60,8 +60,8 @@ test.each(Object.entries(ROWS))("%s says what the program is for", (kind, [fixed
 const PRESUMED: typeof ROWS = {
   "size-fixed": [
     { rows: 8 },
-    "asked in the way that was found, the program showed no other board than 8 x 8",
-    "chamado do modo que foi encontrado, o programa não mostrou outro tabuleiro que não o de 8 x 8",
+    "trials did not show that the program can be asked for another board than 8 x 8",
+    "os testes do programa não mostraram que se possa pedir a ele outro tabuleiro que não o de 8 x 8",
   ],
   "tour-fixed": [
     { tour: "closed" },
@@ -70,8 +70,8 @@ const PRESUMED: typeof ROWS = {
   ],
   "start-fixed": [
     { start: [0, 0] },
-    "asked in the way that was found, the program showed no tour from another square than (0, 0)",
-    "chamado do modo que foi encontrado, o programa não mostrou passeio de outra casa que não (0, 0)",
+    "trials did not show that the program can be asked for a tour from another square than (0, 0)",
+    "os testes do programa não mostraram que se possa pedir a ele um passeio de outra casa que não (0, 0)",
   ],
   "start-random": [
     { start: "random" },

@@ -63,7 +63,7 @@ export const skips: SkipSentences = {
 
   "size-fixed": ({ rows, columns, presumed }) =>
     presumed
-      ? `asked in the way that was found, the program showed no other board than ${rows} x ${columns}`
+      ? `trials did not show that the program can be asked for another board than ${rows} x ${columns}`
       : `the program works only for ${rows} x ${columns} boards`,
   "tour-fixed": ({ tour: kind, presumed }) =>
     presumed
@@ -71,7 +71,7 @@ export const skips: SkipSentences = {
       : `the program makes only ${kind} tours`,
   "start-fixed": ({ start, presumed }) =>
     presumed
-      ? `asked in the way that was found, the program showed no tour from another square than ${squareName(start)}`
+      ? `trials did not show that the program can be asked for a tour from another square than ${squareName(start)}`
       : `the program makes only tours from ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed

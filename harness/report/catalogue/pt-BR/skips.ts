@@ -62,7 +62,7 @@ export const skips: SkipSentences = {
 
   "size-fixed": ({ rows, columns, presumed }) =>
     presumed
-      ? `chamado do modo que foi encontrado, o programa não mostrou outro tabuleiro que não o de ${rows} x ${columns}`
+      ? `os testes do programa não mostraram que se possa pedir a ele outro tabuleiro que não o de ${rows} x ${columns}`
       : `o programa só funciona em tabuleiros de ${rows} x ${columns}`,
   "tour-fixed": ({ tour: kind, presumed }) =>
     presumed
@@ -70,7 +70,7 @@ export const skips: SkipSentences = {
       : `o programa só faz passeios ${kind === "closed" ? "fechados" : "abertos"}`,
   "start-fixed": ({ start, presumed }) =>
     presumed
-      ? `chamado do modo que foi encontrado, o programa não mostrou passeio de outra casa que não ${squareName(start)}`
+      ? `os testes do programa não mostraram que se possa pedir a ele um passeio de outra casa que não ${squareName(start)}`
       : `o programa só faz passeios a partir de ${squareName(start)}`,
   "start-random": ({ presumed }) =>
     presumed
