@@ -17,6 +17,9 @@ const PARTED = /^(?:\s*\d+[ ,]\s*\d+\s*(?:[-=]+>|→|;|$))+\s*$/;
 /** Pairs with a comma in each, behind the number of their list: `12: 2,3 4,4 5,6 3,5`. */
 const JOINED = /^\s*(?:\d+\s*[:.)]\s*)?(?:\d+,\d+(?:\s+|$)){4,}$/;
 
+/** A list whose first pair has no brackets of its own, as Python joins lists: `[0, 0, [2, 1], [3, 3]`. */
+const BARE_FIRST = /^\s*[[(]\s*\d+, ?\d+, ?[[(]/;
+
 /** Pairs of numbers in an output that may be coordinates, and the step numbers beside them. */
 export class PairList {
   /** Step number beside each pair, or `ABSENT`. */
@@ -163,6 +166,8 @@ export class PairList {
       if (numbers.length === 2) this.#logged.add(line);
       (RANGE.test(line.text()) ? this.#ranges : this.#amongWords).push(this.labels.length);
     }
+    const isOneMore = !words && pairStarts.at(0) === 2 && numbers.length === 2 * pairStarts.length + 2;
+    if (isOneMore && BARE_FIRST.test(line.text())) this.#push(numbers.at(0), numbers.at(1));
     const eachNumbered = numbers.length === 3 * pairStarts.length;
     for (let index = 0; index < pairStarts.length; index++) {
       const at = pairStarts.at(index);

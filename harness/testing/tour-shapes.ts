@@ -135,6 +135,8 @@ export const COORDINATE_SHAPES: Record<string, Shape> = {
   "CSV with a heading": (tour) =>
     `passo,x,y\n${list(({ row, column }, step) => `${step},${row},${column}`)(tour)}`,
   "JSON pairs": (tour) => `[${list(({ row, column }) => `[${row},${column}]`, ",")(tour)}]`,
+  "pairs that were joined to the first one": (tour) =>
+    `[${list(({ row, column }, step) => (step === 0 ? `${row}, ${column}` : `[${row}, ${column}]`), ", ")(tour)}]`,
   "i and j": list(({ row, column }) => `i = ${row} j = ${column}`),
   "indented JSON pairs": list(({ row, column }) => JSON.stringify([row, column], null, 2), ",\n"),
   "from square to square": list(({ row, column }, step, all) => {

@@ -160,8 +160,9 @@ const COUNTED = "1\n{rows} {columns}\n{row1} {column1}\n";
 
 /** Inputs for programs that do not say what they read: sizes alone, or row and column on one line or on two. */
 const GUESSED_LINES = [
-  "{rows}\n{columns}\n",
+  // Before both sides: who reads one number would take these, too, and seem to be told both.
   "{n}\n",
+  "{rows}\n{columns}\n",
   "{rows} {columns} {row1} {column1}\n",
   "{row1} {column1}\n",
   "{row0} {column0}\n",

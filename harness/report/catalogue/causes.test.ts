@@ -44,8 +44,8 @@ const SENTENCES: readonly (readonly [Clue | Diagnosis, english: string, portugue
   ],
   [
     { kind: "fails-off-square", case: "5x8", cases: 3 },
-    "the program fails in 3 cases, for example in 5x8. None of these boards is square. On square boards the program is right. Check whether rows and columns are exchanged somewhere",
-    "o programa falha em 3 casos, por exemplo em 5x8. Nenhum desses tabuleiros é quadrado. Nos tabuleiros quadrados o programa acerta. Veja se linhas e colunas estão trocadas em algum lugar",
+    "the program fails in 3 cases, for example in 5x8. None of these boards is square. In the cases with a square board it is right. Check whether rows and columns are exchanged somewhere",
+    "o programa falha em 3 casos, por exemplo em 5x8. Nenhum desses tabuleiros é quadrado. Nos casos com um tabuleiro quadrado ele acerta. Veja se linhas e colunas estão trocadas em algum lugar",
   ],
   [
     {

@@ -21,13 +21,13 @@ export const causes: CauseTitles = {
   "squares-again": () => "the search looks at the same squares again and again",
   "slow-squares": () => "the computing time grows too fast with the squares",
   "fixed-file": ({ file }) => `the program looks for the file ${file}`,
-  "fails-off-square": () => "the program fails on boards that are not square, and on no others",
+  "fails-off-square": () => "the program fails only in cases with a board that is not square",
   "fails-only-where": ({ property }) => `the program fails only in cases ${PROPERTIES[property]}`,
   "wrong-beyond": ({ quantity }) =>
     `the program is right with ${QUANTITIES[quantity]} up to some number, and wrong beyond it`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "every answer is that there is no tour",
-  "fixed-found": () => "the program showed only its own board, start or kind of tour",
+  "fixed-found": () => "the program showed only boards, starts or kinds of tour of its own",
   "slow-growth": () => "the computing time grows too fast with the board",
   "second-opinion": () => "the compiler's checks report undefined behaviour",
   pitfall: ({ pitfall }) =>

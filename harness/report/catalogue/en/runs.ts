@@ -39,7 +39,7 @@ export const runs: RunSentences = {
   "space-limit": ({ limitBytes }) =>
     `the files of the program took more space than the limit of ${bytes(limitBytes)}`,
   unstable: ({ besideMs, aloneMs, limitMs }) =>
-    `beside other programs it needed ${seconds(besideMs)} of CPU time, over the limit of ${seconds(limitMs)}. Alone it needed ${seconds(aloneMs)}, and that counts`,
+    `the program used ${seconds(besideMs)} of CPU time, over the limit of ${seconds(limitMs)}. Run once more, with no other program beside it, it used ${seconds(aloneMs)}, and that counts`,
 };
 
 const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {

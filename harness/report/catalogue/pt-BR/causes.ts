@@ -21,13 +21,13 @@ export const causes: CauseTitles = {
   "squares-again": () => "a busca passa de novo e de novo pelas mesmas casas",
   "slow-squares": () => "o tempo de computação cresce rápido demais com as casas",
   "fixed-file": ({ file }) => `o programa procura o arquivo ${file}`,
-  "fails-off-square": () => "o programa falha em tabuleiros que não são quadrados, e só neles",
+  "fails-off-square": () => "o programa só falha nos casos com um tabuleiro que não é quadrado",
   "fails-only-where": ({ property }) => `o programa só falha nos casos ${PROPERTIES[property]}`,
   "wrong-beyond": ({ quantity }) =>
     `o programa acerta com ${QUANTITIES[quantity]} até certo número e erra além dele`,
   "wrong-start-idea": ({ idea }) => START_IDEAS[idea],
   "always-no-tour": () => "todas as respostas dizem que não há passeio",
-  "fixed-found": () => "o programa só mostrou um tabuleiro, início ou tipo de passeio próprio",
+  "fixed-found": () => "o programa só mostrou tabuleiros, inícios ou tipos de passeio próprios",
   "slow-growth": () => "o tempo de computação cresce rápido demais com o tabuleiro",
   "second-opinion": () => "as verificações do compilador acusam comportamento indefinido",
   pitfall: ({ pitfall }) =>

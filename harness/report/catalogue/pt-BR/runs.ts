@@ -40,7 +40,7 @@ export const runs: RunSentences = {
   "space-limit": ({ limitBytes }) =>
     `os arquivos do programa ocuparam mais do que o limite de ${bytes(limitBytes)}`,
   unstable: ({ besideMs, aloneMs, limitMs }) =>
-    `ao lado de outros programas, ele precisou de ${seconds(besideMs)} de CPU, acima do limite de ${seconds(limitMs)}. Sozinho, precisou de ${seconds(aloneMs)}, e é isso que vale`,
+    `o programa usou ${seconds(besideMs)} de CPU, acima do limite de ${seconds(limitMs)}. Executado mais uma vez, sem outro programa ao lado, usou ${seconds(aloneMs)}, e é isso que vale`,
 };
 
 const REFUSALS: Readonly<Record<Deniable, (most: number) => string>> = {
