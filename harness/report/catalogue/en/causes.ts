@@ -5,20 +5,21 @@ import { IDEAS, START_IDEAS } from "./ideas.ts";
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `every answer is as if ${IDEAS[idea]}`,
   "first-way": () => "the paths are longer than the shortest, as those of a depth-first search",
-  "estimate-too-large": () => "a search is led by an estimate that can be too large",
-  "next-depth": () => "the depth of the next square in the queue is taken for the answer",
-  "squares-counted": () => "squares are counted instead of moves",
+  "estimate-too-large": () =>
+    "the paths are longer than the shortest, as those of a search with too large an estimate",
+  "next-depth": () => "some answers are one too many, as those of a search that answers with the next depth",
+  "squares-counted": () => "the answers can be numbers of squares, not of moves",
   "same-number": () => "the answer is the same number in every case",
   "answers-vary": () => "two runs on the same board give different answers",
   "closed-ignored": () => "tours that should be closed are open",
   "denies-tours": ({ where }) =>
     ({
       "odd-squares": "the program denies every tour on a board with an odd number of squares",
-      closed: "the program denies every closed tour",
+      closed: "the program denies the closed tour in every case",
       some: "the program says that there is no tour where there is one",
     })[where],
   "slow-search": ({ least }) => `the search takes too long on ${least} squares`,
-  "squares-again": () => "the search looks at the same squares again and again",
+  "squares-again": () => "each move more to S multiplies the computing time",
   "slow-squares": () => "the computing time grows too fast with the squares",
   "fixed-file": ({ file }) => `the program looks for the file ${file}`,
   "fails-off-square": () => "the program fails only in cases with a board that is not square",
@@ -46,6 +47,6 @@ export const causes: CauseTitles = {
   "wraps-around": () => "moves go around the edges of the board",
   "last-number-twice": () => "the last number of the tour appears twice",
   "tour-reversed": () => "the tour is printed backwards",
-  "illegal-vector": () => "an entry in the table of moves is not a knight move",
+  "illegal-vector": () => "moves of one kind are not knight moves",
   "uncaught-error": ({ error }) => `an error ended the program: ${error}`,
 };

@@ -33,9 +33,9 @@ export const diagnoses: CauseSentences = {
   "estimate-too-large": ({ case: asked, ...given }) =>
     `the answers are lengths of paths to the exit, but often not of shortest ones. In ${asked} the program answers ${instead(given)}. A search led by an estimate (A* or greedy) gives these answers if the estimate can be larger than the true number of moves, like a distance in rows and columns`,
   "next-depth": ({ case: asked, ...given }) =>
-    `some answers are one too many. In ${asked} the program answers ${instead(given)}. The program answers with the depth of the next square in its queue. Take the depth of S itself`,
+    `some answers are one too many. In ${asked} the program answers ${instead(given)}. A search that answers with the depth of the next square in its queue does so. Take the depth of S itself`,
   "squares-counted": ({ case: asked, ...given }) =>
-    `every answer can be the number of squares that the search went through, not of moves. In ${asked} the program answers ${instead(given)}. Do not add 1 for each square that leaves the queue. The depth of a square is that of the square before it, plus 1`,
+    `every answer can be the number of squares that the search went through, not of moves. In ${asked} the program answers ${instead(given)}. If 1 is added for each square that leaves the queue, that is the mistake. The depth of a square is that of the square before it, plus 1`,
   "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>
     `the answer is the same in all ${cases(answered)} that the program answers. In ${asked} it is ${instead(given)}. Check that the program reads the board that it is given`,
   "answers-vary": ({ case: asked, found: [first, second] }) =>
@@ -45,13 +45,13 @@ export const diagnoses: CauseSentences = {
   "denies-tours": ({ where, case: asked, wrong }) =>
     ({
       "odd-squares": `the program says that there is no tour in every case with an odd number of squares, and on three further boards. That is wrong in ${cases(wrong)}, for example in ${asked}. Only a closed tour needs an even number of squares. An open one can begin on the colour of the corners`,
-      closed: `the program finds open tours, and says of every closed one that there is none. That is wrong in ${cases(wrong)}, for example in ${asked}. Check how the last square is tested`,
+      closed: `the program finds open tours, and says in every case that asks for a closed one that there is none. That is wrong in ${cases(wrong)}, for example in ${asked}. Check how the last square is tested`,
       some: `the program finds some tours, and says of ${cases(wrong)} that there is none, though there is. One of them is ${asked}. A search that goes back at a dead end and tries all moves finds it. If yours goes back, check that a square becomes free again then, and that nothing ends the search before the last move is tried`,
     })[where],
   "slow-search": ({ most, least, case: asked }) =>
     `the program finds right open tours on boards of up to ${counted(most, "square", "squares")}, and uses all its computing time on ${counted(least, "square", "squares")} (${asked}). A search that tries the moves in a fixed order takes many times as long for every few squares more. Warnsdorff's rule helps: try the square with the fewest free moves first. Check that the free moves are counted anew at each step, and that the squares are really sorted by them`,
   "squares-again": ({ moves: far }) =>
-    `each move more to S multiplies the computing time. On an open board of 64 x 64 squares this shows at ${moves(far)}. So the search looks at the same squares again and again. Mark a square as visited when it enters the queue, and check that the mark is found again`,
+    `each move more to S multiplies the computing time. On an open board of 64 x 64 squares this shows at ${moves(far)}. A search that looks at the same squares again and again does so. Mark a square as visited when it enters the queue, and check that the mark is found again`,
   "slow-squares": ({ squares, factor }) =>
     `twice the squares take more than twice the computing time: on open boards of up to ${counted(squares, "square", "squares")} about ${number(factor)} times as long. Check what is done for each square: a search in a list, or a copy of the board or of a path, takes the longer the more squares there are`,
   "fixed-file": ({ file, cases: count }) =>

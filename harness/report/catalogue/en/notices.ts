@@ -26,7 +26,7 @@ export const notices: NoticeSentences = {
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
     `the answer was read from lines such as line ${line} in ${asked}: ${said}. Another line looks more like an answer, but this one is right in ${right} of ${cases} cases`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
-    `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this is not the cause`,
+    `the compiler's checks (-fsanitize) also report ${file}, line ${line}, column ${column} on ${asked}: ${said}. With these checks the program does the same, so this seems not to be the cause`,
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
     `the program is asked in another way than the assignment says, by which ${right} of ${counted(cases, "small case", "small cases")} chosen for it ${right === 1 ? "is" : "are"} right: ${way}. ${onlyOpen ? "In this way it is not told which tours must be closed. " : ""}${madeUp ? "It asks for a value whose meaning is not known: the one given is made up, and another may suit it better. " : ""}To keep it, write it into submission.yaml`,
   "no-way-found": ({ ways, isRightSomewhere }) =>

@@ -5,20 +5,22 @@ import { IDEAS, START_IDEAS } from "./ideas.ts";
 export const causes: CauseTitles = {
   "wrong-idea": ({ idea }) => `todas as respostas são como se ${IDEAS[idea]}`,
   "first-way": () => "os caminhos são mais longos que o mais curto, como os de uma busca em profundidade",
-  "estimate-too-large": () => "a busca é guiada por uma estimativa que pode ser grande demais",
-  "next-depth": () => "a profundidade da próxima casa da fila é tomada como resposta",
-  "squares-counted": () => "são contadas casas, e não movimentos",
+  "estimate-too-large": () =>
+    "os caminhos são mais longos que o menor, como os de uma busca com uma estimativa grande demais",
+  "next-depth": () =>
+    "algumas respostas têm um a mais, como as de uma busca que responde com a próxima profundidade",
+  "squares-counted": () => "as respostas podem ser números de casas, e não de movimentos",
   "same-number": () => "a resposta é o mesmo número em todos os casos",
   "answers-vary": () => "duas execuções no mesmo tabuleiro dão respostas diferentes",
   "closed-ignored": () => "passeios que deveriam ser fechados são abertos",
   "denies-tours": ({ where }) =>
     ({
       "odd-squares": "o programa nega todo passeio em tabuleiros com um número ímpar de casas",
-      closed: "o programa nega todo passeio fechado",
+      closed: "o programa nega o passeio fechado em todos os casos",
       some: "o programa diz que não existe passeio onde existe um",
     })[where],
   "slow-search": ({ least }) => `a busca demora demais com ${least} casas`,
-  "squares-again": () => "a busca passa de novo e de novo pelas mesmas casas",
+  "squares-again": () => "cada movimento a mais até S multiplica o tempo de cálculo",
   "slow-squares": () => "o tempo de computação cresce rápido demais com as casas",
   "fixed-file": ({ file }) => `o programa procura o arquivo ${file}`,
   "fails-off-square": () => "o programa só falha nos casos com um tabuleiro que não é quadrado",
@@ -46,6 +48,6 @@ export const causes: CauseTitles = {
   "wraps-around": () => "há movimentos que dão a volta nas bordas do tabuleiro",
   "last-number-twice": () => "o último número do passeio aparece duas vezes",
   "tour-reversed": () => "o passeio está impresso de trás para a frente",
-  "illegal-vector": () => "uma linha da tabela de movimentos não é um movimento de cavalo",
+  "illegal-vector": () => "movimentos de um tipo não são de cavalo",
   "uncaught-error": ({ error }) => `um erro terminou o programa: ${error}`,
 };

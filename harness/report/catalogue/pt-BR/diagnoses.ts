@@ -33,25 +33,25 @@ export const diagnoses: CauseSentences = {
   "estimate-too-large": ({ case: asked, ...given }) =>
     `as respostas são tamanhos de caminhos até a saída, mas muitas vezes não do menor. Em ${asked} o programa responde ${instead(given)}. Uma busca guiada por uma estimativa (A* ou gulosa) dá essas respostas quando a estimativa pode passar do número real de movimentos, como uma distância em linhas e colunas`,
   "next-depth": ({ case: asked, ...given }) =>
-    `algumas respostas têm um movimento a mais. Em ${asked} o programa responde ${instead(given)}. O programa responde com a profundidade da próxima casa da fila. Use a profundidade da própria casa S`,
+    `algumas respostas têm um movimento a mais. Em ${asked} o programa responde ${instead(given)}. Uma busca que responde com a profundidade da próxima casa da fila faz isso. Use a profundidade da própria casa S`,
   "same-number": ({ case: asked, cases: answered, wrong: _, ...given }) =>
     `a resposta é a mesma em todos os casos que o programa responde (${cases(answered)}). Em ${asked} ela é ${instead(given)}. Confira se o programa lê o tabuleiro que recebe`,
   "answers-vary": ({ case: asked, found: [first, second] }) =>
     `duas execuções em ${asked} deram respostas diferentes: ${moves(first)} e ${moves(second)}. Para um tabuleiro só existe uma resposta certa. Confira números aleatórios e variáveis lidas antes de receber um valor`,
   "squares-counted": ({ case: asked, ...given }) =>
-    `toda resposta pode ser o número de casas por onde a busca passou, e não o de movimentos. Em ${asked} o programa responde ${instead(given)}. Não some 1 para cada casa que sai da fila. A profundidade de uma casa é a da casa anterior mais 1`,
+    `toda resposta pode ser o número de casas por onde a busca passou, e não o de movimentos. Em ${asked} o programa responde ${instead(given)}. Se 1 é somado para cada casa que sai da fila, esse é o erro. A profundidade de uma casa é a da casa anterior mais 1`,
   "closed-ignored": ({ case: asked, wrong, closed }) =>
     `de ${counted(closed, "resposta", "respostas")} onde se pede um passeio fechado, ${number(wrong)} são passeios válidos, mas abertos. Uma delas é a de ${asked}. Confira se o programa fica sabendo que o passeio deve ser fechado e se testa a última casa`,
   "denies-tours": ({ where, case: asked, wrong }) =>
     ({
       "odd-squares": `o programa diz que não existe passeio em todos os casos com um número ímpar de casas, e em mais três tabuleiros. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Só um passeio fechado precisa de um número par de casas. Um aberto pode começar na cor dos cantos`,
-      closed: `o programa encontra passeios abertos e diz de todo passeio fechado que não existe. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Veja como a última casa é testada`,
+      closed: `o programa encontra passeios abertos e diz, em todo caso que pede um fechado, que não existe. Isso está errado em ${cases(wrong)}, por exemplo em ${asked}. Veja como a última casa é testada`,
       some: `o programa encontra alguns passeios e diz em ${cases(wrong)} que não existe nenhum, embora exista. Um deles é ${asked}. Uma busca que volta atrás quando não há saída, e tenta todos os movimentos, o encontra. Se a sua volta atrás, veja se a casa fica livre de novo nessa hora, e se nada encerra a busca antes do último movimento`,
     })[where],
   "slow-search": ({ most, least, case: asked }) =>
     `o programa encontra passeios abertos certos em tabuleiros de até ${counted(most, "casa", "casas")} e gasta todo o tempo de cálculo com ${counted(least, "casa", "casas")} (${asked}). Uma busca que tenta os movimentos numa ordem fixa leva muitas vezes mais tempo a cada poucas casas a mais. A regra de Warnsdorff ajuda: tente primeiro a casa com menos movimentos livres. Veja se os movimentos livres são contados de novo a cada passo e se as casas ficam mesmo ordenadas por eles`,
   "squares-again": ({ moves: far }) =>
-    `cada movimento a mais até S multiplica o tempo de cálculo. Num tabuleiro aberto de 64 x 64 casas isso aparece com ${moves(far)}. Então a busca passa de novo e de novo pelas mesmas casas. Marque uma casa como visitada quando ela entra na fila e veja se a marca é encontrada de novo`,
+    `cada movimento a mais até S multiplica o tempo de cálculo. Num tabuleiro aberto de 64 x 64 casas isso aparece com ${moves(far)}. Uma busca que passa de novo e de novo pelas mesmas casas faz isso. Marque uma casa como visitada quando ela entra na fila e veja se a marca é encontrada de novo`,
   "slow-squares": ({ squares, factor }) =>
     `o dobro de casas leva mais que o dobro do tempo de cálculo: em tabuleiros abertos de até ${counted(squares, "casa", "casas")}, cerca de ${number(factor)} vezes mais. Veja o que é feito para cada casa: procurar numa lista ou copiar o tabuleiro ou um caminho demora mais quanto mais casas há`,
   "fixed-file": ({ file, cases: count }) =>

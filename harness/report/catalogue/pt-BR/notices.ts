@@ -27,7 +27,7 @@ export const notices: NoticeSentences = {
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
     `a resposta foi lida em linhas como a linha ${line} de ${asked}: ${said}. Outra linha parece mais uma resposta, mas esta está certa em ${right} de ${cases} casos`,
   "also-found": ({ case: asked, file, line, column, quote: said }) =>
-    `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não é a causa`,
+    `as verificações do compilador (-fsanitize) também apontam ${file}, linha ${line}, coluna ${column}, em ${asked}: ${said}. Com elas o programa faz o mesmo, portanto essa não parece ser a causa`,
   "own-way": ({ way, right, cases, onlyOpen, madeUp }) =>
     `o programa recebe a entrada de outro jeito que não o do enunciado, com o qual acerta ${right} de ${counted(cases, "caso pequeno escolhido", "casos pequenos escolhidos")} para isso: ${way}. ${onlyOpen ? "Desse jeito ele não fica sabendo que passeios devem ser fechados. " : ""}${madeUp ? "Ele pede um valor cujo sentido não se conhece: o que recebe foi inventado, e outro pode servir melhor. " : ""}Para manter esse jeito, escreva isso em submission.yaml`,
   "no-way-found": ({ ways, isRightSomewhere }) =>
