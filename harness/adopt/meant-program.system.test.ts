@@ -52,6 +52,19 @@ test("of several programs that all need what is not here it is said what that is
   expect(graded.results[0]?.finding).toMatchObject({ kind: "library-missing", library: "janela_bonita" });
 });
 
+test("a program that does not name the knight is not taken for lack of a proof, if another one does", async () => {
+  const files = {
+    "palavras.py": 'import nunca_instalada\nif __name__ == "__main__":\n    nunca_instalada.abre()\n',
+    "cavalo.py": "while True:\n    pass\n",
+  };
+  const graded = await gradeOne(files);
+  expect(graded.results[0]?.finding).toMatchObject({
+    kind: "several-mains",
+    files: ["palavras.py", "cavalo.py"],
+  });
+  expect(graded.points.possible).toBe(0);
+});
+
 test("several programs of which none proves to understand its input are to look at, and cost nothing", async () => {
   const graded = await gradeOne({ "a.py": "print(2)\n", "b.py": "print(3)\n" });
   expect(Object.keys(graded.verdicts)).toEqual(["SK"]);

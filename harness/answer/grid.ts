@@ -33,9 +33,10 @@ export const gridReader: AnswerReader = {
       line: (line) => rows.add(line),
       *end({ drawn }) {
         rows.endBlocks();
-        drawn.firstIsOne = rows.firstIsOne;
         const { counting: whole, several } = rows.whole;
-        const printed = whole ?? rows.last ?? rows.numbering;
+        const isInVain = !whole && rows.endsEmpty;
+        drawn.firstIsOne = rows.firstIsOne || isInVain;
+        const printed = whole ?? (isInVain ? undefined : rows.last) ?? rows.numbering;
         if (!printed) return;
         const board = withSignForMark(printed);
         const isTour = whole ? !isCellRoute(board, question) : hasOneMark(board);
@@ -65,6 +66,8 @@ type Printed = Pick<Question, "rows" | "columns" | "start">;
 class Rows {
   last: Int32Array | undefined;
   numbering: Int32Array | undefined;
+  /** The last board has no steps, so a 0 is a free square: if no board is whole, a search took back all of its moves. */
+  endsEmpty = false;
   /** A board shows that steps count from 1. Then a single 0 is no first step. */
   firstIsOne = false;
   /** A board shows that steps count from 0. */
@@ -187,6 +190,7 @@ class Rows {
     });
     // Ones that become more are marks of visited squares, and so was the first of them.
     if (last && isMarked(last) && this.last && countSteps(this.last) === 1) this.last = undefined;
+    if (last) this.endsEmpty = countSteps(last) === 0;
     // A board that is drawn before the search has no steps.
     const { columns } = this.#size;
     const isOfThis = (board: Int32Array) =>

@@ -1,5 +1,5 @@
 import type { Size } from "../case/knight.ts";
-import { type AnswerReader, type Question, WEIGHTS } from "./answer.ts";
+import { type AnswerReader, type Question, type ScannedOutput, WEIGHTS } from "./answer.ts";
 import { mayHaveFrames, withoutBlankRows } from "./blank-rows.ts";
 import { boardReadings, hasAllSteps } from "./board-readings.ts";
 import { isCellRoute } from "./cell-route.ts";
@@ -18,7 +18,6 @@ export const numbersReader: AnswerReader = {
       // A heading of columns counts from 0, too.
       if (!run || isNumbering(run.numbers, question)) return;
       const board = run.numbers;
-      if (scan.drawn.firstIsOne && !board.includes(board.length)) return;
       const isTour = hasAllSteps(board, question) && !isCellRoute(board, question);
       const weight = isTour ? WEIGHTS.complete : WEIGHTS.partial;
       yield* boardReadings(board, question, { declared, weight, several: run.severalBy(firstStepIn) });
@@ -35,10 +34,14 @@ export interface Run {
   readonly severalBy: (startOf: (run: Int32Array) => number) => Several | undefined;
 }
 
-/** Finds a run as `runIn` does, without the rows of frames that have blank squares. */
-export function wholeRun(scan: Scan, question: Question): Run | undefined {
-  const run = runIn(scan, question);
-  return run && mayHaveFrames(scan) ? runIn(withoutBlankRows(scan), question) : run;
+/**
+ * Finds a run as `runIn` does, without the rows of frames that have blank squares. Beside boards on which a 0 marks a free square
+ * it is none if it has a 0.
+ */
+export function wholeRun(scan: ScannedOutput, question: Question): Run | undefined {
+  const first = runIn(scan, question);
+  const run = first && mayHaveFrames(scan) ? runIn(withoutBlankRows(scan), question) : first;
+  return scan.drawn.firstIsOne && run?.numbers.includes(0) ? undefined : run;
 }
 
 /**

@@ -287,6 +287,19 @@ test("letters for rows are no column of a wider board", () => {
   expect(judged(lettered, CHESSBOARD)?.kind).toBe("accepted");
 });
 
+test("boards of a search that takes back all of its moves are no tour", () => {
+  const board = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
+  const begun = [
+    [1, 4, 7],
+    [6, 0, 2],
+    [3, 8, 5],
+  ];
+  const frame = (most: number) => tabs(begun.map((line) => line.map((step) => (step > most ? 0 : step))));
+  const frames = [1, 2, 3, 4, 5, 6, 7, 8, 7, 6, 5, 4, 3, 2, 1].map(frame).join("\n");
+  expect(judged(frames, board)?.kind).toBe("rejected");
+  expect(judged(`${frames}\n${frame(0)}`, board)).toBeUndefined();
+});
+
 test.each(["None", "False"])("%s below a board of another size is no answer", (nothing) => {
   const small = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
   const board = `${tabs(CHESSBOARD_TOUR)}\n`;

@@ -7,7 +7,7 @@ import type { Submission } from "../submission/submission.ts";
 import type { Assignment } from "./executor.ts";
 import { type Adopt, type OwnWay, ownWayOf, type Proposal, rightAsGraded, triedProgram } from "./own-way.ts";
 import type { ProgramRuns } from "./program-runs.ts";
-import { programsIn, sharesOf } from "./programs.ts";
+import { programsIn, sharesOf, withoutChoice } from "./programs.ts";
 import { isAskedIn, type Task, taskFor } from "./task.ts";
 import type { TaskRun } from "./task-run.ts";
 
@@ -31,7 +31,8 @@ interface Trying {
 /**
  * Finds the program that is meant by a hand-in, and how it wants to be asked. If nothing says which of several programs it is, or
  * the one with a usual name cannot be asked in any way, the first one counts that is mostly right in trials, or else the one that is
- * right most often. Without such a proof nothing is chosen, unless each of them needs what the machine does not have.
+ * right most often. Without such a proof nothing is chosen, unless each of them needs what the machine does not have, and a choice
+ * by marks alone does not stand against one that names the piece.
  *
  * @throws StoppedError if the grading was stopped before one was proven
  */
@@ -52,7 +53,10 @@ export async function meantProgram(
   const proven = await provenAmong(programs, { given: submission, cases, adopt, timeFactor, runsOf, signal });
   // What was not tried, because the grading is stopped, is not known to be unclear.
   if (!proven && programs.length > 0 && signal?.aborted) throw new StoppedError();
-  if (!proven) return first;
+  if (!proven) {
+    const unclear = withoutChoice(submission, programs);
+    return unclear ? ask(unclear, { program: runsOf(unclear), by: undefined }) : first;
+  }
   const { program, proposal } = proven;
   return ask(proven.submission, { program, by: () => Promise.resolve(proposal) });
 }

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { few, printable } from "../base/text.ts";
 import { problemOf } from "../problem/index.ts";
 import { detectProgram } from "../submission/find/detect.ts";
 import { KNIGHT } from "../submission/find/guess.ts";
@@ -69,6 +70,20 @@ async function likeliestFirst(
     return namesPiece(source) ? found + traces.length : found;
   };
   return choices.toSorted((one, other) => tracesOf(other) - tracesOf(one));
+}
+
+/**
+ * Puts a hand-in whose taken program does not name the piece, as others in it do, among those of which it is not clear which program
+ * is meant: what the taken one lacks says nothing of the others. Returns undefined for all others.
+ */
+export function withoutChoice(given: Submission, programs: readonly Submission[]): Submission | undefined {
+  const mains = programs.flatMap(({ kind }) => (kind.kind === "program" ? [kind.program.main] : []));
+  const named = mains.filter(namesPiece);
+  const { kind } = given;
+  if (kind.kind !== "program" || named.length === 0 || namesPiece(kind.program.main)) return undefined;
+  const files = few([kind.program.main, ...named].map(({ path }) => printable(path)));
+  const { notices: _, ...unclear } = given;
+  return { ...unclear, kind: { kind: "unclear", finding: { kind: "several-mains", files } } };
 }
 
 function namesPiece({ path, text }: Source): boolean {

@@ -41,11 +41,22 @@ const TIME = /\btime|\btempo|sec|seg/i;
 const NAMES = /\b[a-z]\w*(?:, ?[a-z]\w*)+(?=\W*$)/i;
 const DEEP = /^(?:dfs|depth|profundidad\w*)$/i;
 
+/** A choice between open and closed tours, by the first letter or a number: `closed or open? (c/o)`, `1 = open`. */
+const OPEN = /\b(?:(?<number>\d)\s*[-=:).]\s*)?(?<word>open|abert[oa]|abiert[oa]|ouverte?|offen|terbuka)\b/i;
+
+/** Finds the value that chooses an open tour: most cases ask for one, and a closed one is found later. */
+function openIn(text: string): string | undefined {
+  const { number, word = "" } = OPEN.exec(text)?.groups ?? {};
+  const letter = new RegExp(`[(\\[,/|]\\s*(${word.slice(0, 1)})\\s*[)\\],/|]`, "i").exec(text)?.[1];
+  return number ?? (word === "" ? undefined : letter);
+}
+
 /** Chooses a value of the form that a prompt shows. A search gets some seconds. */
 export function valueFor(text: string): string {
   const names = NAMES.exec(text)?.[0].split(/, ?/) ?? [];
   const name = names.find((each) => QUICK.test(each)) ?? names.find((each) => DEEP.test(each)) ?? names[0];
   return (
+    openIn(text) ??
     letterIn(text) ??
     LETTERS.exec(text)?.[1] ??
     LAST_LETTER.exec(text)?.[1] ??
