@@ -1,6 +1,6 @@
 import type { Clues, Literal, PromptKind, Question } from "./clues.ts";
 import { endingIn } from "./ending.ts";
-import { isWanted, LETTERS, noIn, QUICK, valueFor, yesIn } from "./typed-values.ts";
+import { isWanted, LETTERS, noIn, openIn, QUICK, valueFor, yesIn } from "./typed-values.ts";
 import { asking, madeFrom, type Way } from "./way.ts";
 
 /** The first number of coordinates, and the meaning of x and y. */
@@ -47,7 +47,9 @@ export function dialogues(
   if (asked.length === 0) return [];
   const questions = asSides(asCoordinates(asked));
   const because = madeFrom(questions);
-  const isMadeUp = questions.some(({ kinds }) => kinds.includes("value") || kinds.includes("count"));
+  const isMadeUp = questions.some(
+    ({ kinds, text }) => kinds.includes("count") || (kinds.includes("value") && openIn(text) === undefined),
+  );
   const evidence = [{ at: ["input", "stdin"], because, ...(isMadeUp && { isMadeUp }) }];
   const hasMenu = questions.some(({ kinds }) => kinds.includes("menu"));
   const leave = leavingOf(choices);

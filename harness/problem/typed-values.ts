@@ -45,7 +45,7 @@ const DEEP = /^(?:dfs|depth|profundidad\w*)$/i;
 const OPEN = /\b(?:(?<number>\d)\s*[-=:).]\s*)?(?<word>open|abert[oa]|abiert[oa]|ouverte?|offen|terbuka)\b/i;
 
 /** Finds the value that chooses an open tour: most cases ask for one, and a closed one is found later. */
-function openIn(text: string): string | undefined {
+export function openIn(text: string): string | undefined {
   const { number, word = "" } = OPEN.exec(text)?.groups ?? {};
   const letter = new RegExp(`[(\\[,/|]\\s*(${word.slice(0, 1)})\\s*[)\\],/|]`, "i").exec(text)?.[1];
   return number ?? (word === "" ? undefined : letter);
