@@ -40,7 +40,7 @@ const WORDS: Readonly<Record<PromptKind, RegExp>> = {
     /\b(?:coluna|columna|col(?:umn)?(?! (?:size|count)\b)|colonne|colonna|kolonne|kolumn\w*|kolom|sutun\w*|\w*spalte)\b/,
   x: letter("x", "i"),
   y: letter("y", "j"),
-  size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|rozmiar\w*|ukuran|boyut\w*|kich thuoc|how (?:large|big)|length of (?:the )?(?:board|side)|sz|n)\b/,
+  size: /\b(?:tamanho|tamano|lado|lato|dimens\w*|ordem|orden|(?:board|grid)?size|side|taille|\w*gro(?:ss|ß|ess)e|st(?:o|ø)rrelse\w*|rozmiar\w*|ukuran|boyut\w*|kich thuoc|how (?:large|big)|length of (?:the )?(?:board|side)|sz|n)\b/,
   square: /\b(?:casa|casilla|square|posicao|posicion|(?:start)?position)\b.*\b[a-h][1-8]\b/,
   cell: /\b(?:casa|casilla|casella|square|cell|celula|posic(?:ao|oes)|posicion(?:es)?|positions?|cel|pos|(?:starting|start|initial) (?:point|location|node|place)|(?:ponto|punto) (?:inicial|de (?:partida|inicio))|coordenadas?|coordinates?|startfeld|startposition|case (?:de depart|initiale))\b/,
   board: /\b(?:tabuleiro|tablero|scacchiera|board|mapa|labirinto|laberinto|maze)\b/,

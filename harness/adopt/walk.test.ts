@@ -30,6 +30,7 @@ test.each([
     ["\nPlease enter which column to place the knight: ", "\nPlease enter which row to place the knight: "],
     "{column1}\n{row1}\n",
   ],
+  ["in one word", ["\nboardsize: ", "Start row: ", "Start column: "], "{n}\n{row1}\n{column1}\n"],
   ["of names", ["Enter startX : ", "Enter startY : "], "{row1}\n{column1}\n"],
   ["without a colon", ["Posicion inicial\n x = ", " y = "], "{row1}\n{column1}\n"],
   ["in German", ["Feldgröße: ", "Startzeile (0-7)? ", "Startspalte (0-7)? "], "{n}\n{row0}\n{column0}\n"],

@@ -39,6 +39,12 @@ test.each([
     { kind: "start-not-counted", at: [1, 2], number: 0 },
   ],
   [
+    "a start without a number",
+    ASKED,
+    grid((step) => step - 1),
+    { kind: "start-not-counted", at: [1, 2], number: 1 },
+  ],
+  [
     "the last two steps with one number",
     ASKED,
     grid((step) => Math.min(step, 63)),

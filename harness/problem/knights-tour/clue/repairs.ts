@@ -42,20 +42,27 @@ function gridRepairs(asked: AskedTour, { steps, base }: GridAnswer): Repair[] {
   const printed = (step: number) => step + base - 1;
   const [lowest, highest] = [steps.reduce((a, b) => Math.min(a, b)), steps.reduce((a, b) => Math.max(a, b))];
   const start = indexOf(asked, asked.start);
+  // The only square without a number may be the start: then the first number is 1.
+  const isOneFree = lowest === 0 && steps.indexOf(0) === steps.lastIndexOf(0);
+  const first = isOneFree ? 1 : lowest;
   // The second square has the lowest number, too, if the start kept it.
-  const second = squareAt(asked, steps.indexOf(lowest, start === steps.indexOf(lowest) ? start + 1 : 0));
+  const second = squareAt(asked, steps.indexOf(first, start === steps.indexOf(first) ? start + 1 : 0));
   return [
     numbered({ kind: "tour-reversed" }, (step) => squares + 1 - step),
-    numbered(
-      { kind: "numbers-shifted", first: printed(lowest), last: printed(highest) },
-      (step) => step - lowest + 1,
-    ),
+    ...(isOneFree
+      ? []
+      : [
+          numbered(
+            { kind: "numbers-shifted", first: printed(lowest), last: printed(highest) },
+            (step) => step - lowest + 1,
+          ),
+        ]),
     // A start with another number was overwritten, or is not where the tour begins.
     ...(steps[start] === lowest
       ? [
           numbered(
-            { kind: "start-not-counted", at: toPair(second), number: printed(lowest) },
-            (step, square) => (square === start ? 1 : step - lowest + 2),
+            { kind: "start-not-counted", at: toPair(second), number: printed(first) },
+            (step, square) => (square === start ? 1 : step - first + 2),
           ),
         ]
       : []),
