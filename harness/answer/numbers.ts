@@ -28,7 +28,7 @@ export const numbersReader: AnswerReader = {
 /** Numbers of a whole board, or of the squares of a whole tour. */
 export interface Run {
   readonly numbers: Int32Array;
-  /** The number that stands before them; undefined if none does. */
+  /** The number that stands before them in their list; undefined if none does, or if a line of several numbers begins with them. */
   readonly before: number | undefined;
   /** Compares the runs of the output, as `Tours` does. */
   readonly severalBy: (startOf: (run: Int32Array) => number) => Several | undefined;
@@ -80,10 +80,12 @@ function runIn(scan: Scan, { rows, columns }: Question): Run | undefined {
   }
   if (!best) return undefined;
   const { end: last, count } = best;
+  const lineAt = scan.lineStarts.indexOf(last - squares);
+  const beginsLine = lineAt >= 0 && (scan.lineStarts[lineAt + 1] ?? numbers.length) > last - squares + 1;
   const runTo = (end: number) => numbers.subarray(end - squares, end);
   return {
     numbers: runTo(last).slice(),
-    before: numbers[last - squares - 1],
+    before: beginsLine ? undefined : numbers[last - squares - 1],
     severalBy: (startOf) => {
       const tours = new Tours(startOf);
       for (const each of apart(ends.slice(0, count), squares)) tours.add(runTo(each));

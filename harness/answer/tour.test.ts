@@ -396,6 +396,13 @@ test("a board that counts from 0 is one below another such board, though its sec
   });
 });
 
+test("of lists of cells, one a line, none begins on the last square of the one before", () => {
+  const cells = squaresInOrder(CHESSBOARD_TOUR).map(({ row, column }) => 8 * row + column + 1);
+  const backwards = `${cells.toReversed().join(" ")}\n`;
+  const judgement = judged(backwards.repeat(2), CHESSBOARD);
+  expect(judgement).toMatchObject({ finding: { kind: "wrong-start" } });
+});
+
 test("a list of cells that ends with its start begins there, too", () => {
   const order = squaresInOrder(CLOSED_TOUR);
   const cells = [...order, order[0]!].map(({ row, column }) => 6 * row + column + 1);
