@@ -76,7 +76,7 @@ export const skips: SkipSentences = {
   "start-random": ({ presumed }) =>
     presumed
       ? "trials did not show that the program can be told its start, which may change with the run or with the board"
-      : "the program makes only tours from a random start",
+      : "by its manifest, the program chooses the start of its tours itself",
 
   "toolchain-missing": ({ tools }) => `not found on this machine: ${tools.map(missingTool).join(", ")}`,
   "newer-toolchain-needed": ({ language, version, ...refusal }) => {

@@ -75,7 +75,7 @@ export const skips: SkipSentences = {
   "start-random": ({ presumed }) =>
     presumed
       ? "os testes do programa não mostraram que se possa dizer a ele o início, que pode mudar com a execução ou com o tabuleiro"
-      : "o programa só faz passeios a partir de uma casa sorteada",
+      : "pelo seu manifesto, o programa escolhe ele mesmo o início dos passeios",
 
   "toolchain-missing": ({ tools }) =>
     `não foi encontrado nesta máquina: ${tools.map(missingTool).join(", ")}`,
