@@ -47,8 +47,8 @@ const ROWS: Readonly<Record<keyof typeof misfits, Row>> = {
   ],
   "start-random": [
     { start: "random" },
-    "the program makes only tours from a random start",
-    "o programa só faz passeios a partir de uma casa sorteada",
+    "by its manifest, the program chooses the start of its tours itself",
+    "pelo seu manifesto, o programa escolhe ele mesmo o início dos passeios",
   ],
 };
 
