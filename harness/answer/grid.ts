@@ -13,6 +13,7 @@ import {
   markedRow,
   moatAround,
   partedRow,
+  squaresBetweenLabels,
 } from "./marked-row.ts";
 import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
@@ -135,6 +136,12 @@ class Rows {
     const isBehindBlank = this.#isBehindBlank;
     this.#isBehindBlank = false;
     if (this.#addWithinMoat(line)) return;
+    const framed = squaresBetweenLabels(line);
+    // The sign of a knight leaves a row without one of its numbers.
+    if (framed && (framed.length > width || framed.some((square) => /\p{L}|\P{ASCII}/u.test(square)))) {
+      this.endBlocks(framed.length === width);
+      return;
+    }
     if (numbers.length > 0 && isOfWiderFrame(line, width)) {
       this.endBlocks();
       return;

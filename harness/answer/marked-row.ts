@@ -89,6 +89,18 @@ export function isOfWiderFrame(line: ScannedLine, width: number): boolean {
   return cellsIn(line).length > width + 1;
 }
 
+/** A row with a line between all of its squares, and its number at both ends: `4 | 7|  | 4`. */
+const LABELLED_TWICE = /^\s*(\d+)\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503\u2551]\s*\1\s*$/u;
+
+/** Finds the squares of a row of a frame that has its number at both ends; undefined for other lines. */
+export function squaresBetweenLabels(line: ScannedLine): readonly string[] | undefined {
+  const { numbers, length } = line;
+  if (numbers.length < 2 || length > LONGEST || numbers.at(0) !== numbers.at(numbers.length - 1))
+    return undefined;
+  const inside = LABELLED_TWICE.exec(Buffer.from(line.text(), "latin1").toString())?.[2];
+  return inside?.split(/[|\u2502\u2503\u2551]/u);
+}
+
 /** Tests if a line is a row of a board in a frame, with blank squares. */
 export function hasBlankSquares(line: ScannedLine): boolean {
   return cellsIn(line).includes(BLANK);

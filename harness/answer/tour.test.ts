@@ -287,6 +287,26 @@ test("letters for rows are no column of a wider board", () => {
   expect(judged(lettered, CHESSBOARD)?.kind).toBe("accepted");
 });
 
+test("frames of a moving knight on a larger board, with numbers beside its rows, are no board of other sides", () => {
+  const frame = (now: number) =>
+    CHESSBOARD_TOUR.map((line, row) => {
+      const squares = line.map((step) => (step === now ? "\u265e " : step < now ? `${step} ` : "  "));
+      return `${8 - row} |${squares.join("|")}| ${8 - row}\n  +${"---+".repeat(8)}\n`;
+    }).join("");
+  const output = Array.from({ length: 64 }, (_, at) => `${frame(at + 1)}\nMove: ${at}\n`).join("");
+  for (const [rows, columns] of [
+    [3, 3],
+    [4, 4],
+    [5, 5],
+    [5, 8],
+    [4, 8],
+    [3, 8],
+    [6, 8],
+    [8, 4],
+  ])
+    expect(judged(output, { ...CHESSBOARD, rows: rows!, columns: columns! })).toBeUndefined();
+});
+
 test("boards of a search that takes back all of its moves are no tour", () => {
   const board = { ...CHESSBOARD, rows: 3, columns: 3, answer: "none" } as const;
   const begun = [
