@@ -30,6 +30,11 @@ test("an address in memory has no numbers and no squares", () => {
   expect(String(plainOutput(object))).toBe("<Casa at @> (2, 3)");
 });
 
+test("a square of indented JSON stands on one line, also in colours", () => {
+  const lines = ["[", "  2,", "  3", "]"].map((line) => `\u001b[1m${line}\u001b[0m\n`);
+  expect(String(plainOutput(Buffer.from(lines.join(""))))).toBe("[ 2, 3 ]\n\n\n\n");
+});
+
 test("a sentence is found before megabytes of lines and behind them", () => {
   const lines = "visitando (1, 2)\n".repeat(1e5);
   expect(sentencesIn(Buffer.from(`${TEXT}${lines}`))[0]?.text).toBe("saida em 68 movimentos");

@@ -11,7 +11,10 @@ const NEWLINE = 0x0a;
  * the old one. Values that a language prints in its own way are written as people write them.
  */
 export function plainOutput(output: Buffer): Buffer {
-  const bytes = asPrintedByPeople(fromCodePage850(withoutByteOrderMark(output)));
+  return asPrintedByPeople(withoutControl(fromCodePage850(withoutByteOrderMark(output))));
+}
+
+function withoutControl(bytes: Buffer): Buffer {
   if (!bytes.includes(ESCAPE)) return bytes;
   const plain = Buffer.allocUnsafe(bytes.length);
   let length = 0;
