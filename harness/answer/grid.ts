@@ -137,8 +137,9 @@ class Rows {
     this.#isBehindBlank = false;
     if (this.#addWithinMoat(line)) return;
     const framed = squaresBetweenLabels(line);
-    // The sign of a knight leaves a row without one of its numbers.
-    if (framed && (framed.length > width || framed.some((square) => /\p{L}|\P{ASCII}/u.test(square)))) {
+    // With its numbers at both ends, a row of a smaller board may be as long as one of this. The sign of a knight leaves one number out.
+    const isOfOther = framed && (framed.length > width || framed.length + 2 === width);
+    if (framed && (isOfOther || framed.some((square) => /\p{L}|\P{ASCII}/u.test(square)))) {
       this.endBlocks(framed.length === width);
       return;
     }

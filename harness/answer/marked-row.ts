@@ -89,8 +89,8 @@ export function isOfWiderFrame(line: ScannedLine, width: number): boolean {
   return cellsIn(line).length > width + 1;
 }
 
-/** A row with a line between all of its squares, and its number at both ends: `4 | 7|  | 4`. */
-const LABELLED_TWICE = /^\s*(\d+)\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503\u2551]\s*\1\s*$/u;
+/** A row with a line between all of its squares, and its number at both ends: `4 | 7|  | 4`. A 0 may be a free square. */
+const LABELLED_TWICE = /^\s*([1-9]\d*)\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503\u2551]\s*\1\s*$/u;
 
 /** Finds the squares of a row of a frame that has its number at both ends; undefined for other lines. */
 export function squaresBetweenLabels(line: ScannedLine): readonly string[] | undefined {

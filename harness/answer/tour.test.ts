@@ -303,6 +303,7 @@ test("frames of a moving knight on a larger board, with numbers beside its rows,
     [3, 8],
     [6, 8],
     [8, 4],
+    [3, 10],
   ])
     expect(judged(output, { ...CHESSBOARD, rows: rows!, columns: columns! })).toBeUndefined();
 });
