@@ -246,11 +246,6 @@ test.each([
     ["Start X (0-7): ", "Start Y (0-7): ", "closed atau open? (c/o): "],
     "{row0}\n{column0}\no\n",
   ],
-  [
-    "with a numbered choice of tours",
-    ["Tamanho: ", "Tipo de passeio (1 = fechado, 2 = aberto): "],
-    "{n}\n2\n",
-  ],
   ["with a yes or no at the end", ["Tamanho (n x n): ", "Outro passeio? (s/n) "], "{n}\nn\n"],
 ])("prompts %s are answered in the order in which they come", async (_, prompts, typed) => {
   expect(await typedAt(inTurn(prompts))).toContain(typed);

@@ -7,13 +7,13 @@ import { LARGEST } from "./integers.ts";
 import type { ScannedLine } from "./line-scanner.ts";
 import {
   hasLabelAlone,
-  isOfWiderFrame,
+  hasSignBetweenLabels,
+  isOfOtherFrame,
   isRuleBesideLabels,
   KNIGHT,
   markedRow,
   moatAround,
   partedRow,
-  squaresBetweenLabels,
 } from "./marked-row.ts";
 import { withSignForMark } from "./marked-start.ts";
 import { isNumbering } from "./numbering.ts";
@@ -136,15 +136,12 @@ class Rows {
     const isBehindBlank = this.#isBehindBlank;
     this.#isBehindBlank = false;
     if (this.#addWithinMoat(line)) return;
-    const framed = squaresBetweenLabels(line);
-    // With its numbers at both ends, a row of a smaller board may be as long as one of this. The sign of a knight leaves one number out.
-    const isOfOther = framed && (framed.length > width || framed.length + 2 === width);
-    if (framed && (isOfOther || framed.some((square) => /\p{L}|\P{ASCII}/u.test(square)))) {
-      this.endBlocks(framed.length === width);
+    if (numbers.length > 0 && isOfOtherFrame(line, width)) {
+      this.endBlocks();
       return;
     }
-    if (numbers.length > 0 && isOfWiderFrame(line, width)) {
-      this.endBlocks();
+    if (hasSignBetweenLabels(line)) {
+      this.endBlocks(true);
       return;
     }
     const extra = numbers.length - width;

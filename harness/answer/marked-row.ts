@@ -83,22 +83,29 @@ export function countNumbers({ numbers }: Pick<ScannedLine, "numbers">): number 
 /** A row of numbers alone has fewer bytes for each of them. */
 const MOST_BYTES_EACH = 6;
 
-/** Tests if a line is a row of a larger board than one of this width, with blank squares: its numbers alone are no row. */
-export function isOfWiderFrame(line: ScannedLine, width: number): boolean {
+/** Tests if a line is a row of a board of another width, in a frame: its numbers alone are no row. */
+export function isOfOtherFrame(line: ScannedLine, width: number): boolean {
   // One more may be the number of the row.
-  return cellsIn(line).length > width + 1;
+  if (cellsIn(line).length > width + 1) return true;
+  const squares = squaresBetweenLabels(line);
+  // With its number at both ends, a row of a smaller board may have as many numbers.
+  return squares.length > width || squares.length + 2 === width;
+}
+
+/** Tests if the sign of a knight stands in the place of a number, in a row that has its number at both ends. */
+export function hasSignBetweenLabels(line: ScannedLine): boolean {
+  return squaresBetweenLabels(line).some((square) => /\p{L}|\P{ASCII}/u.test(square));
 }
 
 /** A row with a line between all of its squares, and its number at both ends: `4 | 7|  | 4`. A 0 may be a free square. */
 const LABELLED_TWICE = /^\s*([1-9]\d*)\s*[|\u2502\u2503\u2551](.*)[|\u2502\u2503\u2551]\s*\1\s*$/u;
 
-/** Finds the squares of a row of a frame that has its number at both ends; undefined for other lines. */
-export function squaresBetweenLabels(line: ScannedLine): readonly string[] | undefined {
+/** Finds the squares of a row of a frame that has its number at both ends; other lines have none. */
+function squaresBetweenLabels(line: ScannedLine): readonly string[] {
   const { numbers, length } = line;
-  if (numbers.length < 2 || length > LONGEST || numbers.at(0) !== numbers.at(numbers.length - 1))
-    return undefined;
+  if (numbers.length < 2 || length > LONGEST || numbers.at(0) !== numbers.at(numbers.length - 1)) return [];
   const inside = LABELLED_TWICE.exec(Buffer.from(line.text(), "latin1").toString())?.[2];
-  return inside?.split(/[|\u2502\u2503\u2551]/u);
+  return inside?.split(/[|\u2502\u2503\u2551]/u) ?? [];
 }
 
 /** Tests if a line is a row of a board in a frame, with blank squares. */

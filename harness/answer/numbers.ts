@@ -28,15 +28,15 @@ export const numbersReader: AnswerReader = {
 /** Numbers of a whole board, or of the squares of a whole tour. */
 export interface Run {
   readonly numbers: Int32Array;
-  /** The number that stands before them in their list; undefined if none does, or if a line of several numbers begins with them. */
+  /** The number that stands before them in their list; undefined if none does, or if they begin a line of several numbers. */
   readonly before: number | undefined;
   /** Compares the runs of the output, as `Tours` does. */
   readonly severalBy: (startOf: (run: Int32Array) => number) => Several | undefined;
 }
 
 /**
- * Finds a run as `runIn` does, without the rows of frames that have blank squares. Beside boards on which a 0 marks a free square
- * it is none if it has a 0.
+ * Finds a run as `runIn` does, without the rows of frames that have blank squares. Beside boards on which a 0 marks a free
+ * square it is none if it has a 0.
  */
 export function wholeRun(scan: ScannedOutput, question: Question): Run | undefined {
   const first = runIn(scan, question);

@@ -15,10 +15,10 @@ interface Turns<Run> {
 
 /**
  * Runs tasks from the smallest to the largest. After three time-outs one after the other, three of the larger ones are drawn.
- * If one of them, the largest, or one that was run before ends in time, all are run, and otherwise no other one: a search that is too slow on a board may fail at
- * once on a larger one, as one that is too deep for its stack does. Those of the same size are run in any case: a search may
- * be fast from one square and slow from the next. Tasks that might not be run wait for those before them, so that the
- * same are run however many run at once.
+ * If one of them, the largest, or one that was run before ends in time, all are run, and otherwise no other one: a search that
+ * is too slow on a board may fail at once on a larger one, as one that is too deep for its stack does. Those of the same size
+ * are run in any case: a search may be fast from one square and slow from the next. Tasks that might not be run wait for those
+ * before them, so that the same are run however many run at once.
  *
  * @param sizes the sizes of the tasks, ascending
  * @returns one run for each task, undefined for those that were not run

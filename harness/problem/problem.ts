@@ -89,7 +89,7 @@ export interface Adopting<Asked extends Case> {
    * ones again and again.
    */
   isLong?(answer: Answer, asked: Asked): boolean;
-  /** Tests if an answer keeps to the rules as far as it goes, but does not visit all squares. */
+  /** Tests if an answer keeps to the rules as far as it goes, and leaves out more squares than a start that was not counted. */
   endsEarly?(answer: Answer, asked: Asked): boolean;
   /** Tests if an answer has each square of the board once, in whatever order. */
   isWhole?(answer: Answer, asked: Asked): boolean;

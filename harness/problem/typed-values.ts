@@ -41,14 +41,13 @@ const TIME = /\btime|\btempo|sec|seg/i;
 const NAMES = /\b[a-z]\w*(?:, ?[a-z]\w*)+(?=\W*$)/i;
 const DEEP = /^(?:dfs|depth|profundidad\w*)$/i;
 
-/** A choice between open and closed tours, by the first letter or a number: `closed or open? (c/o)`, `1 = open`. */
-const OPEN = /\b(?:(?<number>\d)\s*[-=:).]\s*)?(?<word>open|abert[oa]|abiert[oa]|ouverte?|offen|terbuka)\b/i;
+/** An open tour, as one of two that are offered: `closed or open? (c/o)`. */
+const OPEN = /\b(?:open|abert[oa]|abiert[oa]|ouverte?|offen|terbuka)\b/i;
 
-/** Finds the value that chooses an open tour: most cases ask for one, and a closed one is found later. */
+/** Finds the letter that chooses an open tour: most cases ask for one. */
 export function openIn(text: string): string | undefined {
-  const { number, word = "" } = OPEN.exec(text)?.groups ?? {};
-  const letter = new RegExp(`[(\\[,/|]\\s*(${word.slice(0, 1)})\\s*[)\\],/|]`, "i").exec(text)?.[1];
-  return number ?? (word === "" ? undefined : letter);
+  const word = OPEN.exec(text)?.[0];
+  return word && new RegExp(`[(\\[,/|]\\s*(${word[0]})\\s*[)\\],/|]`, "i").exec(text)?.[1];
 }
 
 /** Chooses a value of the form that a prompt shows. A search gets some seconds. */

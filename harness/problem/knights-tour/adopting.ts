@@ -1,6 +1,8 @@
+import type { Answer } from "../../answer/answer.ts";
 import { squareAt } from "../../case/board.ts";
 import { isKnightMove } from "../../case/knight.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
+import { toSquare } from "../../case/square-schema.ts";
 import type { Adopting } from "../problem.ts";
 import { tourCandidates } from "./candidates.ts";
 import { firstTourDefect } from "./tour.ts";
@@ -18,15 +20,7 @@ export const tourAdopting: Adopting<TourCase> = {
     fixed: CHESSBOARD,
     resized: (asked) => ({ ...asked, ...CHESSBOARD, answer: "tour" }),
   },
-  startIn(answer, { columns }) {
-    if (answer.kind === "visits") return [answer.visits[0]!, answer.visits[1]!];
-    if (answer.kind !== "grid") return undefined;
-    const first = answer.steps.indexOf(1);
-    // A board of other numbers has several.
-    return first < 0 || answer.steps.includes(1, first + 1)
-      ? undefined
-      : [Math.floor(first / columns), first % columns];
-  },
+  startIn,
   goesOn(answer, { columns }) {
     if (answer.kind === "visits") {
       const [row, column, nextRow, nextColumn] = answer.visits;
@@ -55,11 +49,9 @@ export const tourAdopting: Adopting<TourCase> = {
     if (answer.kind !== "grid" && answer.kind !== "visits") return false;
     const defect = firstTourDefect(asked, answer);
     if (defect?.kind !== "squares-missing") return false;
-    const [row, column] = defect.at;
-    const [first, second] = tourAdopting.startIn?.(answer, asked) ?? [];
-    // The only square that is left may be a start that was not counted.
-    const isStart = first !== undefined && isKnightMove({ row, column }, { row: first, column: second! });
-    return !(defect.expected - defect.found === 1 && isStart);
+    const { at: left, expected, found } = defect;
+    const start = startIn(answer, asked);
+    return expected - found > 1 || !start || !isKnightMove(toSquare(left), toSquare(start));
   },
   isWhole(answer, { rows, columns }) {
     const squares = rows * columns;
@@ -77,3 +69,13 @@ export const tourAdopting: Adopting<TourCase> = {
   startingAt: (asked, [row, column]) => ({ ...asked, start: { row, column }, answer: "tour" }),
   startOf: ({ anyStart, start }) => (anyStart ? undefined : [start.row, start.column]),
 };
+
+function startIn(answer: Answer, { columns }: TourCase): [row: number, column: number] | undefined {
+  if (answer.kind === "visits") return [answer.visits[0]!, answer.visits[1]!];
+  if (answer.kind !== "grid") return undefined;
+  const first = answer.steps.indexOf(1);
+  // A board of other numbers has several.
+  return first < 0 || answer.steps.includes(1, first + 1)
+    ? undefined
+    : [Math.floor(first / columns), first % columns];
+}

@@ -1,8 +1,7 @@
-import type { Square } from "../../case/board.ts";
 import { around } from "../../case/board-rules.ts";
 import { isKnightMove } from "../../case/knight.ts";
 import type { TourCase } from "../../case/knights-tour.ts";
-import { toPair } from "../../case/square-schema.ts";
+import { toPair, toSquare } from "../../case/square-schema.ts";
 import { START_IDEA_NAMES, type StartIdeaName } from "../../finding/ideas.ts";
 import type { Diagnosis, Finding } from "../../finding/index.ts";
 import type { Tried } from "../tried.ts";
@@ -26,12 +25,8 @@ const START_IDEAS: Readonly<Record<StartIdeaName, StartIdea>> = {
   transposed: ([row, column]) => [column, row],
   "one-less": movedBy(-1),
   "one-more": movedBy(1),
-  "a-move-away": (start, { found }) => (isKnightMove(squareOf(start), squareOf(found)) ? found : start),
+  "a-move-away": (start, { found }) => (isKnightMove(toSquare(start), toSquare(found)) ? found : start),
 };
-
-function squareOf([row, column]: Pair): Square {
-  return { row, column };
-}
 
 /** Some programs move a start that leaves the board to the other side. Others have no tour from there. */
 function movedBy(squares: number): StartIdea {
