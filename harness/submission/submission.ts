@@ -22,6 +22,8 @@ export interface Submission {
   readonly student?: Student;
   /** The time of the hand-in as its platform writes it, `2026-10-01-21-33-05`. */
   readonly handedIn?: string;
+  /** Set if the platform marks the hand-in as late, and does not say by how much. */
+  readonly isMarkedLate?: true;
   /** Facts for the instructor. */
   readonly notices?: readonly Notice[];
 }

@@ -40,6 +40,34 @@ export async function discoverSubmissions(
   const handIns = await handInsIn(folder, { problem, signal });
   if (handIns.length === 0)
     throw new ExpectedError(placed(displayPath(folder.path), noSubmission(folder.files)));
+  return readAll(handIns, problem, { source, signal });
+}
+
+/**
+ * Reads the submissions of a class whose hand-ins are known, ordered by name.
+ *
+ * @param places paths of the hand-ins below the folder
+ * @throws ExpectedError with every mistake of every manifest of the instructor's
+ */
+export async function submissionsAt(
+  folder: string,
+  places: readonly string[],
+  { problem, ...options }: DiscoveryOptions & { readonly problem: ProblemName | undefined },
+): Promise<Submission[]> {
+  const { signal } = options;
+  const handIns: HandIn[] = [];
+  for (const place of places)
+    handIns.push(
+      await handInAt(await readTree(path.join(folder, place), signal), folder, { problem, signal }),
+    );
+  return readAll(handIns, problem, options);
+}
+
+async function readAll(
+  handIns: readonly HandIn[],
+  problem: ProblemName | undefined,
+  { source = OWN_MANIFESTS, signal }: DiscoveryOptions,
+): Promise<Submission[]> {
   const submissions = await collectInTurns(handIns, (handIn) => {
     if (signal?.aborted) throw new StoppedError();
     return readSubmission(handIn, { problem, source });

@@ -1,5 +1,3 @@
-import { mkdir, rename } from "node:fs/promises";
-import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { inEach } from "../../base/sentence.ts";
@@ -7,43 +5,33 @@ import { printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Submission } from "../submission.ts";
-import { discoverSubmissions, folderAt } from "./discover.ts";
-import { looseHandIns, problemOfFolder } from "./folders.ts";
+import { submissionsAt } from "./discover.ts";
 import type { ManifestSource } from "./manifests.ts";
 import { type LeftOut, type Omissions, takeIn } from "./take-in.ts";
-import { readTree } from "./tree.ts";
 
-/** A folder of hand-ins, or of one. */
+/** Hand-ins of which it is known where they lie. */
 export interface HandInRequest {
-  readonly root: string;
+  readonly folder: string;
+  /** Paths of the hand-ins below the folder, each directly in it or in a folder that is named after a problem. */
+  readonly places: readonly string[];
   readonly problem: ProblemName | undefined;
   readonly manifests: ManifestSource;
   readonly signal?: AbortSignal | undefined;
-  /** The folder of the report, which may lie among the hand-ins. */
-  readonly except?: string | undefined;
 }
 
 /**
  * Copies hand-ins and finds the submissions in the copy; the students' own files are not looked at again.
  *
- * @param to an empty folder for the copy
- * @throws ExpectedError if the folder cannot be read or holds no submission
+ * @param to a folder for the copy, which does not exist yet
+ * @throws ExpectedError with every mistake of every manifest of the instructor's
  */
 export async function collectHandIns(
-  { root, problem, manifests, signal, except }: HandInRequest,
+  { folder, places, problem, manifests, signal }: HandInRequest,
   to: string,
 ): Promise<Submission[]> {
-  const folder = folderAt(root);
-  const copy = path.join(to, path.basename(folder));
-  const omissions = await takeIn(folder, copy, { signal, except });
-  for (const name of await looseHandIns(await readTree(copy, signal))) await giveFolder(copy, name);
-  try {
-    const wanted = problem ?? problemOfFolder(folder);
-    const submissions = await discoverSubmissions(copy, wanted, { source: manifests, signal });
-    return submissions.map((submission) => withOmissions(submission, omissions));
-  } catch (error) {
-    throw namingTheOriginal(error, copy, folder);
-  }
+  const omissions = await takeIn(folder, to, { signal });
+  const submissions = await submissionsAt(to, places, { problem, source: manifests, signal });
+  return submissions.map((submission) => withOmissions(submission, omissions));
 }
 
 /** Makes an expected error name the folder that was copied: the path of its copy says nothing to anybody. */
@@ -51,15 +39,6 @@ export function namingTheOriginal(error: unknown, copy: string, original: string
   if (!(error instanceof ExpectedError)) return error;
   const said = (text: string) => text.replaceAll(displayPath(copy), displayPath(original));
   return new ExpectedError(error.sentences.map((sentence) => inEach((locale) => said(sentence[locale]))));
-}
-
-/** Moves a loose source into a folder of its own name. */
-async function giveFolder(copy: string, name: string): Promise<void> {
-  const place = path.join(copy, name);
-  const aside = path.join(path.dirname(copy), "loose-source");
-  await rename(place, aside);
-  await mkdir(place);
-  await rename(aside, path.join(place, name));
 }
 
 function withOmissions(submission: Submission, omissions: Omissions): Submission {

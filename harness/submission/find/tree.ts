@@ -86,6 +86,20 @@ export function isSearched(folder: string): boolean {
   return !folder.startsWith(".") && !FOREIGN_FOLDERS.has(folder);
 }
 
+/** Filters by a test that waits, one folder after the other. */
+export async function filterInTurns(
+  programs: readonly Tree[],
+  test: (program: Tree) => Promise<boolean>,
+  signal?: AbortSignal,
+): Promise<Tree[]> {
+  const passed: Tree[] = [];
+  for (const program of programs) {
+    if (signal?.aborted) throw new StoppedError();
+    if (await test(program)) passed.push(program);
+  }
+  return passed;
+}
+
 /** The last part of the folder's path. */
 export function nameOf(tree: Tree): string {
   return path.basename(tree.path);
