@@ -6,7 +6,8 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type Platform, readGradebook } from "./gradebook/index.ts";
-import { mergePeople, type Person } from "./people.ts";
+import { groupsOf, knownIn, type Matcher, matcherOf, mergePeople, namesOf } from "./people.ts";
+import type { Person } from "./person.ts";
 import { readRoster } from "./roster.ts";
 import { type Scheme, schemeSchema } from "./scheme.ts";
 
@@ -28,6 +29,8 @@ export interface ClassFolder {
   readonly scheme: YamlFile<Scheme>;
   /** Everybody of the class; empty if neither a roster nor a gradebook says so. */
   readonly people: readonly Person[];
+  /** Says whose the hand-ins are, with the instructor's own answers. */
+  readonly match: Matcher;
   readonly gradebook?: Gradebook & { readonly platform: Platform; readonly file: string };
   readonly manifests?: string;
   readonly cases?: string;
@@ -72,15 +75,28 @@ export function readClassFolder(root: string): ClassFolder {
   if (!scheme || !handIns || mistakes.length > 0) throw new ExpectedError(mistakes);
   const manifests = read("manifests", (file) => file);
   const cases = read("cases", unlessEmpty);
+  const people = mergePeople(roster ?? [], gradebook?.people ?? []);
   return {
     folder,
     handIns,
     scheme,
-    people: mergePeople(roster ?? [], gradebook?.people ?? []),
+    people,
+    match: matcherOf(people, scheme.value.match),
     ...(gradebook && { gradebook }),
     ...(manifests !== undefined && { manifests }),
     ...(cases !== undefined && { cases }),
     report: path.join(folder, CLASS_FILES.report),
+  };
+}
+
+/** Says how the hand-ins of a class are read and named. */
+export function readingOf({ people, match, scheme }: ClassFolder) {
+  const { sections } = scheme.value;
+  return {
+    nameOf: namesOf(match),
+    groupsOf: groupsOf(match),
+    knows: knownIn(people),
+    ...(sections !== undefined && { sections }),
   };
 }
 

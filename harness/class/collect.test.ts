@@ -238,7 +238,7 @@ test("an archive that lies alone in a folder is the class, for each problem", as
 
 test("a path that leads nowhere is told, whatever names are wanted", async () => {
   const request = { root: "/no/such/turma", problem: undefined, manifests: { trusted: false } };
-  for (const nameOf of [undefined, () => "x"])
+  for (const nameOf of [undefined, () => ["x"]])
     await expect(collectClass({ ...request, nameOf }, folderWith({}))).rejects.toThrow(
       /turma: no such folder$/,
     );
@@ -253,10 +253,13 @@ test("an error names what was handed in, also for a command that is typed where 
   onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(process, "cwd").mockReturnValue(to);
   const request = { problem: undefined, manifests: { trusted: false } };
-  for (const name of ["ana", "turma.zip"])
-    await expect(collectClass({ root: path.join(handedIn, name), ...request }, to)).rejects.toThrow(
+  for (const name of ["ana", "turma.zip"]) {
+    const own = path.join(to, name);
+    mkdirSync(own);
+    await expect(collectClass({ root: path.join(handedIn, name), ...request }, own)).rejects.toThrow(
       path.join(handedIn, name),
     );
+  }
 });
 
 test("students whose names look the same are told to the instructor, one student with two programs is not", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedForTest } from "../testing/seed.ts";
 import { type GradedClass, type GradeResult, gradesOf, scaleOf } from "./grades.ts";
-import type { Person } from "./people.ts";
+import type { Person } from "./person.ts";
 import type { Scheme } from "./scheme.ts";
 import { timeOf } from "./times.ts";
 

@@ -3,7 +3,8 @@ import { isJudged } from "../finding/verdict.ts";
 import type { CaseResult, ReportedCase, SubmissionReport } from "../report/report.ts";
 import { matches } from "../submission/expectation.ts";
 import { type Lateness, latenessOf } from "./lateness.ts";
-import type { Person, Row } from "./people.ts";
+import type { Row } from "./people.ts";
+import type { Person } from "./person.ts";
 import type { GroupScheme, Scheme } from "./scheme.ts";
 
 export interface Adjustment {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { folderWith } from "../testing/folders.ts";
-import { mergePeople, type Person, rowsOf } from "./people.ts";
+import { mergePeople, rowsOf } from "./people.ts";
+import type { Person } from "./person.ts";
 import { readRoster } from "./roster.ts";
 
 const person = (key: string, name: string, changes: Partial<Person> = {}): Person => ({

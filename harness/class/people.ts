@@ -1,21 +1,11 @@
-import type { Student } from "../submission/student.ts";
+import { type Student, studentNamed } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
-import { byName, type FolderNamer } from "./arrange.ts";
+import { type FolderNamer, uniqueNames } from "./arrange.ts";
+import { folded, indexBy } from "./folded.ts";
+import type { Match } from "./match.ts";
+import { matchStudents } from "./matching.ts";
+import type { Person } from "./person.ts";
 import { platformTime } from "./times.ts";
-
-/** A person of a class. */
-export interface Person {
-  /** The same in each grading, and unlike that of any other person. */
-  readonly key: string;
-  readonly name: string;
-  /** Other ids of this person: e-mail, user name, number. */
-  readonly ids: readonly string[];
-  readonly group?: string;
-  /** More time: a number of days, or a time of its own. */
-  readonly extension?: string;
-  /** The time of the hand-in, if the gradebook states it; in milliseconds since 1970. */
-  readonly timeMs?: number;
-}
 
 type HandedIn = Pick<Submission, "name" | "handedIn" | "student">;
 type HandIn = HandedIn & { readonly student: Student };
@@ -25,8 +15,23 @@ export interface Row {
   readonly person: Person;
   /** Names of submissions; a team's are those of each member. */
   readonly submissions: readonly string[];
+  /** Names of submissions that may be of this person, too, as the instructor must say. */
+  readonly claimedBy?: readonly string[];
   /** The time of the hand-in, in milliseconds since 1970. */
   readonly timeMs?: number;
+}
+
+/** Says whose the hand-ins are, all together. */
+export type Matcher = (students: readonly Student[]) => readonly Match[];
+
+export function matcherOf(people: readonly Person[], answers?: Readonly<Record<string, string>>): Matcher {
+  return (students) => matchStudents(students, people, answers);
+}
+
+/** Tells if a name is that of somebody in the class; undefined if nobody is known. */
+export function knownIn(people: readonly Person[]): ((name: string) => boolean) | undefined {
+  if (people.length === 0) return undefined;
+  return (name) => matchStudents([studentNamed(name)], people).some((match) => match.people.length > 0);
 }
 
 /**
@@ -35,24 +40,29 @@ export interface Row {
  *
  * @param people the roster or the gradebook; empty if there is neither
  */
-export function rowsOf(people: readonly Person[], submissions: readonly HandedIn[]): Row[] {
+export function rowsOf(
+  people: readonly Person[],
+  submissions: readonly HandedIn[],
+  match: Matcher = matcherOf(people),
+): Row[] {
   const handIns = submissions.flatMap(({ student, ...rest }): HandIn[] =>
     student ? [{ ...rest, student }] : [],
   );
-  const members = handIns.map((handIn) => ({ handIn, people: membersOf(handIn.student, people) }));
-  const known = people.map((person) =>
-    rowFor(
-      person,
-      members.filter((each) => each.people.includes(person)).map(({ handIn }) => handIn),
-    ),
-  );
-  const strangers = members.filter((each) => each.people.length === 0).map(({ handIn }) => handIn);
-  const keys = Array.from(new Set(strangers.map(({ student }) => student.key)));
-  const others = keys.map((key) => {
-    const own = strangers.filter(({ student }) => student.key === key);
-    return rowFor({ ...own[0]!.student, ids: [] }, own);
+  const ownOf = indexBy(handIns, ({ student }) => [student.key]);
+  const matches = match(Array.from(ownOf.values(), ([first]) => first!.student));
+  const handInsOf = (found: readonly Match[]) => found.flatMap(({ student }) => ownOf.get(student.key)!);
+  const matchesOf = indexBy(matches, (each) => each.people.map(({ key }) => key));
+  const questionsOf = indexBy(matches, ({ question }) => question?.people.map(({ key }) => key) ?? []);
+  const known = people.map((person) => {
+    const row = rowFor(person, handInsOf(matchesOf.get(person.key) ?? []));
+    const claimedBy = handInsOf(questionsOf.get(person.key) ?? []).map(({ name }) => name);
+    return claimedBy.length > 0 ? { ...row, claimedBy } : row;
   });
-  return [...known, ...others];
+  const strangers = matches.filter((each) => each.people.length === 0);
+  return [
+    ...known,
+    ...strangers.map(({ student }) => rowFor({ ...student, ids: [] }, ownOf.get(student.key)!)),
+  ];
 }
 
 function rowFor(person: Person, handIns: readonly HandIn[]): Row {
@@ -65,68 +75,59 @@ function rowFor(person: Person, handIns: readonly HandIn[]): Row {
   };
 }
 
-/** Adds to the people of a gradebook what a roster says of them, and the people that only the roster has. */
+/**
+ * Adds to the people of a gradebook what a roster says of them, and the people that only the roster has. They are the same by an
+ * id, or by a name that only one person has in each list.
+ */
 export function mergePeople(roster: readonly Person[], gradebook: readonly Person[]): Person[] {
-  const listed = gradebook.map((person) => ({
-    person,
-    other: roster.find((other) => isSame(person, other)),
-  }));
-  const others = new Set(listed.map(({ other }) => other));
-  const merged = listed.map(({ person, other }) =>
-    other ? { ...other, ...person, ids: [...person.ids, other.key, ...other.ids] } : person,
-  );
-  return [...merged, ...roster.filter((person) => !others.has(person))];
-}
-
-function isSame(one: Person, other: Person): boolean {
-  const ids = [one.key, ...one.ids];
-  return (
-    ids.some((id) => [other.key, ...other.ids].some((each) => sameText(id, each))) ||
-    sameText(one.name, other.name)
-  );
+  const idsOf = ({ key, ids }: Person) => [key, ...ids].map(folded);
+  const byId = indexBy(roster, idsOf);
+  const pairs = new Map<Person, Person>();
+  const taken = new Set<Person>();
+  const pair = (person: Person, found: readonly Person[]) => {
+    const [only, other] = new Set(found.filter((each) => !taken.has(each)));
+    if (!only || other) return;
+    pairs.set(person, only);
+    taken.add(only);
+  };
+  for (const person of gradebook)
+    pair(
+      person,
+      idsOf(person).flatMap((id) => byId.get(id) ?? []),
+    );
+  const named = (people: readonly Person[]) => indexBy(people, ({ name }) => [folded(name)]);
+  const [inRoster, inGradebook] = [named(roster), named(gradebook)];
+  for (const person of gradebook) {
+    const namesakes = inRoster.get(folded(person.name)) ?? [];
+    const isOnly = namesakes.length === 1 && inGradebook.get(folded(person.name))?.length === 1;
+    if (isOnly && !pairs.has(person)) pair(person, namesakes);
+  }
+  const merged = gradebook.map((person) => {
+    const other = pairs.get(person);
+    return other ? { ...other, ...person, ids: [...person.ids, other.key, ...other.ids] } : person;
+  });
+  return [...merged, ...roster.filter((person) => !taken.has(person))];
 }
 
 /** Names hand-ins after the people of a class, whatever their platform calls them. */
-export function namesOf(people: readonly Person[]): FolderNamer {
-  const known = (student: Student): Student => {
-    const [only, other] = membersOf(student, people);
-    return only && !other && only.group !== student.name ? { key: student.key, name: only.name } : student;
-  };
-  return (student, all) => byName(known(student), all.map(known));
+export function namesOf(match: Matcher): FolderNamer {
+  return (students) =>
+    uniqueNames(
+      match(students).map(({ student, people, by }) => {
+        const [only, other] = people;
+        // A team keeps its own name.
+        const isPerson = only && !other && by !== "group" && by !== "team";
+        return isPerson ? { key: student.key, name: only.name } : student;
+      }),
+    );
 }
 
-/** Tells the group of a hand-in's student. */
-export function groupsOf(people: readonly Person[]): (submission: HandedIn) => string | undefined {
-  return ({ student }) => (student ? membersOf(student, people)[0]?.group : undefined);
-}
-
-/** Finds the people of a hand-in: by an id, by a name that only one person has, or all members of the team. */
-function membersOf({ key, name }: Student, people: readonly Person[]): readonly Person[] {
-  const byId = people.filter((person) => [person.key, ...person.ids].some((id) => sameText(id, key)));
-  if (byId.length === 1) return byId;
-  const team = people.filter(
-    ({ group }) => group !== undefined && (sameText(group, name) || sameText(group, key)),
-  );
-  if (team.length > 0) return team;
-  const byName = people.filter((person) => sameText(person.name, name));
-  if (byName.length === 1) return byName;
-  // Repositories of courses are called after the assignment and the user.
-  const byEnd = people.filter((person) =>
-    [person.key, ...person.ids].some((id) => id !== "" && folded(name).endsWith(`-${folded(id)}`)),
-  );
-  return byEnd.length === 1 ? byEnd : [];
-}
-
-function sameText(a: string, b: string): boolean {
-  return folded(a) === folded(b);
-}
-
-/** A name without what platforms leave out of it: accents, capitals, signs between the words. */
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[\s_.]+/g, " ")
-    .trim();
+/** Tells the groups of hand-ins, by the keys of their students. */
+export function groupsOf(match: Matcher): (submissions: readonly HandedIn[]) => ReadonlyMap<string, string> {
+  return (submissions) =>
+    new Map(
+      match(submissions.flatMap(({ student }) => student ?? [])).flatMap(({ student, people: [first] }) =>
+        first?.group === undefined ? [] : [[student.key, first.group] as const],
+      ),
+    );
 }

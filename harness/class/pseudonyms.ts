@@ -21,6 +21,8 @@ const keySchema = Type.Object(
 export interface Pseudonyms {
   /** Gives a student a name, the same in each grading. */
   readonly nameOf: (student: Pick<Student, "key" | "name">) => string;
+  /** Gives several students names. */
+  readonly namesOf: (students: readonly Pick<Student, "key" | "name">[]) => string[];
   /** Writes who is who. */
   readonly save: () => void;
   /** Removes a student from the file for good. */
@@ -50,13 +52,15 @@ export function openPseudonyms(folder: string): Pseudonyms {
       file,
       `${JSON.stringify({ secret: kept.secret, students: Object.fromEntries(students) }, null, 2)}\n`,
     );
+  const nameOf = ({ key, name }: Pick<Student, "key" | "name">) => {
+    const pseudonym = known.get(key) ?? make(key);
+    known.set(key, pseudonym);
+    students.set(pseudonym, { key, name });
+    return pseudonym;
+  };
   return {
-    nameOf({ key, name }) {
-      const pseudonym = known.get(key) ?? make(key);
-      known.set(key, pseudonym);
-      students.set(pseudonym, { key, name });
-      return pseudonym;
-    },
+    nameOf,
+    namesOf: (all) => all.map(nameOf),
     save,
     forget(key) {
       const pseudonym = known.get(key);

@@ -28,22 +28,22 @@ export interface ClassResults {
  * @throws ExpectedError with every mistake that only the class shows
  */
 export function checkScheme(
-  { scheme, people, gradebook }: ClassFolder,
+  { scheme, people, match, gradebook }: ClassFolder,
   { cases, submissions }: { cases: GradedClass["cases"]; submissions: readonly Submission[] },
 ): void {
-  const rows = rowsOf(people, submissions);
+  const rows = rowsOf(people, submissions, match);
   const mistakes = schemeMistakes(scheme, { cases, rows, most: gradebook?.most });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
 }
 
 /** Computes the grades of a class. */
 export function resultsOf(
-  { scheme: { value: scheme }, people, gradebook }: ClassFolder,
+  { scheme: { value: scheme }, people, match, gradebook }: ClassFolder,
   report: Report,
   submissions: readonly Submission[],
 ): ClassResults {
   const scale = scaleOf(scheme, gradebook?.most);
-  return { grades: gradesOf(report, rowsOf(people, submissions), { scheme, scale }), scale };
+  return { grades: gradesOf(report, rowsOf(people, submissions, match), { scheme, scale }), scale };
 }
 
 const PAGE_NAME = "cavalo.html";

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
-import type { Person } from "./people.ts";
+import type { Person } from "./person.ts";
 import { timeOf } from "./times.ts";
 
 /** Columns of a roster, by the names that they may have. */

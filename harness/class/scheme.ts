@@ -104,6 +104,16 @@ export const schemeSchema = Type.Object(
         { description: "changes by hand, which last" },
       ),
     ),
+    sections: Type.Optional(
+      Type.Boolean({
+        description: "folders with several programs are sections of the class (true), or students (false)",
+      }),
+    ),
+    match: Type.Optional(
+      Type.Record(Type.String(), Type.String({ minLength: 1 }), {
+        description: "whose a hand-in is: the key of the student by the name of the hand-in",
+      }),
+    ),
     assignment: Type.Optional(
       Type.String({ description: "the column of a Canvas gradebook, if it has several assignments" }),
     ),

@@ -1,9 +1,8 @@
 import { displayPath } from "../base/files.ts";
 import { printable } from "../base/text.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
-import { type ClassFolder, isClassFolder, readClassFolder } from "../class/class-folder.ts";
+import { type ClassFolder, isClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
-import { groupsOf, namesOf } from "../class/people.ts";
 import { openPseudonyms } from "../class/pseudonyms.ts";
 import { checkScheme, resultsOf, type WrittenFiles, writeResults } from "../class/results.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
@@ -26,8 +25,7 @@ async function gradeClass(folder: string, options: GradeOptions, io: Io): Promis
   const full = withClass(options, own);
   const wanted: Wanted = {
     folders: [own.handIns],
-    nameOf: namesOf(own.people),
-    groupOf: groupsOf(own.people),
+    ...readingOf(own),
     check: (session) => checkScheme(own, session),
   };
   const { report, submissions, exitCode } = await gradeAndPrint(wanted, full, io);

@@ -48,12 +48,13 @@ export interface GradeOptions extends CommonOptions {
   readonly keepHigher?: boolean;
   readonly dryRun?: boolean;
   readonly anonymous?: boolean;
+  readonly sections?: boolean;
 }
 
 /** Submissions to grade. */
-export interface Wanted extends Pick<SessionRequest, "folders" | "nameOf"> {
-  /** Tells the group of a submission's student. */
-  readonly groupOf?: Keeping["groupOf"];
+export interface Wanted extends Pick<SessionRequest, "folders" | "nameOf" | "knows" | "sections"> {
+  /** Tells the groups of students. */
+  readonly groupsOf?: Keeping["groupsOf"];
   /** Finds mistakes that would waste a grading. */
   readonly check?: (session: Session) => void;
 }
@@ -73,15 +74,16 @@ export async function gradeFolders([named]: [string[]], options: GradeOptions, i
 
 /** Grades, writes the report of the class and prints it as a table. */
 export async function gradeAndPrint(
-  { folders, nameOf, groupOf, check }: Wanted,
+  { nameOf, groupsOf, check, ...wanted }: Wanted,
   options: GradeOptions,
   io: Io,
 ): Promise<Graded> {
   const { out, manifests, trustSubmissions: trusted = false, anonymous } = options;
   const pseudonyms = anonymous ? openPseudonyms(out) : undefined;
-  const names = pseudonyms?.nameOf ?? nameOf;
+  const names = pseudonyms?.namesOf ?? nameOf;
   const request = {
-    folders,
+    sections: options.sections,
+    ...wanted,
     options,
     publicOnly: false,
     trusted,
@@ -111,9 +113,9 @@ export async function gradeAndPrint(
     const store = await openStore(out, waitingFor(io));
     try {
       // A group may tell who somebody is.
-      const shownGroupOf = anonymous ? () => undefined : groupOf;
+      const shownGroupsOf = anonymous ? () => new Map() : groupsOf;
       const session = await ofClass(store.known);
-      return await gradeKept({ session, store, reports, groupOf: shownGroupOf }, options, io);
+      return await gradeKept({ session, store, reports, groupsOf: shownGroupsOf }, options, io);
     } finally {
       store.close();
     }
@@ -122,21 +124,21 @@ export async function gradeAndPrint(
   }
 }
 
-interface Opened extends Pick<Keeping, "groupOf"> {
+interface Opened extends Pick<Keeping, "groupsOf"> {
   readonly session: Session;
   readonly store: Store;
   readonly reports: ReportFolder;
 }
 
 async function gradeKept(
-  { session, store, reports, groupOf }: Opened,
+  { session, store, reports, groupsOf }: Opened,
   options: GradeOptions,
   io: Io,
 ): Promise<Graded> {
   const { again, keepHigher, json, audience = "instructor", report: formats = [] } = options;
   const { locale, sourceOf, samples, submissions } = session;
   const keeping: Keeping = {
-    ...{ store, sourceOf, groupOf, samples, keepHigher },
+    ...{ store, sourceOf, groupsOf, samples, keepHigher },
     again: againFor(again, submissions),
   };
   store.mark({ contained: isAtLeast(session.isolation.level, "B") });

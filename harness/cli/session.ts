@@ -50,6 +50,10 @@ export interface SessionRequest extends CaseRequest {
   readonly queue?: string | undefined;
   /** Names for submissions in place of those of their students. */
   readonly nameOf?: FolderNamer | undefined;
+  /** Tells if a name is that of a student of the class. */
+  readonly knows?: ((name: string) => boolean) | undefined;
+  /** The user's word on folders with several programs: each is a section of the class. */
+  readonly sections?: boolean | undefined;
   /** An earlier session of the same command, whose cases and measurements hold. */
   readonly earlier?: Session | undefined;
 }
@@ -155,7 +159,7 @@ const NOBODYS_ENTRY: Sentence = {
 /** Collects the submissions of folders and archives, or all mistakes. */
 export async function collectFrom(
   folders: readonly string[],
-  { options: { problem, cases }, ownManifests = false, manifests: folder, out, nameOf }: SessionRequest,
+  { options: { problem, cases }, ownManifests = false, manifests: folder, out, ...reading }: SessionRequest,
   { scratch, signal, io }: Pick<Session, "scratch" | "signal"> & { readonly io: Io },
 ): Promise<Found[]> {
   const except = out && path.resolve(out);
@@ -173,7 +177,8 @@ export async function collectFrom(
     };
     try {
       const wanted = problem ?? problemOfFolder(path.resolve(root)) ?? ofCases;
-      const request = { root, problem: wanted, manifests, signal, except, nameOf };
+      const { nameOf, knows, sections } = reading;
+      const request = { root, problem: wanted, manifests, signal, except, nameOf, knows, sections };
       const { submissions, leftOut } = await collectClass(request, to);
       found.push(...submissions.map((submission) => ({ submission, source })));
       for (const { path: file } of leftOut) io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);

@@ -5,8 +5,7 @@ import { printable } from "../base/text.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { FolderNamer } from "../class/arrange.ts";
-import { isClassFolder, readClassFolder } from "../class/class-folder.ts";
-import { namesOf } from "../class/people.ts";
+import { isClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
 import { openPseudonyms } from "../class/pseudonyms.ts";
 import { WHOLE_CLASS_FILES } from "../class/results.ts";
 import { sameWrongAnswers } from "../class/similar/answers.ts";
@@ -40,7 +39,7 @@ const MOST_LINES = 20;
 /** Finds the programs of a class that are alike, and writes a page with their matching parts. */
 export async function findSimilar([given]: [string], options: SimilarOptions, io: Io): Promise<number> {
   const language = chooseLocale({ asked: options.lang, cases: [], environment: process.env });
-  const { folder, out, problem, nameOf } = classIn(given, options);
+  const { folder, out, problem, ...reading } = classIn(given, options);
   const naming = options.anonymous ? pseudonymsIn(out) : undefined;
   const scratch = createScratch();
   const signal = io.stopSignal();
@@ -48,7 +47,9 @@ export async function findSimilar([given]: [string], options: SimilarOptions, io
     const request = {
       folders: [folder],
       options: { cases: BUNDLED_CASES, jobs: 1, isolation: "auto", ...(problem && { problem }) },
-      ...{ publicOnly: false, trusted: false, out, nameOf: naming?.nameOf ?? nameOf },
+      ...{ publicOnly: false, trusted: false, out },
+      ...reading,
+      ...(naming && { nameOf: naming.nameOf }),
     } as const;
     const found = await collectFrom([folder], request, { scratch, signal, io });
     const submissions = found.map(({ submission }) => submission);
@@ -68,13 +69,13 @@ export async function findSimilar([given]: [string], options: SimilarOptions, io
 
 /** Reads the folder of a class as `grade` does. */
 function classIn(given: string, { out, problem }: SimilarOptions) {
-  if (!isClassFolder(given)) return { folder: given, out, problem, nameOf: undefined };
+  if (!isClassFolder(given)) return { folder: given, out, problem };
   const own = readClassFolder(given);
   return {
     folder: own.handIns,
     out: out === DEFAULT_OUT ? own.report : out,
     problem: problem ?? own.scheme.value.problem,
-    nameOf: namesOf(own.people),
+    ...readingOf(own),
   };
 }
 
@@ -82,11 +83,12 @@ function classIn(given: string, { out, problem }: SimilarOptions) {
 function pseudonymsIn(out: string) {
   const { nameOf, save } = openPseudonyms(out);
   const realNames = new Map<string, Student>();
-  const naming: FolderNamer = (student) => {
-    const name = nameOf(student);
-    realNames.set(name, student);
-    return name;
-  };
+  const naming: FolderNamer = (students) =>
+    students.map((student) => {
+      const name = nameOf(student);
+      realNames.set(name, student);
+      return name;
+    });
   return { nameOf: naming, realNames, save };
 }
 

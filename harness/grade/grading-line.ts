@@ -11,15 +11,16 @@ import { caseFingerprint, casesFingerprint, machineClass } from "./keys.ts";
 
 interface ClassFacts {
   readonly samples: boolean;
-  readonly groupOf?: ((submission: Submission) => string | undefined) | undefined;
+  readonly groupsOf?: ((submissions: readonly Submission[]) => ReadonlyMap<string, string>) | undefined;
 }
 
 /** Makes the line of a grading. */
 export function gradingLine(
   { isolation, timeFactor }: Pick<GradingRecord, "isolation" | "timeFactor">,
   { cases, submissions }: { readonly cases: readonly Case[]; readonly submissions: readonly Submission[] },
-  { samples, groupOf }: ClassFacts,
+  { samples, groupsOf }: ClassFacts,
 ): GradingLine {
+  const groups = groupsOf?.(submissions);
   const problems = Array.from(new Set(cases.map(({ problem }) => problem)));
   return {
     kind: "grading",
@@ -34,8 +35,10 @@ export function gradingLine(
       return { ...askedRecord(each), asked: caseFingerprint(each), ...(locale && { locale }) };
     }),
     sets: Object.fromEntries(problems.map((problem) => [problem, caseSetKey(cases, problem)])),
-    ...(groupOf && {
-      groups: Object.fromEntries(submissions.map((each) => [studentOf(each), groupOf(each) ?? ""])),
+    ...(groups && {
+      groups: Object.fromEntries(
+        submissions.map(studentOf).map((student) => [student, groups.get(student) ?? ""]),
+      ),
     }),
   };
 }

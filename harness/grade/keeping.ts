@@ -17,8 +17,8 @@ export interface Keeping {
   /** True if the bundled programs are graded, which belong to no class. */
   readonly samples: boolean;
   readonly sourceOf: (submission: Submission) => ResultSource;
-  /** Tells the group of a submission's student; absent where nobody knows groups. */
-  readonly groupOf?: ((submission: Submission) => string | undefined) | undefined;
+  /** Tells the groups of students by their keys; absent if nobody knows groups. */
+  readonly groupsOf?: ((submissions: readonly Submission[]) => ReadonlyMap<string, string>) | undefined;
   /** Tells if a case is put to a submission anew, although its result is known. */
   readonly again?: ((submission: Submission, asked: Case) => boolean) | undefined;
   /** Lets a former result count if it is higher than the new one. */

@@ -1,10 +1,10 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
+import { collectClass } from "../class/collect.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";
-import { collectHandIns } from "../submission/find/hand-ins.ts";
 import { LANGUAGES } from "../submission/language/index.ts";
 import type { LanguageName } from "../submission/language/names.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -56,7 +56,7 @@ test("no hand-in brings about an error of ours, and what is skipped is for the i
     ...Object.fromEntries(found.flat().map(([name, [, file, text]]) => [`${name}/${file}`, text])),
   };
   const problem = "lost-knight";
-  const submissions = await collectHandIns(
+  const { submissions } = await collectClass(
     { root: folderWith(files), problem, manifests: { trusted: false } },
     folderWith({}),
   );

@@ -1,4 +1,4 @@
-import type { Person } from "../people.ts";
+import type { Person } from "../person.ts";
 
 /** A grade as it goes into a gradebook. */
 export interface Entry {

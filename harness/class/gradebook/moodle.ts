@@ -1,4 +1,4 @@
-import type { Person } from "../people.ts";
+import type { Person } from "../person.ts";
 import { moodleTime } from "../times.ts";
 import { cellOf, joinCells, type RawLine, splitCells, textIn } from "./cells.ts";
 import type { GradebookReader } from "./gradebook.ts";

@@ -1,18 +1,23 @@
-import type { Layout } from "./layout.ts";
+import { eachOf, type Layout, ofMost } from "./layout.ts";
 
-const ENTRY = /^(?<name>[^_]+)(?:_late)?_(?<key>\d+)_(?:\d+_(?<file>.+)|(?<text>(?:text|link)\.html))$/i;
-const ANONYMOUS = /^(?:late_)?anon_(?<key>[^_]+)_(?:\d+_(?<file>.+)|(?<text>(?:text|link)\.html))$/i;
+const ENTRY = /^(?<name>[^_]+)(?<late>_late)?_(?<key>\d+)_(?:\d+_(?<file>.+)|(?<text>(?:text|link)\.html))$/i;
+const ANONYMOUS = /^(?<late>late_)?anon_(?<key>[^_]+)_(?:\d+_(?<file>.+)|(?<text>(?:text|link)\.html))$/i;
 
 /** Canvas' files, all in one folder. */
 export const canvas: Layout = {
-  place(entry, kind) {
-    const parts = kind === "file" ? (ANONYMOUS.exec(entry) ?? ENTRY.exec(entry))?.groups : undefined;
-    if (!parts) return undefined;
-    const { key = "", name = key, file, text = "" } = parts;
-    return {
-      student: { key, name },
-      ...(file === undefined ? { file: text } : { file: ownName(file), otherwise: file }),
-    };
+  title: "Canvas",
+  read(listing) {
+    const placement = eachOf(listing, ({ name: entry, kind }) => {
+      const parts = kind === "file" ? (ANONYMOUS.exec(entry) ?? ENTRY.exec(entry))?.groups : undefined;
+      if (!parts) return undefined;
+      const { key = "", name = key, file, text = "", late } = parts;
+      return {
+        student: { key, name },
+        ...(file === undefined ? { file: text } : { file: ownName(file), otherwise: file }),
+        ...(late !== undefined && { isMarkedLate: true }),
+      };
+    });
+    return ofMost(placement, listing);
   },
 };
 

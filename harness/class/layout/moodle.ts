@@ -1,14 +1,20 @@
-import { studentOfFolder } from "../../submission/student.ts";
-import type { Layout } from "./layout.ts";
+import { studentNamed } from "../../submission/student.ts";
+import { eachOf, type Layout } from "./layout.ts";
 
-/** Read from the right, because names and files may hold anything. */
-const ENTRY = /^(.*_assignsubmission_(?:file|onlinetext))_?(.*)$/;
+/**
+ * Read from the right, because names and files may hold anything. Old versions end in "_", and members of no team have no
+ * id.
+ */
+const ENTRY = /^(?<name>.*?)(?:_(?<key>\d+))?_assignsubmission_(?:file|onlinetext)_?(?<file>.*)$/;
 
 /** Moodle's folders, one for each student or team, or its files without folders. */
 export const moodle: Layout = {
-  place(name, kind) {
-    const [, owner, file] = ENTRY.exec(name) ?? [];
-    if (owner === undefined || file === undefined || (kind === "file") === (file === "")) return undefined;
-    return { student: studentOfFolder(owner), ...(file !== "" && { file }) };
-  },
+  title: "Moodle",
+  read: (listing) =>
+    eachOf(listing, ({ name: entry, kind }) => {
+      const { name = "", key, file = "" } = ENTRY.exec(entry)?.groups ?? {};
+      if (name === "" || (kind === "file") === (file === "")) return undefined;
+      const student = studentNamed(name);
+      return { student: key === undefined ? student : { ...student, key }, ...(file !== "" && { file }) };
+    }),
 };

@@ -1,18 +1,22 @@
-import { studentOfFolder } from "../../submission/student.ts";
-import type { Layout } from "./layout.ts";
+import { studentNamed } from "../../submission/student.ts";
+import { eachOf, type Layout } from "./layout.ts";
 
+/** Last name, first name, id, user name. */
+const FOLDER = /^(?<name>\S+(?: \S+)+) \d+ (?<key>\S+)$/;
 const TIME = /^\d{4}(?:-\d\d){5}$/;
 
 /** The folders of VPL, one for each student, with one for each hand-in, and another for what VPL said about it. */
 export const vpl: Layout = {
-  place(name, kind) {
-    return kind === "folder" ? { student: studentOfFolder(name) } : undefined;
-  },
-  part(names) {
-    const time = names
-      .filter((name) => TIME.test(name))
-      .sort()
-      .at(-1);
-    return time === undefined ? undefined : { folder: time, time };
-  },
+  title: "VPL",
+  read: (listing) =>
+    eachOf(listing, ({ name: entry, names }) => {
+      const time = names
+        .filter((name) => TIME.test(name))
+        .sort()
+        .at(-1);
+      if (time === undefined) return undefined;
+      const { name, key } = FOLDER.exec(entry)?.groups ?? {};
+      const student = studentNamed(name ?? entry);
+      return { student: { ...student, key: key ?? student.key }, part: time, time };
+    }),
 };

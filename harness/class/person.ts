@@ -1,0 +1,13 @@
+/** A person of a class. */
+export interface Person {
+  /** The same in each grading, and unlike that of any other person. */
+  readonly key: string;
+  readonly name: string;
+  /** Other ids of this person: e-mail, user name, number. */
+  readonly ids: readonly string[];
+  readonly group?: string;
+  /** More time: a number of days, or a time of its own. */
+  readonly extension?: string;
+  /** The time of the hand-in, if the gradebook states it; in milliseconds since 1970. */
+  readonly timeMs?: number;
+}
