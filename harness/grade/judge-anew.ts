@@ -136,7 +136,8 @@ function pitfallOf({ kind }: Submission, tried: readonly Tried[]): Diagnosis[] {
   const isWrong = tried.some(
     ({ verdict, printed }) => verdict === "TLE" || (TELLS.includes(verdict) && printed !== undefined),
   );
-  const found = kind.kind === "program" && isWrong ? pitfallIn(kind.program.sources) : undefined;
+  const found =
+    kind.kind === "program" && isWrong ? pitfallIn(kind.program.sources, kind.language) : undefined;
   return found ? [{ kind: "pitfall", ...found }] : [];
 }
 

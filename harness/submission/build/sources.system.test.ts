@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { built, printedBy, printedOnceBuilt } from "../../testing/building.ts";
 import { told } from "../../testing/sentences.ts";
 import { ofThisTurn } from "../../testing/turns.ts";
+import { languageOf } from "../find/sources.ts";
 import { LANGUAGES } from "../language/index.ts";
 import type { LanguageName } from "../language/names.ts";
 import { findToolchain } from "./toolchain.ts";
@@ -144,6 +145,27 @@ test.skipIf(!found).each(ofThisTurn(RENAMED, 2))(
   },
 );
 
+test.each(ofThisTurn(here, 3))("%s with its ending in capital letters", async (name) => {
+  const [file, text] = PROGRAMS[name];
+  // `.C` is C++, which takes such a program, too.
+  expect(await printedBy({ [file.replace(/\.\w+$/, (ending) => ending.toUpperCase())]: text })).toBe("é\n");
+});
+
+/** Other endings that compilers and interpreters take without being told; the programs need their languages. */
+const OTHER_ENDINGS = [
+  ["main.C", '#include <iostream>\nint main() { std::cout << "é\\n"; }\n'],
+  ["main.c++", '#include <iostream>\nint main() { std::cout << "é\\n"; }\n'],
+  ["main.cp", '#include <iostream>\nint main() { std::cout << "é\\n"; }\n'],
+  ["main.pyw", 'print("é")\n'],
+  ["main.py3", 'print("é")\n'],
+  ["main.rbw", 'puts "é"\n'],
+  ["Main.lhs", 'Prints a letter.\n\n> main = putStrLn "é"\n'],
+].filter(([file]) => here.includes(languageOf(file!)!));
+
+test.each(ofThisTurn(OTHER_ENDINGS, 3))("a program in %s", async (file, text) => {
+  expect(await printedBy({ [file!]: text! })).toBe("é\n");
+});
+
 test.skipIf(!found)("Java: a file that has the name already is no copy's to take", async () => {
   const done = await built({ "Main.java": java("Main"), "Main (1).java": java("Main") });
   expect(done.kind).toBe("compile-error");
@@ -215,7 +237,7 @@ test("TypeScript: a file is imported without its ending, whichever modules its p
 test("the note is there in each language", () => {
   expect(told({ kind: "source-renamed", file: "Cavalo.java", as: "Main.java" })).toEqual([
     "source-renamed",
-    "Cavalo.java was named Main.java for the compiler, after its public class",
-    "Cavalo.java recebeu para o compilador o nome Main.java, o da sua classe pública",
+    "Cavalo.java was named Main.java, as its compiler or interpreter wants it",
+    "Cavalo.java recebeu o nome Main.java, que o compilador ou interpretador pede",
   ]);
 });

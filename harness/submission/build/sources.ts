@@ -67,9 +67,15 @@ async function recoded(
   };
 }
 
+/** The name with the ending that the language's tools know: they tell capital letters apart, and some systems do not. */
+function nameInSmall({ path: file }: Source, { extensions }: Language): string {
+  const { name, ext } = path.posix.parse(file);
+  return `${name}${extensions.includes(ext) ? ext : ext.toLowerCase()}`;
+}
+
 function renamed(source: Source, folder: string, { language }: Rules): Source {
-  const name = language.nameFor?.(source);
-  if (name === undefined || name === path.posix.basename(source.path)) return source;
+  const name = language.nameFor?.(source) ?? nameInSmall(source, language);
+  if (name === path.posix.basename(source.path)) return source;
   if (Buffer.byteLength(name) > LONGEST_NAME_BYTES) return source;
   const as = path.posix.join(path.posix.dirname(source.path), name);
   if (existsSync(path.join(folder, as))) return source;

@@ -33,8 +33,8 @@ const FORMATS: Readonly<Record<string, TraceFormat>> = {
     frame: /^ +at (?:.*\()?(?<file>[^()\n]+\.[cm]?js):(?<line>\d{1,9}):\d+\)?$/gm,
   },
   ruby: {
-    error: /^[^\t\n]+\.rb:\d+:in .*\((?<error>[A-Z][\w:]*)\)$/gm,
-    frame: /^(?:\tfrom )?(?<file>[^\t\n:]+\.rb):(?<line>\d{1,9}):in /gm,
+    error: /^[^\t\n]+\.rbw?:\d+:in .*\((?<error>[A-Z][\w:]*)\)$/gm,
+    frame: /^(?:\tfrom )?(?<file>[^\t\n:]+\.rbw?):(?<line>\d{1,9}):in /gm,
   },
   go: {
     error: /^(?:panic|fatal error): (?<error>.+)$/gm,

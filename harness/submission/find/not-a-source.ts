@@ -11,7 +11,7 @@ const OTHERS = [
   ["archive", ARCHIVE],
   [
     "other-language",
-    /\.(?:ad[abs]|asm|awk|bas|c[lr]|clj[cs]?|cob|coffee|dart|dpr|elm?|erl|exs?|f(?:or|77|90|95|03|08)?|fsx?|gd|groovy|hx|idr|ino|jl|lhs|lisp|lpr|lsp|lua|m|mli?|nim|pas|php|pl|pm|por|portugol|pro|ps1|purs|r|rkt|s|sb[23]|sc|scala|scm|sml|sql|ss|st|swift|tcl|v|vbs?|zig)$/i,
+    /\.(?:ad[abs]|asm|awk|bas|c[lr]|clj[cs]?|cob|coffee|dart|dpr|elm?|erl|exs?|f(?:or|77|90|95|03|08)?|fsx?|gd|groovy|hx|idr|ino|jl|lisp|lpr|lsp|lua|m|mli?|nim|pas|php|pl|pm|por|portugol|pro|ps1|purs|r|rkt|s|sb[23]|sc|scala|scm|sml|sql|ss|st|swift|tcl|v|vbs?|zig)$/i,
   ],
   ["notebook", /\.ipynb$/i],
   ["document", /\.(?:docx?|odt|rtf|pdf|pages)$/i],

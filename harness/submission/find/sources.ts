@@ -47,8 +47,13 @@ export function isTestSource(file: string): boolean {
 }
 
 function languageByEnding(file: string): LanguageName | undefined {
-  const extension = path.extname(file).toLowerCase();
-  return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(extension));
+  const ending = path.extname(file);
+  // For compilers `.C` is C++, and `.c` is not.
+  return languageWith(ending) ?? languageWith(ending.toLowerCase());
+}
+
+function languageWith(ending: string): LanguageName | undefined {
+  return LANGUAGE_NAMES.find((name) => LANGUAGES[name].extensions.includes(ending));
 }
 
 /** The languages that a hand-in may be graded in: several if nothing says which of its programs is meant. */

@@ -4,10 +4,11 @@ import { THREADED } from "./runtime.ts";
 
 export const haskell: Language = {
   title: "Haskell",
-  extensions: [".hs"],
+  extensions: [".hs", ".lhs"],
   runtime: THREADED,
   tools: [{ command: "ghc", version: ["--numeric-version"], install: "apt install ghc" }],
-  isMain: ({ text }) => /^main\s*(?:::|=)/m.test(text),
+  // Lines of code begin so in a literate program.
+  isMain: ({ text }) => /^(?:> *)?main\s*(?:::|=)/m.test(text),
   usualMains: ["Main.hs", "main.hs"],
   // Modules are beside the main program, whatever folder it is in, or in the folder that stack makes for them.
   plan: ({ main }) => {
@@ -21,6 +22,6 @@ export const haskell: Language = {
 
 /** Says which module begins, if the main file is not called Main in its first line. */
 function namedMain({ text }: Source): string[] {
-  const name = /^module\s+(?<name>[\w.]+)/m.exec(text)?.groups?.name ?? "Main";
+  const name = /^(?:> *)?module\s+(?<name>[\w.]+)/m.exec(text)?.groups?.name ?? "Main";
   return name === "Main" ? [] : ["-main-is", name];
 }

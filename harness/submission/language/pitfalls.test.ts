@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { languageOf } from "../find/sources.ts";
 import { pitfallIn } from "./pitfalls.ts";
 
-const found = (path: string, text: string) => pitfallIn([{ path, text }]);
+const found = (path: string, text: string) => pitfallIn([{ path, text }], languageOf(path)!);
 
 test.each([
   ["a.py", "x = 1\nvisited = [[False] * columns] * rows\n", "rows-are-one", 2],

@@ -1,27 +1,32 @@
 import { codeAt, type ProgramSource } from "../../base/source-line.ts";
 import type { Pitfall } from "../../finding/ideas.ts";
 import type { Finding } from "../../finding/index.ts";
+import type { LanguageName } from "./names.ts";
 
 type Place = Omit<Finding<"pitfall">, "kind">;
 
 /** Expression that compares two values, and gives true or false. */
 const COMPARISON = String.raw`[\w.[\]()\s]+(?:<|>)=?[\w.[\]()\s]+?`;
 
-/** Lines that do something else than they seem to, by the endings of the sources. Each is a fact, whatever the program does. */
-const PITFALLS: readonly { readonly pitfall: Pitfall; readonly in: RegExp; readonly line: RegExp }[] = [
+/** Lines that do something else than they seem to, by language. Each is a fact, whatever the program does. */
+const PITFALLS: readonly {
+  readonly pitfall: Pitfall;
+  readonly in: readonly LanguageName[];
+  readonly line: RegExp;
+}[] = [
   {
     pitfall: "rows-are-one",
-    in: /\.py$/i,
+    in: ["python"],
     line: /^[^#\n]*\[\s*\[[^[\]\n]*\]\s*(?:\*\s*[^[\]\n]+)?\]\s*\*\s*[\w(]/m,
   },
   {
     pitfall: "rows-are-one",
-    in: /\.(?:[cm]?js|ts)$/i,
+    in: ["javascript", "typescript"],
     line: /^(?:(?!\/\/).)*\.fill\(\s*(?:new\s+)?(?:Array\(|\[)/m,
   },
   {
     pitfall: "comparator-of-truths",
-    in: /\.(?:[cm]?js|ts)$/i,
+    in: ["javascript", "typescript"],
     line: new RegExp(
       String.raw`^(?:(?!//).)*\.sort\(\s*(?:\(\s*\w+\s*,\s*\w+\s*\)\s*=>\s*(?:\{\s*return\s+)?|function\s*\(\s*\w+\s*,\s*\w+\s*\)\s*\{\s*return\s+)${COMPARISON}\s*(?:\)\s*;?\s*$|;|\})`,
       "m",
@@ -30,10 +35,10 @@ const PITFALLS: readonly { readonly pitfall: Pitfall; readonly in: RegExp; reado
 ];
 
 /** Finds the first line of a program that is known to do something else than it seems to. */
-export function pitfallIn(sources: readonly ProgramSource[]): Place | undefined {
+export function pitfallIn(sources: readonly ProgramSource[], language: LanguageName): Place | undefined {
   for (const source of sources) {
-    for (const { pitfall, in: endings, line } of PITFALLS) {
-      const found = endings.test(source.path) ? line.exec(source.text) : null;
+    for (const { pitfall, in: languages, line } of PITFALLS) {
+      const found = languages.includes(language) ? line.exec(source.text) : null;
       if (!found) continue;
       const at = source.text.slice(0, found.index + found[0].trimEnd().length).split("\n").length;
       return { pitfall, file: source.path, line: at, quote: codeAt(source, at) };

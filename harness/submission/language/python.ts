@@ -21,7 +21,7 @@ const COMPILE = ["python3", "-I", "-B", "-m", "py_compile"];
 /** Parts that all versions share. */
 const COMMON = {
   title: "Python",
-  extensions: [".py"],
+  extensions: [".py", ".pyw", ".py3"],
   runtime: NATIVE,
   elsewhere: VERSIONS,
   isMain: ({ text }: Source) => /^if\s+__name__\s*==/m.test(text),

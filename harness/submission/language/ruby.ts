@@ -3,7 +3,7 @@ import { THREADED } from "./runtime.ts";
 
 export const ruby: Language = {
   title: "Ruby",
-  extensions: [".rb"],
+  extensions: [".rb", ".rbw"],
   runtime: THREADED,
   tools: [{ command: "ruby", version: ["--version"], install: "apt install ruby" }],
   isMain: ({ text }) => /__FILE__\s*==\s*\$0|\$PROGRAM_NAME/.test(text),

@@ -20,7 +20,7 @@ export const notices: NoticeSentences = {
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "keys-ignored": ({ keys }) =>
     `these keys of submission.yaml were ignored, because only an instructor may set them: ${keys.join(", ")}`,
-  "source-renamed": ({ file, as }) => `${file} was named ${as} for the compiler, after its public class`,
+  "source-renamed": ({ file, as }) => `${file} was named ${as}, as its compiler or interpreter wants it`,
   "include-misspelled": ({ file, included, header }) =>
     `${file} includes ${included}, but the file is ${header}. It was compiled as if both names were the same. They are on Windows and macOS, but not on Linux`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>

@@ -20,8 +20,7 @@ export const notices: NoticeSentences = {
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "keys-ignored": ({ keys }) =>
     `estas chaves de submission.yaml foram ignoradas, porque só o professor pode usá-las: ${keys.join(", ")}`,
-  "source-renamed": ({ file, as }) =>
-    `${file} recebeu para o compilador o nome ${as}, o da sua classe pública`,
+  "source-renamed": ({ file, as }) => `${file} recebeu o nome ${as}, que o compilador ou interpretador pede`,
   "include-misspelled": ({ file, included, header }) =>
     `${file} inclui ${included}, mas o arquivo é ${header}. Foi compilado como se os dois nomes fossem iguais. No Windows e no macOS são, no Linux não`,
   "heard-by-evidence": ({ case: asked, line, quote: said, right, cases }) =>
