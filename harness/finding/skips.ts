@@ -21,6 +21,9 @@ export const unclear = {
   "no-source": {
     language: Type.Optional(Type.String({ description: "the usual name, for example C++" })),
     instead: Type.Optional(insteadSchema),
+    files: Type.Optional(
+      Type.Array(Type.String(), { description: "the first files, if none of them says what it is instead" }),
+    ),
     notSearched: Type.Optional(
       Type.Array(Type.String(), { description: "folders in which no sources are looked for" }),
     ),

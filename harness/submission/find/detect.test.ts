@@ -185,6 +185,13 @@ test.each<
     "nenhum arquivo-fonte em uma linguagem conhecida foi encontrado. Pastas em que não se procurou: .src, docs/bin",
   ],
   [
+    { "cavalo.zz": "", "leia-me.txt": "", "submission.yaml": "", ".gitignore": "" },
+    {},
+    "no-source",
+    "no source file in a known language was found: there is only cavalo.zz, leia-me.txt",
+    "nenhum arquivo-fonte em uma linguagem conhecida foi encontrado: só há cavalo.zz, leia-me.txt",
+  ],
+  [
     { "trabalho.ZIP": "PK", "leia-me.txt": "" },
     {},
     "no-source",

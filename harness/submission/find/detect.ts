@@ -9,8 +9,8 @@ import type { LanguageName } from "../language/names.ts";
 import type { Manifest } from "../manifest.ts";
 import type { SubmissionKind } from "../submission.ts";
 import { findMain, mainMissing, mainsAmong, TEST } from "./main-file.ts";
-import { insteadOfSource, isBlank } from "./not-a-source.ts";
-import { largeSourceIn, readSources, type Sources, SourcesTooLarge } from "./sources.ts";
+import { insteadOfSource, isBlank, isHidden } from "./not-a-source.ts";
+import { largeSourceIn, MANIFEST, readSources, type Sources, SourcesTooLarge } from "./sources.ts";
 import { filesBelow, skippedBelow, type Tree } from "./tree.ts";
 
 /**
@@ -113,13 +113,21 @@ async function languageQuestion(tree: Tree, sources: Sources): Promise<Unclear> 
 /** @param language the one that the manifest names */
 async function noSource(tree: Tree, sources: Sources, language?: LanguageName): Promise<Unclear> {
   const instead = await insteadIn(tree, sources, language);
+  const others = instead || sources.size > 0 ? [] : filesBelow(tree).filter(isShown).sort(byText);
+  const files = few(others.map(printable));
   const notSearched = instead ? [] : few(skippedBelow(tree).map(printable));
   return {
     kind: "no-source",
     ...(language && { language: LANGUAGES[language].title }),
     ...(instead && { instead }),
+    ...(files.length > 0 && { files }),
     ...(notSearched.length > 0 && { notSearched }),
   };
+}
+
+/** Tests if a student sees a file as one of the hand-in. */
+function isShown(file: string): boolean {
+  return !isHidden(file) && file !== MANIFEST;
 }
 
 async function insteadIn(

@@ -21,7 +21,6 @@ const OTHERS = [
 
 /** Finds a file among those handed in that tells why none of them is a source. */
 export function insteadOfSource(files: readonly string[]): Instead | undefined {
-  // A hidden file is one of tools.
   const ordered = files.toSorted((a, b) => Number(isHidden(a)) - Number(isHidden(b)) || byText(a, b));
   const test = ordered.find(isTestSource);
   if (test !== undefined) return { what: "test", file: printable(test) };
@@ -45,7 +44,8 @@ export function sourcesOfOthers(files: readonly string[]): string[] {
   return files.filter((file) => OTHER_LANGUAGES.test(file) && !isHidden(file)).sort(byText);
 }
 
-function isHidden(file: string): boolean {
+/** Tests if a file, or a folder that it is in, is hidden: it is one of tools. */
+export function isHidden(file: string): boolean {
   return /(?:^|\/)\./.test(file);
 }
 

@@ -28,11 +28,11 @@ export const skips: SkipSentences = {
     inSentences([`the compiler was ended by the signal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `the compiler went over the limit of ${LIMITS[limit](most)}`,
 
-  "no-source": ({ language, instead, notSearched }) =>
+  "no-source": ({ language, instead, files, notSearched }) =>
     inSentences([
       instead
         ? INSTEAD[instead.what](instead.file)
-        : `no source file in ${language ?? "a known language"} was found`,
+        : `no source file in ${language ?? "a known language"} was found${files ? `: there is only ${files.join(", ")}` : ""}`,
       notSearched && `folders that were not searched: ${notSearched.join(", ")}`,
     ]),
   "archive-closed": ({ file, fault }) =>

@@ -29,11 +29,11 @@ export const skips: SkipSentences = {
     inSentences([`o compilador foi encerrado pelo sinal ${signal}`, said(quote)]),
   "compiler-over-limit": ({ limit, most }) => `o compilador passou do limite de ${LIMITS[limit](most)}`,
 
-  "no-source": ({ language, instead, notSearched }) =>
+  "no-source": ({ language, instead, files, notSearched }) =>
     inSentences([
       instead
         ? INSTEAD[instead.what](instead.file)
-        : `nenhum arquivo-fonte em ${language ?? "uma linguagem conhecida"} foi encontrado`,
+        : `nenhum arquivo-fonte em ${language ?? "uma linguagem conhecida"} foi encontrado${files ? `: só há ${files.join(", ")}` : ""}`,
       notSearched && `pastas em que não se procurou: ${notSearched.join(", ")}`,
     ]),
   "archive-closed": ({ file, fault }) =>
