@@ -82,8 +82,8 @@ function reasonOfAll(
   );
 }
 
-function isMistaken({ verdict, finding }: Ruling): boolean {
-  return verdict === "CE" && missingNeed(finding) === undefined;
+function isMistaken(ruling: Ruling): boolean {
+  return ruling.verdict === "CE" && missingNeed(ruling) === undefined;
 }
 
 /** Names in each trial the program that it was made with, if the hand-in may mean several. */

@@ -21,8 +21,7 @@ export function attemptsText(results: readonly Result[], locale: Locale): string
 }
 
 function outcomeOf({ tries }: Result, locale: Locale): string {
-  const verdictOf = ({ finding, verdict }: Try["ruling"]) =>
-    missingNeed(finding) === undefined ? verdict : "SK";
+  const verdictOf = (ruling: Try["ruling"]) => (missingNeed(ruling) === undefined ? ruling.verdict : "SK");
   const verdicts = tries.map(({ task, ruling }) => `${task.asked.name} ${verdictOf(ruling)}`).join(", ");
   const last = tries.at(-1)?.outcome;
   const printed = last && (tellingLine(last.stdout.bytes) || tellingLine(last.stderr.bytes));

@@ -29,7 +29,7 @@ export function reasonFor(
   const { window, singleKeys } = traces;
   // What a guess brought belongs to what the program says, too.
   if (heard.length > 1) return reasonForDoubt(tried.flatMap((each) => each.tries).filter(isHeard));
-  const need = failed && (failed.outcome ? needIn(failed.outcome) : missingNeed(failed.ruling.finding));
+  const need = failed && (failed.outcome ? needIn(failed.outcome) : missingNeed(failed.ruling));
   if (need)
     return inEachLanguage(
       need.kind === "library-missing" ? { ...need, library: excerpt(need.library) } : need,

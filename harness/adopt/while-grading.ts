@@ -21,7 +21,7 @@ function hindranceIn(adoption: Adoption): Pick<Proposal, "fault" | "inNeed"> {
   if (failed?.ruling.finding) return { fault: failed.ruling.finding };
   const needing = tries.some(isHeard)
     ? undefined
-    : tries.find(({ outcome, ruling }) => (outcome ? needIn(outcome) : missingNeed(ruling.finding)));
+    : tries.find(({ outcome, ruling }) => (outcome ? needIn(outcome) : missingNeed(ruling)));
   return needing ? { inNeed: needing.ruling } : {};
 }
 

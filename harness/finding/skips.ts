@@ -102,6 +102,7 @@ export const skips = {
     library: Type.String({ description: "a package, a module or a header that the program names" }),
     quote: Type.Optional(quote),
   },
+  "notebook-needed": { place: Type.Optional(compilerPlace) },
   "display-missing": { quote: Type.Optional(quote) },
   "not-square": size,
   /** Of a program for a custom problem. */

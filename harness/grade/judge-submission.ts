@@ -49,7 +49,7 @@ export function judgeEarly(task: Task, run: TaskRun): Attempt | undefined {
   if (isOpen) return undefined;
   const attempt = judgeAlone(task, run);
   const isFailure = isJudged(attempt.verdict) && attempt.verdict !== "AC";
-  if (!isFailure || missingNeed(attempt.finding) !== undefined) return undefined;
+  if (!isFailure || missingNeed(attempt) !== undefined) return undefined;
   if (attempt.note?.kind !== "right-if-declared") return attempt;
   // If an answer is meant otherwise, that shows in all runs together.
   const { note: _, ...told } = attempt;

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Finding } from "../finding/index.ts";
-import type { Attempt } from "../finding/ruling.ts";
+import type { Attempt, Ruling } from "../finding/ruling.ts";
 import { detectProgram } from "../submission/find/detect.ts";
 import { readTree } from "../submission/find/tree.ts";
 import { folderWith } from "../testing/folders.ts";
@@ -78,7 +78,7 @@ test.each([
   [ended("ReferenceError: board is not defined"), undefined],
   [refused("error: expected ‘;’ before ‘}’ token"), undefined],
 ])("%j names the library that is missing: %s", (finding, library) => {
-  expect(missingNeed(finding)).toEqual(library && { kind: "library-missing", library });
+  expect(missingNeed({ finding })).toEqual(library && { kind: "library-missing", library });
 });
 
 test("a module of the program's own that is not found is no library", () => {
@@ -101,15 +101,81 @@ test.each([
   "pygame.error: No available video device",
   "ReferenceError: document is not defined",
 ])("a program that says %j needs a display", (quote) => {
-  expect(missingNeed(ended(quote))).toEqual({ kind: "display-missing" });
-  expect(missingNeed({ kind: "signal", signal: "SIGABRT", quote })).toEqual({ kind: "display-missing" });
+  expect(missingNeed({ finding: ended(quote) })).toEqual({ kind: "display-missing" });
+  expect(missingNeed({ finding: { kind: "signal", signal: "SIGABRT", quote } })).toEqual({
+    kind: "display-missing",
+  });
   // The thread of windows ends alone, and the program as if nothing were wrong.
   const inAnotherThread: Finding = { kind: "unreadable-answer", formats: ["grid"], onStderr: quote };
-  expect(missingNeed(inAnotherThread)).toEqual({ kind: "display-missing" });
-  expect(missingNeed({ kind: "unreadable-answer", formats: ["grid"], quote })).toBeUndefined();
+  expect(missingNeed({ finding: inAnotherThread })).toEqual({ kind: "display-missing" });
+  expect(missingNeed({ finding: { kind: "unreadable-answer", formats: ["grid"], quote } })).toBeUndefined();
   // The main thread ends, and the program waits for the others.
   const forEver: Finding = { kind: "wall-limit", limitMs: 1000, idle: true, onStderr: quote };
-  expect(missingNeed(forEver)).toEqual({ kind: "display-missing" });
+  expect(missingNeed({ finding: forEver })).toEqual({ kind: "display-missing" });
+});
+
+describe("a line of Python that only a notebook can run", () => {
+  const refusedAt = (code: string, file = "cavalo.py"): Pick<Ruling, "finding"> => ({
+    finding: { kind: "not-compiled", quote: "SyntaxError: invalid syntax", place: { file, line: 3, code } },
+  });
+  const endedAt = (code: string): Pick<Ruling, "finding" | "clue"> => ({
+    finding: ended("NameError: name 'get_ipython' is not defined"),
+    clue: { kind: "uncaught-error", error: "NameError", file: "cavalo.py", line: 3, code },
+  });
+
+  test.each([
+    ...[
+      "!pip install numpy",
+      "!ls",
+      "%matplotlib inline",
+      "%%time",
+      "%cd /content",
+      "!pip install 'a[b]'",
+    ].map((code) => [code, refusedAt(code)] as const),
+    ...[
+      "get_ipython().system('pip install numpy')",
+      "from google.colab import drive",
+      "from google import colab",
+      "import google.colab",
+      "from IPython.display import clear_output",
+    ].map((code) => [code, endedAt(code)] as const),
+  ])("%s", (code, ruling) => {
+    const place = { file: "cavalo.py", line: 3, code };
+    expect(missingNeed(ruling)).toEqual({ kind: "notebook-needed", place });
+  });
+
+  test.each([
+    ["if !seen:", refusedAt("if !seen:")],
+    ["!seen[row])", refusedAt("!seen[row])")],
+    ["!seen and not done):", refusedAt("!seen and not done):")],
+    ["% rows", refusedAt("% rows")],
+    ["%d", refusedAt("%d", "cavalo.c")],
+    ["print(moves)", endedAt("print(moves)")],
+    ["# from IPython", endedAt("print(1 / 0)  # from IPython import display")],
+  ])("is not %s", (_, ruling) => {
+    expect(missingNeed(ruling)).toBeUndefined();
+  });
+
+  test("is found in a module", () => {
+    const code = "%matplotlib inline";
+    const clue = { kind: "uncaught-error", error: "SyntaxError", file: "board.py", line: 1, code } as const;
+    const place = { file: "board.py", line: 1, code };
+    expect(missingNeed({ finding: ended("SyntaxError: invalid syntax"), clue })).toEqual({
+      kind: "notebook-needed",
+      place,
+    });
+    expect(
+      missingNeed({ finding: ended("ZeroDivisionError"), clue: { ...clue, error: "X" } }),
+    ).toBeUndefined();
+  });
+
+  test("is told in the messages of a run", () => {
+    const stderr = 'Traceback (most recent call last):\n  File "/a/cavalo.py", line 1, in <module>\n';
+    expect(needIn(said({ code: 1, stderr: `${stderr}    get_ipython().system('ls')\n` }))).toEqual({
+      kind: "notebook-needed",
+    });
+    expect(needIn(said({ code: 1, stderr: `${stderr}    print(1 / 0)\n` }))).toBeUndefined();
+  });
 });
 
 const WITHOUT_NUMPY: Attempt = {

@@ -4,8 +4,10 @@ import type { Finding } from "../finding/index.ts";
 import type { Attempt, Ruling } from "../finding/ruling.ts";
 import type { Verdict } from "../finding/verdict.ts";
 import type { Outcome } from "../run/outcome.ts";
+import { languageOf } from "../submission/find/sources.ts";
 import { filesBelow, readTree } from "../submission/find/tree.ts";
 import type { Source } from "../submission/language/language.ts";
+import { isNotebookCommand, namesNotebook } from "../submission/language/python-notebook.ts";
 import type { Submission } from "../submission/submission.ts";
 
 /** Messages of run times, with the name of a library. A path is the program's own, also one that begins with `~` or `@`. */
@@ -38,7 +40,8 @@ const NO_DISPLAY =
 /** A thing that a program needs, and the machine does not have. */
 export type Need =
   | { readonly kind: "library-missing"; readonly library: string }
-  | { readonly kind: "display-missing" };
+  | { readonly kind: "display-missing" }
+  | Finding<"notebook-needed">;
 
 /**
  * Finds what a program ended without, in its messages. The whole path of a file of its own tells it from a library. One that ends
@@ -53,13 +56,30 @@ export function needIn({
   return isDone ? undefined : needToldBy(String(stderr.bytes));
 }
 
-/** Finds what a program was not built without, or ended without: a library, a header, a display. */
-export function missingNeed(finding: Finding | undefined): Need | undefined {
+/** Finds what a program was not built without, or ended without: a library, a header, a display, a notebook. */
+export function missingNeed(ruling: Pick<Ruling, "finding" | "clue">): Need | undefined {
+  const place = notebookLineIn(ruling);
+  if (place) return { kind: "notebook-needed", place };
+  const { finding } = ruling;
   const said = lastWords(finding);
   if (said !== undefined) return needToldBy(said);
   const library = libraryNotCompiled(finding);
   return library === undefined ? undefined : { kind: "library-missing", library };
 }
+
+/** Finds the line of Python that a program was refused for, or ended at, if only a notebook can run it. */
+function notebookLineIn({ finding, clue }: Pick<Ruling, "finding" | "clue">): CompilerPlace | undefined {
+  const refused = finding?.kind === "not-compiled" ? finding.place : undefined;
+  const ended = clue?.kind === "uncaught-error" ? clue : undefined;
+  const place = refused ?? ended;
+  if (place?.code === undefined || languageOf(place.file) !== "python") return undefined;
+  const { file, line, code } = place;
+  // A module is refused when it is imported.
+  const isRefused = place === refused || ended?.error === "SyntaxError";
+  return (isRefused ? isNotebookCommand(code) : namesNotebook(code)) ? { file, line, code } : undefined;
+}
+
+type CompilerPlace = NonNullable<Finding<"not-compiled">["place"]>;
 
 /**
  * Gives the message that a program ended with. An error in another thread than the main one leaves its exit code at 0, and one in
@@ -72,6 +92,8 @@ function lastWords(finding: Finding | undefined): string | undefined {
 }
 
 function needToldBy(message: string): Need | undefined {
+  // Python quotes the lines at which it stopped.
+  if (/^Traceback/m.test(message) && namesNotebook(message)) return { kind: "notebook-needed" };
   const library = namedIn(NOT_LOADED, message);
   if (library !== undefined) return { kind: "library-missing", library };
   return NO_DISPLAY.test(message) ? { kind: "display-missing" } : undefined;
@@ -104,12 +126,12 @@ export async function skippedInNeed(
   const asked = attempts.filter(
     ({ verdict, finding }) => verdict !== "SK" && finding?.kind !== "not-run-too-slow",
   );
-  const needs = asked.map(({ finding }) => missingNeed(finding) ?? needOfTools(finding, submission));
+  const needs = asked.map((each) => missingNeed(each) ?? needOfTools(each.finding, submission));
   const [first] = needs;
   const isCommon = first !== undefined && new Set(needs.map((each) => JSON.stringify(each))).size === 1;
   // What answered in any way has come further than what a trial saw.
   const isMute = asked.length > 0 && asked.every(({ verdict }) => MUTE.includes(verdict));
-  const need = isCommon ? first : isMute ? missingNeed(trial?.finding) : undefined;
+  const need = isCommon ? first : isMute && trial ? missingNeed(trial) : undefined;
   if (!need) return attempts;
   if (need.kind === "library-missing" && (await isItsOwn(need.library, submission))) return attempts;
   return attempts.map((attempt) =>
@@ -154,9 +176,11 @@ function declaredIn(file: string): string[] {
   }
 }
 
-function skipped({ finding }: Ruling, need: Need): Ruling {
+function skipped(ruling: Ruling, need: Need): Ruling {
+  if (need.kind === "notebook-needed") return { verdict: "SK", finding: need };
+  const { finding } = ruling;
   // The message of one that misses a path of its own speaks of that path.
-  const isTold = missingNeed(finding) !== undefined;
+  const isTold = missingNeed(ruling) !== undefined;
   const quote = isTold
     ? (lastWords(finding) ?? (finding && "quote" in finding ? finding.quote : undefined))
     : undefined;

@@ -13,7 +13,12 @@ export function unjudgedByHandIn(submission: Submission, tried: readonly Tried[]
 }
 
 /** Things that a program asks for, and a machine need not have. */
-const NEEDED: readonly string[] = ["newer-toolchain-needed", "library-missing", "display-missing"];
+const NEEDED: readonly string[] = [
+  "newer-toolchain-needed",
+  "library-missing",
+  "display-missing",
+  "notebook-needed",
+];
 
 /** Tells if a student can bring it about: what an instructor states and what a machine lacks is nobody's choice. */
 function isOfHandIn(finding: Finding, { manifestIsStudents }: Submission): boolean {

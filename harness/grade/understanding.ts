@@ -38,7 +38,7 @@ export async function understandingOf(
     if (isShown(probed, attempts))
       return attempts.every(({ verdict }) => verdict === "AC") ? "input" : "seemingly";
     if (isOnlyMute(attempts)) return "seemingly";
-    if (missingNeed(attempts[at]!.finding) !== undefined) return "need";
+    if (missingNeed(attempts[at]!) !== undefined) return "need";
     if (isHopeless(probed, attempts)) return "input";
   }
   // Other problems have no cases that would show it.

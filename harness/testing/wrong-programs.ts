@@ -358,6 +358,7 @@ console.log(\`\${moves} movimentos\`);
 
   "toolchain-missing": onTorus(manifest("run: [cavalo-is-not-installed]")),
   "library-missing": onTorus({ "main.py": "import biblioteca_que_falta\n" }),
+  "notebook-needed": onTorus({ "main.py": "%matplotlib inline\n" }),
   "display-missing": onTorus(script('throw new Error("cannot open display: :0");\n')),
   "newer-toolchain-needed": onTorus({ "main.py": 'print(t"2 movimentos")\n' }),
   "not-square": onRectangle(manifest('input: { stdin: "{n}" }', RIGHT)),

@@ -86,6 +86,13 @@ export const skips: SkipSentences = {
   },
   "library-missing": ({ library, quote: words }) =>
     `the program needs ${library}, which its compiler or interpreter did not find on this machine${words === undefined ? "" : ` (${words})`}`,
+  "notebook-needed": ({ place }) =>
+    inSentences([
+      place
+        ? `only a notebook can run line ${place.line} of ${place.file}: ${place.code}`
+        : "only a notebook can run the program",
+      EXPORT,
+    ]),
   "display-missing": ({ quote: words }) =>
     `the program draws in a window or on a web page, and programs have no display here${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
@@ -108,13 +115,15 @@ export const skips: SkipSentences = {
     `the certificate proves ${least(found)}, not ${least(expected)}`,
 };
 
+const EXPORT = "export the code as a plain .py file, without what only a notebook has";
+
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   test: (file) => `there is no source file but those of tests, such as ${file}`,
   empty: (file) => `the source file ${file} is empty`,
   large: (file) => `the source file ${file} is too large to be read`,
   archive: (file) => `there is no source file, but ${file} is an archive. Unpack it`,
   text: (file) => `there is no source file, but ${file} may be one. Remove .txt from its name`,
-  notebook: (file) => `there is no source file, but ${file} is a notebook. Export its code to a source file`,
+  notebook: (file) => inSentences([`there is no source file, but ${file} is a notebook`, EXPORT]),
   document: (file) => `there is no source file, but ${file} is a document. Hand in the source file itself`,
   compiled: (file) => `there is no source file, but ${file} is compiled. Hand in its source file`,
   "other-language": (file) => `there is no source file in a known language, and ${file} is in an unknown one`,

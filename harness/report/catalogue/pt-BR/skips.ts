@@ -86,6 +86,13 @@ export const skips: SkipSentences = {
   },
   "library-missing": ({ library, quote: words }) =>
     `o programa precisa de ${library}, que o compilador ou o interpretador não encontrou nesta máquina${words === undefined ? "" : ` (${words})`}`,
+  "notebook-needed": ({ place }) =>
+    inSentences([
+      place
+        ? `só um notebook executa a linha ${place.line} de ${place.file}: ${place.code}`
+        : "só um notebook executa o programa",
+      EXPORT,
+    ]),
   "display-missing": ({ quote: words }) =>
     `o programa desenha em uma janela ou em uma página da web, e aqui os programas não têm tela${words === undefined ? "" : ` (${words})`}`,
   "not-square": ({ rows, columns }) =>
@@ -108,14 +115,15 @@ export const skips: SkipSentences = {
     `o certificado prova ${least(found)}, e não ${least(expected)}`,
 };
 
+const EXPORT = "exporte o código para um arquivo .py comum, sem o que só existe em notebooks";
+
 const INSTEAD: Readonly<Record<Instead["what"], (file: string) => string>> = {
   test: (file) => `não há arquivo-fonte além dos de testes, como ${file}`,
   empty: (file) => `o arquivo-fonte ${file} está vazio`,
   large: (file) => `o arquivo-fonte ${file} é grande demais para ser lido`,
   archive: (file) => `não há arquivo-fonte, mas ${file} é um arquivo compactado. Descompacte-o`,
   text: (file) => `não há arquivo-fonte, mas ${file} pode ser um. Tire o .txt do nome`,
-  notebook: (file) =>
-    `não há arquivo-fonte, mas ${file} é um notebook. Exporte o código para um arquivo-fonte`,
+  notebook: (file) => inSentences([`não há arquivo-fonte, mas ${file} é um notebook`, EXPORT]),
   document: (file) => `não há arquivo-fonte, mas ${file} é um documento. Entregue o próprio arquivo-fonte`,
   compiled: (file) => `não há arquivo-fonte, mas ${file} está compilado. Entregue o arquivo-fonte dele`,
   "other-language": (file) =>
