@@ -17,7 +17,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
 
 export const cpp: Language = {
   title: "C++",
-  extensions: [".cpp", ".cc", ".cxx", ".c++", ".cp", ".C"],
+  extensions: [".cpp", ".cc", ".cxx", ".c++", ".cp", ".C", ".CPP"],
   runtime: NATIVE,
   runtimeOf,
   tools: [{ command: "g++", version: ["--version"], install: "apt install g++" }],
