@@ -25,6 +25,31 @@ describe("an excerpt", () => {
   });
 });
 
+test.each([
+  "می\u200cخواهم",
+  "क्\u200dष",
+  "श्री\u200cमान",
+  "👩\u200d👩\u200d👧",
+  "👩🏽\u200d🚀",
+  "❤\ufe0f\u200d🔥",
+])("%s is written with a joiner, and shown so", (name) => {
+  expect(printable(name)).toBe(name);
+});
+
+test.each([
+  "An\u200da",
+  "An\u200ca",
+  "Анна\u200d",
+  "\u200dनमन",
+  "नमन\u200d",
+  "न\u200d\u200dम",
+  "👩\u200c🚀",
+  "न\u202eम",
+  "\u2066a",
+])("in %j nothing is hidden", (name) => {
+  expect(printable(name)).toMatch(/^[^\p{Cf}]*\\u\{\w+\}[^\p{Cf}]*$/u);
+});
+
 describe("the lines of an output", () => {
   test("end in any way, and are UTF-8 or Latin-1 each for itself", () => {
     const bytes = Buffer.concat([Buffer.from("a\r\n\r\nb\rcão\n"), Buffer.from("não", "latin1")]);

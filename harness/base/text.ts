@@ -18,8 +18,8 @@ const EXCERPT_LENGTH = 160;
  * without characters that a terminal, an editor or a reader would obey or not see.
  */
 export function excerpt(text: string): string {
-  // An escape is never shorter than its character, so cutting first loses nothing.
-  const beginning = shorten(text.trim(), EXCERPT_LENGTH);
+  // An escape is never shorter than its character, so cutting first loses nothing. A joiner is seen with what it joins.
+  const beginning = shorten(text.trim(), EXCERPT_LENGTH + 1);
   return shorten(printable(beginning), EXCERPT_LENGTH);
 }
 
@@ -30,21 +30,33 @@ export function shorten(text: string, length: number): string {
   return characters.length > length ? `${characters.slice(0, length).join("")}…` : text;
 }
 
+/** Scripts in which words are written with joiners and non-joiners, as those of Persian and Hindi. */
+const JOINING =
+  "Arabic Syriac Mongolian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar"
+    .split(" ")
+    .map((script) => `\\p{Script=${script}}`)
+    .join("");
+
+/** A joiner or non-joiner between letters of such a script, or a joiner between the parts of a picture. */
+const JOINER = `(?<=[${JOINING}])[\u200c\u200d](?=[${JOINING}])|(?<=\\p{Extended_Pictographic}[\ufe0f\\p{Emoji_Modifier}]?)\u200d(?=\\p{Extended_Pictographic})`;
+
+const ESCAPED = new RegExp(
+  String.raw`(?!${JOINER})[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]|(?<=#)#(?=\w{0,20}\[)|(?<=^|\s):(?=:[\w-])`,
+  "gu",
+);
+
 /**
- * Escapes every control, formatting, lone surrogate and non-character, as `\u{1b}`. Escapes the second sign of
- * `##[` and the like, and the first of `::error::` after a space, too: a build service takes them for commands, and a
- * line may be broken at a space.
+ * Escapes every control, formatting, lone surrogate and non-character, as `\u{1b}`, but for a joiner that shows in what it
+ * joins. Escapes the second sign of `##[` and the like, and the first of `::error::` after a space, too: a build service
+ * takes them for commands, and a line may be broken at a space.
  */
 export function printable(text: string): string {
   // Most texts are plain, and this is seen faster.
   if (!/[^ -~]|##|::/.test(text)) return text;
-  return text.replace(
-    /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{NChar}]|(?<=#)#(?=\w{0,20}\[)|(?<=^|\s):(?=:[\w-])/gu,
-    (character) => {
-      const code = character.codePointAt(0)!.toString(16);
-      return character === "\t" ? " " : `\\u{${code}}`;
-    },
-  );
+  return text.replace(ESCAPED, (character) => {
+    const code = character.codePointAt(0)!.toString(16);
+    return character === "\t" ? " " : `\\u{${code}}`;
+  });
 }
 
 /** Most lines of a beginning, and most characters of each. */
