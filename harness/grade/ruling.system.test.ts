@@ -8,6 +8,7 @@ import { told } from "../testing/sentences.ts";
 import { rule } from "./ruling.ts";
 
 const LIMITS = { cpuMs: 2000, wallMs: 8000, outputBytes: 100, memoryBytes: 2 ** 20 };
+const NO_CLS = "sh: 1: cls: not found\n";
 const WRONG = rejected({ kind: "wrong-number-of-moves", expected: 68, found: 69 });
 const TWENTY_READ: Judgement = {
   kind: "rejected",
@@ -75,6 +76,24 @@ test.each<[string, End, Facts, string]>([
   ],
   ["a wrong answer, an error and an exit code", exited(1), { judgement: WRONG, stderr: "Bye\n" }, "RTE"],
   ["a right answer and an exit code", exited(1), { judgement: ACCEPTED }, "AC"],
+  [
+    "a wrong answer, a command that is not here and an exit code",
+    exited(13),
+    { judgement: WRONG, stderr: NO_CLS },
+    "WA",
+  ],
+  [
+    "a right answer, a command that is not here and an exit code",
+    exited(13),
+    { judgement: ACCEPTED, stderr: NO_CLS },
+    "AC",
+  ],
+  [
+    "a command that is not here, an error and an exit code",
+    exited(1),
+    { judgement: WRONG, stderr: `${NO_CLS}Bye\n` },
+    "RTE",
+  ],
   ["a right number and a crash", CRASH, { judgement: ACCEPTED }, "RTE"],
   ["a complete right answer and a crash", CRASH, { judgement: ACCEPTED, isComplete: true }, "AC"],
   ["a complete wrong answer and a crash", CRASH, { judgement: WRONG, isComplete: true }, "RTE"],
@@ -112,6 +131,8 @@ test("a program that gives up is quoted, on standard output where it says nothin
     "o programa terminou com o código de saída 1. Mensagem: Erro ao abrir o arquivo!",
   ]);
   expect(ruling(exited(1), { stdout, stderr: "Bye\n" }).finding).toMatchObject({ quote: "Bye" });
+  expect(ruling(exited(1), { stdout, stderr: NO_CLS }).finding).toMatchObject({ quote: stdout.trim() });
+  expect(ruling(exited(127), { stderr: NO_CLS }).finding).toMatchObject({ quote: NO_CLS.trim() });
   expect(ruling({ kind: "signalled", signal: "SIGSEGV" }, { stdout }).finding).not.toHaveProperty("quote");
   expect(ruling(exited(1), { stdout: "68\n", judgement: ACCEPTED }).note).not.toHaveProperty("quote");
 });

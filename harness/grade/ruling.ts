@@ -1,5 +1,5 @@
 import type { ProgramSource } from "../base/source-line.ts";
-import { excerpt, numberedLines, tellingLine } from "../base/text.ts";
+import { excerpt, linesOf, numberedLines, tellingLine } from "../base/text.ts";
 import type { Finding, Note } from "../finding/index.ts";
 import type { Read, Ruling } from "../finding/ruling.ts";
 import type { Judgement } from "../problem/judgement.ts";
@@ -52,7 +52,7 @@ export function rule(evidence: Evidence): Ruling {
   const failed = (finding: Finding<"signal" | "exit-code">, note?: Note): Ruling => {
     const clue = traceClue(stderr.bytes, sources);
     // Many programs print their error on standard output and give up. A crash prints nothing.
-    const said = isSilentExit(finding) ? quoteOf(outcome.stdout.bytes) : {};
+    const said = isSilentExit(finding) ? { ...quoteOf(stderr.bytes), ...quoteOf(outcome.stdout.bytes) } : {};
     return { verdict: "RTE", finding: { ...finding, ...said }, ...(clue && { clue }), ...(note && { note }) };
   };
   if (!judgement)
@@ -181,10 +181,19 @@ function roughly(ms: number): number {
 }
 
 function failureOf({ end, stderr, denial }: Outcome): Finding<"signal" | "exit-code"> | undefined {
-  const evidence = { ...quoteOf(stderr.bytes), ...(denial && { refusal: denial }) };
+  const evidence = { ...quoteOf(withoutShell(stderr.bytes)), ...(denial && { refusal: denial }) };
   if (end.kind === "signalled") return { kind: "signal", signal: end.signal, ...evidence };
   if (end.kind === "exited" && end.code !== 0) return { kind: "exit-code", code: end.code, ...evidence };
   return undefined;
+}
+
+/** Message of a shell on a command of another system, as `cls`, without which the program went on. */
+const OF_SHELL = /^sh: (?:line )?\d+: .+: (?:command )?not found$/;
+
+function withoutShell(stderr: Buffer): Buffer {
+  const lines = linesOf(stderr);
+  const own = lines.filter((line) => !OF_SHELL.test(line));
+  return own.length < lines.length ? Buffer.from(own.join("\n")) : stderr;
 }
 
 type Printed = Pick<Finding<"unreadable-answer">, "quote" | "isOneOfMany" | "onStderr" | "isInFile">;
