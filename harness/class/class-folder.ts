@@ -3,13 +3,14 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
-import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
+import type { YamlFile } from "../base/yaml-file.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type Platform, readGradebook } from "./gradebook/index.ts";
 import { groupsOf, knownIn, type Matcher, matcherOf, mergePeople, namesOf } from "./people.ts";
 import type { Person } from "./person.ts";
+import { readScheme } from "./read-scheme.ts";
 import { readRoster } from "./roster.ts";
-import { type Scheme, schemeSchema } from "./scheme.ts";
+import type { Scheme } from "./scheme.ts";
 
 /** Files and folders of a class. Only the first two must be there. */
 export const CLASS_FILES = {
@@ -67,7 +68,7 @@ export function readClassFolder(root: string): ClassFolder {
       return undefined;
     }
   };
-  const scheme = read("scheme", (file) => readYamlFile(file, schemeSchema));
+  const scheme = read("scheme", readScheme);
   const roster = read("roster", readRoster);
   const gradebook = read("gradebook", (file) => ({ ...readGradebook(file, scheme?.value.assignment), file }));
   const handIns = read("handIns", unlessEmpty);

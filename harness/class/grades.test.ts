@@ -4,7 +4,6 @@ import { seedForTest } from "../testing/seed.ts";
 import { type GradedClass, type GradeResult, gradesOf, scaleOf } from "./grades.ts";
 import type { Person } from "./person.ts";
 import type { Scheme } from "./scheme.ts";
-import { timeOf } from "./times.ts";
 
 const ANA: Person = { key: "101", name: "Ana", ids: ["ana@x.br"] };
 const CASES = ["tiny-1", "tiny-2", "maze", "board-100"].map((name, at) => ({
@@ -27,7 +26,8 @@ function graded(
   });
   const submissions = [{ name: "Ana", problem: "lost-knight" as const, results }];
   const { at, ...changes } = person;
-  const row = { person: { ...ANA, ...changes }, submissions: ["Ana"], ...(at && { timeMs: timeOf(at) }) };
+  const times = new Map([["Ana", { ...(at && { handedIn: at }) }]]);
+  const row = { person: { ...ANA, ...changes }, submissions: ["Ana"], times };
   const [grade] = gradesOf({ cases: CASES, submissions }, [row], { scheme, scale: scaleOf(scheme) });
   return grade!.result;
 }
@@ -90,6 +90,49 @@ describe("lateness", () => {
   });
 });
 
+describe("of several versions", () => {
+  /** Two cases are right in the first version, and all four in the second. */
+  const VERSIONS = [
+    { name: "first", handedIn: "2026-10-01-12-00-00", right: 2 },
+    { name: "second", handedIn: "2026-10-03-12-00-00", right: 4 },
+  ];
+  const gradeBy = (percentPerDay: number, counts?: "newest-in-time" | "newest" | "best") => {
+    const submissions = VERSIONS.map(({ name, right }) => ({
+      name,
+      problem: "lost-knight" as const,
+      results: CASES.map(({ name: of, points }, at) => ({
+        case: of,
+        ...(at < right ? { verdict: "AC" as const, points } : { verdict: "WA" as const, points: 0 }),
+      })),
+    }));
+    const row = {
+      person: ANA,
+      submissions: VERSIONS.map(({ name }) => name),
+      times: new Map(VERSIONS.map(({ name, handedIn }) => [name, { handedIn }])),
+    };
+    const late = { due: "2026-10-01 23:59", percentPerDay, ...(counts && { counts }) };
+    const [grade] = gradesOf({ cases: CASES, submissions }, [row], { scheme: { late }, scale: scaleOf({}) });
+    return [grade!.submissions, grade!.result.kind === "graded" && grade!.result.final];
+  };
+
+  test.each([
+    ["the newest in time counts", undefined, 10, [["first"], 3]],
+    ["the newest counts, if the scheme says so", "newest", 10, [["second"], 8]],
+    ["the better grade counts: the late one", "best", 10, [["second"], 8]],
+    ["the better grade counts: the one in time", "best", 40, [["first"], 3]],
+  ] as const)("%s", (_, counts, percentPerDay, expected) => {
+    expect(gradeBy(percentPerDay, counts)).toEqual(expected);
+  });
+});
+
+test("without a known time nothing is taken off, and the grade says so", () => {
+  const late = { due: "2026-10-01 23:59", percentPerDay: 10 };
+  expect(graded([], { late })).toMatchObject({ final: 10, untimed: "unmarked" });
+  expect(graded([], { late }, { at: "9999-99-99-99-99-99" })).toMatchObject({ untimed: "unmarked" });
+  expect(graded([], { late }, { at: "2026-10-01 12:00" })).not.toHaveProperty("untimed");
+  expect(graded([], {})).not.toHaveProperty("untimed");
+});
+
 test("adjustments are added to what lateness left, by any id of the student", () => {
   const adjustments = [
     { student: "ana@x.br", points: 0.5, reason: "apresentação" },
@@ -121,7 +164,7 @@ test.each([
 test("nobody gets a number for what was not judged, or for nothing", () => {
   expect(graded(["AC", "SK"], {})).toEqual({ kind: "to-look-at", submissions: ["Ana"] });
   expect(graded(["AC", "JE"], {})).toEqual({ kind: "to-look-at", submissions: ["Ana"] });
-  const missing = { person: ANA, submissions: [] };
+  const missing = { person: ANA, submissions: [], times: new Map() };
   const rules = { scheme: {}, scale: scaleOf({}) };
   const [grade] = gradesOf({ cases: CASES, submissions: [] }, [missing], rules);
   expect(grade?.result).toEqual({ kind: "not-handed-in" });

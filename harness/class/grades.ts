@@ -2,10 +2,12 @@ import type { ProblemName } from "../case/names.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { CaseResult, ReportedCase, SubmissionReport } from "../report/report.ts";
 import { matches } from "../submission/expectation.ts";
-import { type Lateness, latenessOf } from "./lateness.ts";
+import { type Lateness, latestOf } from "./lateness.ts";
 import type { Row } from "./people.ts";
 import type { Person } from "./person.ts";
 import type { GroupScheme, Scheme } from "./scheme.ts";
+import { type Untimed, untimedOf } from "./untimed.ts";
+import { versionThatCounts } from "./versions.ts";
 
 export interface Adjustment {
   readonly points: number;
@@ -19,13 +21,15 @@ export type GradeResult =
       readonly raw: number;
       readonly final: number;
       readonly late?: Lateness;
+      /** Set if lateness counts, and is not known of all that was handed in. */
+      readonly untimed?: Untimed;
       readonly adjustments: readonly Adjustment[];
     }
   /** Only the instructor can settle these submissions. */
   | { readonly kind: "to-look-at"; readonly submissions: readonly string[] }
   | { readonly kind: "not-handed-in" };
 
-/** A row with its grade. */
+/** A row with its grade, and those of its submissions that count. */
 export type Grade = Row & { readonly result: GradeResult };
 
 /** The part of a report on which grades depend. */
@@ -59,20 +63,60 @@ interface Rules {
 
 /** Gives each row its grade. The same report, rows and scheme give the same grades. */
 export function gradesOf(graded: GradedClass, rows: readonly Row[], rules: Rules): Grade[] {
-  return rows.map((row) => ({ ...row, result: resultOf(graded, row, rules) }));
+  return rows.map((row) => gradeOf(graded, row, rules));
 }
 
-function resultOf({ cases, submissions }: GradedClass, row: Row, { scheme, scale }: Rules): GradeResult {
+function gradeOf({ cases, submissions }: GradedClass, row: Row, rules: Rules): Grade {
   const own = submissions.filter(({ name }) => row.submissions.includes(name));
-  if (own.length === 0) return { kind: "not-handed-in" };
-  const open = own.filter(needsLook);
-  if (open.length > 0) return { kind: "to-look-at", submissions: open.map(({ name }) => name) };
+  if (own.length === 0) return { ...row, result: { kind: "not-handed-in" } };
+  const versions = Array.from(new Set(own.map(({ problem }) => problem)), (problem) =>
+    versionsThatCount(
+      own.filter((each) => each.problem === problem),
+      row,
+      rules,
+    ),
+  );
+  const open = versions.flat().filter(needsLook);
+  if (open.length > 0)
+    return { ...row, result: { kind: "to-look-at", submissions: open.map(({ name }) => name) } };
+  const grades = oneOfEach(versions).map((chosen) => ({
+    ...row,
+    submissions: chosen.map(({ name }) => name),
+    result: resultOf(chosen, row, { ...rules, cases }),
+  }));
+  return grades.reduce((best, each) => (each.result.final > best.result.final ? each : best));
+}
 
+function versionsThatCount(
+  versions: readonly GradedSubmission[],
+  { person, times }: Row,
+  { scheme }: Rules,
+): readonly GradedSubmission[] {
+  const dated = versions.map((submission) => ({ ...times.get(submission.name), submission }));
+  return versionThatCounts(dated, person, scheme).graded.map(({ submission }) => submission);
+}
+
+/** All choices of one version from each list. */
+function oneOfEach<Version>(lists: readonly (readonly Version[])[]): Version[][] {
+  return lists.reduce<Version[][]>(
+    (choices, list) => choices.flatMap((choice) => list.map((version) => [...choice, version])),
+    [[]],
+  );
+}
+
+type Graded = Extract<GradeResult, { kind: "graded" }>;
+
+/** Grades one submission of each problem. */
+function resultOf(
+  submissions: readonly GradedSubmission[],
+  { person, times }: Row,
+  { cases, scheme, scale }: Rules & Pick<GradedClass, "cases">,
+): Graded {
   const problems = Array.from(new Set(cases.map(({ problem }) => problem)));
   const outcomes = problems.map((problem) => ({
     problem,
     results: resultsOf(
-      own.find((each) => each.problem === problem),
+      submissions.find((each) => each.problem === problem),
       cases,
     ),
   }));
@@ -86,8 +130,10 @@ function resultOf({ cases, submissions }: GradedClass, row: Row, { scheme, scale
   );
   const raw = scale.most * mean(parts) + total(bonus);
 
-  const late = latenessOf(row, scheme);
-  const adjustments = (scheme.adjustments ?? []).filter(({ student }) => isKeyOf(student, row.person));
+  const own = submissions.map(({ name }) => times.get(name) ?? {});
+  const late = latestOf(own, { person, scheme });
+  const untimed = untimedOf(own, scheme);
+  const adjustments = (scheme.adjustments ?? []).filter(({ student }) => isKeyOf(student, person));
   const changed = raw * (1 - (late?.percent ?? 0) / 100) + total(adjustments.map(({ points }) => points));
   return {
     kind: "graded",
@@ -97,6 +143,7 @@ function resultOf({ cases, submissions }: GradedClass, row: Row, { scheme, scale
       rounded(scheme.cap ?? scale.most, { ...scale, rounding: "down" }),
     ),
     ...(late && { late }),
+    ...(untimed && { untimed }),
     adjustments: adjustments.map(({ points, reason }) => ({ points, reason })),
   };
 }

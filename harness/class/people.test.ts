@@ -62,7 +62,7 @@ describe("a class joined with its hand-ins", () => {
     expect(joined(people, [handIn("Ana")])).toEqual([["1"], ["2"], ["Ana", "Ana"]]);
   });
 
-  test("has one row for both problems, and the time of the later hand-in", () => {
+  test("has one row for both problems, with the times of both", () => {
     const both = [
       { ...handIn("lost-knight/Ana", "1"), handedIn: "2026-10-01-10-00-00" },
       { ...handIn("knights-tour/Ana", "1"), handedIn: "2026-10-02-10-00-00" },
@@ -71,7 +71,10 @@ describe("a class joined with its hand-ins", () => {
       {
         person: { key: "1", name: "lost-knight/Ana", ids: [] },
         submissions: ["lost-knight/Ana", "knights-tour/Ana"],
-        timeMs: new Date(2026, 9, 2, 10).getTime(),
+        times: new Map([
+          ["lost-knight/Ana", { handedIn: "2026-10-01-10-00-00" }],
+          ["knights-tour/Ana", { handedIn: "2026-10-02-10-00-00" }],
+        ]),
       },
     ]);
   });
@@ -79,8 +82,15 @@ describe("a class joined with its hand-ins", () => {
 
 test("a roster adds groups and extensions to the people of a gradebook", () => {
   const roster = [person("2026101", "Ana", { group: "G1", extension: "2" }), person("2026109", "Nova")];
-  expect(mergePeople(roster, [person("101", "ANA", { timeMs: 1 })])).toEqual([
-    { key: "101", name: "ANA", ids: ["2026101"], group: "G1", extension: "2", timeMs: 1 },
+  expect(mergePeople(roster, [person("101", "ANA", { handedIn: "2026-10-01T12:00:00" })])).toEqual([
+    {
+      key: "101",
+      name: "ANA",
+      ids: ["2026101"],
+      group: "G1",
+      extension: "2",
+      handedIn: "2026-10-01T12:00:00",
+    },
     person("2026109", "Nova"),
   ]);
 });
@@ -95,6 +105,38 @@ test.each([
   ],
 ])("a roster is read with %s", (_, text) => {
   expect(read(text)).toEqual([{ key: "101", name: "Ana", ids: ["ana@x.br"], group: "G1", extension: "2" }]);
+});
+
+test("the time of a gradebook is that of a hand-in whose platform tells none", () => {
+  const ana = person("1", "Ana", { handedIn: "2026-10-01T12:00:00" });
+  const [row] = rowsOf(
+    [ana],
+    [handIn("x", "1", { isMarkedLate: true }), handIn("y", "1", { handedIn: "2026-10-02-10-00-00" })],
+  );
+  expect(Object.fromEntries(row!.times)).toEqual({
+    x: { handedIn: "2026-10-01T12:00:00", isMarkedLate: true },
+    y: { handedIn: "2026-10-02-10-00-00" },
+  });
+});
+
+test("extensions are days and times, and one date tells the order of all others", () => {
+  const extensions = (...texts: string[]) =>
+    read(`key;prorrogação\n${texts.map((text, at) => `${at};${text}\n`).join("")}`).map(
+      ({ extension }) => extension,
+    );
+  expect(extensions("1,5", "", "2026-10-05", "2026-10-05 08:00")).toEqual([
+    "1,5",
+    undefined,
+    "2026-10-05T23:59:59.999",
+    "2026-10-05T08:00:00",
+  ]);
+  expect(extensions("03/10/2026", "13/10/2026 23:59")).toEqual([
+    "2026-10-03T23:59:59.999",
+    "2026-10-13T23:59:00",
+  ]);
+  expect(() => extensions("2", "03/10/2026")).toThrow(
+    /roster\.csv:3:1: 03\/10\/2026 is 3 October or 10 March\? Write 2026-10-03 or 2026-03-10/,
+  );
 });
 
 test("all mistakes of a roster are told at once, each with its place", () => {

@@ -4,10 +4,9 @@ import { type FolderNamer, uniqueNames } from "./arrange.ts";
 import { folded, indexBy } from "./folded.ts";
 import type { Match } from "./match.ts";
 import { matchStudents } from "./matching.ts";
-import type { Person } from "./person.ts";
-import { platformTime } from "./times.ts";
+import type { HandInTime, Person } from "./person.ts";
 
-type HandedIn = Pick<Submission, "name" | "handedIn" | "student">;
+type HandedIn = Pick<Submission, "name" | "student"> & HandInTime;
 type HandIn = HandedIn & { readonly student: Student };
 
 /** A person of a class, with what was handed in for this person. */
@@ -17,8 +16,8 @@ export interface Row {
   readonly submissions: readonly string[];
   /** Names of submissions that may be of this person, too, as the instructor must say. */
   readonly claimedBy?: readonly string[];
-  /** The time of the hand-in, in milliseconds since 1970. */
-  readonly timeMs?: number;
+  /** Times of the submissions, by their names: those of the platform, or that of the gradebook. */
+  readonly times: ReadonlyMap<string, HandInTime>;
 }
 
 /** Says whose the hand-ins are, all together. */
@@ -66,12 +65,14 @@ export function rowsOf(
 }
 
 function rowFor(person: Person, handIns: readonly HandIn[]): Row {
-  const times = handIns.flatMap(({ handedIn }) => (handedIn === undefined ? [] : [platformTime(handedIn)]));
-  const timeMs = times.length > 0 ? Math.max(...times) : person.timeMs;
+  const timeOf = ({ handedIn = person.handedIn, isMarkedLate }: HandInTime): HandInTime => ({
+    ...(handedIn !== undefined && { handedIn }),
+    ...(isMarkedLate && { isMarkedLate }),
+  });
   return {
     person,
     submissions: handIns.map(({ name }) => name),
-    ...(timeMs !== undefined && { timeMs }),
+    times: new Map(handIns.map((handIn) => [handIn.name, timeOf(handIn)])),
   };
 }
 

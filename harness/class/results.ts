@@ -11,9 +11,10 @@ import type { Report } from "../report/report.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { ClassFolder } from "./class-folder.ts";
 import type { Entry } from "./gradebook/gradebook.ts";
-import { type Grade, type GradedClass, gradesOf, type Scale, scaleOf } from "./grades.ts";
+import { type Grade, type GradedClass, type GradeResult, gradesOf, type Scale, scaleOf } from "./grades.ts";
 import { rowsOf } from "./people.ts";
 import { schemeMistakes } from "./scheme-mistakes.ts";
+import { untimedHandIns } from "./untimed.ts";
 import { CLASS_WORDS, GRADE_COLUMNS } from "./words.ts";
 
 /** A graded class with all that its grades depend on. */
@@ -25,15 +26,17 @@ export interface ClassResults {
 /**
  * Checks the scheme of a class before it is graded.
  *
+ * @returns names of the hand-ins that cannot count as late, because their time is not known
  * @throws ExpectedError with every mistake that only the class shows
  */
 export function checkScheme(
   { scheme, people, match, gradebook }: ClassFolder,
   { cases, submissions }: { cases: GradedClass["cases"]; submissions: readonly Submission[] },
-): void {
+): ReturnType<typeof untimedHandIns> {
   const rows = rowsOf(people, submissions, match);
   const mistakes = schemeMistakes(scheme, { cases, rows, most: gradebook?.most });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
+  return untimedHandIns(rows, scheme.value);
 }
 
 /** Computes the grades of a class. */
@@ -110,6 +113,10 @@ export function gradeTable(grades: readonly Grade[], locale: Locale): string {
     const text = String(Math.round(value * 100) / 100);
     return isPortuguese ? text.replace(".", ",") : text;
   };
+  const remarkOf = (result: GradeResult) => {
+    const remark = result.kind === "graded" ? result.untimed : result.kind;
+    return remark === undefined ? "" : remarks[remark];
+  };
   const lines = grades.map(({ person, result }) => {
     const graded = result.kind === "graded" ? result : undefined;
     const adjusted = graded?.adjustments.map(({ points }) => points) ?? [];
@@ -121,7 +128,7 @@ export function gradeTable(grades: readonly Grade[], locale: Locale): string {
       number(graded?.late?.percent),
       number(adjusted.length > 0 ? adjusted.reduce((sum, each) => sum + each, 0) : undefined),
       number(graded?.final),
-      result.kind === "graded" ? "" : remarks[result.kind],
+      remarkOf(result),
     ];
   });
   return stringify([GRADE_COLUMNS.map((column) => columns[column]), ...lines], {

@@ -2,8 +2,8 @@ import { parse } from "csv-parse/sync";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath, readText } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
+import { readExtensions } from "./extension.ts";
 import type { Person } from "./person.ts";
-import { timeOf } from "./times.ts";
 
 /** Columns of a roster, by the names that they may have. */
 const COLUMNS = {
@@ -37,10 +37,12 @@ export function readRoster(file: string): Person[] {
     );
   const mistakes: Sentence[] = [];
   const seen = new Set<string>();
+  const extensions = readExtensions(lines.map((cells) => cells[at("extension")]?.trim() ?? ""));
   const people = lines.map((cells, index): Person => {
     const cell = (column: Column) => cells[at(column)]?.trim() || undefined;
     const line = index + 2;
-    const [email, group, extension] = [cell("email"), cell("group"), cell("extension")];
+    const [email, group] = [cell("email"), cell("group")];
+    const extension = extensions[index];
     const key = cell("key") ?? email ?? cell("name");
     if (key === undefined)
       mistakes.push(mistake(line, { en: "this person has no key", "pt-BR": "esta pessoa não tem chave" }));
@@ -49,19 +51,13 @@ export function readRoster(file: string): Person[] {
         mistake(line, { en: `the key ${key} appears twice`, "pt-BR": `a chave ${key} aparece duas vezes` }),
       );
     seen.add(key ?? "");
-    if (extension !== undefined && !isExtension(extension))
-      mistakes.push(
-        mistake(line, {
-          en: `${extension} is neither a number of days nor a time such as 2026-10-01 23:59`,
-          "pt-BR": `${extension} não é um número de dias nem um horário como 2026-10-01 23:59`,
-        }),
-      );
+    if (extension && "mistake" in extension) mistakes.push(mistake(line, extension.mistake));
     return {
       key: key ?? "",
       name: cell("name") ?? key ?? "",
       ids: email === undefined ? [] : [email],
       ...(group !== undefined && { group }),
-      ...(extension !== undefined && { extension }),
+      ...(extension && "extension" in extension && extension),
     };
   });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
@@ -98,8 +94,4 @@ function delimiterOf(text: string): string {
 
 function headingName(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
-}
-
-function isExtension(text: string): boolean {
-  return Number.isFinite(Number(text.replace(",", "."))) || !Number.isNaN(timeOf(text));
 }

@@ -1,11 +1,13 @@
 import type { Sentence } from "../base/sentence.ts";
+import { excerpt } from "../base/text.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { isProblem, unknownProblem } from "../case/known-problems.ts";
 import { matches } from "../submission/expectation.ts";
+import { offsetOf } from "./clock.ts";
 import { type GradedClass, isKeyOf } from "./grades.ts";
+import { momentIn } from "./moment.ts";
 import type { Row } from "./people.ts";
 import type { Scheme } from "./scheme.ts";
-import { timeOf } from "./times.ts";
 
 interface Facts {
   readonly cases: GradedClass["cases"];
@@ -38,12 +40,35 @@ export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, most }: Fa
         en: `nobody in the class has the key ${student}`,
         "pt-BR": `ninguém da turma tem a chave ${student}`,
       });
-  if (late && Number.isNaN(timeOf(late.due)))
-    find(["late", "due"], { en: "there is no such time", "pt-BR": "este horário não existe" });
+  if (late) mistakes.push(...timeMistakes(file, rows));
   if (most !== undefined && scale?.most !== undefined && scale.most !== most)
     find(["scale", "most"], {
       en: `the highest grade of the gradebook is ${most}. Remove this key, or change the platform`,
       "pt-BR": `a nota máxima da planilha é ${most}. Tire esta chave, ou mude a plataforma`,
     });
   return mistakes;
+}
+
+/** Finds times that cannot be read, and times that cannot be compared with the one that is due. */
+function timeMistakes(file: YamlFile<Scheme>, rows: readonly Row[]): Sentence[] {
+  const { timeZone, late } = file.value;
+  const unread = rows.flatMap(({ person: { timeMistake } }) => timeMistake ?? []);
+  const given = rows.flatMap(({ person: { extension = "" }, times }) => [
+    extension,
+    ...Array.from(times.values(), ({ handedIn = "" }) => handedIn),
+  ]);
+  const withOffset = given.find((text) => offsetOf(momentIn(text) ?? "") !== undefined);
+  const isComparable =
+    withOffset === undefined ||
+    timeZone !== undefined ||
+    offsetOf(momentIn(late?.due ?? "") ?? "") !== undefined;
+  if (isComparable) return unread;
+  const shown = excerpt(withOffset);
+  return [
+    ...unread,
+    file.mistake(["late", "due"], {
+      en: `this time has no time zone, but ${shown} has one. Add the line timeZone: America/Sao_Paulo, with the zone of the course`,
+      "pt-BR": `este horário não tem fuso, mas ${shown} tem. Acrescente a linha timeZone: America/Sao_Paulo, com o fuso da disciplina`,
+    }),
+  ];
 }

@@ -44,6 +44,12 @@ export const schemeSchema = Type.Object(
     problem: Type.Optional(
       problemNameSchema("the problem of hand-ins that do not lie below a folder named after one"),
     ),
+    timeZone: Type.Optional(
+      Type.String({
+        description:
+          "the time zone of the course, as America/Sao_Paulo (default: that of late.due, or one clock for all times)",
+      }),
+    ),
     scale: Type.Optional(
       Type.Object(
         {
@@ -78,12 +84,18 @@ export const schemeSchema = Type.Object(
       Type.Object(
         {
           due: Type.String({
-            pattern: "^\\d{4}-\\d\\d-\\d\\d[ T]\\d\\d:\\d\\d(:\\d\\d)?(Z|[+-]\\d\\d:\\d\\d)?$",
-            description: 'the time, as "2026-10-01 23:59", or with a time zone: "2026-10-01T23:59-03:00"',
+            description:
+              'the time, as "2026-10-01 23:59", or with an offset: "2026-10-01T23:59-03:00". A day alone means its end',
           }),
-          graceMinutes: Type.Optional(Type.Number({ minimum: 0 })),
+          graceMinutes: Type.Optional(Type.Number({ minimum: 0, maximum: 100_000 })),
           percentPerDay: percent("the percentage of the grade that each day costs, begun days included"),
           mostPercent: Type.Optional(percent("the highest percentage that lateness costs (default: 100)")),
+          counts: Type.Optional(
+            oneOf(
+              ["newest-in-time", "newest", "best"],
+              "the version of a student that counts (default: newest-in-time, and the newest if none is in time). best grades all, and takes the best grade after lateness",
+            ),
+          ),
         },
         { ...strict, description: "what it costs to hand in late" },
       ),

@@ -1,6 +1,7 @@
 import type { Locale } from "../base/locale.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
 import type { GradeResult, Scale } from "./grades.ts";
+import type { Untimed } from "./untimed.ts";
 
 type Graded = Extract<GradeResult, { kind: "graded" }>;
 
@@ -21,10 +22,12 @@ export interface ClassWords {
   readonly columns: Readonly<Record<(typeof GRADE_COLUMNS)[number], string>>;
   /** A comment for a student, in one line. */
   readonly comment: (grade: Graded, scale: Scale) => string;
-  readonly remarks: Readonly<Record<Exclude<GradeResult["kind"], "graded">, string>>;
-  readonly counts: (counts: Readonly<Record<GradeResult["kind"], number>>) => string;
+  readonly remarks: Readonly<Record<Exclude<GradeResult["kind"], "graded"> | Untimed, string>>;
+  readonly counts: (counts: Readonly<Record<GradeResult["kind"] | "untimed", number>>) => string;
   readonly lookAt: (names: string) => string;
   readonly missing: (names: string) => string;
+  /** Hand-ins that cannot count as late, because their time is not known. */
+  readonly untimed: Readonly<Record<Untimed, (count: number, names: string) => string>>;
   readonly wrote: (file: string) => string;
   readonly next: Readonly<Record<"moodle" | "canvas" | "none", (file: string, feedback: string) => string>>;
 }
@@ -51,11 +54,27 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
         ...(late ? [`${en.counted(late.days, "day", "days")} late: -${en.number(late.percent)} %.`] : []),
         ...adjustments.map(({ points, reason }) => `${signed(points, en.number)}: ${reason}.`),
       ].join(" "),
-    remarks: { "to-look-at": "to look at", "not-handed-in": "nothing handed in" },
+    remarks: {
+      "to-look-at": "to look at",
+      "not-handed-in": "nothing handed in",
+      unmarked: "no time known, so not counted as late",
+      "marked-late": "marked as late by the platform, no time known",
+    },
     counts: (counts) =>
-      `${en.counted(counts.graded, "grade", "grades")}, ${en.number(counts["to-look-at"])} to look at, ${en.number(counts["not-handed-in"])} without a hand-in.`,
+      [
+        en.counted(counts.graded, "grade", "grades"),
+        ...(counts.untimed > 0 ? [`${en.number(counts.untimed)} of them without a known time`] : []),
+        `${en.number(counts["to-look-at"])} to look at`,
+        `${en.number(counts["not-handed-in"])} without a hand-in.`,
+      ].join(", "),
     lookAt: (names) => `Look at these, whose grades are left empty: ${names}.`,
     missing: (names) => `Without a hand-in: ${names}.`,
+    untimed: {
+      unmarked: (count, names) =>
+        `${en.counted(count, "hand-in has", "hand-ins have")} no time, so none of them counts as late: ${names}.`,
+      "marked-late": (count, names) =>
+        `${en.counted(count, "hand-in is", "hand-ins are")} marked as late by the platform, without a time. Nothing is taken off for that. Decide about ${names}.`,
+    },
     wrote: (file) => `Written: ${file}`,
     next: {
       moodle: (file, feedback) =>
@@ -87,11 +106,27 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
           : []),
         ...adjustments.map(({ points, reason }) => `${signed(points, pt.number)}: ${reason}.`),
       ].join(" "),
-    remarks: { "to-look-at": "a conferir", "not-handed-in": "sem entrega" },
+    remarks: {
+      "to-look-at": "a conferir",
+      "not-handed-in": "sem entrega",
+      unmarked: "sem horário conhecido, não conta como atrasado",
+      "marked-late": "marcado como atrasado pela plataforma, sem horário conhecido",
+    },
     counts: (counts) =>
-      `${pt.counted(counts.graded, "nota", "notas")}, ${pt.number(counts["to-look-at"])} a conferir, ${pt.number(counts["not-handed-in"])} sem entrega.`,
+      [
+        pt.counted(counts.graded, "nota", "notas"),
+        ...(counts.untimed > 0 ? [`${pt.number(counts.untimed)} delas sem horário conhecido`] : []),
+        `${pt.number(counts["to-look-at"])} a conferir`,
+        `${pt.number(counts["not-handed-in"])} sem entrega.`,
+      ].join(", "),
     lookAt: (names) => `Confira estes, cujas notas ficaram em branco: ${names}.`,
     missing: (names) => `Sem entrega: ${names}.`,
+    untimed: {
+      unmarked: (count, names) =>
+        `${pt.counted(count, "entrega não tem", "entregas não têm")} horário, e nenhuma delas conta como atrasada: ${names}.`,
+      "marked-late": (count, names) =>
+        `${pt.counted(count, "entrega está marcada como atrasada", "entregas estão marcadas como atrasadas")} pela plataforma, sem horário. Nada é descontado por isso. Decida sobre ${names}.`,
+    },
     wrote: (file) => `Gravado: ${file}`,
     next: {
       moodle: (file, feedback) =>

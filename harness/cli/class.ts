@@ -1,5 +1,5 @@
 import { displayPath } from "../base/files.ts";
-import { printable } from "../base/text.ts";
+import { few, printable } from "../base/text.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import { type ClassFolder, isClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
@@ -26,7 +26,10 @@ async function gradeClass(folder: string, options: GradeOptions, io: Io): Promis
   const wanted: Wanted = {
     folders: [own.handIns],
     ...readingOf(own),
-    check: (session) => checkScheme(own, session),
+    check: (session) => {
+      const untimed = checkScheme(own, session);
+      for (const line of untimedLines(untimed, CLASS_WORDS[session.locale])) io.err.write(`${line}\n`);
+    },
   };
   const { report, submissions, exitCode } = await gradeAndPrint(wanted, full, io);
   if (!report || !submissions || report.stopped) return exitCode;
@@ -52,6 +55,18 @@ async function gradeClass(folder: string, options: GradeOptions, io: Io): Promis
   return exitCode === EXIT_CODES.failed ? EXIT_CODES.ok : exitCode;
 }
 
+/** Tells before a grading which hand-ins cannot count as late. */
+function untimedLines(names: ReturnType<typeof checkScheme>, { untimed }: ClassWords): string[] {
+  const kinds = ["unmarked", "marked-late"] as const;
+  return kinds.flatMap((kind) => {
+    const shown = names[kind].map(printable);
+    if (shown.length === 0) return [];
+    // Of all that are marked, somebody must decide.
+    const named = kind === "unmarked" ? few(shown) : shown;
+    return [untimed[kind](shown.length, named.join(", "))];
+  });
+}
+
 /** Fills in what the class folder says and the command line does not. */
 function withClass(options: GradeOptions, { scheme, manifests, cases, report }: ClassFolder): GradeOptions {
   const problem = options.problem ?? scheme.value.problem;
@@ -73,7 +88,12 @@ interface Telling {
 function closingLines(grades: readonly Grade[], { words, shown }: Telling): string[] {
   const of = (kind: Grade["result"]["kind"]) => grades.filter(({ result }) => result.kind === kind);
   const [look, missing] = [of("to-look-at"), of("not-handed-in")];
-  const counts = { graded: of("graded").length, "to-look-at": look.length, "not-handed-in": missing.length };
+  const counts = {
+    graded: of("graded").length,
+    untimed: grades.filter(({ result }) => result.kind === "graded" && result.untimed !== undefined).length,
+    "to-look-at": look.length,
+    "not-handed-in": missing.length,
+  };
   return [
     "",
     words.counts(counts),

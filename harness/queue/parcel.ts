@@ -7,7 +7,7 @@ import { eachProgram } from "../case/custom/problem.ts";
 import type { Submission, SubmissionKind } from "../submission/submission.ts";
 
 /** Parts of a submission that name nobody. */
-type Unnamed = Omit<Submission, "name" | "folder" | "student" | "handedIn">;
+type Unnamed = Omit<Submission, "name" | "folder" | "student" | "handedIn" | "isMarkedLate">;
 
 /** A file of a hand-in. */
 interface PackedFile {
@@ -49,6 +49,7 @@ export function packSubmission({
   name: _,
   student: __,
   handedIn: ___,
+  isMarkedLate: ____,
   folder,
   ...unnamed
 }: Submission): Buffer {

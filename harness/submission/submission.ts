@@ -20,9 +20,9 @@ export interface Submission {
   readonly kind: SubmissionKind;
   /** The person or team that handed it in, if it came with a class. */
   readonly student?: Student;
-  /** The time of the hand-in as its platform writes it, `2026-10-01-21-33-05`. */
+  /** The time of the hand-in as its platform writes it: `2026-10-01-21-33-05` on its own clock, or ISO 8601 with an offset. */
   readonly handedIn?: string;
-  /** Set if the platform marks the hand-in as late, and does not say by how much. */
+  /** Set if its platform marks it as late, without a time. */
   readonly isMarkedLate?: true;
   /** Facts for the instructor. */
   readonly notices?: readonly Notice[];

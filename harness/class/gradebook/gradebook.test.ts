@@ -51,7 +51,7 @@ describe("Moodle's worksheet", () => {
         key: "101",
         name: "Aluno Alfa",
         ids: ["rp101", "rp101"],
-        timeMs: new Date(2026, 8, 14, 21, 51).getTime(),
+        handedIn: "2026-09-14T21:51:00",
       },
       { key: "102", name: 'Aluna "Beta", a', ids: ["rp102", "2026102"] },
     ]);
@@ -61,10 +61,25 @@ describe("Moodle's worksheet", () => {
         name: "Ana Alfa",
         ids: ["ana@x.br"],
         group: "G7",
-        timeMs: new Date(2026, 8, 14, 21, 51).getTime(),
+        handedIn: "2026-09-14T21:51:00",
       },
     ]);
     expect(readMoodle("Nome;Nota\nAna;10\n", PLACE)).toBeUndefined();
+  });
+
+  test("has the place of each time that cannot be read", () => {
+    const text = [
+      'Identifier,"Full name",Grade,"Last modified (submission)"',
+      'Participant 101,"Ana\nAlfa",,"lunedì, 14 settembre 2026, 21:51"',
+      'Participant 102,"Bia",,"03/10/2026 21:51"',
+      'Participant 103,"Caio",,-',
+      "",
+    ].join("\n");
+    expect(readMoodle(text, PLACE)!.people.map(({ timeMistake }) => timeMistake?.en)).toEqual([
+      "gradebook.csv:3:8: lunedì, 14 settembre 2026, 21:51 is not a time such as 2026-10-01 23:59",
+      "gradebook.csv:4:24: 03/10/2026 21:51 is 3 October or 10 March? Write 2026-10-03 or 2026-03-10",
+      undefined,
+    ]);
   });
 
   test("is filled so that Moodle takes each grade and comment, and keeps those of others", () => {

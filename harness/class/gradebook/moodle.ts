@@ -1,7 +1,10 @@
+import { displayPath } from "../../base/files.ts";
+import { placed } from "../../base/sentence.ts";
+import { momentMistake, readMoments } from "../moment.ts";
 import type { Person } from "../person.ts";
-import { moodleTime } from "../times.ts";
-import { cellOf, joinCells, type RawLine, splitCells, textIn } from "./cells.ts";
+import { cellOf, joinCells, type RawFile, type RawLine, splitCells, textIn } from "./cells.ts";
 import type { GradebookReader } from "./gradebook.ts";
+import { placeOf } from "./place.ts";
 
 /** Columns of a grading worksheet, in English and in Portuguese. */
 const COLUMNS = {
@@ -28,7 +31,7 @@ const IDS = [
 ];
 
 /** Moodle's grading worksheet of an assignment. Only cells of grades and of comments are changed. */
-export const readMoodle: GradebookReader = (text) => {
+export const readMoodle: GradebookReader = (text, place) => {
   const file = splitCells(text, ",");
   const heading = file.lines[0]?.cells.map(textIn) ?? [];
   const at = (column: Column) =>
@@ -41,15 +44,15 @@ export const readMoodle: GradebookReader = (text) => {
   const most = lines.map((line) => cell(line, "most")).find((value) => /\d/.test(value));
   // The site's own sign: that of the highest grade.
   const sign = most?.includes(",") ? "," : ".";
+  const times = timesOf(file, { lines, column: at("submitted"), path: place.file });
   const person = (line: RawLine): Person => {
-    const timeMs = moodleTime(cell(line, "submitted"));
     const group = cell(line, "group");
     return {
       key: keyOf(line.cells[at("id")])!,
       name: cell(line, "name"),
       ids: ids.map((index) => textIn(line.cells[index])).filter((id) => id !== ""),
       ...(group && { group }),
-      ...(timeMs !== undefined && { timeMs }),
+      ...times.get(line),
     };
   };
   return {
@@ -68,6 +71,26 @@ export const readMoodle: GradebookReader = (text) => {
     },
   };
 };
+
+/** Reads the times of hand-ins: the cells of one column, each of a line. */
+function timesOf(
+  file: RawFile,
+  { lines, column, path }: { lines: readonly RawLine[]; column: number; path: string },
+): ReadonlyMap<RawLine, Pick<Person, "handedIn" | "timeMistake">> {
+  const written = lines.flatMap((line) => {
+    const text = textIn(line.cells[column]).trim();
+    return text === "" || text === "-" ? [] : [{ line, text }];
+  });
+  const readings = readMoments(written.map(({ text }) => text));
+  return new Map(
+    written.map(({ line, text }, index): [RawLine, Pick<Person, "handedIn" | "timeMistake">] => {
+      const reading = readings[index]!;
+      if (reading.kind === "moment") return [line, { handedIn: reading.moment }];
+      const place = `${displayPath(path)}:${placeOf(file, line, column)}`;
+      return [line, { timeMistake: placed(place, momentMistake(text, reading)) }];
+    }),
+  );
+}
 
 /** The participant's number, which also stands in the names of folders: `101` of `Participante101`. */
 function keyOf(raw: string | undefined): string | undefined {
