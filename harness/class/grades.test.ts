@@ -90,7 +90,7 @@ describe("lateness", () => {
   });
 });
 
-describe("of several versions", () => {
+describe("of several versions of one program", () => {
   /** Two cases are right in the first version, and all four in the second. */
   const VERSIONS = [
     { name: "first", handedIn: "2026-10-01-12-00-00", right: 2 },

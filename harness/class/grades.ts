@@ -78,7 +78,11 @@ function gradeOf({ cases, submissions }: GradedClass, row: Row, rules: Rules): G
   );
   const open = versions.flat().filter(needsLook);
   if (open.length > 0)
-    return { ...row, result: { kind: "to-look-at", submissions: open.map(({ name }) => name) } };
+    return {
+      ...row,
+      submissions: versions.flatMap((each) => each.find(needsLook)?.name ?? each[0]?.name ?? []),
+      result: { kind: "to-look-at", submissions: open.map(({ name }) => name) },
+    };
   const grades = oneOfEach(versions).map((chosen) => ({
     ...row,
     submissions: chosen.map(({ name }) => name),

@@ -114,10 +114,10 @@ function timeOf(groups: Groups | undefined): string | undefined {
   if (half !== undefined && (written < 1 || written > 12)) return undefined;
   const hours = half === undefined ? written : (written % 12) + (half.toLowerCase() === "p" ? 12 : 0);
   const seconds = fraction === undefined ? second : `${second}.${fraction}`;
-  return `${twoDigits(hours)}:${minute}:${seconds}${offsetOf(offset)}`;
+  return `${twoDigits(hours)}:${minute}:${seconds}${isoOffset(offset)}`;
 }
 
-function offsetOf(written: string): string {
+function isoOffset(written: string): string {
   const [, hours, minutes = "00"] = /^([+-]\d\d):?(\d\d)?$/.exec(written) ?? [];
   if (hours !== undefined) return `${hours}:${minutes}`;
   return written === "" ? "" : "+00:00";

@@ -71,7 +71,7 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
     missing: (names) => `Without a hand-in: ${names}.`,
     untimed: {
       unmarked: (count, names) =>
-        `${en.counted(count, "hand-in has", "hand-ins have")} no time, so none of them counts as late: ${names}.`,
+        `${en.counted(count, "hand-in has no time, so it does", "hand-ins have no time, so they do")} not count as late: ${names}.`,
       "marked-late": (count, names) =>
         `${en.counted(count, "hand-in is", "hand-ins are")} marked as late by the platform, without a time. Nothing is taken off for that. Decide about ${names}.`,
     },
@@ -123,7 +123,7 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
     missing: (names) => `Sem entrega: ${names}.`,
     untimed: {
       unmarked: (count, names) =>
-        `${pt.counted(count, "entrega não tem", "entregas não têm")} horário, e nenhuma delas conta como atrasada: ${names}.`,
+        `${pt.counted(count, "entrega não tem horário e não conta como atrasada", "entregas não têm horário e não contam como atrasadas")}: ${names}.`,
       "marked-late": (count, names) =>
         `${pt.counted(count, "entrega está marcada como atrasada", "entregas estão marcadas como atrasadas")} pela plataforma, sem horário. Nada é descontado por isso. Decida sobre ${names}.`,
     },
