@@ -31,8 +31,10 @@ export function timeIn(zone: string, text: string): Temporal.ZonedDateTime | und
 
 /** Tests if this is the name of a time zone, as IANA lists them. */
 export function isZone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false;
   try {
-    return /^[a-z]/i.test(name) && new Intl.DateTimeFormat("en", { timeZone: name }) !== undefined;
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
+    return true;
   } catch {
     return false;
   }

@@ -32,12 +32,7 @@ export function versionThatCounts<Version extends HandInTime>(
 ): VersionChoice<Version> {
   const { counts = "newest-in-time" } = scheme.late ?? {};
   if (counts === "best" && scheme.late) return { graded: versions, passedOver: [] };
-  const zone = zoneOf(scheme);
-  const all = versions.map((version) => ({
-    version,
-    time: version.handedIn === undefined ? undefined : timeIn(zone, version.handedIn),
-    isLate: isLate(version, { person, scheme }),
-  }));
+  const all = versions.map((version) => datedIn(zoneOf(scheme), version, { person, scheme }));
   const inTime = all.filter((each) => !each.isLate);
   const candidates = counts === "newest" || inTime.length === 0 ? all : inTime;
   const chosen = candidates.reduce<Dated<Version> | undefined>(
@@ -58,8 +53,10 @@ interface Dated<Version> {
   readonly isLate: boolean;
 }
 
-function isLate({ handedIn, isMarkedLate }: HandInTime, rule: Rule): boolean {
-  return handedIn === undefined ? isMarkedLate === true : latenessOf(handedIn, rule) !== undefined;
+function datedIn<Version extends HandInTime>(zone: string, version: Version, rule: Rule): Dated<Version> {
+  const { handedIn = "", isMarkedLate = false } = version;
+  const time = timeIn(zone, handedIn);
+  return { version, time, isLate: time ? latenessOf(handedIn, rule) !== undefined : isMarkedLate };
 }
 
 /** Tests if the first one is newer than one that follows it. A time tells more than none. */
