@@ -2,7 +2,7 @@ import { createWriteStream, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
-import { alikePairs } from "../class/similar/compare.ts";
+import { comparePrograms } from "../class/similar/compare.ts";
 import { gradeClass, layClass } from "./classes.ts";
 import { withFolder } from "./command.ts";
 import { printGoal } from "./goals.ts";
@@ -54,7 +54,7 @@ export function benchSimilar(): Promise<void> {
         .join("\n"),
     }));
     const before = process.cpuUsage();
-    alikePairs({ listings, given: [] });
+    comparePrograms({ listings, given: [], asked: [] });
     const { user, system } = process.cpuUsage(before);
     printGoal({
       number: "13",

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { displayPath, makePrivateFolder, writeWhole } from "../base/files.ts";
 import { chooseLocale, type Locale } from "../base/locale.ts";
-import { printable } from "../base/text.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
 import type { ProblemName } from "../case/names.ts";
 import type { FolderNamer } from "../class/arrange.ts";
@@ -9,11 +8,11 @@ import { isClassFolder, readClassFolder, readingOf } from "../class/class-folder
 import { openPseudonyms } from "../class/pseudonyms.ts";
 import { WHOLE_CLASS_FILES } from "../class/results.ts";
 import { sameWrongAnswers } from "../class/similar/answers.ts";
-import { alikePairsInWorker } from "../class/similar/in-worker.ts";
+import { compareInWorker } from "../class/similar/in-worker.ts";
 import { similarPage } from "../class/similar/page.tsx";
 import { comparedPrograms, givenPrograms } from "../class/similar/programs.ts";
-import { clustersOf, type Likeness, likenesses, notSearched } from "../class/similar/similar.ts";
-import { SIMILAR_WORDS, type SimilarWords } from "../class/similar/words.ts";
+import { joined, SharedAnswers, type Similarities, similaritiesOf } from "../class/similar/similar.ts";
+import { similarLines } from "../class/similar/terminal.ts";
 import { CLASS_WORDS } from "../class/words.ts";
 import type { ResultLine } from "../grade/history.ts";
 import { hasStore, readStore } from "../grade/store-index.ts";
@@ -33,9 +32,6 @@ interface SimilarOptions {
   readonly lang?: Locale;
 }
 
-/** Pairs that a terminal shows. The page has all. */
-const MOST_LINES = 20;
-
 /** Finds the programs of a class that are alike, and writes a page with their matching parts. */
 export async function findSimilar([given]: [string], options: SimilarOptions, io: Io): Promise<number> {
   const language = chooseLocale({ asked: options.lang, cases: [], environment: process.env });
@@ -53,13 +49,14 @@ export async function findSimilar([given]: [string], options: SimilarOptions, io
     } as const;
     const found = await collectFrom([folder], request, { scratch, signal, io });
     const submissions = found.map(({ submission }) => submission);
-    const all = await compare(submissions, { out, signal, realNames: naming?.realNames });
+    const alike = await compare(submissions, { out, signal, realNames: naming?.realNames });
     const notCompared = submissions.filter(({ kind }) => kind.kind !== "program").length;
     const file = path.join(out, WHOLE_CLASS_FILES.similar);
     makePrivateFolder(out);
-    writeWhole(file, similarPage({ likenesses: all, clusters: clustersOf(all), notCompared, language }));
+    writeWhole(file, similarPage({ found: alike, notCompared, language }));
     naming?.save();
-    for (const line of linesOf(all, SIMILAR_WORDS[language])) io.out.write(`${line}\n`);
+    const lines = similarLines(alike, { language, columns: io.out.columns });
+    for (const line of lines) io.out.write(`${line}\n`);
     io.out.write(`${CLASS_WORDS[language].wrote(displayPath(path.resolve(file)))}\n`);
     return EXIT_CODES.ok;
   } finally {
@@ -102,8 +99,8 @@ interface Comparing {
 async function compare(
   submissions: readonly Submission[],
   { out, signal, realNames }: Comparing,
-): Promise<Likeness[]> {
-  const all: Likeness[] = [];
+): Promise<Similarities> {
+  const all: Similarities[] = [];
   for (const problem of new Set(submissions.map((each) => each.problem))) {
     const own = submissions.filter((each) => each.problem === problem);
     const programs = comparedPrograms(own, realNames);
@@ -111,25 +108,15 @@ async function compare(
       path.join(BUNDLED_SUBMISSIONS, problem),
       templatesFor("program", problem),
     ]);
-    const pairs = await alikePairsInWorker({ listings: programs, given }, signal);
-    all.push(...likenesses(programs, pairs, sameWrongAnswers(resultsIn(out, problem))));
+    const answers = new SharedAnswers(programs, sameWrongAnswers(resultsIn(out, problem)));
+    const comparison = await compareInWorker({ listings: programs, given, asked: answers.pairs }, signal);
+    all.push(similaritiesOf(programs, comparison, answers));
   }
-  return all;
+  return joined(all);
 }
 
 /** Reads what is known of a class that was graded; nothing of another one. */
 function resultsIn(out: string, problem: ProblemName): ResultLine[] {
   if (!hasStore(out)) return [];
   return readStore(out).history.state.results.filter(({ record }) => record.problem === problem);
-}
-
-function linesOf(all: readonly Likeness[], words: SimilarWords): string[] {
-  if (all.length === 0) return [words.noPairs];
-  const lines = all.slice(0, MOST_LINES).map(({ left, right, similarity, cases }) => {
-    const names = `${printable(left.name)}, ${printable(right.name)}`;
-    const answers = cases.length > 0 ? ` (${words.sameAnswers}: ${words.answers(cases)})` : "";
-    return `${words.share(similarity).padStart(6)}  ${names}${answers}`;
-  });
-  const limited = notSearched(all);
-  return [words.pairs, ...lines, ...(limited > 0 ? [words.limited(limited)] : []), words.advice];
 }

@@ -1,156 +1,122 @@
-import { File, FingerprintIndex, type Pair, Region, TokenizedFile } from "@dodona/dolos-core";
-import type { LanguageName } from "../../submission/language/names.ts";
-import { tokensOf } from "./tokens.ts";
+import { type CommonPart, leaveOutCommon } from "./common.ts";
+import { groupsOf, shortestPairs } from "./groups.ts";
+import { PairTable } from "./pair-table.ts";
+import { type AlikePart, partsFinder } from "./parts.ts";
+import { hasEnough, type Listing, likenessIn, readPrints } from "./prints.ts";
 
-/** A program of one student as one text. */
-export interface Listing {
-  readonly language: LanguageName;
-  readonly text: string;
-}
+/** Two programs by their places in the request, the smaller one first. */
+export type Two = readonly [left: number, right: number];
 
 export interface ComparisonRequest {
   readonly listings: readonly Listing[];
   /** Programs that everybody was given: what is in them is nobody's own. */
   readonly given: readonly Listing[];
+  /** Pairs to tell of, however little they are alike. */
+  readonly asked: readonly Two[];
 }
 
-/** Two programs that are alike, by their places in the request. */
+/** Programs are told by their places in the request. */
+export interface Comparison {
+  /** Groups of three and more that are much alike, the largest first. */
+  readonly groups: readonly AlikeGroup[];
+  /** Other pairs, the most alike first. A group stands there with the one program that is most alike. */
+  readonly pairs: readonly AlikePair[];
+  /** Number of alike pairs for which there was no room. */
+  readonly pairsLeftOut: number;
+  readonly common: readonly CommonPart[];
+  /** Programs with too little of their own. */
+  readonly tooLittle: readonly number[];
+}
+
+export interface AlikeGroup {
+  readonly programs: readonly number[];
+  /** Of all its pairs. */
+  readonly lowest: number;
+  readonly highest: number;
+  /** Each program with the one that it is most like, and the pairs that were asked for. */
+  readonly pairs: readonly AlikePair[];
+}
+
 export interface AlikePair {
   readonly left: number;
   readonly right: number;
-  /** The part of both programs that is in the other one, too: from 0 to 1. */
-  readonly similarity: number;
-  /** Parts that match, those of the left program in order; absent if programs repeat themselves too much to find them. */
+  /** The part of both programs that is in the other one, too: from 0 to 1. Absent if one has too little of its own. */
+  readonly similarity?: number;
+  /** Parts that match; absent if programs repeat themselves too much to find them. */
   readonly parts?: readonly AlikePart[];
 }
 
-/** Lines, counted from 1, ends included. */
-export interface AlikePart {
-  readonly left: readonly [from: number, to: number];
-  readonly right: readonly [from: number, to: number];
-}
-
-/** Tokens that must match in a row, and how many places among which one is remembered. */
-const TOKENS = 12;
-const WINDOW = 3;
-
-/** A program of less than these is like any other. */
-const LEAST_PRINTS = 12;
-
-/** Share of the class beyond which a text that it has is nobody's own. */
-const MOST_OF_CLASS = 0.4;
-const LEAST_SHARERS = 4;
-
-/** Pairs less alike than this say nothing. */
+/** Programs that are more alike are one program that was copied, and not different ones with a part in common. */
+const NEARLY_THE_SAME = 0.7;
+/** Programs that are less alike may come from the same book. */
+const MUCH = 0.5;
+/** Pairs that are less alike say nothing. */
 const LEAST_SIMILARITY = 0.3;
+
+const LEAST_GROUP = 3;
 export const MOST_PAIRS = 100;
 
-/**
- * Matches of one place with another that are joined to parts, of all pairs together: about 10 s. Programs that say the
- * same thousands of times would take hours; pairs of students' programs have some hundreds.
- */
-const MOST_STEPS = 3_000_000;
+/** Finds the programs of a class that are alike. */
+export function comparePrograms({ listings, given, asked }: ComparisonRequest): Comparison {
+  const prints = readPrints(listings, given);
+  const whole = likenessIn(prints);
+  const common = leaveOutCommon(prints, groupsOf(whole.table, NEARLY_THE_SAME));
+  const { table, own } = common.length === 0 ? whole : likenessIn(prints);
+  const groups = groupsOf(table, MUCH).filter(({ length }) => length >= LEAST_GROUP);
+  const alike = nearestOf(groups, table);
+  const matching = partsFinder(prints);
+  const withParts = ([left, right]: Two): AlikePair => {
+    const parts = matching(left, right);
+    const isMeasured = hasEnough(own[left]!) && hasEnough(own[right]!);
+    return { left, right, ...(isMeasured && { similarity: table.of(left, right) }), ...(parts && { parts }) };
+  };
+  const isIn = (group: readonly number[]) => (pair: Two) => pair.every((each) => group.includes(each));
+  const shown = distinct([
+    ...alike.slice(0, MOST_PAIRS),
+    ...asked.filter((pair) => !groups.some((group) => isIn(group)(pair))),
+  ]);
+  return {
+    groups: groups
+      .map((group) => ({
+        programs: group,
+        ...rangeIn(group, table),
+        pairs: distinct([...shortestPairs(group, table), ...asked.filter(isIn(group))]).map(withParts),
+      }))
+      .sort((a, b) => b.programs.length - a.programs.length || b.highest - a.highest),
+    pairs: shown.map(withParts),
+    pairsLeftOut: distinct([...shown, ...alike]).length - shown.length,
+    common,
+    tooLittle: own.flatMap((count, at) => (hasEnough(count) ? [] : [at])),
+  };
+}
 
-/** Comparisons of two places that take as long as one match. */
-const COMPARISONS_A_STEP = 300;
+/** Finds alike pairs that are not within a group; of each two groups, and of a group and a program, the most alike one. */
+function nearestOf(groups: readonly (readonly number[])[], table: PairTable): Two[] {
+  // A group is known by its first program.
+  const standsFor = new Map(groups.flatMap((group) => group.map((each) => [each, group[0]!] as const)));
+  const seen = new PairTable(table.size);
+  return table.atLeast(LEAST_SIMILARITY).filter(([left, right]) => {
+    const both = [standsFor.get(left) ?? left, standsFor.get(right) ?? right] as const;
+    if (both[0] === both[1] || seen.of(...both) > 0) return false;
+    seen.set(both, 1);
+    return true;
+  });
+}
 
-/** Finds the pairs of programs that are most alike, the most alike first. */
-export function alikePairs({ listings, given }: ComparisonRequest): AlikePair[] {
-  const most = Math.max(LEAST_SHARERS, Math.ceil(MOST_OF_CLASS * listings.length));
-  const index = new FingerprintIndex(TOKENS, WINDOW, false, most);
-  const files = listings.map((listing, at) => tokenized(listing, at));
-  const places = new Map(files.map((file, at) => [file, at]));
-  index.addFiles(files);
-  // A print is left out of all files that have it when the given file comes last.
-  for (const [at, listing] of given.entries()) index.addIgnoredFile(tokenized(listing, files.length + at));
-
-  const own = new Map(
-    index.entries().map(({ file, shared }) => [file, sum(shared, (each) => each.occurrencesOf(file).length)]),
-  );
-  const overlaps = new Map<
-    string,
-    { left: TokenizedFile; right: TokenizedFile; overlap: number; steps: number }
-  >();
-  for (const shared of index.sharedFingerprints()) {
-    if (shared.ignored) continue;
-    const holders = shared.files().filter((file) => (own.get(file) ?? 0) >= LEAST_PRINTS);
-    for (const [at, left] of holders.entries()) {
-      for (const right of holders.slice(at + 1)) {
-        const key = `${places.get(left)} ${places.get(right)}`;
-        const known = overlaps.get(key) ?? {
-          left,
-          right,
-          overlap: 0,
-          steps: (own.get(left)! * own.get(right)!) / COMPARISONS_A_STEP,
-        };
-        const [inLeft, inRight] = [shared.occurrencesOf(left).length, shared.occurrencesOf(right).length];
-        known.overlap += inLeft + inRight;
-        known.steps += inLeft * inRight;
-        overlaps.set(key, known);
-      }
+function rangeIn(
+  group: readonly number[],
+  table: PairTable,
+): { readonly lowest: number; readonly highest: number } {
+  let [lowest, highest] = [1, 0];
+  for (const [at, one] of group.entries()) {
+    for (const other of group.slice(at + 1)) {
+      lowest = Math.min(lowest, table.of(one, other));
+      highest = Math.max(highest, table.of(one, other));
     }
   }
-  const likeliest = Array.from(overlaps.values(), ({ left, right, overlap, steps }) => ({
-    pair: [left, right] as const,
-    steps,
-    similarity: Math.min(1, overlap / (own.get(left)! + own.get(right)!)),
-  }))
-    .filter(({ similarity }) => similarity >= LEAST_SIMILARITY)
-    .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, MOST_PAIRS);
-  let stepsLeft = MOST_STEPS;
-  return likeliest.map(({ pair: [left, right], similarity, steps }) => {
-    const isWithin = steps <= stepsLeft;
-    if (isWithin) stepsLeft -= steps;
-    return {
-      left: places.get(left)!,
-      right: places.get(right)!,
-      similarity,
-      ...(isWithin && { parts: partsOf(index.getPair(left, right)) }),
-    };
-  });
+  return { lowest, highest };
 }
 
-function tokenized({ text, language }: Listing, at: number): TokenizedFile {
-  const lines = lineStarts(text);
-  const tokens = tokensOf(text, language);
-  const regions = tokens.map(({ from, to }) => {
-    const [first, last] = [lineAt(lines, from), lineAt(lines, to - 1)];
-    return new Region(first, from - lines[first]!, last, to - lines[last]!);
-  });
-  return new TokenizedFile(
-    new File(`${at}`, text, undefined, at),
-    tokens.map(({ kind }) => kind),
-    regions,
-  );
-}
-
-function partsOf(pair: Pair): AlikePart[] {
-  return pair.buildFragments().map(({ leftSelection: left, rightSelection: right }) => ({
-    left: [left.startRow + 1, left.endRow + 1],
-    right: [right.startRow + 1, right.endRow + 1],
-  }));
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
-  return starts;
-}
-
-/** The line of a place, found by halves. */
-function lineAt(starts: readonly number[], at: number): number {
-  let [low, high] = [0, starts.length - 1];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (starts[middle]! <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-function sum<Item>(items: Iterable<Item>, count: (item: Item) => number): number {
-  let total = 0;
-  for (const item of items) total += count(item);
-  return total;
+function distinct(pairs: readonly Two[]): Two[] {
+  return Array.from(new Map(pairs.map((pair) => [pair.join(" "), pair])).values());
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { StoppedError } from "../../base/errors.ts";
 import { PACKAGE_FOLDER } from "../../base/package.ts";
-import type { AlikePair, ComparisonRequest } from "./compare.ts";
+import type { Comparison, ComparisonRequest } from "./compare.ts";
 
 const ENTRY = path.join(PACKAGE_FOLDER, "dist", "harness", "class", "similar", "worker.js");
 
@@ -11,7 +11,7 @@ const ENTRY = path.join(PACKAGE_FOLDER, "dist", "harness", "class", "similar", "
  *
  * @throws StoppedError if the signal is aborted meanwhile
  */
-export function alikePairsInWorker(request: ComparisonRequest, signal: AbortSignal): Promise<AlikePair[]> {
+export function compareInWorker(request: ComparisonRequest, signal: AbortSignal): Promise<Comparison> {
   if (signal.aborted) throw new StoppedError();
   return new Promise((resolve, reject) => {
     const worker = new Worker(ENTRY, { workerData: request });

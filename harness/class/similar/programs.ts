@@ -4,7 +4,7 @@ import { readTree } from "../../submission/find/tree.ts";
 import type { Source } from "../../submission/language/language.ts";
 import { type Student, studentOf } from "../../submission/student.ts";
 import type { Submission } from "../../submission/submission.ts";
-import type { Listing } from "./compare.ts";
+import type { Listing } from "./prints.ts";
 import { withoutWords } from "./tokens.ts";
 
 /** A program of a student, with the name that is shown. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { type StudentResults, sameWrongAnswers } from "./answers.ts";
 import type { ComparedProgram } from "./programs.ts";
-import { clustersOf, likenesses } from "./similar.ts";
+import { notSearched, SharedAnswers, type Similarities, similaritiesOf } from "./similar.ts";
+import { similarLines } from "./terminal.ts";
 
 /** Wrong numbers of moves, by case. */
 const results = (
@@ -37,23 +38,60 @@ const programs = ["ana", "bia", "caio", "davi"].map(
   (name): ComparedProgram => ({ student: name, name, language: "c", text: "", shown: "" }),
 );
 
-test("pairs by answers alone follow those by programs, and groups are made of much alike programs", () => {
-  const pair = (left: number, right: number, similarity: number) => ({ left, right, similarity, parts: [] });
-  const all = likenesses(
-    programs,
-    [pair(0, 1, 0.9), pair(1, 2, 0.7), pair(2, 3, 0.3)],
-    [
-      { students: ["bia", "ana"], cases: ["x", "y", "z"] },
-      { students: ["ana", "davi"], cases: ["u", "v", "w"] },
-    ],
-  );
-  expect(all.map(({ left, right, cases }) => [left.name, right.name, cases.length])).toEqual([
-    ["ana", "bia", 3],
-    ["bia", "caio", 0],
-    ["caio", "davi", 0],
-    ["ana", "davi", 3],
+test("pairs are asked for by their answers, and are told with the cases", () => {
+  const answers = new SharedAnswers(programs, [
+    { students: ["bia", "ana"], cases: ["x", "y", "z"] },
+    { students: ["ana", "elis"], cases: ["u", "v", "w"] },
   ]);
-  expect(clustersOf(all).map((cluster) => cluster.programs.map(({ name }) => name))).toEqual([
-    ["ana", "bia", "caio"],
+  expect(answers.pairs).toEqual([[0, 1]]);
+  const nothing = { pairsLeftOut: 0, common: [], tooLittle: [] };
+  const pairs = [
+    { left: 0, right: 1, similarity: 0.9, parts: [] },
+    { left: 2, right: 3, similarity: 0.4 },
+  ];
+  const found = similaritiesOf(programs, { ...nothing, groups: [], pairs }, answers);
+  expect(found.pairs.map(({ left, right, cases }) => [left.name, right.name, cases])).toEqual([
+    ["ana", "bia", ["x", "y", "z"]],
+    ["caio", "davi", []],
+  ]);
+  expect(notSearched(found)).toBe(1);
+});
+
+const [ana, bia, caio, davi] = programs as [
+  ComparedProgram,
+  ComparedProgram,
+  ComparedProgram,
+  ComparedProgram,
+];
+const NOTHING: Similarities = { groups: [], pairs: [], pairsLeftOut: 0, common: [], tooLittle: [] };
+const told = (found: Partial<Similarities>) =>
+  similarLines({ ...NOTHING, ...found }, { language: "en", columns: 80 });
+
+test("a terminal shows a group in one row, and all that is not shown as a number", () => {
+  const group = { programs: [ana, bia, caio], lowest: 0.9, highest: 1, pairs: [] };
+  const pair = { left: ana, right: davi, similarity: 0.4, parts: [], cases: [] };
+  const lines = told({ groups: [group], pairs: Array(25).fill(pair), pairsLeftOut: 7 });
+  expect(lines.slice(0, 4)).toEqual([
+    "Groups to look at",
+    "  90–100 %  3 programs: ana, bia, caio",
+    "Pairs to look at",
+    "  40 %  ana (group of 3), davi",
+  ]);
+  expect(lines).toContain("The page shows 5 more pairs.");
+  expect(lines).toContain("7 pairs that are less alike are not shown.");
+});
+
+test("a class is said to be different only of what was compared", () => {
+  const part = { words: 120, lines: [1, 9] as const, program: ana, holders: [ana, bia, caio], of: 4 };
+  expect(told({})).toEqual(["No two programs are much alike."]);
+  expect(told({ common: [part] })).toEqual([
+    "In what was compared, no two programs are much alike.",
+    "A part of 120 words that 3 of 4 programs have was left out as common.",
+    "The page shows what was left out, and of whom.",
+  ]);
+  expect(told({ tooLittle: [ana] })).toEqual([
+    "In what was compared, no two programs are much alike.",
+    "1 program has too little of its own to be compared.",
+    "The page shows what was left out, and of whom.",
   ]);
 });

@@ -1,6 +1,7 @@
 import { byText } from "../../base/text.ts";
 import type { SameAnswers } from "./answers.ts";
-import type { AlikePair } from "./compare.ts";
+import type { CommonPart } from "./common.ts";
+import type { AlikePair, Comparison, Two } from "./compare.ts";
 import type { ComparedProgram } from "./programs.ts";
 
 /** Two programs to look at. */
@@ -11,60 +12,95 @@ export interface Likeness extends Pick<AlikePair, "similarity" | "parts"> {
   readonly cases: readonly string[];
 }
 
-/** Programs of which each is much like another one of them. */
-export interface Cluster {
+/** Three and more programs that are much alike. */
+export interface Group {
   readonly programs: readonly ComparedProgram[];
-  /** The highest similarity in it. */
-  readonly similarity: number;
+  /** Of all its pairs. */
+  readonly lowest: number;
+  readonly highest: number;
+  readonly pairs: readonly Likeness[];
 }
 
-/** Programs that are less alike may come from the same book. */
-const MUCH = 0.5;
+/** A part that was left out, because many have it. */
+export interface LeftOut extends Pick<CommonPart, "words" | "lines"> {
+  /** One of those that have it. */
+  readonly program: ComparedProgram;
+  readonly holders: readonly ComparedProgram[];
+  /** Number of programs that were compared. */
+  readonly of: number;
+}
 
-/** Joins what is alike in programs and in answers: alike programs first, then programs with the same wrong answers. */
-export function likenesses(
+/** All that is to be said about the programs of a class that are alike. */
+export interface Similarities {
+  readonly groups: readonly Group[];
+  readonly pairs: readonly Likeness[];
+  readonly pairsLeftOut: number;
+  readonly common: readonly LeftOut[];
+  readonly tooLittle: readonly ComparedProgram[];
+}
+
+/** Finds the places of students who gave the same wrong answers, and the cases of each two of them. */
+export class SharedAnswers {
+  readonly #cases = new Map<string, readonly string[]>();
+  readonly pairs: readonly Two[];
+
+  constructor(programs: readonly ComparedProgram[], answers: readonly SameAnswers[]) {
+    const places = new Map(programs.map(({ student }, at) => [student, at]));
+    this.pairs = answers.flatMap(({ students, cases }): Two[] => {
+      const [left, right] = students.flatMap((each) => places.get(each) ?? []).sort((a, b) => a - b);
+      if (left === undefined || right === undefined) return [];
+      this.#cases.set(`${left} ${right}`, cases);
+      return [[left, right]];
+    });
+  }
+
+  casesOf({ left, right }: AlikePair): readonly string[] {
+    return this.#cases.get(`${left} ${right}`) ?? [];
+  }
+}
+
+/** Names the programs of a comparison. */
+export function similaritiesOf(
   programs: readonly ComparedProgram[],
-  pairs: readonly AlikePair[],
-  answers: readonly SameAnswers[],
-): Likeness[] {
-  const places = new Map(programs.map(({ student }, at) => [student, at]));
-  const keyOf = (one: number, other: number) => [one, other].sort((a, b) => a - b).join(" ");
-  const cases = new Map(
-    answers.flatMap(({ students: [one, other], cases: own }) => {
-      const [left, right] = [places.get(one), places.get(other)];
-      return left === undefined || right === undefined ? [] : [[keyOf(left, right), own] as const];
-    }),
-  );
-  const alike = pairs.map(({ left, right, ...how }): Likeness => {
-    const own = cases.get(keyOf(left, right)) ?? [];
-    cases.delete(keyOf(left, right));
-    return { ...how, left: programs[left]!, right: programs[right]!, cases: own };
+  { groups, pairs, pairsLeftOut, common, tooLittle }: Comparison,
+  answers: SharedAnswers,
+): Similarities {
+  const named = (places: readonly number[]) =>
+    places.map((at) => programs[at]!).sort((a, b) => byText(a.name, b.name));
+  const likenessOf = ({ left, right, ...how }: AlikePair): Likeness => ({
+    ...how,
+    left: programs[left]!,
+    right: programs[right]!,
+    cases: answers.casesOf({ left, right }),
   });
-  const others = Array.from(cases, ([key, own]): Likeness => {
-    const [left, right] = key.split(" ").map((at) => programs[Number(at)]!);
-    return { left: left!, right: right!, similarity: 0, parts: [], cases: own };
-  });
-  return [...alike, ...others];
+  return {
+    groups: groups.map((group) => ({
+      ...group,
+      programs: named(group.programs),
+      pairs: group.pairs.map(likenessOf),
+    })),
+    pairs: pairs.map(likenessOf),
+    pairsLeftOut,
+    common: common.map(({ words, lines, program, holders }) => ({
+      ...{ words, lines, program: programs[program]!, holders: named(holders), of: programs.length },
+    })),
+    tooLittle: named(tooLittle),
+  };
+}
+
+/** Joins what was found in the programs of several problems. */
+export function joined(all: readonly Similarities[]): Similarities {
+  return {
+    groups: all.flatMap(({ groups }) => groups),
+    pairs: all.flatMap(({ pairs }) => pairs),
+    pairsLeftOut: all.reduce((sum, { pairsLeftOut }) => sum + pairsLeftOut, 0),
+    common: all.flatMap(({ common }) => common),
+    tooLittle: all.flatMap(({ tooLittle }) => tooLittle),
+  };
 }
 
 /** Counts the pairs whose matching parts were not searched. */
-export function notSearched(all: readonly Likeness[]): number {
-  return all.filter(({ parts }) => parts === undefined).length;
-}
-
-/** Groups programs of which each is much like another one, of three and more; the largest first. */
-export function clustersOf(all: readonly Likeness[]): Cluster[] {
-  const groups = new Map<ComparedProgram, Set<ComparedProgram>>();
-  for (const { left, right, similarity } of all) {
-    if (similarity < MUCH) continue;
-    const joined = new Set([left, right, ...(groups.get(left) ?? []), ...(groups.get(right) ?? [])]);
-    for (const program of joined) groups.set(program, joined);
-  }
-  return Array.from(new Set(groups.values()))
-    .filter(({ size }) => size > 2)
-    .map((group) => ({
-      programs: Array.from(group).sort((a, b) => byText(a.name, b.name)),
-      similarity: Math.max(...all.filter(({ left }) => group.has(left)).map(({ similarity }) => similarity)),
-    }))
-    .sort((a, b) => b.programs.length - a.programs.length || b.similarity - a.similarity);
+export function notSearched({ groups, pairs }: Similarities): number {
+  return [...pairs, ...groups.flatMap((group) => group.pairs)].filter(({ parts }) => parts === undefined)
+    .length;
 }

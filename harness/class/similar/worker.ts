@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { alikePairs } from "./compare.ts";
+import { comparePrograms } from "./compare.ts";
 
 // The entry of a thread of its own: comparing takes seconds, and Ctrl-C must end it.
-parentPort?.postMessage(alikePairs(workerData));
+parentPort?.postMessage(comparePrograms(workerData));
