@@ -123,7 +123,7 @@ function LeftOutOfAll({ found: { common, tooLittle }, words }: { found: Similari
 function Common({ part, words }: { readonly part: LeftOut; readonly words: SimilarWords }) {
   const [from, to] = part.lines;
   return (
-    <details>
+    <details class="card">
       <summary>{words.commonSize(part)}</summary>
       <p>{namesOf(part.holders)}</p>
       <h3>{printable(part.program.name)}</h3>
