@@ -92,11 +92,12 @@ test.each(TEXTS)("JUnit stays well formed with %s", (_, text) => {
   ]);
 });
 
-test.each(TEXTS)("no cell of ours is a formula with %s, and a name stays as it came", (_, text) => {
-  const [row] = parse(filesWith(text, "csv")[0]!.text, { columns: true }) as [Record<string, string>];
-  const { name, ...ours } = row;
-  expect(name === printable(text)).toBe(true);
-  for (const cell of Object.values(ours)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+test.each(TEXTS)("no cell is a formula with %s", (_, text) => {
+  const [row] = parse(filesWith(text, "csv")[0]!.text, { columns: true, bom: true }) as [
+    Record<string, string>,
+  ];
+  expect(row["name"]?.replace(/^'/, "")).toBe(printable(text).replace(/^'/, ""));
+  for (const cell of Object.values(row)) expect(cell).not.toMatch(/^\s*[=+\-@]|^[\t\r]/);
 });
 
 test.each(TEXTS)("a log of GitHub has no command but ours with %s", (_, text) => {

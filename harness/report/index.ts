@@ -43,8 +43,8 @@ const REPORTERS: Readonly<Record<FormatName, () => Promise<Reporter>>> = {
 };
 
 async function csvReporter(dialect: "csv" | "csv-pt-BR"): Promise<Reporter> {
-  const { CSV_DIALECTS, csvFiles } = await import("./format/csv.ts");
-  return (report) => csvFiles(report, CSV_DIALECTS[dialect]);
+  const { CSV_TABLES, csvFiles } = await import("./format/csv.ts");
+  return (report) => csvFiles(report, CSV_TABLES[dialect]);
 }
 
 /** Gives the report as its readers may see it. */

@@ -1,41 +1,31 @@
-import { stringify } from "csv-stringify/sync";
+import { csvForPeople } from "../../base/csv-for-people.ts";
+import type { Locale } from "../../base/locale.ts";
 import { VERDICTS } from "../../finding/verdict.ts";
 import { CATALOGUES } from "../catalogue/index.ts";
 import type { Report, SubmissionReport } from "../report.ts";
 import type { ReportFile } from "../reporter.ts";
 import { looksOf, mainCause } from "../summary.ts";
 
-/** Ways to write a table for the spreadsheets of a country. */
-export interface CsvDialect {
+/** Tables for the spreadsheets of a language. */
+export const CSV_TABLES = {
+  csv: { file: "points.csv", locale: "en" },
+  "csv-pt-BR": { file: "pontos.csv", locale: "pt-BR" },
+} as const satisfies Record<string, CsvTable>;
+
+interface CsvTable {
   readonly file: string;
-  readonly delimiter: string;
-  readonly decimal: string;
-  /** Marks the file as UTF-8, which Excel wants. */
-  readonly bom: boolean;
+  readonly locale: Locale;
 }
 
-export const CSV_DIALECTS = {
-  csv: { file: "points.csv", delimiter: ",", decimal: ".", bom: false },
-  "csv-pt-BR": { file: "pontos.csv", delimiter: ";", decimal: ",", bom: true },
-} as const satisfies Record<string, CsvDialect>;
-
 /** Makes a table of the class: one row for each submission. */
-export function csvFiles(report: Report, { file, delimiter, decimal, bom }: CsvDialect): ReportFile[] {
+export function csvFiles(report: Report, { file, locale }: CsvTable): ReportFile[] {
   const looks = new Map(looksOf(report.submissions).map(({ submission, reason }) => [submission, reason]));
   const { page } = CATALOGUES[report.language];
   const rows = report.submissions.map((submission) => {
     const reason = looks.get(submission);
     return rowOf(submission, report, reason && page.reasons[reason]);
   });
-  const text = stringify(rows, {
-    header: true,
-    columns: COLUMNS,
-    delimiter,
-    bom,
-    record_delimiter: "windows",
-    cast: { number: (value) => `${value}`.replace(".", decimal) },
-  });
-  return [{ path: file, text }];
+  return [{ path: file, text: csvForPeople([COLUMNS, ...rows], locale) }];
 }
 
 const COLUMNS = [
@@ -46,19 +36,10 @@ const COLUMNS = [
 
 function rowOf(submission: SubmissionReport, { language }: Report, reason: string | undefined) {
   const { name, problem, points, verdicts } = submission;
-  return {
-    // Other programs find a student by this name, so it is not made safe for spreadsheets.
-    name,
-    problem,
-    language: plain(submission.language),
-    ...points,
-    ...Object.fromEntries(VERDICTS.map((verdict) => [verdict, verdicts[verdict] ?? 0])),
-    cause: plain(mainCause(submission, CATALOGUES[language])?.title),
-    look_at: plain(reason),
-  };
-}
-
-/** Text that no spreadsheet takes for a formula. */
-function plain(text = ""): string {
-  return /^[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text;
+  return [
+    ...[name, problem, submission.language],
+    ...[points.earned, points.possible, points.unjudged],
+    ...VERDICTS.map((verdict) => verdicts[verdict] ?? 0),
+    ...[mainCause(submission, CATALOGUES[language])?.title, reason],
+  ];
 }
