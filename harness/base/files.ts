@@ -52,7 +52,12 @@ export function lineNotUtf8(bytes: Buffer): number | undefined {
   return lines.findIndex((line) => !isUtf8(Buffer.from(line, "latin1"))) + 1;
 }
 
-function readBytes(file: string): Buffer {
+/**
+ * Reads the bytes of a file.
+ *
+ * @throws ExpectedError with one line that names the file, if it cannot be read
+ */
+export function readBytes(file: string): Buffer {
   try {
     return readFileSync(file);
   } catch (error) {

@@ -70,7 +70,11 @@ export function readClassFolder(root: string): ClassFolder {
   };
   const scheme = read("scheme", readScheme);
   const roster = read("roster", readRoster);
-  const gradebook = read("gradebook", (file) => ({ ...readGradebook(file, scheme?.value.assignment), file }));
+  const { assignment, scale } = scheme?.value ?? {};
+  const gradebook = read("gradebook", (file) => ({
+    ...readGradebook(file, { assignment, most: scale?.most }),
+    file,
+  }));
   const handIns = read("handIns", unlessEmpty);
   if (!handIns) mistakes.push(placed(displayPath(path.join(folder, CLASS_FILES.handIns)), NO_HAND_INS));
   if (!scheme || !handIns || mistakes.length > 0) throw new ExpectedError(mistakes);

@@ -1,8 +1,8 @@
 import { createWriteStream } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import { stringify } from "csv-stringify/sync";
 import { ZipFile } from "yazl";
+import { csvForPeople } from "../base/csv-for-people.ts";
 import { ExpectedError } from "../base/errors.ts";
 import { makeFolder, writeWhole } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
@@ -34,7 +34,7 @@ export function checkScheme(
   { cases, submissions }: { cases: GradedClass["cases"]; submissions: readonly Submission[] },
 ): ReturnType<typeof untimedHandIns> {
   const rows = rowsOf(people, submissions, match);
-  const mistakes = schemeMistakes(scheme, { cases, rows, most: gradebook?.most });
+  const mistakes = schemeMistakes(scheme, { cases, rows, gradebook });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return untimedHandIns(rows, scheme.value);
 }
@@ -63,7 +63,15 @@ export interface WrittenFiles {
   readonly table: string;
   readonly feedback: string;
   /** The filled gradebook; absent if there was none. */
-  readonly gradebook?: string;
+  readonly gradebook?: FilledGradebook;
+}
+
+interface FilledGradebook {
+  readonly file: string;
+  /** Students who had another grade or comment, which was kept. */
+  readonly kept: readonly Grade[];
+  /** Students whose grade the platform does not let anybody change. */
+  readonly locked: readonly Grade[];
 }
 
 interface Writing {
@@ -78,7 +86,7 @@ interface Writing {
 
 /** Writes the grades as a table, into the gradebook, and as an archive of pages for the students. */
 export async function writeResults(
-  { gradebook }: ClassFolder,
+  { gradebook, scheme }: ClassFolder,
   { grades, scale }: ClassResults,
   { report, day, out, nameOf }: Writing,
 ): Promise<WrittenFiles> {
@@ -95,8 +103,10 @@ export async function writeResults(
   const entries = grades.flatMap(({ person, result }): [string, Entry][] =>
     result.kind === "graded" ? [[person.key, { grade: result.final, comment: comment(result, scale) }]] : [],
   );
-  writeWhole(filled, gradebook.fill(new Map(entries)));
-  return { table, feedback, gradebook: filled };
+  const { bytes, kept, locked } = gradebook.fill(new Map(entries), scheme.value.gradebook === "overwrite");
+  writeWhole(filled, bytes);
+  const named = (keys: readonly string[]) => grades.filter(({ person }) => keys.includes(person.key));
+  return { table, feedback, gradebook: { file: filled, kept: named(kept), locked: named(locked) } };
 }
 
 /** A grade without what tells whose it is. */
@@ -107,36 +117,27 @@ function withName(grade: Grade, name: string): Grade {
 /** Writes the table of all grades, in the dialect that spreadsheets of the language open. */
 export function gradeTable(grades: readonly Grade[], locale: Locale): string {
   const { columns, remarks } = CLASS_WORDS[locale];
-  const isPortuguese = locale === "pt-BR";
-  const number = (value: number | undefined) => {
-    if (value === undefined) return "";
-    const text = String(Math.round(value * 100) / 100);
-    return isPortuguese ? text.replace(".", ",") : text;
-  };
+  const twoDecimals = (value: number | undefined) =>
+    value === undefined ? undefined : Math.round(value * 100) / 100;
   const remarkOf = (result: GradeResult) => {
     const remark = result.kind === "graded" ? result.untimed : result.kind;
-    return remark === undefined ? "" : remarks[remark];
+    return remark === undefined ? undefined : remarks[remark];
   };
-  const lines = grades.map(({ person, result }) => {
+  const rows = grades.map(({ person, result }) => {
     const graded = result.kind === "graded" ? result : undefined;
     const adjusted = graded?.adjustments.map(({ points }) => points) ?? [];
     return [
       person.key,
       person.name,
-      person.group ?? "",
-      number(graded?.raw),
-      number(graded?.late?.percent),
-      number(adjusted.length > 0 ? adjusted.reduce((sum, each) => sum + each, 0) : undefined),
-      number(graded?.final),
+      person.group,
+      twoDecimals(graded?.raw),
+      twoDecimals(graded?.late?.percent),
+      adjusted.length > 0 ? twoDecimals(adjusted.reduce((sum, each) => sum + each, 0)) : undefined,
+      twoDecimals(graded?.final),
       remarkOf(result),
     ];
   });
-  return stringify([GRADE_COLUMNS.map((column) => columns[column]), ...lines], {
-    bom: true,
-    delimiter: isPortuguese ? ";" : ",",
-    record_delimiter: "windows",
-    escape_formulas: true,
-  });
+  return csvForPeople([GRADE_COLUMNS.map((column) => columns[column]), ...rows], locale);
 }
 
 /** Writes an archive with the page of each student, under the name by which Moodle knows the student. */

@@ -4,6 +4,7 @@ import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { isProblem, unknownProblem } from "../case/known-problems.ts";
 import { matches } from "../submission/expectation.ts";
 import { offsetOf } from "./clock.ts";
+import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type GradedClass, isKeyOf } from "./grades.ts";
 import { momentIn } from "./moment.ts";
 import type { Row } from "./people.ts";
@@ -12,12 +13,11 @@ import type { Scheme } from "./scheme.ts";
 interface Facts {
   readonly cases: GradedClass["cases"];
   readonly rows: readonly Row[];
-  /** The highest grade that the gradebook takes. */
-  readonly most?: number | undefined;
+  readonly gradebook?: Pick<Gradebook, "most" | "holds"> | undefined;
 }
 
-/** Finds what the schema of a scheme cannot tell: names of cases and students that fit nothing, and a scale that the gradebook does not have. */
-export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, most }: Facts): Sentence[] {
+/** Finds what the schema of a scheme cannot tell: names of cases and students that fit nothing, and what the gradebook cannot take. */
+export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, gradebook }: Facts): Sentence[] {
   const { problems = {}, bonus = [], adjustments = [], late, scale } = file.value;
   const mistakes: Sentence[] = [];
   const find = (at: YamlPath, sentence: Sentence) => mistakes.push(file.mistake(at, sentence));
@@ -34,13 +34,20 @@ export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, most }: Fa
   }
   for (const [index, { cases: named }] of bonus.entries())
     checkCases(named, ["bonus", index, "cases"], cases);
-  for (const [index, { student }] of adjustments.entries())
+  for (const [index, { student, reason }] of adjustments.entries()) {
     if (!rows.some(({ person }) => isKeyOf(student, person)))
       find(["adjustments", index, "student"], {
         en: `nobody in the class has the key ${student}`,
         "pt-BR": `ninguém da turma tem a chave ${student}`,
       });
+    if (gradebook?.holds(reason) === false)
+      find(["adjustments", index, "reason"], {
+        en: "the encoding of the gradebook does not have all of these letters. Save gradebook.csv in UTF-8",
+        "pt-BR": "a codificação da planilha não tem todas estas letras. Salve gradebook.csv em UTF-8",
+      });
+  }
   if (late) mistakes.push(...timeMistakes(file, rows));
+  const most = gradebook?.most;
   if (most !== undefined && scale?.most !== undefined && scale.most !== most)
     find(["scale", "most"], {
       en: `the highest grade of the gradebook is ${most}. Remove this key, or change the platform`,

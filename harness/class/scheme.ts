@@ -127,7 +127,15 @@ export const schemeSchema = Type.Object(
       }),
     ),
     assignment: Type.Optional(
-      Type.String({ description: "the column of a Canvas gradebook, if it has several assignments" }),
+      Type.String({
+        description: "the title of the gradebook's column of grades, if several columns may be it",
+      }),
+    ),
+    gradebook: Type.Optional(
+      oneOf(
+        ["keep", "overwrite"],
+        "grades and comments that the gradebook has already: keep them (the default), or overwrite them",
+      ),
     ),
   },
   { ...strict, $id: "grading.schema.json", title: "How points become grades" },

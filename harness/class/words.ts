@@ -28,6 +28,8 @@ export interface ClassWords {
   readonly missing: (names: string) => string;
   /** Hand-ins that cannot count as late, because their time is not known. */
   readonly untimed: Readonly<Record<Untimed, (count: number, names: string) => string>>;
+  readonly kept: (names: string) => string;
+  readonly locked: (names: string) => string;
   readonly wrote: (file: string) => string;
   readonly next: Readonly<Record<"moodle" | "canvas" | "none", (file: string, feedback: string) => string>>;
 }
@@ -75,6 +77,9 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       "marked-late": (count, names) =>
         `${en.counted(count, "hand-in is", "hand-ins are")} marked as late by the platform, without a time. Nothing is taken off for that. Decide about ${names}.`,
     },
+    kept: (names) =>
+      `These have another grade or comment in the gradebook already, which was kept: ${names}. To replace it, write "gradebook: overwrite" into grading.yaml.`,
+    locked: (names) => `Moodle does not let anybody change the grades of these: ${names}.`,
     wrote: (file) => `Written: ${file}`,
     next: {
       moodle: (file, feedback) =>
@@ -127,6 +132,9 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       "marked-late": (count, names) =>
         `${pt.counted(count, "entrega está marcada como atrasada", "entregas estão marcadas como atrasadas")} pela plataforma, sem horário. Nada é descontado por isso. Decida sobre ${names}.`,
     },
+    kept: (names) =>
+      `Estes já têm outra nota ou comentário na planilha, que foi mantido: ${names}. Para trocar, escreva "gradebook: overwrite" em grading.yaml.`,
+    locked: (names) => `O Moodle não deixa ninguém mudar as notas destes: ${names}.`,
     wrote: (file) => `Gravado: ${file}`,
     next: {
       moodle: (file, feedback) =>

@@ -79,6 +79,21 @@ test("the gradebook is filled beside the given one, and the end says what to do 
   expect(stdout).toMatch(/Agora, no Moodle: .*gradebook-filled\.csv.*feedback\.zip/);
 });
 
+test("a grade that somebody gave is kept and told, until grading.yaml says to overwrite it", async () => {
+  const given = WORKSHEET.replace('"Ana Souza",,', '"Ana Souza","7,50",');
+  const folder = folderWith({ ...FOLDERS, "gradebook.csv": given, "grading.yaml": SCHEME });
+  const lineOfAna = () => readFileSync(path.join(folder, "gradebook-filled.csv"), "utf8").split("\r\n")[1];
+  const kept = await grade(folder, "--lang", "pt-BR");
+  expect(kept.stdout).toContain(
+    'Estes já têm outra nota ou comentário na planilha, que foi mantido: Ana Souza. Para trocar, escreva "gradebook: overwrite" em grading.yaml.',
+  );
+  expect(lineOfAna()).toBe(given.split("\r\n")[1]);
+  writeFileSync(path.join(folder, "grading.yaml"), `${SCHEME}gradebook: overwrite\n`);
+  const overwritten = await grade(folder, "--lang", "pt-BR");
+  expect(overwritten.stdout).not.toContain("Ana Souza. Para trocar");
+  expect(lineOfAna()).toContain('"Ana Souza",9,"10,00"');
+});
+
 test("a changed limit shows per student after a regrade, and adjustments stay", async () => {
   const board = readFileSync(CASE, "utf8");
   const folder = folderWith({
@@ -174,7 +189,7 @@ test("mistakes in the files of a class are told with their places, all at once",
   expect(exitCode).toBe(2);
   expect(stderr.split("\n")).toEqual([
     expect.stringMatching(/^grading\.yaml:1:10: unknown key "decimal". Did you mean "decimals"\?$/),
-    expect.stringMatching(/^roster\.csv:3:1: the key 1 appears twice$/),
+    expect.stringMatching(/^roster\.csv:3:1: the key 1 stands in line 2 already$/),
     expect.stringMatching(/^gradebook\.csv:1:1: this is neither Moodle's grading worksheet nor/),
   ]);
   const unknown =

@@ -48,6 +48,7 @@ async function gradeClass(folder: string, options: GradeOptions, io: Io): Promis
     const words = CLASS_WORDS[report.language];
     const shown = (grade: Grade) => printable(nameOf?.(grade) ?? grade.person.name);
     for (const line of closingLines(results.grades, { words, shown })) io.out.write(`${line}\n`);
+    for (const line of gradebookLines(files, { words, shown })) io.out.write(`${line}\n`);
     for (const line of nextLines(own, files, words)) io.out.write(`${line}\n`);
   }
   pseudonyms?.save();
@@ -102,11 +103,21 @@ function closingLines(grades: readonly Grade[], { words, shown }: Telling): stri
   ];
 }
 
+/** Names the students whose cells in the gradebook stay as they were. */
+function gradebookLines({ gradebook }: WrittenFiles, { words, shown }: Telling): string[] {
+  const { kept = [], locked = [] } = gradebook ?? {};
+  return [
+    ...(kept.length > 0 ? [words.kept(kept.map(shown).join(", "))] : []),
+    ...(locked.length > 0 ? [words.locked(locked.map(shown).join(", "))] : []),
+  ];
+}
+
 function nextLines({ gradebook }: ClassFolder, files: WrittenFiles, words: ClassWords): string[] {
-  const written = [files.table, files.feedback, ...(files.gradebook === undefined ? [] : [files.gradebook])];
+  const filled = files.gradebook?.file;
+  const written = [files.table, files.feedback, ...(filled === undefined ? [] : [filled])];
   const next = words.next[gradebook?.platform ?? "none"];
   return [
     ...written.map((file) => words.wrote(displayPath(file))),
-    next(displayPath(files.gradebook ?? files.table), displayPath(files.feedback)),
+    next(displayPath(filled ?? files.table), displayPath(files.feedback)),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Person } from "../person.ts";
+import type { Sheet } from "../sheet/sheet.ts";
 
 /** A grade as it goes into a gradebook. */
 export interface Entry {
@@ -7,22 +8,41 @@ export interface Entry {
   readonly comment: string;
 }
 
+/** A filled gradebook. People are named by their keys. */
+export interface Filled {
+  readonly bytes: Buffer;
+  /** People who had another grade or comment, which was kept. */
+  readonly kept: readonly string[];
+  /** People whose grade the platform does not let anybody change. */
+  readonly locked: readonly string[];
+}
+
 /** A gradebook as a learning platform gives it out and takes it back. */
 export interface Gradebook {
   readonly people: readonly Person[];
   /** The highest grade, if the file states it. */
   readonly most?: number;
-  /** Writes the file with these grades, by the keys of people. Those of others stay as they are. */
-  readonly fill: (entries: ReadonlyMap<string, Entry>) => string;
+  /** Checks if the file can hold this text. */
+  readonly holds: (text: string) => boolean;
+  /**
+   * Writes the file with these grades, by the keys of people. Everything else stays as it is.
+   *
+   * @param overwrites true to replace grades and comments that the file has already
+   */
+  readonly fill: (entries: ReadonlyMap<string, Entry>, overwrites?: boolean) => Filled;
+}
+
+/** The scheme's word on what the file leaves open. */
+export interface Settled {
+  /** The title of the column of the grades. */
+  readonly assignment?: string | undefined;
+  /** The highest grade. */
+  readonly most?: number | undefined;
 }
 
 /**
- * Reads a gradebook; undefined if the text is none of this platform.
+ * Reads a gradebook; undefined if the table is not of this platform.
  *
- * @param assignment the column of the grades, if the platform has several in one file
- * @throws ExpectedError if it is one, but cannot be used
+ * @throws ExpectedError if it is, but cannot be used
  */
-export type GradebookReader = (
-  text: string,
-  place: { readonly file: string; readonly assignment?: string | undefined },
-) => Gradebook | undefined;
+export type GradebookReader = (sheet: Sheet, settled: Settled) => Gradebook | undefined;

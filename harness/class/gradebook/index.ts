@@ -1,9 +1,10 @@
 import { ExpectedError } from "../../base/errors.ts";
-import { displayPath, readText } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
+import { readSheet } from "../sheet/sheet.ts";
 import { readCanvas } from "./canvas.ts";
-import type { Gradebook, GradebookReader } from "./gradebook.ts";
+import type { Gradebook, GradebookReader, Settled } from "./gradebook.ts";
 import { readMoodle } from "./moodle.ts";
+import { titlesOf } from "./which-column.ts";
 
 /** Readers of gradebooks. A new platform needs a file and a line here. */
 const READERS = { moodle: readMoodle, canvas: readCanvas } as const satisfies Record<string, GradebookReader>;
@@ -17,17 +18,18 @@ export type Platform = keyof typeof READERS;
  */
 export function readGradebook(
   file: string,
-  assignment?: string,
+  settled: Settled = {},
 ): Gradebook & { readonly platform: Platform } {
-  const text = readText(file);
+  const sheet = readSheet(file);
   for (const platform of Object.keys(READERS) as Platform[]) {
-    const gradebook = READERS[platform](text, { file, assignment });
+    const gradebook = READERS[platform](sheet, settled);
     if (gradebook) return { ...gradebook, platform };
   }
+  const found = titlesOf(sheet);
   throw new ExpectedError(
-    placed(`${displayPath(file)}:1:1`, {
-      en: "this is neither Moodle's grading worksheet nor a gradebook of Canvas. Download it again",
-      "pt-BR": "esta não é uma planilha de notas do Moodle nem um livro de notas do Canvas. Baixe-a de novo",
+    placed(sheet.placeOf(undefined), {
+      en: `this is neither Moodle's grading worksheet nor a gradebook of Canvas. The rows of the first begin with "Participant 101" in the language of the site, and they have times; the columns of the second begin with Student, ID. These columns were found: ${found}`,
+      "pt-BR": `esta não é uma planilha de notas do Moodle nem um livro de notas do Canvas. As linhas da primeira começam com "Participante101" no idioma do site e têm horários; as colunas do segundo começam com Student, ID. Estas colunas foram encontradas: ${found}`,
     }),
   );
 }

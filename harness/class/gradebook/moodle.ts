@@ -1,98 +1,117 @@
-import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { momentMistake, readMoments } from "../moment.ts";
 import type { Person } from "../person.ts";
-import { cellOf, joinCells, type RawFile, type RawLine, splitCells, textIn } from "./cells.ts";
-import type { GradebookReader } from "./gradebook.ts";
-import { placeOf } from "./place.ts";
-
-/** Columns of a grading worksheet, in English and in Portuguese. */
-const COLUMNS = {
-  id: ["Identifier", "Identificador"],
-  name: ["Full name", "Nome completo"],
-  grade: ["Grade", "Nota"],
-  most: ["Maximum Grade", "Maximum grade", "Nota máxima"],
-  changeable: ["Grade can be changed", "Nota pode ser alterada"],
-  submitted: ["Last modified (submission)", "Última modificação (envio)"],
-  comment: ["Feedback comments", "Comentários de feedback"],
-  group: ["Group", "Grupo"],
-} as const;
-type Column = keyof typeof COLUMNS;
-
-/** Other columns by which a student may be known. */
-const IDS = [
-  "ID number",
-  "Número de identificação",
-  "Username",
-  "Identificação de usuário",
-  "Email address",
-  "Endereço de email",
-  "Endereço de e-mail",
-];
+import { cellOf } from "../sheet/cells.ts";
+import { type DecimalSign, isNumber, numberIn, numberText } from "../sheet/number.ts";
+import type { Sheet, SheetRow } from "../sheet/sheet.ts";
+import type { Entry, GradebookReader } from "./gradebook.ts";
+import { type MoodleColumns, moodleColumns } from "./moodle-columns.ts";
+import { noHighest, numbersIn } from "./numbers.ts";
 
 /** Moodle's grading worksheet of an assignment. Only cells of grades and of comments are changed. */
-export const readMoodle: GradebookReader = (text, place) => {
-  const file = splitCells(text, ",");
-  const heading = file.lines[0]?.cells.map(textIn) ?? [];
-  const at = (column: Column) =>
-    heading.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name));
-  if (at("id") < 0 || at("grade") < 0) return undefined;
-  const ids = heading.flatMap((name, index) => (IDS.includes(name) ? [index] : []));
-  const lines = file.lines.slice(1).filter(({ cells }) => keyOf(cells[at("id")]) !== undefined);
-  const cell = ({ cells }: RawLine, column: Column) => textIn(cells[at(column)]);
-
-  const most = lines.map((line) => cell(line, "most")).find((value) => /\d/.test(value));
-  // The site's own sign: that of the highest grade.
-  const sign = most?.includes(",") ? "," : ".";
-  const times = timesOf(file, { lines, column: at("submitted"), path: place.file });
-  const person = (line: RawLine): Person => {
-    const group = cell(line, "group");
-    return {
-      key: keyOf(line.cells[at("id")])!,
-      name: cell(line, "name"),
-      ids: ids.map((index) => textIn(line.cells[index])).filter((id) => id !== ""),
-      ...(group && { group }),
-      ...times.get(line),
-    };
-  };
+export const readMoodle: GradebookReader = (sheet, { assignment, most: asked }) => {
+  const columns = moodleColumns(sheet, assignment);
+  if (!columns) return undefined;
+  const { rows, delimiter } = sheet;
+  const highest = highestIn(sheet, columns.grade + 1);
+  const { sign, most } = numbersIn(sheet, { highest, rows, grade: columns.grade, asked });
+  const times = timesIn(sheet, columns.submitted);
+  const rowOf = new Map(rows.map((row) => [row.raw, row]));
   return {
-    people: lines.map(person),
-    ...(most !== undefined && { most: Number(most.replace(",", ".")) }),
-    fill(entries) {
-      const filled = file.lines.map((line): RawLine => {
-        const entry = entries.get(keyOf(line.cells[at("id")]) ?? "");
-        if (!entry || /^(?:no|não)$/i.test(cell(line, "changeable"))) return line;
+    people: rows.map((row) => ({ ...personIn(row, columns), ...times.get(row) })),
+    ...(most !== undefined && { most }),
+    holds: sheet.holds,
+    fill(entries, overwrites = false) {
+      const [kept, locked]: [string[], string[]] = [[], []];
+      const bytes = sheet.write((line) => {
+        const row = rowOf.get(line);
+        const key = row && keyOf(row);
+        const entry = key === undefined ? undefined : entries.get(key);
+        if (!row || key === undefined || !entry) return line;
+        const there = standingIn(row, columns, { entry, sign });
+        if (there.isLocked) {
+          if (there.grade !== "same") locked.push(key);
+          return line;
+        }
+        const isKept = !overwrites && (there.grade === "other" || there.comment === "other");
+        if (isKept) kept.push(key);
+        // A comment on our grade does not fit another grade.
+        if (isKept && there.grade === "other") return line;
         const cells = [...line.cells];
-        cells[at("grade")] = cellOf(String(entry.grade).replace(".", sign));
-        if (at("comment") >= 0) cells[at("comment")] = cellOf(entry.comment);
+        if (there.grade !== "same") cells[columns.grade] = cellOf(numberText(entry.grade, sign), delimiter);
+        if (columns.comment !== undefined && !isKept && there.comment !== "same")
+          cells[columns.comment] = cellOf(entry.comment, delimiter);
         return { ...line, cells };
       });
-      return joinCells({ ...file, lines: filled });
+      return { bytes, kept, locked };
     },
   };
 };
 
-/** Reads the times of hand-ins: the cells of one column, each of a line. */
-function timesOf(
-  file: RawFile,
-  { lines, column, path }: { lines: readonly RawLine[]; column: number; path: string },
-): ReadonlyMap<RawLine, Pick<Person, "handedIn" | "timeMistake">> {
-  const written = lines.flatMap((line) => {
-    const text = textIn(line.cells[column]).trim();
-    return text === "" || text === "-" ? [] : [{ line, text }];
+/** Moodle's word in the column that tells if a grade can be changed. */
+const NO = /^(?:no|não|nein|non)$/i;
+
+type Standing = "nothing" | "same" | "other";
+
+/** Compares the cells of a row with an entry. */
+function standingIn(
+  { cells }: SheetRow,
+  { grade, submitted, comment }: MoodleColumns,
+  { entry, sign }: { readonly entry: Entry; readonly sign: DecimalSign },
+): { readonly isLocked: boolean; readonly grade: Standing; readonly comment: Standing } {
+  const given = (cells[grade] ?? "").trim();
+  const said = (comment === undefined ? "" : (cells[comment] ?? "")).trim();
+  const standing = (isNothing: boolean, isSame: boolean) =>
+    isNothing ? "nothing" : isSame ? "same" : "other";
+  return {
+    isLocked: cells.slice(grade + 2, submitted).some((cell) => NO.test(cell)),
+    grade: standing(given === "" || given === "-", numberIn(given, sign) === entry.grade),
+    comment: standing(said === "", said === entry.comment),
+  };
+}
+
+function personIn(row: SheetRow, columns: MoodleColumns): Person {
+  const cell = (column: number | undefined) => (column === undefined ? "" : (row.cells[column] ?? ""));
+  const group = cell(columns.group);
+  return {
+    key: keyOf(row),
+    name: cell(columns.name ?? 0),
+    ids: columns.ids.map(cell).filter((id) => id !== ""),
+    ...(group && { group }),
+  };
+}
+
+/** Reads the times of hand-ins: the cells of one column. */
+function timesIn(
+  { rows, placeOf }: Sheet,
+  column: number,
+): ReadonlyMap<SheetRow, Pick<Person, "handedIn" | "timeMistake">> {
+  const written = rows.flatMap((row) => {
+    const text = (row.cells[column] ?? "").trim();
+    return text === "" || text === "-" ? [] : [{ row, text }];
   });
   const readings = readMoments(written.map(({ text }) => text));
   return new Map(
-    written.map(({ line, text }, index): [RawLine, Pick<Person, "handedIn" | "timeMistake">] => {
+    written.map(({ row, text }, index): [SheetRow, Pick<Person, "handedIn" | "timeMistake">] => {
       const reading = readings[index]!;
-      if (reading.kind === "moment") return [line, { handedIn: reading.moment }];
-      const place = `${displayPath(path)}:${placeOf(file, line, column)}`;
-      return [line, { timeMistake: placed(place, momentMistake(text, reading)) }];
+      if (reading.kind === "moment") return [row, { handedIn: reading.moment }];
+      return [row, { timeMistake: placed(placeOf(row, column), momentMistake(text, reading)) }];
     }),
   );
 }
 
 /** The participant's number, which also stands in the names of folders: `101` of `Participante101`. */
-function keyOf(raw: string | undefined): string | undefined {
-  return /(\d+)$/.exec(textIn(raw))?.[1];
+function keyOf({ cells: [participant = ""] }: SheetRow): string {
+  return /(\d+)\s*$/.exec(participant)?.[1] ?? "";
+}
+
+/** @throws ExpectedError with the place of the first cell that does not state the same number as the others */
+function highestIn(sheet: Sheet, column: number) {
+  const row = sheet.rows[0]!;
+  const textOf = ({ cells }: SheetRow) => (cells[column] ?? "").trim();
+  const wrong =
+    sheet.rows.find((each) => !isNumber(textOf(each))) ??
+    sheet.rows.find((each) => textOf(each) !== textOf(row));
+  if (wrong) throw noHighest(sheet.placeOf(wrong, column), textOf(wrong));
+  return { row, column };
 }
