@@ -1,12 +1,19 @@
-import type { Person } from "./person.ts";
-
-/** Finds people whose id a spreadsheet may have shortened: `00123` becomes `123`. A match to be confirmed, not to be believed. */
-export function lostZeros(id: string, people: readonly Person[]): readonly Person[] {
-  const short = withoutZeros(id);
-  if (short === undefined) return [];
-  return people.filter(({ key, ids }) => [key, ...ids].some((each) => withoutZeros(each) === short));
+/**
+ * Finds the id from which a spreadsheet took zeros at the beginning, or to which it gave none: `00123` for `123`. It may be
+ * another person's, so somebody must confirm it.
+ *
+ * @param ids the ids of all others
+ * @returns undefined if there is none, or several, or the id itself
+ */
+export function lostZeros(id: string, ids: readonly string[]): string | undefined {
+  if (!/^\d+$/.test(id) || ids.includes(id)) return undefined;
+  const fitting = new Set(
+    ids.filter((other) => /^\d+$/.test(other) && withoutZeros(other) === withoutZeros(id)),
+  );
+  const [only, another] = fitting;
+  return another === undefined ? only : undefined;
 }
 
-function withoutZeros(id: string): string | undefined {
-  return /^0*(\d+)$/.exec(id.trim())?.[1];
+function withoutZeros(id: string): string {
+  return id.replace(/^0+(?=\d)/, "");
 }

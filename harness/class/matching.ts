@@ -148,7 +148,10 @@ function likely(student: Student, missing: readonly Person[]): Match {
     const shared = words.filter((word) => own.has(word)).length;
     return shared > 1 && (shared === words.length || shared === own.size);
   });
-  const found = Array.from(new Set([...lostZeros(student.key, missing), ...people]));
+  const ids = missing.flatMap((person) => [person.key, ...person.ids]);
+  const whole = lostZeros(student.key, ids);
+  const shortened = missing.filter(({ key, ids: others }) => whole !== undefined && [key, ...others].includes(whole));
+  const found = Array.from(new Set([...shortened, ...people]));
   return {
     student,
     people: [],

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { folderWith } from "../testing/folders.ts";
 import { mergePeople, rowsOf } from "./people.ts";
 import type { Person } from "./person.ts";
-import { readRoster } from "./roster.ts";
 
 const person = (key: string, name: string, changes: Partial<Person> = {}): Person => ({
   key,
@@ -95,18 +93,6 @@ test("a roster adds groups and extensions to the people of a gradebook", () => {
   ]);
 });
 
-const read = (text: string) => readRoster(`${folderWith({ "roster.csv": text })}/roster.csv`);
-
-test.each([
-  ["commas", "key,name,e-mail,group,extension\n101,Ana,ana@x.br,G1,2\n"],
-  [
-    "semicolons, as Excel in Portuguese writes",
-    "\ufeffMatrícula;Nome;E-mail;Grupo;Prorrogação\r\n101;Ana;ana@x.br;G1;2\r\n",
-  ],
-])("a roster is read with %s", (_, text) => {
-  expect(read(text)).toEqual([{ key: "101", name: "Ana", ids: ["ana@x.br"], group: "G1", extension: "2" }]);
-});
-
 test("the time of a gradebook is that of a hand-in whose platform tells none", () => {
   const ana = person("1", "Ana", { handedIn: "2026-10-01T12:00:00" });
   const [row] = rowsOf(
@@ -117,33 +103,4 @@ test("the time of a gradebook is that of a hand-in whose platform tells none", (
     x: { handedIn: "2026-10-01T12:00:00", isMarkedLate: true },
     y: { handedIn: "2026-10-02-10-00-00" },
   });
-});
-
-test("extensions are days and times, and one date tells the order of all others", () => {
-  const extensions = (...texts: string[]) =>
-    read(`key;prorrogação\n${texts.map((text, at) => `${at};${text}\n`).join("")}`).map(
-      ({ extension }) => extension,
-    );
-  expect(extensions("1,5", "", "2026-10-05", "2026-10-05 08:00")).toEqual([
-    "1,5",
-    undefined,
-    "2026-10-05T23:59:59.999",
-    "2026-10-05T08:00:00",
-  ]);
-  expect(extensions("03/10/2026", "13/10/2026 23:59")).toEqual([
-    "2026-10-03T23:59:59.999",
-    "2026-10-13T23:59:00",
-  ]);
-  expect(() => extensions("2", "03/10/2026")).toThrow(
-    /roster\.csv:3:1: 03\/10\/2026 is 3 October or 10 March\? Write 2026-10-03 or 2026-03-10/,
-  );
-});
-
-test("all mistakes of a roster are told at once, each with its place", () => {
-  const mistakes = "key,name,extension\n101,Ana,logo\n101,Bia,\n,,2\n";
-  expect(() => read(mistakes)).toThrow(
-    /roster\.csv:2:1: logo is neither a number of days nor a time such as 2026-10-01 23:59\n.*:3:1: the key 101 appears twice\n.*:4:1: this person has no key/,
-  );
-  expect(() => read("Ana,10\n")).toThrow(/:1:1: the first line must name the columns/);
-  expect(() => read('key,name\n1,"Ana\n')).toThrow(/a quote is missing or misplaced/);
 });

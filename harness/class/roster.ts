@@ -1,97 +1,99 @@
-import { parse } from "csv-parse/sync";
 import { ExpectedError } from "../base/errors.ts";
-import { displayPath, readText } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
+import { excerpt } from "../base/text.ts";
 import { readExtensions } from "./extension.ts";
 import type { Person } from "./person.ts";
-
-/** Columns of a roster, by the names that they may have. */
-const COLUMNS = {
-  key: ["key", "id", "username", "matricula", "numero", "github_username", "login", "chave"],
-  name: ["name", "nome", "nome completo", "full name", "aluno", "estudante", "student"],
-  email: ["e-mail", "email", "endereco de e-mail", "email address"],
-  group: ["group", "grupo", "team", "equipe"],
-  extension: ["extension", "prorrogacao", "prazo"],
-} as const;
-type Column = keyof typeof COLUMNS;
+import { areIds, columnTitled, type RosterColumn } from "./roster-columns.ts";
+import { readSheet, type Sheet, type SheetRow } from "./sheet/sheet.ts";
 
 /**
- * Reads a roster: a CSV file with a first line of names of columns. Commas, semicolons and tabs may separate them.
+ * Reads a roster: a table as any spreadsheet saves it, with a first line of titles. Every column of ids counts.
  *
- * @throws ExpectedError with every mistake, each as `file:line: sentence`
+ * @throws ExpectedError with every mistake, each as `file:line:column: sentence`
  */
 export function readRoster(file: string): Person[] {
-  const records = readRecords(file);
-  const [heading = [], ...lines] = records;
-  const names = heading.map(headingName);
-  const at = (column: Column) =>
-    names.findIndex((name) => (COLUMNS[column] as readonly string[]).includes(name));
-  const mistake = (line: number, sentence: Sentence) => placed(`${displayPath(file)}:${line}:1`, sentence);
-  if (at("key") < 0 && at("name") < 0)
+  const sheet = readSheet(file);
+  const columns = columnsOf(sheet);
+  if ([columns.keys, columns.names, columns.emails].every(({ length }) => length === 0))
     throw new ExpectedError(
-      mistake(1, {
+      placed(sheet.placeOf(undefined), {
         en: "the first line must name the columns: key, name, e-mail, group, extension",
         "pt-BR":
           "a primeira linha deve dar os nomes das colunas: matrícula, nome, e-mail, grupo, prorrogação",
       }),
     );
   const mistakes: Sentence[] = [];
-  const seen = new Set<string>();
-  const extensions = readExtensions(lines.map((cells) => cells[at("extension")]?.trim() ?? ""));
-  const people = lines.map((cells, index): Person => {
-    const cell = (column: Column) => cells[at(column)]?.trim() || undefined;
-    const line = index + 2;
-    const [email, group] = [cell("email"), cell("group")];
-    const extension = extensions[index];
-    const key = cell("key") ?? email ?? cell("name");
-    if (key === undefined)
-      mistakes.push(mistake(line, { en: "this person has no key", "pt-BR": "esta pessoa não tem chave" }));
-    else if (seen.has(key))
-      mistakes.push(
-        mistake(line, { en: `the key ${key} appears twice`, "pt-BR": `a chave ${key} aparece duas vezes` }),
-      );
-    seen.add(key ?? "");
-    if (extension && "mistake" in extension) mistakes.push(mistake(line, extension.mistake));
-    return {
-      key: key ?? "",
-      name: cell("name") ?? key ?? "",
-      ids: email === undefined ? [] : [email],
-      ...(group !== undefined && { group }),
-      ...(extension && "extension" in extension && extension),
-    };
+  const rowOf = new Map<string, SheetRow>();
+  const { extension: column } = columns;
+  const extensions = readExtensions(sheet.rows.map((row) => (column === undefined ? "" : cellIn(row, column))));
+  const people = sheet.rows.map((row, index): Person => {
+    const mistake = (sentence: Sentence, at?: number) =>
+      mistakes.push(placed(sheet.placeOf(row, at), sentence));
+    const person = personIn(row, columns);
+    const { key } = person;
+    const first = rowOf.get(key);
+    if (key === "") mistake({ en: "this person has no key", "pt-BR": "esta pessoa não tem chave" });
+    else if (first) {
+      const line = sheet.lineOf(first);
+      const shown = excerpt(key);
+      mistake({
+        en: `the key ${shown} stands in line ${line} already`,
+        "pt-BR": `a chave ${shown} já está na linha ${line}`,
+      });
+    } else rowOf.set(key, row);
+    const reading = extensions[index];
+    if (reading && "mistake" in reading) mistake(reading.mistake, column);
+    return reading && "extension" in reading ? { ...person, ...reading } : person;
   });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return people;
 }
 
-function readRecords(file: string): string[][] {
-  const text = readText(file);
-  try {
-    return parse(text, {
-      bom: true,
-      delimiter: delimiterOf(text),
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
-  } catch (error) {
-    const line = (error as { lines?: number }).lines ?? 1;
-    throw new ExpectedError(
-      placed(`${displayPath(file)}:${line}:1`, {
-        en: "a quote is missing or misplaced",
-        "pt-BR": "falta uma aspa, ou ela está no lugar errado",
-      }),
-      { cause: error },
-    );
-  }
+/** Positions of columns. */
+interface Columns {
+  /** Columns of ids by their titles, then those that only look like ids. */
+  readonly keys: readonly number[];
+  readonly ids: readonly number[];
+  readonly emails: readonly number[];
+  /** Columns that make a name together, in the order of the parts. */
+  readonly names: readonly number[];
+  readonly group: number | undefined;
+  readonly extension: number | undefined;
 }
 
-/** The sign that separates the columns: the one that the first line has most. */
-function delimiterOf(text: string): string {
-  const [heading = ""] = text.split("\n", 1);
-  const [best = ","] = [",", ";", "\t"].toSorted((a, b) => heading.split(b).length - heading.split(a).length);
-  return best;
+function columnsOf({ titles, rows }: Sheet): Columns {
+  const kinds = titles.map(columnTitled);
+  const all = (kind: RosterColumn | undefined) =>
+    [...titles.keys()].filter((column) => kinds[column] === kind);
+  const [first] = all("fullName");
+  const parts = [all("givenName"), all("name"), all("familyName")].flatMap(([column]) => column ?? []);
+  return {
+    keys: all("key"),
+    ids: all(undefined).filter((column) => areIds(rows.map((row) => cellIn(row, column)))),
+    emails: all("email"),
+    names: first === undefined ? parts : [first],
+    group: all("group")[0],
+    extension: all("extension")[0],
+  };
 }
 
-function headingName(name: string): string {
-  return name.normalize("NFD").replace(/\p{M}/gu, "").trim().toLowerCase();
+function personIn(row: SheetRow, { keys, ids, emails, names, group, extension }: Columns): Person {
+  const filled = (columns: readonly number[]) =>
+    columns.map((column) => cellIn(row, column)).filter((value) => value !== "");
+  const known = Array.from(new Set(filled([...keys, ...emails, ...ids])));
+  const name = filled(names).join(" ");
+  const [key = name, ...others] = known;
+  const [team] = group === undefined ? [] : filled([group]);
+  const [more] = extension === undefined ? [] : filled([extension]);
+  return {
+    key,
+    name: name || key,
+    ids: others,
+    ...(team !== undefined && { group: team }),
+    ...(more !== undefined && { extension: more }),
+  };
+}
+
+function cellIn({ cells }: SheetRow, column: number): string {
+  return (cells[column] ?? "").trim();
 }
