@@ -81,14 +81,20 @@ function valuesOf({ rows }: Sheet, column: number): string[] {
 
 /** `Participant 101`: the same word in all rows. */
 function isOfParticipants(values: readonly string[]): boolean {
-  const words = new Set(values.map((value) => /^(\D*\p{L}\D*)\d+$/u.exec(value)?.[1]));
-  return words.size === 1 && !words.has(undefined);
+  const words = new Set(values.map((value) => /^(\D+)\d+$/.exec(value)?.[1] ?? ""));
+  return words.size === 1 && /\p{L}/u.test(values[0] ?? "");
 }
+
+/** Longest time, in characters. Texts of students stand beside, and are longer. */
+const LONGEST_TIME = 100;
 
 /** A time in the words of a language, or `-` for none. */
 function isOfTimes(values: readonly string[]): boolean {
   const time = /(?<!\p{Nd})\p{Nd}{4}(?!\p{Nd})(?=.*\p{Nd}[:.h]\p{Nd}{2})/su;
-  return values.length > 0 && values.every((value) => value === "-" || time.test(value));
+  return (
+    values.length > 0 &&
+    values.every((value) => value === "-" || (value.length <= LONGEST_TIME && time.test(value)))
+  );
 }
 
 /** Grades, or nothing yet, with the same highest grade in every row. */

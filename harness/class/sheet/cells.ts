@@ -13,21 +13,29 @@ export type Delimiter = (typeof DELIMITERS)[number];
 
 /** Splits a table into raw cells. Joined again, they are the same text. */
 export function splitCells(text: string, delimiter: Delimiter): RawLine[] {
-  const cell = new RegExp(
-    `((?:"(?:[^"]|"")*")?[^${delimiter}\\r\\n]*)(${delimiter}|\\r\\n|[\\r\\n]|$)`,
-    "gy",
-  );
+  const end = new RegExp(`${delimiter}|\\r\\n|[\\r\\n]|$`, "g");
   const lines: RawLine[] = [];
   let cells: string[] = [];
-  while (cell.lastIndex < text.length) {
-    const [, raw = "", after = ""] = cell.exec(text)!;
-    cells.push(raw);
-    if (after === delimiter && cell.lastIndex < text.length) continue;
+  let start = 0;
+  while (start < text.length) {
+    end.lastIndex = behindQuotes(text, start);
+    const { 0: after, index } = end.exec(text)!;
+    cells.push(text.slice(start, index));
+    start = index + after.length;
+    if (after === delimiter && start < text.length) continue;
     if (after === delimiter) cells.push("");
     lines.push({ cells, end: after === delimiter ? "" : after });
     cells = [];
   }
   return lines;
+}
+
+/** Finds the end of a text in quotes; its beginning, if there are none or they are not closed. */
+function behindQuotes(text: string, start: number): number {
+  if (text[start] !== '"') return start;
+  let quote = text.indexOf('"', start + 1);
+  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2);
+  return quote < 0 ? start : quote + 1;
 }
 
 export function joinCells(lines: readonly RawLine[], delimiter: Delimiter): string {
@@ -36,7 +44,7 @@ export function joinCells(lines: readonly RawLine[], delimiter: Delimiter): stri
 
 /** Checks if a cell has no quotes, or is in quotes as a whole. */
 export function isWellQuoted(raw: string): boolean {
-  return !raw.includes('"') || /^"(?:[^"]|"")*"$/.test(raw);
+  return raw.startsWith('"') ? raw.length > 1 && behindQuotes(raw, 0) === raw.length : !raw.includes('"');
 }
 
 /** The value of a cell, without its quotes. */
