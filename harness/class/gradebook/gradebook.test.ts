@@ -300,6 +300,12 @@ function withoutQuotes(bytes: Buffer): string {
   return bytes.toString("latin1").replace(/"|(?<=\0)"\0|\0"/g, "");
 }
 
+test("a file in Windows-1252 does not hold every letter, one in UTF-8 does", () => {
+  const old = read(Buffer.from(MOODLE_PT.slice(1), "latin1"));
+  expect([old.holds("apresentação"), old.holds("προφορικά")]).toEqual([true, false]);
+  expect(read(MOODLE_PT).holds("προφορικά")).toBe(true);
+});
+
 test("a file of another kind is refused with what was expected and found", () => {
   expect(() => read("Nome;Nota\nAna;10\n")).toThrow(
     /gradebook\.csv:1:1: this is neither .* These columns were found: Nome, Nota$/,
