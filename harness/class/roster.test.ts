@@ -62,3 +62,23 @@ test("an id that lost its zeros is offered only if it can be one other id alone"
   expect(lostZeros("123", ["123", "00123"])).toBeUndefined();
   expect(lostZeros("a12", ["0a12"])).toBeUndefined();
 });
+
+test("extensions are days and times, and one date tells the order of all others", () => {
+  const extensions = (...texts: string[]) =>
+    read(`key;prorrogação\n${texts.map((text, at) => `${at};${text}\n`).join("")}`).map(
+      ({ extension }) => extension,
+    );
+  expect(extensions("1,5", "", "2026-10-05", "2026-10-05 08:00")).toEqual([
+    "1,5",
+    undefined,
+    "2026-10-05T23:59:59.999",
+    "2026-10-05T08:00:00",
+  ]);
+  expect(extensions("03/10/2026", "13/10/2026 23:59")).toEqual([
+    "2026-10-03T23:59:59.999",
+    "2026-10-13T23:59:00",
+  ]);
+  expect(() => extensions("2", "03/10/2026")).toThrow(
+    /roster\.csv:3:3: 03\/10\/2026 is 3 October or 10 March\? Write 2026-10-03 or 2026-03-10/,
+  );
+});

@@ -77,20 +77,18 @@ function columnsOf({ titles, rows }: Sheet): Columns {
   };
 }
 
-function personIn(row: SheetRow, { keys, ids, emails, names, group, extension }: Columns): Person {
+function personIn(row: SheetRow, { keys, ids, emails, names, group }: Columns): Person {
   const filled = (columns: readonly number[]) =>
     columns.map((column) => cellIn(row, column)).filter((value) => value !== "");
   const known = Array.from(new Set(filled([...keys, ...emails, ...ids])));
   const name = filled(names).join(" ");
   const [key = name, ...others] = known;
   const [team] = group === undefined ? [] : filled([group]);
-  const [more] = extension === undefined ? [] : filled([extension]);
   return {
     key,
     name: name || key,
     ids: others,
     ...(team !== undefined && { group: team }),
-    ...(more !== undefined && { extension: more }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { HandInTime, Row } from "./people.ts";
+import type { Row } from "./people.ts";
+import type { HandInTime } from "./person.ts";
 import { untimedHandIns } from "./untimed.ts";
 
 const SCHEME = { late: { due: "2026-10-01", percentPerDay: 10 } };
