@@ -16,6 +16,7 @@ const OMISSIONS = [
   "changed",
   "path-outside",
   "same-name",
+  "file-and-folder",
 ] as const;
 export type Omission = (typeof OMISSIONS)[number];
 

@@ -12,6 +12,8 @@ export interface ZipEntry {
   readonly utf8?: boolean;
   /** The mode of Unix, with its type. */
   readonly mode?: number;
+  /** The attributes of DOS, which then made it. */
+  readonly attributes?: number;
   readonly encrypted?: boolean;
   /** The size that the directory states. */
   readonly statedBytes?: number;
@@ -31,6 +33,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     content = "",
     utf8 = true,
     mode = 0o100644,
+    attributes,
     encrypted,
     statedBytes,
     sameAs,
@@ -48,10 +51,18 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     shared.writeUInt32LE(statedBytes ?? data.bytes, 18);
     shared.writeUInt16LE(fileName.length, 22);
     const end = Buffer.alloc(14);
-    end.writeUInt32LE((mode << 16) >>> 0, 6);
+    end.writeUInt32LE(attributes ?? (mode << 16) >>> 0, 6);
     const at = sameAs === undefined ? offset : offsets[sameAs]!;
     end.writeUInt32LE(at, 10);
-    central.push(Buffer.concat([Buffer.from("PK\x01\x02"), Buffer.from([20, 3]), shared, end, fileName]));
+    central.push(
+      Buffer.concat([
+        Buffer.from("PK\x01\x02"),
+        Buffer.from([20, attributes === undefined ? 3 : 0]),
+        shared,
+        end,
+        fileName,
+      ]),
+    );
     offsets.push(at);
     packed.push(data);
     if (sameAs !== undefined) continue;

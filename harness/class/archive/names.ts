@@ -1,3 +1,8 @@
+/** Checks if the path of an entry is that of a folder, also as programs of Windows write it. */
+export function namesFolder(name: string): boolean {
+  return /[\\/]$/.test(name);
+}
+
 /**
  * Turns the path of an entry into one below a folder, with `/` between its parts and composed accents, as the name
  * of a Mac's file is elsewhere; undefined if it leads outside.

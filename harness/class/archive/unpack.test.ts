@@ -51,7 +51,7 @@ test.each<[string, Buffer]>([
   expect(Object.keys(files)).toEqual(["São João/Questão.c"]);
 });
 
-test("nothing is made outside, no link, nothing twice, and nothing of a Mac", async () => {
+test("nothing is made outside, no link, and nothing of a Mac", async () => {
   const hostile: ZipEntry[] = [
     { name: "../fora.txt", content: "x" },
     { name: "a/../../fora.txt", content: "x" },
@@ -61,23 +61,69 @@ test("nothing is made outside, no link, nothing twice, and nothing of a Mac", as
     { name: "link", content: "/etc/passwd", mode: 0o120777 },
     { name: "link/passwd", content: "x" },
     { name: "pipe", mode: 0o010644 },
-    { name: "a.py", content: "1" },
-    { name: "a.py", content: "2" },
-    { name: "a.py/b.py", content: "3" },
     { name: `${"x".repeat(300)}.py`, content: "4" },
     { name: "__MACOSX/._a.py", content: "5" },
     { name: ".DS_Store", content: "6" },
   ];
   const { files, leftOut } = await unpacked(zipOf(hostile));
-  expect(files).toEqual({ "link/passwd": "x", "a.py": "1" });
+  expect(files).toEqual({ "link/passwd": "x" });
   expect(leftOut.map(({ reason }) => reason)).toEqual([
     ...Array(5).fill("path-outside"),
     "link",
     "not-a-file",
-    "same-name",
-    "same-name",
     "path-too-long",
   ]);
+});
+
+const again = (...contents: string[]) => contents.map((content) => ({ name: "a.py", content }));
+
+test.each<[string, () => Buffer | Promise<Buffer>]>([
+  ["a zip", () => zipOf(again("old", "older", "new"))],
+  ["a tar", () => tarOf(again("old", "older", "new"))],
+])("of files with one name in %s the last counts, and this is told", async (_, make) => {
+  expect(await unpacked(await make())).toEqual({
+    files: { "a.py": "new" },
+    leftOut: Array(2).fill({ path: "a.py", reason: "same-name" }),
+  });
+});
+
+test("a last file that is too large leaves the one before it", async () => {
+  const room = { entries: 10, bytes: 5 };
+  const { files, leftOut } = await unpacked(zipOf(again("old", "far too large")), room);
+  expect([files, leftOut]).toEqual([{ "a.py": "old" }, [{ path: "a.py", reason: "too-large" }]]);
+});
+
+test("names that differ by capitals are two files", async () => {
+  const { files } = await unpacked(zipOfFiles({ "Main.c": "1", "main.c": "2" }));
+  expect(files).toEqual({ "Main.c": "1", "main.c": "2" });
+});
+
+test("a file and a folder with the same name: the first stays, and the reason is told", async () => {
+  const { files, leftOut } = await unpacked(
+    zipOfFiles({ "a.py": "1", "a.py/b.py": "2", "c/d.py": "3", c: "4" }),
+  );
+  expect(files).toEqual({ "a.py": "1", "c/d.py": "3" });
+  expect(leftOut).toEqual([
+    { path: "a.py/b.py", reason: "file-and-folder" },
+    { path: "c", reason: "file-and-folder" },
+  ]);
+});
+
+test.each<[string, ZipEntry]>([
+  ["a slash", { name: "projeto/", mode: 0 }],
+  ["a backslash", { name: "projeto\\", mode: 0 }],
+  ["a backslash and an attribute", { name: "projeto\\", attributes: 0x10 }],
+  ["an attribute", { name: "projeto", attributes: 0x10 }],
+  ["a mode", { name: "projeto", mode: 0o040755 }],
+])("a folder told by %s hides no file", async (_, folder) => {
+  const files = [
+    { name: "projeto\\cavalo.py", content: "1", attributes: 0x20 },
+    { name: "projeto/leia.txt", content: "2" },
+  ];
+  expect(await unpacked(zipOf([folder, ...files]))).toEqual({
+    files: { "projeto/cavalo.py": "1", "projeto/leia.txt": "2" },
+    leftOut: [],
+  });
 });
 
 test("links of a tar are left out, and nothing is written through them", async () => {

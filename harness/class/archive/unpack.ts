@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { StoppedError, systemErrorCode } from "../../base/errors.ts";
@@ -6,7 +7,7 @@ import { type LeftOut, LONGEST_PATH_BYTES, TAKING_LIMITS } from "../../submissio
 import { isOwnFile } from "../../submission/find/tree.ts";
 import { type ArchiveEntry, ArchiveError } from "./archive.ts";
 import { readArchive } from "./index.ts";
-import { pathBelow } from "./names.ts";
+import { namesFolder, pathBelow } from "./names.ts";
 
 /** The limit of a file system. */
 const LONGEST_NAME_BYTES = 255;
@@ -34,8 +35,8 @@ export interface Unpacking {
 }
 
 /**
- * Unpacks an archive into a folder, entry by entry. Only regular files and folders are made, below that folder, and
- * none stands in place of an earlier one.
+ * Unpacks an archive into a folder, entry by entry. Only regular files and folders are made, below that folder. Of
+ * files with the same name the last counts, as in any other program for archives.
  *
  * @param to a folder that is empty, and that nobody else can change
  * @returns the entries that were left out
@@ -89,13 +90,13 @@ async function place(entry: ArchiveEntry, { to, below, rooms }: Place): Promise<
   if (isLong || Buffer.byteLength(below) > LONGEST_PATH_BYTES) return "path-too-long";
   const target = path.join(to, below);
   try {
-    await mkdir(entry.kind === "folder" ? target : path.dirname(target), { recursive: true });
-    return entry.kind === "folder" ? undefined : await write(entry, target, rooms);
+    const isFolder = entry.kind === "folder" || namesFolder(entry.name);
+    await mkdir(isFolder ? target : path.dirname(target), { recursive: true });
+    return isFolder ? undefined : await write(entry, target, rooms);
   } catch (error) {
-    // A file stands where a folder should be, or the other way round.
     const isTaken = ["EEXIST", "ENOTDIR", "EISDIR"].includes(systemErrorCode(error) ?? "");
     if (!isTaken) throw error;
-    return "same-name";
+    return "file-and-folder";
   }
 }
 
@@ -106,7 +107,8 @@ async function write(
 ): Promise<Omission | undefined> {
   const room = Math.min(TAKING_LIMITS.fileBytes, ...rooms.map((each) => each.bytes));
   if (bytes > room) return "too-large";
-  const copy = await open(target, "wx");
+  const isAgain = existsSync(target);
+  const copy = await open(target, "w");
   let written = 0;
   try {
     for await (const chunk of content()) {
@@ -120,7 +122,7 @@ async function write(
     await copy.close();
     for (const each of rooms) each.bytes -= written;
   }
-  if (written <= room) return undefined;
+  if (written <= room) return isAgain ? "same-name" : undefined;
   await rm(target);
   return "too-large";
 }

@@ -8,15 +8,16 @@ const UTF8_NAME = 0x800;
 const UNICODE_PATH = 0x7075;
 /** The system, in `versionMadeBy`, whose file modes stand in the attributes. */
 const UNIX = 3;
+/** The attribute of a folder on DOS and Windows. */
+const DOS_FOLDER = 0x10;
 
 export const readZip: ArchiveReader = async function* (file) {
   const zip = await openPromise(file, { decodeStrings: false });
   for await (const entry of zip.eachEntry()) {
-    const name = nameOf(entry);
     const encrypted = entry.isEncrypted();
     yield {
-      name,
-      kind: kindOf(entry, name),
+      name: nameOf(entry),
+      kind: kindOf(entry),
       bytes: entry.uncompressedSize,
       modified: entry.getLastModDate(),
       encrypted,
@@ -36,9 +37,12 @@ function nameOf(entry: Entry): string {
     : decodeName(fileNameRaw);
 }
 
-function kindOf({ versionMadeBy, externalFileAttributes }: Entry, name: string): ArchiveEntry["kind"] {
+function kindOf(entry: Entry): ArchiveEntry["kind"] {
+  const { versionMadeBy, externalFileAttributes, uncompressedSize } = entry;
   const type = versionMadeBy >> 8 === UNIX ? (externalFileAttributes >>> 16) & 0o170000 : 0;
   if (type === 0o120000) return "link";
-  if (name.endsWith("/") || type === 0o040000) return "folder";
-  return type === 0 || type === 0o100000 ? "file" : "special";
+  if (type === 0o040000) return "folder";
+  if (type === 0o100000) return "file";
+  if (type !== 0) return "special";
+  return (externalFileAttributes & DOS_FOLDER) !== 0 && uncompressedSize === 0 ? "folder" : "file";
 }

@@ -69,7 +69,8 @@ const OMITTED: Readonly<Record<Omission, string>> = {
   "path-too-long": "its path is too long",
   changed: "it changed while it was copied",
   "path-outside": "its path leads out of the archive",
-  "same-name": "another entry has its name",
+  "same-name": "a later entry of the same name counts",
+  "file-and-folder": "a file and a folder of the archive have the same name",
 };
 
 export const CLOSED: Readonly<Record<ArchiveFault, string>> = {

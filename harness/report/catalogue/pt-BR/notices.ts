@@ -71,7 +71,8 @@ const OMITTED: Readonly<Record<Omission, string>> = {
   "path-too-long": "o caminho é longo demais",
   changed: "mudou enquanto era copiado",
   "path-outside": "o caminho sai do arquivo compactado",
-  "same-name": "outro item tem o mesmo nome",
+  "same-name": "vale um item posterior com o mesmo nome",
+  "file-and-folder": "um arquivo e uma pasta do arquivo compactado têm o mesmo nome",
 };
 
 export const CLOSED: Readonly<Record<ArchiveFault, string>> = {
