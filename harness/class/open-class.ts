@@ -17,13 +17,18 @@ const FAULTS: Readonly<Record<ArchiveFault, Sentence>> = {
   encrypted: { en: "this archive needs a password", "pt-BR": "este arquivo compactado pede uma senha" },
   damaged: { en: "this archive is damaged", "pt-BR": "este arquivo compactado está danificado" },
   "unknown-format": {
-    en: "this is not a zip, tar, rar or 7z file",
-    "pt-BR": "este não é um arquivo zip, tar, rar nem 7z",
+    en: "this is not a zip, tar, gz, bz2, xz, zst, rar or 7z file",
+    "pt-BR": "este não é um arquivo zip, tar, gz, bz2, xz, zst, rar nem 7z",
+  },
+  "unknown-method": {
+    en: "this archive is packed by a method that Cavalo does not know. Pack it as an ordinary zip",
+    "pt-BR": "este arquivo compactado usa um método que o Cavalo não conhece. Compacte-o como um zip comum",
   },
   "too-large": { en: "this archive holds too much", "pt-BR": "este arquivo compactado contém coisas demais" },
   "no-unpacker": {
-    en: "7z and rar need the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo",
-    "pt-BR": "7z e rar precisam do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
+    en: "this archive needs the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo",
+    "pt-BR":
+      "este arquivo compactado precisa do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
   },
   "too-deep": {
     en: "this archive lies in too many others",

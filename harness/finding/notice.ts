@@ -25,6 +25,7 @@ export const ARCHIVE_FAULTS = [
   "encrypted",
   "damaged",
   "unknown-format",
+  "unknown-method",
   "too-large",
   "too-deep",
   "no-unpacker",

@@ -15,6 +15,8 @@ export interface ZipEntry {
   /** The attributes of DOS, which then made it. */
   readonly attributes?: number;
   readonly encrypted?: boolean;
+  /** Another method than to deflate, and the content as it packs it. */
+  readonly method?: { readonly id: number; readonly packed: Buffer };
   /** The size that the directory states. */
   readonly statedBytes?: number;
   /** The place of an earlier entry whose data this one uses, too. */
@@ -26,7 +28,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   const offsets: number[] = [];
-  const packed: ReturnType<typeof packedOf>[] = [];
+  const packed: Packed[] = [];
   let offset = 0;
   for (const {
     name,
@@ -35,19 +37,21 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     mode = 0o100644,
     attributes,
     encrypted,
+    method,
     statedBytes,
     sameAs,
   } of entries) {
-    const data = sameAs !== undefined ? packed[sameAs]! : content === "" ? NOTHING : packedOf(content);
+    const usual = sameAs !== undefined ? packed[sameAs]! : content === "" ? NOTHING : packedOf(content);
+    const data = method ? { ...usual, packed: method.packed } : usual;
     const fileName = Buffer.from(name as string);
     const flags = (utf8 ? 0x800 : 0) | (encrypted ? 1 : 0);
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
     shared.writeUInt16LE(flags, 2);
-    shared.writeUInt16LE(8, 4);
+    shared.writeUInt16LE(method?.id ?? 8, 4);
     shared.writeUInt16LE(0x5a21, 8);
     shared.writeUInt32LE(data.checksum, 10);
-    shared.writeUInt32LE(data.deflated.length, 14);
+    shared.writeUInt32LE(data.packed.length, 14);
     shared.writeUInt32LE(statedBytes ?? data.bytes, 18);
     shared.writeUInt16LE(fileName.length, 22);
     const end = Buffer.alloc(14);
@@ -66,7 +70,7 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
     offsets.push(at);
     packed.push(data);
     if (sameAs !== undefined) continue;
-    const local = Buffer.concat([Buffer.from("PK\x03\x04"), shared, fileName, data.deflated]);
+    const local = Buffer.concat([Buffer.from("PK\x03\x04"), shared, fileName, data.packed]);
     locals.push(local);
     offset += local.length;
   }
@@ -81,9 +85,15 @@ export function zipOf(entries: readonly ZipEntry[]): Buffer {
   return Buffer.concat([...locals, directory, ...sixtyFour, Buffer.from("PK\x05\x06"), end]);
 }
 
-function packedOf(content: Content) {
+interface Packed {
+  readonly packed: Buffer;
+  readonly checksum: number;
+  readonly bytes: number;
+}
+
+function packedOf(content: Content): Packed {
   const raw = Buffer.from(content as string);
-  return { deflated: deflateRawSync(raw), checksum: crc32(raw), bytes: raw.length };
+  return { packed: deflateRawSync(raw), checksum: crc32(raw), bytes: raw.length };
 }
 
 /** Shared by empty entries, of which there may be a million. */
@@ -131,10 +141,16 @@ export async function tarGzOf(entries: readonly TarEntry[]): Promise<Buffer> {
   return gzipSync(await tarOf(entries));
 }
 
-/** Makes a 7z of files in at most one folder; with a password, even the names are secret. */
-export async function sevenZipOf(
+/** Makes a 7z; with a password, even the names are secret. */
+export function sevenZipOf(files: Readonly<Record<string, Content>>, password?: string): Promise<Buffer> {
+  return packedBy7Zip(files, "7z", ...(password === undefined ? [] : [`-p${password}`, "-mhe=on"]));
+}
+
+/** Packs files in at most one folder, or a single one, in a format that 7-Zip knows. */
+export async function packedBy7Zip(
   files: Readonly<Record<string, Content>>,
-  password?: string,
+  format: string,
+  ...switches: string[]
 ): Promise<Buffer> {
   const program = await (sevenZip as unknown as SevenZipModuleFactory)({ print: () => {} });
   program.FS.mkdir("/in");
@@ -143,13 +159,37 @@ export async function sevenZipOf(
     if (folder && !program.FS.readdir("/in").includes(folder)) program.FS.mkdir(`/in/${folder}`);
     program.FS.writeFile(`/in/${folder}/${file}`, Buffer.from(content as string));
   }
-  const secret = password === undefined ? [] : [`-p${password}`, "-mhe=on"];
-  program.callMain(["a", ...secret, "/made.7z", "/in/*"]);
-  return Buffer.from(program.FS.readFile("/made.7z"));
+  program.callMain(["a", `-t${format}`, ...switches, "/made.bin", "/in/*"]);
+  return Buffer.from(program.FS.readFile("/made.bin"));
+}
+
+/** The longest block of Zstandard. */
+const ZSTANDARD_BLOCK_BYTES = 128 * 1024;
+
+/** Packs a few bytes with Zstandard, which 7-Zip only unpacks: in one block that is stored. */
+export function zstandardOf(content: Content): Buffer {
+  const data = Buffer.from(content as string);
+  return Buffer.concat([ZSTANDARD_HEADER, zstandardBlock(0, data.length), data, zstandardBlock(0, 0, true)]);
+}
+
+/** Packs many zeros with Zstandard: each block repeats one. */
+export function zerosInZstandard(bytes: number): Buffer {
+  const block = Buffer.concat([zstandardBlock(1, ZSTANDARD_BLOCK_BYTES), Buffer.alloc(1)]);
+  const blocks = Buffer.alloc((bytes / ZSTANDARD_BLOCK_BYTES) * block.length, block);
+  return Buffer.concat([ZSTANDARD_HEADER, blocks, zstandardBlock(0, 0, true)]);
+}
+
+/** No checksum, no size of the content, a window of 1 MiB. */
+const ZSTANDARD_HEADER = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x50]);
+
+function zstandardBlock(type: 0 | 1, bytes: number, isLast = false): Buffer {
+  const header = Buffer.alloc(3);
+  header.writeUIntLE((bytes << 3) | (type << 1) | Number(isLast), 0, 3);
+  return header;
 }
 
 /** Makes a RAR of version 5 whose files are only stored: nobody else may make any other. */
-export function rarOf(files: Readonly<Record<string, Content>>): Buffer {
+export function rarOf(...parts: readonly Readonly<Record<string, Content>>[]): Buffer {
   const header = (type: number, fields: Buffer, data: Buffer = Buffer.alloc(0)) => {
     const flags = data.length > 0 ? 2 : 0;
     const sizes = data.length > 0 ? varint(data.length) : Buffer.alloc(0);
@@ -159,7 +199,8 @@ export function rarOf(files: Readonly<Record<string, Content>>): Buffer {
     sum.writeUInt32LE(crc32(sized));
     return Buffer.concat([sum, sized, data]);
   };
-  const blocks = Object.entries(files).map(([name, content]) => {
+  const files = parts.flatMap((part) => Object.entries(part));
+  const blocks = files.map(([name, content]) => {
     const data = Buffer.from(content as string);
     const sum = Buffer.alloc(4);
     sum.writeUInt32LE(crc32(data));

@@ -1,56 +1,45 @@
 import { open } from "node:fs/promises";
 import { StoppedError } from "../../base/errors.ts";
 import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.ts";
+import { isTar, TAR_HEADER_BYTES } from "./is-tar.ts";
+import { zipWithin } from "./zip-within.ts";
 
-/** A format of archives, told by the bytes that its files have at an offset; endings of names lie. */
+export { isArchiveName, isPackedName, stemOf } from "./endings.ts";
+
+/** A format of archives, told by content: endings of names lie. */
 interface ArchiveFormat {
-  readonly signature: Buffer;
-  readonly offset: number;
+  readonly isFormat: (beginning: Buffer, file: string) => boolean | Promise<boolean>;
   /** Loads the reader, because most classes are folders. */
   readonly load: () => Promise<ArchiveReader>;
 }
 
-const loadZip = async () => (await import("./zip.ts")).readZip;
-
-/** Formats of archives. A new one needs a reader and a line here. */
-const FORMATS = {
-  zip: { signature: Buffer.from("PK\x03\x04"), offset: 0, load: loadZip },
-  emptyZip: { signature: Buffer.from("PK\x05\x06"), offset: 0, load: loadZip },
-  tar: { signature: Buffer.from("ustar"), offset: 257, load: async () => (await import("./tar.ts")).readTar },
-  tarGz: {
-    signature: Buffer.from("\x1f\x8b", "latin1"),
-    offset: 0,
-    load: async () => (await import("./tar.ts")).readTarGz,
+/** Formats of archives; the first that fits counts. A new one needs a reader and a line here. */
+const FORMATS: readonly ArchiveFormat[] = [
+  { isFormat: beginsWith("PK\x03\x04"), load: async () => (await import("./zip.ts")).readZip },
+  { isFormat: beginsWith("\x1f\x8b"), load: async () => (await import("./compressed.ts")).readGzip },
+  { isFormat: beginsWith("BZh"), load: async () => (await import("./compressed.ts")).readBzip2 },
+  { isFormat: beginsWith("\xfd7zXZ\x00"), load: async () => (await import("./compressed.ts")).readXz },
+  {
+    isFormat: beginsWith("\x28\xb5\x2f\xfd"),
+    load: async () => (await import("./compressed.ts")).readZstandard,
   },
-  sevenZip: {
-    signature: Buffer.from("7z\xbc\xaf\x27\x1c", "latin1"),
-    offset: 0,
-    load: async () => (await import("./seven-zip.ts")).read7z,
-  },
-  rar5: {
-    signature: Buffer.from("Rar!\x1a\x07\x01\x00"),
-    offset: 0,
+  { isFormat: beginsWith("7z\xbc\xaf\x27\x1c"), load: async () => (await import("./seven-zip.ts")).read7z },
+  {
+    isFormat: beginsWith("Rar!\x1a\x07\x01\x00"),
     load: async () => (await import("./seven-zip.ts")).readRar5,
   },
-  rar4: {
-    signature: Buffer.from("Rar!\x1a\x07\x00"),
-    offset: 0,
-    load: async () => (await import("./seven-zip.ts")).readRar4,
+  { isFormat: beginsWith("Rar!\x1a\x07\x00"), load: async () => (await import("./seven-zip.ts")).readRar4 },
+  { isFormat: isTar, load: async () => (await import("./tar.ts")).readTar },
+  // An empty zip, one that unpacks itself, and any other that something stands before.
+  {
+    isFormat: async (_, file) => (await zipWithin(file)) !== undefined,
+    load: async () => (await import("./zip.ts")).readZip,
   },
-} as const satisfies Record<string, ArchiveFormat>;
+];
 
-const LONGEST_BEGINNING = 512;
-
-const ENDING = /\.(?:zip|rar|7z|tar|tgz|tar\.\w+)$/i;
-
-/** Checks if a file is an archive, by its ending; programs and documents may be zips within. */
-export function isArchiveName(name: string): boolean {
-  return ENDING.test(name);
-}
-
-/** The name of an archive without its ending. */
-export function stemOf(name: string): string {
-  return name.replace(ENDING, "") || name;
+function beginsWith(signature: string): ArchiveFormat["isFormat"] {
+  const bytes = Buffer.from(signature, "latin1");
+  return (beginning) => beginning.subarray(0, bytes.length).equals(bytes);
 }
 
 /**
@@ -64,15 +53,16 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
 }
 
 async function readerFor(file: string): Promise<ArchiveReader> {
+  const beginning = await beginningOf(file);
+  for (const { isFormat, load } of FORMATS) if (await isFormat(beginning, file)) return load();
+  throw new ArchiveError("unknown-format");
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_BEGINNING), 0, LONGEST_BEGINNING, 0);
-    const beginning = buffer.subarray(0, bytesRead);
-    const format = Object.values(FORMATS).find(({ signature, offset }) =>
-      beginning.subarray(offset, offset + signature.length).equals(signature),
-    );
-    if (!format) throw new ArchiveError("unknown-format");
-    return await format.load();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(TAR_HEADER_BYTES), 0, TAR_HEADER_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await handle.close();
   }

@@ -1,6 +1,5 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
-import { createGunzip } from "node:zlib";
 import { extract, type Header } from "tar-stream";
 import type { ArchiveEntry, ArchiveReader } from "./archive.ts";
 import { decodeName } from "./decoding.ts";
@@ -13,18 +12,14 @@ const KINDS: Readonly<Record<string, ArchiveEntry["kind"]>> = {
   link: "link",
 };
 
-export const readTar: ArchiveReader = (file) => entriesOf(file, []);
+export const readTar: ArchiveReader = (file) => tarEntries(createReadStream(file));
 
-export const readTarGz: ArchiveReader = (file) => entriesOf(file, [createGunzip()]);
-
-async function* entriesOf(
-  file: string,
-  filters: readonly NodeJS.ReadWriteStream[],
-): AsyncGenerator<ArchiveEntry> {
-  // Names are taken as bytes, because old ones are not UTF-8. The types do not know the option.
-  const parser = extract({ filenameEncoding: "latin1" } as object);
+/** Reads the entries of a tar while it comes. */
+export async function* tarEntries(tar: AsyncIterable<Buffer>): AsyncGenerator<ArchiveEntry> {
+  // Names are taken as bytes, because old ones are not UTF-8. The types do not know the options.
+  const parser = extract({ filenameEncoding: "latin1", allowUnknownFormat: true } as object);
   // An error of any part destroys the parser, which then throws it below.
-  pipeline([createReadStream(file), ...filters, parser as unknown as NodeJS.WritableStream], () => {});
+  pipeline(tar, parser as unknown as NodeJS.WritableStream, () => {});
   for await (const entry of parser) {
     const { header } = entry;
     yield {

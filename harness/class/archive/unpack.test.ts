@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { filesBelow, readTree } from "../../submission/find/tree.ts";
 import {
   rarOf,
   sevenZipOf,
@@ -12,20 +11,8 @@ import {
   zipOfFiles,
 } from "../../testing/archives.ts";
 import { folderWith } from "../../testing/folders.ts";
-import { newRoom, type Room, unpack } from "./unpack.ts";
-
-/** Unpacks an archive into a folder of its own; all files there, and what was left out. */
-async function unpacked(archive: Buffer, room: Room = newRoom()) {
-  const folder = folderWith({ "a.bin": archive });
-  const to = path.join(folder, "in");
-  mkdirSync(to);
-  const leftOut = await unpack(path.join(folder, "a.bin"), to, { roomOf: () => room });
-  const files = Object.fromEntries(
-    filesBelow(await readTree(to)).map((name) => [name, readFileSync(path.join(to, name), "utf8")]),
-  );
-  expect(readdirSync(folder).sort()).toEqual(["a.bin", "in"]);
-  return { files, leftOut };
-}
+import { unpacked } from "../../testing/unpacked.ts";
+import { newRoom, unpack } from "./unpack.ts";
 
 const FILES = { "Questão 1/main.py": "print(1)", "leia.txt": "olá" };
 const entries = Object.entries(FILES).map(([name, content]) => ({ name, content }));
@@ -89,7 +76,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
 
 test("a last file that is too large leaves the one before it", async () => {
   const room = { entries: 10, bytes: 5 };
-  const { files, leftOut } = await unpacked(zipOf(again("old", "far too large")), room);
+  const { files, leftOut } = await unpacked(zipOf(again("old", "far too large")), { room });
   expect([files, leftOut]).toEqual([{ "a.py": "old" }, [{ path: "a.py", reason: "too-large" }]]);
 });
 
@@ -161,7 +148,7 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   ["a tar.gz", () => tarGzOf(Array.from({ length: 20 }, (_, at) => ({ name: `${at}`, content: ZEROS })))],
 ])("%s that holds far more than its size is not unpacked whole", async (_, make) => {
   const room = newRoom();
-  const { leftOut } = await unpacked(await make(), room);
+  const { leftOut } = await unpacked(await make(), { room });
   expect(leftOut.at(-1)?.reason).toBe("too-large");
   expect(newRoom().bytes - room.bytes).toBeLessThan(40 * 1024 * 1024);
 });
@@ -184,7 +171,7 @@ test("a flood is not read to its end", async () => {
 
 test("of too many entries the first are unpacked", async () => {
   const many = Array.from({ length: 500 }, (_, at) => ({ name: `${at}.txt`, content: "" }));
-  const { files, leftOut } = await unpacked(zipOf(many), { entries: 100, bytes: 1000 });
+  const { files, leftOut } = await unpacked(zipOf(many), { room: { entries: 100, bytes: 1000 } });
   expect(Object.keys(files)).toHaveLength(100);
   expect(leftOut).toEqual([{ path: "100.txt", reason: "too-many" }]);
 });

@@ -1,6 +1,11 @@
-import { type Entry, getFileNameLowLevel, openPromise } from "yauzl";
-import type { ArchiveEntry, ArchiveReader } from "./archive.ts";
+import { createReadStream, read } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
+import { crc32 } from "node:zlib";
+import { type Entry, fromRandomAccessReaderPromise, getFileNameLowLevel, RandomAccessReader } from "yauzl";
+import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.ts";
 import { decodeName } from "./decoding.ts";
+import { unpackedBy7Zip } from "./seven-zip.ts";
+import { type Span, zipWithin } from "./zip-within.ts";
 
 /** The bit that says that a name is UTF-8. */
 const UTF8_NAME = 0x800;
@@ -11,22 +16,65 @@ const UNIX = 3;
 /** The attribute of a folder on DOS and Windows. */
 const DOS_FOLDER = 0x10;
 
+/** Methods of nearly all zips: stored, deflated. The others are left to 7-Zip. */
+const USUAL_METHODS = [0, 8];
+
 export const readZip: ArchiveReader = async function* (file) {
-  const zip = await openPromise(file, { decodeStrings: false });
-  for await (const entry of zip.eachEntry()) {
-    const encrypted = entry.isEncrypted();
-    yield {
-      name: nameOf(entry),
-      kind: kindOf(entry),
-      bytes: entry.uncompressedSize,
-      modified: entry.getLastModDate(),
-      encrypted,
-      content: async function* () {
-        yield* await zip.openReadStreamPromise(entry);
-      },
-    };
+  const span = await zipWithin(file);
+  if (!span) throw new ArchiveError("damaged");
+  const handle = await open(file);
+  try {
+    const zip = await fromRandomAccessReaderPromise(new Part(file, handle, span), span.end - span.start, {
+      decodeStrings: false,
+    });
+    let unpacked: ReturnType<typeof unpackedBy7Zip> | undefined;
+    let place = -1;
+    for await (const entry of zip.eachEntry()) {
+      const index = ++place;
+      yield {
+        name: nameOf(entry),
+        kind: kindOf(entry),
+        bytes: entry.uncompressedSize,
+        modified: entry.getLastModDate(),
+        encrypted: entry.isEncrypted(),
+        content: async function* () {
+          if (USUAL_METHODS.includes(entry.compressionMethod))
+            return yield* await zip.openReadStreamPromise(entry);
+          unpacked ??= unpackedBy7Zip(file, "zip");
+          const { bytes = Buffer.alloc(0) } = (await unpacked)[index] ?? {};
+          if (crc32(bytes) !== entry.crc32) throw new ArchiveError("damaged");
+          yield bytes;
+        },
+      };
+    }
+  } finally {
+    await handle.close();
   }
 };
+
+/** Reads a part of a file as if it were the whole. */
+class Part extends RandomAccessReader {
+  readonly #file: string;
+  readonly #fd: number;
+  readonly #start: number;
+
+  constructor(file: string, { fd }: FileHandle, { start }: Span) {
+    super();
+    this.#file = file;
+    this.#fd = fd;
+    this.#start = start;
+  }
+
+  override _readStreamForRange(start: number, end: number) {
+    return createReadStream(this.#file, { start: this.#start + start, end: this.#start + end - 1 });
+  }
+
+  override read(
+    ...[buffer, offset, length, position, callback]: Parameters<RandomAccessReader["read"]>
+  ): void {
+    read(this.#fd, buffer, offset, length, this.#start + position, callback);
+  }
+}
 
 function nameOf(entry: Entry): string {
   const { fileNameRaw, generalPurposeBitFlag, extraFields } = entry;

@@ -76,8 +76,9 @@ const OMITTED: Readonly<Record<Omission, string>> = {
 export const CLOSED: Readonly<Record<ArchiveFault, string>> = {
   encrypted: "it needs a password",
   damaged: "it is damaged",
-  "unknown-format": "it is not a zip, tar, rar or 7z file",
+  "unknown-format": "it is not a zip, tar, gz, bz2, xz, zst, rar or 7z file",
+  "unknown-method": "it is packed by a method that Cavalo does not know. Pack it as an ordinary zip",
   "too-large": "it holds too much",
   "too-deep": "it lies in too many other archives",
-  "no-unpacker": "7z and rar need the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo",
+  "no-unpacker": "it needs the package 7z-wasm. Type npm install 7z-wasm in the folder of Cavalo",
 };

@@ -78,8 +78,9 @@ const OMITTED: Readonly<Record<Omission, string>> = {
 export const CLOSED: Readonly<Record<ArchiveFault, string>> = {
   encrypted: "pede uma senha",
   damaged: "está danificado",
-  "unknown-format": "não é um arquivo zip, tar, rar nem 7z",
+  "unknown-format": "não é um arquivo zip, tar, gz, bz2, xz, zst, rar nem 7z",
+  "unknown-method": "foi compactado por um método que o Cavalo não conhece. Compacte-o como um zip comum",
   "too-large": "contém coisas demais",
   "too-deep": "está dentro de outros arquivos compactados demais",
-  "no-unpacker": "7z e rar precisam do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
+  "no-unpacker": "precisa do pacote 7z-wasm. Digite npm install 7z-wasm na pasta do Cavalo",
 };

@@ -1,0 +1,63 @@
+import { type FileHandle, open } from "node:fs/promises";
+
+/** The part of a file that is a zip. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The record at the end of a zip, which a comment may follow. */
+const END = Buffer.from("PK\x05\x06");
+const END_BYTES = 22;
+const LONGEST_COMMENT_BYTES = 0xffff;
+
+const DIRECTORY_ENTRY = Buffer.from("PK\x01\x02");
+
+/**
+ * Finds a zip in a file by the record at its end. Another program may stand before it, as in one that unpacks itself,
+ * and a few bytes after it.
+ */
+export async function zipWithin(file: string): Promise<Span | undefined> {
+  const handle = await open(file);
+  try {
+    const { size } = await handle.stat();
+    const from = Math.max(0, size - END_BYTES - LONGEST_COMMENT_BYTES);
+    const tail = await bytesAt(handle, from, size - from);
+    for (const at of placesFromTheEnd(tail, END)) {
+      const record = tail.subarray(at);
+      if (record.length < END_BYTES) continue;
+      const end = from + at + END_BYTES + record.readUInt16LE(20);
+      const start = await startOf(handle, record, from + at);
+      if (start !== undefined && end <= size) return { start, end };
+    }
+    return undefined;
+  } finally {
+    await handle.close();
+  }
+}
+
+function* placesFromTheEnd(bytes: Buffer, wanted: Buffer): Generator<number> {
+  let at = bytes.lastIndexOf(wanted);
+  while (at >= 0) {
+    yield at;
+    at = bytes.subarray(0, at).lastIndexOf(wanted);
+  }
+}
+
+/** Finds the beginning of a zip: its directory lies where its end says it does, or just before the end. */
+async function startOf(handle: FileHandle, record: Buffer, at: number): Promise<number | undefined> {
+  const stated = record.readUInt32LE(16);
+  const shift = at - record.readUInt32LE(12) - stated;
+  if (record.readUInt16LE(10) === 0) return Math.max(0, shift);
+  for (const start of shift > 0 ? [0, shift] : [0]) {
+    const found = await bytesAt(handle, start + stated, DIRECTORY_ENTRY.length);
+    if (found.equals(DIRECTORY_ENTRY)) return start;
+  }
+  // A zip of more than 4 GiB has these numbers elsewhere.
+  return stated === 0xffffffff ? 0 : undefined;
+}
+
+async function bytesAt(handle: FileHandle, at: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, at);
+  return buffer.subarray(0, bytesRead);
+}

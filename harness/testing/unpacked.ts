@@ -1,0 +1,23 @@
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { newRoom, type Room, unpack } from "../class/archive/unpack.ts";
+import type { LeftOut } from "../submission/find/take-in.ts";
+import { filesBelow, readTree } from "../submission/find/tree.ts";
+import { folderWith } from "./folders.ts";
+
+/** Unpacks an archive into a folder of its own: all files there, and what was left out. */
+export async function unpacked(
+  archive: Buffer,
+  { name = "a.bin", room = newRoom() }: { readonly name?: string; readonly room?: Room } = {},
+): Promise<{ files: Record<string, string>; leftOut: LeftOut[] }> {
+  const folder = folderWith({ [name]: archive });
+  const to = path.join(folder, "in");
+  mkdirSync(to);
+  const leftOut = await unpack(path.join(folder, name), to, { roomOf: () => room });
+  const files = Object.fromEntries(
+    filesBelow(await readTree(to)).map((file) => [file, readFileSync(path.join(to, file), "utf8")]),
+  );
+  const left = readdirSync(folder).sort();
+  if (left.join() !== [name, "in"].sort().join()) throw new Error(`outside of the folder: ${left.join()}`);
+  return { files, leftOut };
+}
