@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { rarOf, sevenZipOf, tarGzOf, zipOf, zipOfFiles } from "../testing/archives.ts";
+import { packedBy7Zip, rarOf, sevenZipOf, tarGzOf, tarOf, zipOf, zipOfFiles } from "../testing/archives.ts";
 import { folderWith } from "../testing/folders.ts";
 import { collectClass } from "./collect.ts";
 
@@ -155,6 +156,27 @@ test("archives in a hand-in are unpacked, two in each other, of each kind", asyn
   ]);
 });
 
+test("files that are compressed alone are unpacked in their place, and a compressed tar in one step", async () => {
+  const tar = await tarOf([{ name: "projeto/main.py", content: PYTHON }]);
+  const folder = folderWith({
+    "ana/main.c.gz": gzipSync(MAIN),
+    "ana/grafo.c.gz": gzipSync(""),
+    "bia/projeto.tar-1.gz": gzipSync(tar),
+    "caio/T1.zip": zipOfFiles({ "T1.tar.xz": await packedBy7Zip({ tar }, "xz") }),
+  });
+  expect(await rowsOf(folder)).toEqual([
+    ["ana", "ana", ["grafo.c", "main.c"]],
+    ["bia", "bia", ["main.py"]],
+    ["caio", "caio", ["main.py"]],
+  ]);
+});
+
+test("compressed data beside a program makes no class of it", async () => {
+  const data = gzipSync("4 4");
+  const { submissions } = await collected(folderWith({ "main.c": MAIN, "a.gz": data, "b.gz": data }));
+  expect(submissions.map(({ kind }) => kind.kind)).toEqual(["program"]);
+});
+
 test("an archive that cannot be opened is told in its student's row, and costs no other", async () => {
   let deep = zipOfFiles({ "main.py": PYTHON });
   for (const at of [1, 2, 3]) deep = zipOfFiles({ [`${at}.zip`]: deep });
@@ -164,6 +186,7 @@ test("an archive that cannot be opened is told in its student's row, and costs n
     "bruno/secreto.zip": zipOf([{ name: "main.py", content: PYTHON, encrypted: true }]),
     "caio/quebrado.zip": zipOfFiles({ "main.py": PYTHON }).subarray(0, 40),
     "davi/fundo.zip": deep,
+    "duda/main.py.gz": "no archive",
     "eva/fora.zip": zipOfFiles({ "../../ana/main.py": "print('Eva')", "main.py": PYTHON }),
   });
   const { submissions } = await collected(folder);
@@ -178,6 +201,7 @@ test("an archive that cannot be opened is told in its student's row, and costs n
     ["bruno", closed("secreto.zip", "encrypted"), undefined],
     ["caio", closed("quebrado.zip", "damaged"), undefined],
     ["davi", closed("fundo/3/2.zip", "too-deep"), undefined],
+    ["duda", closed("main.py.gz", "unknown-format"), undefined],
     [
       "eva",
       "program",
@@ -202,7 +226,7 @@ test("a link to an archive is not followed", async () => {
 
 test.each<[string, Buffer, RegExp]>([
   ["damaged", zipOfFiles({ "ana/main.c": MAIN }).subarray(0, 50), /turma\.zip: this archive is damaged$/],
-  ["no archive", Buffer.from("oi"), /turma\.zip: this is not a zip, tar, rar or 7z file$/],
+  ["no archive", Buffer.from("oi"), /turma\.zip: this is not a zip, tar, gz, bz2, xz, zst, rar or 7z file$/],
   [
     "secret",
     zipOf([{ name: "ana/main.c", content: MAIN, encrypted: true }]),

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { byText } from "../base/text.ts";
 import type { ArchiveFault } from "../finding/notice.ts";
@@ -6,7 +6,7 @@ import { languageOf } from "../submission/find/sources.ts";
 import type { LeftOut } from "../submission/find/take-in.ts";
 import { filesBelow, readTree } from "../submission/find/tree.ts";
 import { ArchiveError } from "./archive/archive.ts";
-import { isArchiveName, stemOf } from "./archive/index.ts";
+import { isPackedName, stemOf } from "./archive/index.ts";
 import { newRoom, type Room, unpack } from "./archive/unpack.ts";
 
 /** Archives in each other that are unpacked. */
@@ -24,7 +24,8 @@ export interface ClosedArchive {
 }
 
 /**
- * Puts a folder in place of each archive in a hand-in. An archive that cannot be opened stays.
+ * Puts a folder, or the only file that was compressed, in place of each archive in a hand-in. An archive that cannot be
+ * opened stays.
  *
  * @param folder the hand-in, which nobody else can change
  */
@@ -68,7 +69,19 @@ async function expandBelow(
     }
     rmSync(path.join(folder, file));
     await expandBelow({ ...level, prefix: below, depth: depth + 1 }, found);
+    unwrapFile(folder, below);
   }
+}
+
+/** Puts a file in place of the folder that has its name and holds nothing else: it was compressed alone. */
+function unwrapFile(folder: string, name: string): void {
+  const place = path.join(folder, name);
+  const [only, other] = readdirSync(place, { withFileTypes: true });
+  if (!only?.isFile() || other || only.name !== path.basename(name)) return;
+  const aside = path.join(folder, freeName(folder, name));
+  renameSync(place, aside);
+  renameSync(path.join(aside, only.name), place);
+  rmSync(aside, { recursive: true });
 }
 
 /** Finds archives at any depth; a `.jar` only beside no source, because it may hold the source itself. */
@@ -76,7 +89,7 @@ async function archivesBelow({ folder, prefix, signal }: Level): Promise<string[
   const tree = await readTree(path.join(folder, prefix), signal);
   const files = filesBelow(tree, prefix && `${prefix}/`).sort(byText);
   const hasSource = files.some((file) => languageOf(file) !== undefined);
-  return files.filter((file) => isArchiveName(file) || (!hasSource && file.toLowerCase().endsWith(".jar")));
+  return files.filter((file) => isPackedName(file) || (!hasSource && file.toLowerCase().endsWith(".jar")));
 }
 
 function freeName(folder: string, name: string): string {

@@ -4,7 +4,7 @@ import type { Instead } from "../../finding/skips.ts";
 import type { Source } from "../language/language.ts";
 import { isTestSource, languageOf } from "./sources.ts";
 
-const ARCHIVE = /\.(?:zip|rar|7z|jar|tar|tgz|tar\.\w+)$/i;
+const ARCHIVE = /\.(?:zip|rar|7z|jar|tar|t[gx]z|tbz2?|tzst|tar\.\w+|gz|bz2|xz|zst)$/i;
 
 /** Files that are no source, by their endings; the first that fits names what was handed in. */
 const OTHERS = [
