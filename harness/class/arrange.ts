@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
+import { shortName } from "../base/short-name.ts";
 import { byText } from "../base/text.ts";
 import type { Student } from "../submission/student.ts";
 import type { FoundHandIn, Part } from "./read-class.ts";
@@ -18,9 +18,6 @@ export type FolderNamer = (students: readonly Student[]) => readonly string[];
 
 /** Names folders after students, and namesakes after their keys, too. */
 export const byName: FolderNamer = (students) => uniqueNames(students);
-
-/** The limit of a file system. */
-const LONGEST_NAME_BYTES = 255;
 
 /** Names students so that no two names are one to a file system that knows neither capitals nor ways to write accents. */
 export function uniqueNames(students: readonly Student[]): string[] {
@@ -48,15 +45,9 @@ function alike(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }
 
-/** Turns any text into the name of a folder; a cut one ends in a hash of the whole. */
+/** Turns any text into the name of a folder. */
 function folderName(name: string): string {
-  const plain = name.replace(/[/\0]/g, "-").replace(/^\.+$/, "-");
-  if (plain !== "" && Buffer.byteLength(plain) <= LONGEST_NAME_BYTES) return plain;
-  const hash = createHash("sha256").update(name).digest("hex").slice(0, 8);
-  let cut = plain;
-  while (Buffer.byteLength(cut) > LONGEST_NAME_BYTES - hash.length - 1)
-    cut = Array.from(cut).slice(0, -1).join("");
-  return `${cut}-${hash}`;
+  return shortName(name.replace(/[/\0]/g, "-").replace(/^\.*$/, "-"));
 }
 
 /**

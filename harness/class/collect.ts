@@ -10,10 +10,10 @@ import { folderAt } from "../submission/find/discover.ts";
 import { problemOfFolder } from "../submission/find/folders.ts";
 import { collectHandIns, namingTheOriginal } from "../submission/find/hand-ins.ts";
 import type { ManifestSource } from "../submission/find/manifests.ts";
-import { noSubmission } from "../submission/find/not-a-source.ts";
+import { mayHoldSeveral, noSubmission } from "../submission/find/not-a-source.ts";
 import { type LeftOut, takeIn } from "../submission/find/take-in.ts";
 import type { Submission } from "../submission/submission.ts";
-import { isArchiveName, stemOf } from "./archive/index.ts";
+import { stemOf } from "./archive/index.ts";
 import { arrange, byName, type FolderNamer, type HandIn } from "./arrange.ts";
 import { type Expansion, expand } from "./expand.ts";
 import { listingOf } from "./listing.ts";
@@ -50,9 +50,9 @@ interface StagedHandIn extends HandIn, Expansion {}
  */
 export async function collectClass(request: ClassRequest, to: string): Promise<CollectedClass> {
   const { problem, manifests, nameOf = byName, signal } = request;
-  const { source, copy, title, leftOut } = await copyOf(request, to);
+  const { source, copy, title, leftOut, longNames } = await copyOf(request, to);
   try {
-    const { handIns: found, ...read } = await readClass(copy, { ...request, longNames: new Map(), title });
+    const { handIns: found, ...read } = await readClass(copy, { ...request, longNames, title });
     if (found.length === 0)
       throw new ExpectedError(
         placed(displayPath(source), noSubmission(listingOf(copy).entries.map(({ name }) => name))),
@@ -112,16 +112,18 @@ interface Copy {
   readonly title: string;
   /** By absolute paths. */
   readonly leftOut: readonly LeftOut[];
+  readonly longNames: Map<string, string>;
 }
 
 async function copyOf({ root, signal, except }: ClassRequest, to: string): Promise<Copy> {
   const source = path.resolve(root);
-  const isArchive = isArchiveName(source) && statSync(source, { throwIfNoEntry: false })?.isFile();
+  const isArchive = mayHoldSeveral(source) && statSync(source, { throwIfNoEntry: false })?.isFile();
   const title = isArchive ? stemOf(path.basename(source)) : path.basename(folderAt(root));
   mkdirSync(path.join(to, "given"));
   const copy = path.join(to, "given", title);
+  const longNames = new Map<string, string>();
   const leftOut = isArchive
-    ? await openClass(source, copy, signal).catch((error: unknown) => {
+    ? await openClass(source, copy, { signal, longNames }).catch((error: unknown) => {
         throw faultOf(error, displayPath(source));
       })
     : Array.from((await takeIn(source, copy, { limits: CLASS_LIMITS, signal, except })).values()).flat();
@@ -130,6 +132,7 @@ async function copyOf({ root, signal, except }: ClassRequest, to: string): Promi
     copy,
     title,
     leftOut: leftOut.map((each) => ({ ...each, path: path.join(copy, each.path) })),
+    longNames,
   };
 }
 

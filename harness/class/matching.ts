@@ -150,7 +150,9 @@ function likely(student: Student, missing: readonly Person[]): Match {
   });
   const ids = missing.flatMap((person) => [person.key, ...person.ids]);
   const whole = lostZeros(student.key, ids);
-  const shortened = missing.filter(({ key, ids: others }) => whole !== undefined && [key, ...others].includes(whole));
+  const shortened = missing.filter(
+    ({ key, ids: others }) => whole !== undefined && [key, ...others].includes(whole),
+  );
   const found = Array.from(new Set([...shortened, ...people]));
   return {
     student,

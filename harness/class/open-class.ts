@@ -4,7 +4,7 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import type { ArchiveFault } from "../finding/notice.ts";
 import { type LeftOut, TAKING_LIMITS } from "../submission/find/take-in.ts";
 import { ArchiveError } from "./archive/archive.ts";
-import { type Room, unpack } from "./archive/unpack.ts";
+import { type Room, type Unpacking, unpack } from "./archive/unpack.ts";
 
 /** Limits of one entry of a class. Each hand-in has narrower ones, when it is taken in. */
 export const CLASS_LIMITS = { ...TAKING_LIMITS, entries: 100_000, totalBytes: 4 * 1024 ** 3 };
@@ -36,13 +36,15 @@ const FAULTS: Readonly<Record<ArchiveFault, Sentence>> = {
   },
 };
 
+type Opening = Pick<Unpacking, "signal" | "longNames">;
+
 /**
  * Unpacks an archive that may hold a class.
  *
  * @param to a folder that does not exist yet; without an archive that can be opened, it does not exist afterwards
  * @throws ArchiveError
  */
-export async function openClass(archive: string, to: string, signal?: AbortSignal): Promise<LeftOut[]> {
+export async function openClass(archive: string, to: string, options: Opening): Promise<LeftOut[]> {
   const rooms = new Map<string, Room>();
   let entries = 0;
   const roomOf = (top: string) => {
@@ -52,7 +54,7 @@ export async function openClass(archive: string, to: string, signal?: AbortSigna
     return room;
   };
   await mkdir(to);
-  return unpack(archive, to, { roomOf, signal });
+  return unpack(archive, to, { roomOf, ...options });
 }
 
 /** Makes the failure of an archive one that is told to the user. */
@@ -61,13 +63,22 @@ export function faultOf(error: unknown, shown: string): unknown {
   return new ExpectedError(placed(shown, FAULTS[error.fault]), { cause: error });
 }
 
-/** Puts the content of an archive in place of it, in a folder of that name. An archive that cannot be opened stays. */
-export async function openInPlace(archive: string, signal?: AbortSignal): Promise<LeftOut[] | undefined> {
+/**
+ * Puts the content of an archive in place of it, in a folder of the same name. An archive that cannot be opened stays.
+ *
+ * @returns the entries that were left out; undefined if it could not be opened
+ */
+export async function openInPlace(
+  archive: string,
+  { signal, longNames }: Opening,
+): Promise<LeftOut[] | undefined> {
   const aside = `${archive}.unpacked`;
+  const names = new Map<string, string>();
   try {
-    const leftOut = await openClass(archive, aside, signal);
+    const leftOut = await openClass(archive, aside, { signal, longNames: names });
     await rm(archive);
     await rename(aside, archive);
+    for (const [place, name] of names) longNames?.set(`${archive}${place.slice(aside.length)}`, name);
     return leftOut;
   } catch (error) {
     if (error instanceof ArchiveError) return undefined;

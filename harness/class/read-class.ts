@@ -6,7 +6,7 @@ import { languageOf } from "../submission/find/sources.ts";
 import type { LeftOut } from "../submission/find/take-in.ts";
 import { nameOf, readTree, type Tree } from "../submission/find/tree.ts";
 import { type Student, studentNamed } from "../submission/student.ts";
-import { isArchiveName, stemOf } from "./archive/index.ts";
+import { isPackedName, stemOf } from "./archive/index.ts";
 import { insideOf, type LaidOut, layoutOf } from "./layout/index.ts";
 import type { ClassEntry, Placed } from "./layout/layout.ts";
 import { listingOf } from "./listing.ts";
@@ -88,8 +88,8 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
   );
   for (const { kind, name, place } of unplaced.values()) {
     const archive = path.join(folder, place);
-    if (kind !== "file" || !isArchiveName(name)) continue;
-    const leftOut = await openInPlace(archive, signal);
+    if (kind !== "file" || !isPackedName(name)) continue;
+    const leftOut = await openInPlace(archive, { signal, longNames });
     longNames.set(archive, stemOf(name));
     found.leftOut.push(...(leftOut ?? []).map((each) => ({ ...each, path: path.join(archive, each.path) })));
   }
@@ -125,7 +125,7 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
       })),
     ...loose.map(ofSource),
     // An archive that could not be opened is a hand-in all the same.
-    ...tree.files.filter(isArchiveName).map(ofSource),
+    ...tree.files.filter(isPackedName).map(ofSource),
   ];
   const isAlone = within.length === 1 && handIns.length === 0;
   for (const each of [...folders.filter((each) => isProblem(nameOf(each))), ...within]) {
@@ -174,7 +174,7 @@ async function believed(laidOut: LaidOut | undefined, folder: string): Promise<L
   if (!laidOut?.isWeak) return laidOut;
   for (const { name, place } of laidOut.placement.keys()) {
     const alone: Tree = { path: folder, files: [place], folders: [], skipped: [] };
-    const isSource = !isArchiveName(name) && languageOf(name) !== undefined;
+    const isSource = !isPackedName(name) && languageOf(name) !== undefined;
     if (isSource && !(await holdsMain(alone)) && !(await holdsScript(alone))) return undefined;
   }
   return laidOut;

@@ -48,7 +48,7 @@ test("a name is put together in any language, and an e-mail alone is enough", ()
 test("all mistakes of a roster are told at once, each with its place", () => {
   const mistakes = "key,name,extension\n101,Ana,logo\n\n101,Bia,\n,,2\n";
   expect(() => read(mistakes)).toThrow(
-    /roster\.csv:2:1: logo is neither a number of days nor a time such as 2026-10-01 23:59\n.*:4:1: the key 101 stands in line 2 already\n.*:5:1: this person has no key/,
+    /roster\.csv:2:9: logo is neither a number of days nor a time such as 2026-10-01 23:59\n.*:4:1: the key 101 stands in line 2 already\n.*:5:1: this person has no key/,
   );
   expect(() => read("Ana,10\n")).toThrow(/:1:1: the first line must name the columns/);
   expect(() => read('key,name\n1,"Ana\n')).toThrow(/:2:3: a quote is missing or misplaced/);

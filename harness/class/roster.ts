@@ -25,7 +25,9 @@ export function readRoster(file: string): Person[] {
   const mistakes: Sentence[] = [];
   const rowOf = new Map<string, SheetRow>();
   const { extension: column } = columns;
-  const extensions = readExtensions(sheet.rows.map((row) => (column === undefined ? "" : cellIn(row, column))));
+  const extensions = readExtensions(
+    sheet.rows.map((row) => (column === undefined ? "" : cellIn(row, column))),
+  );
   const people = sheet.rows.map((row, index): Person => {
     const mistake = (sentence: Sentence, at?: number) =>
       mistakes.push(placed(sheet.placeOf(row, at), sentence));

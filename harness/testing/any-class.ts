@@ -156,7 +156,7 @@ export const anyClass: fc.Arbitrary<AnyClass> = fc
     names: fc.array(anyName, { minLength: 2, maxLength: 9 }),
     kinds: fc.array(fc.nat(), { minLength: 9, maxLength: 9 }),
     decomposed: fc.boolean(),
-    isLong: fc.constant(false),
+    isLong: fc.boolean(),
     around: fc.constantFrom([], ["Trabalho 1"], ["Downloads", "turma"]),
     sections: fc.option(fc.constantFrom(...SECTIONS), { freq: 3, nil: undefined }),
     isZip: fc.boolean(),

@@ -4,7 +4,7 @@ import { type ArchiveEntry, ArchiveError, type ArchiveReader } from "./archive.t
 import { isTar, TAR_HEADER_BYTES } from "./is-tar.ts";
 import { zipWithin } from "./zip-within.ts";
 
-export { isArchiveName, isPackedName, stemOf } from "./endings.ts";
+export { isPackedName, stemOf } from "./endings.ts";
 
 /** A format of archives, told by content: endings of names lie. */
 interface ArchiveFormat {

@@ -3,6 +3,11 @@ export function namesFolder(name: string): boolean {
   return /[\\/]$/.test(name);
 }
 
+/** The first part of a path as it is written. */
+export function topOf(name: string): string | undefined {
+  return name.split(/[\\/]/).find((part) => part !== "" && part !== ".");
+}
+
 /**
  * Turns the path of an entry into one below a folder, with `/` between its parts and composed accents, as the name
  * of a Mac's file is elsewhere; undefined if it leads outside.

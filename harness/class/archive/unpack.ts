@@ -2,15 +2,13 @@ import { existsSync } from "node:fs";
 import { mkdir, open, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { StoppedError, systemErrorCode } from "../../base/errors.ts";
+import { shortName } from "../../base/short-name.ts";
 import type { Omission } from "../../finding/notice.ts";
 import { type LeftOut, LONGEST_PATH_BYTES, TAKING_LIMITS } from "../../submission/find/take-in.ts";
 import { isOwnFile } from "../../submission/find/tree.ts";
 import { type ArchiveEntry, ArchiveError } from "./archive.ts";
 import { readArchive } from "./index.ts";
-import { namesFolder, pathBelow } from "./names.ts";
-
-/** The limit of a file system. */
-const LONGEST_NAME_BYTES = 255;
+import { namesFolder, pathBelow, topOf } from "./names.ts";
 
 /** An archive may hold this many times its own size, or so many bytes if that is more. */
 const MOST_RATIO = 200;
@@ -32,6 +30,8 @@ export interface Unpacking {
   /** Gives the space for an entry, by the first part of its path; undefined if no entry is wanted any more. */
   readonly roomOf: (top: string) => Room | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** Gets names that were too long for the disk, by the path of what stands for them. */
+  readonly longNames?: Map<string, string> | undefined;
 }
 
 /**
@@ -42,15 +42,28 @@ export interface Unpacking {
  * @returns the entries that were left out
  * @throws ArchiveError if the archive cannot be opened; the folder is gone then
  */
-export async function unpack(file: string, to: string, { roomOf, signal }: Unpacking): Promise<LeftOut[]> {
+export async function unpack(
+  file: string,
+  to: string,
+  { roomOf, signal, longNames }: Unpacking,
+): Promise<LeftOut[]> {
   const { size } = await stat(file);
   const whole = { entries: Number.POSITIVE_INFINITY, bytes: Math.max(ALWAYS_BYTES, MOST_RATIO * size) };
   const leftOut: LeftOut[] = [];
+  const tops = new Map<string, string>();
   try {
     for await (const entry of readArchive(file)) {
       if (signal?.aborted) throw new StoppedError();
-      const below = pathBelow(entry.name);
-      const parts = below?.split("/") ?? [];
+      const named = pathBelow(entry.name);
+      const parts = named?.split("/") ?? [];
+      // Two students may differ by the way in which their accents are written.
+      const [top = "", written = top] = [parts[0], topOf(entry.name)];
+      if (!tops.has(top)) tops.set(top, written);
+      else if (tops.get(top) !== written) parts[0] = written;
+      const below = named === undefined ? undefined : parts.map(shortName).join("/");
+      for (const [at, part] of parts.entries())
+        if (part !== shortName(part))
+          longNames?.set(path.join(to, ...parts.slice(0, at + 1).map(shortName)), part);
       if (below === "" || isForeign(parts)) continue;
       const room = roomOf(parts[0] ?? "");
       if (!room) break;
@@ -86,8 +99,7 @@ async function place(entry: ArchiveEntry, { to, below, rooms }: Place): Promise<
   if (entry.kind === "special") return "not-a-file";
   const parts = below.split("/");
   if (parts.length > TAKING_LIMITS.depth) return "too-deep";
-  const isLong = parts.some((part) => Buffer.byteLength(part) > LONGEST_NAME_BYTES);
-  if (isLong || Buffer.byteLength(below) > LONGEST_PATH_BYTES) return "path-too-long";
+  if (Buffer.byteLength(below) > LONGEST_PATH_BYTES) return "path-too-long";
   const target = path.join(to, below);
   try {
     const isFolder = entry.kind === "folder" || namesFolder(entry.name);

@@ -21,7 +21,7 @@ export const canvas: Layout = {
   },
 };
 
-/** The name that a student gave. Canvas adds a number to that of a file that was handed in again: `tour-1.py`. */
+/** The name that a student gave. Canvas adds a number to that of a file that was handed in again: `tour-1.py`, `tour.tar-1.gz`. */
 function ownName(file: string): string {
-  return file.replace(/^([^.]+)-\d+(?=\.)/, "$1");
+  return file.replace(/-\d+(?=\.)/, "");
 }

@@ -49,6 +49,14 @@ export function isHidden(file: string): boolean {
   return /(?:^|\/)\./.test(file);
 }
 
+/** Endings of archives that may hold several files, and so a class or a hand-in. */
+const OF_SEVERAL = /\.(?:zip|rar|7z|tar|t[gx]z|tbz2?|tzst|tar\.\w+)$/i;
+
+/** Checks if a file is an archive of several files, by its ending; programs and documents may be zips within. */
+export function mayHoldSeveral(file: string): boolean {
+  return OF_SEVERAL.test(file);
+}
+
 /** Checks if a file is an archive, by its ending. */
 export function isArchive(file: string): boolean {
   return ARCHIVE.test(file);

@@ -7,7 +7,7 @@ import { byText, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import { holdsMain, holdsScript, sourcesOrNone } from "./detect.ts";
 import { haveOneStem, stemWords } from "./name-stems.ts";
-import { isArchive } from "./not-a-source.ts";
+import { isArchive, mayHoldSeveral } from "./not-a-source.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
 import { filesBelow, filterInTurns, nameOf, readTree, type Tree } from "./tree.ts";
 
@@ -98,7 +98,7 @@ async function isOne(folder: Tree, { knows }: ShapeFacts): Promise<boolean> {
   const sources = folder.files.filter((name) => languageOf(name) !== undefined);
   const known = sources.filter((name) => knows?.(path.parse(name).name));
   if (known.length > 1 && known.length * 2 > sources.length) return false;
-  const archives = folder.files.filter(isArchive);
+  const archives = folder.files.filter(mayHoldSeveral);
   const programs = await programsBeside(folder);
   if (programs.length < 2) return archives.length < 2;
   const manifest = folder.files.includes(MANIFEST) && path.join(folder.path, MANIFEST);
