@@ -1,85 +1,82 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import { shortName } from "../base/short-name.ts";
-import { byText } from "../base/text.ts";
 import type { Student } from "../submission/student.ts";
+import { type FolderNamer, folderName } from "./names.ts";
+import type { HandInTime } from "./person.ts";
 import type { FoundHandIn, Part } from "./read-class.ts";
+import type { VersionChooser } from "./versions.ts";
 
 /** A hand-in of a class, in a folder of its own. */
-export interface HandIn extends Pick<FoundHandIn, "student" | "time" | "isMarkedLate"> {
+export interface HandIn extends HandInTime {
+  readonly student: Student;
   /** The path of its folder, with `/` between the parts. */
   readonly path: string;
   /** The files and folders that it came from. */
   readonly from: readonly string[];
+  /** The time of a newer version, which is late, so that this one counts. */
+  readonly newerIsLate?: string;
 }
 
-/** Gives the folders of students names, all unlike each other. */
-export type FolderNamer = (students: readonly Student[]) => readonly string[];
-
-/** Names folders after students, and namesakes after their keys, too. */
-export const byName: FolderNamer = (students) => uniqueNames(students);
-
-/** Names students so that no two names are one to a file system that knows neither capitals nor ways to write accents. */
-export function uniqueNames(students: readonly Student[]): string[] {
-  const count = (names: readonly string[]) => {
-    const counts = new Map<string, number>();
-    for (const name of names) counts.set(alike(name), (counts.get(alike(name)) ?? 0) + 1);
-    return counts;
-  };
-  const names = students.map(({ name }) => name);
-  const counts = count(names);
-  const longer = students.map(({ key, name }) =>
-    counts.get(alike(name)) === 1 || key.startsWith(name) ? name : `${name} (${key})`,
-  );
-  const taken = new Set<string>();
-  return longer.map((name, at) => {
-    const keyed = counts.get(alike(name)) === 1 ? [name] : [name, students[at]!.key];
-    const numbered = Array.from({ length: students.length }, (_, more) => `${name} (${more + 2})`);
-    const free = [...keyed, ...numbered].map(folderName).find((each) => !taken.has(alike(each)))!;
-    taken.add(alike(free));
-    return free;
-  });
-}
-
-function alike(name: string): string {
-  return name.normalize("NFC").toLowerCase();
-}
-
-/** Turns any text into the name of a folder. */
-function folderName(name: string): string {
-  return shortName(name.replace(/[/\0]/g, "-").replace(/^\.*$/, "-"));
+export interface Arrangement {
+  readonly nameOf: FolderNamer;
+  readonly choose: VersionChooser;
 }
 
 /**
- * Gives each student of a class one folder for each problem, and moves the hand-ins there: of several attempts the latest.
+ * Gives each student of a class one folder for each problem, and moves the hand-ins there: of several versions the one that
+ * counts, or each one that is to be graded, in a folder of its own.
  *
  * @param to an empty folder
  */
-export function arrange(found: readonly FoundHandIn[], to: string, nameOf: FolderNamer): HandIn[] {
+export function arrange(
+  found: readonly FoundHandIn[],
+  to: string,
+  { nameOf, choose }: Arrangement,
+): HandIn[] {
   const groups = byStudent(found);
   const keyed = withOwnKeys(groups.map(([first]) => first!));
   const students = Array.from(new Map(keyed.map((student) => [student.key, student])).values());
   const names = new Map(nameOf(students).map((name, at) => [students[at]!.key, name]));
-  return groups.map((group, at) => {
+  const chosenOf = choose(students);
+  return groups.flatMap((group, at) => {
     const student = keyed[at]!;
-    const [first] = group;
-    const time = group
-      .map((each) => each.time ?? "")
-      .sort(byText)
-      .at(-1);
-    const place = [first?.problem, names.get(student.key)].filter((each) => each !== undefined).join("/");
-    const folder = path.join(to, place);
-    mkdirSync(folder, { recursive: true });
-    const counting = group.filter((each) => (each.time ?? "") === time);
-    for (const { part } of counting) move(part, folder);
-    return {
-      student,
-      path: place,
-      ...(time && { time }),
-      ...(counting.some((each) => each.isMarkedLate) && { isMarkedLate: true }),
-      from: group.map(({ part }) => part.from),
-    };
+    const versions = versionsIn(group);
+    const { graded, passedOver } = chosenOf(student, versions);
+    const late = passedOver.find(({ reason }) => reason === "late")?.version.handedIn;
+    return graded.map((version, place): HandIn => {
+      // The last one has the student's own name and key.
+      const isLast = place === graded.length - 1;
+      const { handedIn, isMarkedLate, parts } = version;
+      const name = [names.get(student.key)!, ...(isLast ? [] : [`(${handedIn ?? place + 1})`])].join(" ");
+      const below = [group[0]!.problem, folderName(name)].filter((each) => each !== undefined).join("/");
+      const folder = path.join(to, below);
+      mkdirSync(folder, { recursive: true });
+      for (const part of parts) move(part, folder);
+      return {
+        student: isLast ? student : { ...student, key: `${student.key} ${handedIn}`, versionOf: student.key },
+        path: below,
+        ...(handedIn !== undefined && { handedIn }),
+        ...(isMarkedLate && { isMarkedLate }),
+        from: group.map(({ part }) => part.from),
+        ...(late !== undefined && { newerIsLate: late }),
+      };
+    });
   });
+}
+
+/** The parts that a student handed in at one time. */
+interface Version extends HandInTime {
+  readonly parts: readonly Part[];
+}
+
+function versionsIn(group: readonly FoundHandIn[]): Version[] {
+  const byTime = new Map<string | undefined, FoundHandIn[]>();
+  for (const each of group) byTime.set(each.time, [...(byTime.get(each.time) ?? []), each]);
+  return Array.from(byTime, ([handedIn, own]) => ({
+    parts: own.map(({ part }) => part),
+    ...(handedIn !== undefined && { handedIn }),
+    ...(own.some(({ isMarkedLate }) => isMarkedLate) && { isMarkedLate: true }),
+  }));
 }
 
 /** Hand-ins of one problem with the same id and the same name are those of one student. */

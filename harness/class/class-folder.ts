@@ -6,7 +6,7 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type Platform, readGradebook } from "./gradebook/index.ts";
-import { groupsOf, knownIn, type Matcher, matcherOf, mergePeople, namesOf } from "./people.ts";
+import { groupsOf, knownIn, type Matcher, matcherOf, mergePeople, namesOf, versionsOf } from "./people.ts";
 import type { Person } from "./person.ts";
 import { readScheme } from "./read-scheme.ts";
 import { readRoster } from "./roster.ts";
@@ -101,6 +101,7 @@ export function readingOf({ people, match, scheme }: ClassFolder) {
     nameOf: namesOf(match),
     groupsOf: groupsOf(match),
     knows: knownIn(people),
+    versions: versionsOf(match, scheme.value),
     ...(sections !== undefined && { sections }),
   };
 }

@@ -14,12 +14,14 @@ import { mayHoldSeveral, noSubmission } from "../submission/find/not-a-source.ts
 import { type LeftOut, takeIn } from "../submission/find/take-in.ts";
 import type { Submission } from "../submission/submission.ts";
 import { stemOf } from "./archive/index.ts";
-import { arrange, byName, type FolderNamer, type HandIn } from "./arrange.ts";
+import { arrange, type HandIn } from "./arrange.ts";
 import { type Expansion, expand } from "./expand.ts";
 import { listingOf } from "./listing.ts";
 import { noticeLookAlikes } from "./look-alikes.ts";
+import { type FolderNamer, uniqueNames } from "./names.ts";
 import { CLASS_LIMITS, faultOf, openClass } from "./open-class.ts";
 import { type ClassFacts, type ReadClass, readClass } from "./read-class.ts";
+import { newest, type VersionChooser } from "./versions.ts";
 
 /** A class: a folder or an archive of hand-ins, or of one. */
 export interface ClassRequest extends Pick<ClassFacts, "knows" | "sections" | "signal"> {
@@ -30,6 +32,8 @@ export interface ClassRequest extends Pick<ClassFacts, "knows" | "sections" | "s
   readonly except?: string | undefined;
   /** Names other than those of the students, which are then nowhere shown. */
   readonly nameOf?: FolderNamer | undefined;
+  /** Chooses which versions of a hand-in are graded; without it, the newest is. */
+  readonly versions?: VersionChooser | undefined;
 }
 
 export interface CollectedClass extends Pick<ReadClass, "platforms" | "sections"> {
@@ -49,7 +53,7 @@ interface StagedHandIn extends HandIn, Expansion {}
  * @throws ExpectedError if the class cannot be read or holds no submission
  */
 export async function collectClass(request: ClassRequest, to: string): Promise<CollectedClass> {
-  const { problem, manifests, nameOf = byName, signal } = request;
+  const { problem, manifests, nameOf = uniqueNames, versions: choose = newest, signal } = request;
   const { source, copy, title, leftOut, longNames } = await copyOf(request, to);
   try {
     const { handIns: found, ...read } = await readClass(copy, { ...request, longNames, title });
@@ -60,7 +64,7 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
     const arranged = path.join(to, "arranged");
     mkdirSync(arranged);
     mkdirSync(path.join(to, "hand-ins"));
-    const handIns = arrange(found, arranged, nameOf);
+    const handIns = arrange(found, arranged, { nameOf, choose });
     const omitted = [...leftOut, ...read.leftOut];
     const staged: StagedHandIn[] = [];
     for (const handIn of handIns) {
@@ -81,11 +85,11 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
     });
     const ofStudents = submissions.map((submission) => {
       const handIn = staged.find((each) => each.path === submission.name)!;
-      const { student, time, isMarkedLate } = handIn;
+      const { student, handedIn, isMarkedLate } = handIn;
       return {
         ...withClosed(submission, handIn),
         student,
-        ...(time !== undefined && { handedIn: time }),
+        ...(handedIn !== undefined && { handedIn }),
         ...(isMarkedLate && { isMarkedLate }),
       };
     });
@@ -141,7 +145,7 @@ function shown(leftOut: LeftOut, copy: string): LeftOut {
 }
 
 /** Tells what was not unpacked; an archive that holds the whole hand-in is the reason why nothing can be run. */
-function withClosed(submission: Submission, { leftOut, closed }: StagedHandIn): Submission {
+function withClosed(submission: Submission, { leftOut, closed, ...handIn }: StagedHandIn): Submission {
   const { kind, notices = [] } = submission;
   const isMissing = kind.kind === "unclear" && kind.finding.kind === "no-source";
   const archives = closed.map(({ file, fault }) => ({ file: printable(file), fault }));
@@ -150,6 +154,8 @@ function withClosed(submission: Submission, { leftOut, closed }: StagedHandIn): 
   const added: Notice[] = archives
     .filter((each) => each !== whole)
     .map((each) => ({ kind: "archive-left-out", ...each }));
+  const { handedIn = "", newerIsLate } = handIn;
+  if (newerIsLate !== undefined) added.push({ kind: "newer-is-late", graded: handedIn, late: newerIsLate });
   if (first)
     added.unshift({
       kind: "left-out",

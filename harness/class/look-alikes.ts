@@ -15,7 +15,7 @@ export function noticeLookAlikes(submissions: readonly Submission[]): Submission
   }
   return submissions.map((submission) => {
     const alike = byAppearance.get(appearanceOf(submission))!;
-    const others = alike.filter((each) => studentOf(each) !== studentOf(submission));
+    const others = alike.filter((each) => personOf(each) !== personOf(submission));
     if (others.length === 0) return submission;
     const notice = {
       kind: "name-like-another",
@@ -23,6 +23,10 @@ export function noticeLookAlikes(submissions: readonly Submission[]): Submission
     } as const;
     return { ...submission, notices: [...(submission.notices ?? []), notice] };
   });
+}
+
+function personOf(submission: Submission): string {
+  return submission.student?.versionOf ?? studentOf(submission);
 }
 
 function appearanceOf({ problem, name, student }: Submission): string {

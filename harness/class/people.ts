@@ -1,10 +1,12 @@
-import { type Student, studentNamed } from "../submission/student.ts";
+import { type Student, studentNamed, withoutVersion } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
-import { type FolderNamer, uniqueNames } from "./arrange.ts";
 import { folded, indexBy } from "./folded.ts";
 import type { Match } from "./match.ts";
 import { matchStudents } from "./matching.ts";
+import { type FolderNamer, uniqueNames } from "./names.ts";
 import type { HandInTime, Person } from "./person.ts";
+import type { Scheme } from "./scheme.ts";
+import { type VersionChooser, versionThatCounts } from "./versions.ts";
 
 type HandedIn = Pick<Submission, "name" | "student"> & HandInTime;
 type HandIn = HandedIn & { readonly student: Student };
@@ -45,7 +47,7 @@ export function rowsOf(
   match: Matcher = matcherOf(people),
 ): Row[] {
   const handIns = submissions.flatMap(({ student, ...rest }): HandIn[] =>
-    student ? [{ ...rest, student }] : [],
+    student ? [{ ...rest, student: withoutVersion(student) }] : [],
   );
   const ownOf = indexBy(handIns, ({ student }) => [student.key]);
   const matches = match(Array.from(ownOf.values(), ([first]) => first!.student));
@@ -125,10 +127,24 @@ export function namesOf(match: Matcher): FolderNamer {
 
 /** Tells the groups of hand-ins, by the keys of their students. */
 export function groupsOf(match: Matcher): (submissions: readonly HandedIn[]) => ReadonlyMap<string, string> {
-  return (submissions) =>
-    new Map(
-      match(submissions.flatMap(({ student }) => student ?? [])).flatMap(({ student, people: [first] }) =>
+  return (submissions) => {
+    const students = submissions.flatMap(({ student }) => (student ? [withoutVersion(student)] : []));
+    const matches = match(Array.from(new Map(students.map((each) => [each.key, each])).values()));
+    return new Map(
+      matches.flatMap(({ student, people: [first] }) =>
         first?.group === undefined ? [] : [[student.key, first.group] as const],
       ),
     );
+  };
+}
+
+/** Chooses the versions that count, by the rules for lateness and the extensions of the class. */
+export function versionsOf(match: Matcher, scheme: Scheme): VersionChooser {
+  return (students) => {
+    const peopleOf = new Map(match(students).map(({ student, people }) => [student.key, people]));
+    return ({ key }, versions) => {
+      const extended = peopleOf.get(key)?.find(({ extension }) => extension !== undefined);
+      return versionThatCounts(versions, extended ?? {}, scheme);
+    };
+  };
 }

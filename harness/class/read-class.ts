@@ -157,16 +157,18 @@ function inSection(student: Student, { sections }: Level): Student {
 }
 
 function laidOutIn(level: Level, laidOut: LaidOut | undefined): FoundHandIn[] {
-  return Array.from(laidOut?.placement ?? [], ([entry, { student, file, otherwise, part, ...rest }]) => ({
-    ...placeOf(level),
-    ...rest,
-    student: student.key === student.name ? inSection(student, level) : student,
-    part: {
-      from: path.join(level.folder, entry.place, part ?? ""),
-      ...(file !== undefined && { file }),
-      ...(otherwise !== undefined && { otherwise }),
-    },
-  }));
+  return Array.from(laidOut?.placement ?? []).flatMap(([entry, places]) =>
+    places.map(({ student, file, otherwise, part, ...rest }) => ({
+      ...placeOf(level),
+      ...rest,
+      student: student.key === student.name ? inSection(student, level) : student,
+      part: {
+        from: path.join(level.folder, entry.place, part ?? ""),
+        ...(file !== undefined && { file }),
+        ...(otherwise !== undefined && { otherwise }),
+      },
+    })),
+  );
 }
 
 /** Believes in names that a program's own files could have as well only if each file is a program or an archive. */

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import type { Student } from "../submission/student.ts";
 import { timeIn, zoneOf } from "./clock.ts";
 import { latenessOf, type Rule } from "./lateness.ts";
 import type { HandInTime, Person } from "./person.ts";
@@ -19,6 +20,14 @@ export interface PassedOver<Version> {
    */
   readonly reason: "late" | "older" | "no-time";
 }
+
+/** Chooses versions of a student's hand-in, when all students are known. */
+export type VersionChooser = (
+  students: readonly Student[],
+) => <Version extends HandInTime>(student: Student, versions: readonly Version[]) => VersionChoice<Version>;
+
+/** Takes the newest one. */
+export const newest: VersionChooser = () => (_, versions) => versionThatCounts(versions, {}, {});
 
 /**
  * Chooses which of a student's versions of one program are graded. Without a time that is due, that is the newest.

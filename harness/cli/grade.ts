@@ -52,7 +52,8 @@ export interface GradeOptions extends CommonOptions {
 }
 
 /** Submissions to grade. */
-export interface Wanted extends Pick<SessionRequest, "folders" | "nameOf" | "knows" | "sections"> {
+export interface Wanted
+  extends Pick<SessionRequest, "folders" | "nameOf" | "versions" | "knows" | "sections"> {
   /** Tells the groups of students. */
   readonly groupsOf?: Keeping["groupsOf"];
   /** Finds mistakes that would waste a grading. */

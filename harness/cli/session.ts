@@ -9,8 +9,9 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { isProblem, knowProblemsIn, unknownProblem } from "../case/known-problems.ts";
-import type { FolderNamer } from "../class/arrange.ts";
 import { collectClass } from "../class/collect.ts";
+import type { FolderNamer } from "../class/names.ts";
+import type { VersionChooser } from "../class/versions.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
 import type { GradeRequest } from "../grade/grade.ts";
@@ -50,6 +51,8 @@ export interface SessionRequest extends CaseRequest {
   readonly queue?: string | undefined;
   /** Names for submissions in place of those of their students. */
   readonly nameOf?: FolderNamer | undefined;
+  /** Chooses which versions of a hand-in are graded. */
+  readonly versions?: VersionChooser | undefined;
   /** Tells if a name is that of a student of the class. */
   readonly knows?: ((name: string) => boolean) | undefined;
   /** The user's word on folders with several programs: each is a section of the class. */
@@ -177,8 +180,9 @@ export async function collectFrom(
     };
     try {
       const wanted = problem ?? problemOfFolder(path.resolve(root)) ?? ofCases;
-      const { nameOf, knows, sections } = reading;
-      const request = { root, problem: wanted, manifests, signal, except, nameOf, knows, sections };
+      const { nameOf, versions, knows, sections } = reading;
+      const how = { nameOf, versions, knows, sections };
+      const request = { root, problem: wanted, manifests, signal, except, ...how };
       const { submissions, leftOut } = await collectClass(request, to);
       found.push(...submissions.map((submission) => ({ submission, source })));
       for (const { path: file } of leftOut) io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);

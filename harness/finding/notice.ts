@@ -75,6 +75,12 @@ export const notices = {
       description: "folders of the programs that were not graded",
     }),
   },
+  "newer-is-late": {
+    graded: Type.String({
+      description: "the time of the hand-in that was graded, as its platform writes it",
+    }),
+    late: Type.String({ description: "the time of a newer one, which is late" }),
+  },
   "name-like-another": {
     others: Type.Array(Type.String(), {
       description: "submissions of other students whose names look the same",

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { LOCALES, type Locale } from "../base/locale.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { collectClass } from "../class/collect.ts";
+import { matcherOf, versionsOf } from "../class/people.ts";
 import { FINDING_KINDS, type FindingKind } from "../finding/index.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Report, ToldFinding } from "../report/report.ts";
@@ -66,6 +67,8 @@ async function gradingWithout(
   return JSON.parse(stdout);
 }
 
+const DUE = { late: { due: "2026-10-02", percentPerDay: 10 } };
+
 const below = (folder: string, files: Files) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [`${folder}/${name}`, text]));
 
@@ -88,7 +91,8 @@ async function gradingOf(
   const cases = loadCases({ files: caseFiles });
   const { problem } = cases[0]!;
   if (without !== undefined) return gradingWithout(without, { classFolder, caseFiles, problem, locale });
-  const handIns = { root: classFolder, problem, manifests: { trusted: false } };
+  const versions = versionsOf(matcherOf([]), DUE);
+  const handIns = { root: classFolder, problem, manifests: { trusted: false }, versions };
   const submissions = handedIn
     ? (await collectClass(handIns, folderWith({}))).submissions
     : await discoverSubmissions(classFolder, problem);

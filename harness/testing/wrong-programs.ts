@@ -338,6 +338,16 @@ console.log(\`\${moves} movimentos\`);
   "other-languages": onTorus({ "main.py": MAIN_PY, "cavalo.pas": "begin end.\n" }),
   "other-mains": onTorus({ "main.py": MAIN_PY, "cavalo.py": MAIN_PY }),
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
+  "newer-is-late": {
+    ...onTorus(
+      Object.fromEntries(
+        ["01", "03"].flatMap((day) =>
+          Object.entries(RIGHT).map(([file, text]) => [`2026-10-${day}-10-00-00/${file}`, text]),
+        ),
+      ),
+    ),
+    handedIn: true,
+  },
   "name-like-another": { ...onTorus(RIGHT), lay: layTwin, handedIn: true },
   "keys-ignored": { ...onTorus(manifest("expect: { '*': WA }", RIGHT)), handedIn: true },
   "left-out": { ...onTorus(RIGHT), lay: layLink, handedIn: true },

@@ -18,7 +18,7 @@ export const gradescope: Layout = {
       const time = fields[":created_at"];
       return {
         student: others.length === 0 ? only : teamOf(members),
-        ...(time !== undefined && { time: time instanceof Date ? time.toISOString() : String(time) }),
+        ...(time !== undefined && { time: String(time) }),
       };
     });
   },

@@ -33,8 +33,8 @@ export interface Placed {
   readonly isMarkedLate?: true;
 }
 
-/** Entries that a platform wrote, each with its place. */
-export type Placement = ReadonlyMap<ClassEntry, Placed>;
+/** Entries that a platform wrote, each with its places: a folder may hold several versions. */
+export type Placement = ReadonlyMap<ClassEntry, readonly Placed[]>;
 
 /** A way in which a platform packs the hand-ins of a class. */
 export interface Layout {
@@ -47,11 +47,14 @@ export interface Layout {
 }
 
 /** Places each entry for itself, for platforms whose names are like no others. */
-export function eachOf({ entries }: Listing, place: (entry: ClassEntry) => Placed | undefined): Placement {
+export function eachOf(
+  { entries }: Listing,
+  place: (entry: ClassEntry) => Placed | readonly Placed[] | undefined,
+): Placement {
   return new Map(
     entries.flatMap((entry) => {
-      const placed = place(entry);
-      return placed ? [[entry, placed] as const] : [];
+      const places = [place(entry) ?? []].flat();
+      return places.length > 0 ? [[entry, places] as const] : [];
     }),
   );
 }

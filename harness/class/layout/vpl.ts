@@ -10,13 +10,10 @@ export const vpl: Layout = {
   title: "VPL",
   read: (listing) =>
     eachOf(listing, ({ name: entry, names }) => {
-      const time = names
-        .filter((name) => TIME.test(name))
-        .sort()
-        .at(-1);
-      if (time === undefined) return undefined;
       const { name, key } = FOLDER.exec(entry)?.groups ?? {};
-      const student = studentNamed(name ?? entry);
-      return { student: { ...student, key: key ?? student.key }, part: time, time };
+      const named = studentNamed(name ?? entry);
+      const student = { ...named, key: key ?? named.key };
+      const times = names.filter((each) => TIME.test(each)).sort();
+      return times.map((time) => ({ student, part: time, time }));
     }),
 };

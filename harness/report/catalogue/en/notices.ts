@@ -16,6 +16,8 @@ export const notices: NoticeSentences = {
     const reason = isAbout === "only" ? "the only one that seems to be about this problem" : newest;
     return `there are several programs. ${graded} was taken, ${reason}, not ${others.join(", ")}`;
   },
+  "newer-is-late": ({ graded, late }) =>
+    `the hand-in of ${graded} was graded, because the newer one, of ${late}, is late. Another choice is late: { counts: newest } or { counts: best } in grading.yaml`,
   "name-like-another": ({ others }) =>
     `the name looks like that of another student: ${others.join(", ")}. Take care that each gets the right grade`,
   "keys-ignored": ({ keys }) =>

@@ -16,6 +16,8 @@ export const notices: NoticeSentences = {
     const reason = isAbout === "only" ? "o único que parece tratar deste problema" : newest;
     return `há mais de um programa. Valeu ${graded}, ${reason}, e não ${others.join(", ")}`;
   },
+  "newer-is-late": ({ graded, late }) =>
+    `foi avaliada a entrega de ${graded}, porque a mais nova, de ${late}, está atrasada. Outra escolha é late: { counts: newest } ou { counts: best } em grading.yaml`,
   "name-like-another": ({ others }) =>
     `o nome se parece com o de outro aluno: ${others.join(", ")}. Confira se cada um recebe a nota certa`,
   "keys-ignored": ({ keys }) =>
