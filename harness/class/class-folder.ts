@@ -6,11 +6,19 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type Platform, readGradebook } from "./gradebook/index.ts";
-import { groupsOf, knownIn, type Matcher, matcherOf, mergePeople, namesOf, versionsOf } from "./people.ts";
-import type { Person } from "./person.ts";
 import { readScheme } from "./read-scheme.ts";
-import { readRoster } from "./roster.ts";
 import type { Scheme } from "./scheme.ts";
+import {
+  groupsOf,
+  knownIn,
+  type Matcher,
+  matcherOf,
+  mergePeople,
+  namesOf,
+  versionsOf,
+} from "./who/people.ts";
+import type { Person } from "./who/person.ts";
+import { readRoster } from "./who/roster.ts";
 
 /** Files and folders of a class. Only the first two must be there. */
 export const CLASS_FILES = {

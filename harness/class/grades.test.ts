@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { seedForTest } from "../testing/seed.ts";
 import { type GradedClass, type GradeResult, gradesOf, scaleOf } from "./grades.ts";
-import type { Person } from "./person.ts";
 import type { Scheme } from "./scheme.ts";
+import type { Person } from "./who/person.ts";
 
 const ANA: Person = { key: "101", name: "Ana", ids: ["ana@x.br"] };
 const CASES = ["tiny-1", "tiny-2", "maze", "board-100"].map((name, at) => ({

@@ -2,12 +2,12 @@ import type { ProblemName } from "../case/names.ts";
 import { isJudged } from "../finding/verdict.ts";
 import type { CaseResult, ReportedCase, SubmissionReport } from "../report/report.ts";
 import { matches } from "../submission/expectation.ts";
-import { type Lateness, latestOf } from "./lateness.ts";
-import type { Row } from "./people.ts";
-import type { Person } from "./person.ts";
+import { type Lateness, latestOf } from "./late/lateness.ts";
+import { type Untimed, untimedOf } from "./late/untimed.ts";
+import { versionThatCounts } from "./late/versions.ts";
 import type { GroupScheme, Scheme } from "./scheme.ts";
-import { type Untimed, untimedOf } from "./untimed.ts";
-import { versionThatCounts } from "./versions.ts";
+import type { Row } from "./who/people.ts";
+import type { Person } from "./who/person.ts";
 
 export interface Adjustment {
   readonly points: number;

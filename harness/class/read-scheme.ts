@@ -2,8 +2,8 @@ import { ExpectedError } from "../base/errors.ts";
 import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import { readYamlFile, type YamlFile } from "../base/yaml-file.ts";
-import { isZone } from "./clock.ts";
-import { momentMistake, readMoments } from "./moment.ts";
+import { isZone } from "./late/clock.ts";
+import { momentMistake, readMoments } from "./late/moment.ts";
 import { type Scheme, schemeSchema } from "./scheme.ts";
 
 /**

@@ -12,9 +12,9 @@ import type { Submission } from "../submission/submission.ts";
 import type { ClassFolder } from "./class-folder.ts";
 import type { Entry } from "./gradebook/gradebook.ts";
 import { type Grade, type GradedClass, type GradeResult, gradesOf, type Scale, scaleOf } from "./grades.ts";
-import { rowsOf } from "./people.ts";
+import { untimedHandIns } from "./late/untimed.ts";
 import { schemeMistakes } from "./scheme-mistakes.ts";
-import { untimedHandIns } from "./untimed.ts";
+import { rowsOf } from "./who/people.ts";
 import { CLASS_WORDS, GRADE_COLUMNS } from "./words.ts";
 
 /** A graded class with all that its grades depend on. */

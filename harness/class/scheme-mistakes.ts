@@ -3,12 +3,12 @@ import { excerpt } from "../base/text.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { isProblem, unknownProblem } from "../case/known-problems.ts";
 import { matches } from "../submission/expectation.ts";
-import { offsetOf } from "./clock.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type GradedClass, isKeyOf } from "./grades.ts";
-import { momentIn } from "./moment.ts";
-import type { Row } from "./people.ts";
+import { offsetOf } from "./late/clock.ts";
+import { momentIn } from "./late/moment.ts";
 import type { Scheme } from "./scheme.ts";
+import type { Row } from "./who/people.ts";
 
 interface Facts {
   readonly cases: GradedClass["cases"];

@@ -1,7 +1,7 @@
 import type { Locale } from "../base/locale.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
 import type { GradeResult, Scale } from "./grades.ts";
-import type { Untimed } from "./untimed.ts";
+import type { Untimed } from "./late/untimed.ts";
 
 type Graded = Extract<GradeResult, { kind: "graded" }>;
 

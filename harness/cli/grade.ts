@@ -1,7 +1,7 @@
 import path from "node:path";
 import { displayPath } from "../base/files.ts";
 import type { Locale } from "../base/locale.ts";
-import { openPseudonyms } from "../class/pseudonyms.ts";
+import { openPseudonyms } from "../class/who/pseudonyms.ts";
 import { classRecord } from "../grade/class-record.ts";
 import type { Keeping } from "../grade/keeping.ts";
 import { openStore, type Store } from "../grade/store.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { collectClass } from "../class/collect.ts";
+import { collectClass } from "../class/reading/collect.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import { findToolchain } from "../submission/build/toolchain.ts";

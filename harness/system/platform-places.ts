@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { readZip } from "../class/archive/zip.ts";
+import { readZip } from "../class/reading/archive/zip.ts";
 import type { PlatformName } from "../pack/platform/names.ts";
 import type { Container } from "../testing/container.ts";
 

@@ -11,7 +11,7 @@ import {
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
-import { collectClass } from "../class/collect.ts";
+import { collectClass } from "../class/reading/collect.ts";
 import { runProgram } from "../cli/program.ts";
 import { loadCases } from "../problem/load.ts";
 import type { Report } from "../report/report.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { ExpectedError } from "../base/errors.ts";
-import { collectClass } from "../class/collect.ts";
+import { collectClass } from "../class/reading/collect.ts";
 import { studentOf } from "../submission/student.ts";
 import { type AnyClass, anyClass, signOf } from "./any-class.ts";
 

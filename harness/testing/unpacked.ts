@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { newRoom, type Room, unpack } from "../class/archive/unpack.ts";
+import { newRoom, type Room, unpack } from "../class/reading/archive/unpack.ts";
 import type { LeftOut } from "../submission/find/take-in.ts";
 import { filesBelow, readTree } from "../submission/find/tree.ts";
 import { folderWith } from "./folders.ts";

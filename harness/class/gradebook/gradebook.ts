@@ -1,5 +1,5 @@
-import type { Person } from "../person.ts";
 import type { Sheet } from "../sheet/sheet.ts";
+import type { Person } from "../who/person.ts";
 
 /** A grade as it goes into a gradebook. */
 export interface Entry {

@@ -1,9 +1,9 @@
 import { placed } from "../../base/sentence.ts";
-import { momentMistake, readMoments } from "../moment.ts";
-import type { Person } from "../person.ts";
+import { momentMistake, readMoments } from "../late/moment.ts";
 import { cellOf } from "../sheet/cells.ts";
 import { type DecimalSign, isNumber, numberIn, numberText } from "../sheet/number.ts";
 import type { Sheet, SheetRow } from "../sheet/sheet.ts";
+import type { Person } from "../who/person.ts";
 import type { Entry, GradebookReader } from "./gradebook.ts";
 import { type MoodleColumns, moodleColumns } from "./moodle-columns.ts";
 import { noHighest, numbersIn } from "./numbers.ts";

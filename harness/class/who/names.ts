@@ -1,0 +1,32 @@
+import { shortName } from "../../base/short-name.ts";
+import type { Student } from "../../submission/student.ts";
+
+/** Gives the folders of students names, all unlike each other. */
+export type FolderNamer = (students: readonly Student[]) => readonly string[];
+
+/**
+ * Names folders after students, and namesakes after their keys, too. No two names are one to a file system that knows neither
+ * capitals nor ways to write accents.
+ */
+export const uniqueNames: FolderNamer = (students) => {
+  const counts = new Map<string, number>();
+  for (const { name } of students) counts.set(alike(name), (counts.get(alike(name)) ?? 0) + 1);
+  const taken = new Set<string>();
+  return students.map(({ key, name }) => {
+    const withKey = key.startsWith(name) ? key : `${name} (${key})`;
+    const wanted = counts.get(alike(name)) === 1 ? name : withKey;
+    const numbered = Array.from({ length: students.length }, (_, more) => `${wanted} (${more + 2})`);
+    const free = [wanted, ...numbered].map(folderName).find((each) => !taken.has(alike(each)))!;
+    taken.add(alike(free));
+    return free;
+  });
+};
+
+function alike(name: string): string {
+  return name.normalize("NFC").toLowerCase();
+}
+
+/** Turns any text into the name of a folder. */
+export function folderName(name: string): string {
+  return shortName(name.replace(/[/\0]/g, "-").replace(/^\.*$/, "-"));
+}
