@@ -68,7 +68,14 @@ export function gradesOf(graded: GradedClass, rows: readonly Row[], rules: Rules
 
 function gradeOf({ cases, submissions }: GradedClass, row: Row, rules: Rules): Grade {
   const own = submissions.filter(({ name }) => row.submissions.includes(name));
-  if (own.length === 0) return { ...row, result: { kind: "not-handed-in" } };
+  if (own.length === 0) {
+    const { claimedBy = [] } = row;
+    const isOpen = claimedBy.length > 0;
+    return {
+      ...row,
+      result: isOpen ? { kind: "to-look-at", submissions: claimedBy } : { kind: "not-handed-in" },
+    };
+  }
   const versions = Array.from(new Set(own.map(({ problem }) => problem)), (problem) =>
     versionsThatCount(
       own.filter((each) => each.problem === problem),

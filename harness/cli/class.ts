@@ -4,7 +4,9 @@ import { BUNDLED_CASES } from "../case/bundled.ts";
 import { type ClassFolder, isClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
 import { checkScheme, resultsOf, type WrittenFiles, writeResults } from "../class/results.ts";
+import { oneOfEach } from "../class/who/people.ts";
 import { openPseudonyms } from "../class/who/pseudonyms.ts";
+import { openLines } from "../class/who/told.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
@@ -28,6 +30,8 @@ async function gradeClass(folder: string, options: GradeOptions, io: Io): Promis
     ...readingOf(own),
     check: (session) => {
       const untimed = checkScheme(own, session);
+      const students = oneOfEach(session.submissions.flatMap(({ student }) => student ?? []));
+      for (const line of openLines(own.match(students), session.locale)) io.err.write(`${line}\n`);
       for (const line of untimedLines(untimed, CLASS_WORDS[session.locale])) io.err.write(`${line}\n`);
     },
   };

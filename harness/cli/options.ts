@@ -56,6 +56,24 @@ export interface ClassOptions {
   readonly now?: string;
 }
 
+/** Answers to the question of what a folder with several programs is. */
+export const sectionsOptions: readonly OptionSpec[] = [
+  {
+    flags: "--sections",
+    description: {
+      en: "folders with several programs are sections of the class",
+      "pt-BR": "pastas com vários programas são seções da turma",
+    },
+  },
+  {
+    flags: "--no-sections",
+    description: {
+      en: "they are students with several programs",
+      "pt-BR": "elas são alunos com vários programas",
+    },
+  },
+];
+
 export const outOption: OptionSpec = {
   flags: "--out <folder>",
   description: { en: "the folder of the report", "pt-BR": "a pasta do relatório" },

@@ -11,6 +11,7 @@ import { printable } from "../base/text.ts";
 import { isProblem, knowProblemsIn, unknownProblem } from "../case/known-problems.ts";
 import type { VersionChooser } from "../class/late/versions.ts";
 import { collectClass } from "../class/reading/collect.ts";
+import { readAs } from "../class/reading/read-as.ts";
 import type { FolderNamer } from "../class/who/names.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
@@ -154,7 +155,7 @@ interface Found {
   readonly source: ResultSource;
 }
 
-const NOBODYS_ENTRY: Sentence = {
+export const NOBODYS_ENTRY: Sentence = {
   en: "this entry was left out, and belongs to no hand-in",
   "pt-BR": "este item ficou de fora e não é de nenhuma entrega",
 };
@@ -183,7 +184,10 @@ export async function collectFrom(
       const { nameOf, versions, knows, sections } = reading;
       const how = { nameOf, versions, knows, sections };
       const request = { root, problem: wanted, manifests, signal, except, ...how };
-      const { submissions, leftOut } = await collectClass(request, to);
+      const collected = await collectClass(request, to);
+      const { submissions, leftOut } = collected;
+      if (collected.platforms.size > 0 || collected.sections.length > 0)
+        io.err.write(`${readAs({ ...collected, handIns: submissions })[io.locale]}\n`);
       found.push(...submissions.map((submission) => ({ submission, source })));
       for (const { path: file } of leftOut) io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);
     } catch (error) {

@@ -29,6 +29,7 @@ interface SimilarOptions {
   readonly out: string;
   readonly problem?: ProblemName;
   readonly anonymous?: boolean;
+  readonly sections?: boolean;
   readonly lang?: Locale;
 }
 
@@ -44,6 +45,7 @@ export async function findSimilar([given]: [string], options: SimilarOptions, io
       folders: [folder],
       options: { cases: BUNDLED_CASES, jobs: 1, isolation: "auto", ...(problem && { problem }) },
       ...{ publicOnly: false, trusted: false, out },
+      ...(options.sections !== undefined && { sections: options.sections }),
       ...reading,
       ...(naming && { nameOf: naming.nameOf }),
     } as const;

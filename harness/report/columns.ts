@@ -31,6 +31,21 @@ export function columnsOf(texts: readonly (readonly string[])[], { width, rightA
   );
 }
 
+/** Writes short texts in columns, one below the other, as many as a line of this width has room for. */
+export function inColumns(texts: readonly string[], width: number): string[] {
+  const cells = texts.map((text) => shorten(text, Math.floor(width / 2)));
+  const widest = Math.max(...cells.map((cell) => stringWidth(cell))) + GAP.length;
+  const columns = Math.max(1, Math.floor(width / widest));
+  const rows = Math.ceil(cells.length / columns);
+  return Array.from({ length: rows }, (_, row) =>
+    cells
+      .filter((_, at) => at % rows === row)
+      .map((cell) => GAP + cell + " ".repeat(widest - GAP.length - stringWidth(cell)))
+      .join("")
+      .trimEnd(),
+  );
+}
+
 /** Cuts a line at the end of a word, and marks the cut. */
 export function cutAtWord(text: string, width: number): string {
   const line = shorten(text, 2 * width);

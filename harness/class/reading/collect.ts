@@ -1,46 +1,25 @@
-import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { ExpectedError } from "../../base/errors.ts";
-import { displayPath } from "../../base/files.ts";
-import { placed } from "../../base/sentence.ts";
 import { printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
-import { folderAt } from "../../submission/find/discover.ts";
 import { problemOfFolder } from "../../submission/find/folders.ts";
 import { collectHandIns, namingTheOriginal } from "../../submission/find/hand-ins.ts";
 import type { ManifestSource } from "../../submission/find/manifests.ts";
-import { mayHoldSeveral, noSubmission } from "../../submission/find/not-a-source.ts";
-import { type LeftOut, takeIn } from "../../submission/find/take-in.ts";
 import type { Submission } from "../../submission/submission.ts";
-import { newest, type VersionChooser } from "../late/versions.ts";
-import { type FolderNamer, uniqueNames } from "../who/names.ts";
-import { stemOf } from "./archive/index.ts";
-import { arrange, type HandIn } from "./arrange.ts";
+import type { HandIn } from "./arrange.ts";
 import { type Expansion, expand } from "./expand.ts";
-import { listingOf } from "./listing.ts";
+import { type LaidOutClass, type LayOutRequest, layOut } from "./lay-out.ts";
 import { noticeLookAlikes } from "./look-alikes.ts";
-import { CLASS_LIMITS, faultOf, openClass } from "./open-class.ts";
-import { type ClassFacts, type ReadClass, readClass } from "./read-class.ts";
 
 /** A class: a folder or an archive of hand-ins, or of one. */
-export interface ClassRequest extends Pick<ClassFacts, "knows" | "sections" | "signal"> {
-  readonly root: string;
+export interface ClassRequest extends LayOutRequest {
   readonly problem: ProblemName | undefined;
   readonly manifests: ManifestSource;
-  /** The folder of the report, which may lie among the hand-ins. */
-  readonly except?: string | undefined;
-  /** Names other than those of the students, which are then nowhere shown. */
-  readonly nameOf?: FolderNamer | undefined;
-  /** Chooses which versions of a hand-in are graded; without it, the newest is. */
-  readonly versions?: VersionChooser | undefined;
 }
 
-export interface CollectedClass extends Pick<ReadClass, "platforms" | "sections"> {
+export interface CollectedClass extends Pick<LaidOutClass, "source" | "platforms" | "sections" | "leftOut"> {
   /** Each with its student. */
   readonly submissions: readonly Submission[];
-  /** Entries of the class that belong to no hand-in and were left out. */
-  readonly leftOut: readonly LeftOut[];
 }
 
 /** A hand-in with what was not unpacked of it. */
@@ -50,98 +29,34 @@ interface StagedHandIn extends HandIn, Expansion {}
  * Collects the submissions of a class, however its platform packs them.
  *
  * @param to an empty folder for copies
- * @throws ExpectedError if the class cannot be read or holds no submission
+ * @throws ExpectedError if the class cannot be read, holds no submission, or can be read in two ways
  */
 export async function collectClass(request: ClassRequest, to: string): Promise<CollectedClass> {
-  const { problem, manifests, nameOf = uniqueNames, versions: choose = newest, signal } = request;
-  const { source, copy, title, leftOut, longNames } = await copyOf(request, to);
-  try {
-    const { handIns: found, ...read } = await readClass(copy, { ...request, longNames, title });
-    if (found.length === 0)
-      throw new ExpectedError(
-        placed(displayPath(source), noSubmission(listingOf(copy).entries.map(({ name }) => name))),
-      );
-    const arranged = path.join(to, "arranged");
-    mkdirSync(arranged);
-    mkdirSync(path.join(to, "hand-ins"));
-    const handIns = arrange(found, arranged, { nameOf, choose });
-    const omitted = [...leftOut, ...read.leftOut];
-    const staged: StagedHandIn[] = [];
-    for (const handIn of handIns) {
-      const { leftOut: packed, closed } = await expand(path.join(arranged, handIn.path), signal);
-      const own = omitted.filter((each) =>
-        handIn.from.some((from) => `${each.path}/`.startsWith(`${from}/`)),
-      );
-      staged.push({ ...handIn, leftOut: [...own.map((each) => shown(each, copy)), ...packed], closed });
-    }
-    const places = handIns.map((each) => each.path);
-    const wanted = problem ?? problemOfFolder(source);
-    const final = path.join(to, "hand-ins", title);
-    const submissions = await collectHandIns(
-      { folder: arranged, places, problem: wanted, manifests, signal },
-      final,
-    ).catch((error: unknown) => {
-      throw namingTheOriginal(error, final, source);
-    });
-    const ofStudents = submissions.map((submission) => {
-      const handIn = staged.find((each) => each.path === submission.name)!;
-      const { student, handedIn, isMarkedLate } = handIn;
-      return {
-        ...withClosed(submission, handIn),
-        student,
-        ...(handedIn !== undefined && { handedIn }),
-        ...(isMarkedLate && { isMarkedLate }),
-      };
-    });
-    const own = new Set(handIns.flatMap(({ from }) => from));
-    const nobodys = omitted.filter(
-      (each) => !Array.from(own).some((from) => `${each.path}/`.startsWith(`${from}/`)),
-    );
-    return {
-      submissions: noticeLookAlikes(ofStudents),
-      leftOut: nobodys.map((each) => shown(each, copy)),
-      platforms: read.platforms,
-      sections: read.sections,
-    };
-  } catch (error) {
-    throw namingTheOriginal(error, copy, source);
+  const { problem, manifests, signal } = request;
+  const { source, title, folder, handIns, ...read } = await layOut(request, to);
+  const staged = new Map<string, StagedHandIn>();
+  for (const handIn of handIns) {
+    const { leftOut, closed } = await expand(path.join(folder, handIn.path), signal);
+    staged.set(handIn.path, { ...handIn, leftOut: [...handIn.leftOut, ...leftOut], closed });
   }
-}
-
-interface Copy {
-  /** The absolute path of what was given. */
-  readonly source: string;
-  readonly copy: string;
-  /** The name of what was given, without the ending of an archive. */
-  readonly title: string;
-  /** By absolute paths. */
-  readonly leftOut: readonly LeftOut[];
-  readonly longNames: Map<string, string>;
-}
-
-async function copyOf({ root, signal, except }: ClassRequest, to: string): Promise<Copy> {
-  const source = path.resolve(root);
-  const isArchive = mayHoldSeveral(source) && statSync(source, { throwIfNoEntry: false })?.isFile();
-  const title = isArchive ? stemOf(path.basename(source)) : path.basename(folderAt(root));
-  mkdirSync(path.join(to, "given"));
-  const copy = path.join(to, "given", title);
-  const longNames = new Map<string, string>();
-  const leftOut = isArchive
-    ? await openClass(source, copy, { signal, longNames }).catch((error: unknown) => {
-        throw faultOf(error, displayPath(source));
-      })
-    : Array.from((await takeIn(source, copy, { limits: CLASS_LIMITS, signal, except })).values()).flat();
-  return {
-    source,
-    copy,
-    title,
-    leftOut: leftOut.map((each) => ({ ...each, path: path.join(copy, each.path) })),
-    longNames,
-  };
-}
-
-function shown(leftOut: LeftOut, copy: string): LeftOut {
-  return { ...leftOut, path: path.relative(copy, leftOut.path).split(path.sep).join("/") };
+  const places = handIns.map((each) => each.path);
+  const wanted = problem ?? problemOfFolder(source);
+  const copy = path.join(to, "hand-ins", title);
+  const found = collectHandIns({ folder, places, problem: wanted, manifests, signal }, copy);
+  const submissions = await found.catch((error: unknown) => {
+    throw namingTheOriginal(error, copy, source);
+  });
+  const ofStudents = submissions.map((submission) => {
+    const handIn = staged.get(submission.name)!;
+    const { student, handedIn, isMarkedLate } = handIn;
+    return {
+      ...withClosed(submission, handIn),
+      student,
+      ...(handedIn !== undefined && { handedIn }),
+      ...(isMarkedLate && { isMarkedLate }),
+    };
+  });
+  return { ...read, source, submissions: noticeLookAlikes(ofStudents) };
 }
 
 /** Tells what was not unpacked; an archive that holds the whole hand-in is the reason why nothing can be run. */

@@ -3,6 +3,7 @@ import type { Student } from "../../submission/student.ts";
 import { folded, indexBy } from "./folded.ts";
 import { lostZeros } from "./lost-zeros.ts";
 import type { Match, MatchedBy } from "./match.ts";
+import { uniqueNames } from "./names.ts";
 import type { Person } from "./person.ts";
 import { shareInTeams } from "./teams.ts";
 
@@ -22,7 +23,7 @@ type Claim = (student: Student) => readonly Person[];
  * Finds the people of all hand-ins of a class together, the surest evidence first. A person whom two hand-ins name gets none of
  * them by the weaker evidence, and neither of two that name the person as surely.
  *
- * @param answers the instructor's: keys of people by the keys or names of students
+ * @param answers the instructor's: keys of people by the keys of students, or by the names under which they are shown
  * @returns one match for each student, in their order
  */
 export function matchStudents(
@@ -30,7 +31,11 @@ export function matchStudents(
   people: readonly Person[],
   answers: Readonly<Record<string, string>> = {},
 ): Match[] {
-  const claims = claimsOf(students, people, answers);
+  const shown = uniqueNames(students);
+  const answerOf = new Map(
+    students.map((student, at) => [student, answers[student.key] ?? answers[shown[at]!]]),
+  );
+  const claims = claimsOf(students, people, answerOf);
   const matches = new Map<Student, Match>();
   const owners = new Map<Person, Student>();
   for (const by of STEPS) {
@@ -72,7 +77,7 @@ function isSure(by: (typeof STEPS)[number], { members }: Student, found: readonl
 function claimsOf(
   students: readonly Student[],
   people: readonly Person[],
-  answers: Readonly<Record<string, string>>,
+  answerOf: ReadonlyMap<Student, string | undefined>,
 ): Readonly<Record<(typeof STEPS)[number], Claim>> {
   const byId = indexBy(people, idsOf);
   const byGroup = indexBy(people, ({ group }) => [folded(group ?? "")]);
@@ -87,10 +92,7 @@ function claimsOf(
   const words: Claim = ({ name }) =>
     byWords.get(inOrder(stemWords(name).filter((each) => !common.has(each)))) ?? [];
   return {
-    instructor({ key, name }) {
-      const answer = answers[key] ?? answers[name];
-      return answer === undefined ? [] : find(byId, answer);
-    },
+    instructor: (student) => find(byId, answerOf.get(student) ?? ""),
     id: ofEach(({ key }) => find(byId, key)),
     group: ({ key, name }) => (find(byGroup, name).length > 0 ? find(byGroup, name) : find(byGroup, key)),
     name: ofEach(({ name }) => find(byName, name)),

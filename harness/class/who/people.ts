@@ -125,14 +125,18 @@ export function namesOf(match: Matcher): FolderNamer {
     );
 }
 
+/** The students of several hand-ins, each once. */
+export function oneOfEach(students: readonly Student[]): Student[] {
+  return Array.from(new Map(students.map(withoutVersion).map((each) => [each.key, each])).values());
+}
+
 /** Tells the groups of hand-ins, by the keys of their students. */
 export function groupsOf(match: Matcher): (submissions: readonly HandedIn[]) => ReadonlyMap<string, string> {
   return (submissions) => {
-    const students = submissions.flatMap(({ student }) => (student ? [withoutVersion(student)] : []));
-    const matches = match(Array.from(new Map(students.map((each) => [each.key, each])).values()));
     return new Map(
-      matches.flatMap(({ student, people: [first] }) =>
-        first?.group === undefined ? [] : [[student.key, first.group] as const],
+      match(oneOfEach(submissions.flatMap(({ student }) => student ?? []))).flatMap(
+        ({ student, people: [first] }) =>
+          first?.group === undefined ? [] : [[student.key, first.group] as const],
       ),
     );
   };

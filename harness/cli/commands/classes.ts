@@ -10,6 +10,7 @@ import {
   outOption,
   problemOption,
   reportOption,
+  sectionsOptions,
 } from "../options.ts";
 
 /** Commands about a class that was graded. */
@@ -100,8 +101,35 @@ export const classesCommands: readonly CommandSpec[] = [
         },
       },
     ],
-    options: [problemOption, outOption, anonymousOption, langOption],
+    options: [problemOption, outOption, anonymousOption, ...sectionsOptions, langOption],
     load: async () => (await import("../similar.ts")).findSimilar,
+  },
+  {
+    name: "class",
+    description: {
+      en: "look at a class before it is graded",
+      "pt-BR": "olha uma turma antes de avaliar",
+    },
+    subcommands: [
+      {
+        name: "check",
+        description: {
+          en: "show how a class is read, and whose each hand-in is by which evidence. Nothing is graded",
+          "pt-BR": "mostra como uma turma é lida, e de quem é cada entrega e por quê. Nada é avaliado",
+        },
+        arguments: [
+          {
+            name: "<class>",
+            description: {
+              en: "the folder of a class, or the folder or the archive of its hand-ins",
+              "pt-BR": "a pasta de uma turma, ou a pasta ou o arquivo compactado das entregas",
+            },
+          },
+        ],
+        options: [...sectionsOptions, langOption],
+        load: async () => (await import("../class-check.ts")).checkClass,
+      },
+    ],
   },
   {
     name: "log",

@@ -14,6 +14,7 @@ import {
   problemOption,
   queueOption,
   reportOption,
+  sectionsOptions,
 } from "../options.ts";
 
 /** Commands that grade. */
@@ -88,6 +89,7 @@ export const gradingCommands: readonly CommandSpec[] = [
         },
       },
       anonymousOption,
+      ...sectionsOptions,
       langOption,
       jsonOption,
     ],

@@ -1,3 +1,5 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { inEach } from "../../base/sentence.ts";
@@ -29,6 +31,7 @@ export async function collectHandIns(
   { folder, places, problem, manifests, signal }: HandInRequest,
   to: string,
 ): Promise<Submission[]> {
+  await mkdir(path.dirname(to), { recursive: true });
   const omissions = await takeIn(folder, to, { signal });
   const submissions = await submissionsAt(to, places, { problem, source: manifests, signal });
   return submissions.map((submission) => withOmissions(submission, omissions));

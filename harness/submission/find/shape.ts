@@ -7,7 +7,7 @@ import { byText, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import { holdsMain, holdsScript, sourcesOrNone } from "./detect.ts";
 import { haveOneStem, stemWords } from "./name-stems.ts";
-import { isArchive, mayHoldSeveral } from "./not-a-source.ts";
+import { mayHoldSeveral } from "./not-a-source.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
 import { filesBelow, filterInTurns, nameOf, readTree, type Tree } from "./tree.ts";
 
@@ -189,10 +189,10 @@ async function sectionsAmong(
 async function handedInBelow(around: Tree): Promise<string[]> {
   const folder = withoutCover(around);
   if (holdsProgram(folder) || (await isSolution(folder))) return [];
-  const archives = folder.files.filter(isArchive);
+  const archives = folder.files.filter(mayHoldSeveral);
   const programs = await programsBeside(folder);
   const packed = folder.folders.filter(
-    (each) => !programs.includes(each) && filesBelow(each).some(isArchive),
+    (each) => !programs.includes(each) && filesBelow(each).some(mayHoldSeveral),
   );
   if (programs.length + packed.length + archives.length < 2) return [];
   return [...folder.folders.filter((each) => filesBelow(each).length > 0).map(nameOf), ...archives];
@@ -234,10 +234,10 @@ function readingOf(
   const again = all.length - new Set(all.map((name) => name.toLowerCase())).size;
   if (areVersions || again * 3 >= all.length) return "hand-ins";
   // Sections are numbered, and teams are: but a team has its program at once.
-  const areNumbered = haveOneStem([...outer, ...others.map(nameOf)]);
-  if (areNumbered) return others.some(holdsProgram) ? "hand-ins" : "sections";
-  if (outer.length > 1 && haveOneStem(outer)) return "sections";
-  return others.length >= outer.length ? "hand-ins" : "near";
+  const direct = others.filter(holdsProgram).length;
+  if (haveOneStem([...outer, ...others.map(nameOf)])) return direct > 0 ? "hand-ins" : "sections";
+  if (haveOneStem(outer)) return "sections";
+  return direct >= outer.length ? "hand-ins" : "near";
 }
 
 function question(place: string, found: readonly Tree[]) {

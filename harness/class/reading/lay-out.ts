@@ -1,0 +1,104 @@
+import { mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { ExpectedError } from "../../base/errors.ts";
+import { displayPath } from "../../base/files.ts";
+import { placed } from "../../base/sentence.ts";
+import { folderAt } from "../../submission/find/discover.ts";
+import { namingTheOriginal } from "../../submission/find/hand-ins.ts";
+import { mayHoldSeveral, noSubmission } from "../../submission/find/not-a-source.ts";
+import { type LeftOut, takeIn } from "../../submission/find/take-in.ts";
+import { newest, type VersionChooser } from "../late/versions.ts";
+import { type FolderNamer, uniqueNames } from "../who/names.ts";
+import { stemOf } from "./archive/index.ts";
+import { arrange, type HandIn } from "./arrange.ts";
+import { listingOf } from "./listing.ts";
+import { CLASS_LIMITS, faultOf, openClass } from "./open-class.ts";
+import { type ClassFacts, type ReadClass, readClass } from "./read-class.ts";
+
+export interface LayOutRequest extends Pick<ClassFacts, "knows" | "sections" | "signal"> {
+  /** A folder or an archive of hand-ins, or of one. */
+  readonly root: string;
+  /** The folder of the report, which may lie among the hand-ins. */
+  readonly except?: string | undefined;
+  /** Names other than those of the students, which are then nowhere shown. */
+  readonly nameOf?: FolderNamer | undefined;
+  /** Chooses which versions of a hand-in are graded; without it, the newest is. */
+  readonly versions?: VersionChooser | undefined;
+}
+
+/** A class with one folder for each hand-in. */
+export interface LaidOutClass extends Pick<ReadClass, "platforms" | "sections"> {
+  /** The absolute path of what was given. */
+  readonly source: string;
+  /** The name of what was given, without the ending of an archive. */
+  readonly title: string;
+  /** The folder in which the hand-ins lie. */
+  readonly folder: string;
+  /** Each with the entries that were left out of it. */
+  readonly handIns: readonly (HandIn & { readonly leftOut: readonly LeftOut[] })[];
+  /** Entries that were left out, and belong to no hand-in. */
+  readonly leftOut: readonly LeftOut[];
+}
+
+/**
+ * Lays a class out as one folder for each hand-in, however its platform packs it. Archives within hand-ins stay packed.
+ *
+ * @param to an empty folder for copies
+ * @throws ExpectedError if the class cannot be read, holds nothing, or can be read in two ways
+ */
+export async function layOut(request: LayOutRequest, to: string): Promise<LaidOutClass> {
+  const { nameOf = uniqueNames, versions: choose = newest } = request;
+  const { source, copy, title, longNames, ...copied } = await copyOf(request, to);
+  try {
+    const { handIns: found, ...read } = await readClass(copy, { ...request, longNames, title });
+    if (found.length === 0) {
+      const names = listingOf(copy).entries.map(({ name }) => name);
+      throw new ExpectedError(placed(displayPath(source), noSubmission(names)));
+    }
+    const folder = path.join(to, "arranged");
+    mkdirSync(folder);
+    const arranged = arrange(found, folder, { nameOf, choose });
+    const omitted = [...copied.leftOut, ...read.leftOut];
+    const owned = new Set<LeftOut>();
+    const handIns = arranged.map((handIn) => {
+      const own = omitted.filter((each) => handIn.from.some((from) => isBelow(each.path, from)));
+      for (const each of own) owned.add(each);
+      return { ...handIn, leftOut: own.map((each) => shown(each, copy)) };
+    });
+    const leftOut = omitted.filter((each) => !owned.has(each)).map((each) => shown(each, copy));
+    return { source, title, folder, handIns, leftOut, platforms: read.platforms, sections: read.sections };
+  } catch (error) {
+    throw namingTheOriginal(error, copy, source);
+  }
+}
+
+interface Copy extends Pick<LaidOutClass, "source" | "title"> {
+  readonly copy: string;
+  /** By absolute paths. */
+  readonly leftOut: readonly LeftOut[];
+  readonly longNames: Map<string, string>;
+}
+
+async function copyOf({ root, signal, except }: LayOutRequest, to: string): Promise<Copy> {
+  const source = path.resolve(root);
+  const isArchive = mayHoldSeveral(source) && statSync(source, { throwIfNoEntry: false })?.isFile();
+  const title = isArchive ? stemOf(path.basename(source)) : path.basename(folderAt(root));
+  mkdirSync(path.join(to, "given"));
+  const copy = path.join(to, "given", title);
+  const longNames = new Map<string, string>();
+  const leftOut = isArchive
+    ? await openClass(source, copy, { signal, longNames }).catch((error: unknown) => {
+        throw faultOf(error, displayPath(source));
+      })
+    : Array.from((await takeIn(source, copy, { limits: CLASS_LIMITS, signal, except })).values()).flat();
+  const below = leftOut.map((each) => ({ ...each, path: path.join(copy, each.path) }));
+  return { source, copy, title, leftOut: below, longNames };
+}
+
+function isBelow(place: string, folder: string): boolean {
+  return `${place}/`.startsWith(`${folder}/`);
+}
+
+function shown(leftOut: LeftOut, copy: string): LeftOut {
+  return { ...leftOut, path: path.relative(copy, leftOut.path).split(path.sep).join("/") };
+}

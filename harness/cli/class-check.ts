@@ -1,0 +1,40 @@
+import { printable } from "../base/text.ts";
+import { isClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
+import { layOut } from "../class/reading/lay-out.ts";
+import { readAs } from "../class/reading/read-as.ts";
+import { matcherOf, oneOfEach } from "../class/who/people.ts";
+import { isOpen, whoLines } from "../class/who/told.ts";
+import { createScratch } from "../run/scratch.ts";
+import type { Io } from "./console.ts";
+import { EXIT_CODES } from "./exit-codes.ts";
+import { NOBODYS_ENTRY } from "./session.ts";
+
+interface CheckOptions {
+  readonly sections?: boolean;
+}
+
+/** Wide enough for a class of 120 on one screen. */
+const DEFAULT_COLUMNS = 120;
+
+/** Prints how a class is read, and who was matched with whom by which evidence. Nothing is graded. */
+export async function checkClass([given]: [string], options: CheckOptions, io: Io): Promise<number> {
+  const own = isClassFolder(given) ? readClassFolder(given) : undefined;
+  const root = own?.handIns ?? given;
+  const signal = io.stopSignal();
+  const scratch = createScratch();
+  try {
+    return await scratch.within(async (to) => {
+      const laidOut = await layOut({ root, ...options, ...(own && readingOf(own)), signal }, to);
+      const students = oneOfEach(laidOut.handIns.map(({ student }) => student));
+      const matches = (own?.match ?? matcherOf([]))(students);
+      const columns = io.out.columns ?? (Number(process.env.COLUMNS) || DEFAULT_COLUMNS);
+      const lines = whoLines({ matches, people: own?.people ?? [] }, io.locale, columns);
+      for (const line of [readAs(laidOut)[io.locale], ...lines]) io.out.write(`${line}\n`);
+      for (const { path: file } of laidOut.leftOut)
+        io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);
+      return matches.some(isOpen) ? EXIT_CODES.failed : EXIT_CODES.ok;
+    });
+  } finally {
+    await scratch.close();
+  }
+}
