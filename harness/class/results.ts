@@ -14,7 +14,7 @@ import type { Entry } from "./gradebook/gradebook.ts";
 import { type Grade, type GradedClass, type GradeResult, gradesOf, type Scale, scaleOf } from "./grades.ts";
 import { untimedHandIns } from "./late/untimed.ts";
 import { schemeMistakes } from "./scheme-mistakes.ts";
-import { rowsOf } from "./who/people.ts";
+import { oneOfEach, rowsOf } from "./who/people.ts";
 import { CLASS_WORDS, GRADE_COLUMNS } from "./words.ts";
 
 /** A graded class with all that its grades depend on. */
@@ -34,7 +34,8 @@ export function checkScheme(
   { cases, submissions }: { cases: GradedClass["cases"]; submissions: readonly Submission[] },
 ): ReturnType<typeof untimedHandIns> {
   const rows = rowsOf(people, submissions, match);
-  const mistakes = schemeMistakes(scheme, { cases, rows, gradebook });
+  const students = oneOfEach(submissions.flatMap(({ student }) => student ?? []));
+  const mistakes = schemeMistakes(scheme, { cases, rows, students, gradebook });
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return untimedHandIns(rows, scheme.value);
 }

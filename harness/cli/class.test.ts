@@ -200,6 +200,7 @@ test("mistakes in the files of a class are told with their places, all at once",
   const later = await grade(folder);
   expect(later.exitCode).toBe(2);
   expect(later.stderr.split("\n")).toEqual([
+    "hand-ins: read as a class of Moodle, 3 hand-ins",
     "grading.yaml:3:11: no case has the name maze",
     "grading.yaml:2:7: nobody in the class has the key 999",
   ]);

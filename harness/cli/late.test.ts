@@ -81,13 +81,17 @@ test.each([
     'late: { due: "2026-10-01 23:59", percentPerDay: 10 }',
     worksheet("2026-10-01T21:51:00-03:00", "-"),
     [
+      "hand-ins: read as a class of Moodle, 2 hand-ins",
       "grading.yaml:2:9: this time has no time zone, but 2026-10-01T21:51:00-03:00 has one. Add the line timeZone: America/Sao_Paulo, with the zone of the course",
     ],
   ],
   [
     'late: { due: "2026-10-01 23:59", percentPerDay: 10 }',
     worksheet("03/10/2026 21:51", "-"),
-    ["gradebook.csv:2:36: 03/10/2026 21:51 is 3 October or 10 March? Write 2026-10-03 or 2026-03-10"],
+    [
+      "hand-ins: read as a class of Moodle, 2 hand-ins",
+      "gradebook.csv:2:36: 03/10/2026 21:51 is 3 October or 10 March? Write 2026-10-03 or 2026-03-10",
+    ],
   ],
 ])("%s: asks before it grades", async (scheme, gradebook, mistakes) => {
   const folder = folderWith({

@@ -119,6 +119,160 @@ const LAYOUTS: [string, Files, unknown[][]][] = [
     ],
   ],
   [
+    "Blackboard, with user names of two parts",
+    {
+      "Trabalho 1_a_silva_attempt_2026-10-01-20-00-00_main.py": PYTHON,
+      "Trabalho 1_m_silva_attempt_2026-10-02-21-00-00_main.c": MAIN,
+      "Trabalho 1_b.lima_attempt_2026-10-02-21-00-00_main.c": MAIN,
+    },
+    [
+      ["a_silva", "a_silva", ["main.py"]],
+      ["b.lima", "b.lima", ["main.c"]],
+      ["m_silva", "m_silva", ["main.c"]],
+    ],
+  ],
+  [
+    "Blackboard, with notes that name the students",
+    {
+      "T_1_a_silva_attempt_2026-10-01-20-00-00_main.py": PYTHON,
+      "T_1_a_silva_attempt_2026-10-01-20-00-00.txt": "Nome: Ana Silva (a_silva)\nTarefa: T_1\n",
+      "T_1_a_souza_attempt_2026-10-01-20-00-00_main.py": PYTHON,
+      "T_1_a_souza_attempt_2026-10-01-20-00-00.txt": "Nome: Ari Souza (a_souza)\nTarefa: T_1\n",
+    },
+    [
+      ["a_silva", "Ana Silva", ["main.py"]],
+      ["a_souza", "Ari Souza", ["main.py"]],
+    ],
+  ],
+  [
+    "Brightspace, of several attempts",
+    {
+      "39786-640693 - Ana Rocha - Sep 30, 2026 922 PM/main.py": "print('velho')",
+      "39786-640693 - Ana Rocha - Oct 1, 2026 1022 AM/main.c": MAIN,
+      "39787-640693 - Bruno Prado - Oct 1, 2026 1022 AM/main.py": PYTHON,
+      "index.html": "<html></html>",
+    },
+    [
+      ["39786", "Ana Rocha", ["main.c"]],
+      ["39787", "Bruno Prado", ["main.py"]],
+    ],
+  ],
+  [
+    "Brightspace without folders",
+    {
+      "39786-640693 - Ana Rocha - Oct 1, 2026 1022 AM - Trabalho - final.py": PYTHON,
+      "39787-640693 - Bruno Prado - Oct 1, 2026 1022 AM - main.c": MAIN,
+    },
+    [
+      ["39786", "Ana Rocha", ["Trabalho - final.py"]],
+      ["39787", "Bruno Prado", ["main.c"]],
+    ],
+  ],
+  [
+    "Teams, of several versions",
+    {
+      "Submitted files/Ana Rocha/T1/Version 2/main.py": "print('velho')",
+      "Submitted files/Ana Rocha/T1/Version 10/main.c": MAIN,
+      "Submitted files/Bruno Prado/T1/Version 1/main.py": PYTHON,
+      "Working files/Ana Rocha/T1/rascunho.py": PYTHON,
+    },
+    [
+      ["Ana Rocha", "Ana Rocha", ["main.c"]],
+      ["Bruno Prado", "Bruno Prado", ["main.py"]],
+    ],
+  ],
+  [
+    "Gradescope, with a team",
+    {
+      "submission_101/main.c": MAIN,
+      "submission_102/src/main.py": PYTHON,
+      "submission_metadata.yml": `submission_101:
+  :submitters:
+  - :name: Ana Rocha
+    :sid: '2026101'
+    :email: ana@x.br
+  - :name: Bia Sá
+    :email: bia@x.br
+  :created_at: 2026-10-01 21:33:05.123 -03:00
+submission_102:
+  :submitters:
+  - :name: Bruno Prado
+    :sid:
+    :email: bruno@x.br
+`,
+    },
+    [
+      ["2026101, bia@x.br", "Ana Rocha, Bia Sá", ["main.c"]],
+      ["bruno@x.br", "Bruno Prado", ["src/main.py"]],
+    ],
+  ],
+  [
+    "Google Classroom",
+    { "Ana Rocha - Trabalho 1.py": PYTHON, "Bruno Prado - cavalo.py": PYTHON },
+    [
+      ["Ana Rocha", "Ana Rocha", ["Trabalho 1.py"]],
+      ["Bruno Prado", "Bruno Prado", ["cavalo.py"]],
+    ],
+  ],
+  [
+    "folders with a section in their names",
+    { "Ana Rocha (T1)/main.c": MAIN, "Bruno Prado (T1)/main.py": PYTHON, "Eva (T1)/leia.txt": "" },
+    [
+      ["Ana Rocha (T1)", "Ana Rocha (T1)", ["main.c"]],
+      ["Bruno Prado (T1)", "Bruno Prado (T1)", ["main.py"]],
+      ["Eva (T1)", "Eva (T1)", "unclear"],
+    ],
+  ],
+  [
+    "sections, with namesakes",
+    {
+      "T1/Ana/main.c": MAIN,
+      "T1/Bia/main.py": PYTHON,
+      "T2/Ana/main.py": PYTHON,
+      "T2/Davi/main.c": MAIN,
+      "T2/Eva/relatorio.pdf": "",
+    },
+    [
+      ["Ana (T1)", "Ana (T1)", ["main.c"]],
+      ["Ana (T2)", "Ana (T2)", ["main.py"]],
+      ["Bia (T1)", "Bia", ["main.py"]],
+      ["Davi (T2)", "Davi", ["main.c"]],
+      ["Eva (T2)", "Eva", "unclear"],
+    ],
+  ],
+  [
+    "archives of sections beside late folders",
+    {
+      "T1.zip": zipOfFiles({
+        "Ana_1_assignsubmission_file_/main.c": MAIN,
+        "Bia_2_assignsubmission_file_/main.c": MAIN,
+      }),
+      "Caio_3_assignsubmission_file_/main.py": PYTHON,
+    },
+    [
+      ["1", "Ana", ["main.c"]],
+      ["2", "Bia", ["main.c"]],
+      ["3", "Caio", ["main.py"]],
+    ],
+  ],
+  [
+    "scripts beside a loose one",
+    {
+      "ana/cavalo.py": PYTHON,
+      "bia/cavalo.py": PYTHON,
+      "caio/cavalo.js": "console.log(1)\n",
+      "davi/main.c": MAIN,
+      "eva.py": PYTHON,
+    },
+    [
+      ["ana", "ana", ["cavalo.py"]],
+      ["bia", "bia", ["cavalo.py"]],
+      ["caio", "caio", ["cavalo.js"]],
+      ["davi", "davi", ["main.c"]],
+      ["eva.py", "eva.py", ["eva.py"]],
+    ],
+  ],
+  [
     "folders of their own",
     { "ana/main.c": MAIN, "bruno/main.py": PYTHON },
     [

@@ -79,11 +79,12 @@ function claimsOf(
   people: readonly Person[],
   answerOf: ReadonlyMap<Student, string | undefined>,
 ): Readonly<Record<(typeof STEPS)[number], Claim>> {
-  const byId = indexBy(people, idsOf);
+  const byId = indexBy(people, ({ key, ids }) => [key, ...ids].map(folded));
+  const byMailbox = indexBy(people, mailboxesOf);
   const byGroup = indexBy(people, ({ group }) => [folded(group ?? "")]);
   const byName = indexBy(people, ({ name }) => [folded(name)]);
   const byWords = indexBy(people, ({ name }) => [inOrder(stemWords(name))]);
-  const common = commonWords(students);
+  const common = commonWords(students, people);
   const find = (index: ReadonlyMap<string, readonly Person[]>, text: string) => index.get(folded(text)) ?? [];
   const ofEach =
     (claim: Claim): Claim =>
@@ -93,7 +94,7 @@ function claimsOf(
     byWords.get(inOrder(stemWords(name).filter((each) => !common.has(each)))) ?? [];
   return {
     instructor: (student) => find(byId, answerOf.get(student) ?? ""),
-    id: ofEach(({ key }) => find(byId, key)),
+    id: ofEach(({ key }) => [...find(byId, key), ...(byMailbox.get(key.toLowerCase()) ?? [])]),
     group: ({ key, name }) => (find(byGroup, name).length > 0 ? find(byGroup, name) : find(byGroup, key)),
     name: ofEach(({ name }) => find(byName, name)),
     "id-in-name"(student) {
@@ -106,21 +107,23 @@ function claimsOf(
   };
 }
 
-/** Ids of a person as they are compared; the first part of an address is one, too. */
-function idsOf({ key, ids }: Person): string[] {
-  const all = [key, ...ids];
-  return [...all, ...all.flatMap((id) => (id.includes("@") ? [id.split("@", 1)[0]!] : []))].map(folded);
+/** The first parts of a person's addresses. Unlike other ids, they are compared with their signs: they are close to names. */
+function mailboxesOf({ key, ids }: Person): string[] {
+  return [key, ...ids].flatMap((id) => (id.includes("@") ? [id.split("@", 1)[0]!.toLowerCase()] : []));
 }
 
 function inOrder(words: readonly string[]): string {
   return words.length > 1 ? words.toSorted().join(" ") : "";
 }
 
-/** Words that most hand-ins have in their names: those of the assignment, of the year, of the class. */
-function commonWords(students: readonly Student[]): ReadonlySet<string> {
+/** Words that most hand-ins have beside the names of people: those of the assignment, of the year, of the class. */
+function commonWords(students: readonly Student[], people: readonly Person[]): ReadonlySet<string> {
+  const names = new Set(people.flatMap(({ name }) => folded(name).split(" ")));
   const having = indexBy(students, ({ name }) => folded(name).split(" "));
   const isCommon = (count: number) => count > 2 && count * 2 > students.length;
-  return new Set(Array.from(having).flatMap(([word, own]) => (isCommon(own.length) ? [word] : [])));
+  return new Set(
+    Array.from(having).flatMap(([word, own]) => (isCommon(own.length) && !names.has(word) ? [word] : [])),
+  );
 }
 
 /** Finds people by an id that stands in a name between other words: the longest one. */

@@ -64,6 +64,9 @@ async function handInsBelow(folder: Tree, root: string, search: Search): Promise
   return handIns;
 }
 
+/** Orders "v10" after "v2". */
+const byNumbers = new Intl.Collator("en", { numeric: true });
+
 /**
  * Chooses the program of a student: the only one, the whole folder if just one part has a main, or the newest of those that look
  * like programs for the problem, if any does.
@@ -91,7 +94,7 @@ export async function handInAt(folder: Tree, root: string, { problem, signal }: 
     meant.map(async (program) => ({ program, changedMs: await changeOf(program) })),
   );
   const [newest, second] = dated.sort(
-    (a, b) => b.changedMs - a.changedMs || byText(b.program.path, a.program.path),
+    (a, b) => b.changedMs - a.changedMs || byNumbers.compare(b.program.path, a.program.path),
   );
   const { program, changedMs } = newest!;
   const left = programs.filter((each) => each !== program && (mains.includes(each) || meant.includes(each)));
