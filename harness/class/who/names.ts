@@ -13,7 +13,8 @@ export const uniqueNames: FolderNamer = (students) => {
   for (const { name } of students) counts.set(alike(name), (counts.get(alike(name)) ?? 0) + 1);
   const taken = new Set<string>();
   return students.map(({ key, name }) => {
-    const withKey = key.startsWith(name) ? key : `${name} (${key})`;
+    const own = key.normalize("NFC");
+    const withKey = own.startsWith(name) ? own : `${name} (${own})`;
     const wanted = counts.get(alike(name)) === 1 ? name : withKey;
     const numbered = Array.from({ length: students.length }, (_, more) => `${wanted} (${more + 2})`);
     const free = [wanted, ...numbered].map(folderName).find((each) => !taken.has(alike(each)))!;
