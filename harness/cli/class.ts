@@ -31,7 +31,9 @@ async function gradeClass(folder: string, options: GradeOptions, io: Io): Promis
     check: (session) => {
       const untimed = checkScheme(own, session);
       const students = oneOfEach(session.submissions.flatMap(({ student }) => student ?? []));
-      for (const line of openLines(own.match(students), session.locale)) io.err.write(`${line}\n`);
+      const open = openLines(own.match(students), session.locale);
+      // Real names would tell who is who.
+      if (!full.anonymous) for (const line of open) io.err.write(`${line}\n`);
       for (const line of untimedLines(untimed, CLASS_WORDS[session.locale])) io.err.write(`${line}\n`);
     },
   };
