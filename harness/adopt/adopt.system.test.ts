@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { loadCases } from "../problem/load.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
-import { bareSubmission } from "../submission/find/discover.ts";
+import { bareSubmission } from "../submission/find/bare.ts";
 import { folderWith } from "../testing/folders.ts";
 import { labFor } from "../testing/lab.ts";
 import { tourOf } from "../testing/tour-search.ts";

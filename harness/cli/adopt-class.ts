@@ -12,7 +12,7 @@ import { counted, printable, shorten } from "../base/text.ts";
 import { timeFactor } from "../grade/calibration.ts";
 import { columnsOf } from "../report/columns.ts";
 import { type Lab, withLab } from "../run/lab.ts";
-import { bareHandIn } from "../submission/find/discover.ts";
+import { bareHandIn } from "../submission/find/bare.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
 import { chooseIsolation } from "./isolation.ts";

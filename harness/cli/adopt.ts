@@ -11,7 +11,7 @@ import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { timeFactor } from "../grade/calibration.ts";
 import { withLab } from "../run/lab.ts";
-import { bareSubmission } from "../submission/find/discover.ts";
+import { bareSubmission } from "../submission/find/bare.ts";
 import { MANIFEST } from "../submission/find/sources.ts";
 import { type AdoptOptions, adoptClass } from "./adopt-class.ts";
 import { check } from "./checking.ts";

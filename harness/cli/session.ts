@@ -54,8 +54,8 @@ export interface SessionRequest extends CaseRequest {
   readonly nameOf?: FolderNamer | undefined;
   /** Chooses which versions of a hand-in are graded. */
   readonly versions?: VersionChooser | undefined;
-  /** Tells if a name is that of a student of the class. */
-  readonly knows?: ((name: string) => boolean) | undefined;
+  /** Counts the names that are those of students of the class. */
+  readonly knows?: ((names: readonly string[]) => number) | undefined;
   /** The user's word on folders with several programs: each is a section of the class. */
   readonly sections?: boolean | undefined;
   /** An earlier session of the same command, whose cases and measurements hold. */

@@ -1,5 +1,5 @@
 import type { ProblemName } from "../case/names.ts";
-import { bareSubmission } from "../submission/find/discover.ts";
+import { bareSubmission } from "../submission/find/bare.ts";
 import type { Submission } from "../submission/submission.ts";
 import { fakeProgram } from "./fake-program.ts";
 import { folderWith } from "./folders.ts";

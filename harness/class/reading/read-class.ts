@@ -1,7 +1,9 @@
+import { statSync } from "node:fs";
 import path from "node:path";
 import { isProblem } from "../../case/known-problems.ts";
 import { holdsMain, holdsScript } from "../../submission/find/detect.ts";
-import { classShape, type ShapeFacts, shapeOf } from "../../submission/find/shape.ts";
+import type { ShapeFacts } from "../../submission/find/sections.ts";
+import { classShape, shapeOf } from "../../submission/find/shape.ts";
 import { languageOf } from "../../submission/find/sources.ts";
 import type { LeftOut } from "../../submission/find/take-in.ts";
 import { nameOf, readTree, type Tree } from "../../submission/find/tree.ts";
@@ -11,9 +13,6 @@ import { insideOf, type LaidOut, layoutOf } from "./layout/index.ts";
 import type { ClassEntry, Placed } from "./layout/layout.ts";
 import { listingOf } from "./listing.ts";
 import { openInPlace } from "./open-class.ts";
-
-/** Sections in each other. */
-const MOST_DEPTH = 4;
 
 /** A file or folder that was handed in. */
 export interface Part extends Pick<Placed, "file" | "otherwise"> {
@@ -73,78 +72,98 @@ interface Found {
 }
 
 async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise<FoundHandIn[]> {
-  const { folder, problem } = level;
+  const { folder } = level;
   const { longNames, signal } = facts;
   const listing = listingOf(folder, longNames);
   const inside = insideOf(listing);
   if (inside) return readLevel({ ...level, folder: path.join(folder, inside.place) }, facts, found);
   const laidOut = await believed(layoutOf(listing), folder);
   if (laidOut) found.platforms.add(laidOut.title);
-  else if ((await shapeOf(await readTree(folder, signal), { ...facts, sections: false })).kind === "one")
+  else if (await isProgram(folder, facts))
     return [{ ...placeOf(level), student: studentNamed(facts.title), part: { from: folder } }];
-  const isPlaced = (entry: ClassEntry) => laidOut?.placement.has(entry) ?? false;
-  const unplaced = new Map(
-    listing.entries.filter((entry) => !isPlaced(entry)).map((entry) => [entry.place, entry]),
-  );
-  for (const { kind, name, place } of unplaced.values()) {
+  const unplaced = listing.entries.filter((entry) => !laidOut?.placement.has(entry));
+  await openArchives(unplaced, level, { facts, found });
+  const tree = partOf(await readTree(folder, signal), unplaced);
+  const shape = await classShape(tree, { ...facts, hasLayout: layoutTest(tree, longNames) });
+  const problems = shape.folders.filter((each) => isProblem(nameOf(each)));
+  const handIns = [
+    ...laidOutIn(level, laidOut),
+    ...plainIn(level, longNames, [
+      ...shape.folders.filter((each) => !problems.includes(each)).map(nameOf),
+      ...shape.loose,
+      // An archive that could not be opened is a hand-in all the same.
+      ...tree.files.filter(isPackedName),
+    ]),
+  ];
+  // A folder around the class is no section of it.
+  const isAround = shape.sections.length === 1 && handIns.length === 0;
+  for (const each of [...problems, ...shape.sections]) {
+    const title = longNames.get(each.path) ?? nameOf(each);
+    const isSection = shape.sections.includes(each) && !isAround;
+    const sections = isSection ? [...level.sections, title] : level.sections;
+    if (isSection) found.sections.push(sections.join("/"));
+    const problem = problems.includes(each) ? { problem: title } : placeOf(level);
+    const below = { folder: each.path, sections, ...problem };
+    handIns.push(...(await readLevel(below, { ...facts, title, isSection }, found)));
+  }
+  return handIns;
+}
+
+async function isProgram(folder: string, facts: ClassFacts): Promise<boolean> {
+  const shape = await shapeOf(await readTree(folder, facts.signal), { ...facts, sections: false });
+  return shape.kind === "one";
+}
+
+/** Opens the archives that no platform has placed: each may be a hand-in, or a class. */
+async function openArchives(
+  entries: readonly ClassEntry[],
+  { folder }: Level,
+  { facts: { longNames, signal }, found }: { readonly facts: ClassFacts; readonly found: Found },
+): Promise<void> {
+  for (const { name, place } of entries.filter(({ kind, name }) => kind === "file" && isPackedName(name))) {
     const archive = path.join(folder, place);
-    if (kind !== "file" || !isPackedName(name)) continue;
     const leftOut = await openInPlace(archive, { signal, longNames });
     longNames.set(archive, stemOf(name));
     found.leftOut.push(...(leftOut ?? []).map((each) => ({ ...each, path: path.join(archive, each.path) })));
   }
-  const whole = await readTree(folder, signal);
-  const isOwn = (place: string) => unplaced.has(place);
-  const tree: Tree = {
-    ...whole,
-    files: whole.files.filter(isOwn),
-    folders: whole.folders.filter((each) => isOwn(nameOf(each))),
-    skipped: whole.skipped.filter(isOwn),
+}
+
+/** The part of a folder that no platform has placed. */
+function partOf(tree: Tree, entries: readonly ClassEntry[]): Tree {
+  const places = new Set(entries.map(({ place }) => place));
+  return {
+    ...tree,
+    files: tree.files.filter((name) => places.has(name)),
+    folders: tree.folders.filter((each) => places.has(nameOf(each))),
+    skipped: tree.skipped.filter((name) => places.has(name)),
   };
-  const hasLayout = async (each: Tree) => {
-    const below = listingOf(each.path, longNames);
-    const own = await believed(layoutOf(below), each.path);
+}
+
+function layoutTest({ folders }: Tree, longNames: ReadonlyMap<string, string>) {
+  return async (folder: Tree): Promise<boolean> => {
+    const listing = listingOf(folder.path, longNames);
+    const own = await believed(layoutOf(listing), folder.path);
     // One of several folders is rather a student's, with files of such names.
-    return insideOf(below) !== undefined || (own !== undefined && (!own.isWeak || tree.folders.length === 1));
+    return insideOf(listing) !== undefined || (own !== undefined && (!own.isWeak || folders.length === 1));
   };
-  const { loose, folders, sections: within } = await classShape(tree, { ...facts, hasLayout });
-  const shown = (each: Tree) => longNames.get(each.path) ?? nameOf(each);
-  const ofSource = (file: string): FoundHandIn => ({
-    ...placeOf(level),
-    student: inSection(studentNamed(longNames.get(path.join(folder, file)) ?? file), level),
-    part: { from: path.join(folder, file), file },
+}
+
+/** Hand-ins of which nothing is known but the names of their files or folders. */
+function plainIn(
+  level: Level,
+  longNames: ReadonlyMap<string, string>,
+  places: readonly string[],
+): FoundHandIn[] {
+  return places.map((place) => {
+    const from = path.join(level.folder, place);
+    const student = studentNamed(longNames.get(from) ?? place);
+    const isFile = statSync(from).isFile();
+    return {
+      ...placeOf(level),
+      student: inSection(student, level),
+      part: { from, ...(isFile && { file: place }) },
+    };
   });
-  const handIns: FoundHandIn[] = [
-    ...laidOutIn(level, laidOut),
-    ...folders
-      .filter((each) => !isProblem(nameOf(each)))
-      .map((each) => ({
-        ...placeOf(level),
-        student: inSection(studentNamed(shown(each)), level),
-        part: { from: each.path },
-      })),
-    ...loose.map(ofSource),
-    // An archive that could not be opened is a hand-in all the same.
-    ...tree.files.filter(isPackedName).map(ofSource),
-  ];
-  const isAlone = within.length === 1 && handIns.length === 0;
-  for (const each of [...folders.filter((each) => isProblem(nameOf(each))), ...within]) {
-    const isSection = within.includes(each) && !isAlone;
-    if (isSection) found.sections.push([...level.sections, shown(each)].join("/"));
-    if (level.sections.length === MOST_DEPTH) continue;
-    handIns.push(
-      ...(await readLevel(
-        {
-          folder: each.path,
-          sections: isSection ? [...level.sections, shown(each)] : level.sections,
-          ...(isProblem(nameOf(each)) ? { problem: nameOf(each) } : problem !== undefined && { problem }),
-        },
-        { ...facts, title: shown(each), isSection },
-        found,
-      )),
-    );
-  }
-  return handIns;
 }
 
 function placeOf({ problem }: Level): Pick<FoundHandIn, "problem"> {

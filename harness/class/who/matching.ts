@@ -32,8 +32,9 @@ export function matchStudents(
   answers: Readonly<Record<string, string>> = {},
 ): Match[] {
   const shown = uniqueNames(students);
+  const given = new Map(Object.entries(answers));
   const answerOf = new Map(
-    students.map((student, at) => [student, answers[student.key] ?? answers[shown[at]!]]),
+    students.map((student, at) => [student, given.get(student.key) ?? given.get(shown[at]!)]),
   );
   const claims = claimsOf(students, people, answerOf);
   const matches = new Map<Student, Match>();

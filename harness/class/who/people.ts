@@ -29,10 +29,11 @@ export function matcherOf(people: readonly Person[], answers?: Readonly<Record<s
   return (students) => matchStudents(students, people, answers);
 }
 
-/** Tells if a name is that of somebody in the class; undefined if nobody is known. */
-export function knownIn(people: readonly Person[]): ((name: string) => boolean) | undefined {
+/** Counts the names that are those of people in the class; undefined if nobody is known. */
+export function knownIn(people: readonly Person[]): ((names: readonly string[]) => number) | undefined {
   if (people.length === 0) return undefined;
-  return (name) => matchStudents([studentNamed(name)], people).some((match) => match.people.length > 0);
+  return (names) =>
+    matchStudents(names.map(studentNamed), people).filter((match) => match.people.length > 0).length;
 }
 
 /**
@@ -133,10 +134,10 @@ export function oneOfEach(students: readonly Student[]): Student[] {
 /** Tells the groups of hand-ins, by the keys of their students. */
 export function groupsOf(match: Matcher): (submissions: readonly HandedIn[]) => ReadonlyMap<string, string> {
   return (submissions) => {
+    const matches = match(oneOfEach(submissions.flatMap(({ student }) => student ?? [])));
     return new Map(
-      match(oneOfEach(submissions.flatMap(({ student }) => student ?? []))).flatMap(
-        ({ student, people: [first] }) =>
-          first?.group === undefined ? [] : [[student.key, first.group] as const],
+      matches.flatMap(({ student, people: [first] }) =>
+        first?.group === undefined ? [] : [[student.key, first.group] as const],
       ),
     );
   };

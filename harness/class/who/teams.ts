@@ -1,4 +1,4 @@
-import { indexBy } from "./folded.ts";
+import { folded, indexBy } from "./folded.ts";
 import type { Match } from "./match.ts";
 import type { Person } from "./person.ts";
 
@@ -10,8 +10,9 @@ const LARGEST_TEAM = 6;
  * member handed in.
  */
 export function shareInTeams(matches: readonly Match[], people: readonly Person[]): Match[] {
-  const groups = indexBy(people, ({ group }) => [group ?? ""]);
-  const handIns = indexBy(matches, (match) => match.people.map(({ group }) => group ?? ""));
+  const groupOf = ({ group = "" }: Person) => folded(group);
+  const groups = indexBy(people, (person) => [groupOf(person)]);
+  const handIns = indexBy(matches, (match) => match.people.map(groupOf));
   const isSmall = Array.from(groups.values()).every((members) => members.length <= LARGEST_TEAM);
   const counts = Array.from(groups, ([group, members]) =>
     members.length > 1 ? (handIns.get(group)?.length ?? 0) : 0,
@@ -20,8 +21,8 @@ export function shareInTeams(matches: readonly Match[], people: readonly Person[
   if (!isSmall || ofOne <= counts.filter((count) => count > 1).length) return [...matches];
   return matches.map((match) => {
     const [only, other] = match.people;
-    const members = other === undefined && only?.group !== undefined ? groups.get(only.group)! : [];
-    if (members.length < 2 || handIns.get(only!.group!)!.length > 1) return match;
+    const members = only && !other ? (groups.get(groupOf(only)) ?? []) : [];
+    if (members.length < 2 || handIns.get(groupOf(only!))!.length > 1) return match;
     return { ...match, people: members, by: "team" };
   });
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { folderWith } from "../../testing/folders.ts";
-import { bareSubmission } from "../find/discover.ts";
+import { bareSubmission } from "../find/bare.ts";
 import type { Manifest } from "../manifest.ts";
 import { startFilesOf } from "./start-files.ts";
 

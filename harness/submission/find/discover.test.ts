@@ -3,7 +3,8 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { folderWith } from "../../testing/folders.ts";
-import { bareHandIn, bareSubmission, discoverSubmissions } from "./discover.ts";
+import { bareHandIn, bareSubmission } from "./bare.ts";
+import { discoverSubmissions } from "./discover.ts";
 
 const JAVA = "public class Cavalo { public static void main(String[] args) { } }";
 

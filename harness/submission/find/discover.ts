@@ -9,9 +9,8 @@ import type { ProblemName } from "../../case/names.ts";
 import type { Notice, Unclear } from "../../finding/index.ts";
 import type { Manifest } from "../manifest.ts";
 import type { Submission, SubmissionKind } from "../submission.ts";
-import { detectProgram, holdsMain } from "./detect.ts";
+import { detectProgram } from "./detect.ts";
 import { type HandIn, handInAt, handInsIn, problemOfFolder } from "./folders.ts";
-import { speaksOf } from "./guess.ts";
 import { type ManifestSource, OWN_MANIFESTS, readManifest } from "./manifests.ts";
 import { handInWith } from "./named-main.ts";
 import { isArchive, noSubmission, sourcesOfOthers } from "./not-a-source.ts";
@@ -73,66 +72,6 @@ async function readAll(
     return readSubmission(handIn, { problem, source });
   });
   return submissions.filter((submission) => submission !== undefined).sort((a, b) => byText(a.name, b.name));
-}
-
-/**
- * Finds the one program of a folder, as it is without a manifest.
- *
- * @throws ExpectedError if there are several
- */
-export async function bareSubmission(root: string, wanted: ProblemName | undefined): Promise<Submission> {
-  const folder = await readTree(folderAt(root));
-  const handIns = await handInsIn(folder, { problem: wanted });
-  const [only, other] = await meantAmong(handIns, wanted);
-  if (other !== undefined)
-    throw new ExpectedError(
-      placed(displayPath(folder.path), {
-        en: "there are several programs. Give the folder of one",
-        "pt-BR": "há vários programas. Informe a pasta de um deles",
-      }),
-    );
-  const name = only?.name ?? path.basename(folder.path);
-  // If no other folder has a main program, they may be parts of the one that is meant.
-  const whole = handIns.length > 1 ? await handInAt(folder, folder.path, { problem: wanted }) : undefined;
-  const chosen = whole && !whole.versions ? whole : only;
-  return bare(chosen?.program ?? folder, name, wanted);
-}
-
-/** Finds the program that a grading takes of a student's folder, as it is without a manifest. */
-export async function bareHandIn(root: string, wanted: ProblemName | undefined): Promise<Submission> {
-  const folder = await readTree(folderAt(root));
-  const { program } = await handInAt(folder, folder.path, { problem: wanted });
-  return bare(program, path.basename(folder.path), wanted);
-}
-
-async function bare(program: Tree, name: string, wanted: ProblemName | undefined): Promise<Submission> {
-  return {
-    name,
-    folder: program.path,
-    problem: wanted ?? problemFor(program.path),
-    manifest: {},
-    kind: await detectSafely(program, {}),
-  };
-}
-
-/** Finds the program that is meant: the only one that looks like one for the problem, or the only one that can be run. */
-async function meantAmong(
-  handIns: readonly HandIn[],
-  wanted: ProblemName | undefined,
-): Promise<readonly HandIn[]> {
-  if (handIns.length < 2) return handIns;
-  const speaking: HandIn[] = [];
-  for (const handIn of handIns)
-    if (wanted !== undefined && (await speaksOf(wanted, handIn.program))) speaking.push(handIn);
-  return speaking.length === 1 ? speaking : runnableAmong(handIns);
-}
-
-/** Leaves out folders that are no program by themselves, if there are several: tests, documents, pictures. */
-async function runnableAmong(handIns: readonly HandIn[]): Promise<readonly HandIn[]> {
-  const runnable: HandIn[] = [];
-  for (const handIn of handIns)
-    if (!/^tests?$/i.test(handIn.name) && (await holdsMain(handIn.program))) runnable.push(handIn);
-  return runnable;
 }
 
 /**
@@ -233,7 +172,7 @@ function unclear(finding: Unclear): SubmissionKind {
 }
 
 /** @throws ExpectedError if nothing says which problem a program solves */
-function problemFor(folder: string): ProblemName {
+export function problemFor(folder: string): ProblemName {
   const problem = problemOfFolder(folder);
   if (problem !== undefined) return problem;
   throw new ExpectedError(
@@ -245,7 +184,7 @@ function problemFor(folder: string): ProblemName {
 }
 
 /** Detects the program; a folder that cannot be read costs its own row only. */
-async function detectSafely(program: Tree, manifest: Manifest): Promise<SubmissionKind> {
+export async function detectSafely(program: Tree, manifest: Manifest): Promise<SubmissionKind> {
   try {
     return await detectProgram(program, manifest);
   } catch (error) {

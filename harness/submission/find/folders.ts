@@ -3,12 +3,13 @@ import path from "node:path";
 import { ExpectedError, StoppedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { placed, type Sentence } from "../../base/sentence.ts";
-import { byText } from "../../base/text.ts";
+import { byText, few, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import type { ProblemName } from "../../case/names.ts";
 import { holdsMain, holdsScript } from "./detect.ts";
 import { isAbout } from "./guess.ts";
-import { firstOf, holdsProgram, isOfTests, shapeOf } from "./shape.ts";
+import { holdsProgram, isOfTests } from "./programs-beside.ts";
+import { shapeOf } from "./shape.ts";
 import { MANIFEST } from "./sources.ts";
 import { filesBelow, filterInTurns, nameOf, type Tree } from "./tree.ts";
 
@@ -137,8 +138,8 @@ async function changeOf(program: Tree): Promise<number> {
 
 /** Sources beside several folders with programs would make one submission of a class. */
 function sourcesBeside(sources: readonly string[], folders: readonly Tree[]): Sentence {
-  const files = firstOf(sources);
-  const others = firstOf(folders.map(nameOf));
+  const files = few(sources.map(printable)).join(", ");
+  const others = few(folders.map(nameOf).map(printable)).join(", ");
   return {
     en: `there are source files here (${files}) and programs in ${others}. If this is a class, move the source files into a folder of their own. If it is one program, write a ${MANIFEST} with main: FILE`,
     "pt-BR": `há arquivos-fonte aqui (${files}) e programas em ${others}. Se isto é uma turma, mova os arquivos-fonte para uma pasta própria. Se é um só programa, escreva um ${MANIFEST} com main: ARQUIVO`,
