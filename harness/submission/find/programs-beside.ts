@@ -28,6 +28,8 @@ export async function isSolution(folder: Tree): Promise<boolean> {
   return false;
 }
 
+export const isOfSources = (folder: Tree) => SOURCE_FOLDERS.has(nameOf(folder).toLowerCase());
+
 export const isOfTests = (folder: Tree) => /^tests?$/i.test(nameOf(folder));
 
 /**
@@ -35,7 +37,7 @@ export const isOfTests = (folder: Tree) => /^tests?$/i.test(nameOf(folder));
  * part of another program if that names its folder where it loads others.
  */
 export async function programsBeside(folder: Tree): Promise<Tree[]> {
-  const top = await loadedBy({ ...folder, folders: [] });
+  const top = await loadedAtTop(folder);
   const loaded = new Map<Tree, ReadonlySet<string>>();
   for (const each of folder.folders) loaded.set(each, await loadedBy(each));
   const isPart = (each: Tree) =>
@@ -43,11 +45,21 @@ export async function programsBeside(folder: Tree): Promise<Tree[]> {
     Array.from(loaded).some(([other, names]) => other !== each && names.has(nameOf(each)));
   const found: Tree[] = [];
   for (const each of folder.folders) {
-    if (SOURCE_FOLDERS.has(nameOf(each)) || isOfTests(each)) continue;
+    if (isOfSources(each) || isOfTests(each)) continue;
     const isProgram = each.files.includes(MANIFEST) || (await holdsMain(each));
     if (isProgram || (!isPart(each) && (await holdsScript(each)))) found.push(each);
   }
   return found;
+}
+
+/** Tests if a source at the top of a folder loads another of its folders. */
+export async function loadsFolder(folder: Tree): Promise<boolean> {
+  const names = await loadedAtTop(folder);
+  return folder.folders.some((each) => names.has(nameOf(each)));
+}
+
+function loadedAtTop(folder: Tree): Promise<ReadonlySet<string>> {
+  return loadedBy({ ...folder, folders: [] });
 }
 
 /** A line that loads something, in any of the languages. A longer one is data. */
@@ -70,8 +82,5 @@ export function holdsProgram(folder: Tree): boolean {
 
 /** Names of what a project has beside its sources: files of tools, and folders for sources. */
 export function projectSigns({ files, folders }: Tree): string[] {
-  return [
-    ...files.filter((name) => PROJECT_FILES.has(name)),
-    ...folders.map(nameOf).filter((name) => SOURCE_FOLDERS.has(name.toLowerCase())),
-  ];
+  return [...files.filter((name) => PROJECT_FILES.has(name)), ...folders.filter(isOfSources).map(nameOf)];
 }

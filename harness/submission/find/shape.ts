@@ -6,7 +6,14 @@ import { placed } from "../../base/sentence.ts";
 import { few, printable } from "../../base/text.ts";
 import { holdsMain } from "./detect.ts";
 import { mayHoldSeveral } from "./not-a-source.ts";
-import { holdsProgram, isSolution, programsBeside, projectSigns } from "./programs-beside.ts";
+import {
+  holdsProgram,
+  isOfSources,
+  isSolution,
+  loadsFolder,
+  programsBeside,
+  projectSigns,
+} from "./programs-beside.ts";
 import { type ShapeFacts, sectionsAmong } from "./sections.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
 import { nameOf, readTree, type Tree } from "./tree.ts";
@@ -73,7 +80,8 @@ async function isOne(folder: Tree, { knows }: ShapeFacts): Promise<boolean> {
   const programs = await programsBeside(folder);
   if (programs.length < 2) return archives.length < 2;
   const manifest = folder.files.includes(MANIFEST) && path.join(folder.path, MANIFEST);
-  if (sources.length > 0) return manifest !== false;
+  if (manifest && (sources.length > 0 || folder.folders.some(isOfSources))) return true;
+  if (sources.length > 0) return loadsFolder(folder);
   if (manifest && /^(?:main|run)\s*:/m.test(readFileSync(manifest, "utf8"))) return true;
   const signs = projectSigns(folder);
   if (signs.length === 0) return false;
