@@ -8,15 +8,8 @@ import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type Platform, readGradebook } from "./gradebook/index.ts";
 import { readScheme } from "./read-scheme.ts";
 import type { Scheme } from "./scheme.ts";
-import {
-  groupsOf,
-  knownIn,
-  type Matcher,
-  matcherOf,
-  mergePeople,
-  namesOf,
-  versionsOf,
-} from "./who/people.ts";
+import { mergePeople } from "./who/merge.ts";
+import { groupsOf, knownIn, type Matcher, matcherOf, namesOf, versionsOf } from "./who/people.ts";
 import type { Person } from "./who/person.ts";
 import { readRoster } from "./who/roster.ts";
 
@@ -84,11 +77,12 @@ export function readClassFolder(root: string): ClassFolder {
     file,
   }));
   const handIns = read("handIns", unlessEmpty);
+  const { people, mistakes: unclear } = mergePeople(roster ?? [], gradebook?.people ?? []);
+  mistakes.push(...unclear.map((each) => placed(displayPath(path.join(folder, CLASS_FILES.roster)), each)));
   if (!handIns) mistakes.push(placed(displayPath(path.join(folder, CLASS_FILES.handIns)), NO_HAND_INS));
   if (!scheme || !handIns || mistakes.length > 0) throw new ExpectedError(mistakes);
   const manifests = read("manifests", (file) => file);
   const cases = read("cases", unlessEmpty);
-  const people = mergePeople(roster ?? [], gradebook?.people ?? []);
   return {
     folder,
     handIns,

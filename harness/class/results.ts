@@ -13,6 +13,7 @@ import type { ClassFolder } from "./class-folder.ts";
 import type { Entry } from "./gradebook/gradebook.ts";
 import { type Grade, type GradedClass, type GradeResult, gradesOf, type Scale, scaleOf } from "./grades.ts";
 import { untimedHandIns } from "./late/untimed.ts";
+import { peopleMistakes } from "./people-mistakes.ts";
 import { schemeMistakes } from "./scheme-mistakes.ts";
 import { oneOfEach, rowsOf } from "./who/people.ts";
 import { CLASS_WORDS, GRADE_COLUMNS } from "./words.ts";
@@ -35,7 +36,10 @@ export function checkScheme(
 ): ReturnType<typeof untimedHandIns> {
   const rows = rowsOf(people, submissions, match);
   const students = oneOfEach(submissions.flatMap(({ student }) => student ?? []));
-  const mistakes = schemeMistakes(scheme, { cases, rows, students, gradebook });
+  const mistakes = [
+    ...schemeMistakes(scheme, { cases, rows, gradebook }),
+    ...peopleMistakes(scheme, { rows, students }),
+  ];
   if (mistakes.length > 0) throw new ExpectedError(mistakes);
   return untimedHandIns(rows, scheme.value);
 }

@@ -3,28 +3,22 @@ import { excerpt } from "../base/text.ts";
 import type { YamlFile, YamlPath } from "../base/yaml-file.ts";
 import { isProblem, unknownProblem } from "../case/known-problems.ts";
 import { matches } from "../submission/expectation.ts";
-import type { Student } from "../submission/student.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
-import { type GradedClass, isKeyOf } from "./grades.ts";
+import type { GradedClass } from "./grades.ts";
 import { offsetOf } from "./late/clock.ts";
 import { momentIn } from "./late/moment.ts";
 import type { Scheme } from "./scheme.ts";
-import { uniqueNames } from "./who/names.ts";
 import type { Row } from "./who/people.ts";
 
 interface Facts {
   readonly cases: GradedClass["cases"];
   readonly rows: readonly Row[];
-  readonly students: readonly Student[];
   readonly gradebook?: Pick<Gradebook, "most" | "holds"> | undefined;
 }
 
 /** Finds what the schema of a scheme cannot tell: names of cases and students that fit nothing, and what the gradebook cannot take. */
-export function schemeMistakes(
-  file: YamlFile<Scheme>,
-  { cases, rows, students, gradebook }: Facts,
-): Sentence[] {
-  const { problems = {}, bonus = [], adjustments = [], match = {}, late, scale } = file.value;
+export function schemeMistakes(file: YamlFile<Scheme>, { cases, rows, gradebook }: Facts): Sentence[] {
+  const { problems = {}, bonus = [], adjustments = [], late, scale } = file.value;
   const mistakes: Sentence[] = [];
   const find = (at: YamlPath, sentence: Sentence) => mistakes.push(file.mistake(at, sentence));
   const checkCases = (named: string | readonly string[], at: YamlPath, among: GradedClass["cases"]) => {
@@ -40,23 +34,12 @@ export function schemeMistakes(
   }
   for (const [index, { cases: named }] of bonus.entries())
     checkCases(named, ["bonus", index, "cases"], cases);
-  for (const [index, { student, reason }] of adjustments.entries()) {
-    if (!rows.some(({ person }) => isKeyOf(student, person)))
-      find(["adjustments", index, "student"], nobodyWith(student));
+  for (const [index, { reason }] of adjustments.entries()) {
     if (gradebook?.holds(reason) === false)
       find(["adjustments", index, "reason"], {
         en: "the encoding of the gradebook does not have all of these letters. Save gradebook.csv in UTF-8",
         "pt-BR": "a codificação da planilha não tem todas estas letras. Salve gradebook.csv em UTF-8",
       });
-  }
-  const named = new Set([...students.map(({ key }) => key), ...uniqueNames(students)]);
-  for (const [handIn, student] of Object.entries(match)) {
-    if (!named.has(handIn))
-      find(["match", handIn], {
-        en: `no hand-in has the name ${excerpt(handIn)}. \`cavalo class check\` shows all names`,
-        "pt-BR": `nenhuma entrega tem o nome ${excerpt(handIn)}. \`cavalo class check\` mostra todos os nomes`,
-      });
-    if (!rows.some(({ person }) => isKeyOf(student, person))) find(["match", handIn], nobodyWith(student));
   }
   if (late) mistakes.push(...timeMistakes(file, rows));
   const most = gradebook?.most;
@@ -66,13 +49,6 @@ export function schemeMistakes(
       "pt-BR": `a nota máxima da planilha é ${most}. Tire esta chave, ou mude a plataforma`,
     });
   return mistakes;
-}
-
-function nobodyWith(key: string): Sentence {
-  return {
-    en: `nobody in the class has the key ${excerpt(key)}`,
-    "pt-BR": `ninguém da turma tem a chave ${excerpt(key)}`,
-  };
 }
 
 /** Finds times that cannot be read, and times that cannot be compared with the one that is due. */

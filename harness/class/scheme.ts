@@ -122,8 +122,9 @@ export const schemeSchema = Type.Object(
       }),
     ),
     match: Type.Optional(
-      Type.Record(Type.String(), Type.String({ minLength: 1 }), {
-        description: "whose a hand-in is: the key of the student by the name of the hand-in",
+      Type.Record(Type.String(), Type.Union([Type.String({ minLength: 1 }), Type.Null()]), {
+        description:
+          "whose a hand-in is: the key of the student, or null for nobody, by the name of the hand-in",
       }),
     ),
     assignment: Type.Optional(

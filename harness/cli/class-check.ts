@@ -1,8 +1,10 @@
+import { ExpectedError } from "../base/errors.ts";
 import { printable } from "../base/text.ts";
 import { isClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
+import { peopleMistakes } from "../class/people-mistakes.ts";
 import { layOut } from "../class/reading/lay-out.ts";
 import { readAs } from "../class/reading/read-as.ts";
-import { matcherOf, oneOfEach } from "../class/who/people.ts";
+import { matcherOf, matchesOfAll, rowsOf } from "../class/who/people.ts";
 import { isOpen, whoLines } from "../class/who/told.ts";
 import { createScratch } from "../run/scratch.ts";
 import type { Io } from "./console.ts";
@@ -25,10 +27,19 @@ export async function checkClass([given]: [string], options: CheckOptions, io: I
   try {
     return await scratch.within(async (to) => {
       const laidOut = await layOut({ root, ...options, ...(own && readingOf(own)), signal }, to);
-      const students = oneOfEach(laidOut.handIns.map(({ student }) => student));
-      const matches = (own?.match ?? matcherOf([]))(students);
+      const handIns = laidOut.handIns.map((each) => ({ ...each, name: each.path }));
+      const { people = [], match = matcherOf([]) } = own ?? {};
+      if (own) {
+        const rows = rowsOf(people, handIns, match);
+        const mistakes = peopleMistakes(own.scheme, {
+          rows,
+          students: handIns.map(({ student }) => student),
+        });
+        if (mistakes.length > 0) throw new ExpectedError(mistakes);
+      }
+      const matches = matchesOfAll(match, handIns);
       const columns = io.out.columns ?? (Number(process.env.COLUMNS) || DEFAULT_COLUMNS);
-      const lines = whoLines({ matches, people: own?.people ?? [] }, io.locale, columns);
+      const lines = whoLines({ matches, people }, io.locale, columns);
       for (const line of [readAs(laidOut)[io.locale], ...lines]) io.out.write(`${line}\n`);
       for (const { path: file } of laidOut.leftOut)
         io.err.write(`${printable(file)}: ${NOBODYS_ENTRY[io.locale]}\n`);

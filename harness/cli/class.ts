@@ -4,7 +4,7 @@ import { BUNDLED_CASES } from "../case/bundled.ts";
 import { type ClassFolder, isClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
 import { checkScheme, resultsOf, type WrittenFiles, writeResults } from "../class/results.ts";
-import { oneOfEach } from "../class/who/people.ts";
+import { matchesOfAll } from "../class/who/people.ts";
 import { openPseudonyms } from "../class/who/pseudonyms.ts";
 import { openLines } from "../class/who/told.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
@@ -30,8 +30,7 @@ async function gradeClass(folder: string, options: GradeOptions, io: Io): Promis
     ...readingOf(own),
     check: (session) => {
       const untimed = checkScheme(own, session);
-      const students = oneOfEach(session.submissions.flatMap(({ student }) => student ?? []));
-      const open = openLines(own.match(students), session.locale);
+      const open = openLines(matchesOfAll(own.match, session.submissions), session.locale);
       // Real names would tell who is who.
       if (!full.anonymous) for (const line of open) io.err.write(`${line}\n`);
       for (const line of untimedLines(untimed, CLASS_WORDS[session.locale])) io.err.write(`${line}\n`);

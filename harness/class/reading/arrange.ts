@@ -9,6 +9,8 @@ import type { FoundHandIn, Part } from "./read-class.ts";
 /** A hand-in of a class, in a folder of its own. */
 export interface HandIn extends HandInTime {
   readonly student: Student;
+  /** The problem after which the folder was named in which it lay. */
+  readonly problem?: string;
   /** The path of its folder, with `/` between the parts. */
   readonly path: string;
   /** The files and folders that it came from. */
@@ -33,35 +35,50 @@ export function arrange(
   to: string,
   { nameOf, choose }: Arrangement,
 ): HandIn[] {
-  const groups = byStudent(found);
-  const keyed = withOwnKeys(groups.map(([first]) => first!));
-  const students = Array.from(new Map(keyed.map((student) => [student.key, student])).values());
-  const names = new Map(nameOf(students).map((name, at) => [students[at]!.key, name]));
-  const chosenOf = choose(students);
-  return groups.flatMap((group, at) => {
-    const student = keyed[at]!;
-    const versions = versionsIn(group);
-    const { graded, passedOver } = chosenOf(student, versions);
-    const late = passedOver.find(({ reason }) => reason === "late")?.version.handedIn;
-    return graded.map((version, place): HandIn => {
-      // The last one has the student's own name and key.
-      const isLast = place === graded.length - 1;
-      const { handedIn, isMarkedLate, parts } = version;
-      const name = [names.get(student.key)!, ...(isLast ? [] : [`(${handedIn ?? place + 1})`])].join(" ");
-      const below = [group[0]!.problem, folderName(name)].filter((each) => each !== undefined).join("/");
-      const folder = path.join(to, below);
-      mkdirSync(folder, { recursive: true });
-      for (const part of parts) move(part, folder);
-      return {
-        student: isLast ? student : { ...student, key: `${student.key} ${handedIn}`, versionOf: student.key },
-        path: below,
-        ...(handedIn !== undefined && { handedIn }),
-        ...(isMarkedLate && { isMarkedLate }),
-        from: group.map(({ part }) => part.from),
-        ...(late !== undefined && { newerIsLate: late }),
-      };
+  const keyed = withOwnKeys(byStudent(found));
+  const problems = Array.from(new Set(keyed.map(({ problem }) => problem)));
+  return problems.flatMap((problem) => {
+    const groups = keyed.filter((group) => group.problem === problem);
+    const students = groups.map(({ student }) => student);
+    const names = nameOf(students);
+    const chosenOf = choose(students);
+    return groups.flatMap((group, at) => {
+      const { graded, passedOver } = chosenOf(group.student, versionsIn(group.parts));
+      const late = passedOver.find(({ reason }) => reason === "late")?.version.handedIn;
+      return graded.map((version, place): HandIn => {
+        // The last one has the student's own name and key.
+        const isLast = place === graded.length - 1;
+        const own = { ...(problem !== undefined && { problem }), name: names[at]!, student: group.student };
+        const handIn = moved(version, to, isLast ? own : ofVersion(own, version.handedIn ?? `${place + 1}`));
+        const from = group.parts.map(({ part }) => part.from);
+        return { ...handIn, from, ...(late !== undefined && { newerIsLate: late }) };
+      });
     });
   });
+}
+
+interface Named {
+  readonly problem?: string;
+  readonly name: string;
+  readonly student: Student;
+}
+
+function ofVersion({ name, student, ...rest }: Named, version: string): Named {
+  const own = { ...student, key: `${student.key} ${version}`, versionOf: student.key };
+  return { ...rest, name: `${name} (${version})`, student: own };
+}
+
+/** Moves a version into a folder of its own. */
+function moved(
+  { parts, ...time }: Version,
+  to: string,
+  { problem, name, student }: Named,
+): Omit<HandIn, "from"> {
+  const below = [problem, folderName(name)].filter((each) => each !== undefined).join("/");
+  const folder = path.join(to, below);
+  mkdirSync(folder, { recursive: true });
+  for (const part of parts) move(part, folder);
+  return { ...time, student, path: below, ...(problem !== undefined && { problem }) };
 }
 
 /** The parts that a student handed in at one time. */
@@ -79,31 +96,55 @@ function versionsIn(group: readonly FoundHandIn[]): Version[] {
   }));
 }
 
-/** Hand-ins of one problem with the same id and the same name are those of one student. */
-function byStudent(found: readonly FoundHandIn[]): FoundHandIn[][] {
-  const groups = new Map<string, FoundHandIn[]>();
-  for (const each of found) {
-    const id = JSON.stringify([each.problem, each.student.key, each.student.name]);
-    groups.set(id, [...(groups.get(id) ?? []), each]);
-  }
-  return Array.from(groups.values());
+/** All that a student handed in for a problem. */
+interface Group {
+  readonly problem: string | undefined;
+  readonly student: Student;
+  readonly sections: string;
+  readonly parts: readonly FoundHandIn[];
 }
 
 /**
- * Gives each student a key of its own: an id that two names have is that of neither alone. Accents are composed in keys, unless
- * two students differ by nothing else.
+ * Groups what was handed in: parts in one folder of the class with the same id and the same name are those of one student. What
+ * lies in another one, as in the archive of another assignment, is not.
  */
-function withOwnKeys(handIns: readonly FoundHandIn[]): Student[] {
-  const namesOf = new Map<string, Set<string>>();
-  const composed = (key: string) => key.normalize("NFC");
-  for (const { student } of handIns) {
-    const names = namesOf.get(composed(student.key)) ?? new Set();
-    namesOf.set(composed(student.key), names.add(JSON.stringify([student.key, student.name])));
+function byStudent(found: readonly FoundHandIn[]): Group[] {
+  const groups = new Map<string, FoundHandIn[]>();
+  for (const each of found) {
+    const id = JSON.stringify([each.level, each.student.key, each.student.name]);
+    groups.set(id, [...(groups.get(id) ?? []), each]);
   }
-  return handIns.map(({ student }) => {
-    const { key, name } = student;
-    if (namesOf.get(composed(key))?.size === 1) return { ...student, key: composed(key) };
-    return { ...student, key: key === composed(key) && key !== name ? `${name} (${key})` : key };
+  return Array.from(groups.values(), (parts) => {
+    const { problem, student, sections } = parts[0]!;
+    return { problem, student, sections, parts };
+  });
+}
+
+/**
+ * Gives each student a key of its own within a problem: an id that several have is that of none alone. Accents are composed in
+ * keys, unless two students differ by nothing else.
+ */
+function withOwnKeys(groups: readonly Group[]): Group[] {
+  const composed = ({ student: { key } }: Group) => key.normalize("NFC");
+  const having = new Map<string, Group[]>();
+  for (const group of groups) having.set(composed(group), [...(having.get(composed(group)) ?? []), group]);
+  const taken = new Set<string>();
+  return groups.map((group) => {
+    const { problem = "", student, sections } = group;
+    const rivals = having.get(composed(group))!;
+    const names = new Set(rivals.map((each) => each.student.name));
+    const isShared =
+      names.size > 1 || rivals.some((each) => each !== group && each.problem === group.problem);
+    const long = names.size > 1 ? `${student.name} (${student.key})` : `${student.key} (${sections})`;
+    const wanted = !isShared
+      ? composed(group)
+      : student.key === student.name && sections === ""
+        ? student.key
+        : long;
+    const numbered = Array.from({ length: groups.length }, (_, more) => `${wanted} ${more + 2}`);
+    const key = [wanted, ...numbered].find((each) => !taken.has(`${problem}/${each}`))!;
+    taken.add(`${problem}/${key}`);
+    return { ...group, student: { ...student, key } };
   });
 }
 

@@ -24,6 +24,10 @@ export interface Part extends Pick<Placed, "file" | "otherwise"> {
 export interface FoundHandIn extends Pick<Placed, "student" | "time" | "isMarkedLate"> {
   /** The problem after which the folder is named in which it lies. */
   readonly problem?: string;
+  /** The folder of the class in which it lies, which is that of a section, or of an archive. */
+  readonly level: string;
+  /** Names of the sections around, with `/` between them. */
+  readonly sections: string;
   readonly part: Part;
 }
 
@@ -102,8 +106,8 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
     const isSection = shape.sections.includes(each) && !isAround;
     const sections = isSection ? [...level.sections, title] : level.sections;
     if (isSection) found.sections.push(sections.join("/"));
-    const problem = problems.includes(each) ? { problem: title } : placeOf(level);
-    const below = { folder: each.path, sections, ...problem };
+    const problem = problems.includes(each) ? title : level.problem;
+    const below = { folder: each.path, sections, ...(problem !== undefined && { problem }) };
     handIns.push(...(await readLevel(below, { ...facts, title, isSection }, found)));
   }
   return handIns;
@@ -166,8 +170,8 @@ function plainIn(
   });
 }
 
-function placeOf({ problem }: Level): Pick<FoundHandIn, "problem"> {
-  return problem === undefined ? {} : { problem };
+function placeOf({ folder, problem, sections }: Level): Pick<FoundHandIn, "problem" | "level" | "sections"> {
+  return { ...(problem !== undefined && { problem }), level: folder, sections: sections.join("/") };
 }
 
 /** The students of different sections may have one name. */

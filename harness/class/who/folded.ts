@@ -1,8 +1,10 @@
+import { stemWords } from "../../submission/find/name-stems.ts";
+
 /** A name without what people and platforms leave out of it: accents, capitals, signs between the words. */
 export function folded(text: string): string {
   return text
     .normalize("NFKD")
-    .replace(/[\p{M}\u200b-\u200d]/gu, "")
+    .replace(/[\p{M}\u200b-\u200d'’`´]/gu, "")
     .toLowerCase()
     .replace(/[\s_.,;()[\]-]+/g, " ")
     .trim();
@@ -22,4 +24,9 @@ export function indexBy<Item>(
       else index.set(key, [item]);
     }
   return index;
+}
+
+/** The words of a person's name, without numbers, single letters and words such as "final". */
+export function nameWords(name: string): string[] {
+  return stemWords(name.replace(/['’`´]/g, ""));
 }

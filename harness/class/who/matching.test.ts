@@ -74,10 +74,15 @@ test("two hand-ins for one person are a question, whichever evidence they have, 
   const names = ["Ana Rocha (T1)", "Ana Rocha (1)"];
   const open = ["", "one-person: 2026101"];
   expect(told(names, [ANA, BRUNO])).toEqual([open, open]);
-  expect(told(["Ana Rocha", "Ana Rocha (1)"], [ANA, BRUNO])).toEqual([["2026101", "name"], open]);
-  expect(told(names, [ANA, BRUNO], { "Ana Rocha (1)": "2026101" })).toEqual([
-    open,
+  expect(told(["Ana Rocha", "Ana Rocha (1)"], [ANA, BRUNO])).toEqual([open, open]);
+  const settled = { "Ana Rocha (1)": "2026101" };
+  expect(told(names, [ANA, BRUNO], settled)).toEqual([
+    ["", undefined],
     ["2026101", "instructor"],
+  ]);
+  expect(told(names, [ANA, BRUNO], { "Ana Rocha (1)": null })).toEqual([
+    ["2026101", "words"],
+    ["", undefined],
   ]);
 });
 
@@ -89,8 +94,28 @@ test("a match that is only likely is asked: zeros that a spreadsheet took, and a
   ]);
 });
 
-test("an id and a name that contradict each other are a question", () => {
+test("an id and a name that contradict each other are a question, and the ids of another list are none", () => {
+  const caio = person("2026103", "Caio Luz");
   expect(told(["Bruno Prado 2026101"], [ANA, BRUNO])).toEqual([["", "several-people: 2026101,2026102"]]);
+  const numbered = (key: string, name: string) => ({ key, name });
+  const right = [numbered("2026101", "Ana Rocha"), numbered("2026103", "Bruno Prado")];
+  expect(told([...right, numbered("x", "Caio Luz")], [ANA, BRUNO, caio])).toEqual([
+    ["2026101", "id"],
+    ["", "several-people: 2026103,2026102"],
+    ["2026103", "name"],
+  ]);
+  const others = [
+    numbered("2026101", "Caio Luz"),
+    numbered("2026102", "Ana Rocha"),
+    numbered("2026103", "Bruno Prado"),
+  ];
+  expect(told(others, [ANA, BRUNO, caio]).map(([keys]) => keys)).toEqual(["2026103", "2026101", "2026102"]);
+});
+
+test("two ids in one name are a question, and an id that is written exactly is that of one", () => {
+  expect(told(["2026101_2026102"], [ANA, BRUNO])).toEqual([["", "several-people: 2026101,2026102"]]);
+  const alike = [person("a-b", "Ana"), person("a.b", "Bia"), person("A_B", "Caio")];
+  expect(told(["a.b", "A_B", "a-b"], alike).map(([keys]) => keys)).toEqual(["a.b", "A_B", "a-b"]);
 });
 
 test("one member hands in for a team, but not for a section, nor where members hand in alone", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mergePeople, rowsOf } from "./people.ts";
+import { rowsOf } from "./people.ts";
 import type { Person } from "./person.ts";
 
 const person = (key: string, name: string, changes: Partial<Person> = {}): Person => ({
@@ -76,21 +76,6 @@ describe("a class joined with its hand-ins", () => {
       },
     ]);
   });
-});
-
-test("a roster adds groups and extensions to the people of a gradebook", () => {
-  const roster = [person("2026101", "Ana", { group: "G1", extension: "2" }), person("2026109", "Nova")];
-  expect(mergePeople(roster, [person("101", "ANA", { handedIn: "2026-10-01T12:00:00" })])).toEqual([
-    {
-      key: "101",
-      name: "ANA",
-      ids: ["2026101"],
-      group: "G1",
-      extension: "2",
-      handedIn: "2026-10-01T12:00:00",
-    },
-    person("2026109", "Nova"),
-  ]);
 });
 
 test("the time of a gradebook is that of a hand-in whose platform tells none", () => {

@@ -2,13 +2,13 @@ import { type Student, studentNamed, withoutVersion } from "../../submission/stu
 import type { Submission } from "../../submission/submission.ts";
 import { type VersionChooser, versionThatCounts } from "../late/versions.ts";
 import type { Scheme } from "../scheme.ts";
-import { folded, indexBy } from "./folded.ts";
+import { indexBy } from "./folded.ts";
 import type { Match } from "./match.ts";
-import { matchStudents } from "./matching.ts";
+import { type Answers, matchStudents } from "./matching.ts";
 import { type FolderNamer, uniqueNames } from "./names.ts";
 import type { HandInTime, Person } from "./person.ts";
 
-type HandedIn = Pick<Submission, "name" | "student"> & HandInTime;
+type HandedIn = Pick<Submission, "name" | "student"> & { readonly problem?: string } & HandInTime;
 type HandIn = HandedIn & { readonly student: Student };
 
 /** A person of a class, with what was handed in for this person. */
@@ -22,10 +22,10 @@ export interface Row {
   readonly times: ReadonlyMap<string, HandInTime>;
 }
 
-/** Says whose the hand-ins are, all together. */
+/** Says whose the hand-ins of one problem are, all together. */
 export type Matcher = (students: readonly Student[]) => readonly Match[];
 
-export function matcherOf(people: readonly Person[], answers?: Readonly<Record<string, string>>): Matcher {
+export function matcherOf(people: readonly Person[], answers?: Answers): Matcher {
   return (students) => matchStudents(students, people, answers);
 }
 
@@ -50,9 +50,10 @@ export function rowsOf(
   const handIns = submissions.flatMap(({ student, ...rest }): HandIn[] =>
     student ? [{ ...rest, student: withoutVersion(student) }] : [],
   );
-  const ownOf = indexBy(handIns, ({ student }) => [student.key]);
-  const matches = match(Array.from(ownOf.values(), ([first]) => first!.student));
-  const handInsOf = (found: readonly Match[]) => found.flatMap(({ student }) => ownOf.get(student.key)!);
+  const matches = matchesOfAll(match, submissions);
+  const ownOf = indexBy(handIns, ({ problem = "", student }) => [`${problem}/${student.key}`]);
+  const handInsOf = (found: readonly ProblemMatch[]) =>
+    found.flatMap(({ problem, student }) => ownOf.get(`${problem}/${student.key}`)!);
   const matchesOf = indexBy(matches, (each) => each.people.map(({ key }) => key));
   const questionsOf = indexBy(matches, ({ question }) => question?.people.map(({ key }) => key) ?? []);
   const known = people.map((person) => {
@@ -60,11 +61,27 @@ export function rowsOf(
     const claimedBy = handInsOf(questionsOf.get(person.key) ?? []).map(({ name }) => name);
     return claimedBy.length > 0 ? { ...row, claimedBy } : row;
   });
-  const strangers = matches.filter((each) => each.people.length === 0);
+  const strangers = indexBy(
+    matches.filter((each) => each.people.length === 0),
+    ({ student }) => [student.key],
+  );
   return [
     ...known,
-    ...strangers.map(({ student }) => rowFor({ ...student, ids: [] }, ownOf.get(student.key)!)),
+    ...Array.from(strangers.values(), (own) => rowFor({ ...own[0]!.student, ids: [] }, handInsOf(own))),
   ];
+}
+
+/** A match of a hand-in for one problem. */
+type ProblemMatch = Match & { readonly problem: string };
+
+/** Matches the hand-ins of each problem: a person has one for each. */
+export function matchesOfAll(match: Matcher, handIns: readonly Omit<HandedIn, "name">[]): ProblemMatch[] {
+  const byProblem = new Map<string, Student[]>();
+  for (const { problem = "", student } of handIns)
+    if (student) byProblem.set(problem, [...(byProblem.get(problem) ?? []), student]);
+  return Array.from(byProblem).flatMap(([problem, students]) =>
+    match(oneOfEach(students)).map((each) => ({ ...each, problem })),
+  );
 }
 
 function rowFor(person: Person, handIns: readonly HandIn[]): Row {
@@ -77,40 +94,6 @@ function rowFor(person: Person, handIns: readonly HandIn[]): Row {
     submissions: handIns.map(({ name }) => name),
     times: new Map(handIns.map((handIn) => [handIn.name, timeOf(handIn)])),
   };
-}
-
-/**
- * Adds to the people of a gradebook what a roster says of them, and the people that only the roster has. They are the same by an
- * id, or by a name that only one person has in each list.
- */
-export function mergePeople(roster: readonly Person[], gradebook: readonly Person[]): Person[] {
-  const idsOf = ({ key, ids }: Person) => [key, ...ids].map(folded);
-  const byId = indexBy(roster, idsOf);
-  const pairs = new Map<Person, Person>();
-  const taken = new Set<Person>();
-  const pair = (person: Person, found: readonly Person[]) => {
-    const [only, other] = new Set(found.filter((each) => !taken.has(each)));
-    if (!only || other) return;
-    pairs.set(person, only);
-    taken.add(only);
-  };
-  for (const person of gradebook)
-    pair(
-      person,
-      idsOf(person).flatMap((id) => byId.get(id) ?? []),
-    );
-  const named = (people: readonly Person[]) => indexBy(people, ({ name }) => [folded(name)]);
-  const [inRoster, inGradebook] = [named(roster), named(gradebook)];
-  for (const person of gradebook) {
-    const namesakes = inRoster.get(folded(person.name)) ?? [];
-    const isOnly = namesakes.length === 1 && inGradebook.get(folded(person.name))?.length === 1;
-    if (isOnly && !pairs.has(person)) pair(person, namesakes);
-  }
-  const merged = gradebook.map((person) => {
-    const other = pairs.get(person);
-    return other ? { ...other, ...person, ids: [...person.ids, other.key, ...other.ids] } : person;
-  });
-  return [...merged, ...roster.filter((person) => !taken.has(person))];
 }
 
 /** Names hand-ins after the people of a class, whatever their platform calls them. */
@@ -128,15 +111,15 @@ export function namesOf(match: Matcher): FolderNamer {
 
 /** The students of several hand-ins, each once. */
 export function oneOfEach(students: readonly Student[]): Student[] {
-  return Array.from(new Map(students.map(withoutVersion).map((each) => [each.key, each])).values());
+  const all = students.map(withoutVersion).reverse();
+  return Array.from(new Map(all.map((each) => [each.key, each])).values()).reverse();
 }
 
 /** Tells the groups of hand-ins, by the keys of their students. */
 export function groupsOf(match: Matcher): (submissions: readonly HandedIn[]) => ReadonlyMap<string, string> {
   return (submissions) => {
-    const matches = match(oneOfEach(submissions.flatMap(({ student }) => student ?? [])));
     return new Map(
-      matches.flatMap(({ student, people: [first] }) =>
+      matchesOfAll(match, submissions).flatMap(({ student, people: [first] }) =>
         first?.group === undefined ? [] : [[student.key, first.group] as const],
       ),
     );

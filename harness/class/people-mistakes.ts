@@ -1,0 +1,56 @@
+import type { Sentence } from "../base/sentence.ts";
+import { excerpt } from "../base/text.ts";
+import type { YamlFile } from "../base/yaml-file.ts";
+import type { Student } from "../submission/student.ts";
+import { isKeyOf } from "./grades.ts";
+import type { Scheme } from "./scheme.ts";
+import { uniqueNames } from "./who/names.ts";
+import type { Row } from "./who/people.ts";
+
+interface Facts {
+  readonly rows: readonly Row[];
+  /** Those who handed in. */
+  readonly students: readonly Student[];
+}
+
+/** Finds words of a scheme on people that fit nobody, and two words on one person. */
+export function peopleMistakes(file: YamlFile<Scheme>, { rows, students }: Facts): Sentence[] {
+  const { adjustments = [], match = {} } = file.value;
+  const isKnown = (key: string) => rows.some(({ person }) => isKeyOf(key, person));
+  const mistakes = adjustments.flatMap(({ student }, index) =>
+    isKnown(student) ? [] : [file.mistake(["adjustments", index, "student"], nobodyWith(student))],
+  );
+  const named = new Set([...students.map(({ key }) => key), ...uniqueNames(students)]);
+  const given = new Map<string, string>();
+  for (const [handIn, key] of Object.entries(match)) {
+    const find = (sentence: Sentence) => mistakes.push(file.mistake(["match", handIn], sentence));
+    if (!named.has(handIn)) find(noHandIn(handIn));
+    if (key === null) continue;
+    if (!isKnown(key)) find(nobodyWith(key));
+    const other = given.get(key);
+    if (other !== undefined) find(givenTwice(key, other));
+    given.set(key, handIn);
+  }
+  return mistakes;
+}
+
+function nobodyWith(key: string): Sentence {
+  return {
+    en: `nobody in the class has the key ${excerpt(key)}`,
+    "pt-BR": `ninguém da turma tem a chave ${excerpt(key)}`,
+  };
+}
+
+function noHandIn(name: string): Sentence {
+  return {
+    en: `no hand-in has the name ${excerpt(name)}. \`cavalo class check\` shows all names`,
+    "pt-BR": `nenhuma entrega tem o nome ${excerpt(name)}. \`cavalo class check\` mostra todos os nomes`,
+  };
+}
+
+function givenTwice(key: string, other: string): Sentence {
+  return {
+    en: `${excerpt(key)} has the hand-in ${excerpt(other)} already. Write null for the one that does not count`,
+    "pt-BR": `${excerpt(key)} já tem a entrega ${excerpt(other)}. Escreva null na que não vale`,
+  };
+}
