@@ -269,7 +269,7 @@ submission_102:
       ["bia", "bia", ["cavalo.py"]],
       ["caio", "caio", ["cavalo.js"]],
       ["davi", "davi", ["main.c"]],
-      ["eva.py", "eva.py", ["eva.py"]],
+      ["eva.py", "eva", ["eva.py"]],
     ],
   ],
   [

@@ -88,15 +88,16 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
   const unplaced = listing.entries.filter((entry) => !laidOut?.placement.has(entry));
   await openArchives(unplaced, level, { facts, found });
   const tree = partOf(await readTree(folder, signal), unplaced);
-  const shape = await classShape(tree, { ...facts, hasLayout: layoutTest(tree, longNames) });
+  const hasLayout = layoutTest(tree, longNames);
+  const shape = await classShape(tree, { ...facts, hasLayout });
   const problems = shape.folders.filter((each) => isProblem(nameOf(each)));
   const handIns = [
     ...laidOutIn(level, laidOut),
     ...plainIn(level, longNames, [
       ...shape.folders.filter((each) => !problems.includes(each)).map(nameOf),
       ...shape.loose,
-      // An archive that could not be opened is a hand-in all the same.
-      ...tree.files.filter(isPackedName),
+      // An archive that could not be opened is a hand-in all the same, and so is any file that is called after a student.
+      ...tree.files.filter((name) => isPackedName(name) || isCalledAfter(name, facts.knows)),
     ]),
   ];
   // A folder around the class is no section of it.
@@ -105,10 +106,13 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
     const title = longNames.get(each.path) ?? nameOf(each);
     const isSection = shape.sections.includes(each) && !isAround;
     const sections = isSection ? [...level.sections, title] : level.sections;
-    if (isSection) found.sections.push(sections.join("/"));
+    if (isSection || (isAround && !(await hasLayout(each))))
+      found.sections.push([...level.sections, title].join("/"));
     const problem = problems.includes(each) ? title : level.problem;
     const below = { folder: each.path, sections, ...(problem !== undefined && { problem }) };
-    handIns.push(...(await readLevel(below, { ...facts, title, isSection }, found)));
+    // The user has answered for the first folders that could be sections.
+    const answer = isSection && facts.sections === true ? { sections: undefined } : {};
+    handIns.push(...(await readLevel(below, { ...facts, ...answer, title, isSection }, found)));
   }
   return handIns;
 }
@@ -152,6 +156,10 @@ function layoutTest({ folders }: Tree, longNames: ReadonlyMap<string, string>) {
   };
 }
 
+function isCalledAfter(file: string, knows: ClassFacts["knows"]): boolean {
+  return languageOf(file) === undefined && (knows?.([path.parse(file).name]) ?? 0) > 0;
+}
+
 /** Hand-ins of which nothing is known but the names of their files or folders. */
 function plainIn(
   level: Level,
@@ -160,8 +168,11 @@ function plainIn(
 ): FoundHandIn[] {
   return places.map((place) => {
     const from = path.join(level.folder, place);
-    const student = studentNamed(longNames.get(from) ?? place);
     const isFile = statSync(from).isFile();
+    const written = longNames.get(from) ?? place;
+    const student = isFile
+      ? { key: written, name: studentNamed(path.parse(written).name).name }
+      : studentNamed(written);
     return {
       ...placeOf(level),
       student: inSection(student, level),

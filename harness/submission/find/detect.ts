@@ -59,6 +59,11 @@ export async function holdsMain(tree: Tree): Promise<boolean> {
   return false;
 }
 
+/** Checks if a folder holds a source in any language. */
+export async function holdsSources(tree: Tree): Promise<boolean> {
+  return (await sourcesOrNone(tree)).size > 0;
+}
+
 /** Checks if a folder holds a script, which runs from its first line and may say nowhere that it is a main program. */
 export async function holdsScript(tree: Tree): Promise<boolean> {
   for (const [name, sources] of await sourcesOrNone(tree)) {

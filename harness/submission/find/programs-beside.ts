@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../language/index.ts";
 import { holdsMain, holdsScript, sourcesOrNone } from "./detect.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
 import { nameOf, type Tree } from "./tree.ts";
@@ -35,8 +36,10 @@ export const isOfTests = (folder: Tree) => /^tests?$/i.test(nameOf(folder));
 /**
  * Finds the folders of a folder that hold a program, without those in which a program keeps its sources and tests. A script is a
  * part of another program if that names its folder where it loads others.
+ *
+ * @param hasScripts true if folders of scripts count; beside a main program of a usual name they are its tools
  */
-export async function programsBeside(folder: Tree): Promise<Tree[]> {
+export async function programsBeside(folder: Tree, hasScripts = !hasUsualMain(folder)): Promise<Tree[]> {
   const top = await loadedAtTop(folder);
   const loaded = new Map<Tree, ReadonlySet<string>>();
   for (const each of folder.folders) loaded.set(each, await loadedBy(each));
@@ -47,9 +50,18 @@ export async function programsBeside(folder: Tree): Promise<Tree[]> {
   for (const each of folder.folders) {
     if (isOfSources(each) || isOfTests(each)) continue;
     const isProgram = each.files.includes(MANIFEST) || (await holdsMain(each));
-    if (isProgram || (!isPart(each) && (await holdsScript(each)))) found.push(each);
+    if (isProgram || (hasScripts && !isPart(each) && (await holdsScript(each)))) found.push(each);
   }
   return found;
+}
+
+/** Tests if a folder has a main program of a usual name, or a project's file: scripts in folders are its tools. */
+function hasUsualMain(folder: Tree): boolean {
+  const isUsual = (name: string) => {
+    const language = languageOf(name);
+    return language !== undefined && LANGUAGES[language].usualMains.includes(name);
+  };
+  return folder.files.some((name) => isUsual(name) || PROJECT_FILES.has(name));
 }
 
 /** Tests if a source at the top of a folder loads another of its folders. */

@@ -5,23 +5,24 @@ import { few, printable } from "../../base/text.ts";
 import { isProblem } from "../../case/known-problems.ts";
 import { haveOneStem, stemWords } from "./name-stems.ts";
 import { mayHoldSeveral } from "./not-a-source.ts";
-import { holdsProgram, isSolution, programsBeside } from "./programs-beside.ts";
+import { type Knows, onenessOf } from "./oneness.ts";
+import { holdsProgram, programsBeside } from "./programs-beside.ts";
 import { filesBelow, filterInTurns, nameOf, type Tree } from "./tree.ts";
 
 /** Things that are known of a class beside its folder. */
 export interface ShapeFacts {
   /** Counts the names that are those of students of the class; absent if there is no list of them. */
-  readonly knows?: ((names: readonly string[]) => number) | undefined;
+  readonly knows?: Knows | undefined;
   /** Tests if a folder has the layout of a learning platform. */
   readonly hasLayout?: ((folder: Tree) => Promise<boolean>) | undefined;
-  /** The user's answer to the question if folders with several programs are sections; without it, it is asked. */
+  /** The user's answer to the question if folders with several programs are sections. */
   readonly sections?: boolean | undefined;
   /** True for a folder that is a section itself: its folders are rather students than sections. */
   readonly isSection?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A folder that may be a section: it holds no program itself, but several hand-ins or programs. */
+/** A folder that may be a section: it is not one program, but holds several hand-ins or programs. */
 interface Candidate {
   readonly folder: Tree;
   /** Names of what it holds. */
@@ -37,34 +38,45 @@ export async function sectionsAmong(
   const surely = await filterInTurns(folders, (each) => holdsLayout(each, hasLayout));
   if (sections === false) return surely;
   const others = folders.filter((each) => !surely.includes(each) && !isProblem(nameOf(each)));
-  const candidates: Candidate[] = [];
-  for (const each of others) {
-    const names = await handedInBelow(each);
-    if (names.length > 1) candidates.push({ folder: each, names });
-  }
-  const found = candidates.map((each) => each.folder);
+  const all: Candidate[] = [];
+  for (const folder of others) all.push({ folder, names: await handedInBelow(folder, knows) });
+  const known = all.filter(({ folder, names }) => isKnownSection(folder, names, knows));
+  const several = all.filter(({ names }) => names.length > 1);
+  const found = [...several, ...known.filter((each) => !several.includes(each))].map(({ folder }) => folder);
   if (found.length === 0) return surely;
   const plain = others.filter((each) => !found.includes(each));
-  const reading = readingOf(candidates, plain, knows);
-  if (reading === "near" && !isSection && sections === undefined)
-    throw new ExpectedError(question(place, found));
-  if (reading === "hand-ins" || (reading === "near" && isSection)) return surely;
+  const isAnswered = sections === true && !isSection;
+  const reading = several.length === 0 || isAnswered ? "sections" : readingOf(several, plain, knows);
+  if (reading === "near" && !isSection) throw new ExpectedError(question(place, found));
+  if (reading !== "sections") return [...surely, ...known.map(({ folder }) => folder)];
   // A section of which nobody or one person handed in is one all the same.
-  const alike = plain.filter((each) => !holdsProgram(each) && haveOneStem([...found, each].map(nameOf)));
-  return [...surely, ...found, ...alike];
+  const isAlike = (each: Tree) => isAnswered || haveOneStem([...found, each].map(nameOf));
+  return [...surely, ...found, ...plain.filter((each) => !holdsProgram(each) && isAlike(each))];
 }
 
-/** Names of what is handed in below a folder, if it may be a section: folders and archives beside no source. */
-async function handedInBelow(around: Tree): Promise<string[]> {
+/** Tests if the names in a folder are those of students, and its own is not. */
+function isKnownSection(folder: Tree, names: readonly string[], knows: Knows | undefined): boolean {
+  return (
+    knows !== undefined &&
+    names.length > 0 &&
+    knows(names) * 2 > names.length &&
+    knows([nameOf(folder)]) === 0
+  );
+}
+
+/** Names of what is handed in below a folder, if it is not one program: folders, archives and loose sources. */
+async function handedInBelow(around: Tree, knows: Knows | undefined): Promise<string[]> {
   const folder = withoutCover(around);
-  if (holdsProgram(folder) || (await isSolution(folder))) return [];
+  if ((await onenessOf(folder, knows)) === "one") return [];
   const archives = folder.files.filter(mayHoldSeveral);
-  const programs = await programsBeside(folder);
+  const filled = folder.folders.filter((each) => filesBelow(each).length > 0).map(nameOf);
+  const programs = await programsBeside(folder, true);
   const packed = folder.folders.filter(
     (each) => !programs.includes(each) && filesBelow(each).some(mayHoldSeveral),
   );
-  if (programs.length + packed.length + archives.length < 2) return [];
-  return [...folder.folders.filter((each) => filesBelow(each).length > 0).map(nameOf), ...archives];
+  const isSeveral = programs.length + packed.length + archives.length > 1;
+  // A cover is a section only of students who are known.
+  return isSeveral || knows ? [...filled, ...archives] : [];
 }
 
 async function holdsLayout(folder: Tree, hasLayout: ShapeFacts["hasLayout"]): Promise<boolean> {
@@ -86,7 +98,7 @@ type Reading = "sections" | "hand-ins" | "near";
 function readingOf(
   candidates: readonly Candidate[],
   others: readonly Tree[],
-  knows: ShapeFacts["knows"],
+  knows: Knows | undefined,
 ): Reading {
   const outer = candidates.map(({ folder }) => nameOf(folder));
   const inner = candidates.flatMap(({ names }) => names);
@@ -97,11 +109,13 @@ function readingOf(
   // Two namesakes are no versions of one.
   const areVersions = candidates.every(({ names }) => haveOneStem(names) && stemWords(names[0]!).length < 2);
   // Three programs of the only student would be odd; a folder around the class is not.
-  if (isOnly) return !areVersions && inner.length > 2 ? "sections" : "near";
+  const hasOwn = candidates.some(({ folder }) => holdsProgram(folder));
+  if (isOnly) return !areVersions && !hasOwn && inner.length > 2 ? "sections" : "near";
+  if (areVersions) return "hand-ins";
   // Students keep the parts of a task under the same names, but a name in two sections is rare.
   const all = [...inner, ...others.flatMap((each) => each.folders.map(nameOf))];
   const again = all.length - new Set(all.map((name) => name.toLowerCase())).size;
-  if (areVersions || again * 3 >= all.length) return "hand-ins";
+  if (again * 3 >= all.length) return haveOneStem(outer) ? "near" : "hand-ins";
   // Sections are numbered, and teams are: but a team has its program at once.
   const direct = others.filter(holdsProgram).length;
   if (haveOneStem([...outer, ...others.map(nameOf)])) return direct > 0 ? "hand-ins" : "sections";

@@ -1,19 +1,11 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../../base/errors.ts";
 import { displayPath } from "../../base/files.ts";
 import { placed } from "../../base/sentence.ts";
 import { few, printable } from "../../base/text.ts";
-import { holdsMain } from "./detect.ts";
-import { mayHoldSeveral } from "./not-a-source.ts";
-import {
-  holdsProgram,
-  isOfSources,
-  isSolution,
-  loadsFolder,
-  programsBeside,
-  projectSigns,
-} from "./programs-beside.ts";
+import { holdsSources } from "./detect.ts";
+import { onenessOf } from "./oneness.ts";
+import { programsBeside, projectSigns } from "./programs-beside.ts";
 import { type ShapeFacts, sectionsAmong } from "./sections.ts";
 import { languageOf, MANIFEST } from "./sources.ts";
 import { nameOf, readTree, type Tree } from "./tree.ts";
@@ -53,40 +45,32 @@ export async function classShape(folder: Tree, facts: ShapeFacts): Promise<Class
   return { loose, folders: folders.filter((each) => !sections.includes(each)), sections };
 }
 
+/** Folders that only tools make, and hold sources of other people. */
+const ONLY_TOOLS = new Set(["node_modules", "__pycache__", "CMakeFiles", "venv"]);
+
 /**
- * All folders of a class: that of a student may have a name of those in which nobody looks for sources. Then it has a
- * program, or it is what a tool left there.
+ * All folders of a class: that of a student may have a name of those in which nobody looks for sources. Then it has
+ * sources, or it is what a tool left there.
  */
 async function handedIn(folder: Tree, signal: AbortSignal | undefined): Promise<Tree[]> {
   const others: Tree[] = [];
   for (const name of folder.skipped.filter((each) => !each.startsWith("."))) {
     const other = await readTree(path.join(folder.path, name), signal);
-    if (await holdsMain(other)) others.push(other);
+    if (!ONLY_TOOLS.has(name) && (await holdsSources(other))) others.push(other);
   }
   return [...folder.folders, ...others];
 }
 
 /**
- * Tests if a folder is one program: it has sources, not several programs in its folders or archives beside them, and no sources
+ * Tests if a folder is one program: it has sources, not several programs in its folders or archives beside them, and no files
  * that are called after students.
  */
 async function isOne(folder: Tree, { knows }: ShapeFacts): Promise<boolean> {
-  if (await isSolution(folder)) return true;
-  if (!holdsProgram(folder)) return false;
-  const sources = folder.files.filter((name) => languageOf(name) !== undefined);
-  const known = knows?.(sources.map((name) => path.parse(name).name)) ?? 0;
-  if (known > 1 && known * 2 > sources.length) return false;
-  const archives = folder.files.filter(mayHoldSeveral);
-  const programs = await programsBeside(folder);
-  if (programs.length < 2) return archives.length < 2;
-  const manifest = folder.files.includes(MANIFEST) && path.join(folder.path, MANIFEST);
-  if (manifest && (sources.length > 0 || folder.folders.some(isOfSources))) return true;
-  if (sources.length > 0) return loadsFolder(folder);
-  if (manifest && /^(?:main|run)\s*:/m.test(readFileSync(manifest, "utf8"))) return true;
-  const signs = projectSigns(folder);
-  if (signs.length === 0) return false;
-  const files = few(signs.map(printable)).join(", ");
-  const others = few(programs.map(nameOf).map(printable)).join(", ");
+  const nearness = await onenessOf(folder, knows);
+  if (nearness !== "near") return nearness === "one";
+  const beside = [...folder.files.filter((name) => languageOf(name) !== undefined), ...projectSigns(folder)];
+  const files = few(beside.map(printable)).join(", ");
+  const others = few((await programsBeside(folder, true)).map(nameOf).map(printable)).join(", ");
   throw new ExpectedError(
     placed(displayPath(folder.path), {
       en: `is this a class or one program? There is ${files} here, and there are programs in ${others}. If it is a class, move ${files} away. If it is one program, write a ${MANIFEST} with main: FILE`,

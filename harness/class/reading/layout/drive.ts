@@ -1,4 +1,6 @@
+import { languageOf } from "../../../submission/find/sources.ts";
 import { studentNamed } from "../../../submission/student.ts";
+import { isPackedName } from "../archive/index.ts";
 import { eachOf, type Layout } from "./layout.ts";
 
 const ENTRY = /^(?<name>.+?) - (?<title>.+)$/;
@@ -8,14 +10,16 @@ export const drive: Layout = {
   title: "Google Classroom",
   isWeak: true,
   read(listing) {
-    const names = new Map<string, number>();
     const placement = eachOf(listing, ({ name: entry, kind }) => {
       const { name, title } = ENTRY.exec(entry)?.groups ?? {};
       if (kind !== "file" || name === undefined || title === undefined) return undefined;
-      names.set(name, (names.get(name) ?? 0) + 1);
       return { student: studentNamed(name), file: title };
     });
-    // All of them, and of several: a program may have files of such names, too.
-    return names.size > 1 && placement.size === listing.entries.length ? placement : new Map();
+    const names = new Set(Array.from(placement.values(), ([placed]) => placed!.student.key));
+    // All that may be handed in, and of several: a program may have files of such names, too.
+    const handedIn = listing.entries.filter(
+      ({ name, kind }) => kind === "folder" || isPackedName(name) || languageOf(name) !== undefined,
+    );
+    return names.size > 1 && handedIn.every((entry) => placement.has(entry)) ? placement : new Map();
   },
 };
