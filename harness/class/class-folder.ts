@@ -3,6 +3,7 @@ import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
+import { printable } from "../base/text.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type Platform, readGradebook } from "./gradebook/index.ts";
@@ -77,6 +78,7 @@ export function readClassFolder(root: string): ClassFolder {
     file,
   }));
   const handIns = read("handIns", unlessEmpty);
+  if (gradebook) mistakes.push(...twiceIn(gradebook));
   const { people, mistakes: unclear } = mergePeople(roster ?? [], gradebook?.people ?? []);
   mistakes.push(...unclear.map((each) => placed(displayPath(path.join(folder, CLASS_FILES.roster)), each)));
   if (!handIns) mistakes.push(placed(displayPath(path.join(folder, CLASS_FILES.handIns)), NO_HAND_INS));
@@ -94,6 +96,24 @@ export function readClassFolder(root: string): ClassFolder {
     ...(cases !== undefined && { cases }),
     report: path.join(folder, CLASS_FILES.report),
   };
+}
+
+/** Finds ids that two rows of a gradebook have: a grade could go to the wrong one. */
+function twiceIn({
+  people,
+  file,
+}: {
+  readonly people: readonly Person[];
+  readonly file: string;
+}): Sentence[] {
+  const keys = people.map(({ key }) => key);
+  const twice = keys.filter((key, at) => keys.indexOf(key) !== at);
+  return Array.from(new Set(twice), (key) =>
+    placed(displayPath(file), {
+      en: `the id ${printable(key)} stands in two rows`,
+      "pt-BR": `o identificador ${printable(key)} está em duas linhas`,
+    }),
+  );
 }
 
 /** Says how the hand-ins of a class are read and named. */

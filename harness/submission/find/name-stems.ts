@@ -1,3 +1,5 @@
+import path from "node:path";
+
 /** Words by which people tell versions of one thing apart. */
 const VERSION_WORDS = new Set([
   ...["final", "finals", "old", "new", "version", "versao", "ver", "velho", "novo", "antigo", "antiga"],
@@ -19,5 +21,6 @@ export function stemWords(name: string): string[] {
 
 /** Tests if several names differ in nothing but numbers, single letters and words for versions. */
 export function haveOneStem(names: readonly string[]): boolean {
-  return names.length > 1 && new Set(names.map((name) => stemWords(name).join(" "))).size === 1;
+  const stems = names.map((name) => stemWords(path.parse(name).name).join(" "));
+  return names.length > 1 && new Set(stems).size === 1;
 }

@@ -55,13 +55,15 @@ export async function programsBeside(folder: Tree, hasScripts = !hasUsualMain(fo
   return found;
 }
 
-/** Tests if a folder has a main program of a usual name, or a project's file: scripts in folders are its tools. */
+/** Tests if a folder has a main program of a usual name, or the files or folders of a project: scripts in folders are its tools. */
 function hasUsualMain(folder: Tree): boolean {
   const isUsual = (name: string) => {
     const language = languageOf(name);
     return language !== undefined && LANGUAGES[language].usualMains.includes(name);
   };
-  return folder.files.some((name) => isUsual(name) || PROJECT_FILES.has(name));
+  return (
+    folder.files.some((name) => isUsual(name) || PROJECT_FILES.has(name)) || folder.folders.some(isOfSources)
+  );
 }
 
 /** Tests if a source at the top of a folder loads another of its folders. */

@@ -66,7 +66,7 @@ function isKnownSection(folder: Tree, names: readonly string[], knows: Knows | u
 
 /** Names of what is handed in below a folder, if it is not one program: folders, archives and loose sources. */
 async function handedInBelow(around: Tree, knows: Knows | undefined): Promise<string[]> {
-  const folder = withoutCover(around);
+  const folder = withoutCover(around, knows);
   if ((await onenessOf(folder, knows)) === "one") return [];
   const archives = folder.files.filter(mayHoldSeveral);
   const filled = folder.folders.filter((each) => filesBelow(each).length > 0).map(nameOf);
@@ -86,10 +86,11 @@ async function holdsLayout(folder: Tree, hasLayout: ShapeFacts["hasLayout"]): Pr
   return below.length > 0;
 }
 
-/** Goes into folders that hold one folder and nothing else. */
-function withoutCover(folder: Tree): Tree {
+/** Goes into folders that hold one folder and nothing else, but not into that of a student who is known. */
+function withoutCover(folder: Tree, knows: Knows | undefined): Tree {
   const [only, other] = folder.folders;
-  return only && !other && folder.files.length === 0 ? withoutCover(only) : folder;
+  if (!only || other || folder.files.length > 0 || knows?.([nameOf(only)])) return folder;
+  return withoutCover(only, knows);
 }
 
 type Reading = "sections" | "hand-ins" | "near";
