@@ -5,13 +5,14 @@ import { Collector } from "./capture.ts";
 import { type Interruption, REPORT_MS, type Running, watch } from "./guards.ts";
 import { LEVELS } from "./isolation/index.ts";
 import type { Conclusion, Isolation } from "./isolation/level.ts";
+import { isOverMemory } from "./memory-limit.ts";
 import { type End, type LimitName, longestMs, type Outcome, type RunRequest } from "./outcome.ts";
 import { guardGroup, killGroup } from "./process-group.ts";
 import type { ProcessorTime } from "./processor-time.ts";
 import { withInnermost } from "./program-command.ts";
 import { spaceOf } from "./space.ts";
 import { start, streamsOf } from "./start.ts";
-import { denialOf, isOverFileSize, isOverMemory } from "./stderr-clues.ts";
+import { denialOf, isOverFileSize } from "./stderr-clues.ts";
 
 /**
  * Part of standard error that is kept: enough for the first lines of a compiler, and for the last ones of an exception in a deep
@@ -137,7 +138,7 @@ function outcomeOf(
     if (cpuMs !== undefined && cpuMs > limits.cpuMs) return "cpu";
     if (interruption?.kind === "limit" && interruption.limit === "wall") return "wall";
     if (killed === "SIGKILL" && wallMs >= longestMs(limits)) return "wall";
-    if (isOverMemory(conclusion, resources, complaint)) return "memory";
+    if (isOverMemory(conclusion, request, complaint)) return "memory";
     if (isOverFileSize(conclusion, complaint)) return "file-size";
     return answerFile?.cut || writtenBytes > limits.outputBytes ? "output" : undefined;
   };

@@ -2,22 +2,7 @@ import type { Conclusion } from "./isolation/level.ts";
 import type { Deniable, Denial, End, Resources } from "./outcome.ts";
 
 /** Words on standard error that tell what a program was denied: the system's own, and those of run times. */
-const CLUES: Readonly<Record<"memory" | "file-size" | Deniable, RegExp>> = {
-  // Java, Python, C++, JavaScript, Rust, Go, C#, Haskell, Ruby.
-  memory: new RegExp(
-    [
-      "OutOfMemoryError",
-      "MemoryError",
-      "bad_alloc",
-      "heap out of memory",
-      "Array buffer allocation failed",
-      "memory allocation of \\d+ bytes failed",
-      "runtime: (?:out of memory|cannot allocate memory)",
-      "OutOfMemoryException",
-      "heap exhausted|failed to allocate memory|out of memory \\(requested",
-      "NoMemoryError",
-    ].join("|"),
-  ),
+const CLUES: Readonly<Record<"file-size" | Deniable, RegExp>> = {
   // Mono writes the part for which there is room, and complains of itself when it writes the rest at the end.
   "file-size":
     /\bfile too large\b|\bEFBIG\b|numBytes\/offset wrong\.\s+Parameter name: array\s+at System\.IO\.FileStream\.(?:Dispose|Flush)/i,
@@ -38,20 +23,6 @@ const MOST: Readonly<Record<Deniable, (resources: Resources) => number>> = {
   writing: ({ scratchBytes }) => scratchBytes,
   network: () => 0,
 };
-
-/**
- * Tells whether a program ended because of its memory limit: it had more than that, or it failed and said that it was
- * denied more. A program that does not look at what it was denied looks like any other that crashes.
- *
- * @param complaint its standard error
- */
-export function isOverMemory(
-  { end, peakMemoryBytes = 0 }: Conclusion,
-  { peakBytes }: Resources,
-  complaint: string,
-): boolean {
-  return peakMemoryBytes > peakBytes || (hasFailed(end) && CLUES.memory.test(complaint));
-}
 
 /**
  * Tells whether a program ended because a file would have been larger than it may be: by the signal for that, or by itself,

@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Isolation } from "../run/isolation/level.ts";
 import { bestIsolation } from "../run/isolation/probe.ts";
 import type { Lab } from "../run/lab.ts";
+import type { Outcome } from "../run/outcome.ts";
 import { run } from "../run/run.ts";
 import { smallRun } from "../run/small-run.ts";
 import { build } from "../submission/build/build.ts";
@@ -44,8 +45,17 @@ export async function printedBy(files: Files, changes: BuildChanges = {}): Promi
 /** Runs what was built; all that it prints. */
 export async function printedOnceBuilt(
   done: Build,
-  { isolation }: Pick<BuildChanges, "isolation"> = {},
+  changes: Pick<BuildChanges, "isolation"> = {},
 ): Promise<string> {
+  const { stdout, stderr } = await ranOnceBuilt(done, changes);
+  return `${stdout.bytes}${stderr.bytes}`;
+}
+
+/** Runs what was built. */
+export async function ranOnceBuilt(
+  done: Build,
+  { isolation }: Pick<BuildChanges, "isolation"> = {},
+): Promise<Outcome> {
   if (done.kind !== "ready") throw new Error(JSON.stringify(done));
   const { command, visible, runtime, searchPath } = done.executable;
   const request = smallRun(
@@ -54,10 +64,9 @@ export async function printedOnceBuilt(
     {
       visible,
       environment: environmentFor(searchPath),
-      limits: TEST_LIMITS,
+      limits: { ...TEST_LIMITS, outputBytes: 65_536 },
       resources: resourcesFor(TEST_LIMITS, runtime),
     },
   );
-  const { stdout, stderr } = await run(request, isolation ?? (await bestIsolation()));
-  return `${stdout.bytes}${stderr.bytes}`;
+  return run(request, isolation ?? (await bestIsolation()));
 }

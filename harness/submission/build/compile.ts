@@ -82,6 +82,7 @@ export async function compile(
       inputFile: "/dev/null",
       limits: { ...BUILD_LIMITS, cpuMs: mostMs },
       resources: COMPILER_RESOURCES,
+      onlyMeasured: true,
       signal,
     },
     isolation,
