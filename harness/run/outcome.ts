@@ -24,7 +24,7 @@ export interface RunRequest {
   readonly limits: Limits;
   readonly resources: Resources;
   /**
-   * Leaves it to the measure alone if it was over its memory limit: a compiler quotes its source, and has limits of its own.
+   * Tells by the measure alone if it was over its memory limit: a compiler quotes its source, and has limits of its own.
    */
   readonly onlyMeasured?: boolean;
   /** Stops the run when it is aborted. */
