@@ -34,12 +34,12 @@ export function isGivenOtherwise({ asked, delivery: { files, arguments: words, s
 
 /**
  * Writes how to run a case without the harness; undefined if commands alone cannot do it: those of the program are not known
- * or were run on sources made fit for them, a driver edits it, somebody types in a terminal, or a text is too long to copy.
+ * or were run on sources made fit for them, a driver edits it, somebody types in a terminal or in turn, or a text is too long to copy.
  */
 export function byHandOf(task: Task, commands: CommandsRecord | undefined): ByHand | undefined {
   if (!commands || commands.run === "" || commands.areOfFitSources || isEdited(task.driver)) return undefined;
-  const { arguments: words, stdin, environment, terminal, folder, staysOpen } = task.delivery;
-  if (terminal || folder !== ".") return undefined;
+  const { arguments: words, stdin, environment, terminal, typing, folder, staysOpen } = task.delivery;
+  if (terminal || typing || folder !== ".") return undefined;
   const settings = Object.entries(environment).map(([name, value]) => `${name}=${shellWord(value)}`);
   const call = [...settings, hereFrom(commands.run), ...words.map(shellWord)].join(" ");
   const needed = neededFiles(task);

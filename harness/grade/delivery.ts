@@ -47,7 +47,7 @@ export function deliveryOf(contract: Contract, manifest: Manifest): Delivery {
     arguments: (own.arguments ?? contract.input.arguments).map(filled),
     stdin: filled(own.stdin ?? contract.input.stdin),
     staysOpen: own.staysOpen ?? false,
-    terminal: own.terminal ?? own.typing !== undefined,
+    terminal: own.terminal ?? own.typing === "keys",
     ...(own.typing && { typing: own.typing }),
     files: filledAll({ ...contract.input.files, ...own.files }, filled),
     folder: own.folder ?? ".",

@@ -39,7 +39,7 @@ export async function runTask(
         inputFile,
         inputStaysOpen: delivery.staysOpen,
         terminal: delivery.terminal,
-        typesKeys: delivery.typing === "keys",
+        typing: delivery.typing,
         limits,
         resources: resourcesFor(limits, executable.runtime),
         signal,

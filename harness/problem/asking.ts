@@ -5,6 +5,9 @@ import { squareSchema } from "../case/square-schema.ts";
 
 const strict = { additionalProperties: false } as const;
 
+/** Parts of a text that may be typed one after the other. */
+export const TYPING_NAMES = ["keys", "lines"] as const;
+
 /** Input of a program. A manifest states the differences from the contract. Texts may hold placeholders. */
 export const inputSchema = Type.Object(
   {
@@ -35,9 +38,10 @@ export const inputSchema = Type.Object(
     ),
     terminal: Type.Optional(Type.Boolean({ description: "whether the program runs in a terminal" })),
     typing: Type.Optional(
-      Type.Literal("keys", {
-        description: "types each key of `stdin` in a terminal, when the program waits for it",
-      }),
+      oneOf(
+        TYPING_NAMES,
+        "types `stdin` bit by bit, each key in a terminal or each line, when the program waits for it",
+      ),
     ),
   },
   { ...strict, description: "how the program gets its input" },

@@ -7,7 +7,7 @@ import { killGroup } from "./process-group.ts";
 import { processStat } from "./process-stat.ts";
 import { type FollowedRun, followRun, type ProcessorTime } from "./processor-time.ts";
 import { watchSpace } from "./space.ts";
-import { typeKeys } from "./typist.ts";
+import { typeInTurn } from "./typist.ts";
 
 /** Time that a command line has to report after its program was killed, or should have been. */
 export const REPORT_MS = 1000;
@@ -100,8 +100,8 @@ const WAITING_LOOKS = 15;
 
 /** Ends a program that has read all that was typed, and wants more. */
 const waiting: Guard = ({ child, request, processes }, interrupt) => {
-  const { inputStaysOpen, typesKeys, terminal } = request;
-  if (!inputStaysOpen || typesKeys || terminal) return () => {};
+  const { inputStaysOpen, typing, terminal } = request;
+  if (!inputStaysOpen || typing || terminal) return () => {};
   let looks = 0;
   const timer = setInterval(() => {
     const isDelivered = child.stdin?.writableLength === 0;
@@ -149,7 +149,7 @@ export function watch(running: Running & { readonly child: ChildProcess }): Watc
     }
   };
   const ends = GUARDS.map((guard) => guard({ ...running, processes }, interrupt));
-  if (running.request.typesKeys) ends.push(typeKeys(running.request, { stdin: child.stdin!, processes }));
+  if (running.request.typing) ends.push(typeInTurn(running.request, { stdin: child.stdin!, processes }));
   return {
     interruption: () => interruption,
     processorTime: processes.time,

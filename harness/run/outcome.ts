@@ -19,8 +19,8 @@ export interface RunRequest {
   readonly inputStaysOpen?: boolean;
   /** Gives the program a terminal, which types its standard input; errors are printed there, too. */
   readonly terminal?: boolean;
-  /** Types one key of the standard input after the other, each when the program waits for it. */
-  readonly typesKeys?: boolean;
+  /** Types the standard input key by key in a terminal, or line by line, each when the program waits for it. */
+  readonly typing?: "keys" | "lines" | undefined;
   readonly limits: Limits;
   readonly resources: Resources;
   /**

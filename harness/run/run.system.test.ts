@@ -100,8 +100,18 @@ describe.each(await workingLevels())("at level %s", (level) => {
       const script = `perl -MPOSIX -e '
       system "stty", "-icanon";
       for (1 .. 9) { tcflush(0, TCIFLUSH); sysread STDIN, $key, 9; print length $key; last if $key eq "." }'`;
-      const { stdout } = await runScript(script, { inputFile, terminal: true, typesKeys: true });
+      const { stdout } = await runScript(script, { inputFile, terminal: true, typing: "keys" });
       expect(stdout.bytes.toString()).toBe("1131111");
+    },
+  );
+
+  test.each([false, true])(
+    "a program whose every question takes all that is there gets one line for each (in a terminal: %s)",
+    async (terminal) => {
+      const inputFile = path.join(folderWith({ input: "um\ndois\ntres\n" }), "input");
+      const script = "for n in 1 2 3; do dd bs=99 count=1 status=none | tr -c a-z .; echo; done";
+      const { stdout } = await runScript(script, { inputFile, terminal, typing: "lines" });
+      expect(stdout.bytes.toString().split(/\r?\n/)).toEqual(["um.", "dois.", "tres.", ""]);
     },
   );
 

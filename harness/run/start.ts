@@ -11,16 +11,16 @@ import type { RunRequest } from "./outcome.ts";
  * @returns a process without a number, and perhaps without pipes, if it could not be started; "error" then says why
  * @throws Error if a file that it reads cannot be opened
  */
-export function start(launch: Launch, { inputFile, inputStaysOpen, typesKeys }: RunRequest): ChildProcess {
+export function start(launch: Launch, { inputFile, inputStaysOpen, typing }: RunRequest): ChildProcess {
   const [file, ...args] = launch.command;
   const opened = openAll([inputFile, ...launch.descriptors]);
   try {
     const [input, ...others] = opened as [number, ...number[]];
-    const typed = inputStaysOpen && !typesKeys ? readFileSync(input) : undefined;
+    const typed = inputStaysOpen && !typing ? readFileSync(input) : undefined;
     const child = spawn(file!, args, {
       cwd: launch.directory,
       env: launch.environment,
-      stdio: [inputStaysOpen || typesKeys ? "pipe" : input, "pipe", "pipe", "pipe", ...others],
+      stdio: [inputStaysOpen || typing ? "pipe" : input, "pipe", "pipe", "pipe", ...others],
       detached: true,
       ...(launch.user !== undefined && { uid: launch.user, gid: launch.user }),
     });
