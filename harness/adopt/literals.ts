@@ -20,10 +20,10 @@ export interface CodeLiteral extends Literal {
 
 /**
  * Pattern of what follows a text if a value is printed behind it: `, tour)`, `+ n`, `<< rows`. An option of Python is none, nor is
- * the next key of a table, `, 4: `.
+ * the next key of a table, `, 4: `, nor a function that gets what is typed, `, (name) =>`.
  */
 const BEFORE_VALUE =
-  /\s{0,9}(?:,(?!\s{0,9}(?:(?:end|sep|file|flush)\s{0,9}=|\w{1,40}\s{0,9}:(?!:)))|\+|<<)\s{0,9}(?!(?:std::)?(?:endl|flush)\b)[\w(&*]/y;
+  /\s{0,9}(?:,(?!\s{0,9}(?:(?:end|sep|file|flush)\s{0,9}=|\w{1,40}\s{0,9}:(?!:)|(?:async\s{1,9})?(?:function\b|(?:\w{1,40}|\([\w\s,]{0,80}\))\s{0,9}=>)))|\+|<<)\s{0,9}(?!(?:std::)?(?:endl|flush)\b)[\w(&*]/y;
 
 /**
  * Pattern of comments and quoted texts in all our languages. The one that begins first contains the other,
