@@ -273,6 +273,33 @@ test("a program whose library finds no terminal is typed to key by key", async (
   expect(adoption).toMatchObject({ kind: "adopted", manifest: { input: { typing: "keys" } } });
 });
 
+test("a program without prompts that gets nothing but its first line is typed to line by line", async () => {
+  const adoption = await adoptionOf({
+    source: "linha = input()\ncoluna = input()\n",
+    act({ delivery: { stdin, typing } }) {
+      const numbers = numbersIn(stdin);
+      const [row, column] = typing === "lines" ? numbers : numbers.slice(0, 1);
+      if (row === undefined) return { error: "no line 1" };
+      return column === undefined ? { error: "no line 2" } : printed(tourOf(8, row - 1, column - 1));
+    },
+  });
+  expect(adoption).toMatchObject({ manifest: { input: { typing: "lines", stdin: "{row1}\n{column1}\n" } } });
+  expect(adoption).not.toHaveProperty("manifest.input.terminal");
+});
+
+test("a program that fails whatever is typed is not tried in turn", async () => {
+  const typings: unknown[] = [];
+  const adoption = await adoptionOf({
+    source: ASKS_FOR_START,
+    act({ delivery: { typing } }) {
+      typings.push(typing);
+      return { error: "IndexError" };
+    },
+  });
+  expect(adoption.kind).toBe("given-up");
+  expect(new Set(typings)).toEqual(new Set([undefined]));
+});
+
 test("of several main programs, the one that speaks of the problem is tried first", async () => {
   const bare = await bareSubmission(
     folderWith({ "a.c": "int main(void) {}", "b.c": "/* passeio: no tour */ int main(void) {}" }),

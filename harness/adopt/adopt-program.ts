@@ -11,6 +11,7 @@ import type { Submission } from "../submission/submission.ts";
 import { cluesIn } from "./clues.ts";
 import { tryOtherCorners } from "./corners.ts";
 import { waysHeard } from "./heard-ways.ts";
+import { typedInTurn } from "./in-turn.ts";
 import { readCode } from "./literals.ts";
 import { readFromErrors } from "./on-errors.ts";
 import { ownInputsIn } from "./own-inputs.ts";
@@ -66,6 +67,7 @@ export async function adoptProgram(
   if (clues.pauses.length > 0 && results.some(sleeps) && !isOver())
     results.push(...(await tryAll(withoutPauses(likely, clues.pauses), search)));
   if (!isOver()) results.push(...(await tryAll(typedByKeys(likely, results), search)));
+  if (!isOver()) results.push(...(await tryAll(await typedInTurn(likely, results, subject), search)));
   if (!isOver()) results.push(...(await tryAll(readFromErrors(likely, results), search)));
   const sizes = printedSides(results);
   if (sizes.length > 0 && !isOver())

@@ -70,6 +70,7 @@ describe("prompts", () => {
 
   test("a text before a printed value is none, but one before the next key of a table may be", () => {
     expect(cluesOf('print("Linha: ", row)\n')).toMatchObject({ labels: ["Linha:"] });
+    expect(cluesOf('rl.question("Linha: ", async (row, next) => {})\n')).toMatchObject({ labels: [] });
     expect(cluesOf('SAYS = {\n  1: "Linha: ",\n  2: "Bye",\n}\n')).toMatchObject({ labels: [] });
   });
 

@@ -16,6 +16,8 @@ const TRACES = {
   input:
     /\bw?scanf\b|\bgets\b|\bgetchar\b|\bcin\b|\bstdin\b|\bSTDIN\b|\b(?:raw_)?input\s*\(|\bScanner\b|\bSystem\.in\b|\bos\.Stdin\b|\bfmt\.Scan|\breadline\b|\breadLine\b|\breadln\b|\/dev\/(?:stdin|tty)|\breadFileSync\(0\b|\bgetContents\b|\bgetLine\b|\binteract\b|\bConsole\.Read|\btcgetattr\b/,
   terminal: /\/dev\/tty|\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
+  terminalCheck:
+    /\bisatty\b|\bisTTY\b|\bIsTerminal\b|\bis_terminal\b|\bSystem\.console\b|\bIsInputRedirected\b/,
   singleKeys: /\btcgetattr\b|\bcurses\b|\bgetch\b|\bsetRawMode\b|\bio\/console\b/,
   window:
     /\btkinter\b|\bjavax\.swing\b|\bjava\.awt\b(?!\.(?:Point|Dimension|geom)\b)|\bjavafx\b|\bpygame\b|\bturtle\b|\bSDL\w*\.h\b|\bWindows\.Forms\b|\bgetElementById\b|\bgtk\b|\bPyQt\d\b/,

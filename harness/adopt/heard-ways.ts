@@ -1,8 +1,9 @@
 import type { ProblemName } from "../case/names.ts";
 import type { Clues, Question } from "../problem/clues.ts";
 import { problemOf } from "../problem/index.ts";
-import type { Ways } from "../problem/way.ts";
+import type { Way, Ways } from "../problem/way.ts";
 import { distinct } from "./clues.ts";
+import { typedSo } from "./in-turn.ts";
 import type { Subject } from "./try.ts";
 import { walk } from "./walk.ts";
 import { waysToAsk } from "./ways.ts";
@@ -15,14 +16,15 @@ const ON_ANY_BOARD = [0, 1] as const;
  * suggest.
  */
 export async function waysHeard(problem: ProblemName, clues: Clues, subject: Subject): Promise<Ways> {
-  const { input, singleKeys } = clues.traces;
+  const { input, singleKeys, terminalCheck } = clues.traces;
   const { adopting } = problemOf(problem);
   const read = waysToAsk(problem, clues);
   if (!adopting || input === undefined || singleKeys !== undefined) return read;
   const [first] = adopting.cases;
   const asked = adopting.startingAt?.(first!, ON_ANY_BOARD) ?? first!;
-  const { questions, choices, inTurn } = await walk(asked, subject, clues.labels);
-  if (questions.length === 0) return read;
+  const { labels } = clues;
+  const { questions, choices, inTurn, manner } = await walk(asked, subject, { labels, terminalCheck });
+  if (questions.length === 0 && !manner) return read;
   // A place in the sources says more than the output.
   const placed = (heard: Question) => {
     const written = clues.questions.find(({ text }) => text.trim() === heard.text.trim());
@@ -41,5 +43,10 @@ export async function waysHeard(problem: ProblemName, clues: Clues, subject: Sub
       ways.flatMap((each) => each[name]),
       ({ evidence: _, ...way }) => JSON.stringify(way),
     );
-  return { likely: together("likely"), guessed: together("guessed"), open: together("open") };
+  const typed = (ways: readonly Way[]) => (manner ? typedSo(ways, manner) : ways);
+  return {
+    likely: typed(together("likely")),
+    guessed: typed(together("guessed")),
+    open: typed(together("open")),
+  };
 }

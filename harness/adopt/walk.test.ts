@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProgramRuns } from "../grade/program-runs.ts";
+import type { Task } from "../grade/task.ts";
 import { TOUR_TRIALS } from "../problem/knights-tour/trial-cases.ts";
 import { waysToTours } from "../problem/knights-tour/ways.ts";
 import { fakeProgram } from "../testing/fake-program.ts";
@@ -323,4 +324,54 @@ test("a program that keeps its prompts in its memory until it is stopped is list
     delivery.terminal ? "Linha: " : delivery.stdin === "" ? { over: "cpu" } : "",
   );
   expect(await typedAt(program)).toContain("{row1}\n");
+});
+
+/** Prints its prompts in turn; each takes all that is there, so typed at once the second one gets nothing. */
+function swallowing(prompts: readonly string[]): Parameters<typeof fakeProgram>[0] {
+  return ({ delivery: { stdin, typing } }) => {
+    const lines = stdin.split("\n").length - 1;
+    const got = typing === "lines" ? lines : Math.min(lines, 1);
+    return { said: prompts.slice(0, got + 1).join(""), error: "no line found" };
+  };
+}
+
+/** Walks through a program. Tells the manner of typing that it needs, and the deliveries that it took to find out. */
+async function mannerOf(act: Parameters<typeof fakeProgram>[0], terminalCheck?: string) {
+  const runs: Task["delivery"][] = [];
+  const program = fakeProgram((task) => {
+    runs.push(task.delivery);
+    return act(task);
+  });
+  const allowance = allowanceOf({ ways: 1, cpuMs: 1e6, wallMs: 1e6 });
+  const { questions, manner } = await walk(TOUR_TRIALS[0]!, { program, allowance }, { terminalCheck });
+  return { asked: questions.map(({ text }) => text), typed: manner?.typed, runs };
+}
+
+test("a program that does not get its second line is typed to line by line", async () => {
+  const { asked, typed } = await mannerOf(swallowing(["Linhas: ", "Colunas: ", "Linha: ", "Coluna: "]));
+  expect(asked).toEqual(["Linhas:", "Colunas:", "Linha:", "Coluna:"]);
+  expect(typed).toEqual({ typing: "lines" });
+});
+
+test("a program that gets all that is typed at once is never typed to in turn", async () => {
+  const { asked, typed, runs } = await mannerOf(({ delivery: { stdin } }) => {
+    const lines = stdin.split("\n").length - 1;
+    const said = ["Linhas: ", "Colunas: "].slice(0, lines + 1).join("");
+    return lines < 2 ? { said, error: "no line found" } : `${said}1 2 3`;
+  });
+  expect(asked).toHaveLength(2);
+  expect(typed).toBeUndefined();
+  expect(runs.filter(({ typing, terminal }) => typing || terminal)).toEqual([]);
+});
+
+test("a terminal is given to a program that reads nothing without one, if its sources look for one", async () => {
+  const act: Parameters<typeof fakeProgram>[0] = ({ delivery: { terminal } }) =>
+    terminal ? "Linha: " : { said: "Sem console", error: "" };
+  expect(await mannerOf(act)).toMatchObject({ asked: [], typed: undefined });
+  expect(await mannerOf(act, "a.java:1")).toMatchObject({
+    asked: ["Linha:"],
+    typed: { typing: "lines", terminal: true },
+  });
+  const reads: typeof act = ({ delivery: { stdin } }) => (stdin === "" ? "Sem entrada" : "Lido");
+  expect(await mannerOf(reads, "a.py:1")).toMatchObject({ typed: undefined });
 });

@@ -1,10 +1,11 @@
 import type { Case } from "../case/any-case.ts";
 import type { Input } from "../problem/asking.ts";
-import type { Question } from "../problem/clues.ts";
+import type { Place, Question } from "../problem/clues.ts";
 import { dialogues, leavingOf, withFileNames } from "../problem/dialogue.ts";
 import { problemOf } from "../problem/index.ts";
 import { asking } from "../problem/way.ts";
 import { distinct } from "./clues.ts";
+import type { Manner } from "./in-turn.ts";
 import { type Listen, listenTo } from "./listen.ts";
 import { type Printed, promptsIn } from "./printed-prompts.ts";
 import type { Subject } from "./try.ts";
@@ -21,6 +22,16 @@ const MOST_STEPS = 14;
 export interface Walked extends Printed {
   /** The questions when each choice of a menu that comes again is made in its turn; empty if none comes again. */
   readonly inTurn: readonly Question[];
+  /** The manner of typing that the program needs; undefined if it takes all at once. */
+  readonly manner: Manner | undefined;
+}
+
+/** Things that the sources of a program show, and that help to understand what it prints. */
+interface Known {
+  /** Texts that are no questions. */
+  readonly labels?: readonly string[];
+  /** Place that may look for a terminal. */
+  readonly terminalCheck?: Place | undefined;
 }
 
 interface Walking {
@@ -36,11 +47,13 @@ interface Walking {
  * Finds the questions that a program asks, in their order: answers the first, looks for the next one, and so on. A
  * question that is asked twice in turn was not understood, and is answered in another way. If no way helps, the walk
  * ends, as it does at a menu that comes again.
- *
- * @param labels texts that are no questions
  */
-export async function walk(asked: Case, subject: Subject, labels: readonly string[] = []): Promise<Walked> {
-  const listen = listenTo(asked, subject);
+export async function walk(
+  asked: Case,
+  subject: Subject,
+  { labels = [], terminalCheck }: Known = {},
+): Promise<Walked> {
+  const { listen, manner } = listenTo(asked, subject, terminalCheck);
   const questions: Question[] = [];
   let choices: Printed["choices"] = [];
   while (questions.length < MOST_QUESTIONS) {
@@ -50,7 +63,8 @@ export async function walk(asked: Case, subject: Subject, labels: readonly strin
     choices = distinct(printed.choices, ({ text }) => text);
     questions.push(printed.questions[questions.length]!);
   }
-  return { questions, choices, inTurn: await throughMenu(questions, { asked, listen, choices, labels }) };
+  const inTurn = await throughMenu(questions, { asked, listen, choices, labels });
+  return { questions, choices, inTurn, manner: manner() };
 }
 
 /** Makes each choice of a menu in its turn, but for the one that leaves, and answers what is asked meanwhile. */

@@ -117,5 +117,13 @@ export interface Pause {
 }
 
 /** Features of a program that its sources show. */
-const TRACE_NAMES = ["arguments", "input", "terminal", "singleKeys", "window", "closed"] as const;
+const TRACE_NAMES = [
+  "arguments",
+  "input",
+  "terminal",
+  "terminalCheck",
+  "singleKeys",
+  "window",
+  "closed",
+] as const;
 export type TraceName = (typeof TRACE_NAMES)[number];
