@@ -60,6 +60,11 @@ export const notices = {
       description: "files that may be main programs, too, and were not graded",
     }),
   },
+  "copies-aside": {
+    files: Type.Array(Type.String(), {
+      description: "files that repeat what others of the program define, and were not graded",
+    }),
+  },
   "other-versions": {
     graded: Type.String({ description: "the folder of the program that was graded" }),
     isTie: Type.Optional(

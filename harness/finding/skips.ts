@@ -37,6 +37,9 @@ export const unclear = {
     names: Type.Array(Type.String(), { description: "the same, as a manifest names them" }),
   },
   "several-mains": { files: Type.Array(Type.String()) },
+  "several-copies": {
+    files: Type.Array(Type.String(), { description: "files that repeat each other, with different code" }),
+  },
   "no-main": { files: Type.Array(Type.String()) },
   "main-missing": {
     file: Type.String(),

@@ -31,6 +31,8 @@ const DRAWINGS: Readonly<Record<FindingKind, Drawing>> = {
 const NEEDED: Readonly<Partial<Record<FindingKind, boolean>>> = {
   "second-opinion": (await findToolchain(LANGUAGES.c)).found,
   "also-found": (await findToolchain(LANGUAGES.c)).found,
+  "copies-aside": (await findToolchain(LANGUAGES.c)).found,
+  "several-copies": (await findToolchain(LANGUAGES.c)).found,
   "include-misspelled": (await findToolchain(LANGUAGES.c)).found,
   "source-renamed": (await findToolchain(LANGUAGES.java)).found,
   "newer-toolchain-needed": (await newestPython()) !== undefined && isOlder((await newestPython())!, [3, 14]),

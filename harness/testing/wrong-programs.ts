@@ -41,6 +41,12 @@ const script = (text: string): Files => ({ "main.js": text });
 const RIGHT = prints("2 movimentos");
 const PRINTS_IN_JAVA =
   'public class Main {\n  public static void main(String[] a) { System.out.println("2 movimentos"); }\n}\n';
+/** A program of C that calls what two files define, in different ways. */
+const DEFINED_TWICE: Files = {
+  "main.c": "int answers(void);\nint main(void) { return answers() < 0; }\n",
+  "norte.c": '#include <stdio.h>\nint answers(void) { return puts("2 movimentos"); }\n',
+  "sul.c": '#include <stdio.h>\nint answers(void) { return puts("3 movimentos"); }\n',
+};
 const INCLUDES_BY_ANOTHER_NAME: Files = {
   "main.c": '#include "Cavalo.h"\nint main(void) { return puts("2 movimentos") < 0; }\n',
   "cavalo.h": "#include <stdio.h>\n",
@@ -300,6 +306,7 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   "no-source": onTorus({ "relatorio.txt": "Em 2 movimentos\n" }),
   "several-languages": onTorus({ ...RIGHT, "main.py": "print(2)\n" }),
   "several-mains": onTorus({ "a.py": "print(2)\n", "b.py": "print(2)\n" }),
+  "several-copies": onTorus(DEFINED_TWICE),
   "no-main": onTorus({ "A.java": "class A {}\n", "B.java": "class B {}\n" }),
   "main-missing": onTorus(manifest("main: cavalo.js", RIGHT)),
   "manifest-broken": { ...onTorus(manifest("langage: c", RIGHT)), handedIn: true },
@@ -337,6 +344,7 @@ console.log(\`\${moves} movimentos\`);
   "scripts-aside": onTorus({ "main.py": MAIN_PY, "desenha.js": "console.log(1);\n" }),
   "other-languages": onTorus({ "main.py": MAIN_PY, "cavalo.pas": "begin end.\n" }),
   "other-mains": onTorus({ "main.py": MAIN_PY, "cavalo.py": MAIN_PY }),
+  "copies-aside": onTorus({ ...DEFINED_TWICE, "sul.c": "", "norte2.c": DEFINED_TWICE["sul.c"]! }),
   "other-versions": onTorus({ "v1/main.py": MAIN_PY, "v2/main.py": MAIN_PY }),
   "newer-is-late": {
     ...onTorus(

@@ -9,13 +9,14 @@ import { LANGUAGES } from "../language/index.ts";
 import type { Language } from "../language/language.ts";
 import { isOlder, versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
-import { newBuildTime, type Refused } from "./compile.ts";
+import { newBuildTime } from "./compile.ts";
 import { copySubmission } from "./copy.ts";
 import type { Build } from "./executable.ts";
 import { toolchainFor } from "./reach.ts";
 import { fitSources } from "./sources.ts";
 import { findOtherToolchains, SearchStopped, type Toolchain } from "./toolchain.ts";
 import { type BuildAttempt, buildBy, planWays, type Site, type Way, withoutTools } from "./way.ts";
+import { buildWithoutCopies, copiesAside, type Refusal } from "./without-copies.ts";
 
 /**
  * Copies a submission, lays its driver over the copy and builds that. The student's own files are never touched.
@@ -55,14 +56,19 @@ async function buildClear(submission: Submission, aside: string, lab: Lab): Prom
     time: newBuildTime(),
     language,
     program: fitted?.program,
-    notices: fitted?.notices ?? [],
+    notices: fitted ? [...fitted.notices, ...copiesAside(fitted.leftOut, language)] : [],
     isFit: fitted?.isChanged ?? false,
     read: remembered((file) => readText(path.join(folder, file))),
     headers: remembered(() => filesIn(folder, isHeader)),
     archives: remembered(() => filesIn(folder, (file) => file.endsWith(".jar"))),
     home: remembered(() => makeHome(aside)),
   };
-  const usual = planWays(search?.toolchain, site)[0]!;
+  return buildProgram(site, search?.toolchain);
+}
+
+async function buildProgram(site: Site, toolchain: Toolchain | undefined): Promise<Build> {
+  const { language, submission } = site;
+  const usual = planWays(toolchain, site)[0]!;
   const first = await buildBy(usual, site);
   const isSettled =
     first.kind === "ready"
@@ -70,8 +76,8 @@ async function buildClear(submission: Submission, aside: string, lab: Lab): Prom
       : first.kind !== "refused" ||
         first.finding.kind !== "not-compiled" ||
         language?.isWrongAnyway?.(first.messages) === true;
-  if (isSettled || !language || !search || manifest.build) return concluded(first);
-  return buildOtherwise({ first, usual, toolchain: search.toolchain }, { ...site, language });
+  if (isSettled || !language || !toolchain || submission.manifest.build) return concluded(first);
+  return buildOtherwise({ first, usual, toolchain }, { ...site, language });
 }
 
 /**
@@ -111,6 +117,9 @@ async function buildOtherwise(
   }
   const former = await buildByFormer(first, site);
   if (former) return former;
+  const buildSome = (some: Site) => buildProgram(some, toolchain);
+  const whole = await buildWithoutCopies(refusals, { site, buildSome });
+  if (whole) return whole;
   const again = first.kind === "ready" ? usual : isOfTest(first) ? complaining[0] : undefined;
   // It was built over since.
   if (again) return concluded(await buildBy(again, site));
@@ -126,11 +135,6 @@ async function buildOtherwise(
   return version === undefined
     ? concluded(refusalOfWhole(refusals, toolchain) ?? refusalBesideTests(refusals, toolchain) ?? first)
     : needsNewer(first, language, version);
-}
-
-interface Refusal {
-  readonly way: Way;
-  readonly refused: Extract<BuildAttempt, Refused>;
 }
 
 /** Messages about a name that nothing declares. It may be one of those that are not brought. */

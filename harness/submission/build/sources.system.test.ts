@@ -166,11 +166,6 @@ test.each(ofThisTurn(OTHER_ENDINGS, 3))("a program in %s", async (file, text) =>
   expect(await printedBy({ [file!]: text! })).toBe("é\n");
 });
 
-test.skipIf(!found)("Java: a file that has the name already is no copy's to take", async () => {
-  const done = await built({ "Main.java": java("Main"), "Main (1).java": java("Main") });
-  expect(done.kind).toBe("compile-error");
-});
-
 test.skipIf(!found)("Java: of two classes of one name the main program's own is meant", async () => {
   const main = `${java("Main")}class Posicao {}\n`;
   expect(await built({ "Main.java": main, "Posicao.java": "class Posicao {}\n" })).toMatchObject({

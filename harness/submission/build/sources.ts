@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { existsSync, renameSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { printable } from "../../base/text.ts";
@@ -23,6 +23,8 @@ const LONGEST_NAME_BYTES = 255;
 interface Fitted {
   readonly program: Program;
   readonly notices: readonly Notice[];
+  /** Copies of files of the program, which its compiler would not take beside these. */
+  readonly leftOut: readonly Source[];
   /** The student's own files would not do. */
   readonly isChanged: boolean;
 }
@@ -34,8 +36,10 @@ interface Fitted {
 export async function fitSources(program: Program, folder: string, rules: Rules): Promise<Fitted> {
   const notices: Notice[] = [];
   const fitted = new Map<Source, Source>();
+  const leftOut = namesakesIn(program, rules.language);
+  for (const { path: file } of leftOut) rmSync(path.join(folder, file));
   let isChanged = false;
-  for (const source of program.sources) {
+  for (const source of program.sources.filter((each) => !leftOut.includes(each))) {
     const { held, isRecoded } = await recoded(source, folder, rules);
     const named = renamed(held, folder, rules);
     isChanged ||= isRecoded;
@@ -45,7 +49,22 @@ export async function fitSources(program: Program, folder: string, rules: Rules)
   }
   const fit = { sources: Array.from(fitted.values()), main: fitted.get(program.main)! };
   if (rules.language.includesHeaders) notices.push(...(await fitHeaders(fit, folder)));
-  return { program: fit, notices, isChanged: isChanged || notices.length > 0 };
+  return { program: fit, notices, leftOut, isChanged: isChanged || notices.length > 0 };
+}
+
+/**
+ * Finds the files that must have the name of another file of their folder: no compiler takes both. That name is the main file's, or
+ * else that of the file which has it.
+ */
+function namesakesIn({ sources, main }: Program, { nameFor }: Language): Source[] {
+  const wanted = (source: Source) => {
+    const name = nameFor?.(source);
+    return name === undefined ? source.path : path.posix.join(path.posix.dirname(source.path), name);
+  };
+  const named = sources.filter((each) => each.path === wanted(each));
+  // The last one counts.
+  const holders = new Map([...sources, ...named, main].map((each) => [wanted(each), each]));
+  return sources.filter((each) => holders.get(wanted(each)) !== each);
 }
 
 async function recoded(

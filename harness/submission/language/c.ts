@@ -47,6 +47,7 @@ export const c: Language = {
     return withLibraries(texts, planFor("gnu17", usual), parts.isCpp ? [asCpp(parts), ...plans] : plans);
   },
   includesHeaders: true,
+  placesOfDefinitions: ["-g1"],
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };

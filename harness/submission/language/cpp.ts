@@ -29,7 +29,10 @@ export const cpp: Language = {
     const ofWindows = withWindows(program, circumstances, usual);
     const parts = ofWindows ?? usual;
     // Names of today's library, as size, move and array, were free once.
-    const others = ["gnu++23", "gnu++20", "gnu++14", "gnu++98"].map((standard) => planFor(standard, parts));
+    const others = ["gnu++23", "gnu++20", "gnu++14", "gnu++98"].map((standard) => ({
+      ...planFor(standard, parts),
+      mayHelp: isOfCompiler,
+    }));
     // In another library one header brings others along, which this one does not.
     const flags = [...parts.flags, ...flagsForAll(circumstances), "-include", "bits/stdc++.h"];
     return withLibraries(textsOf(program, circumstances), planFor("gnu++17", usual), [
@@ -45,6 +48,7 @@ export const cpp: Language = {
   },
   neededVersion,
   includesHeaders: true,
+  placesOfDefinitions: ["-g1"],
   readsAsIs: () => true,
   sanitizers: sanitizersOf,
 };
@@ -61,8 +65,14 @@ function planFor(standard: string, { flags, units, preparations, files, brings }
 /** Errors that no header mends, though it takes the compiler long to read them all. */
 const SYNTAX = /: error: (?:expected|stray|extra|missing terminating|a function-definition is not allowed)\b/;
 
+/** Tests if the compiler complains, and not only the linker, which knows no level of the language. */
+function isOfCompiler(messages: string): boolean {
+  return !/ error: ld returned /.test(messages);
+}
+
 /** Tests if a compiler's errors are about more than the syntax. */
 function isAboutNames(messages: string): boolean {
+  if (!isOfCompiler(messages)) return false;
   const errors = messages.match(/^.*: (?:fatal )?error: .*$/gm) ?? [];
   return errors.length === 0 || errors.some((error) => !SYNTAX.test(error));
 }

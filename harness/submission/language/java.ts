@@ -87,7 +87,7 @@ export const java: Language = {
   plan: (program, circumstances) => withArchives(planFor(program, pathsOf(program)), circumstances),
   otherPlans: (program, circumstances) =>
     [
-      ...(mayStandAlone(program) ? [planFor(program, alone(program))] : []),
+      ...(program.sources.length > 1 ? [planFor(program, alone(program))] : []),
       ...opened(program, planFor(program, [...RELEASE_8, ...pathsOf(program)])),
     ].map((plan) => withArchives(plan, circumstances)),
   neededVersion,
@@ -130,23 +130,7 @@ const CLASS = /\b(?:class|enum|record|interface) (?<name>[\w$\x80-\xff]+)/;
 
 const MODIFIER = "(?:abstract|final|strictfp|sealed|non-sealed)";
 
-/**
- * Tests if other files may have nothing to do with the main program, such as a test that needs a library. Of two copies of
- * it as high, nobody knows which one is meant.
- */
-function mayStandAlone({ sources, main }: Program): boolean {
-  const name = publicClassOf(main);
-  const depthOf = ({ path }: Source) => path.split("/").length;
-  const isCopy = (source: Source) =>
-    name !== undefined &&
-    publicClassOf(source) === name &&
-    packageOf(source) === packageOf(main) &&
-    depthOf(source) <= depthOf(main);
-  const others = sources.filter((each) => each !== main);
-  return others.length > 0 && !others.some(isCopy);
-}
-
-/** The compiler finds what the main program needs besides itself. */
+/** The compiler finds what the main program needs besides itself: other files, such as a test that needs a library, may have nothing to do with it. */
 function alone({ main }: Program): string[] {
   return ["-sourcepath", rootOf(main), `./${main.path}`];
 }

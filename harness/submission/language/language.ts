@@ -128,6 +128,8 @@ export interface Language {
   readonly former?: Former;
   /** Tests if a compiler's messages show a mistake that no version of the language takes, so that no other one is tried. */
   readonly isWrongAnyway?: (messages: string) => boolean;
+  /** Arguments of the last build command by which a linker says where things are defined. */
+  readonly placesOfDefinitions?: readonly string[];
   /** Marks a language whose sources include headers by their names. */
   readonly includesHeaders?: true;
   /** Tells if the compiler takes a source as it is that is not in UTF-8; else it is given one in UTF-8. */

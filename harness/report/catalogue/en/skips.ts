@@ -41,6 +41,8 @@ export const skips: SkipSentences = {
     `there are source files in ${languages.join(" and ")}. Choose one language in submission.yaml (language: ${names.join(" or ")})`,
   "several-mains": ({ files }) =>
     `it is not clear which file has the main program: ${files.join(", ")}. Choose one in submission.yaml (main: ...)`,
+  "several-copies": ({ files }) =>
+    `it is not clear which of these files are part of the program, because they define the same: ${files.join(", ")}. Remove those that are not`,
   "no-main": ({ files }) =>
     `no main program was found in ${files.join(", ")}. If one of them has it, name it in submission.yaml (main: ...)`,
   "main-missing": ({ file, isOther }) =>

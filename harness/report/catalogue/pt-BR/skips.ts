@@ -42,6 +42,8 @@ export const skips: SkipSentences = {
     `há arquivos-fonte em ${languages.join(" e ")}. Indique qual linguagem vale em submission.yaml (language: ${names.join(" ou ")})`,
   "several-mains": ({ files }) =>
     `não está claro que arquivo tem o programa principal: ${files.join(", ")}. Indique qual em submission.yaml (main: ...)`,
+  "several-copies": ({ files }) =>
+    `não está claro quais destes arquivos fazem parte do programa, porque definem as mesmas coisas: ${files.join(", ")}. Retire os que não fazem`,
   "no-main": ({ files }) =>
     `não se achou nenhum programa principal em ${files.join(", ")}. Se um deles o tem, indique-o em submission.yaml (main: ...)`,
   "main-missing": ({ file, isOther }) =>
