@@ -89,10 +89,24 @@ test.each([
   ['open("../dados/a.txt")', "dados/a.txt", "unknown"],
   ['fopen("./log.txt", "a")', "log.txt", "written"],
   ['fout.open("passeios.tours", ios::app);', "passeios.tours", "written"],
+  ['freopen("passeio.res", "w", stdout);', "passeio.res", "written"],
+  ['System.setOut(new PrintStream("passeio.res"));', "passeio.res", "unknown"],
+  ['File.WriteAllText("passeio.res", linhas);', "passeio.res", "unknown"],
 ] as const)("%s names the file %s, which is %s", (source, name, use) => {
   expect(cluesOf(source).fileNames).toMatchObject([{ name, use }]);
   const [literal] = /(["']).*?\1/.exec(source)!;
   expect(cluesOf(`print(${literal.replace(/\.\w+(?=.$)/, ".tour")})`).fileNames).toEqual([]);
+});
+
+test.each([
+  'freopen("input.txt", "r", stdin); freopen("output.txt", "w", stdout);',
+  'FILE *lido = fopen("input.txt", "r"), *feito = fopen("output.txt", "w");',
+  'with open("input.txt") as lido, open("output.txt", "w") as feito:',
+])("each file that a line names has a use of its own: %s", (source) => {
+  expect(cluesOf(source).fileNames).toMatchObject([
+    { name: "input.txt", use: "read" },
+    { name: "output.txt", use: "written" },
+  ]);
 });
 
 test("a program that leaves two folders starts in one that is so deep", () => {

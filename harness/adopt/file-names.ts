@@ -7,8 +7,7 @@ const FILE_NAME = /^(?:[\w .-]+[\\/])*[\w -]+\.(?:txt|dat|in|out|csv|map|mapa|js
 
 /** A name with any ending is that of a file where one is opened. */
 const ANY_NAME = /^(?:[\w .-]{1,80}[\\/]){0,8}[\w -]{1,80}\.[a-z]\w{0,11}$/i;
-const OPENS =
-  /\b(?:f?open|[io]?fstream|FileWriter|FileReader|PrintWriter|writeFile(?:Sync)?|readFile(?:Sync)?)[\s(]/;
+const OPENS = /\b(?:\w*(?:open|[sS]tream|Writer|Reader|File)|(?:[wW]rite|[rR]ead)\w*)[\s(]/;
 
 /** Finds the names of files in a source, with the use of each file. */
 export function fileNamesIn(source: Code): FileName[] {
@@ -49,7 +48,7 @@ const LONGEST_LINE = 1000;
 
 /** Guesses the use of a file from its name, the name of its constant, or the call that opens it. */
 function useOf(literal: Literal, source: Code): FileName["use"] {
-  const words = `${literal.text} ${lineOf(literal, source)}`;
+  const words = `${literal.text} ${partAbout(literal.text, lineOf(literal, source))}`;
   if (
     /saida|salida|output|resposta|respuesta|resultado|result|answer|["']\s*,\s*["'][wa]b?\+?["']|ofstream|\bfout\b|ios(?:_base)?::(?:app|out)\b|FileWriter|writeFile/i.test(
       words,
@@ -61,6 +60,18 @@ function useOf(literal: Literal, source: Code): FileName["use"] {
   )
     ? "read"
     : "unknown";
+}
+
+/** End of what a line does with a file: that of a statement, or the name of another file. */
+const OTHER_FILE = /;|["'`](?:[\w .-]{1,80}[\\/]){0,8}[\w -]{1,80}\.[a-z]\w{0,11}["'`]/i;
+
+/** Gives the part of a line that is about one of the files that it names. */
+function partAbout(name: string, line: string): string {
+  const at = line.indexOf(name);
+  // A name with an escape is written in another way.
+  if (at < 0) return line;
+  const [before, after] = [line.slice(0, at), line.slice(at + name.length)];
+  return `${before.split(OTHER_FILE).at(-1)}${name}${after.split(OTHER_FILE)[0]}`;
 }
 
 function lineOf({ at }: Literal, source: Code): string {
