@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { PACKAGE_FOLDER } from "../base/package.ts";
 import type { Adopt } from "../grade/own-way.ts";
 import { journalIn } from "../grade/store-lines.ts";
 import { notRun } from "../grade/task-run.ts";
@@ -35,6 +37,24 @@ raise SystemExit("_tkinter.TclError: no display name and no $DISPLAY environment
 `;
   const graded = await gradeOne({ "cavalo.py": source }, { problem: "knights-tour", cases: /^8x8.r0c0/ });
   expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+});
+
+test.each([
+  [
+    'freopen("input.txt", "r", stdin); freopen("output.txt", "w", stdout);',
+    [
+      {
+        way: '{"input":{"arguments":[],"stdin":"","files":{"input.txt":"{board}"}},"answer":{"file":"output.txt"}}',
+      },
+    ],
+  ],
+  ['\n#ifndef ONLINE_JUDGE\nfreopen("a.in", "r", stdin); freopen("a.res", "w", stdout);\n#endif\n', []],
+])("a program with files in place of its streams is right: %j", async (opening, notices) => {
+  const folder = path.join(PACKAGE_FOLDER, "submissions", "lost-knight", "c-array-queue");
+  const text = readFileSync(path.join(folder, "cavalo.c"), "utf8");
+  const graded = await gradeOne({ "cavalo.c": text.replace("int i, j, k;", (line) => line + opening) });
+  expect(Object.keys(graded.verdicts)).toEqual(["AC"]);
+  expect(graded.notices ?? []).toMatchObject(notices);
 });
 
 test("a program that runs on boards of its own is given the board in their place", async () => {

@@ -6,6 +6,7 @@ import { printable } from "../../base/text.ts";
 import type { Notice } from "../../finding/index.ts";
 import type { Lab } from "../../run/lab.ts";
 import type { Circumstances, Language, Plan, Program } from "../language/language.ts";
+import { ONLINE_JUDGE, onJudge } from "../language/online-judge.ts";
 import { THREADED } from "../language/runtime.ts";
 import { versionIn } from "../language/version.ts";
 import type { Submission } from "../submission.ts";
@@ -66,9 +67,14 @@ export function planWays(
     language && program
       ? [language.plan(program, circumstances), ...(language.otherPlans?.(program, circumstances) ?? [])]
       : [{ build: [], run: [] }];
-  return plans.map((plan) => ({
+  const [judge] = onJudge(program?.sources ?? [], "true");
+  return plans.map(({ variables, ...plan }) => ({
     toolchain,
-    plan: { ...plan, build: build ?? plan.build, ...(run && { run, variables: {} }) },
+    plan: {
+      ...plan,
+      build: build ?? plan.build,
+      ...(run ? { run } : { variables: { ...variables, ...(judge && { [ONLINE_JUDGE]: judge }) } }),
+    },
   }));
 }
 

@@ -12,6 +12,7 @@ import {
   pathsOf,
   type Source,
 } from "./language.ts";
+import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
 import { NATIVE, NATIVE_THREADS, type Runtime } from "./runtime.ts";
 import { withWindows } from "./windows.ts";
 
@@ -80,7 +81,7 @@ export function runtimeOf({ sources }: Program): Runtime {
 
 /** A program as a compiler is told it. */
 export interface Parts {
-  /** Flags that it needs: for headers in other folders, and for threads by pragmas. */
+  /** Flags that it needs: for headers in other folders, for threads by pragmas, and to tell it that this is a judge. */
   readonly flags: readonly string[];
   /**
    * The main file, and the files beside it that have no main of their own, are no tests, are for this system and that no
@@ -110,16 +111,18 @@ export function partsOf(program: Program, circumstances: Circumstances | undefin
       isForAnotherSystem(source, paths)
     );
   const usesOpenMp = sources.some(({ text }) => USES_OPENMP.test(text));
-  const included = Array.from(includes.files, (file) => circumstances?.read(file) ?? "");
+  const included = Array.from(includes.files, (file) => ({ text: circumstances?.read(file) ?? "" }));
+  const texts = [...sources, ...included];
   return {
     flags: [
       ...includes.flags,
       ...(usesOpenMp ? ["-fopenmp"] : []),
+      ...onJudge(texts, `-D${ONLINE_JUDGE}`),
       ...(includes.made.size > 0 ? OF_VISUAL_STUDIO : []),
     ],
     preparations: includes.made.size > 0 ? [["touch", ...includes.made]] : [],
     units: pathsOf({ sources: sources.filter(isUnit) }),
-    isCpp: [...sources.map(({ text }) => text), ...included].some((text) => HEADER_OF_CPP.test(text)),
+    isCpp: texts.some(({ text }) => HEADER_OF_CPP.test(text)),
   };
 }
 

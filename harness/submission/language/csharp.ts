@@ -2,6 +2,7 @@ import { blocksAround } from "./blocks.ts";
 import { IMPLICIT_NAMESPACES, neededVersion } from "./csharp-features.ts";
 import { listedSources } from "./csharp-projects.ts";
 import { codeOf, type Language, type Plan, type Program, pathsOf, type Source } from "./language.ts";
+import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
 import { THREADED } from "./runtime.ts";
 
 /** Tells the line of an error. Where branches are laid out anew, an error thrown aside is told on another line. */
@@ -50,7 +51,8 @@ function planFor({ main, ...program }: Program): Plan {
   );
   const isOneOfMany = sources.filter((source) => MAIN.test(codeOf(source))).length > 1;
   const entry = isOneOfMany ? [`-main:${mainClassOf(main)}`] : [];
-  const mcs = ["mcs", "-optimize+", "-debug", "-nowarn:0-9999", ...entry, "-out:program.exe"];
+  const judge = onJudge(sources, `-d:${ONLINE_JUDGE}`);
+  const mcs = ["mcs", "-optimize+", "-debug", "-nowarn:0-9999", ...entry, ...judge, "-out:program.exe"];
   return {
     build: [[...mcs, ...pathsOf({ sources })]],
     run: [...RUN, "{folder}/program.exe"],

@@ -13,19 +13,25 @@ import {
   type Refusal,
   type Source,
 } from "./language.ts";
+import { ONLINE_JUDGE, onJudge } from "./online-judge.ts";
 import { VIRTUAL_MACHINE } from "./runtime.ts";
 import { isOlder, newestOf, versionIn } from "./version.ts";
 
 export const JDK = "apt install default-jdk-headless";
 
 /** Two processors and a small first heap: the same collector and the same speed on every machine. */
-export const JAVA = [
+const JAVA = [
   "java",
   "-XX:ActiveProcessorCount=2",
   "-Xms8m",
   "-Xmx{memory}m",
   "-Dfile.encoding=UTF-8",
 ] as const;
+
+/** Begins the command that runs a program. */
+export function javaFor({ sources }: Program): string[] {
+  return [...JAVA, ...onJudge(sources, `-D${ONLINE_JUDGE}=true`)];
+}
 
 /** Options of a machine that runs a compiler. Short programs are compiled in half the CPU time if it does not optimise. */
 export const FOR_COMPILERS = ["-Xmx1g", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"] as const;
@@ -107,7 +113,7 @@ function planFor(program: Program, compiled: readonly string[]): Plan {
     build: [[...COMPILER, "-d", "classes", ...compiled]],
     // Since release 25 it need not be static, and this looks for it without calling it.
     ...(!hasStaticMain(main) && { checks: [["java", "--dry-run", ...start]] }),
-    run: [...JAVA, ...start],
+    run: [...javaFor(program), ...start],
   };
 }
 

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { FOR_COMPILERS, JAVA, JDK } from "./java.ts";
+import { FOR_COMPILERS, JDK, javaFor } from "./java.ts";
 import { withArchives } from "./java-archives.ts";
 import { neededVersion } from "./kotlin-features.ts";
 import {
@@ -36,7 +36,7 @@ function planFor(program: Program): Plan {
   return {
     build: [["kotlinc", "-nowarn", "-include-runtime", "-d", "program.jar", ...pathsOf(program)]],
     // By its name: the archive has no main class where there are several.
-    run: [...JAVA, "-cp", "{folder}/program.jar", mainClassOf(program.main)],
+    run: [...javaFor(program), "-cp", "{folder}/program.jar", mainClassOf(program.main)],
     environment: { JAVA_OPTS: ["-Xms32m", ...FOR_COMPILERS].join(" ") },
   };
 }
