@@ -28,12 +28,15 @@ async function gradesIn({
   const folder = folderWith({
     ...Object.fromEntries(Object.entries(handIns).map(([name, text]) => [`hand-ins/${name}`, text])),
     "roster.csv": `${roster.join("\n")}\n`,
-    "grading.yaml": `problem: lost-knight\n${scheme}`,
+    "grading.yaml": scheme === "" ? "cap: 10\n" : scheme,
   });
   const own = readClassFolder(folder);
+  const problem = Object.keys(handIns).some((name) => name.startsWith("lost-knight/"))
+    ? undefined
+    : "lost-knight";
   const request = {
     root: path.join(folder, "hand-ins"),
-    problem: "lost-knight",
+    problem,
     manifests: { trusted: false },
   } as const;
   const { submissions } = await collectClass({ ...request, ...readingOf(own) }, folderWith({}));
@@ -124,6 +127,32 @@ describe("of a class of 60, each person has the own grade", () => {
     expect(
       await gradesIn({ handIns, roster, scheme: scheme("Europe/Lisbon", "2026-10-01T23:59-03:00") }),
     ).toEqual(expected());
+  });
+});
+
+test("of two problems, each person has one hand-in a problem, whatever the numbers of the platform are", async () => {
+  const place = (problem: string, number: number, at: number) =>
+    `${problem}/${nameOf(at)}_${number + at}_assignsubmission_file_/cavalo.py`;
+  const handIns = Object.fromEntries(
+    NUMBERS.slice(0, 6).flatMap((at) => [
+      [place("lost-knight", 100, at), program(at)],
+      [place("knights-tour", 103, at), program(at)],
+    ]),
+  );
+  const roster = ["key,name", ...NUMBERS.slice(0, 6).map((at) => `${key(at)},${nameOf(at)}`)];
+  const keys = Object.keys(await gradesIn({ handIns, roster }));
+  expect(keys).toEqual(NUMBERS.slice(0, 6).map(key));
+});
+
+test("a file that is called after a student is that of the student, whatever it is", async () => {
+  const handIns = { "Ana.py": program(1), "Bia.pdf": "", "Caio.zip": "no zip", "Davi/cavalo.py": program(2) };
+  const roster = ["key,name", "1,Ana", "2,Bia", "3,Caio", "4,Davi", "5,Eva"];
+  expect(await gradesIn({ handIns, roster })).toEqual({
+    "1": 10,
+    "2": 0,
+    "3": 0,
+    "4": 10,
+    "5": "not-handed-in",
   });
 });
 

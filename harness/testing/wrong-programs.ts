@@ -80,10 +80,10 @@ const LOSES_MACHINES: Executor = {
 };
 
 /** The limit of wall time leaves a busy machine the time to reach the others. */
-const limited = (files: Files, wallMs = 60_000): Put => ({
+const limited = (files: Files, { wallMs = 60_000, outputBytes = 1000 } = {}): Put => ({
   on: {
     ...TORUS,
-    "problem.yaml": `${TORUS["problem.yaml"]}limits: { cpuMs: 1000, wallMs: ${wallMs}, outputBytes: 1000, memoryBytes: 67108864 }\n`,
+    "problem.yaml": `${TORUS["problem.yaml"]}limits: { cpuMs: 1000, wallMs: ${wallMs}, outputBytes: ${outputBytes}, memoryBytes: 67108864 }\n`,
   },
   files,
 });
@@ -275,12 +275,15 @@ export const OTHERS: Readonly<Record<OtherKind, Drawing>> = {
   },
   "cpu-limit": limited(script("for (;;);\n")),
   "not-run-too-slow": { on: MANY_BOARDS, files: script("for (;;);\n") },
-  "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n"), 3000),
+  "wall-limit": limited(script("setTimeout(() => {}, 1e9);\n"), { wallMs: 3000 }),
   "waits-for-input": {
     ...onTorus(manifest("run: [sh, -c, cat]\ninput: { staysOpen: true }")),
     request: PLAIN,
   },
-  "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n")),
+  // The words of the run time at its end need room.
+  "memory-limit": limited(script("for (const all = []; ; ) all.push(Buffer.alloc(1e6, 1));\n"), {
+    outputBytes: 100_000,
+  }),
   "output-limit": limited(script('console.log("2 movimentos\\n".repeat(1000));\n')),
   "file-size-limit": limited(shell("exec head -c 2000000 /dev/zero >answer")),
   "space-limit": {

@@ -130,22 +130,22 @@ function withOwnKeys(groups: readonly Group[]): Group[] {
   for (const group of groups) having.set(composed(group), [...(having.get(composed(group)) ?? []), group]);
   const taken = new Set<string>();
   return groups.map((group) => {
-    const { problem = "", student, sections } = group;
-    const rivals = having.get(composed(group))!;
-    const names = new Set(rivals.map((each) => each.student.name));
-    const isShared =
-      names.size > 1 || rivals.some((each) => each !== group && each.problem === group.problem);
-    const long = names.size > 1 ? `${student.name} (${student.key})` : `${student.key} (${sections})`;
-    const wanted = !isShared
-      ? composed(group)
-      : student.key === student.name && sections === ""
-        ? student.key
-        : long;
+    const { problem = "", student } = group;
+    const wanted = ownKey(group, having.get(composed(group))!);
     const numbered = Array.from({ length: groups.length }, (_, more) => `${wanted} ${more + 2}`);
     const key = [wanted, ...numbered].find((each) => !taken.has(`${problem}/${each}`))!;
     taken.add(`${problem}/${key}`);
     return { ...group, student: { ...student, key } };
   });
+}
+
+/** @param rivals all groups with this key, this one included, if accents are composed */
+function ownKey({ problem, student: { key, name }, sections }: Group, rivals: readonly Group[]): string {
+  const same = rivals.filter(({ student }) => student.key === key);
+  if (new Set(same.map(({ student }) => student.name)).size > 1) return `${name} (${key})`;
+  const isAgain = same.filter((each) => each.problem === problem).length > 1;
+  if (isAgain && sections !== "") return `${key} (${sections})`;
+  return same.length < rivals.length ? key : key.normalize("NFC");
 }
 
 /** Moves a file, or the content of a folder, into the folder of a hand-in. Nothing is replaced. */

@@ -273,6 +273,39 @@ submission_102:
     ],
   ],
   [
+    "two downloads of one class: nobody's files are mixed",
+    {
+      "submissions.zip": zipOfFiles({ "silvaana_4711_900_main.py": PYTHON, "limabia_4712_901_main.c": MAIN }),
+      "submissions (1).zip": zipOfFiles({
+        "silvaana_4711_902_grafo.py": PYTHON,
+        "limabia_4712_903_main.c": MAIN,
+      }),
+    },
+    [
+      ["4712 (submissions (1))", "limabia (4712 (submissions (1)))", ["main.c"]],
+      ["4712 (submissions)", "limabia (4712 (submissions))", ["main.c"]],
+      ["4711 (submissions (1))", "silvaana (4711 (submissions (1)))", ["grafo.py"]],
+      ["4711 (submissions)", "silvaana (4711 (submissions))", ["main.py"]],
+    ],
+  ],
+  [
+    "Google Classroom, with a file of the instructor's",
+    { "Ana Rocha - T1.py": PYTHON, "Bia Reis - T1.py": PYTHON, "notas.txt": "" },
+    [
+      ["Ana Rocha", "Ana Rocha", ["T1.py"]],
+      ["Bia Reis", "Bia Reis", ["T1.py"]],
+    ],
+  ],
+  [
+    "names that every object has",
+    { "constructor/main.c": MAIN, "__proto__/main.py": PYTHON, "toString/main.py": PYTHON },
+    [
+      ["__proto__", "__proto__", ["main.py"]],
+      ["constructor", "constructor", ["main.c"]],
+      ["toString", "toString", ["main.py"]],
+    ],
+  ],
+  [
     "folders of their own",
     { "ana/main.c": MAIN, "bruno/main.py": PYTHON },
     [

@@ -90,7 +90,8 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
   const tree = partOf(await readTree(folder, signal), unplaced);
   const hasLayout = layoutTest(tree, longNames);
   const shape = await classShape(tree, { ...facts, hasLayout });
-  const problems = shape.folders.filter((each) => isProblem(nameOf(each)));
+  const problems = [...shape.folders, ...shape.sections].filter((each) => isProblem(nameOf(each)));
+  const within = shape.sections.filter((each) => !problems.includes(each));
   const handIns = [
     ...laidOutIn(level, laidOut),
     ...plainIn(level, longNames, [
@@ -101,10 +102,10 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
     ]),
   ];
   // A folder around the class is no section of it.
-  const isAround = shape.sections.length === 1 && handIns.length === 0;
-  for (const each of [...problems, ...shape.sections]) {
+  const isAround = within.length === 1 && handIns.length === 0 && problems.length === 0;
+  for (const each of [...problems, ...within]) {
     const title = longNames.get(each.path) ?? nameOf(each);
-    const isSection = shape.sections.includes(each) && !isAround;
+    const isSection = within.includes(each) && !isAround;
     const sections = isSection ? [...level.sections, title] : level.sections;
     if (isSection || (isAround && !(await hasLayout(each))))
       found.sections.push([...level.sections, title].join("/"));
