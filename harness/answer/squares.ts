@@ -1,3 +1,4 @@
+import { remembered } from "../base/remembered.ts";
 import { textOf } from "../base/text.ts";
 import type { Size } from "../case/knight.ts";
 import { type AnswerReader, type Question, type Reading, WEIGHTS } from "./answer.ts";
@@ -10,22 +11,37 @@ import { ABSENT } from "./pairs.ts";
 import { countLeftOut, outgrows, severalIn, tourWindow, weightOf } from "./tour-window.ts";
 import { visitReadings } from "./visit-readings.ts";
 
-const SQUARE = /(?<![\p{L}\d])(?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/giu;
+/** The ways to write a square of a board, each as an expression. */
+interface SquareForms {
+  readonly usual: RegExp;
+  /** A square with the number of its step: `A1: 34`. */
+  readonly numbered: RegExp;
+  /** Squares as fewer programs write them, `4C`, `(C, 4)` and `Nc4`. Text may look like them, so they count as whole tours only. */
+  readonly otherwise: readonly RegExp[];
+  /** A square behind the number of its step: `33 | b8`. */
+  readonly behindStep: RegExp;
+}
 
-/** A square with the number of its step: `A1: 34`. */
-const NUMBERED =
-  /(?<![\p{L}\d])(?<letter>[a-z])(?<number>[1-9]\d?)['"]?[ \t]{0,3}(?:[:=|-]|[-=]>)?[ \t]{0,3}(?<step>\d{1,4})(?![\p{L}\d])/giu;
+/** Letters of the alphabet; behind `z` come `aa` and `ab`, as in a spreadsheet. */
+const LETTERS = 26;
 
-/** Squares as fewer programs write them, `4C`, `(C, 4)` and `Nc4`. Text may look like them, so they count as whole tours only. */
-const OTHERWISE = [
-  /(?<![\p{L}\d])(?<number>[1-9]\d?)(?<letter>[a-z])(?![\p{L}\d])/giu,
-  /(?<![\p{L}\d])(?<letter>[a-z])['"]?[ \t]{0,3}[,;: \t-][ \t]{0,3}(?<number>[1-9]\d?)(?![\p{L}\d])/giu,
-  /(?<![\p{L}\d])[NCKS](?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/gu,
-];
-
-/** A square behind the number of its step: `33 | b8`. */
-const BEHIND_STEP =
-  /(?<![\p{L}\d])(?<step>\d{1,4})[ \t]{0,3}[|.:)-][ \t]{0,8}(?<letter>[a-z])(?<number>[1-9]\d?)(?![\p{L}\d])/giu;
+/** Makes the forms for boards: on small ones a letter and two digits are enough, and other words are no squares. */
+const formsFor = remembered((size: "small" | "wide" | "huge"): SquareForms => {
+  const letter = `(?<letter>[a-z]${size === "small" ? "" : "{1,2}"})`;
+  const number = `(?<number>[1-9]\\d${size === "huge" ? "{0,2}" : "?"})`;
+  const step = `(?<step>\\d{1,${size === "huge" ? 6 : 4}})`;
+  const alone = (form: string, flags = "giu") => new RegExp(`(?<![\\p{L}\\d])${form}(?![\\p{L}\\d])`, flags);
+  return {
+    usual: alone(letter + number),
+    numbered: alone(`${letter}${number}['"]?[ \\t]{0,3}(?:[:=|-]|[-=]>)?[ \\t]{0,3}${step}`),
+    otherwise: [
+      alone(number + letter),
+      alone(`${letter}['"]?[ \\t]{0,3}[,;: \\t-][ \\t]{0,3}${number}`),
+      alone(`[NCKS]${letter}${number}`, "gu"),
+    ],
+    behindStep: alone(`${step}[ \\t]{0,3}[|.:)-][ \\t]{0,8}${letter}${number}`),
+  };
+});
 
 /** Longer outputs are not read again for them. */
 const LONGEST_BYTES = 256 * 1024;
@@ -36,7 +52,7 @@ export const squaresReader: AnswerReader = {
     *end({ output }) {
       const squares = question.rows * question.columns;
       const text = textOf(output);
-      const all = squaresIn(text, squares);
+      const all = squaresIn(text, question);
       const board = all.length < 4 ? undefined : numberedBoard(text, question, declared);
       if (board) return yield* boardReadings(board, question, { declared, weight: WEIGHTS.complete });
       const printed = withoutIndex(all, squares);
@@ -59,26 +75,33 @@ export const squaresReader: AnswerReader = {
 function withStartName(reading: Reading, tour: Int32Array): Reading {
   const { answer } = reading;
   if (answer.kind !== "visits" || answer.visits.length !== tour.length) return reading;
-  const startName = `${String.fromCharCode("a".charCodeAt(0) + tour[0]!)}${tour[1]! + 1}`;
+  const startName = `${lettersOf(tour[0]!)}${tour[1]! + 1}`;
   return { ...reading, answer: { ...answer, startName } };
 }
 
 /** Finds the row and the column of each square, from 0, in the text of an output. */
 export function chessSquaresIn(output: Buffer, { rows, columns }: Size): Int32Array {
-  return squaresIn(textOf(output), rows * columns).map((_, at, all) => all[at % 2 === 0 ? at + 1 : at - 1]!);
+  return squaresIn(textOf(output), { rows, columns }).map(
+    (_, at, all) => all[at % 2 === 0 ? at + 1 : at - 1]!,
+  );
 }
 
 /** Finds the column and the row of each square, from 0. */
-function squaresIn(text: string, squares: number): Int32Array {
-  const usual = pairsIn(text, SQUARE);
-  if (usual.length === 2 * squares && text.length <= LONGEST_BYTES) return inSteps(text, squares) ?? usual;
+function squaresIn(text: string, size: Size): Int32Array {
+  const forms = formsOf(size);
+  const squares = size.rows * size.columns;
+  const usual = pairsIn(text, forms.usual);
+  if (usual.length === 2 * squares && text.length <= LONGEST_BYTES)
+    return inSteps(text, squares, forms) ?? usual;
   if (usual.length >= 4 || text.length > LONGEST_BYTES) return usual;
-  return OTHERWISE.map((pattern) => pairsIn(text, pattern)).find((pairs) => isTour(pairs, squares)) ?? usual;
+  return (
+    forms.otherwise.map((pattern) => pairsIn(text, pattern)).find((pairs) => isTour(pairs, squares)) ?? usual
+  );
 }
 
 /** Sorts the squares by the numbers of their steps, if each has one: a score sheet has two columns of them. */
-function inSteps(text: string, squares: number): Int32Array | undefined {
-  const numbered = Array.from(text.matchAll(BEHIND_STEP), ({ groups }) => groups!);
+function inSteps(text: string, squares: number, { behindStep }: SquareForms): Int32Array | undefined {
+  const numbered = Array.from(text.matchAll(behindStep), ({ groups }) => groups!);
   const steps = new Set(numbered.map(({ step }) => Number(step)));
   const first = steps.has(0) ? 0 : 1;
   if (numbered.length !== squares || steps.size !== squares || Math.max(...steps) !== first + squares - 1)
@@ -94,7 +117,7 @@ function numberedBoard(
   { order }: Conventions,
 ): Int32Array | undefined {
   if (text.length > LONGEST_BYTES) return undefined;
-  const named = Array.from(text.matchAll(NUMBERED), ({ groups }) => groups!);
+  const named = Array.from(text.matchAll(formsOf({ rows, columns }).numbered), ({ groups }) => groups!);
   if (named.length !== rows * columns) return undefined;
   const pairs = named.flatMap((each) => [letterIn(each), Number(each.number) - 1]);
   if (withoutIndex(Int32Array.from(pairs), named.length).length > 0) return undefined;
@@ -121,7 +144,19 @@ function pairsIn(text: string, pattern: RegExp): Int32Array {
   return pairs.slice();
 }
 
-/** Gives the place of a letter in the alphabet, from 0. */
+/** Gives the column of a square by its letters, from 0. */
 function letterIn({ letter }: Readonly<Record<string, string>>): number {
-  return letter!.toLowerCase().charCodeAt(0) - "a".charCodeAt(0);
+  const places = Array.from(letter!.toLowerCase(), (each) => each.charCodeAt(0) - "a".charCodeAt(0) + 1);
+  return places.reduce((sum, place) => sum * LETTERS + place, 0) - 1;
+}
+
+/** Gives the letters of a column, from 0. */
+function lettersOf(column: number): string {
+  const last = String.fromCharCode("a".charCodeAt(0) + (column % LETTERS));
+  return column < LETTERS ? last : lettersOf(Math.floor(column / LETTERS) - 1) + last;
+}
+
+function formsOf({ rows, columns }: Size): SquareForms {
+  const side = Math.max(rows, columns);
+  return formsFor(side > 99 ? "huge" : side > LETTERS ? "wide" : "small");
 }
