@@ -40,6 +40,13 @@ test.each<[where: string, isDenied: (asked: TourCase) => boolean]>([
   ]);
 });
 
+test("of a program that prints an open tour for a closed one it is not said that it denies all closed ones", async () => {
+  const causes = await causesOf(({ tour, name }) =>
+    tour !== "closed" ? "right" : name === "6x6-closed" ? "open" : "denies",
+  );
+  expect(causes).not.toMatchObject([{ kind: "denies-tours", where: "closed" }]);
+});
+
 test.each<[what: string, isDenied: (asked: TourCase) => boolean]>([
   ["one denial", ({ name }) => name === "5x5-corner"],
   ["denials on boards that may be taken for square", ({ rows, columns }) => rows !== columns],

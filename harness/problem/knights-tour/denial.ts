@@ -26,7 +26,8 @@ export async function diagnoseDenial(
   if (mayBeOdd && (await deniesAll(oddTours(), ask))) return { ...seen, where: "odd-squares" };
   if (wrong.length < LEAST_WRONG) return undefined;
   const isClosed = ({ asked }: Tried<TourCase>) => asked.tour === "closed";
-  if (wrong.every(isClosed) && !found.some(isClosed)) return { ...seen, where: "closed" };
+  const closed = tried.filter((each) => isClosed(each) && each.asked.answer === "tour");
+  if (wrong.every(isClosed) && closed.every(denies)) return { ...seen, where: "closed" };
   // Of a board that it takes for a square one, a program may have tried all moves.
   return wrong.some(({ asked }) => asked.rows === asked.columns) ? { ...seen, where: "some" } : undefined;
 }
