@@ -1,5 +1,5 @@
 import { printable } from "../base/text.ts";
-import type { Diagnosis } from "../finding/index.ts";
+import type { Diagnosis, Notice } from "../finding/index.ts";
 import { withoutRareClues } from "../problem/diagnosis.ts";
 import type { Tried } from "../problem/tried.ts";
 import type { CommandsRecord, ResultRecord, SubmissionRecord } from "../report/record.ts";
@@ -41,7 +41,7 @@ export function submissionRecord(
   const { name, problem, manifest, kind, notices = [] } = submission;
   const commands = commandsIn({ submission, program });
   const alsoFound = opinion?.kind === "also-found" ? [opinion] : [];
-  const told = [...notices, ...program.notices, ...ownWay.notices, ...heard, ...alsoFound];
+  const told = [...notices, ...program.notices, ...stillTrue(ownWay.notices, tried), ...heard, ...alsoFound];
   const toLookAt = [...unjudgedByHandIn(submission, tried), ...ownWay.toLookAt, ...doubts];
   return {
     name,
@@ -55,6 +55,18 @@ export function submissionRecord(
     diagnoses: [...causes, ...(opinion?.kind === "second-opinion" ? [opinion] : [])],
     results: withoutRareClues(tried).map((each) => resultRecord(each, { submission, program })),
   };
+}
+
+/**
+ * Takes back what was said of how the program is asked before all its outputs were heard together: most right answers show that it
+ * was asked well, and a single one that it is right somewhere.
+ */
+export function stillTrue(notices: readonly Notice[], tried: readonly Pick<Tried, "verdict">[]): Notice[] {
+  const right = tried.filter(({ verdict }) => verdict === "AC").length;
+  return notices.flatMap((notice) => {
+    if (notice.kind !== "no-way-found" || right === 0) return notice;
+    return 2 * right > tried.length ? [] : { ...notice, isRightSomewhere: true as const };
+  });
 }
 
 /** Gives the commands of a program, and the folder of the hand-in in which they are typed. */
