@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { ExpectedError } from "../base/errors.ts";
 import { displayPath } from "../base/files.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
+import { CLASS_FILES } from "./class-files.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import { type Platform, readGradebook } from "./gradebook/index.ts";
 import { readScheme } from "./read-scheme.ts";
@@ -13,17 +14,6 @@ import { mergePeople } from "./who/merge.ts";
 import { groupsOf, knownIn, type Matcher, matcherOf, namesOf, versionsOf } from "./who/people.ts";
 import type { Person } from "./who/person.ts";
 import { readRoster } from "./who/roster.ts";
-
-/** Files and folders of a class. Only the first two must be there. */
-export const CLASS_FILES = {
-  scheme: "grading.yaml",
-  handIns: "hand-ins",
-  roster: "roster.csv",
-  gradebook: "gradebook.csv",
-  manifests: "manifests",
-  cases: "cases",
-  report: "report",
-} as const;
 
 /** A class as its instructor keeps it in a folder. */
 export interface ClassFolder {
@@ -39,13 +29,6 @@ export interface ClassFolder {
   readonly cases?: string;
   /** The usual folder of the report. */
   readonly report: string;
-}
-
-/** Checks if a folder is one of a class, with a scheme. */
-export function isClassFolder(folder: string): boolean {
-  // What lies below a file, as below an archive, is an error for `stat`, and is not there for `exists`.
-  const scheme = path.join(folder, CLASS_FILES.scheme);
-  return existsSync(scheme) && statSync(scheme).isFile();
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ExpectedError } from "../base/errors.ts";
 import { printable } from "../base/text.ts";
-import { isClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
+import { isClassFolder } from "../class/class-files.ts";
+import { readClassFolder, readingOf } from "../class/class-folder.ts";
 import { peopleMistakes } from "../class/people-mistakes.ts";
 import { layOut } from "../class/reading/lay-out.ts";
 import { readAs } from "../class/reading/read-as.ts";

@@ -1,7 +1,7 @@
 import { displayPath } from "../base/files.ts";
 import { few, printable } from "../base/text.ts";
 import { BUNDLED_CASES } from "../case/bundled.ts";
-import { type ClassFolder, isClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
+import { type ClassFolder, readClassFolder, readingOf } from "../class/class-folder.ts";
 import type { Grade } from "../class/grades.ts";
 import { checkScheme, resultsOf, type WrittenFiles, writeResults } from "../class/results.ts";
 import { matchesOfAll } from "../class/who/people.ts";
@@ -10,19 +10,12 @@ import { openLines } from "../class/who/told.ts";
 import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
-import { type GradeOptions, gradeAndPrint, gradeFolders, type Wanted } from "./grade.ts";
+import { type GradeOptions, gradeAndPrint, type Wanted } from "./grade.ts";
 import { DEFAULT_OUT } from "./options.ts";
 import { contextOf } from "./session.ts";
 
-/** Grades folders and archives of submissions, or the folder of a class. */
-export async function gradeAny([named]: [string[]], options: GradeOptions, io: Io): Promise<number> {
-  const [only, other] = named;
-  if (only !== undefined && other === undefined && isClassFolder(only)) return gradeClass(only, options, io);
-  return gradeFolders([named], options, io);
-}
-
 /** Grades the class in a folder, turns points into grades, and fills in the gradebook. */
-async function gradeClass(folder: string, options: GradeOptions, io: Io): Promise<number> {
+export async function gradeClass(folder: string, options: GradeOptions, io: Io): Promise<number> {
   const own = readClassFolder(folder);
   const full = withClass(options, own);
   const wanted: Wanted = {

@@ -5,7 +5,7 @@ import { displayPath } from "../base/files.ts";
 import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import type { ProblemName } from "../case/names.ts";
-import { CLASS_FILES } from "../class/class-folder.ts";
+import { CLASS_FILES } from "../class/class-files.ts";
 import { filled, templatesFor, writeNew } from "./fill.ts";
 
 /** Files and names that an instructor has of a class. */

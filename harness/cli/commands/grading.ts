@@ -93,7 +93,7 @@ export const gradingCommands: readonly CommandSpec[] = [
       langOption,
       jsonOption,
     ],
-    load: async () => (await import("../class.ts")).gradeAny,
+    load: async () => (await import("../grade-any.ts")).gradeAny,
   },
   {
     name: "check",

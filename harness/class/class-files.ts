@@ -1,0 +1,20 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** Files and folders of a class. Only the first two must be there. */
+export const CLASS_FILES = {
+  scheme: "grading.yaml",
+  handIns: "hand-ins",
+  roster: "roster.csv",
+  gradebook: "gradebook.csv",
+  manifests: "manifests",
+  cases: "cases",
+  report: "report",
+} as const;
+
+/** Checks if a folder is one of a class, with a scheme. */
+export function isClassFolder(folder: string): boolean {
+  // What lies below a file, as below an archive, is an error for `stat`, and is not there for `exists`.
+  const scheme = path.join(folder, CLASS_FILES.scheme);
+  return existsSync(scheme) && statSync(scheme).isFile();
+}
