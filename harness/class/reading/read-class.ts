@@ -64,6 +64,8 @@ export async function readClass(folder: string, facts: ClassFacts): Promise<Read
 
 interface Level {
   readonly folder: string;
+  /** The folder as it was read, if it was. */
+  readonly tree?: Tree | undefined;
   readonly problem?: string;
   /** Names of the sections around. */
   readonly sections: readonly string[];
@@ -80,14 +82,18 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
   const { longNames, signal } = facts;
   const listing = listingOf(folder, longNames);
   const inside = insideOf(listing);
-  if (inside) return readLevel({ ...level, folder: path.join(folder, inside.place) }, facts, found);
+  if (inside) {
+    const tree = level.tree?.folders.find((each) => nameOf(each) === inside.place);
+    return readLevel({ ...level, folder: path.join(folder, inside.place), tree }, facts, found);
+  }
   const laidOut = await believed(layoutOf(listing), folder);
   if (laidOut) found.platforms.add(laidOut.title);
-  else if (await isProgram(folder, facts))
+  const whole = level.tree ?? (await readTree(folder, signal));
+  if (!laidOut && (await isProgram(whole, facts)))
     return [{ ...placeOf(level), student: studentNamed(facts.title), part: { from: folder } }];
   const unplaced = listing.entries.filter((entry) => !laidOut?.placement.has(entry));
-  await openArchives(unplaced, level, { facts, found });
-  const tree = partOf(await readTree(folder, signal), unplaced);
+  const hasOpened = await openArchives(unplaced, level, { facts, found });
+  const tree = partOf(hasOpened ? await readTree(folder, signal) : whole, unplaced);
   const hasLayout = layoutTest(tree, longNames);
   const shape = await classShape(tree, { ...facts, hasLayout });
   const problems = [...shape.folders, ...shape.sections].filter((each) => isProblem(nameOf(each)));
@@ -110,7 +116,7 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
     if (isSection || (isAround && !(await hasLayout(each))))
       found.sections.push([...level.sections, title].join("/"));
     const problem = problems.includes(each) ? title : level.problem;
-    const below = { folder: each.path, sections, ...(problem !== undefined && { problem }) };
+    const below = { folder: each.path, tree: each, sections, ...(problem !== undefined && { problem }) };
     // The user has answered for the first folders that could be sections.
     const answer = isSection && facts.sections === true ? { sections: undefined } : {};
     handIns.push(...(await readLevel(below, { ...facts, ...answer, title, isSection }, found)));
@@ -118,23 +124,25 @@ async function readLevel(level: Level, facts: ClassFacts, found: Found): Promise
   return handIns;
 }
 
-async function isProgram(folder: string, facts: ClassFacts): Promise<boolean> {
-  const shape = await shapeOf(await readTree(folder, facts.signal), { ...facts, sections: false });
+async function isProgram(tree: Tree, facts: ClassFacts): Promise<boolean> {
+  const shape = await shapeOf(tree, { ...facts, sections: false });
   return shape.kind === "one";
 }
 
-/** Opens the archives that no platform has placed: each may be a hand-in, or a class. */
+/** Opens the archives that no platform has placed: each may be a hand-in, or a class. Returns if there were any. */
 async function openArchives(
   entries: readonly ClassEntry[],
   { folder }: Level,
   { facts: { longNames, signal }, found }: { readonly facts: ClassFacts; readonly found: Found },
-): Promise<void> {
-  for (const { name, place } of entries.filter(({ kind, name }) => kind === "file" && isPackedName(name))) {
+): Promise<boolean> {
+  const archives = entries.filter(({ kind, name }) => kind === "file" && isPackedName(name));
+  for (const { name, place } of archives) {
     const archive = path.join(folder, place);
     const leftOut = await openInPlace(archive, { signal, longNames });
     longNames.set(archive, stemOf(name));
     found.leftOut.push(...(leftOut ?? []).map((each) => ({ ...each, path: path.join(archive, each.path) })));
   }
+  return archives.length > 0;
 }
 
 /** The part of a folder that no platform has placed. */

@@ -13,6 +13,7 @@ import { type LeftOut, type Omissions, takeIn } from "./take-in.ts";
 
 /** Hand-ins of which it is known where they lie. */
 export interface HandInRequest {
+  /** A copy that nobody else can change, and that is not needed afterwards. */
   readonly folder: string;
   /** Paths of the hand-ins below the folder, each directly in it or in a folder that is named after a problem. */
   readonly places: readonly string[];
@@ -22,9 +23,9 @@ export interface HandInRequest {
 }
 
 /**
- * Copies hand-ins and finds the submissions in the copy; the students' own files are not looked at again.
+ * Moves hand-ins, each within the limits of one, and finds the submissions among what was moved.
  *
- * @param to a folder for the copy, which does not exist yet
+ * @param to a folder for them, which does not exist yet
  * @throws ExpectedError with every mistake of every manifest of the instructor's
  */
 export async function collectHandIns(
@@ -32,7 +33,7 @@ export async function collectHandIns(
   to: string,
 ): Promise<Submission[]> {
   await mkdir(path.dirname(to), { recursive: true });
-  const omissions = await takeIn(folder, to, { signal });
+  const omissions = await takeIn(folder, to, { signal, isOurs: true });
   const submissions = await submissionsAt(to, places, { problem, source: manifests, signal });
   return submissions.map((submission) => withOmissions(submission, omissions));
 }
