@@ -5,8 +5,7 @@ import { isProblem, unknownProblem } from "../case/known-problems.ts";
 import { matches } from "../submission/expectation.ts";
 import type { Gradebook } from "./gradebook/gradebook.ts";
 import type { GradedClass } from "./grades.ts";
-import { offsetOf } from "./late/clock.ts";
-import { momentIn } from "./late/moment.ts";
+import { momentIn, offsetOf } from "./late/moment.ts";
 import type { Scheme } from "./scheme.ts";
 import type { Row } from "./who/people.ts";
 

@@ -9,7 +9,7 @@ import { PACKAGE_FOLDER } from "../base/package.ts";
 import { placed, type Sentence } from "../base/sentence.ts";
 import { printable } from "../base/text.ts";
 import { isProblem, knowProblemsIn, unknownProblem } from "../case/known-problems.ts";
-import type { VersionChooser } from "../class/late/versions.ts";
+import type { VersionChooser } from "../class/late/choice.ts";
 import { collectClass } from "../class/reading/collect.ts";
 import { readAs } from "../class/reading/read-as.ts";
 import type { FolderNamer } from "../class/who/names.ts";

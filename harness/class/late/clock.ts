@@ -1,16 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import type { Scheme } from "../scheme.ts";
-import { momentIn } from "./moment.ts";
+import { momentIn, offsetOf } from "./moment.ts";
 
 /** The part of a scheme that tells the clock of a course. */
 export type Clock = Pick<Scheme, "timeZone" | "late">;
-
-const OFFSET = /[+-]\d\d:\d\d$/;
-
-/** Tells the offset of a moment, `-03:00`, if it has one. */
-export function offsetOf(moment: string): string | undefined {
-  return OFFSET.exec(moment)?.[0];
-}
 
 /**
  * Tells the zone of a course: the stated one, or the offset of the time that is due. Without both, all times are on one

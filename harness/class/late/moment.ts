@@ -14,6 +14,8 @@ export type MomentReading = { readonly kind: "moment"; readonly moment: string }
 /** Orders of the day and the month in a date of numbers alone. */
 const ORDERS = ["day-first", "month-first"] as const;
 
+const OFFSET = /[+-]\d\d:\d\d$/;
+
 interface Parts {
   /** The day by each order in which it is one of the calendar. */
   readonly days: Readonly<Partial<Record<(typeof ORDERS)[number], string>>>;
@@ -42,6 +44,11 @@ export function readMoments(texts: readonly string[]): MomentReading[] {
 export function momentIn(text: string): string | undefined {
   const [reading] = readMoments([text]);
   return reading?.kind === "moment" ? reading.moment : undefined;
+}
+
+/** Tells the offset of a moment, `-03:00`, if it has one. */
+export function offsetOf(moment: string): string | undefined {
+  return OFFSET.exec(moment)?.[0];
 }
 
 /** Tells why a text is not a moment. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { HandInTime } from "../who/person.ts";
+import { newest } from "./choice.ts";
 import { versionThatCounts } from "./versions.ts";
 
 const DUE = { due: "2026-10-01 23:59", percentPerDay: 10 };
@@ -10,6 +11,8 @@ const IN_TIME: Version = { name: "in time", handedIn: "2026-10-01-10-00-00" };
 const LATE: Version = { name: "late", handedIn: "2026-10-02-10-00-00" };
 const LATER: Version = { name: "later", handedIn: "2026-10-03-10-00-00" };
 const UNDATED: Version = { name: "undated" };
+/** Older than the early one, though a clock there shows a later time. */
+const EAST: Version = { name: "east", handedIn: "2026-09-30T11:00:00+03:00" };
 const MARKED: Version = { name: "marked", isMarkedLate: true };
 
 /** Names of those that are graded, then each of the others with its reason. */
@@ -43,7 +46,12 @@ test.each<[string, unknown, unknown]>([
   expect(chosen).toEqual(expected);
 });
 
-test("without a time that is due, the newest counts", () => {
-  const { graded } = versionThatCounts([LATER, EARLY], {}, {});
-  expect(graded).toEqual([LATER]);
+test.each([
+  ["the newest", [LATER, EARLY], LATER],
+  ["that with a time", [EARLY, UNDATED], EARLY],
+  ["one that is not marked as late", [UNDATED, MARKED], UNDATED],
+  ["the newest by offsets", [EAST, EARLY], EARLY],
+])("without a time that is due, %s counts, whether a scheme is read or not", (_, versions, expected) => {
+  expect(versionThatCounts(versions, {}, {}).graded).toEqual([expected]);
+  expect(newest([])({ key: "ana", name: "Ana" }, versions).graded).toEqual([expected]);
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import type { Student } from "../../submission/student.ts";
-import type { VersionChooser } from "../late/versions.ts";
+import type { VersionChooser } from "../late/choice.ts";
 import { type FolderNamer, folderName } from "../who/names.ts";
 import type { HandInTime } from "../who/person.ts";
 import type { FoundHandIn, Part } from "./read-class.ts";

@@ -7,7 +7,7 @@ import { folderAt } from "../../submission/find/discover.ts";
 import { namingTheOriginal } from "../../submission/find/hand-ins.ts";
 import { mayHoldSeveral, noSubmission } from "../../submission/find/not-a-source.ts";
 import { type LeftOut, takeIn } from "../../submission/find/take-in.ts";
-import { newest, type VersionChooser } from "../late/versions.ts";
+import { newest, type VersionChooser } from "../late/choice.ts";
 import { type FolderNamer, uniqueNames } from "../who/names.ts";
 import { stemOf } from "./archive/index.ts";
 import { arrange, type HandIn } from "./arrange.ts";

@@ -1,6 +1,7 @@
 import { type Student, studentNamed, withoutVersion } from "../../submission/student.ts";
 import type { Submission } from "../../submission/submission.ts";
-import { type VersionChooser, versionThatCounts } from "../late/versions.ts";
+import type { VersionChooser } from "../late/choice.ts";
+import { versionThatCounts } from "../late/versions.ts";
 import type { Scheme } from "../scheme.ts";
 import { indexBy } from "./folded.ts";
 import type { Match } from "./match.ts";
