@@ -35,14 +35,22 @@ export function tourOf(side: number, row: number, column: number): number[][] {
     [1, 2, -1, -2]
       .flatMap((down) => [1, -1].map((sign) => [r + down, c + sign * (3 - Math.abs(down))] as const))
       .filter(([toRow, toColumn]) => board[toRow]?.[toColumn] === 0);
-  const visit = (r: number, c: number, step: number): boolean => {
+  const visit = (r: number, c: number, step: number) => {
     board[r]![c] = step;
-    const next = moves(r, c).toSorted((a, b) => moves(...a).length - moves(...b).length);
-    const isDone = step === side * side || next.some((to) => visit(...to, step + 1));
-    if (!isDone) board[r]![c] = 0;
-    return isDone;
+    const left = moves(r, c).toSorted((a, b) => moves(...a).length - moves(...b).length);
+    return { r, c, left };
   };
-  visit(row, column, 1);
+  // A path of its own, because the stack of a test is too small for thousands of calls within each other.
+  const path = [visit(row, column, 1)];
+  while (path.length > 0 && path.length < side * side) {
+    const { r, c, left } = path.at(-1)!;
+    const next = left.shift();
+    if (next) path.push(visit(...next, path.length + 1));
+    else {
+      board[r]![c] = 0;
+      path.pop();
+    }
+  }
   return board;
 }
 
