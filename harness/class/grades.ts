@@ -1,11 +1,15 @@
-import type { ProblemName } from "../case/names.ts";
+import { fingerprint } from "../base/fingerprint.ts";
+import { byText } from "../base/text.ts";
 import { isJudged } from "../finding/verdict.ts";
-import type { CaseResult, ReportedCase, SubmissionReport } from "../report/report.ts";
-import { matches } from "../submission/expectation.ts";
+import type { ReportedCase, SubmissionReport } from "../report/report.ts";
+import type { Decisions, Ruling } from "./decision.ts";
 import { type Lateness, latestOf } from "./late/lateness.ts";
 import { type Untimed, untimedOf } from "./late/untimed.ts";
 import { versionThatCounts } from "./late/versions.ts";
-import type { GroupScheme, Scheme } from "./scheme.ts";
+import type { Scheme } from "./scheme.ts";
+import { type Judged, rawGrade, total } from "./share.ts";
+import { peopleById } from "./who/by-id.ts";
+import { indexBy } from "./who/folded.ts";
 import type { Row } from "./who/people.ts";
 import type { Person } from "./who/person.ts";
 
@@ -25,12 +29,25 @@ export type GradeResult =
       readonly untimed?: Untimed;
       readonly adjustments: readonly Adjustment[];
     }
+  /** The instructor has given this grade. */
+  | { readonly kind: "settled"; readonly final: number }
   /** Only the instructor can settle these submissions. */
-  | { readonly kind: "to-look-at"; readonly submissions: readonly string[] }
+  | {
+      readonly kind: "to-look-at";
+      readonly submissions: readonly string[];
+      /** Set if a grade was given for another program than the one that is handed in now. */
+      readonly isOutdated?: true;
+    }
   | { readonly kind: "not-handed-in" };
 
 /** A row with its grade, and those of its submissions that count. */
-export type Grade = Row & { readonly result: GradeResult };
+export type Grade = Row & {
+  readonly result: GradeResult;
+  /** Hash of all programs that the person has handed in. */
+  readonly programs: string;
+  /** A sentence of the instructor's that the student reads. */
+  readonly comment?: string;
+};
 
 /** The part of a report on which grades depend. */
 export interface GradedClass {
@@ -38,11 +55,13 @@ export interface GradedClass {
   readonly submissions: readonly GradedSubmission[];
 }
 
-type GradedSubmission = Pick<SubmissionReport, "name" | "problem"> & {
-  readonly results: readonly Pick<CaseResult, "case" | "verdict" | "points">[];
-  /** Findings that only the instructor can settle. */
-  readonly toLookAt?: readonly unknown[];
-};
+type GradedSubmission = Pick<SubmissionReport, "name"> &
+  Judged & {
+    /** Findings that only the instructor can settle. */
+    readonly toLookAt?: readonly unknown[];
+    /** Hash of the program; absent if nobody asks for which program something was decided. */
+    readonly sources?: string;
+  };
 
 /** A scale without anything left open. */
 export interface Scale {
@@ -59,15 +78,65 @@ export function scaleOf({ scale }: Scheme, most = 10): Scale {
 interface Rules {
   readonly scheme: Scheme;
   readonly scale: Scale;
+  /** What the instructor has decided. */
+  readonly decisions?: Decisions;
 }
 
-/** Gives each row its grade. The same report, rows and scheme give the same grades. */
+/** Gives each row its grade. The same report, rows, scheme and decisions give the same grades. */
 export function gradesOf(graded: GradedClass, rows: readonly Row[], rules: Rules): Grade[] {
-  return rows.map((row) => gradeOf(graded, row, rules));
+  const byName = indexBy(graded.submissions, ({ name }) => [name]);
+  const adjustmentsOf = adjustmentsIn(rules.scheme, rows);
+  return rows.map((row) => {
+    const own = row.submissions.flatMap((name) => byName.get(name) ?? []);
+    const { ruling, comment } = rules.decisions?.get(row.person.key) ?? {};
+    const programs = programsKey(own);
+    const isCurrent = ruling?.programs === programs;
+    const grade = judgedGrade(own, row, {
+      ...rules,
+      cases: graded.cases,
+      adjustments: adjustmentsOf(row.person),
+      isConfirmed: isCurrent && ruling.grade === "confirm",
+    });
+    return {
+      ...grade,
+      programs,
+      ...(comment !== undefined && { comment }),
+      ...(ruling && { result: ruled(grade, ruling, isCurrent) }),
+    };
+  });
 }
 
-function gradeOf({ cases, submissions }: GradedClass, row: Row, rules: Rules): Grade {
-  const own = submissions.filter(({ name }) => row.submissions.includes(name));
+/** The grade by a word of the instructor's, which is for the programs that were handed in then. */
+function ruled({ result, submissions }: JudgedRow, { grade }: Ruling, isCurrent: boolean): GradeResult {
+  if (!isCurrent) return { kind: "to-look-at", submissions, isOutdated: true };
+  return grade === "confirm" ? result : { kind: "settled", final: grade };
+}
+
+/** Names all programs of a person, so that a decision is not taken for one about later programs. */
+function programsKey(submissions: readonly Pick<GradedSubmission, "problem" | "sources">[]): string {
+  return fingerprint(
+    submissions.map(({ problem, sources = "" }) => `${problem}/${sources}`).toSorted(byText),
+  );
+}
+
+function adjustmentsIn({ adjustments = [] }: Scheme, rows: readonly Row[]): (person: Person) => Adjustment[] {
+  const peopleWith = peopleById(rows.map(({ person }) => person));
+  return (person) =>
+    adjustments
+      .filter(({ student }) => peopleWith(student).includes(person))
+      .map(({ points, reason }) => ({ points, reason }));
+}
+
+interface Judging extends Omit<Rules, "decisions">, Pick<GradedClass, "cases"> {
+  readonly adjustments: readonly Adjustment[];
+  /** True if what is to look at is settled: the points count as they were judged. */
+  readonly isConfirmed: boolean;
+}
+
+type JudgedRow = Row & Pick<Grade, "result">;
+
+/** The grade by what the programs of a row are worth. */
+function judgedGrade(own: readonly GradedSubmission[], row: Row, judging: Judging): JudgedRow {
   if (own.length === 0) {
     const { claimedBy = [] } = row;
     const isOpen = claimedBy.length > 0;
@@ -80,20 +149,21 @@ function gradeOf({ cases, submissions }: GradedClass, row: Row, rules: Rules): G
     versionsThatCount(
       own.filter((each) => each.problem === problem),
       row,
-      rules,
+      judging,
     ),
   );
-  const open = versions.flat().filter(needsLook);
+  const isOpen = judging.isConfirmed ? isUnjudged : needsLook;
+  const open = versions.flat().filter(isOpen);
   if (open.length > 0)
     return {
       ...row,
-      submissions: versions.flatMap((each) => each.find(needsLook)?.name ?? each[0]?.name ?? []),
+      submissions: versions.flatMap((each) => each.find(isOpen)?.name ?? each[0]?.name ?? []),
       result: { kind: "to-look-at", submissions: open.map(({ name }) => name) },
     };
   const grades = oneOfEach(versions).map((chosen) => ({
     ...row,
     submissions: chosen.map(({ name }) => name),
-    result: resultOf(chosen, row, { ...rules, cases }),
+    result: resultOf(chosen, row, judging),
   }));
   return grades.reduce((best, each) => (each.result.final > best.result.final ? each : best));
 }
@@ -101,7 +171,7 @@ function gradeOf({ cases, submissions }: GradedClass, row: Row, rules: Rules): G
 function versionsThatCount(
   versions: readonly GradedSubmission[],
   { person, times }: Row,
-  { scheme }: Rules,
+  { scheme }: Pick<Rules, "scheme">,
 ): readonly GradedSubmission[] {
   const dated = versions.map((submission) => ({ ...times.get(submission.name), submission }));
   return versionThatCounts(dated, person, scheme).graded.map(({ submission }) => submission);
@@ -121,30 +191,12 @@ type Graded = Extract<GradeResult, { kind: "graded" }>;
 function resultOf(
   submissions: readonly GradedSubmission[],
   { person, times }: Row,
-  { cases, scheme, scale }: Rules & Pick<GradedClass, "cases">,
+  { cases, scheme, scale, adjustments }: Judging,
 ): Graded {
-  const problems = Array.from(new Set(cases.map(({ problem }) => problem)));
-  const outcomes = problems.map((problem) => ({
-    problem,
-    results: resultsOf(
-      submissions.find((each) => each.problem === problem),
-      cases,
-    ),
-  }));
-  const parts = outcomes.map(({ problem, results }) => ({
-    weight: scheme.problems?.[problem]?.weight ?? 1,
-    share: problemShare(results, problem, scheme),
-  }));
-  const all = outcomes.flatMap(({ results }) => results);
-  const bonus = (scheme.bonus ?? []).map(
-    ({ cases: named, points }) => points * RULES.sum(all.filter(isIn(named))),
-  );
-  const raw = scale.most * mean(parts) + total(bonus);
-
+  const raw = rawGrade(submissions, cases, { scheme, most: scale.most });
   const own = submissions.map(({ name }) => times.get(name) ?? {});
   const late = latestOf(own, { person, scheme });
   const untimed = untimedOf(own, scheme);
-  const adjustments = (scheme.adjustments ?? []).filter(({ student }) => isKeyOf(student, person));
   const changed = raw * (1 - (late?.percent ?? 0) / 100) + total(adjustments.map(({ points }) => points));
   return {
     kind: "graded",
@@ -155,83 +207,17 @@ function resultOf(
     ),
     ...(late && { late }),
     ...(untimed && { untimed }),
-    adjustments: adjustments.map(({ points, reason }) => ({ points, reason })),
+    adjustments,
   };
 }
 
-/** Checks if this key is one of a person's. */
-export function isKeyOf(key: string, { key: own, ids }: Person): boolean {
-  return own === key || ids.includes(key);
-}
-
 /** Points that were not judged are neither won nor lost, so somebody must say. */
-function needsLook({ results, toLookAt = [] }: GradedSubmission): boolean {
-  return toLookAt.length > 0 || results.some(({ verdict }) => !isJudged(verdict));
+function needsLook(submission: GradedSubmission): boolean {
+  return (submission.toLookAt ?? []).length > 0 || isUnjudged(submission);
 }
 
-/** A judged case, with the points of a right answer. */
-interface Outcome extends Pick<CaseResult, "case" | "verdict" | "points"> {
-  readonly worth: number;
-}
-
-function resultsOf(submission: GradedSubmission | undefined, cases: GradedClass["cases"]): Outcome[] {
-  if (!submission) return [];
-  const own = cases.filter(({ problem }) => problem === submission.problem);
-  const worth = new Map(own.map(({ name, points }) => [name, points]));
-  return submission.results.map((result) => ({ ...result, worth: worth.get(result.case) ?? 0 }));
-}
-
-/** The share of a problem's points, from 0 to 1. A problem without a hand-in has none. */
-function problemShare(
-  results: readonly Outcome[],
-  problem: ProblemName,
-  { problems, bonus = [] }: Scheme,
-): number {
-  if (results.length === 0) return 0;
-  const { compiles = 0, groups = restOf(results, bonus) } = problems?.[problem] ?? {};
-  const parts = groups.map(({ cases, weight, rule = "sum" }) => ({
-    weight,
-    own: results.filter(isIn(cases)),
-    rule,
-  }));
-  const share = mean(
-    parts
-      .filter(({ own }) => own.length > 0)
-      .map(({ weight, own, rule }) => ({ weight, share: RULES[rule](own) })),
-  );
-  const built = results.every(({ verdict }) => verdict !== "CE");
-  return ((built ? 1 : 0) * compiles + share * (100 - compiles)) / 100;
-}
-
-/** All cases that are no bonus, as one group. */
-function restOf(results: readonly Outcome[], bonus: NonNullable<Scheme["bonus"]>): GroupScheme[] {
-  const rest = results.filter((result) => !bonus.some(({ cases }) => isIn(cases)(result)));
-  return [{ cases: rest.map((result) => result.case), weight: 1 }];
-}
-
-/** Shares, from 0 to 1, of the points of a group of cases. */
-const RULES: Readonly<Record<NonNullable<GroupScheme["rule"]>, (group: readonly Outcome[]) => number>> = {
-  sum: (group) => ratio(total(group.map(({ points }) => points)), total(group.map(({ worth }) => worth))),
-  min: (group) => Math.min(1, ...group.map(({ points, worth }) => ratio(points, worth))),
-  all: (group) => (group.every(({ points, worth }) => points >= worth) ? 1 : 0),
-};
-
-function isIn(named: string | readonly string[]): (result: Pick<Outcome, "case">) => boolean {
-  return (result) => [named].flat().some((pattern) => matches(pattern, result.case));
-}
-
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, each) => sum + each, 0);
-}
-
-/** Nothing of nothing is all of it. */
-function ratio(part: number, whole: number): number {
-  return whole === 0 ? 1 : part / whole;
-}
-
-function mean(parts: readonly { readonly weight: number; readonly share: number }[]): number {
-  const weights = total(parts.map(({ weight }) => weight));
-  return weights === 0 ? 0 : total(parts.map(({ weight, share }) => weight * share)) / weights;
+function isUnjudged({ results }: Pick<GradedSubmission, "results">): boolean {
+  return results.some(({ verdict }) => !isJudged(verdict));
 }
 
 /** Rounds as a person would: 8.25 is not a little less, whatever its binary digits say. */

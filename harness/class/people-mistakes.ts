@@ -2,8 +2,8 @@ import type { Sentence } from "../base/sentence.ts";
 import { excerpt } from "../base/text.ts";
 import type { YamlFile } from "../base/yaml-file.ts";
 import type { Student } from "../submission/student.ts";
-import { isKeyOf } from "./grades.ts";
 import type { Scheme } from "./scheme.ts";
+import { peopleById } from "./who/by-id.ts";
 import { uniqueNames } from "./who/names.ts";
 import type { Row } from "./who/people.ts";
 
@@ -16,10 +16,14 @@ interface Facts {
 /** Finds words of a scheme on people that fit nobody, and two words on one person. */
 export function peopleMistakes(file: YamlFile<Scheme>, { rows, students }: Facts): Sentence[] {
   const { adjustments = [], match = {} } = file.value;
-  const isKnown = (key: string) => rows.some(({ person }) => isKeyOf(key, person));
-  const mistakes = adjustments.flatMap(({ student }, index) =>
-    isKnown(student) ? [] : [file.mistake(["adjustments", index, "student"], nobodyWith(student))],
-  );
+  const peopleWith = peopleById(rows.map(({ person }) => person));
+  const isKnown = (key: string) => peopleWith(key).length > 0;
+  const mistakes = adjustments.flatMap(({ student }, index) => {
+    const [first, second] = peopleWith(student);
+    if (first && !second) return [];
+    const sentence = first ? severalWith(student) : nobodyWith(student);
+    return [file.mistake(["adjustments", index, "student"], sentence)];
+  });
   const named = new Set([...students.map(({ key }) => key), ...uniqueNames(students)]);
   const given = new Map<string, string>();
   for (const [handIn, key] of Object.entries(match)) {
@@ -38,6 +42,13 @@ function nobodyWith(key: string): Sentence {
   return {
     en: `nobody in the class has the key ${excerpt(key)}`,
     "pt-BR": `ninguém da turma tem a chave ${excerpt(key)}`,
+  };
+}
+
+function severalWith(key: string): Sentence {
+  return {
+    en: `several people of the class have ${excerpt(key)} as an id. Write the key in grades.csv`,
+    "pt-BR": `várias pessoas da turma têm ${excerpt(key)} como identificador. Escreva a chave de grades.csv`,
   };
 }
 

@@ -1,27 +1,34 @@
-import { createWriteStream } from "node:fs";
-import path from "node:path";
-import { pipeline } from "node:stream/promises";
-import { ZipFile } from "yazl";
-import { csvForPeople } from "../base/csv-for-people.ts";
 import { ExpectedError } from "../base/errors.ts";
-import { makeFolder, writeWhole } from "../base/files.ts";
-import type { Locale } from "../base/locale.ts";
-import { studentPage } from "../report/html/student-page.tsx";
-import type { Report } from "../report/report.ts";
+import type { Sentence } from "../base/sentence.ts";
+import type { FoundWay } from "../report/record.ts";
+import type { Report, SubmissionReport } from "../report/report.ts";
+import { type Student, withoutVersion } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import type { ClassFolder } from "./class-folder.ts";
-import type { Entry } from "./gradebook/gradebook.ts";
-import { type Grade, type GradedClass, type GradeResult, gradesOf, type Scale, scaleOf } from "./grades.ts";
+import type { Decisions } from "./decision.ts";
+import { type Grade, type GradedClass, gradesOf, type Scale, scaleOf } from "./grades.ts";
 import { untimedHandIns } from "./late/untimed.ts";
 import { peopleMistakes } from "./people-mistakes.ts";
 import { schemeMistakes } from "./scheme-mistakes.ts";
+import { peopleById } from "./who/by-id.ts";
 import { oneOfEach, rowsOf } from "./who/people.ts";
-import { CLASS_WORDS, GRADE_COLUMNS } from "./words.ts";
+import type { HandInTime } from "./who/person.ts";
 
-/** A graded class with all that its grades depend on. */
+/** A submission of a report with all else that its grade depends on. */
+export interface ReportedHandIn extends HandInTime {
+  readonly report: SubmissionReport;
+  readonly student: Student;
+  /** Hash of the program. */
+  readonly sources: string;
+  /** The way of asking that was found for it. */
+  readonly adopted?: FoundWay | undefined;
+}
+
+/** A graded class with all that its grades depend on. Submissions are told by their problem and student: names may be shared. */
 export interface ClassResults {
   readonly grades: readonly Grade[];
   readonly scale: Scale;
+  readonly handIns: ReadonlyMap<string, ReportedHandIn>;
 }
 
 /**
@@ -44,132 +51,52 @@ export function checkScheme(
   return untimedHandIns(rows, scheme.value);
 }
 
-/** Computes the grades of a class. */
+/** Computes the grades of a class, of everybody whom the report has. */
 export function resultsOf(
   { scheme: { value: scheme }, people, match, gradebook }: ClassFolder,
-  report: Report,
-  submissions: readonly Submission[],
+  { cases }: Pick<Report, "cases">,
+  { handIns: given, decisions }: { handIns: readonly ReportedHandIn[]; decisions: Decisions },
 ): ClassResults {
+  const handIns = new Map(given.map((each) => [`${each.report.problem}/${each.student.key}`, each]));
+  const named = Array.from(handIns, ([name, each]) => ({ ...each, name, problem: each.report.problem }));
+  const submissions = named.map(({ name, report, sources }) => ({ ...report, name, sources }));
   const scale = scaleOf(scheme, gradebook?.most);
-  return { grades: gradesOf(report, rowsOf(people, submissions, match), { scheme, scale }), scale };
+  const rows = rowsOf(people, named, match);
+  return { grades: gradesOf({ cases, submissions }, rows, { scheme, scale, decisions }), scale, handIns };
 }
 
-const PAGE_NAME = "cavalo.html";
-
-/** Files in the folder of the report that are about all students of a class. */
-export const WHOLE_CLASS_FILES = {
-  table: "grades.csv",
-  feedback: "feedback.zip",
-  similar: "similar.html",
-} as const;
-
-/** The files of a class for its instructor and its learning platform. */
-export interface WrittenFiles {
-  readonly table: string;
-  readonly feedback: string;
-  /** The filled gradebook; absent if there was none. */
-  readonly gradebook?: FilledGradebook;
-}
-
-interface FilledGradebook {
-  readonly file: string;
-  /** Students who had another grade or comment, which was kept. */
-  readonly kept: readonly Grade[];
-  /** Students whose grade the platform does not let anybody change. */
-  readonly locked: readonly Grade[];
-}
-
-interface Writing {
-  readonly report: Report;
-  /** The day by which it is decided what students may see. */
-  readonly day: string;
-  /** The folder for the files. */
-  readonly out: string;
-  /** Names in place of the students' own, except for the platform. */
-  readonly nameOf?: ((grade: Grade) => string) | undefined;
-}
-
-/** Writes the grades as a table, into the gradebook, and as an archive of pages for the students. */
-export async function writeResults(
-  { gradebook, scheme }: ClassFolder,
-  { grades, scale }: ClassResults,
-  { report, day, out, nameOf }: Writing,
-): Promise<WrittenFiles> {
-  const { language } = report;
-  const table = path.join(out, WHOLE_CLASS_FILES.table);
-  const shown = nameOf ? grades.map((grade) => withName(grade, nameOf(grade))) : grades;
-  writeWhole(table, gradeTable(shown, language));
-  const feedback = path.join(out, WHOLE_CLASS_FILES.feedback);
-  await writePages(feedback, grades, { report, day, isMoodle: gradebook?.platform === "moodle" });
-  if (!gradebook) return { table, feedback };
-  const { dir, name, ext } = path.parse(gradebook.file);
-  const filled = path.join(dir, `${name}-filled${ext}`);
-  const { comment } = CLASS_WORDS[language];
-  const entries = grades.flatMap(({ person, result }): [string, Entry][] =>
-    result.kind === "graded" ? [[person.key, { grade: result.final, comment: comment(result, scale) }]] : [],
-  );
-  const { bytes, kept, locked } = gradebook.fill(new Map(entries), scheme.value.gradebook === "overwrite");
-  writeWhole(filled, bytes);
-  const named = (keys: readonly string[]) => grades.filter(({ person }) => keys.includes(person.key));
-  return { table, feedback, gradebook: { file: filled, kept: named(kept), locked: named(locked) } };
-}
-
-/** A grade without what tells whose it is. */
-function withName(grade: Grade, name: string): Grade {
-  return { ...grade, person: { key: name, name, ids: [] } };
-}
-
-/** Writes the table of all grades, in the dialect that spreadsheets of the language open. */
-export function gradeTable(grades: readonly Grade[], locale: Locale): string {
-  const { columns, remarks } = CLASS_WORDS[locale];
-  const twoDecimals = (value: number | undefined) =>
-    value === undefined ? undefined : Math.round(value * 100) / 100;
-  const remarkOf = (result: GradeResult) => {
-    const remark = result.kind === "graded" ? result.untimed : result.kind;
-    return remark === undefined ? undefined : remarks[remark];
-  };
-  const rows = grades.map(({ person, result }) => {
-    const graded = result.kind === "graded" ? result : undefined;
-    const adjusted = graded?.adjustments.map(({ points }) => points) ?? [];
-    return [
-      person.key,
-      person.name,
-      person.group,
-      twoDecimals(graded?.raw),
-      twoDecimals(graded?.late?.percent),
-      adjusted.length > 0 ? twoDecimals(adjusted.reduce((sum, each) => sum + each, 0)) : undefined,
-      twoDecimals(graded?.final),
-      remarkOf(result),
-    ];
+/** Keys of the students whose hand-ins a person has. */
+export function studentsOf({ submissions }: Grade, { handIns }: ClassResults): string[] {
+  return submissions.flatMap((id) => {
+    const student = handIns.get(id)?.student;
+    return student ? [withoutVersion(student).key] : [];
   });
-  return csvForPeople([GRADE_COLUMNS.map((column) => columns[column]), ...rows], locale);
 }
 
-/** Writes an archive with the page of each student, under the name by which Moodle knows the student. */
-async function writePages(
-  file: string,
-  grades: readonly Grade[],
-  { report, day, isMoodle }: Pick<Writing, "report" | "day"> & { readonly isMoodle: boolean },
-): Promise<void> {
-  const zip = new ZipFile();
-  const mtime = new Date(report.timings.startedAt);
-  for (const { person, submissions } of grades) {
-    for (const submission of report.submissions.filter(({ name }) => submissions.includes(name))) {
-      const name = isMoodle ? moodleFolder(person) : safeName(`${person.name} ${person.key}`);
-      const folder = submissions.length > 1 ? `${name}/${submission.problem}` : name;
-      zip.addBuffer(Buffer.from(studentPage(report, submission, day)), `${folder}/${PAGE_NAME}`, { mtime });
-    }
-  }
-  zip.end();
-  makeFolder(path.dirname(file));
-  await pipeline(zip.outputStream, createWriteStream(file));
+/** Finds the adjustments that change no grade, because their student has none that is computed. */
+export function unappliedAdjustments({ scheme }: ClassFolder, { grades }: ClassResults): Sentence[] {
+  const { adjustments = [] } = scheme.value;
+  const peopleWith = peopleById(grades.map(({ person }) => person));
+  const gradeOf = new Map(grades.map((grade) => [grade.person, grade]));
+  return adjustments.flatMap(({ student }, index) =>
+    peopleWith(student).flatMap((person) => {
+      const { kind } = gradeOf.get(person)!.result;
+      return kind === "graded" ? [] : [scheme.mistake(["adjustments", index], UNAPPLIED[kind](person.name))];
+    }),
+  );
 }
 
-/** Moodle takes the number between the first signs of `_`. */
-function moodleFolder({ name, key }: Grade["person"]): string {
-  return `${safeName(name.replaceAll("_", " "))}_${key}_assignsubmission_file_`;
-}
-
-function safeName(name: string): string {
-  return name.replace(/[/\\\p{Cc}]/gu, " ").replace(/^[.~]+/, "");
-}
+const UNAPPLIED: Readonly<Record<Exclude<Grade["result"]["kind"], "graded">, (name: string) => Sentence>> = {
+  "to-look-at": (name) => ({
+    en: `this changes nothing, because ${name} is still to settle. Type cavalo settle with a grade`,
+    "pt-BR": `isto não muda nada, porque ${name} ainda espera a sua decisão. Digite cavalo settle com uma nota`,
+  }),
+  "not-handed-in": (name) => ({
+    en: `this changes nothing, because ${name} has handed nothing in. Type cavalo settle with a grade`,
+    "pt-BR": `isto não muda nada, porque ${name} não entregou nada. Digite cavalo settle com uma nota`,
+  }),
+  settled: (name) => ({
+    en: `this changes nothing, because you gave ${name} a grade by cavalo settle. Give the right one there`,
+    "pt-BR": `isto não muda nada, porque você deu uma nota a ${name} com cavalo settle. Dê ali a nota certa`,
+  }),
+};

@@ -1,9 +1,8 @@
 import type { Locale } from "../base/locale.ts";
 import { quantitiesIn } from "../report/catalogue/quantities.ts";
-import type { GradeResult, Scale } from "./grades.ts";
+import type { Grade, GradeResult, Scale } from "./grades.ts";
+import type { Lateness } from "./late/lateness.ts";
 import type { Untimed } from "./late/untimed.ts";
-
-type Graded = Extract<GradeResult, { kind: "graded" }>;
 
 /** Columns of the table of all grades. */
 export const GRADE_COLUMNS = [
@@ -20,8 +19,14 @@ export const GRADE_COLUMNS = [
 /** Texts of a class beside its report. */
 export interface ClassWords {
   readonly columns: Readonly<Record<(typeof GRADE_COLUMNS)[number], string>>;
-  /** A comment for a student, in one line. */
-  readonly comment: (grade: Graded, scale: Scale) => string;
+  /** The grade of a student in one sentence; undefined if there is none yet. */
+  readonly gradeOf: (result: GradeResult, scale: Scale) => string | undefined;
+  /** What a grade was made of, a sentence each. */
+  readonly parts: (result: GradeResult) => string[];
+  /** Sentences for a student without a grade. */
+  readonly undecided: string;
+  readonly handInSource: string;
+  readonly due: (time: string) => string;
   readonly remarks: Readonly<Record<Exclude<GradeResult["kind"], "graded"> | Untimed, string>>;
   readonly counts: (counts: Readonly<Record<GradeResult["kind"] | "untimed", number>>) => string;
   readonly lookAt: (names: string) => string;
@@ -49,14 +54,17 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       final: "grade",
       remark: "remark",
     },
-    comment: ({ raw, final, late, adjustments }, { most }) =>
-      [
-        `Grade ${en.number(final)} of ${en.number(most)}.`,
-        ...(late || adjustments.length > 0 ? [`${twoDecimals(raw, en.number)} before changes.`] : []),
-        ...(late ? [`${en.counted(late.days, "day", "days")} late: -${en.number(late.percent)} %.`] : []),
-        ...adjustments.map(({ points, reason }) => `${signed(points, en.number)}: ${reason}.`),
-      ].join(" "),
+    gradeOf: (result, { most }) =>
+      "final" in result ? `Grade ${en.number(result.final)} of ${en.number(most)}.` : undefined,
+    parts: partsIn(en.number, {
+      raw: (raw) => `${raw} before changes.`,
+      late: ({ days, percent }) => `${en.counted(days, "day", "days")} late: -${en.number(percent)} %.`,
+    }),
+    undecided: "There is no grade yet: your instructor decides.",
+    handInSource: "Hand in the source code of your program, as its own file or in an archive.",
+    due: (time) => `It was due on ${time}.`,
     remarks: {
+      settled: "given by the instructor",
       "to-look-at": "to look at",
       "not-handed-in": "nothing handed in",
       unmarked: "no time known, so not counted as late",
@@ -64,7 +72,8 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
     },
     counts: (counts) =>
       [
-        en.counted(counts.graded, "grade", "grades"),
+        en.counted(counts.graded + counts.settled, "grade", "grades"),
+        ...(counts.settled > 0 ? [`${en.number(counts.settled)} of them given by you`] : []),
         ...(counts.untimed > 0 ? [`${en.number(counts.untimed)} of them without a known time`] : []),
         `${en.number(counts["to-look-at"])} to look at`,
         `${en.number(counts["not-handed-in"])} without a hand-in.`,
@@ -100,18 +109,17 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
       final: "nota",
       remark: "observação",
     },
-    comment: ({ raw, final, late, adjustments }, { most }) =>
-      [
-        `Nota ${pt.number(final)} de ${pt.number(most)}.`,
-        ...(late || adjustments.length > 0
-          ? [`${twoDecimals(raw, pt.number)} antes dos descontos e ajustes.`]
-          : []),
-        ...(late
-          ? [`${pt.counted(late.days, "dia", "dias")} de atraso: -${pt.number(late.percent)} %.`]
-          : []),
-        ...adjustments.map(({ points, reason }) => `${signed(points, pt.number)}: ${reason}.`),
-      ].join(" "),
+    gradeOf: (result, { most }) =>
+      "final" in result ? `Nota ${pt.number(result.final)} de ${pt.number(most)}.` : undefined,
+    parts: partsIn(pt.number, {
+      raw: (raw) => `${raw} antes dos descontos e ajustes.`,
+      late: ({ days, percent }) => `${pt.counted(days, "dia", "dias")} de atraso: -${pt.number(percent)} %.`,
+    }),
+    undecided: "Ainda não há nota: quem decide é o professor.",
+    handInSource: "Entregue o código-fonte do seu programa, no próprio arquivo ou compactado.",
+    due: (time) => `O prazo era ${time}.`,
     remarks: {
+      settled: "dada pelo professor",
       "to-look-at": "a conferir",
       "not-handed-in": "sem entrega",
       unmarked: "sem horário conhecido, não conta como atrasado",
@@ -119,7 +127,8 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
     },
     counts: (counts) =>
       [
-        pt.counted(counts.graded, "nota", "notas"),
+        pt.counted(counts.graded + counts.settled, "nota", "notas"),
+        ...(counts.settled > 0 ? [`${pt.number(counts.settled)} delas dadas por você`] : []),
         ...(counts.untimed > 0 ? [`${pt.number(counts.untimed)} delas sem horário conhecido`] : []),
         `${pt.number(counts["to-look-at"])} a conferir`,
         `${pt.number(counts["not-handed-in"])} sem entrega.`,
@@ -146,10 +155,38 @@ export const CLASS_WORDS: Readonly<Record<Locale, ClassWords>> = {
   },
 };
 
-function twoDecimals(value: number, format: (value: number) => string): string {
-  return format(Math.round(value * 100) / 100);
+/** Tells the parts of a computed grade. */
+function partsIn(
+  format: (value: number) => string,
+  words: { readonly raw: (raw: string) => string; readonly late: (late: Lateness) => string },
+): ClassWords["parts"] {
+  return (result) => {
+    if (result.kind !== "graded") return [];
+    const { raw, late, adjustments } = result;
+    const isChanged = late !== undefined || adjustments.some(({ points }) => points !== 0);
+    return [
+      ...(isChanged ? [words.raw(format(Math.round(raw * 100) / 100))] : []),
+      ...(late ? [words.late(late)] : []),
+      // Without points it is a sentence, and no adjustment.
+      ...adjustments.map(({ points, reason }) =>
+        ended(points === 0 ? reason : `${signed(points, format)}: ${reason}`),
+      ),
+    ];
+  };
+}
+
+function ended(text: string): string {
+  return /[.!?…:]$/.test(text) ? text : `${text}.`;
 }
 
 function signed(points: number, format: (value: number) => string): string {
   return points < 0 ? `-${format(-points)}` : `+${format(points)}`;
+}
+
+/** Writes what the gradebook tells a student beside the grade. */
+export function commentFor({ result, comment }: Grade, scale: Scale, locale: Locale): string {
+  const { gradeOf, parts } = CLASS_WORDS[locale];
+  return [gradeOf(result, scale), ...parts(result), ...(comment === undefined ? [] : [ended(comment)])].join(
+    " ",
+  );
 }

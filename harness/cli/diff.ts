@@ -1,11 +1,13 @@
 import { printable } from "../base/text.ts";
+import { changeLines } from "../class/change-words.ts";
+import { type GradeChange, gradeChanges } from "../class/kept-grades.ts";
 import { type CaseChange, differenceOf, gain, type StudentChange } from "../grade/difference.ts";
 import type { ClassHistory, ClassState } from "../grade/history.ts";
 import { readStore } from "../grade/store-index.ts";
 import { jsonReport } from "../report/json.ts";
 import type { Io } from "./console.ts";
 import { EXIT_CODES } from "./exit-codes.ts";
-import { type KeptWords, wordsFor } from "./kept-words.ts";
+import { type KeptWords, localeOf, wordsFor } from "./kept-words.ts";
 import type { ClassOptions } from "./options.ts";
 
 /** Prints the differences between two states of a class, or between two classes. */
@@ -18,12 +20,15 @@ export function printDifference([folder]: [string?], options: ClassOptions, io: 
       ? (sentOut(history, words) ?? { state: history.former, since: words.sinceGrading })
       : { state: readStore(folder).history.state, since: folder };
   const changes = differenceOf(before.state, state);
+  const grades = gradeDifference(before.state, state);
   const { since } = before;
-  io.out.write(
-    options.json
-      ? jsonReport({ version: 1, since, changes })
-      : `${tellDifference({ changes, since }, words)}\n`,
-  );
+  if (options.json) io.out.write(jsonReport({ version: 1, since, changes, ...(grades && { grades }) }));
+  else {
+    const locale = localeOf(state, options);
+    const lines = changeLines(grades ?? [], locale, { nameOf: ({ name }) => name });
+    for (const line of lines) io.out.write(`${line}\n`);
+    io.out.write(`${tellDifference({ changes, since }, words)}\n`);
+  }
   return EXIT_CODES.ok;
 }
 
@@ -45,6 +50,11 @@ function sentOut(
   words: KeptWords,
 ): { state: ClassState; since: string } | undefined {
   return closed && { state: closed.state, since: words.sinceClosing(words.time(closed.at)) };
+}
+
+/** Compares the grades of two states of a class; undefined if it has none. */
+function gradeDifference(before: ClassState, after: ClassState): GradeChange[] | undefined {
+  return before.grades && after.grades && gradeChanges(before.grades.grades, after.grades.grades);
 }
 
 interface Difference {

@@ -14,7 +14,6 @@ import type { Report } from "../report/report.ts";
 import { tell } from "../report/tell.ts";
 import { openReportFolder, type ReportFolder } from "../report/write.ts";
 import { isAtLeast } from "../run/isolation/level.ts";
-import type { Submission } from "../submission/submission.ts";
 import { againFor } from "./again.ts";
 import { wholeClass } from "./class-session.ts";
 import type { Io } from "./console.ts";
@@ -53,32 +52,42 @@ export interface GradeOptions extends CommonOptions {
 
 /** Submissions to grade. */
 export interface Wanted
-  extends Pick<SessionRequest, "folders" | "nameOf" | "versions" | "knows" | "sections"> {
+  extends Pick<SessionRequest, "folders" | "nameOf" | "versions" | "knows" | "sections" | "chosen"> {
   /** Tells the groups of students. */
   readonly groupsOf?: Keeping["groupsOf"];
   /** Finds mistakes that would waste a grading. */
   readonly check?: (session: Session) => void;
+  /**
+   * Ends a grading that was not stopped, while its store is open.
+   *
+   * @returns the exit code
+   */
+  readonly finish?: (graded: Graded) => Promise<number>;
 }
 
-/** A grading that was reported; without a report, nothing was graded. */
+/** A grading that was reported. */
 export interface Graded {
-  readonly report?: Report;
-  readonly submissions?: readonly Submission[];
+  readonly report: Report;
+  readonly store: Store;
   readonly exitCode: number;
 }
 
 /** Grades folders and archives of submissions, or the bundled ones. */
 export async function gradeFolders([named]: [string[]], options: GradeOptions, io: Io): Promise<number> {
   const folders = named.length > 0 ? named : [BUNDLED_SUBMISSIONS];
-  return (await gradeAndPrint({ folders }, options, io)).exitCode;
+  return gradeAndPrint({ folders }, options, io);
 }
 
-/** Grades, writes the report of the class and prints it as a table. */
+/**
+ * Grades, writes the report of the class and prints it as a table.
+ *
+ * @returns the exit code
+ */
 export async function gradeAndPrint(
-  { nameOf, groupsOf, check, ...wanted }: Wanted,
+  { nameOf, groupsOf, check, finish, ...wanted }: Wanted,
   options: GradeOptions,
   io: Io,
-): Promise<Graded> {
+): Promise<number> {
   const { out, manifests, trustSubmissions: trusted = false, anonymous } = options;
   const pseudonyms = anonymous ? openPseudonyms(out) : undefined;
   const names = pseudonyms?.namesOf ?? nameOf;
@@ -107,7 +116,7 @@ export async function gradeAndPrint(
       const known = knownIn(out);
       const session = await ofClass(known);
       await printPlan(session, { known, again: againFor(options.again, session.submissions) }, io);
-      return { exitCode: EXIT_CODES.ok };
+      return EXIT_CODES.ok;
     }
     const reports = openReportFolder(out);
     pseudonyms?.save();
@@ -116,7 +125,11 @@ export async function gradeAndPrint(
       // A group may tell who somebody is.
       const shownGroupsOf = anonymous ? () => new Map() : groupsOf;
       const session = await ofClass(store.known);
-      return await gradeKept({ session, store, reports, groupsOf: shownGroupsOf }, options, io);
+      return await gradeKept(
+        { session, store, reports, groupsOf: shownGroupsOf, ...(finish && { finish }) },
+        options,
+        io,
+      );
     } finally {
       store.close();
     }
@@ -125,17 +138,17 @@ export async function gradeAndPrint(
   }
 }
 
-interface Opened extends Pick<Keeping, "groupsOf"> {
+interface Opened extends Pick<Keeping, "groupsOf">, Pick<Wanted, "finish"> {
   readonly session: Session;
   readonly store: Store;
   readonly reports: ReportFolder;
 }
 
 async function gradeKept(
-  { session, store, reports, groupsOf }: Opened,
+  { session, store, reports, groupsOf, finish }: Opened,
   options: GradeOptions,
   io: Io,
-): Promise<Graded> {
+): Promise<number> {
   const { again, keepHigher, json, audience = "instructor", report: formats = [] } = options;
   const { locale, sourceOf, samples, submissions } = session;
   const keeping: Keeping = {
@@ -169,7 +182,8 @@ async function gradeKept(
   reports.close();
   store.throwIfIncomplete();
   if (!json) io.out.write(placesOf(reports.file, { ...options, locale }));
-  return { report: whole, submissions, exitCode: exitCodeOf(whole) };
+  const exitCode = exitCodeOf(whole);
+  return finish && !whole.stopped ? finish({ report: whole, store, exitCode }) : exitCode;
 }
 
 /** Tells where the report is, and where its page. */

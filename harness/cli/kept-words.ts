@@ -60,12 +60,14 @@ export interface KeptWords {
   readonly moreLines: (lines: number) => string;
 }
 
+/** The language of the report of a class that was graded. */
+export function localeOf({ cases }: Pick<ClassState, "cases">, { lang }: Pick<ClassOptions, "lang">): Locale {
+  return chooseLocale({ asked: lang, cases, environment: process.env });
+}
+
 /** The words for a class that was graded, in the language of its report. */
-export function wordsFor(
-  { cases }: Pick<ClassState, "cases">,
-  { lang }: Pick<ClassOptions, "lang">,
-): KeptWords {
-  return KEPT_WORDS[chooseLocale({ asked: lang, cases, environment: process.env })];
+export function wordsFor(state: Pick<ClassState, "cases">, options: Pick<ClassOptions, "lang">): KeptWords {
+  return KEPT_WORDS[localeOf(state, options)];
 }
 
 const en = quantitiesIn("en");

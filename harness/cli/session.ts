@@ -15,6 +15,7 @@ import { readAs } from "../class/reading/read-as.ts";
 import type { FolderNamer } from "../class/who/names.ts";
 import { isJudged } from "../finding/verdict.ts";
 import { timeFactor, withTimeFactor } from "../grade/calibration.ts";
+import type { ChosenManifest } from "../grade/desk-lines.ts";
 import type { GradeRequest } from "../grade/grade.ts";
 import type { ResultSource } from "../grade/history.ts";
 import { journalIn } from "../grade/store-lines.ts";
@@ -46,6 +47,8 @@ export interface SessionRequest extends CaseRequest {
   readonly ownManifests?: boolean;
   /** A folder of the instructor's manifests. */
   readonly manifests?: string | undefined;
+  /** Keys of manifests that the instructor has chosen by a command. */
+  readonly chosen?: readonly ChosenManifest[];
   /** The folder of the report. */
   readonly out?: string | undefined;
   /** URL of the queue whose workers judge, in place of this machine. */
@@ -163,7 +166,14 @@ export const NOBODYS_ENTRY: Sentence = {
 /** Collects the submissions of folders and archives, or all mistakes. */
 export async function collectFrom(
   folders: readonly string[],
-  { options: { problem, cases }, ownManifests = false, manifests: folder, out, ...reading }: SessionRequest,
+  {
+    options: { problem, cases },
+    ownManifests = false,
+    manifests: folder,
+    chosen,
+    out,
+    ...reading
+  }: SessionRequest,
   { scratch, signal, io }: Pick<Session, "scratch" | "signal"> & { readonly io: Io },
 ): Promise<Found[]> {
   const except = out && path.resolve(out);
@@ -183,7 +193,7 @@ export async function collectFrom(
       const wanted = problem ?? problemOfFolder(path.resolve(root)) ?? ofCases;
       const { nameOf, versions, knows, sections } = reading;
       const how = { nameOf, versions, knows, sections };
-      const request = { root, problem: wanted, manifests, signal, except, ...how };
+      const request = { root, problem: wanted, manifests, chosen, signal, except, ...how };
       const collected = await collectClass(request, to);
       const { submissions, leftOut } = collected;
       if (collected.platforms.size > 0 || collected.sections.length > 0)

@@ -5,7 +5,9 @@ import type { Attempt } from "../finding/ruling.ts";
 import type { CaseRecord, SubmissionRecord } from "../report/record.ts";
 import type { LevelName } from "../run/isolation/level.ts";
 import type { Manifest } from "../submission/manifest.ts";
+import type { Submission } from "../submission/submission.ts";
 import type { AskedRecord } from "./asked-record.ts";
+import type { DecisionLine, GradesLine, UndoLine } from "./desk-lines.ts";
 import { type Basis, machineClass } from "./keys.ts";
 import { NOT_NEEDED } from "./prover.ts";
 
@@ -56,8 +58,14 @@ export interface ResultLine {
   readonly basis: Basis;
   readonly manifest: Manifest;
   readonly source: ResultSource;
+  /** Whose it is and when it was handed in; absent if it came without a class. */
+  readonly handIn?: HandInFacts;
   readonly record: SubmissionRecord;
 }
+
+/** Facts of a hand-in on which a grade depends, and points do not. */
+export type HandInFacts = Required<Pick<Submission, "student">> &
+  Pick<Submission, "handedIn" | "isMarkedLate">;
 
 /** Place that a hand-in was taken from, as absolute paths. */
 export interface ResultSource {
@@ -79,7 +87,15 @@ export interface MarkLine {
   readonly at: string;
 }
 
-export type HistoryLine = GradingLine | GradedLine | ResultLine | ClosedLine | MarkLine;
+export type HistoryLine =
+  | GradingLine
+  | GradedLine
+  | ResultLine
+  | ClosedLine
+  | MarkLine
+  | DecisionLine
+  | UndoLine
+  | GradesLine;
 
 /** A class at one time. */
 export interface ClassState {
@@ -89,6 +105,10 @@ export interface ClassState {
   readonly groups: Groups;
   readonly grading: GradingLine | undefined;
   readonly graded: GradedLine | undefined;
+  /** What the instructor has decided, the oldest first. */
+  readonly decisions: readonly (DecisionLine | UndoLine)[];
+  /** Grades as they were last written; undefined if the folder is of no class. */
+  readonly grades: GradesLine | undefined;
 }
 
 /** All that happened to a class, the oldest first. */
@@ -177,6 +197,8 @@ function stateAfter(lines: readonly HistoryLine[]): ClassState {
     groups: Object.fromEntries(groups),
     grading,
     graded: lines.findLast((line) => line.kind === "graded"),
+    decisions: lines.filter((line) => line.kind === "decided" || line.kind === "undone"),
+    grades: lines.findLast((line) => line.kind === "grades"),
   };
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Case } from "../case/any-case.ts";
 import { isCertain } from "../finding/index.ts";
 import type { Attempt } from "../finding/ruling.ts";
@@ -7,7 +8,7 @@ import { totalPoints } from "../report/score.ts";
 import { studentOf } from "../submission/student.ts";
 import type { Submission } from "../submission/submission.ts";
 import { isSameGrading } from "./grading-line.ts";
-import type { GradedLine, GradingLine, ResultLine, ResultSource } from "./history.ts";
+import type { GradedLine, GradingLine, HandInFacts, ResultLine, ResultSource } from "./history.ts";
 import { type Basis, judgementKey } from "./keys.ts";
 import type { Store } from "./store.ts";
 
@@ -89,10 +90,12 @@ export async function keepResult(
   const [last, current] = [own.at(-1), own.findLast(({ lower }) => !lower)];
   const lower = keepHigher && current !== undefined && earned(record) < earned(current.record);
   const settled = !isStopped && record.results.every((result) => isSettled(result.attempt));
+  const handIn = handInOf(submission);
   const isSame =
     last?.key === key &&
     last.settled &&
     last.lower === (lower || undefined) &&
+    isDeepStrictEqual(last.handIn, handIn) &&
     last.record.name === record.name;
   if (again === undefined && settled && isSame) return lower ? current.record : last.record;
   begin?.();
@@ -106,11 +109,17 @@ export async function keepResult(
     basis,
     manifest: { ...submission.manifest, ...record.adopted },
     source: sourceOf(submission),
+    ...(handIn && { handIn }),
     record,
   };
   const kept = store.keep(line);
   await store.sync();
   return lower ? current.record : kept.record;
+}
+
+function handInOf({ student, handedIn, isMarkedLate }: Submission): HandInFacts | undefined {
+  if (!student) return undefined;
+  return { student, ...(handedIn !== undefined && { handedIn }), ...(isMarkedLate && { isMarkedLate }) };
 }
 
 function earned({ results }: SubmissionRecord): number {

@@ -205,8 +205,11 @@ export async function forgetStudent(reports: string, student: string, waiting: W
       journal.lines(),
       ({ bytes }) => (parseLine(bytes) as StoreLine | undefined) ?? [],
     ).flat();
-    const others = lines.filter((line) => !("student" in line && line.student === student));
-    if (others.length < lines.length) rewrite(others.map(withoutGroupOf(student)), { index, reports });
+    const others = withoutDecisions(lines, student).filter(
+      (line) => !("student" in line && line.student === student),
+    );
+    if (others.length < lines.length)
+      rewrite(others.map(withoutGroupOf(student)).map(withoutGradeOf(student)), { index, reports });
     return others.length < lines.length;
   } finally {
     journal.close();
@@ -220,6 +223,24 @@ function withoutGroupOf(student: string): (line: StoreLine) => StoreLine {
     const { [student]: _, ...groups } = line.groups;
     return { ...line, groups };
   };
+}
+
+function withoutGradeOf(student: string): (line: StoreLine) => StoreLine {
+  return (line) => {
+    if (line.kind !== "grades") return line;
+    const others = Object.entries(line.grades).filter(([, { students }]) => !students.includes(student));
+    return { ...line, grades: Object.fromEntries(others) };
+  };
+}
+
+/** Leaves out what was decided about a person because of the hand-ins of a student. */
+function withoutDecisions(lines: readonly StoreLine[], student: string): StoreLine[] {
+  const people = new Set(
+    lines.flatMap((line) => (line.kind === "decided" && line.students.includes(student) ? line.person : [])),
+  );
+  return lines.filter(
+    (line) => !((line.kind === "decided" || line.kind === "undone") && people.has(line.person)),
+  );
 }
 
 /** Writes a store anew. The old one counts until the journal of the new one takes its place. */

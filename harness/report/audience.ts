@@ -55,12 +55,13 @@ function shownCase(asked: ReportedCase, visibility: Visibility): ReportedCase | 
 }
 
 function shownSubmission(submission: SubmissionReport, sightOf: (name: string) => Sight): SubmissionReport {
-  const { toLookAt: _, diagnoses, results: all, ...others } = submission;
+  const { toLookAt = [], diagnoses, results: all, ...others } = submission;
   const isHidden = ({ case: name }: CaseResult) => sightOf(name).visibility === "hidden";
   const hidden = all.filter(isHidden);
   const results = all.flatMap((result) => shownResult(result, sightOf(result.case).visibility) ?? []);
   return {
     ...others,
+    ...(toLookAt.length > 0 && { undecided: true }),
     verdicts: countVerdicts(results.map(({ verdict }) => verdict)),
     failures: results.filter(isFailure).length,
     ...(hidden.length > 0 && {

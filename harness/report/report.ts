@@ -180,6 +180,11 @@ const submissionReport = strictObject({
   toLookAt: Type.Optional(
     Type.Array(finding, { description: "reasons why only the instructor can settle its points" }),
   ),
+  undecided: Type.Optional(
+    Type.Literal(true, {
+      description: "present in a report for students if only the instructor can settle its points",
+    }),
+  ),
   hidden: Type.Optional(
     strictObject(
       { cases: Type.Integer({ minimum: 1 }), points },

@@ -2,10 +2,14 @@ import path from "node:path";
 import { printable } from "../../base/text.ts";
 import type { ProblemName } from "../../case/names.ts";
 import type { Notice } from "../../finding/index.ts";
+import type { ChosenManifest } from "../../grade/desk-lines.ts";
 import { problemOfFolder } from "../../submission/find/folders.ts";
 import { collectHandIns, namingTheOriginal } from "../../submission/find/hand-ins.ts";
 import type { ManifestSource } from "../../submission/find/manifests.ts";
+import type { Manifest } from "../../submission/manifest.ts";
+import { withoutVersion } from "../../submission/student.ts";
 import type { Submission } from "../../submission/submission.ts";
+import { indexBy } from "../who/folded.ts";
 import type { HandIn } from "./arrange.ts";
 import { type Expansion, expand } from "./expand.ts";
 import { type LaidOutClass, type LayOutRequest, layOut } from "./lay-out.ts";
@@ -14,7 +18,9 @@ import { noticeLookAlikes } from "./look-alikes.ts";
 /** A class: a folder or an archive of hand-ins, or of one. */
 export interface ClassRequest extends LayOutRequest {
   readonly problem: ProblemName | undefined;
-  readonly manifests: ManifestSource;
+  readonly manifests: Omit<ManifestSource, "chosen">;
+  /** Keys of manifests that the instructor has chosen, the oldest first. */
+  readonly chosen?: readonly ChosenManifest[] | undefined;
 }
 
 export interface CollectedClass extends Pick<LaidOutClass, "source" | "platforms" | "sections" | "leftOut"> {
@@ -32,7 +38,7 @@ interface StagedHandIn extends HandIn, Expansion {}
  * @throws ExpectedError if the class cannot be read, holds no submission, or can be read in two ways
  */
 export async function collectClass(request: ClassRequest, to: string): Promise<CollectedClass> {
-  const { problem, manifests, signal } = request;
+  const { problem, signal, chosen = [] } = request;
   const { source, title, folder, handIns, ...read } = await layOut(request, to);
   const staged = new Map<string, StagedHandIn>();
   for (const handIn of handIns) {
@@ -41,6 +47,7 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
   }
   const places = handIns.map((each) => each.path);
   const wanted = problem ?? problemOfFolder(source);
+  const manifests = { ...request.manifests, chosen: chosenFor(handIns, chosen, wanted) };
   const copy = path.join(to, "hand-ins", title);
   const found = collectHandIns({ folder, places, problem: wanted, manifests, signal }, copy);
   const submissions = await found.catch((error: unknown) => {
@@ -57,6 +64,21 @@ export async function collectClass(request: ClassRequest, to: string): Promise<C
     };
   });
   return { ...read, source, submissions: noticeLookAlikes(ofStudents) };
+}
+
+/** Finds the keys that are chosen for each hand-in, by its path. */
+function chosenFor(
+  handIns: readonly HandIn[],
+  chosen: readonly ChosenManifest[],
+  wanted: ProblemName | undefined,
+): ReadonlyMap<string, Manifest> {
+  const byStudent = indexBy(chosen, ({ student, problem }) => [`${problem}/${student}`]);
+  return new Map(
+    handIns.flatMap(({ path: place, student, problem = wanted }) => {
+      const own = byStudent.get(`${problem}/${withoutVersion(student).key}`) ?? [];
+      return own.length > 0 ? [[place, Object.assign({}, ...own.map(({ keys }) => keys))] as const] : [];
+    }),
+  );
 }
 
 /** Tells what was not unpacked; an archive that holds the whole hand-in is the reason why nothing can be run. */

@@ -14,6 +14,8 @@ export interface PageWords {
   // Points
   readonly points: string;
   readonly notJudged: (points: number) => string;
+  /** The same where only the instructor can settle it. */
+  readonly undecided: (points: number) => string;
   readonly number: (value: number) => string;
   /** A time in milliseconds. */
   readonly time: (ms: number) => string;
@@ -54,6 +56,7 @@ export interface PageWords {
     readonly none: string;
   };
   readonly groups: Readonly<Record<Exclude<Verdict, "AC">, string>>;
+  readonly undecidedGroup: string;
 
   // Drawings
   readonly board: (rows: number, columns: number) => string;

@@ -22,7 +22,7 @@ export function* htmlFiles(report: Report, { day }: ReportContext): Generator<Re
       path: studentFile(submission.name),
       madeOf: fingerprint([common, JSON.stringify(submission)]),
       get text() {
-        return studentPage(report, submission, day);
+        return studentPage(report, submission, { day });
       },
     };
   }

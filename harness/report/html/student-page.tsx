@@ -9,17 +9,21 @@ import { byVerdict } from "../summary.ts";
 import { BoardDrawing } from "./board.tsx";
 import { drawingsFor } from "./budget.ts";
 import { FailureItem } from "./failure.tsx";
+import { GradeCard, type GradeNote } from "./grade-card.tsx";
 import { GrowthPlot } from "./growth-plot.tsx";
 import { renderPage } from "./page.tsx";
 import { asSentence, PointsBar, VerdictBadge } from "./parts.tsx";
 import { exampleScene } from "./scenes.ts";
 
-/**
- * Renders the page of one student: complete in one file, and with nothing that the student may not see.
- *
- * @param day the day by which it is decided what students may see
- */
-export function studentPage(report: Report, submission: SubmissionReport, day: string): string {
+interface PageFacts {
+  /** The day by which it is decided what students may see. */
+  readonly day: string;
+  /** The grade, in a class that has grades. */
+  readonly note?: GradeNote | undefined;
+}
+
+/** Renders the page of one student: complete in one file, and with nothing that the student may not see. */
+export function studentPage(report: Report, submission: SubmissionReport, { day, note }: PageFacts): string {
   const shown = forStudents({ ...report, submissions: [submission] }, day);
   const [own = submission] = shown.submissions;
   const catalogue = CATALOGUES[report.language];
@@ -32,7 +36,7 @@ export function studentPage(report: Report, submission: SubmissionReport, day: s
     footer: `${page.madeBy(report.harness.version)} · ${report.timings.startedAt.slice(0, 10)}`,
     children: (
       <main id="content" class="student">
-        <Head {...props} />
+        <Head {...props} note={note} />
         <Causes {...props} />
         <Failures {...props} />
         <GrowthPlot submission={own} report={shown} words={page} />
@@ -51,20 +55,34 @@ interface SectionProps {
   readonly catalogue: Catalogue;
 }
 
-function Head({ submission, report, catalogue }: SectionProps) {
-  const { name, problem, language, commands, points, verdicts, results, hidden } = submission;
+function Head({
+  submission,
+  report,
+  catalogue,
+  note,
+}: SectionProps & { readonly note: GradeNote | undefined }) {
+  const { name, problem, language, commands, points, verdicts, results, hidden, undecided } = submission;
   const { page } = catalogue;
   const accepted = verdicts.AC ?? 0;
   const isAllRight = results.length > 0 && accepted === results.length && points.earned === points.possible;
+  const isJudgedAtAll = points.possible > 0 || points.unjudged === 0;
   return (
     <header class="head">
       <p class="over">{problemTitle(problem, report)}</p>
       <h1>{name}</h1>
-      <p class="score">
-        <strong>{page.number(points.earned)}</strong>
-        <span> / {page.number(points.possible)}</span> {page.points}
-      </p>
-      <PointsBar {...points} />
+      {note && <GradeCard {...note} />}
+      {isJudgedAtAll && (
+        <>
+          <p class="score">
+            <strong>{page.number(points.earned)}</strong>
+            <span> / {page.number(points.possible)}</span> {page.points}
+          </p>
+          <PointsBar {...points} />
+        </>
+      )}
+      {points.unjudged > 0 && (
+        <p>{asSentence((undecided ? page.undecided : page.notJudged)(points.unjudged))}</p>
+      )}
       <p class="verdicts">
         {Object.keys(verdicts)
           .sort((a, b) => byVerdict(a as Verdict, b as Verdict))
@@ -75,8 +93,9 @@ function Head({ submission, report, catalogue }: SectionProps) {
           ))}
       </p>
       {isAllRight && <p class="cheer">{page.allRight}</p>}
-      {hidden && <p>{page.hiddenCases(hidden.cases, hidden.points)}</p>}
-      {points.unjudged > 0 && <p>{asSentence(page.notJudged(points.unjudged))}</p>}
+      {hidden && (!undecided || hidden.points.possible > 0) && (
+        <p>{page.hiddenCases(hidden.cases, hidden.points)}</p>
+      )}
       {language !== undefined && (
         <p class="faint">
           {language}
@@ -149,7 +168,7 @@ function Failures({ report, submission, catalogue }: SectionProps) {
         return (
           <div class="card group">
             <h3>
-              {verdict === "AC" ? page.alsoNote : page.groups[verdict]}
+              {groupTitle(verdict, submission, page)}
               <span class="facts">
                 {page.casesWith(results.length)}
                 {isJudged(verdict) && verdict !== "AC" && lost > 0 && ` · ${page.pointsLost(lost)}`}
@@ -167,6 +186,11 @@ function Failures({ report, submission, catalogue }: SectionProps) {
       })}
     </section>
   );
+}
+
+function groupTitle(verdict: Verdict, { undecided }: SubmissionReport, page: Catalogue["page"]): string {
+  if (verdict === "AC") return page.alsoNote;
+  return verdict === "SK" && undecided ? page.undecidedGroup : page.groups[verdict];
 }
 
 /** The first sentence of each kind: they are open when the page is opened. */

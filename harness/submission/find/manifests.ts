@@ -19,6 +19,8 @@ export interface ManifestSource {
   readonly trusted: boolean;
   /** A folder of the instructor's, with `<submission>.yaml` or `<submission>/submission.yaml`. */
   readonly folder?: string | undefined;
+  /** Keys that an instructor has chosen for submissions, by their names. They come before those of any file. */
+  readonly chosen?: ReadonlyMap<string, Manifest> | undefined;
 }
 
 export const OWN_MANIFESTS: ManifestSource = { trusted: true };
@@ -49,7 +51,15 @@ interface Place {
  *
  * @throws ExpectedError with every mistake in an instructor's manifest
  */
-export function readManifest(place: Place, { trusted, folder }: ManifestSource): ReadManifest {
+export function readManifest(place: Place, source: ManifestSource): ReadManifest {
+  const written = writtenManifest(place, source);
+  const chosen = source.chosen?.get(place.name);
+  if (!chosen) return written;
+  if ("broken" in written) return { manifest: chosen, ignored: [] };
+  return { ...written, manifest: { ...written.manifest, ...chosen } };
+}
+
+function writtenManifest(place: Place, { trusted, folder }: ManifestSource): ReadManifest {
   const instructors = folder === undefined ? undefined : manifestIn(folder, place.name);
   if (instructors !== undefined) return { manifest: readChecked(instructors, place), ignored: [] };
   const own = path.join(place.folder, MANIFEST);

@@ -11,6 +11,8 @@ export const page: PageWords = {
 
   points: "points",
   notJudged: (points) => `${counted(points, "point was", "points were")} not judged, and cost you nothing`,
+  undecided: (points) =>
+    `${counted(points, "point was", "points were")} not judged: your instructor decides about them`,
   number: rounded,
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
   hiddenCases: (cases, { earned, possible }) =>
@@ -59,6 +61,7 @@ export const page: PageWords = {
     JE: "Our error: costs you no points",
     SK: "Skipped: costs you no points",
   },
+  undecidedGroup: "Not judged: your instructor decides",
 
   board: (rows, columns) => `Board of ${number(rows)} × ${number(columns)} squares`,
   part: "The part that matters",

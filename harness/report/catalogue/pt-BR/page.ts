@@ -12,6 +12,8 @@ export const page: PageWords = {
   points: "pontos",
   notJudged: (points) =>
     `${counted(points, "ponto não foi avaliado", "pontos não foram avaliados")}, sem prejuízo para você`,
+  undecided: (points) =>
+    `${counted(points, "ponto não foi avaliado", "pontos não foram avaliados")}: quem decide é o professor`,
   number: rounded,
   time: (ms) => (ms < 1000 ? `${number(Math.round(ms))} ms` : `${rounded(ms / 1000)} s`),
   hiddenCases: (cases, { earned, possible }) =>
@@ -60,6 +62,7 @@ export const page: PageWords = {
     JE: "Erro nosso: você não perde pontos",
     SK: "Pulado: você não perde pontos",
   },
+  undecidedGroup: "Não avaliado: quem decide é o professor",
 
   board: (rows, columns) => `Tabuleiro de ${number(rows)} × ${number(columns)} casas`,
   part: "A parte que importa",

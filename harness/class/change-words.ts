@@ -1,0 +1,81 @@
+import type { Locale } from "../base/locale.ts";
+import { printable } from "../base/text.ts";
+import type { GradeKind, KeptGrade } from "../grade/desk-lines.ts";
+import { quantitiesIn } from "../report/catalogue/quantities.ts";
+import { type GradeChange, type GradeReason, gainOf } from "./kept-grades.ts";
+
+interface ChangeWords {
+  readonly heading: (changed: number, lower: number, higher: number) => string;
+  readonly more: (count: number) => string;
+  readonly without: Readonly<Record<Exclude<GradeKind, "graded" | "settled">, string>>;
+  readonly absent: string;
+  readonly reasons: Readonly<Record<GradeReason, string>>;
+}
+
+const en = quantitiesIn("en");
+const pt = quantitiesIn("pt-BR");
+
+const WORDS: Readonly<Record<Locale, ChangeWords>> = {
+  en: {
+    heading: (changed, lower, higher) =>
+      `${en.counted(changed, "grade", "grades")} changed, ${en.number(lower)} lower, ${en.number(higher)} higher:`,
+    more: (count) => `  and ${en.number(count)} more. \`cavalo diff\` shows all`,
+    without: { "to-look-at": "to look at", "not-handed-in": "nothing handed in" },
+    absent: "not there",
+    reasons: {
+      "hand-in": "another hand-in",
+      decision: "your decision",
+      points: "other points",
+      late: "another lateness",
+      adjustment: "another adjustment",
+      rules: "other rules in grading.yaml",
+    },
+  },
+  "pt-BR": {
+    heading: (changed, lower, higher) =>
+      `${pt.counted(changed, "nota mudou", "notas mudaram")}, ${pt.number(lower)} para baixo, ${pt.number(higher)} para cima:`,
+    more: (count) => `  e mais ${pt.number(count)}. \`cavalo diff\` mostra todas`,
+    without: { "to-look-at": "a conferir", "not-handed-in": "sem entrega" },
+    absent: "não estava aqui",
+    reasons: {
+      "hand-in": "outra entrega",
+      decision: "decisão sua",
+      points: "outros pontos",
+      late: "outro atraso",
+      adjustment: "outro ajuste",
+      rules: "outras regras em grading.yaml",
+    },
+  },
+};
+
+const NUMBERS = { en: en.number, "pt-BR": pt.number } as const;
+
+/**
+ * Tells which grades are others, a line each, with the reasons.
+ *
+ * @param most number of grades that are told; the others are counted
+ */
+export function changeLines(
+  changes: readonly GradeChange[],
+  locale: Locale,
+  { most = Number.POSITIVE_INFINITY, nameOf }: { most?: number; nameOf: (change: GradeChange) => string },
+): string[] {
+  if (changes.length === 0) return [];
+  const words = WORDS[locale];
+  const shown = (grade: KeptGrade | undefined) => {
+    if (!grade) return words.absent;
+    if (grade.final !== undefined) return NUMBERS[locale](grade.final);
+    return words.without[grade.kind as keyof ChangeWords["without"]];
+  };
+  const lower = changes.filter((change) => gainOf(change) < 0).length;
+  const higher = changes.filter((change) => gainOf(change) > 0).length;
+  return [
+    words.heading(changes.length, lower, higher),
+    ...changes.slice(0, most).map((change) => {
+      const why = change.reasons.map((reason) => words.reasons[reason]).join(", ");
+      const end = why === "" ? "" : ` (${why})`;
+      return `  ${printable(nameOf(change))}: ${shown(change.before)} -> ${shown(change.after)}${end}`;
+    }),
+    ...(changes.length > most ? [words.more(changes.length - most)] : []),
+  ];
+}

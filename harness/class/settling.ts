@@ -1,0 +1,139 @@
+import { ExpectedError } from "../base/errors.ts";
+import { excerpt } from "../base/text.ts";
+import { isJudged } from "../finding/verdict.ts";
+import type { ChosenManifest, Decision } from "../grade/desk-lines.ts";
+import type { SubmissionReport } from "../report/report.ts";
+import type { Manifest } from "../submission/manifest.ts";
+import { withoutVersion } from "../submission/student.ts";
+import type { Grade } from "./grades.ts";
+import type { ClassResults, ReportedHandIn } from "./results.ts";
+import { personNamed } from "./who/named.ts";
+
+/** An instructor's word: on one person, or on all with a cause. */
+export interface Settlement extends Pick<Decision, "comment"> {
+  readonly about: { readonly person: string } | { readonly cause: string };
+  readonly grade?: number;
+  /** The points count as they were judged. */
+  readonly isConfirmed?: boolean;
+  /** The file with the main program, for the next grading. */
+  readonly program?: string;
+  /** The reading that was offered counts, from the next grading on. */
+  readonly takesReading?: boolean;
+}
+
+/** A decision and whom it is about. */
+export type DecisionOn = Decision & { readonly about: Grade };
+
+/**
+ * Finds what an instructor decides about whom.
+ *
+ * @throws ExpectedError if nobody is meant, or if it cannot be decided so
+ */
+export function decisionsFor(settlement: Settlement, results: ClassResults): DecisionOn[] {
+  const { about, comment, grade } = settlement;
+  if (grade !== undefined) checkGrade(grade, results);
+  const meant =
+    "person" in about ? [namedIn(about.person, results)] : withCause(about.cause, settlement, results);
+  return meant.map((each) => {
+    if (settlement.isConfirmed) checkConfirmed(each, results);
+    const manifest = manifestFor(each, settlement, results);
+    const ruling = grade ?? (settlement.isConfirmed ? "confirm" : undefined);
+    return {
+      about: each,
+      ...(ruling !== undefined && { grade: ruling }),
+      ...(comment !== undefined && { comment }),
+      ...(manifest && { manifest }),
+    };
+  });
+}
+
+/** @throws ExpectedError if nobody or several people are named so */
+export function namedIn(text: string, { grades }: ClassResults): Grade {
+  const person = personNamed(
+    text,
+    grades.map((grade) => grade.person),
+  );
+  return grades.find((grade) => grade.person === person)!;
+}
+
+function checkGrade(grade: number, { scale: { most } }: ClassResults): void {
+  if (grade > most)
+    throw new ExpectedError({
+      en: `the highest grade is ${most}, and not ${grade}`,
+      "pt-BR": `a nota máxima é ${most}, e não ${grade}`,
+    });
+}
+
+/** Finds the people with a cause; a grade is given only to those who have none without it. */
+function withCause(cause: string, { grade }: Settlement, results: ClassResults): Grade[] {
+  const causes = new Map(results.grades.map((each) => [each, causesOf(each, results)]));
+  const meant = results.grades.filter(
+    (each) => causes.get(each)!.has(cause) && (grade === undefined || each.result.kind === "to-look-at"),
+  );
+  if (meant.length > 0) return meant;
+  const open = results.grades.filter(({ result }) => grade === undefined || result.kind === "to-look-at");
+  const known = new Set(open.flatMap((each) => Array.from(causes.get(each)!)));
+  const names = Array.from(known).toSorted().join(", ");
+  throw new ExpectedError({
+    en: `${excerpt(cause)}: nobody is to settle with this cause. There are ${names || "none"}`,
+    "pt-BR": `${excerpt(cause)}: não há ninguém a resolver com esta causa. Há ${names || "nenhuma"}`,
+  });
+}
+
+/** Names the kinds of all that was found about the hand-ins of a person. */
+export function causesOf({ submissions }: Grade, { handIns }: ClassResults): Set<string> {
+  const reports = submissions.flatMap((id) => handIns.get(id)?.report ?? []);
+  return new Set(reports.flatMap(findingsOf).map(({ kind }) => kind));
+}
+
+function findingsOf({ diagnoses, notices = [], toLookAt = [], results }: SubmissionReport) {
+  return [...results.flatMap(({ finding }) => finding ?? []), ...toLookAt, ...diagnoses, ...notices];
+}
+
+function checkConfirmed({ person, submissions, result }: Grade, { handIns }: ClassResults): void {
+  const cases = submissions.flatMap((id) => handIns.get(id)?.report.results ?? []);
+  const unjudged = cases.filter(({ verdict }) => !isJudged(verdict)).length;
+  const name = excerpt(person.name);
+  if (result.kind === "graded")
+    throw new ExpectedError({
+      en: `${name} has a grade already, and there is nothing to confirm`,
+      "pt-BR": `${name} já tem uma nota, e não há nada a confirmar`,
+    });
+  if (unjudged > 0 || cases.length === 0)
+    throw new ExpectedError({
+      en: `${name}: ${cases.length === 0 ? "no program" : `${unjudged} of ${cases.length} cases`} could be judged, so there are no points to confirm. Give a grade`,
+      "pt-BR": `${name}: ${cases.length === 0 ? "nenhum programa foi avaliado" : `${unjudged} de ${cases.length} casos não foram avaliados`}, e não há pontos a confirmar. Dê uma nota`,
+    });
+}
+
+function manifestFor(
+  { person, submissions }: Grade,
+  { program, takesReading }: Settlement,
+  { handIns }: ClassResults,
+): ChosenManifest | undefined {
+  if (program === undefined && !takesReading) return undefined;
+  const own = submissions.flatMap((id) => handIns.get(id) ?? []);
+  const found = own.flatMap((handIn): ChosenManifest[] => {
+    const reading = takesReading ? offeredReading(handIn) : {};
+    if (!reading) return [];
+    const keys = { ...reading, ...(program !== undefined && { main: program }) };
+    return [{ student: withoutVersion(handIn.student).key, problem: handIn.report.problem, keys }];
+  });
+  const [only, other] = found;
+  if (only && !other) return only;
+  const name = excerpt(person.name);
+  throw new ExpectedError({
+    en: `${name}: ${only ? "several hand-ins could be meant" : "there is no hand-in to which this could apply"}. Write a manifest`,
+    "pt-BR": `${name}: ${only ? "há várias entregas possíveis" : "não há entrega a que isto se aplique"}. Escreva um manifesto`,
+  });
+}
+
+/** Makes the keys of a manifest by which the offered reading counts; undefined if none is offered. */
+function offeredReading({ report: { toLookAt = [] }, adopted }: ReportedHandIn): Manifest | undefined {
+  for (const finding of toLookAt) {
+    if (finding.kind === "two-conventions")
+      return { ...adopted, answer: { ...adopted?.answer, ...finding.declared } };
+    if (finding.kind === "fixed-found") return { ...adopted, fixed: JSON.parse(finding.fixed) };
+  }
+  return undefined;
+}

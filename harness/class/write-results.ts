@@ -1,0 +1,154 @@
+import { createWriteStream } from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { ZipFile } from "yazl";
+import { csvForPeople } from "../base/csv-for-people.ts";
+import { makeFolder, writeWhole } from "../base/files.ts";
+import type { Locale } from "../base/locale.ts";
+import { studentPage } from "../report/html/student-page.tsx";
+import type { Report } from "../report/report.ts";
+import type { ClassFolder } from "./class-folder.ts";
+import { noteFor } from "./grade-note.ts";
+import type { Entry } from "./gradebook/gradebook.ts";
+import type { Grade, GradeResult } from "./grades.ts";
+import type { ClassResults } from "./results.ts";
+import { CLASS_WORDS, commentFor, GRADE_COLUMNS } from "./words.ts";
+
+const PAGE_NAME = "cavalo.html";
+
+/** Files in the folder of the report that are about all students of a class. */
+export const WHOLE_CLASS_FILES = {
+  table: "grades.csv",
+  feedback: "feedback.zip",
+  similar: "similar.html",
+} as const;
+
+/** The files of a class for its instructor and its learning platform. */
+export interface WrittenFiles {
+  readonly table: string;
+  readonly feedback: string;
+  /** The filled gradebook; absent if there was none. */
+  readonly gradebook?: FilledGradebook;
+}
+
+interface FilledGradebook {
+  readonly file: string;
+  /** Students who had another grade or comment, which was kept. */
+  readonly kept: readonly Grade[];
+  /** Students whose grade the platform does not let anybody change. */
+  readonly locked: readonly Grade[];
+}
+
+interface Writing {
+  readonly report: Report;
+  /** The day by which it is decided what students may see. */
+  readonly day: string;
+  /** The folder for the files. */
+  readonly out: string;
+  /** Names in place of the students' own, except for the platform. */
+  readonly nameOf?: ((grade: Grade) => string) | undefined;
+}
+
+/** Writes the grades as a table, into the gradebook, and as an archive of pages for the students. */
+export async function writeResults(
+  { gradebook, scheme }: ClassFolder,
+  results: ClassResults,
+  { report, day, out, nameOf }: Writing,
+): Promise<WrittenFiles> {
+  const { language } = report;
+  const { grades } = results;
+  const table = path.join(out, WHOLE_CLASS_FILES.table);
+  const shown = nameOf ? grades.map((grade) => withName(grade, nameOf(grade))) : grades;
+  writeWhole(table, gradeTable(shown, language));
+  const feedback = path.join(out, WHOLE_CLASS_FILES.feedback);
+  await writePages(feedback, results, {
+    ...{ report, day, due: scheme.value.late?.due },
+    isMoodle: gradebook?.platform === "moodle",
+  });
+  if (!gradebook) return { table, feedback };
+  const { dir, name, ext } = path.parse(gradebook.file);
+  const filled = path.join(dir, `${name}-filled${ext}`);
+  const entries = grades.flatMap((grade): [string, Entry][] => {
+    const { person, result } = grade;
+    return "final" in result
+      ? [[person.key, { grade: result.final, comment: commentFor(grade, results.scale, language) }]]
+      : [];
+  });
+  const { bytes, kept, locked } = gradebook.fill(new Map(entries), scheme.value.gradebook === "overwrite");
+  writeWhole(filled, bytes);
+  const named = (keys: readonly string[]) => grades.filter(({ person }) => keys.includes(person.key));
+  return { table, feedback, gradebook: { file: filled, kept: named(kept), locked: named(locked) } };
+}
+
+/** A grade without what tells whose it is. */
+function withName(grade: Grade, name: string): Grade {
+  return { ...grade, person: { key: name, name, ids: [] } };
+}
+
+/** Writes the table of all grades, in the dialect that spreadsheets of the language open. */
+export function gradeTable(grades: readonly Grade[], locale: Locale): string {
+  const { columns, remarks } = CLASS_WORDS[locale];
+  const twoDecimals = (value: number | undefined) =>
+    value === undefined ? undefined : Math.round(value * 100) / 100;
+  const remarkOf = (result: GradeResult) => {
+    const remark = result.kind === "graded" ? result.untimed : result.kind;
+    return remark === undefined ? undefined : remarks[remark];
+  };
+  const rows = grades.map(({ person, result }) => {
+    const graded = result.kind === "graded" ? result : undefined;
+    const adjusted = graded?.adjustments.map(({ points }) => points) ?? [];
+    return [
+      person.key,
+      person.name,
+      person.group,
+      twoDecimals(graded?.raw),
+      twoDecimals(graded?.late?.percent),
+      adjusted.length > 0 ? twoDecimals(adjusted.reduce((sum, each) => sum + each, 0)) : undefined,
+      "final" in result ? twoDecimals(result.final) : undefined,
+      remarkOf(result),
+    ];
+  });
+  return csvForPeople([GRADE_COLUMNS.map((column) => columns[column]), ...rows], locale);
+}
+
+/** Writes an archive with the page of each student, under the name by which Moodle knows the student. */
+async function writePages(
+  file: string,
+  { grades, scale, handIns }: ClassResults,
+  {
+    report,
+    day,
+    due,
+    isMoodle,
+  }: Pick<Writing, "report" | "day"> & {
+    readonly due: string | undefined;
+    readonly isMoodle: boolean;
+  },
+): Promise<void> {
+  const zip = new ZipFile();
+  const mtime = new Date(report.timings.startedAt);
+  for (const grade of grades) {
+    const { person } = grade;
+    const own = grade.submissions.flatMap((id) => handIns.get(id)?.report ?? []);
+    for (const submission of own) {
+      const name = isMoodle ? moodleFolder(person) : safeName(`${person.name} ${person.key}`);
+      const folder = own.length > 1 ? `${name}/${submission.problem}` : name;
+      const note = noteFor(grade, submission, { scale, due, locale: report.language });
+      zip.addBuffer(Buffer.from(studentPage(report, submission, { day, note })), `${folder}/${PAGE_NAME}`, {
+        mtime,
+      });
+    }
+  }
+  zip.end();
+  makeFolder(path.dirname(file));
+  await pipeline(zip.outputStream, createWriteStream(file));
+}
+
+/** Moodle takes the number between the first signs of `_`. */
+function moodleFolder({ name, key }: Grade["person"]): string {
+  return `${safeName(name.replaceAll("_", " "))}_${key}_assignsubmission_file_`;
+}
+
+function safeName(name: string): string {
+  return name.replace(/[/\\\p{Cc}]/gu, " ").replace(/^[.~]+/, "");
+}

@@ -1,0 +1,145 @@
+import { isDeepStrictEqual } from "node:util";
+import { displayPath } from "../base/files.ts";
+import { printable } from "../base/text.ts";
+import { changeLines } from "../class/change-words.ts";
+import type { ClassFolder } from "../class/class-folder.ts";
+import { decisionsAfter } from "../class/decision.ts";
+import type { Grade } from "../class/grades.ts";
+import { type GradeChange, gradeChanges, keptGrades } from "../class/kept-grades.ts";
+import { type ClassResults, type ReportedHandIn, resultsOf, unappliedAdjustments } from "../class/results.ts";
+import { openPseudonyms } from "../class/who/pseudonyms.ts";
+import { CLASS_WORDS, type ClassWords } from "../class/words.ts";
+import { type WrittenFiles, writeResults } from "../class/write-results.ts";
+import type { ClassState } from "../grade/history.ts";
+import type { Store } from "../grade/store.ts";
+import type { Report } from "../report/report.ts";
+import type { Io } from "./console.ts";
+import type { ClassOptions } from "./options.ts";
+import { contextOf } from "./session.ts";
+
+/** Options of a command that writes grades. */
+export interface GradesOptions extends ClassOptions {
+  readonly anonymous?: boolean;
+}
+
+/** Most changed grades that a command tells; `cavalo diff` tells all. */
+const MOST_CHANGES = 20;
+
+interface GradedClass {
+  readonly own: ClassFolder;
+  /** The report of the whole class. */
+  readonly report: Report;
+  readonly store: Store;
+}
+
+/**
+ * Turns the points of a class into grades, writes all files of grades, and keeps the grades in the store.
+ *
+ * @returns false if something that the instructor wrote changes no grade
+ */
+export async function writeGrades(
+  { own, report, store }: GradedClass,
+  options: GradesOptions,
+  io: Io,
+): Promise<boolean> {
+  const { history } = store.known;
+  const results = gradesIn(own, report, history.state);
+  const pseudonyms = options.anonymous ? openPseudonyms(options.out) : undefined;
+  // A hand-in has its name already.
+  const nameOf =
+    pseudonyms &&
+    (({ person, submissions: [first = ""] }: Grade) =>
+      results.handIns.get(first)?.report.name ?? pseudonyms.nameOf(person));
+  const { day } = contextOf(io, options);
+  const files = await writeResults(own, results, { report, day, out: options.out, nameOf });
+  const changes = await keepGrades(results, store);
+  if (!options.json) {
+    const shownOf = new Map(results.grades.map((grade) => [grade.person.key, nameOf?.(grade)]));
+    const nameOfChange = ({ key, name }: GradeChange) => shownOf.get(key) ?? name;
+    const telling = {
+      words: CLASS_WORDS[report.language],
+      shown: (grade: Grade) => printable(nameOf?.(grade) ?? grade.person.name),
+    };
+    for (const line of [
+      ...changeLines(changes, report.language, { most: MOST_CHANGES, nameOf: nameOfChange }),
+      ...closingLines(results.grades, telling),
+      ...gradebookLines(files, telling),
+      ...nextLines(own, files, telling.words),
+    ])
+      io.out.write(`${line}\n`);
+  }
+  pseudonyms?.save();
+  const unapplied = unappliedAdjustments(own, results);
+  for (const sentence of unapplied) io.err.write(`${sentence[report.language]}\n`);
+  return unapplied.length === 0;
+}
+
+/** Computes the grades of a class from its report and its state. */
+export function gradesIn(own: ClassFolder, report: Report, state: ClassState): ClassResults {
+  const decisions = decisionsAfter(state.decisions);
+  return resultsOf(own, report, { handIns: reportedHandIns(report, state), decisions });
+}
+
+/** Joins the submissions of a report with their results: both are in the same order. */
+function reportedHandIns(report: Report, { results }: ClassState): ReportedHandIn[] {
+  return results.map(({ student, handIn, basis: { sources }, record: { name, adopted } }, at) => ({
+    ...{ report: report.submissions[at]!, sources, adopted },
+    // A store of an earlier version knows no more.
+    ...(handIn ?? { student: { key: student, name } }),
+  }));
+}
+
+/** Keeps the grades if they are others than the last ones; returns what is different since those, or since the closing. */
+async function keepGrades(results: ClassResults, store: Store): Promise<GradeChange[]> {
+  const { state, closed } = store.known.history;
+  const grades = keptGrades(results);
+  const before = closed?.state.grades ?? state.grades;
+  if (!isDeepStrictEqual(state.grades?.grades, grades)) {
+    store.keep({ kind: "grades", at: new Date().toISOString(), grades });
+    await store.sync();
+    store.throwIfIncomplete();
+  }
+  return before ? gradeChanges(before.grades, grades) : [];
+}
+
+interface Telling {
+  readonly words: ClassWords;
+  readonly shown: (grade: Grade) => string;
+}
+
+function closingLines(grades: readonly Grade[], { words, shown }: Telling): string[] {
+  const of = (kind: Grade["result"]["kind"]) => grades.filter(({ result }) => result.kind === kind);
+  const [look, missing] = [of("to-look-at"), of("not-handed-in")];
+  const counts = {
+    graded: of("graded").length,
+    settled: of("settled").length,
+    untimed: grades.filter(({ result }) => result.kind === "graded" && result.untimed !== undefined).length,
+    "to-look-at": look.length,
+    "not-handed-in": missing.length,
+  };
+  return [
+    "",
+    words.counts(counts),
+    ...(look.length > 0 ? [words.lookAt(look.map(shown).join(", "))] : []),
+    ...(missing.length > 0 ? [words.missing(missing.map(shown).join(", "))] : []),
+  ];
+}
+
+/** Names the students whose cells in the gradebook stay as they were. */
+function gradebookLines({ gradebook }: WrittenFiles, { words, shown }: Telling): string[] {
+  const { kept = [], locked = [] } = gradebook ?? {};
+  return [
+    ...(kept.length > 0 ? [words.kept(kept.map(shown).join(", "))] : []),
+    ...(locked.length > 0 ? [words.locked(locked.map(shown).join(", "))] : []),
+  ];
+}
+
+function nextLines({ gradebook }: ClassFolder, files: WrittenFiles, words: ClassWords): string[] {
+  const filled = files.gradebook?.file;
+  const written = [files.table, files.feedback, ...(filled === undefined ? [] : [filled])];
+  const next = words.next[gradebook?.platform ?? "none"];
+  return [
+    ...written.map((file) => words.wrote(displayPath(file))),
+    next(displayPath(filled ?? files.table), displayPath(files.feedback)),
+  ];
+}
